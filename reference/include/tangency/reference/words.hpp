@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The reference's answers as words: verdict, nearest region, relation.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace tangency::reference {
+
+/// Where d, the distance from the ball's centre to the box (0 inside it), stands to the radius r.
+/// Distance alone decides, so a zero-radius circle inside a box is touching.
+enum class Verdict {
+    disjoint,    ///< d > r
+    touching,    ///< d = r
+    overlapping  ///< d < r
+};
+
+/// The part of the box that holds the point nearest to the ball's centre, named by how many axes
+/// the centre lies outside on: none, one, two of three, all (in 1-D an end point is a face).
+enum class Region { inside, face, edge, corner };
+
+/// Which solid holds which. Holding is asked before touching: a point box on a circle's rim is
+/// box_inside_circle. Of two equal point shapes the circle is said to be inside the box.
+enum class Relation { disjoint, touching, crossing, circle_inside_box, box_inside_circle };
+
+inline constexpr std::array<std::string_view, 3> verdict_names{"disjoint", "touching", "overlapping"};
+inline constexpr std::array<std::string_view, 4> region_names{"inside", "face", "edge", "corner"};
+inline constexpr std::array<std::string_view, 5> relation_names{"disjoint", "touching", "crossing",
+                                                                "circle_inside_box", "box_inside_circle"};
+
+constexpr std::string_view name_of(Verdict verdict) {
+    return verdict_names[static_cast<std::size_t>(verdict)];
+}
+constexpr std::string_view name_of(Region region) {
+    return region_names[static_cast<std::size_t>(region)];
+}
+constexpr std::string_view name_of(Relation relation) {
+    return relation_names[static_cast<std::size_t>(relation)];
+}
+
+/// The region of a centre that lies outside the box on `axes_outside` of `dim` axes.
+constexpr Region region_of(std::size_t axes_outside, std::size_t dim) {
+    if (axes_outside == 0) return Region::inside;
+    if (axes_outside == 1) return Region::face;
+    return axes_outside == dim ? Region::corner : Region::edge;
+}
+
+}  // namespace tangency::reference
