@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// A second, independently derived reference, used only to test the reference.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "tangency/shapes/form.hpp"
+
+namespace tangency::judge {
+
+/// The judge's answer, in words and decimal text so that comparing it shares no type with the reference.
+struct Ruling {
+    std::string verdict;
+    std::string region;
+    std::string relation;
+    bool touches_from_within;
+    std::string gap_sq;  ///< reduced fraction "n" or "n/d"
+};
+
+/// Decides a valid scene by scaling every number to an integer (GMP) and minimising the distance over
+/// the box's features: its inside, faces, edges and corners. Slower than the reference, shares no code
+/// and no arithmetic library with it.
+/// Domain: finite numbers, extents and radius not negative, lo at most hi; dim 1 to 3.
+Ruling rule(const Signature& signature, std::span<const double> numbers);
+
+}  // namespace tangency::judge

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The judge: scaled integers, and a minimum over the 3^dim features of the box.
+#include "tangency/judge/judge.hpp"
+
+#include <gmpxx.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tangency::judge {
+namespace {
+
+// A finite double is significand * 2^exponent, read off its bits (IEEE 754-2019, 3.4).
+struct Parts {
+    bool negative;
+    std::uint64_t significand;
+    int exponent;
+};
+
+Parts parts_of(double value) {
+    const auto bits = std::bit_cast<std::uint64_t>(value);
+    const int biased = static_cast<int>((bits >> 52) & 0x7ff);
+    const std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);
+    const bool normal = biased != 0;
+    return {(bits >> 63) != 0, normal ? fraction | (std::uint64_t{1} << 52) : fraction,
+            normal ? biased - 1075 : -1074};
+}
+
+// The box sides and the ball as integers, in units of 2^exponent.
+struct IntegerScene {
+    std::vector<mpz_class> lo, hi, center;
+    mpz_class radius;
+    int exponent = 0;
+};
+
+std::vector<mpz_class> common_integers(std::span<const double> numbers, int& exponent) {
+    exponent = 1024;
+    for (const double number : numbers)
+        if (number != 0) exponent = std::min(exponent, parts_of(number).exponent);
+    std::vector<mpz_class> integers;
+    for (const double number : numbers) {
+        const Parts parts = parts_of(number);
+        mpz_class integer;
+        mpz_set_ui(integer.get_mpz_t(), parts.significand);
+        if (number != 0) integer <<= static_cast<mp_bitcnt_t>(parts.exponent - exponent);
+        integers.push_back(parts.negative ? mpz_class(-integer) : integer);
+    }
+    return integers;
+}
+
+IntegerScene integer_scene(const Signature& signature, std::span<const double> numbers) {
+    IntegerScene scene;
+    const auto integers = common_integers(numbers, scene.exponent);
+    const std::size_t dim = signature.dim;
+    scene.radius = integers[3 * dim];
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const mpz_class& first = integers[axis];
+        const mpz_class& second = integers[dim + axis];
+        const mpz_class& position = integers[2 * dim + axis];
+        const bool centered = signature.form == Form::center_half;
+        const bool sized = signature.form != Form::lo_hi;
+        scene.lo.push_back(centered ? mpz_class(first - second) : first);
+        scene.hi.push_back(sized ? mpz_class(first + second) : second);
+        scene.center.push_back(signature.form == Form::corner_size_ball_corner ? mpz_class(position + scene.radius)
+                                                                               : position);
+    }
+    return scene;
+}
+
+// On each axis a feature lies at the low side, at the high side, or stretches between them.
+enum class Part { lo, hi, between };
+
+// The feature with index 0 .. 3^dim - 1, one base-3 digit an axis.
+Part part_of(std::size_t feature, std::size_t axis) {
+    for (; axis > 0; --axis) feature /= 3;
+    return static_cast<Part>(feature % 3);
+}
+
+// Squared distance from the centre to the feature's own plane, line or point, if the foot of the
+// perpendicular falls on the feature; nothing otherwise (a smaller feature is nearer then).
+std::optional<mpz_class> perpendicular_sq(const IntegerScene& scene, std::size_t feature) {
+    mpz_class sum = 0;
+    for (std::size_t axis = 0; axis < scene.lo.size(); ++axis) {
+        const Part part = part_of(feature, axis);
+        if (part == Part::between) {
+            if (scene.center[axis] < scene.lo[axis] || scene.center[axis] > scene.hi[axis]) return std::nullopt;
+        } else {
+            const mpz_class leg = scene.center[axis] - (part == Part::lo ? scene.lo[axis] : scene.hi[axis]);
+            sum += leg * leg;
+        }
+    }
+    return sum;
+}
+
+struct Nearest {
+    mpz_class distance_sq;
+    std::size_t fixed_axes;
+};
+
+// The nearest feature; of equally near ones the largest, which has the fewest fixed axes.
+Nearest nearest_feature(const IntegerScene& scene) {
+    std::size_t features = 1;
+    for (std::size_t axis = 0; axis < scene.lo.size(); ++axis) features *= 3;
+    std::optional<Nearest> best;
+    for (std::size_t feature = 0; feature < features; ++feature) {
+        const auto distance_sq = perpendicular_sq(scene, feature);
+        if (!distance_sq) continue;
+        std::size_t fixed = 0;
+        for (std::size_t axis = 0; axis < scene.lo.size(); ++axis)
+            fixed += part_of(feature, axis) == Part::between ? 0U : 1U;
+        const bool nearer = !best || *distance_sq < best->distance_sq;
+        if (nearer || (*distance_sq == best->distance_sq && fixed < best->fixed_axes)) best = {*distance_sq, fixed};
+    }
+    return *best;
+}
+
+std::string region_name(std::size_t fixed, std::size_t dim) {
+    const bool all = fixed == dim && dim > 1;
+    return fixed == 0 ? "inside" : all ? "corner" : fixed == 1 ? "face" : "edge";
+}
+
+// How the sphere of radius r lies to the box's sides when the ball is within the box: -1 some point of
+// the ball is outside, 0 it reaches a side, 1 it clears all of them.
+int clearance_sign(const IntegerScene& scene) {
+    int sign = 1;
+    for (std::size_t axis = 0; axis < scene.lo.size(); ++axis) {
+        const mpz_class low_end = scene.center[axis] - scene.radius;
+        const mpz_class high_end = scene.center[axis] + scene.radius;
+        sign = std::min({sign, cmp(low_end, scene.lo[axis]) < 0 ? -1 : cmp(low_end, scene.lo[axis]) > 0,
+                         cmp(high_end, scene.hi[axis]) > 0 ? -1 : cmp(high_end, scene.hi[axis]) < 0});
+    }
+    return sign;
+}
+
+// The same for the box within the ball, asked of every corner.
+int corner_sign(const IntegerScene& scene) {
+    int sign = 1;
+    for (std::size_t corner = 0; corner < (std::size_t{1} << scene.lo.size()); ++corner) {
+        mpz_class sum = 0;
+        for (std::size_t axis = 0; axis < scene.lo.size(); ++axis) {
+            const mpz_class leg = scene.center[axis] - ((corner >> axis) & 1 ? scene.hi[axis] : scene.lo[axis]);
+            sum += leg * leg;
+        }
+        const int order = cmp(mpz_class(scene.radius * scene.radius), sum);
+        sign = std::min(sign, order < 0 ? -1 : order > 0 ? 1 : 0);
+    }
+    return sign;
+}
+
+std::string scaled_fraction(const mpz_class& integer, int exponent) {
+    mpq_class fraction(integer);
+    if (exponent >= 0)
+        fraction <<= static_cast<mp_bitcnt_t>(exponent);
+    else
+        fraction >>= static_cast<mp_bitcnt_t>(-exponent);
+    return fraction.get_str();
+}
+
+}  // namespace
+
+Ruling rule(const Signature& signature, std::span<const double> numbers) {
+    const IntegerScene scene = integer_scene(signature, numbers);
+    const Nearest nearest = nearest_feature(scene);
+    const mpz_class gap_sq = nearest.distance_sq - scene.radius * scene.radius;
+    const int ball_held = clearance_sign(scene);
+    const int box_held = corner_sign(scene);
+
+    Ruling ruling;
+    ruling.verdict = gap_sq > 0 ? "disjoint" : gap_sq < 0 ? "overlapping" : "touching";
+    ruling.region = region_name(nearest.fixed_axes, signature.dim);
+    ruling.relation = ball_held >= 0          ? "circle_inside_box"
+                      : box_held >= 0         ? "box_inside_circle"
+                      : gap_sq < 0            ? "crossing"
+                                              : ruling.verdict;
+    ruling.touches_from_within = ball_held >= 0 ? ball_held == 0 : box_held == 0;
+    ruling.gap_sq = scaled_fraction(gap_sq, 2 * scene.exponent);
+    return ruling;
+}
+
+}  // namespace tangency::judge
