@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// The one list of built-in subjects. A new method is one new header, included and named here.
+#pragma once
+
+#include "tangency/impl/arvo.hpp"
+#include "tangency/impl/bounding_circles.hpp"
+#include "tangency/impl/bounding_circles_safe.hpp"
+#include "tangency/impl/clamp_center.hpp"
+#include "tangency/impl/clamp_corner.hpp"
+#include "tangency/impl/clamp_corner_closed.hpp"
+#include "tangency/impl/controls/ball_corner_clamp.hpp"
+#include "tangency/impl/controls/ball_corner_frame.hpp"
+#include "tangency/impl/controls/center_half_to_lo_hi.hpp"
+#include "tangency/impl/controls/corner_size_to_center_half.hpp"
+#include "tangency/impl/controls/corner_size_to_lo_hi.hpp"
+#include "tangency/impl/controls/double_inside.hpp"
+#include "tangency/impl/controls/double_inside_corner.hpp"
+#include "tangency/impl/controls/early_accept.hpp"
+#include "tangency/impl/controls/early_reject.hpp"
+#include "tangency/impl/controls/factored.hpp"
+#include "tangency/impl/controls/fmin_fmax_clamp.hpp"
+#include "tangency/impl/controls/fold_fma.hpp"
+#include "tangency/impl/controls/fold_hypot.hpp"
+#include "tangency/impl/controls/fold_sqrt.hpp"
+#include "tangency/impl/controls/lo_hi_to_center_half.hpp"
+#include "tangency/impl/controls/long_double_inside.hpp"
+#include "tangency/impl/controls/nine_regions.hpp"
+#include "tangency/impl/controls/reversed_terms.hpp"
+#include "tangency/impl/controls/scaled.hpp"
+#include "tangency/impl/controls/std_clamp.hpp"
+#include "tangency/impl/fold.hpp"
+#include "tangency/impl/fold_open.hpp"
+#include "tangency/impl/nearest_branch.hpp"
+#include "tangency/impl/nearest_interval.hpp"
+#include "tangency/impl/rounded_box.hpp"
+#include "tangency/impl/sat_five_axes.hpp"
+#include "tangency/impl/vertex_edge.hpp"
+#include "tangency/impl/vertex_edge_closed.hpp"
+#include "tangency/impl/vertex_edge_open.hpp"
+
+namespace tangency::impl {
+
+/// An ordered list of methods, for code that visits them all.
+template <class... Methods>
+struct MethodList {};
+
+/// The methods of one list followed by those of another.
+template <class... First, class... Second>
+consteval MethodList<First..., Second...> operator+(MethodList<First...>, MethodList<Second...>) {
+    return {};
+}
+
+// clang-format off
+/// What authors published, each repair or other contract right after its original.
+using PublishedMethods = MethodList<
+    VertexEdge,
+    VertexEdgeClosed,
+    VertexEdgeOpen,
+    Fold,
+    FoldOpen,
+    ClampCorner,
+    ClampCornerClosed,
+    ClampCenter,
+    NearestBranch,
+    NearestInterval,
+    Arvo,
+    SatFiveAxes,
+    RoundedBox,
+    BoundingCircles,
+    BoundingCirclesSafe>;
+
+/// Correct variants that the checker must never accuse.
+using ControlMethods = MethodList<
+    controls::FoldSqrt,
+    controls::FoldHypot,
+    controls::FoldFma,
+    controls::DoubleInside,
+    controls::LongDoubleInside,
+    controls::ReversedTerms,
+    controls::Factored,
+    controls::EarlyReject,
+    controls::EarlyAccept,
+    controls::LoHiToCenterHalf,
+    controls::CornerSizeToCenterHalf,
+    controls::CenterHalfToLoHi,
+    controls::CornerSizeToLoHi,
+    controls::Scaled,
+    controls::StdClamp,
+    controls::FminFmaxClamp,
+    controls::NineRegions,
+    controls::DoubleInsideCorner,
+    controls::BallCornerClamp,
+    controls::BallCornerFrame>;
+// clang-format on
+
+/// Every built-in subject, in the order of reports.
+using AllMethods = decltype(PublishedMethods{} + ControlMethods{});
+
+}  // namespace tangency::impl

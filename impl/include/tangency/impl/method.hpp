@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What every built-in subject says of itself.
+#pragma once
+
+#include <string_view>
+
+#include "tangency/shapes/form.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::impl {
+
+/// Why a subject is in the collection.
+enum class Role {
+    published,  ///< a method as its author published it, defects included
+    repaired,   ///< a published method with one named repair or in the other contract
+    control     ///< a correct variant that the checker must never accuse
+};
+
+/// The dimensions a subject is tried in.
+enum class Dims { two, two_and_three };
+
+/// A subject's own account, all of it checked by the audit.
+struct MethodInfo {
+    std::string_view name;           ///< unique, snake_case
+    std::string_view idea;           ///< the method in one clause
+    std::string_view source;         ///< author, title, year or section
+    Role role;
+    Form form;                       ///< as published
+    Contract contract;               ///< the contract it is tried under
+    std::string_view contract_note;  ///< how it answers ties, where one word does not say it; else empty
+    Dims dims;
+    Level level_f32;                 ///< expected level for f32 ...
+    Level level_f64;                 ///< ... and for f64
+};
+
+}  // namespace tangency::impl

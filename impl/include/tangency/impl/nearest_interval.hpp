@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// The distance to each axis interval, as a k-d tree prunes its cells.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+
+#include "tangency/impl/method.hpp"
+#include "tangency/shapes/shapes.hpp"
+
+namespace tangency::impl {
+
+/// Per axis the distance from p to [lo, hi]; the sum of squares is less than r^2. Any dimension.
+/// Source: k-d tree remark beside Milo Yip's answer, Zhihu question 24251545.
+struct NearestInterval {
+    static constexpr MethodInfo info{.name = "nearest_interval",
+                                     .idea = "distance to each interval, squares summed",
+                                     .source = "k-d tree remark on Zhihu question 24251545",
+                                     .role = Role::published,
+                                     .form = Form::lo_hi,
+                                     .contract = Contract::open,
+                                     .contract_note = "",
+                                     .dims = Dims::two_and_three,
+                                     .level_f32 = Level::banded,
+                                     .level_f64 = Level::banded};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        Scalar distance_sq = 0;
+        for (std::size_t axis = 0; axis < Dim; ++axis) {
+            const Scalar nearest = std::min(std::max(ball.center[axis], box.lo[axis]), box.hi[axis]);
+            const Scalar offset = ball.center[axis] - nearest;
+            distance_sq += offset * offset;
+        }
+        return distance_sq < ball.radius * ball.radius;
+    }
+};
+
+}  // namespace tangency::impl

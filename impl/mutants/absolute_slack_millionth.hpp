@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// An absolute slack of 1e-6.
+#pragma once
+
+#include <cstddef>
+
+#include "mutant.hpp"
+#include "support.hpp"
+#include "tangency/shapes/shapes.hpp"
+
+namespace tangency::mutants {
+
+struct AbsoluteSlackMillionth {
+    static constexpr MutantInfo info{.defect = "adds 1e-6 to the radius",
+                                     .seen_in = "a habitual epsilon",
+                                     .form = Form::center_half,
+                                     .contract = Contract::closed};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        const double distance = support::distance(support::widened(box), support::widened(ball));
+        return distance <= double(ball.radius) + 1e-6;
+    }
+};
+
+}  // namespace tangency::mutants
