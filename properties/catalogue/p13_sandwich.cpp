@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// P13: the circle lies between its inscribed diamond and its bounding square.
+#include "support.hpp"
+
+#include <algorithm>
+
+namespace tangency::properties {
+namespace {
+
+// The diamond |x| + |y| <= r lies in the disk, the disk in the square max(|x|, |y|) <= r. So a box
+// strictly nearer than the diamond is hit and a box beyond the square is missed; both are plain
+// comparisons of the overshoots, made in integers.
+std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
+    const LatticeScene& scene = lattice_of(draft);
+    std::int64_t sum = 0;
+    std::int64_t largest = 0;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        sum += overshoot(scene, axis);
+        largest = std::max(largest, overshoot(scene, axis));
+    }
+    if (sum < scene.radius) return lattice_exam(Claim::hit, {scene}, signature);
+    if (largest > scene.radius) return lattice_exam(Claim::miss, {scene}, signature);
+    return std::nullopt;
+}
+
+}  // namespace
+
+Property p13_sandwich() {
+    return {.id = "P13",
+            .title = "sandwich",
+            .statement = "A box strictly nearer than the circle's inscribed diamond is hit; a box beyond its "
+                         "bounding square is missed.",
+            .proof = "max u_i <= |u| <= sum u_i for the overshoots u.",
+            .level = Level::logic,
+            .advice = false,
+            .min_dim = 1,
+            .share = 10000,
+            .draw = lattice_draft,
+            .pose = pose};
+}
+
+}  // namespace tangency::properties

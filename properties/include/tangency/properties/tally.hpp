@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What kinds of input a run saw, and how many it must see to be worth anything.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "tangency/properties/case.hpp"
+#include "tangency/reference/words.hpp"
+
+namespace tangency::properties {
+
+/// The kinds that are counted. A case may be of several.
+enum class Kind { tie, disjoint, overlapping, inside, face, edge, corner, flat_box, zero_radius, large, small };
+
+inline constexpr std::array<std::string_view, 11> kind_names{
+    "tie", "disjoint", "overlapping", "inside", "face", "edge", "corner", "flat_box", "zero_radius", "large", "small"};
+
+/// Counts of oracle-checked cases by kind.
+struct Tally {
+    std::uint64_t cases = 0;
+    std::array<std::uint64_t, kind_names.size()> by_kind{};
+
+    void add(const Case& scene, reference::Verdict verdict, reference::Region region);
+    std::uint64_t of(Kind kind) const { return by_kind[static_cast<std::size_t>(kind)]; }
+};
+
+/// A kind that a run saw too seldom.
+struct Shortfall {
+    Kind kind;
+    std::uint64_t seen;
+    std::uint64_t required;
+};
+
+/// The kinds whose share of the cases is below what a trial needs: one in a hundred for each kind, one
+/// in twenty for ties. Edges exist in 3-D only.
+std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim);
+
+}  // namespace tangency::properties

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// The checker: puts subjects of one signature on trial together and returns what each got right.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tangency/properties/property.hpp"
+#include "tangency/properties/subject.hpp"
+#include "tangency/properties/tally.hpp"
+
+namespace tangency::properties {
+
+/// How a trial is run. The same options give the same result on every compiler.
+struct TrialOptions {
+    std::uint64_t seed = 1;
+    double effort = 1;        ///< multiplies every property's share of exams
+    double band = 8;          ///< the factor k of the band
+    bool exhaustive = true;   ///< also every scene of the small lattice
+    std::function<bool()> stop = [] { return false; };      ///< asked between blocks; true ends the trial early
+    std::function<void(double)> progress = [](double) {};   ///< told the share of the trial that was done since
+};
+
+/// A minimal scene on which a subject breaks a property.
+struct Counterexample {
+    Exam exam;
+    std::vector<bool> answers;
+    bool repeatable;  ///< asked again, the subject gave the same answers
+};
+
+enum class Status { held, violated, not_applicable };
+
+/// What became of one property.
+struct Outcome {
+    const Property* property;
+    Status status = Status::held;
+    std::uint64_t exams = 0;
+    std::uint64_t violations = 0;
+    std::uint64_t excused = 0;  ///< wrong answers inside the band
+    std::optional<Counterexample> counterexample{};
+};
+
+/// What became of one subject.
+struct TrialResult {
+    std::string subject;
+    Level level = Level::none;
+    double measured_k = 0;       ///< widest wrong gap on ordinary floats, in eps * scale
+    double worst_gap_ulps = 0;   ///< widest wrong gap anywhere, in ulps of the scale
+    std::vector<Outcome> outcomes{};
+
+    const Outcome& of(std::string_view property_id) const;
+};
+
+/// What became of all subjects of one signature.
+struct GroupResult {
+    Signature signature;
+    Tally tally;                      ///< of the oracle-checked cases
+    std::uint64_t distinct_cases = 0; ///< of those, how many differ in their bits
+    bool complete = true;             ///< false if stopped early
+    std::vector<TrialResult> results{};
+};
+
+/// Tries all subjects on the same exams, so that the reference decides each case once. Every subject
+/// must have the signature. Deterministic; each subject is asked from the calling thread only.
+GroupResult try_subjects(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options);
+
+/// The highest level of which every property, and every property of a lower level, held.
+Level level_of(std::span<const Outcome> outcomes);
+
+}  // namespace tangency::properties

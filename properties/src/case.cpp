@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Cases as bits and as text.
+#include "tangency/properties/case.hpp"
+
+#include <fmt/format.h>
+
+#include <bit>
+
+namespace tangency::properties {
+
+bool same_bits(const Case& a, const Case& b) {
+    if (!(a.signature == b.signature)) return false;
+    for (std::size_t i = 0; i < number_count(a.signature); ++i)
+        if (std::bit_cast<std::uint64_t>(a.numbers[i]) != std::bit_cast<std::uint64_t>(b.numbers[i])) return false;
+    return true;
+}
+
+std::uint64_t hash_of(const Case& scene) {
+    std::uint64_t hash = 0x9ae16a3b2f90404f;
+    const auto add = [&hash](std::uint64_t word) {
+        hash = (hash ^ word) * 0xff51afd7ed558ccd;
+        hash ^= hash >> 32;
+    };
+    add(static_cast<std::uint64_t>(scene.signature.form) * 64 +
+        static_cast<std::uint64_t>(scene.signature.scalar) * 8 + scene.signature.dim);
+    for (const double number : scene.row()) add(std::bit_cast<std::uint64_t>(number));
+    return hash;
+}
+
+std::string decimal_text(double number, ScalarType scalar) {
+    return scalar == ScalarType::f32 ? fmt::format("{}", static_cast<float>(number)) : fmt::format("{}", number);
+}
+
+std::string hex_text(double number) { return fmt::format("{:a}", number); }
+
+std::string to_text(const Case& scene) {
+    std::string text;
+    const auto names = field_names(scene.signature);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i],
+                            decimal_text(scene.numbers[i], scene.signature.scalar));
+    return text;
+}
+
+}  // namespace tangency::properties

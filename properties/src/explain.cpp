@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Counterexamples in words.
+#include "tangency/properties/explain.hpp"
+
+#include <fmt/format.h>
+
+#include <numeric>
+
+#include "tangency/reference/defect.hpp"
+
+namespace tangency::properties {
+
+std::string expectation(const Exam& exam, Contract contract) {
+    switch (exam.claim) {
+        case Claim::verdict:
+        case Claim::verdict_or_band:
+            if (exam.truth->verdict == reference::Verdict::touching)
+                return fmt::format("expected {}: a tie, and the contract is {}", intersects(*exam.truth, contract),
+                                   name_of(contract));
+            return fmt::format("expected {}: the shapes are {} by {:.3g} ulps", intersects(*exam.truth, contract),
+                               name_of(exam.truth->verdict), gap_in_ulps(*exam.truth));
+        case Claim::same: return "expected the same answer to both: they are the same scene seen otherwise";
+        case Claim::implies: return "expected a hit on the second, since the first is one";
+        case Claim::hit: return "expected true";
+        case Claim::miss: return "expected false";
+        case Claim::pure: return "expected the same answer to the same bits";
+    }
+    return "";
+}
+
+std::string reference_view(const Case& scene) {
+    if (const auto defect = reference::find_defect(scene.signature, scene.row())) return reference::describe(*defect);
+    const Truth truth = find_truth(scene);
+    std::string gap = truth.gap_sq.str();
+    constexpr std::size_t longest = 40;
+    if (gap.size() > longest) gap = fmt::format("about {:.6g}", truth.gap_sq.convert_to<double>());
+    const bool inside = truth.region == reference::Region::inside;
+    return fmt::format("{} {}, gap_sq {}", name_of(truth.verdict),
+                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)), gap);
+}
+
+std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {
+    const auto& [exam, answers, repeatable] = counterexample;
+    if (exam.claim == Claim::pure)
+        for (std::size_t a = 0; a < exam.cases.size(); ++a)
+            for (std::size_t b = a + 1; b < exam.cases.size(); ++b)
+                if (answers[a] != answers[b] && same_bits(exam.cases[a], exam.cases[b])) return {a, b};
+    std::vector<std::size_t> all(exam.cases.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return all;
+}
+
+std::string explain(const Counterexample& counterexample, Contract contract) {
+    std::string text;
+    const bool pure = counterexample.exam.claim == Claim::pure;
+    for (const std::size_t i : telling_cases(counterexample)) {
+        const Case& scene = counterexample.exam.cases[i];
+        text += fmt::format("{}{} => {} ({})\n", pure ? fmt::format("call {}: ", i + 1) : "", to_text(scene),
+                            static_cast<bool>(counterexample.answers[i]), reference_view(scene));
+    }
+    text += expectation(counterexample.exam, contract);
+    if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";
+    return text;
+}
+
+}  // namespace tangency::properties

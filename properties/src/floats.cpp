@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Limits, rounding and neighbours of the two scalar types.
+#include "tangency/properties/floats.hpp"
+
+#include <bit>
+#include <cstdint>
+#include <limits>
+
+namespace tangency::properties {
+namespace {
+
+template <class Float>
+constexpr FloatFormat describe_format() {
+    using Limits = std::numeric_limits<Float>;
+    return {Limits::digits,
+            Limits::max_exponent - 1,
+            Limits::min_exponent - Limits::digits,
+            static_cast<double>(Limits::epsilon()) / 2,
+            static_cast<double>(Limits::max()),
+            static_cast<double>(Limits::denorm_min())};
+}
+
+// Sign-magnitude bits as an integer that counts values in order, zero in the middle.
+template <class Float, class Signed, class Unsigned>
+double step(double value, int steps) {
+    constexpr Unsigned sign_bit = Unsigned{1} << (8 * sizeof(Unsigned) - 1);
+    const auto bits = std::bit_cast<Unsigned>(static_cast<Float>(value));
+    const auto magnitude = static_cast<Signed>(bits & ~sign_bit);
+    Signed place = (bits & sign_bit) != 0 ? -magnitude : magnitude;
+    const auto last = static_cast<Signed>(std::bit_cast<Unsigned>(std::numeric_limits<Float>::max()));
+    place += steps;
+    place = place > last ? last : place < -last ? -last : place;
+    const auto moved = place < 0 ? static_cast<Unsigned>(-place) | sign_bit : static_cast<Unsigned>(place);
+    return static_cast<double>(std::bit_cast<Float>(moved));
+}
+
+}  // namespace
+
+const FloatFormat& format_of(ScalarType scalar) {
+    static constexpr FloatFormat f32 = describe_format<float>();
+    static constexpr FloatFormat f64 = describe_format<double>();
+    return scalar == ScalarType::f32 ? f32 : f64;
+}
+
+double round_to(ScalarType scalar, double value) {
+    return scalar == ScalarType::f32 ? static_cast<double>(static_cast<float>(value)) : value;
+}
+
+double step_ulps(ScalarType scalar, double value, int steps) {
+    return scalar == ScalarType::f32 ? step<float, std::int32_t, std::uint32_t>(value, steps)
+                                     : step<double, std::int64_t, std::uint64_t>(value, steps);
+}
+
+}  // namespace tangency::properties

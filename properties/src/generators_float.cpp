@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// Float generators: every magnitude, and radii placed around the true distance.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::properties {
+namespace {
+
+constexpr double ordinary_top = 0x1p30;
+constexpr double ordinary_bottom = 0x1p-30;
+
+double finite(ScalarType scalar, double value) {
+    const double largest = format_of(scalar).largest;
+    return std::clamp(round_to(scalar, value), -largest, largest);
+}
+
+// A positive number in [2^exponent, 2^(exponent+1)): full, short or empty significand.
+double draw_number(Random& random, ScalarType scalar, int exponent) {
+    const int kind = random.between(0, 5);
+    const double fraction = kind == 0   ? 0
+                            : kind == 1 ? random.between(0, 15) / 16.0
+                                        : random.unit();
+    return finite(scalar, std::ldexp(1 + fraction, exponent));
+}
+
+double with_sign(Random& random, double magnitude) { return random.chance(1, 2) ? -magnitude : magnitude; }
+
+struct ExponentRange {
+    int lowest, highest;
+};
+
+ExponentRange exponents_of(Magnitudes magnitudes, const FloatFormat& format) {
+    switch (magnitudes) {
+        case Magnitudes::ordinary: return {-30, 29};
+        case Magnitudes::large: return {format.min_exponent, format.max_exponent};
+        case Magnitudes::small: return {format.min_exponent, 29};
+    }
+    return {0, 0};
+}
+
+// The exponent of a scene's largest parts; the other parts lie below it.
+int draw_scale_exponent(Random& random, Magnitudes magnitudes, const FloatFormat& format) {
+    switch (magnitudes) {
+        case Magnitudes::ordinary: return random.between(-28, 28);
+        // The ends of the range have defects of their own, so a quarter of the draws go there.
+        case Magnitudes::large:
+            return random.chance(1, 4) ? format.max_exponent - random.between(0, 2) : random.between(30, format.max_exponent);
+        case Magnitudes::small:
+            if (random.chance(1, 4)) return random.between(-30, 28);
+            return format.min_exponent + (random.chance(1, 4) ? random.between(0, 30)
+                                                              : random.between(4, -31 - format.min_exponent));
+    }
+    return 0;
+}
+
+// The distance from the centre to the box in double arithmetic, safe from overflow. It only steers
+// where radii are drawn: the reference decides what they mean.
+double steering_distance(const Case& scene) {
+    const std::size_t dim = scene.signature.dim;
+    double scale = 0;
+    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
+    if (scale == 0) return 0;
+    const int shift = std::ilogb(scale);
+    const auto scaled = [&](std::size_t index) { return std::ldexp(scene.numbers[index], -shift); };
+    double sum = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const double first = scaled(axis);
+        const double second = scaled(dim + axis);
+        const double position = scaled(2 * dim + axis);
+        const bool centered = scene.signature.form == Form::center_half;
+        const double lo = centered ? first - second : first;
+        const double hi = scene.signature.form == Form::lo_hi ? second : first + second;
+        const double beyond = std::max({lo - position, position - hi, 0.0});
+        sum += beyond * beyond;
+    }
+    return std::ldexp(std::sqrt(sum), shift);
+}
+
+// Writes one axis of a box given as centre and half extent, and the centre of the ball.
+void set_axis(Case& scene, std::size_t axis, double center, double half, double position) {
+    const ScalarType scalar = scene.signature.scalar;
+    const Form form = scene.signature.form;
+    const double first = form == Form::center_half ? center : center - half;
+    const double second = form == Form::center_half ? half : form == Form::lo_hi ? center + half : 2 * half;
+    scene.numbers[axis] = finite(scalar, first);
+    scene.numbers[scene.signature.dim + axis] = finite(scalar, second);
+    scene.numbers[2 * scene.signature.dim + axis] = finite(scalar, position);
+}
+
+// The radius comes last. Where the form stores the ball's corner, the stored position moves by it.
+void set_radius(Case& scene, double radius) {
+    const std::size_t dim = scene.signature.dim;
+    const ScalarType scalar = scene.signature.scalar;
+    scene.numbers[3 * dim] = finite(scalar, std::max(radius, 0.0));
+    if (scene.signature.form != Form::corner_size_ball_corner) return;
+    for (std::size_t axis = 2 * dim; axis < 3 * dim; ++axis)
+        scene.numbers[axis] = finite(scalar, scene.numbers[axis] - scene.numbers[3 * dim]);
+}
+
+// Coincidences that continuous draws never show: zeros of either sign, equal arguments.
+void add_coincidence(Random& random, Case& scene) {
+    const int last = static_cast<int>(3 * scene.signature.dim) - 1;
+    const auto place = [&] { return static_cast<std::size_t>(random.between(0, last)); };
+    const int kind = random.between(0, 7);
+    if (kind == 0) scene.numbers[place()] = random.chance(1, 4) ? -0.0 : 0.0;
+    if (kind == 1) scene.numbers[place()] = scene.numbers[place()];
+    if (kind == 2)
+        for (std::size_t axis = 0; axis < scene.signature.dim; ++axis)
+            scene.numbers[scene.signature.dim + axis] = scene.numbers[scene.signature.dim];
+}
+
+void draw_radius(Random& random, Case& scene, int scale_exponent) {
+    const ScalarType scalar = scene.signature.scalar;
+    const double distance = steering_distance(scene);
+    double scale = distance;
+    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
+    const int kind = random.between(0, 9);
+    if (kind == 0) {
+        set_radius(scene, 0);
+    } else if (kind <= 2) {
+        set_radius(scene, draw_number(random, scalar, scale_exponent - random.between(0, 20)));
+    } else {
+        // From a quarter of eps * scale to a sixteenth of the scale, every octave alike.
+        const int octaves = random.between(-2, format_of(scalar).precision - 4);
+        const double offset = std::ldexp(format_of(scalar).unit_roundoff * (1 + random.unit()), octaves) * scale;
+        set_radius(scene, distance + with_sign(random, offset));
+    }
+}
+
+Case draw_structured(Random& random, const Signature& signature, Magnitudes magnitudes) {
+    const FloatFormat& format = format_of(signature.scalar);
+    const int top = draw_scale_exponent(random, magnitudes, format);
+    const int lowest = exponents_of(magnitudes, format).lowest;
+    const auto below = [&] {
+        const int drop = random.chance(1, 2) ? random.between(0, 3) : random.between(0, 2 * format.precision);
+        return std::max(top - drop, lowest);
+    };
+    Case scene{signature};
+    const std::array<int, 3> exponents{below(), below(), below()};  // offset, half extent, overshoot
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const double center = with_sign(random, draw_number(random, signature.scalar, exponents[0]));
+        const double half = draw_number(random, signature.scalar, exponents[1]);
+        const double away = random.chance(2, 3) ? half + draw_number(random, signature.scalar, exponents[2])
+                                                : half * random.unit();
+        set_axis(scene, axis, center, half, center + with_sign(random, away));
+    }
+    add_coincidence(random, scene);
+    draw_radius(random, scene, top);
+    return scene;
+}
+
+// Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
+Case draw_everyday(Random& random, const Signature& signature) {
+    static constexpr std::array<double, 5> steps{1, 0.5, 0.1, 16, 0.01};
+    const double step = random.pick(steps);
+    const auto number = [&](int lo, int hi) { return random.between(lo, hi) * step; };
+    Case scene{signature};
+    for (std::size_t axis = 0; axis < signature.dim; ++axis)
+        set_axis(scene, axis, number(-40, 1920), number(0, 300), number(-40, 1920));
+    add_coincidence(random, scene);
+    if (random.chance(1, 2))
+        draw_radius(random, scene, 8);
+    else
+        set_radius(scene, number(0, 500));
+    return scene;
+}
+
+Case draw_bits(Random& random, const Signature& signature, Magnitudes magnitudes) {
+    const ExponentRange range = exponents_of(magnitudes, format_of(signature.scalar));
+    Case scene{signature};
+    for (double& number : scene.row())
+        number = with_sign(random, draw_number(random, signature.scalar, random.between(range.lowest, range.highest)));
+    return scene;
+}
+
+// Makes a row a scene: extents and radius not negative, lo at most hi.
+void make_valid(Case& scene) {
+    const std::size_t dim = scene.signature.dim;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        double& first = scene.numbers[axis];
+        double& second = scene.numbers[dim + axis];
+        if (scene.signature.form != Form::lo_hi)
+            second = std::abs(second);
+        else if (first > second)
+            std::swap(first, second);
+    }
+    scene.numbers[3 * dim] = std::abs(scene.numbers[3 * dim]);
+}
+
+// A few ulps on up to two arguments.
+void nudge(Random& random, Case& scene) {
+    const int count = random.between(0, 2);
+    for (int i = 0; i < count; ++i) {
+        auto& number = scene.numbers[static_cast<std::size_t>(random.between(0, static_cast<int>(3 * scene.signature.dim)))];
+        number = step_ulps(scene.signature.scalar, number, random.between(-8, 8));
+    }
+}
+
+Case draw_any(Random& random, const Signature& signature, Magnitudes magnitudes) {
+    const int kind = random.between(0, 9);
+    Case scene = kind == 0                                               ? draw_bits(random, signature, magnitudes)
+                 : kind <= 2 && magnitudes == Magnitudes::ordinary ? draw_everyday(random, signature)
+                                                                         : draw_structured(random, signature, magnitudes);
+    if (random.chance(1, 4)) nudge(random, scene);
+    make_valid(scene);
+    return scene;
+}
+
+// A lattice tie anywhere in the exponent range, moved as far as its numbers stay exact.
+Case draw_scaled_tie(Random& random, const Signature& signature) {
+    const FloatFormat& format = format_of(signature.scalar);
+    LatticeScene tie = draw_lattice_tie(random, signature.dim);
+    tie.exponent = random.chance(1, 2) ? random.between(-20, 20)
+                                       : random.between(format.min_exponent, format.max_exponent - format.precision);
+    if (random.chance(1, 3)) {
+        const std::int64_t far = std::int64_t{1} << random.between(8, format.precision - 2);
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+            tie.box_center[axis] += far;
+            tie.center[axis] += far;
+        }
+    }
+    return express(tie, signature);
+}
+
+}  // namespace
+
+Magnitudes magnitudes_of(const Case& scene) {
+    bool small = false;
+    for (const double number : scene.row()) {
+        const double magnitude = std::abs(number);
+        if (magnitude > ordinary_top) return Magnitudes::large;
+        small = small || (magnitude != 0 && magnitude < ordinary_bottom);
+    }
+    return small ? Magnitudes::small : Magnitudes::ordinary;
+}
+
+Case draw_floats(Random& random, const Signature& signature, Magnitudes magnitudes) {
+    Case scene = draw_any(random, signature, magnitudes);
+    while (magnitudes_of(scene) != magnitudes) scene = draw_any(random, signature, magnitudes);
+    return scene;
+}
+
+Case draw_near_tie(Random& random, const Signature& signature) {
+    static constexpr std::array<Magnitudes, 3> all{Magnitudes::ordinary, Magnitudes::large, Magnitudes::small};
+    Case scene{signature};
+    if (random.chance(1, 2)) {
+        scene = draw_scaled_tie(random, signature);
+        if (random.chance(1, 4)) {
+            // A part too small for any rounded sum to keep, yet enough to break the tie.
+            const int tiny = format_of(signature.scalar).min_exponent + random.between(0, 40);
+            for (double& number : scene.row())
+                if (number == 0 && random.chance(1, 2)) number = with_sign(random, std::ldexp(1.0, tiny));
+        }
+    } else {
+        scene = draw_structured(random, signature, random.pick(all));
+        make_valid(scene);
+        if (signature.form != Form::corner_size_ball_corner)
+            set_radius(scene, steering_distance(scene));
+    }
+    nudge(random, scene);
+    make_valid(scene);
+    return scene;
+}
+
+}  // namespace tangency::properties

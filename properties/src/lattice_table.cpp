@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// The exhaustive lattice: which integers it spans, and its verdicts.
+#include "tangency/properties/lattice_table.hpp"
+
+#include <span>
+
+#include "tangency/reference/row.hpp"
+
+namespace tangency::properties {
+namespace {
+
+// In units of one half. The values are uneven on purpose: offsets then take many values, the triples
+// 3-4-5 and 1.5-2-2.5 and the quadruple 1-2-2-3 occur, and nothing is symmetric by accident.
+struct Spans {
+    std::span<const int> center, half_extent, position, radius;
+};
+
+constexpr int flat_center[]{-6, -4, -2, 0, 2, 4, 6};
+constexpr int flat_half[]{0, 1, 2, 3, 4, 5, 6};
+constexpr int flat_position[]{-8, -5, -2, 0, 1, 2, 7};
+constexpr int flat_radius[]{0, 1, 2, 4, 5, 10};
+constexpr int solid_center[]{-4, 0, 2, 5};
+constexpr int solid_half[]{0, 1, 2, 4};
+constexpr int solid_position[]{-3, 0, 2, 6};
+constexpr int solid_radius[]{0, 1, 3, 6};
+constexpr int half_unit = -1;
+
+Spans spans_of(std::size_t dim) {
+    if (dim == 3) return {solid_center, solid_half, solid_position, solid_radius};
+    return {flat_center, flat_half, flat_position, flat_radius};
+}
+
+}  // namespace
+
+LatticeScene LatticeTable::scene(std::size_t index) const {
+    const Spans spans = spans_of(dim_);
+    const auto take = [&index](std::span<const int> values) {
+        const int value = values[index % values.size()];
+        index /= values.size();
+        return value;
+    };
+    LatticeScene scene;
+    scene.dim = dim_;
+    scene.exponent = half_unit;
+    scene.radius = take(spans.radius);
+    for (std::size_t axis = 0; axis < dim_; ++axis) {
+        scene.center[axis] = take(spans.position);
+        scene.half_extent[axis] = take(spans.half_extent);
+        scene.box_center[axis] = take(spans.center);
+    }
+    return scene;
+}
+
+LatticeTable::LatticeTable(std::size_t dim) : dim_(dim) {
+    const Spans spans = spans_of(dim);
+    std::size_t count = spans.radius.size();
+    for (std::size_t axis = 0; axis < dim; ++axis)
+        count *= spans.center.size() * spans.half_extent.size() * spans.position.size();
+    verdicts_.reserve(count);
+    regions_.reserve(count);
+    const Signature signature{Form::center_half, ScalarType::f64, dim};
+    for (std::size_t index = 0; index < count; ++index) {
+        const Case row = express(scene(index), signature);
+        const auto measured = reference::measure_row(signature, row.row());
+        verdicts_.push_back(measured.verdict);
+        regions_.push_back(measured.region);
+    }
+}
+
+const LatticeTable& LatticeTable::of(std::size_t dim) {
+    static const LatticeTable line(1);
+    if (dim == 1) return line;
+    if (dim == 2) {
+        static const LatticeTable flat(2);
+        return flat;
+    }
+    static const LatticeTable solid(3);
+    return solid;
+}
+
+}  // namespace tangency::properties

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// Shrinking in meaning: fewer and smaller integers, the origin, short significands.
+#include "tangency/properties/shrink.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+
+#include "tangency/properties/floats.hpp"
+
+namespace tangency::properties {
+namespace {
+
+// Reading cost of an integer: its size, and a little for a minus sign.
+double cost_of_integer(std::int64_t number) {
+    const double magnitude = std::abs(static_cast<double>(number));
+    return magnitude == 0 ? 0 : 1 + std::log2(magnitude) + (number < 0 ? 0.5 : 0);
+}
+
+struct Binary {
+    std::int64_t odd;  ///< significand without trailing zeros, signed
+    int exponent;      ///< number = odd * 2^exponent
+};
+
+// Needs a finite nonzero number.
+Binary to_binary(double number) {
+    int exponent = 0;
+    const double fraction = std::frexp(number, &exponent);
+    const auto significand = static_cast<std::int64_t>(std::ldexp(fraction, 53));
+    const int zeros = std::countr_zero(static_cast<std::uint64_t>(significand));
+    return {significand / (std::int64_t{1} << zeros), exponent - 53 + zeros};
+}
+
+// Reading cost of a float: bits of its significand, and how far the point is from its end.
+double cost_of_float(double number) {
+    if (number == 0) return std::signbit(number) ? 0.25 : 0;
+    const Binary binary = to_binary(number);
+    return cost_of_integer(binary.odd) + 0.5 * std::abs(binary.exponent);
+}
+
+std::vector<std::int64_t> simpler_integers(std::int64_t number) {
+    std::vector<std::int64_t> candidates;
+    if (number == 0) return candidates;
+    candidates = {0, number / 2, number - (number > 0 ? 1 : -1)};
+    if (number < 0) candidates.push_back(-number);
+    return candidates;
+}
+
+void simplify_lattice(const Draft& draft, const LatticeScene& scene, std::vector<Draft>& out) {
+    const auto offer = [&](const auto& change) {
+        LatticeScene copy = scene;
+        change(copy);
+        out.push_back({copy, draft.twist});
+    };
+    if (scene.exponent != 0) offer([](LatticeScene& s) { s.exponent = 0; });
+    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
+        const std::int64_t away = scene.center[axis] - scene.box_center[axis];
+        // The box to the origin, the ball with it.
+        offer([&](LatticeScene& s) {
+            s.center[axis] -= s.box_center[axis];
+            s.box_center[axis] = 0;
+        });
+        offer([&](LatticeScene& s) {
+            s.box_center[axis] -= s.center[axis];
+            s.center[axis] = 0;
+        });
+        // A mirror image that has fewer minus signs.
+        offer([&](LatticeScene& s) {
+            s.center[axis] = -s.center[axis];
+            s.box_center[axis] = -s.box_center[axis];
+        });
+        // A smaller box with the overshoot kept.
+        for (const std::int64_t half : simpler_integers(scene.half_extent[axis]))
+            offer([&](LatticeScene& s) {
+                const std::int64_t change = s.half_extent[axis] - half;
+                s.half_extent[axis] = half;
+                if (std::abs(away) > half) s.center[axis] -= away > 0 ? change : -change;
+            });
+        for (const std::int64_t value : simpler_integers(scene.center[axis]))
+            offer([&](LatticeScene& s) { s.center[axis] = value; });
+        for (const std::int64_t value : simpler_integers(scene.box_center[axis]))
+            offer([&](LatticeScene& s) { s.box_center[axis] = value; });
+        for (const std::int64_t value : simpler_integers(scene.half_extent[axis]))
+            offer([&](LatticeScene& s) { s.half_extent[axis] = value; });
+        // A nearer ball with a smaller radius, which keeps a tie at a face.
+        if (away != 0 && scene.radius > 0)
+            offer([&](LatticeScene& s) {
+                s.center[axis] -= away > 0 ? 1 : -1;
+                s.radius -= 1;
+            });
+    }
+    for (const std::int64_t value : simpler_integers(scene.radius)) offer([&](LatticeScene& s) { s.radius = value; });
+}
+
+std::vector<double> simpler_floats(double number) {
+    std::vector<double> candidates;
+    if (number == 0) {
+        if (std::signbit(number)) candidates.push_back(0.0);
+        return candidates;
+    }
+    candidates = {0.0, std::copysign(1.0, number), std::trunc(number), std::abs(number)};
+    const Binary binary = to_binary(number);
+    // Fewer significand bits, rounded both ways, boldly first.
+    for (const int keep : {1, 2, 4, 8, 12, 16, 24, 32, 40}) {
+        const auto length = static_cast<int>(std::bit_width(static_cast<std::uint64_t>(std::abs(binary.odd))));
+        const int drop = length - keep;
+        if (drop <= 0) break;
+        const std::int64_t cut = binary.odd / (std::int64_t{1} << drop);
+        for (const std::int64_t odd : {cut, cut + (cut < 0 ? -1 : 1)})
+            candidates.push_back(std::ldexp(static_cast<double>(odd), binary.exponent + drop));
+    }
+    for (const int factor : {8, 1}) {
+        const int step = binary.exponent > 0 ? -factor : factor;
+        if (std::abs(binary.exponent) >= factor) candidates.push_back(std::ldexp(number, step));
+    }
+    return candidates;
+}
+
+// The box's first number to the origin, everything else on the axis with it, as far as rounding lets.
+Case at_origin(const Case& scene, std::size_t axis) {
+    Case copy = scene;
+    const std::size_t dim = scene.signature.dim;
+    const auto move = [&](std::size_t place) {
+        copy.numbers[place] = round_to(scene.signature.scalar, copy.numbers[place] - scene.numbers[axis]);
+    };
+    move(2 * dim + axis);
+    if (scene.signature.form == Form::lo_hi) move(dim + axis);
+    move(axis);
+    return copy;
+}
+
+// The box without extent on the axis, the ball moved along so that it keeps its distance.
+Case flattened(const Case& scene, std::size_t axis) {
+    Case copy = scene;
+    const std::size_t dim = scene.signature.dim;
+    const bool centered = scene.signature.form == Form::center_half;
+    double& second = copy.numbers[dim + axis];
+    double& position = copy.numbers[2 * dim + axis];
+    const double width = scene.signature.form == Form::lo_hi ? second - scene.numbers[axis] : second;
+    const bool beyond = position > scene.numbers[axis];
+    const double shift = beyond ? -width : centered ? width : 0;
+    position = round_to(scene.signature.scalar, position + shift);
+    second = scene.signature.form == Form::lo_hi ? scene.numbers[axis] : 0;
+    return copy;
+}
+
+void simplify_floats(const Draft& draft, const Case& scene, std::vector<Draft>& out) {
+    const auto offer = [&](const Case& candidate) { out.push_back({candidate, draft.twist}); };
+    // The whole scene in another unit, towards 1.
+    for (const int step : {64, 8, 1})
+        for (const int sign : {1, -1}) {
+            Case copy = scene;
+            for (double& number : copy.row()) number = std::ldexp(number, sign * step);
+            offer(copy);
+        }
+    for (std::size_t axis = 0; axis < scene.signature.dim; ++axis) {
+        offer(at_origin(scene, axis));
+        offer(flattened(scene, axis));
+    }
+    for (std::size_t i = 0; i < scene.row().size(); ++i)
+        for (const double value : simpler_floats(scene.numbers[i])) {
+            Case copy = scene;
+            copy.numbers[i] = value;
+            offer(copy);
+        }
+}
+
+}  // namespace
+
+double complexity(const Draft& draft) {
+    double cost = 0;
+    for (const int choice : draft.twist) cost += cost_of_integer(choice) / 4;
+    if (const auto* scene = std::get_if<LatticeScene>(&draft.scene)) {
+        for (std::size_t axis = 0; axis < scene->dim; ++axis)
+            cost += cost_of_integer(scene->box_center[axis]) + cost_of_integer(scene->half_extent[axis]) +
+                    cost_of_integer(scene->center[axis]);
+        return cost + cost_of_integer(scene->radius) + 2 * std::abs(scene->exponent);
+    }
+    for (const double number : std::get<Case>(draft.scene).row()) cost += cost_of_float(number);
+    return cost;
+}
+
+std::vector<Draft> simpler(const Draft& draft) {
+    std::vector<Draft> candidates;
+    if (const auto* scene = std::get_if<LatticeScene>(&draft.scene))
+        simplify_lattice(draft, *scene, candidates);
+    else
+        simplify_floats(draft, std::get<Case>(draft.scene), candidates);
+    for (std::size_t i = 0; i < draft.twist.size(); ++i)
+        for (const std::int64_t value : simpler_integers(draft.twist[i])) {
+            Draft copy = draft;
+            copy.twist[i] = static_cast<int>(value);
+            candidates.push_back(copy);
+        }
+    const double limit = complexity(draft);
+    std::erase_if(candidates, [limit](const Draft& candidate) { return !(complexity(candidate) < limit); });
+    return candidates;
+}
+
+Draft shrink(Draft draft, const std::function<bool(const Draft&)>& still_fails, std::size_t budget) {
+    for (bool moved = true; moved && budget > 0;) {
+        moved = false;
+        for (const Draft& candidate : simpler(draft)) {
+            if (budget == 0) break;
+            --budget;
+            if (!still_fails(candidate)) continue;
+            draft = candidate;
+            moved = true;
+            break;
+        }
+    }
+    return draft;
+}
+
+}  // namespace tangency::properties

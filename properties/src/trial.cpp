@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// Running a trial: draw, pose, ask, compare, shrink.
+#include "tangency/properties/trial.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "tangency/properties/lattice_table.hpp"
+#include "tangency/properties/shrink.hpp"
+
+namespace tangency::properties {
+namespace {
+
+constexpr std::size_t block_size = 256;
+constexpr std::size_t shrink_budget = 600;
+constexpr std::uint64_t draws_per_exam = 60;  // beyond this many draws an exam the generator has failed
+
+// An exam with what is worth computing at most once for all subjects.
+struct PosedExam {
+    Draft draft;
+    Exam exam;
+    std::optional<bool> excused{};
+    std::optional<double> bands{}, ulps{};
+
+    bool is_excused(double band) {
+        if (!excused) excused = band_excuses(exam, band);
+        return *excused;
+    }
+    double gap_bands() {
+        if (!bands) bands = gap_in_bands(*exam.truth);
+        return *bands;
+    }
+    double gap_ulps() {
+        if (!ulps) ulps = gap_in_ulps(*exam.truth);
+        return *ulps;
+    }
+};
+
+using Answers = std::unique_ptr<bool[]>;
+
+class Trial {
+public:
+    Trial(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options)
+        : signature_(signature), subjects_(subjects), options_(options) {
+        group_.signature = signature;
+        for (const Subject& subject : subjects) {
+            TrialResult result{.subject = subject.name};
+            for (const Property& property : catalogue()) {
+                const bool applies = signature.dim >= property.min_dim;
+                result.outcomes.push_back({&property, applies ? Status::held : Status::not_applicable});
+            }
+            group_.results.push_back(std::move(result));
+        }
+        drafts_.resize(subjects.size() * catalogue().size());
+    }
+
+    GroupResult run() {
+        total_ = options_.exhaustive ? static_cast<double>(LatticeTable::of(signature_.dim).size()) / 8 : 0;
+        for (const Property& property : catalogue()) total_ += static_cast<double>(exams_of(property));
+        if (options_.exhaustive) run_lattice_table();
+        for (std::size_t i = 0; i < catalogue().size(); ++i)
+            if (signature_.dim >= catalogue()[i].min_dim) run_property(i);
+        finish();
+        return std::move(group_);
+    }
+
+private:
+    std::uint64_t exams_of(const Property& property) const {
+        return static_cast<std::uint64_t>(static_cast<double>(property.share) * options_.effort);
+    }
+
+    bool stopped() {
+        if (group_.complete && options_.stop()) group_.complete = false;
+        return !group_.complete;
+    }
+
+    void count(const Case& scene, reference::Verdict verdict, reference::Region region) {
+        group_.tally.add(scene, verdict, region);
+        hashes_.push_back(hash_of(scene));
+    }
+
+    // Every scene of the small lattice; a miss belongs to P01, or at a tie to P03.
+    void run_lattice_table() {
+        const LatticeTable& table = LatticeTable::of(signature_.dim);
+        const std::size_t agreement = index_of("P01");
+        const std::size_t ties = index_of("P03");
+        std::vector<Case> cases;
+        const Answers answers = std::make_unique<bool[]>(block_size);
+        for (std::size_t start = 0; start < table.size() && !stopped(); start += block_size) {
+            const std::size_t count_here = std::min(block_size, table.size() - start);
+            cases.clear();
+            for (std::size_t i = 0; i < count_here; ++i) {
+                cases.push_back(express(table.scene(start + i), signature_));
+                count(cases.back(), table.verdict(start + i), table.region(start + i));
+            }
+            for (std::size_t s = 0; s < subjects_.size(); ++s) {
+                subjects_[s].answer(cases, std::span(answers.get(), count_here));
+                for (std::size_t i = 0; i < count_here; ++i) {
+                    const reference::Verdict verdict = table.verdict(start + i);
+                    const bool tie = verdict == reference::Verdict::touching;
+                    const bool expected = tie ? subjects_[s].contract == Contract::closed
+                                              : verdict == reference::Verdict::overlapping;
+                    const std::size_t p = tie ? ties : agreement;
+                    ++outcome(s, p).exams;
+                    if (answers[i] != expected) accuse(s, p, {table.scene(start + i)}, {answers[i]});
+                }
+            }
+            options_.progress(static_cast<double>(count_here) / 8 / total_);
+        }
+    }
+
+    void run_property(std::size_t p) {
+        const Property& property = catalogue()[p];
+        Random random(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.form) * 64 +
+                                                           static_cast<std::uint64_t>(signature_.scalar) * 8 +
+                                                           signature_.dim),
+                               static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
+        const std::uint64_t wanted = exams_of(property);
+        std::uint64_t draws_left = wanted * draws_per_exam;
+        for (std::uint64_t posed = 0; posed < wanted && !stopped();) {
+            std::vector<PosedExam> block;
+            while (block.size() < std::min<std::uint64_t>(block_size, wanted - posed)) {
+                if (draws_left-- == 0) throw std::logic_error("the generator of " + std::string(property.id) + " keeps leaving its domain");
+                Draft draft = property.draw(random, signature_);
+                if (auto exam = property.pose(draft, signature_)) block.push_back({std::move(draft), std::move(*exam)});
+            }
+            put(p, block);
+            posed += block.size();
+            options_.progress(static_cast<double>(block.size()) / total_);
+        }
+    }
+
+    void put(std::size_t p, std::vector<PosedExam>& block) {
+        std::vector<Case> cases;
+        for (const PosedExam& posed : block) {
+            cases.insert(cases.end(), posed.exam.cases.begin(), posed.exam.cases.end());
+            if (posed.exam.truth) count(posed.exam.cases[0], posed.exam.truth->verdict, posed.exam.truth->region);
+        }
+        const Answers answers = std::make_unique<bool[]>(cases.size());
+        for (std::size_t s = 0; s < subjects_.size(); ++s) {
+            subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
+            const bool* next = answers.get();
+            for (PosedExam& posed : block) {
+                const std::span<const bool> here(next, posed.exam.cases.size());
+                next += posed.exam.cases.size();
+                compare(s, p, posed, here);
+            }
+        }
+    }
+
+    void compare(std::size_t s, std::size_t p, PosedExam& posed, std::span<const bool> answers) {
+        ++outcome(s, p).exams;
+        if (answers_hold(posed.exam, answers, subjects_[s].contract)) return;
+        TrialResult& result = group_.results[s];
+        if (posed.exam.truth) {
+            result.worst_gap_ulps = std::max(result.worst_gap_ulps, posed.gap_ulps());
+            if (catalogue()[p].level == Level::banded) result.measured_k = std::max(result.measured_k, posed.gap_bands());
+        }
+        if (posed.is_excused(options_.band))
+            ++outcome(s, p).excused;
+        else
+            accuse(s, p, posed.draft, {answers.begin(), answers.end()});
+    }
+
+    // Keeps the simplest violation seen as the one to shrink.
+    void accuse(std::size_t s, std::size_t p, const Draft& draft, std::vector<bool> answers) {
+        Outcome& broken = outcome(s, p);
+        broken.status = Status::violated;
+        ++broken.violations;
+        auto& kept = drafts_[s * catalogue().size() + p];
+        if (kept && complexity(kept->first) <= complexity(draft)) return;
+        kept.emplace(draft, std::move(answers));
+    }
+
+    void finish() {
+        for (std::size_t s = 0; s < subjects_.size(); ++s) {
+            for (std::size_t p = 0; p < catalogue().size(); ++p)
+                if (outcome(s, p).status == Status::violated) explain(s, p);
+            group_.results[s].level = group_.complete ? level_of(group_.results[s].outcomes) : Level::none;
+        }
+        std::sort(hashes_.begin(), hashes_.end());
+        group_.distinct_cases = static_cast<std::uint64_t>(
+            std::distance(hashes_.begin(), std::unique(hashes_.begin(), hashes_.end())));
+    }
+
+    struct Reply {
+        std::optional<Exam> exam;
+        std::vector<bool> answers;
+        bool violated = false;
+    };
+
+    Reply ask_again(std::size_t s, const Property& property, const Draft& draft) const {
+        Reply reply{.exam = property.pose(draft, signature_), .answers = {}};
+        if (!reply.exam) return reply;
+        const Answers answers = std::make_unique<bool[]>(reply.exam->cases.size());
+        const std::span<bool> row(answers.get(), reply.exam->cases.size());
+        subjects_[s].answer(reply.exam->cases, row);
+        reply.answers.assign(row.begin(), row.end());
+        reply.violated = !answers_hold(*reply.exam, row, subjects_[s].contract) &&
+                         !band_excuses(*reply.exam, options_.band);
+        return reply;
+    }
+
+    void explain(std::size_t s, std::size_t p) {
+        const Property& property = catalogue()[p];
+        const auto& [draft, answers] = *drafts_[s * catalogue().size() + p];
+        if (!ask_again(s, property, draft).violated) {
+            // The answer changed on asking again: that is what P14 is about, whatever was asked.
+            outcome(s, p).counterexample = {*property.pose(draft, signature_), answers, false};
+            Outcome& purity = outcome(s, index_of("P14"));
+            purity.status = Status::violated;
+            if (!purity.counterexample) purity.counterexample = outcome(s, p).counterexample;
+            return;
+        }
+        const Draft smallest =
+            shrink(draft, [&](const Draft& candidate) { return ask_again(s, property, candidate).violated; }, shrink_budget);
+        Reply reply = ask_again(s, property, smallest);
+        outcome(s, p).counterexample = {std::move(*reply.exam), std::move(reply.answers), reply.violated};
+    }
+
+    static std::size_t index_of(std::string_view id) {
+        return static_cast<std::size_t>(find_property(id) - catalogue().data());
+    }
+    Outcome& outcome(std::size_t s, std::size_t p) { return group_.results[s].outcomes[p]; }
+
+    Signature signature_;
+    std::span<const Subject> subjects_;
+    const TrialOptions& options_;
+    GroupResult group_;
+    std::vector<std::optional<std::pair<Draft, std::vector<bool>>>> drafts_;
+    std::vector<std::uint64_t> hashes_;
+    double total_ = 0;
+};
+
+}  // namespace
+
+GroupResult try_subjects(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options) {
+    return Trial(signature, subjects, options).run();
+}
+
+Level level_of(std::span<const Outcome> outcomes) {
+    Level reached = Level::none;
+    for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact}) {
+        const bool broken = std::any_of(outcomes.begin(), outcomes.end(), [level](const Outcome& outcome) {
+            return outcome.property->level == level && outcome.status == Status::violated;
+        });
+        if (broken) break;
+        reached = level;
+    }
+    return reached;
+}
+
+const Outcome& TrialResult::of(std::string_view property_id) const {
+    return outcomes[static_cast<std::size_t>(find_property(property_id) - catalogue().data())];
+}
+
+}  // namespace tangency::properties

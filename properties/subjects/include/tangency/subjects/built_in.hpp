@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The built-in subjects and mutants, ready for trial.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tangency/impl/method.hpp"
+#include "tangency/properties/subject.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::subjects {
+
+/// A built-in subject with its own account of itself.
+struct BuiltIn {
+    properties::Subject subject;
+    impl::Role role;
+    std::string_view idea;
+    std::string_view source;
+    std::string_view contract_note;
+    Level expected;
+};
+
+/// A mutant with what was done to it.
+struct Mutant {
+    properties::Subject subject;
+    std::string_view defect;
+    std::string_view seen_in;
+    Level unbroken;      ///< what the method would reach without the defect
+    bool breaks_policy;  ///< the defect shows only where advice looks
+};
+
+/// Every method in each scalar and dimension it is tried in, in the order of impl/list.hpp.
+const std::vector<BuiltIn>& methods();
+
+/// Every mutant, ordered by name.
+const std::vector<Mutant>& mutants();
+
+std::string_view name_of(impl::Role role);
+
+}  // namespace tangency::subjects

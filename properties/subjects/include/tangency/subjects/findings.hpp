@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// The findings: numbered defects of the built-in subjects, each with a minimal counterexample.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "tangency/shapes/form.hpp"
+
+namespace tangency::subjects {
+
+/// Which scalars of a subject a finding is about.
+enum class Scalars { both, f32, f64 };
+
+/// A defect that the audit expects: the subject must keep breaking these properties, or the audit fails.
+struct Affected {
+    std::string_view subject;
+    Scalars scalars;
+    std::string_view properties;  ///< ids separated by spaces
+};
+
+/// One finding. The witness is a scene on which the first affected subject answers wrongly.
+struct Finding {
+    std::string_view id;     ///< "F001"
+    std::string_view title;
+    std::string_view text;   ///< mechanism and consequence, a few sentences
+    ScalarType scalar;             ///< of the witness
+    std::vector<double> witness;   ///< its numbers in argument order, 2-D
+    bool answer;                   ///< what the subject answers, and should not
+    std::vector<Affected> affected;
+};
+
+/// Every finding, ordered by id.
+const std::vector<Finding>& findings();
+
+/// Whether the finding says that this subject breaks this property.
+bool expects_violation(const Finding& finding, std::string_view subject, ScalarType scalar, std::string_view property);
+
+}  // namespace tangency::subjects

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The list of methods as subjects.
+#include "adapt.hpp"
+#include "tangency/impl/list.hpp"
+#include "tangency/subjects/built_in.hpp"
+
+namespace tangency::subjects {
+namespace {
+
+template <class Method, class Scalar, std::size_t Dim>
+void add_instance(std::vector<BuiltIn>& list) {
+    constexpr const impl::MethodInfo& info = Method::info;
+    const Level expected = scalar_type_of<Scalar> == ScalarType::f32 ? info.level_f32 : info.level_f64;
+    list.push_back({adapt<Method, Scalar, Dim>(info.name), info.role, info.idea, info.source, info.contract_note, expected});
+}
+
+template <class Method>
+void add_method(std::vector<BuiltIn>& list) {
+    constexpr bool solid = Method::info.dims == impl::Dims::two_and_three;
+    add_instance<Method, float, 2>(list);
+    if constexpr (solid) add_instance<Method, float, 3>(list);
+    add_instance<Method, double, 2>(list);
+    if constexpr (solid) add_instance<Method, double, 3>(list);
+}
+
+template <class... Methods>
+std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
+    std::vector<BuiltIn> list;
+    (add_method<Methods>(list), ...);
+    return list;
+}
+
+}  // namespace
+
+const std::vector<BuiltIn>& methods() {
+    static const std::vector<BuiltIn> list = list_methods(impl::AllMethods{});
+    return list;
+}
+
+std::string_view name_of(impl::Role role) {
+    switch (role) {
+        case impl::Role::published: return "published";
+        case impl::Role::repaired: return "repaired";
+        case impl::Role::control: return "control";
+    }
+    return "";
+}
+
+}  // namespace tangency::subjects
