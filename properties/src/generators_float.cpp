@@ -77,7 +77,7 @@ double steering_distance(const Case& scene) {
         const double beyond = std::max({lo - position, position - hi, 0.0});
         sum += beyond * beyond;
     }
-    return std::ldexp(std::sqrt(sum), shift);
+    return finite(ScalarType::f64, std::ldexp(std::sqrt(sum), shift));
 }
 
 // Writes one axis of a box given as centre and half extent, and the centre of the ball.

@@ -73,11 +73,14 @@ void simplify_lattice(const Draft& draft, const LatticeScene& scene, std::vector
         });
         // A smaller box with the overshoot kept.
         for (const std::int64_t half : simpler_integers(scene.half_extent[axis]))
-            offer([&](LatticeScene& s) {
-                const std::int64_t change = s.half_extent[axis] - half;
-                s.half_extent[axis] = half;
-                if (std::abs(away) > half) s.center[axis] -= away > 0 ? change : -change;
-            });
+            for (const bool move_ball : {true, false})
+                offer([&](LatticeScene& s) {
+                    const std::int64_t change = s.half_extent[axis] - half;
+                    s.half_extent[axis] = half;
+                    if (std::abs(away) <= half) return;
+                    const std::int64_t nearer = away > 0 ? -change : change;
+                    (move_ball ? s.center[axis] : s.box_center[axis]) += move_ball ? nearer : -nearer;
+                });
         for (const std::int64_t value : simpler_integers(scene.center[axis]))
             offer([&](LatticeScene& s) { s.center[axis] = value; });
         for (const std::int64_t value : simpler_integers(scene.box_center[axis]))

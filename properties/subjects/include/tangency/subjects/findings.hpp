@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tangency/properties/case.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::subjects {
@@ -32,6 +33,9 @@ struct Finding {
 
 /// Every finding, ordered by id.
 const std::vector<Finding>& findings();
+
+/// The witness as a case of the first affected subject.
+properties::Case witness_of(const Finding& finding);
 
 /// Whether the finding says that this subject breaks this property.
 bool expects_violation(const Finding& finding, std::string_view subject, ScalarType scalar, std::string_view property);
