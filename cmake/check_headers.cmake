@@ -1,0 +1,23 @@
+# One source a public header, which includes that header and nothing before it.
+set(header_checks "")
+foreach(part IN ITEMS shapes reference impl properties)
+    if(NOT TARGET tangency_${part})
+        continue()
+    endif()
+    set(folder ${PROJECT_SOURCE_DIR}/${part}/include)
+    file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${folder} ${folder}/*.hpp)
+    if(NOT headers)
+        message(FATAL_ERROR "no public headers in ${folder}")
+    endif()
+    set(sources "")
+    foreach(header IN LISTS headers)
+        string(REPLACE ".hpp" ".cpp" source ${PROJECT_BINARY_DIR}/check_headers/${header})
+        # Twice, so that a header without a guard fails too.
+        file(CONFIGURE OUTPUT ${source} CONTENT "#include \"@header@\"\n#include \"@header@\"\n" @ONLY)
+        list(APPEND sources ${source})
+    endforeach()
+    add_library(tangency_check_headers_${part} OBJECT ${sources})
+    target_link_libraries(tangency_check_headers_${part} PRIVATE tangency_${part} tangency_private)
+    # Only the diagnostics matter.
+    target_compile_options(tangency_check_headers_${part} PRIVATE -O0)
+endforeach()

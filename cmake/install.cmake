@@ -1,0 +1,31 @@
+# The package: find_package(tangency) gives tangency::shapes, ::impl, and, where built, ::reference and
+# ::properties; the command goes to bin.
+include(CMakePackageConfigHelpers)
+set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/tangency)
+
+set(TANGENCY_COMPONENTS "")
+foreach(part IN ITEMS shapes impl reference properties)
+    if(TARGET tangency_${part})
+        list(APPEND TANGENCY_COMPONENTS ${part})
+        install(TARGETS tangency_${part} EXPORT tangency-targets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+        install(DIRECTORY ${part}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.hpp")
+    endif()
+endforeach()
+if(TARGET tangency)
+    install(TARGETS tangency RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
+
+# Headers alone serve every architecture; the checker library is compiled for one.
+set(independent ARCH_INDEPENDENT)
+if(TARGET tangency_properties)
+    set(independent "")
+    # The checker's formatting is compiled into it, so that the package needs no {fmt}.
+    target_compile_definitions(tangency_properties PRIVATE FMT_HEADER_ONLY=1)
+endif()
+
+install(EXPORT tangency-targets NAMESPACE tangency:: DESTINATION ${package_folder})
+configure_package_config_file(cmake/tangency-config.cmake.in tangency-config.cmake INSTALL_DESTINATION ${package_folder})
+write_basic_package_version_file(tangency-config-version.cmake COMPATIBILITY SameMinorVersion ${independent})
+install(FILES ${PROJECT_BINARY_DIR}/tangency-config.cmake ${PROJECT_BINARY_DIR}/tangency-config-version.cmake
+        DESTINATION ${package_folder})
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})

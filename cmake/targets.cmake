@@ -1,0 +1,35 @@
+# Private interface targets: rules for the code built here, never passed on to users.
+
+# The warnings that CI holds the code to.
+add_library(tangency_warnings INTERFACE)
+target_compile_options(tangency_warnings INTERFACE -Wall -Wextra -Wconversion -Wshadow)
+if(TANGENCY_WERROR)
+    target_compile_options(tangency_warnings INTERFACE -Werror)
+endif()
+
+# The rules that keep float results the same on every compiler and optimisation level.
+add_library(tangency_float_rules INTERFACE)
+# A contracted a*b+c skips a rounding that the method's author wrote.
+target_compile_options(tangency_float_rules INTERFACE -ffp-contract=off)
+
+# Sanitizers see bugs only in code that is compiled with them, so every target here links this.
+add_library(tangency_sanitizers INTERFACE)
+if(TANGENCY_SANITIZE)
+    target_compile_options(tangency_sanitizers INTERFACE -fsanitize=${TANGENCY_SANITIZE} -fno-sanitize-recover=all
+                                                         -fno-omit-frame-pointer)
+    target_link_options(tangency_sanitizers INTERFACE -fsanitize=${TANGENCY_SANITIZE})
+endif()
+
+add_library(tangency_private INTERFACE)
+target_link_libraries(tangency_private INTERFACE tangency_warnings tangency_float_rules tangency_sanitizers)
+
+# A header-only part of Tangency whose folder is its role: NAME/include/tangency/NAME.
+function(tangency_header_library name)
+    add_library(tangency_${name} INTERFACE)
+    add_library(tangency::${name} ALIAS tangency_${name})
+    target_compile_features(tangency_${name} INTERFACE cxx_std_20)
+    target_include_directories(tangency_${name} INTERFACE
+        $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}/include>
+        $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+    set_target_properties(tangency_${name} PROPERTIES EXPORT_NAME ${name})
+endfunction()
