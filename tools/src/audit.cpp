@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// Running the audit and comparing it with the record.
+#include "audit.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "tangency/subjects/findings.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::GroupResult;
+using properties::Outcome;
+using properties::Status;
+using properties::Subject;
+using properties::TrialResult;
+
+bool is_wanted(const AuditOptions& options, const std::string& name) {
+    return std::find(options.subjects.begin(), options.subjects.end(), name) != options.subjects.end();
+}
+
+// The subjects of one signature in the order of the lists, so that results find their rows again.
+struct Group {
+    Signature signature;
+    std::vector<Subject> subjects;
+    std::vector<const subjects::BuiltIn*> built_ins;
+    std::vector<const subjects::Mutant*> mutants;
+};
+
+std::vector<Group> make_groups(const AuditOptions& options) {
+    std::vector<Group> groups;
+    const auto group_of = [&groups](const Signature& signature) -> Group& {
+        for (Group& group : groups)
+            if (group.signature == signature) return group;
+        return groups.emplace_back(Group{signature, {}, {}, {}});
+    };
+    const auto chosen = [&options](const std::string& name, bool by_default) {
+        return options.subjects.empty() ? by_default : is_wanted(options, name);
+    };
+    for (const auto& built_in : subjects::methods())
+        if (chosen(built_in.subject.name, true)) {
+            Group& group = group_of(built_in.subject.signature);
+            group.subjects.push_back(built_in.subject);
+            group.built_ins.push_back(&built_in);
+        }
+    for (const auto& mutant : subjects::mutants())
+        if (chosen(mutant.subject.name, false) || options.mutants) {
+            Group& group = group_of(mutant.subject.signature);
+            group.subjects.push_back(mutant.subject);
+            group.mutants.push_back(&mutant);
+        }
+    return groups;
+}
+
+// Adds up the shares that trials on several threads report.
+class Progress {
+public:
+    Progress(const std::function<void(double)>& tell, std::size_t groups) : tell_(tell), groups_(groups) {}
+
+    void add(double share) {
+        const std::scoped_lock lock(mutex_);
+        done_ += share / static_cast<double>(groups_);
+        tell_(done_);
+    }
+
+private:
+    const std::function<void(double)>& tell_;
+    std::size_t groups_;
+    double done_ = 0;
+    std::mutex mutex_;
+};
+
+std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vector<Group>& groups) {
+    std::vector<GroupResult> results(groups.size());
+    Progress progress(options.progress, groups.size());
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t i = next++; i < groups.size(); i = next++) {
+            properties::TrialOptions trial{.seed = options.seed, .effort = options.effort};
+            trial.stop = [&options] { return options.interrupted != nullptr && options.interrupted->load(); };
+            trial.progress = [&progress](double share) { progress.add(share); };
+            results[i] = properties::try_subjects(groups[i].signature, groups[i].subjects, trial);
+        }
+    };
+    std::vector<std::jthread> workers;
+    for (unsigned i = 1; i < options.threads; ++i) workers.emplace_back(work);
+    work();
+    workers.clear();
+    return results;
+}
+
+SubjectRow make_row(const subjects::BuiltIn& built_in, TrialResult result, bool complete) {
+    SubjectRow row{&built_in, std::move(result), complete, {}, {}};
+    if (!complete) return row;
+    const ScalarType scalar = built_in.subject.signature.scalar;
+    for (const Outcome& outcome : row.result.outcomes) {
+        const bool violated = outcome.status == Status::violated;
+        bool accounted = false;
+        for (const auto& finding : subjects::findings()) {
+            if (!subjects::expects_violation(finding, built_in.subject.name, scalar, outcome.property->id)) continue;
+            accounted = true;
+            if (!violated)
+                row.surprises.push_back(fmt::format("{} holds, but {} says it does not", outcome.property->id, finding.id));
+            if (violated && std::find(row.findings.begin(), row.findings.end(), finding.id) == row.findings.end())
+                row.findings.push_back(finding.id);
+        }
+        if (violated && !accounted && !outcome.property->advice)
+            row.surprises.push_back(fmt::format("{} is violated and no finding says so", outcome.property->id));
+    }
+    if (row.result.level != built_in.expected)
+        row.surprises.push_back(fmt::format("level {}, expected {}", name_of(row.result.level), name_of(built_in.expected)));
+    std::sort(row.findings.begin(), row.findings.end());
+    return row;
+}
+
+// A kill counts only by a property that the unbroken method would hold.
+MutantRow make_row(const subjects::Mutant& mutant, TrialResult result, bool complete) {
+    MutantRow row{&mutant, std::move(result), complete, {}};
+    for (const Outcome& outcome : row.result.outcomes)
+        if (outcome.status == Status::violated && outcome.property->level <= mutant.unbroken &&
+            (!outcome.property->advice || mutant.breaks_policy))
+            row.killed_by.push_back(outcome.property->id);
+    return row;
+}
+
+// Groups come in the order of signatures; rows are wanted in the order of the lists.
+void sort_rows(AuditResult& audit) {
+    const auto by_address = [](const auto* a, const auto* b) { return std::less<>{}(a, b); };
+    std::sort(audit.subjects.begin(), audit.subjects.end(),
+              [&](const SubjectRow& a, const SubjectRow& b) { return by_address(a.built_in, b.built_in); });
+    std::sort(audit.mutants.begin(), audit.mutants.end(),
+              [&](const MutantRow& a, const MutantRow& b) { return by_address(a.mutant, b.mutant); });
+}
+
+void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
+    if (!audit.complete) return;
+    for (const GroupResult& group : audit.groups)
+        for (const auto& shortfall : properties::find_shortfalls(group.tally, group.signature.dim))
+            audit.surprises.push_back(fmt::format("{} {} {}-D: only {} cases of kind {}, {} required",
+                                                  name_of(group.signature.form), name_of(group.signature.scalar),
+                                                  group.signature.dim, shortfall.seen,
+                                                  properties::kind_names[static_cast<std::size_t>(shortfall.kind)],
+                                                  shortfall.required));
+    for (const MutantRow& row : audit.mutants)
+        if (row.killed_by.empty()) audit.surprises.push_back(row.mutant->subject.name + " survives");
+    if (!options.mutants || !options.subjects.empty()) return;
+    for (const auto& property : properties::catalogue()) {
+        const bool kills = std::any_of(audit.mutants.begin(), audit.mutants.end(), [&](const MutantRow& row) {
+            return std::find(row.killed_by.begin(), row.killed_by.end(), property.id) != row.killed_by.end();
+        });
+        if (!kills) audit.surprises.push_back(fmt::format("{} kills no mutant", property.id));
+    }
+}
+
+}  // namespace
+
+bool AuditResult::as_expected() const {
+    return surprises.empty() && std::all_of(subjects.begin(), subjects.end(),
+                                            [](const SubjectRow& row) { return row.surprises.empty(); });
+}
+
+std::vector<std::string> unknown_subjects(const std::vector<std::string>& wanted) {
+    std::vector<std::string> unknown;
+    for (const std::string& name : wanted) {
+        const auto named = [&name](const auto& item) { return item.subject.name == name; };
+        if (std::none_of(subjects::methods().begin(), subjects::methods().end(), named) &&
+            std::none_of(subjects::mutants().begin(), subjects::mutants().end(), named))
+            unknown.push_back(name);
+    }
+    return unknown;
+}
+
+AuditResult run_audit(const AuditOptions& options) {
+    const auto start = std::chrono::steady_clock::now();
+    const std::vector<Group> groups = make_groups(options);
+    AuditResult audit{.groups = try_groups(options, groups), .subjects = {}, .mutants = {}, .surprises = {}, .seed = options.seed};
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        GroupResult& done = audit.groups[g];
+        audit.complete = audit.complete && done.complete;
+        const std::size_t built_ins = groups[g].built_ins.size();
+        for (std::size_t i = 0; i < done.results.size(); ++i) {
+            TrialResult& result = done.results[i];
+            if (i < built_ins)
+                audit.subjects.push_back(make_row(*groups[g].built_ins[i], std::move(result), done.complete));
+            else
+                audit.mutants.push_back(make_row(*groups[g].mutants[i - built_ins], std::move(result), done.complete));
+        }
+        done.results.clear();
+    }
+    sort_rows(audit);
+    judge_the_suite(audit, options);
+    audit.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return audit;
+}
+
+}  // namespace tangency::tools

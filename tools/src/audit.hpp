@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// The audit: every built-in subject on trial, and whether each landed where its record says.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tangency/properties/trial.hpp"
+#include "tangency/subjects/built_in.hpp"
+
+namespace tangency::tools {
+
+struct AuditOptions {
+    std::vector<std::string> subjects;  ///< names; empty means all
+    bool mutants = false;               ///< put the mutants on trial too
+    std::uint64_t seed = 1;
+    double effort = 1;
+    unsigned threads = 2;
+    const std::atomic<bool>* interrupted = nullptr;
+    std::function<void(double)> progress = [](double) {};  ///< told the share done so far, 0 to 1
+};
+
+/// One built-in subject's row.
+struct SubjectRow {
+    const subjects::BuiltIn* built_in;
+    properties::TrialResult result;
+    bool complete;                           ///< false if the trial was stopped early: no level is known
+    std::vector<std::string_view> findings;  ///< ids that account for its violations
+    std::vector<std::string> surprises;      ///< where it departs from its record; empty is as expected
+};
+
+/// One mutant's row.
+struct MutantRow {
+    const subjects::Mutant* mutant;
+    properties::TrialResult result;
+    bool complete;
+    std::vector<std::string_view> killed_by;  ///< property ids that the unbroken method would hold
+};
+
+struct AuditResult {
+    std::vector<properties::GroupResult> groups;  ///< with their results moved into the rows
+    std::vector<SubjectRow> subjects;
+    std::vector<MutantRow> mutants;
+    std::vector<std::string> surprises;  ///< of the audit as a whole: idle properties, thin inputs
+    std::uint64_t seed = 1;
+    bool complete = true;
+    double seconds = 0;
+
+    /// Whether everything landed where the record says.
+    bool as_expected() const;
+};
+
+/// The names among `wanted` that no subject or mutant has.
+std::vector<std::string> unknown_subjects(const std::vector<std::string>& wanted);
+
+/// Runs the trials, one signature a thread at a time. The same options give the same result.
+AuditResult run_audit(const AuditOptions& options);
+
+}  // namespace tangency::tools

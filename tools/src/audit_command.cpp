@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// The audit verb: options, progress, Ctrl-C, and the reports.
+#include "audit_command.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <thread>
+
+#include "audit.hpp"
+#include "report_html.hpp"
+#include "report_json.hpp"
+#include "report_markdown.hpp"
+#include "report_table.hpp"
+
+namespace tangency::tools {
+namespace {
+
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "the signal handler may touch nothing else");
+
+// The first Ctrl-C ends the trials; a second one, should they not end, the process.
+void on_interrupt(int) {
+    interrupted.store(true);
+    std::signal(SIGINT, SIG_DFL);
+}
+
+struct Options {
+    AuditOptions audit;
+    std::string out;
+};
+
+constexpr int exit_interrupted = 130;
+
+// A bar on a terminal, nothing in a pipe or a log.
+void show_progress(double share) {
+    static const bool terminal = isatty(STDERR_FILENO) != 0;
+    static int shown = -1;
+    const int percent = std::min(static_cast<int>(share * 100), 100);
+    if (!terminal || percent == shown) return;
+    shown = percent;
+    fmt::print(stderr, "\raudit: {:3d} %", percent);
+    std::fflush(stderr);
+}
+
+void clear_progress() {
+    if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r{:20}\r", "");
+}
+
+// Asked before the work, so that a typing error does not cost a minute.
+std::string reason_not_writable(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) return error.message();
+    const std::filesystem::path probe = folder / ".tangency-probe";
+    if (!std::ofstream(probe)) return "no file can be made there";
+    std::filesystem::remove(probe, error);
+    return "";
+}
+
+bool write_report(const std::filesystem::path& file, const std::string& text) {
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    if (!stream) std::cerr << "tangency: cannot write " << file.string() << "; free some room or name another --out\n";
+    return static_cast<bool>(stream);
+}
+
+int audit(const Options& options) {
+    const auto unknown = unknown_subjects(options.audit.subjects);
+    if (!unknown.empty()) {
+        std::cerr << "tangency: there is no subject named " << unknown.front() << "; tangency audit --list names them all\n";
+        return 2;
+    }
+    if (!options.out.empty()) {
+        if (const std::string reason = reason_not_writable(options.out); !reason.empty()) {
+            std::cerr << "tangency: cannot write to " << options.out << ": " << reason << "; name another --out\n";
+            return 2;
+        }
+    }
+    std::signal(SIGINT, on_interrupt);
+    AuditOptions run = options.audit;
+    run.interrupted = &interrupted;
+    run.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
+    run.progress = show_progress;
+    const AuditResult result = run_audit(run);
+    clear_progress();
+
+    std::cout << to_table(result) << std::flush;
+    int status = result.as_expected() ? 0 : 1;
+    if (!options.out.empty()) {
+        const std::filesystem::path folder(options.out);
+        const bool written = write_report(folder / "report.json", to_json(result)) &&
+                             write_report(folder / "report.md", to_markdown(result)) &&
+                             write_report(folder / "report.html", to_html(result));
+        if (!written) return 2;
+        std::cout << "reports: report.html, report.json and report.md in " << folder.string() << '\n';
+    }
+    if (!result.complete) status = exit_interrupted;
+    return status;
+}
+
+void list_subjects() {
+    const auto print = [](const auto& items) {
+        std::string last;
+        for (const auto& item : items) {
+            if (item.subject.name != last) std::cout << item.subject.name << '\n';
+            last = item.subject.name;
+        }
+    };
+    print(subjects::methods());
+    print(subjects::mutants());
+}
+
+}  // namespace
+
+void add_audit_command(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("audit", "Put the built-in subjects on trial and compare with the record");
+    auto options = std::make_shared<Options>();
+    auto list = std::make_shared<bool>(false);
+    command->add_option("--subject", options->audit.subjects, "Try only this subject or mutant (repeat for more)");
+    command->add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
+    command->add_option("--out", options->out, "Write report.html, report.json and report.md into this folder");
+    command->add_option("--seed", options->audit.seed, "Seed of every draw; the same seed gives the same run")
+        ->capture_default_str();
+    command->add_flag("--list", *list, "Print the names of all subjects and mutants, and stop");
+    command->callback([options, list, &status] {
+        if (*list)
+            list_subjects();
+        else
+            status = audit(*options);
+    });
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// From the tokens of one case to its answer as a line of text or of JSON.
+#include "classify_answer.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "numbers.hpp"
+#include "tangency/reference/defect.hpp"
+#include "tangency/reference/row.hpp"
+
+namespace tangency::tools {
+namespace {
+
+std::string json_answer(const properties::Case& scene, const reference::Classification& answer) {
+    const Signature& signature = scene.signature;
+    nlohmann::ordered_json numbers;
+    const auto names = field_names(signature);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        numbers[std::string(names[i])] = {{"bits", bits_text(scene.numbers[i], signature.scalar)},
+                                          {"decimal", properties::decimal_text(scene.numbers[i], signature.scalar)}};
+    const nlohmann::ordered_json line{{"verdict", name_of(answer.verdict)},
+                                      {"region", name_of(answer.region)},
+                                      {"relation", name_of(answer.relation)},
+                                      {"touches_from_within", answer.touches_from_within},
+                                      {"gap_sq", answer.gap_sq.str()},
+                                      {"form", name_of(signature.form)},
+                                      {"scalar", name_of(signature.scalar)},
+                                      {"dim", signature.dim},
+                                      {"numbers", std::move(numbers)}};
+    return line.dump();
+}
+
+}  // namespace
+
+std::string read_scene(std::span<const std::string_view> tokens, properties::Case& scene) {
+    const auto names = field_names(scene.signature);
+    if (tokens.size() != names.size())
+        return fmt::format("{} takes {} numbers in {}-D ({}), not {}", name_of(scene.signature.form), names.size(),
+                           scene.signature.dim, fmt::join(names, " "), tokens.size());
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const Reading reading = read_number(tokens[i], scene.signature.scalar);
+        if (!reading.ok()) return fmt::format("{}: {}", names[i], reading.problem);
+        scene.numbers[i] = reading.value;
+    }
+    const auto defect = reference::find_defect(scene.signature, std::as_const(scene).row());
+    return defect ? reference::describe(*defect) : std::string{};
+}
+
+std::string answer_text(const properties::Case& scene, bool json) {
+    const auto answer = reference::classify_row(scene.signature, scene.row());
+    if (json) return json_answer(scene, answer);
+    return fmt::format("{} region={} relation={} touches_from_within={} gap_sq={}", name_of(answer.verdict),
+                       name_of(answer.region), name_of(answer.relation), answer.touches_from_within ? "yes" : "no",
+                       answer.gap_sq.str());
+}
+
+std::string error_text(std::string_view problem, bool json) {
+    if (json) return nlohmann::ordered_json{{"error", problem}}.dump();
+    return fmt::format("error: {}", problem);
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// From the tokens of one case to its answer as a line of text or of JSON.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "tangency/properties/case.hpp"
+#include "tangency/shapes/form.hpp"
+
+namespace tangency::tools {
+
+/// Fills the scene's numbers from one token each, in the order of field_names.
+/// Returns one clause that says what keeps the tokens from being a scene, or nothing.
+std::string read_scene(std::span<const std::string_view> tokens, properties::Case& scene);
+
+/// The reference's answer to a valid scene, without a line end. Text starts with the verdict; JSON is one
+/// compact object that also shows the bits used.
+std::string answer_text(const properties::Case& scene, bool json);
+
+/// A problem in the place of an answer: "error: ..." or {"error":"..."}.
+std::string error_text(std::string_view problem, bool json);
+
+}  // namespace tangency::tools

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// `tangency classify` as a subcommand.
+#include "classify_command.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "classify.hpp"
+#include "numbers.hpp"
+
+namespace tangency::tools {
+namespace {
+
+constexpr std::array<std::string_view, 2> dim_names{"2", "3"};
+
+struct Words {
+    std::string form, scalar, dim = "2";
+    bool json = false;
+};
+
+/// The place of the word in the list, or a complaint that lists what is valid.
+std::optional<std::size_t> find_word(std::string_view option, const std::string& word,
+                                     std::span<const std::string_view> valid, std::ostream& err) {
+    const auto found = std::ranges::find(valid, word);
+    if (found != valid.end()) return static_cast<std::size_t>(found - valid.begin());
+    const auto what = word.empty() ? fmt::format("classify needs --{}", option)
+                                   : fmt::format("unknown --{} {}", option, quote_token(word));
+    err << fmt::format("tangency: {}; give one of {}\n", what, fmt::join(valid, ", "));
+    return std::nullopt;
+}
+
+std::optional<Signature> signature_of(const Words& words, std::ostream& err) {
+    const auto form = find_word("form", words.form, form_names, err);
+    if (!form) return std::nullopt;
+    const auto scalar = find_word("scalar", words.scalar, scalar_names, err);
+    if (!scalar) return std::nullopt;
+    const auto dim = find_word("dim", words.dim, dim_names, err);
+    if (!dim) return std::nullopt;
+    return Signature{static_cast<Form>(*form), static_cast<ScalarType>(*scalar), *dim + 2};
+}
+
+/// Before the mark "--" a minus starts a number only if a number follows; behind it everything is a number.
+std::optional<std::vector<std::string>> numbers_of(std::vector<std::string> tokens, std::ostream& err) {
+    const auto mark = std::ranges::find(tokens, "--");
+    const auto option = std::find_if(tokens.begin(), mark, [](const std::string& token) {
+        return token.starts_with("-") && token.find_first_of("0123456789.iInN", 1) != 1;
+    });
+    if (option != mark) {
+        err << "tangency: classify has no option " << quote_token(*option) << "; see classify --help\n";
+        return std::nullopt;
+    }
+    if (mark != tokens.end()) tokens.erase(mark);
+    return tokens;
+}
+
+int run(const CLI::App& command, const Words& words, std::istream& in, std::ostream& out, std::ostream& err) {
+    const auto signature = signature_of(words, err);
+    if (!signature) return 2;
+    auto numbers = numbers_of(command.remaining(), err);
+    if (!numbers) return 2;
+    if (&in == &std::cin) {
+        // Else every character costs a call into stdio and no buffer can tell what has arrived.
+        std::ios::sync_with_stdio(false);
+        in.tie(nullptr);
+        // Else a reader that leaves early kills the process, which the shell reports as a failure.
+        std::signal(SIGPIPE, SIG_IGN);
+    }
+    return run_classify({*signature, words.json, std::move(*numbers)}, in, out, err);
+}
+
+}  // namespace
+
+void add_classify_command(CLI::App& app, std::istream& in, std::ostream& out, std::ostream& err, int& exit_status) {
+    auto* command = app.add_subcommand("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
+    const auto words = std::make_shared<Words>();
+    command->add_option("--form", words->form, fmt::format("How the box is stored: {}", fmt::join(form_names, ", ")));
+    command->add_option("--scalar", words->scalar, "The type of every number: f32 or f64");
+    command->add_option("--dim", words->dim, "2 (default) or 3");
+    command->add_flag("--json", words->json, "One JSON object a line, with the bits used");
+
+    // CLI11 takes "-.5" and "-inf" for options, so an ordinary list of numbers would lose them. All tokens go
+    // to the extras instead, which keep their order. The positional is there for --help, and because CLI11
+    // hands what follows "--" to the parent if the command awaits no positional.
+    command->allow_extras()->fallthrough(false)->validate_positionals();
+    command->add_option("NUMBERS", "One case, box first; negative numbers are safe after --. "
+                                   "Without it, one case a line on standard input")
+        ->expected(1, -1)
+        ->check(CLI::Validator([](std::string&) { return std::string("goes to the extras"); }, ""));
+    command->callback([=, &in, &out, &err, &exit_status] { exit_status = run(*command, *words, in, out, err); });
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// `tangency classify` as a subcommand.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <iosfwd>
+
+namespace tangency::tools {
+
+/// Registers `classify`, which runs as app.parse meets it and leaves 0 or 2 in exit_status.
+/// The streams and exit_status must outlive the parse.
+void add_classify_command(CLI::App& app, std::istream& in, std::ostream& out, std::ostream& err, int& exit_status);
+
+}  // namespace tangency::tools

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// The audit as JSON.
+#include "report_json.hpp"
+
+#include <bit>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "tangency/properties/explain.hpp"
+#include "tangency/subjects/findings.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using properties::Case;
+using properties::Counterexample;
+using properties::Outcome;
+using properties::Status;
+
+std::string bits_text(double number, ScalarType scalar) {
+    if (scalar == ScalarType::f32) return fmt::format("0x{:08x}", std::bit_cast<std::uint32_t>(static_cast<float>(number)));
+    return fmt::format("0x{:016x}", std::bit_cast<std::uint64_t>(number));
+}
+
+Json scene_json(const Case& scene) {
+    Json bits, decimals, hex;
+    const auto names = field_names(scene.signature);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string name(names[i]);
+        bits[name] = bits_text(scene.numbers[i], scene.signature.scalar);
+        decimals[name] = properties::decimal_text(scene.numbers[i], scene.signature.scalar);
+        hex[name] = properties::hex_text(scene.numbers[i]);
+    }
+    return {{"bits", bits}, {"decimal", decimals}, {"hexfloat", hex}};
+}
+
+Json counterexample_json(const Counterexample& counterexample, Contract contract) {
+    Json cases = Json::array();
+    for (const std::size_t i : properties::telling_cases(counterexample)) {
+        Json shown = scene_json(counterexample.exam.cases[i]);
+        shown["answer"] = static_cast<bool>(counterexample.answers[i]);
+        shown["reference"] = properties::reference_view(counterexample.exam.cases[i]);
+        cases.push_back(std::move(shown));
+    }
+    return {{"calls", counterexample.exam.cases.size()},
+            {"repeatable", counterexample.repeatable},
+            {"expectation", properties::expectation(counterexample.exam, contract)},
+            {"cases", std::move(cases)}};
+}
+
+std::string_view status_name(Status status) {
+    switch (status) {
+        case Status::held: return "held";
+        case Status::violated: return "violated";
+        case Status::not_applicable: return "not_applicable";
+    }
+    return "";
+}
+
+Json outcomes_json(const properties::TrialResult& result, Contract contract) {
+    Json list = Json::array();
+    for (const Outcome& outcome : result.outcomes) {
+        Json entry{{"property", outcome.property->id},
+                   {"status", status_name(outcome.status)},
+                   {"exams", outcome.exams},
+                   {"violations", outcome.violations},
+                   {"excused", outcome.excused}};
+        if (outcome.counterexample) entry["counterexample"] = counterexample_json(*outcome.counterexample, contract);
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+void add_signature(Json& json, const Signature& signature) {
+    json["form"] = name_of(signature.form);
+    json["scalar"] = name_of(signature.scalar);
+    json["dim"] = signature.dim;
+}
+
+Json subject_json(const SubjectRow& row) {
+    const auto& built_in = *row.built_in;
+    Json json{{"name", built_in.subject.name}};
+    add_signature(json, built_in.subject.signature);
+    json["contract"] = name_of(built_in.subject.contract);
+    json["contract_note"] = built_in.contract_note;
+    json["role"] = subjects::name_of(built_in.role);
+    json["idea"] = built_in.idea;
+    json["source"] = built_in.source;
+    json["level"] = row.complete ? Json(name_of(row.result.level)) : Json(nullptr);
+    json["expected_level"] = name_of(built_in.expected);
+    json["measured_k"] = row.result.measured_k;
+    json["worst_gap_ulps"] = row.result.worst_gap_ulps;
+    json["findings"] = row.findings;
+    json["surprises"] = row.surprises;
+    json["properties"] = outcomes_json(row.result, built_in.subject.contract);
+    return json;
+}
+
+Json mutant_json(const MutantRow& row) {
+    Json json{{"name", row.mutant->subject.name}};
+    add_signature(json, row.mutant->subject.signature);
+    json["contract"] = name_of(row.mutant->subject.contract);
+    json["defect"] = row.mutant->defect;
+    json["seen_in"] = row.mutant->seen_in;
+    json["killed_by"] = row.killed_by;
+    json["properties"] = outcomes_json(row.result, row.mutant->subject.contract);
+    return json;
+}
+
+Json group_json(const properties::GroupResult& group) {
+    Json json;
+    add_signature(json, group.signature);
+    json["cases"] = group.tally.cases;
+    json["distinct_cases"] = group.distinct_cases;
+    json["complete"] = group.complete;
+    for (std::size_t i = 0; i < properties::kind_names.size(); ++i)
+        json["kinds"][std::string(properties::kind_names[i])] = group.tally.by_kind[i];
+    return json;
+}
+
+Json property_json(const properties::Property& property) {
+    return {{"id", property.id},
+            {"title", property.title},
+            {"statement", property.statement},
+            {"proof", property.proof},
+            {"level", property.advice ? std::string_view("advice") : name_of(property.level)}};
+}
+
+Json finding_json(const subjects::Finding& finding) {
+    Json affected = Json::array();
+    for (const auto& entry : finding.affected) affected.push_back({{"subject", entry.subject}, {"properties", entry.properties}});
+    return {{"id", finding.id}, {"title", finding.title}, {"text", finding.text}, {"affected", std::move(affected)}};
+}
+
+template <class Items, class ToJson>
+Json list_json(const Items& items, ToJson to_json_item) {
+    Json list = Json::array();
+    for (const auto& item : items) list.push_back(to_json_item(item));
+    return list;
+}
+
+}  // namespace
+
+std::string to_json(const AuditResult& audit) {
+    const Json report{{"tangency", TANGENCY_VERSION},
+                      {"seed", audit.seed},
+                      {"complete", audit.complete},
+                      {"as_expected", audit.as_expected()},
+                      {"seconds", audit.seconds},
+                      {"surprises", audit.surprises},
+                      {"inputs", list_json(audit.groups, group_json)},
+                      {"subjects", list_json(audit.subjects, subject_json)},
+                      {"mutants", list_json(audit.mutants, mutant_json)},
+                      {"findings", list_json(subjects::findings(), finding_json)},
+                      {"properties", list_json(properties::catalogue(), property_json)}};
+    return report.dump(2) + '\n';
+}
+
+}  // namespace tangency::tools

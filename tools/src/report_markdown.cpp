@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// The audit as Markdown.
+#include "report_markdown.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "report_table.hpp"
+#include "tangency/properties/explain.hpp"
+#include "tangency/subjects/findings.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+
+// A bar would end a table cell.
+std::string cell(std::string_view text) {
+    std::string escaped;
+    for (const char c : text) escaped += c == '|' ? std::string("\\|") : std::string(1, c);
+    return escaped;
+}
+
+std::string subject_rows(const AuditResult& audit, bool controls) {
+    std::string text =
+        "| method | scalar | dim | form | contract | level | k | worst ulps | broken | findings |\n"
+        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n";
+    for (const TableRow& row : table_rows(audit))
+        if ((row.role == impl::Role::control) == controls)
+            text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", row.method, row.scalar, row.dims,
+                                row.form, row.contract, row.level, row.k, row.ulps, row.broken, row.findings);
+    return text;
+}
+
+std::string sources(const AuditResult& audit) {
+    std::string text = "| method | role | idea | source | answers at ties |\n| --- | --- | --- | --- | --- |\n";
+    std::string_view last;
+    for (const SubjectRow& row : audit.subjects) {
+        const auto& built_in = *row.built_in;
+        if (built_in.subject.name == last) continue;
+        last = built_in.subject.name;
+        const std::string_view note = built_in.contract_note.empty() ? name_of(built_in.subject.contract) : built_in.contract_note;
+        text += fmt::format("| {} | {} | {} | {} | {} |\n", last, subjects::name_of(built_in.role), cell(built_in.idea),
+                            cell(built_in.source), note);
+    }
+    return text;
+}
+
+std::string findings_text() {
+    std::string text;
+    for (const auto& finding : subjects::findings()) {
+        std::string affected;
+        for (const auto& entry : finding.affected) {
+            const std::string_view scalar = entry.scalars == subjects::Scalars::both  ? ""
+                                            : entry.scalars == subjects::Scalars::f32 ? " (f32)"
+                                                                                      : " (f64)";
+            affected += fmt::format("{}{}{}", affected.empty() ? "" : ", ", entry.subject, scalar);
+        }
+        const auto& subject = finding.affected.front().subject;
+        text += fmt::format("### {}: {}\n\n{}\n\n", finding.id, finding.title, finding.text);
+        const Case scene = witness_of(finding);
+        text += fmt::format("`{}` {} => {} ({})\n\nBreaks {} of: {}.\n\n", subject, properties::to_text(scene), finding.answer,
+                            properties::reference_view(scene), finding.affected.front().properties, affected);
+    }
+    return text;
+}
+
+std::string property_rows() {
+    std::string text = "| id | property | level | statement | why it holds of every right function |\n| --- | --- | --- | --- | --- |\n";
+    for (const auto& property : properties::catalogue())
+        text += fmt::format("| {} | {} | {} | {} | {} |\n", property.id, property.title,
+                            property.advice ? std::string_view("advice") : name_of(property.level), cell(property.statement),
+                            cell(property.proof));
+    return text;
+}
+
+std::string kill_matrix(const AuditResult& audit) {
+    std::string header = "| mutant | defect | seen in |";
+    std::string rule = "| --- | --- | --- |";
+    for (const auto& property : properties::catalogue()) {
+        header += fmt::format(" {} |", property.id.substr(1));
+        rule += " --- |";
+    }
+    std::string text = header + '\n' + rule + '\n';
+    for (const MutantRow& row : audit.mutants) {
+        text += fmt::format("| {} | {} | {} |", row.mutant->subject.name, cell(row.mutant->defect), cell(row.mutant->seen_in));
+        for (const auto& property : properties::catalogue()) {
+            const bool kills = std::find(row.killed_by.begin(), row.killed_by.end(), property.id) != row.killed_by.end();
+            text += kills ? " x |" : "  |";
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string input_rows(const AuditResult& audit) {
+    std::string header = "| form | scalar | dim | cases | distinct |";
+    std::string rule = "| --- | --- | --- | --- | --- |";
+    for (const std::string_view kind : properties::kind_names) {
+        header += fmt::format(" {} |", kind);
+        rule += " --- |";
+    }
+    std::string text = header + '\n' + rule + '\n';
+    for (const auto& group : audit.groups) {
+        text += fmt::format("| {} | {} | {} | {} | {} |", name_of(group.signature.form), name_of(group.signature.scalar),
+                            group.signature.dim, group.tally.cases, group.distinct_cases);
+        for (const auto count : group.tally.by_kind) text += fmt::format(" {} |", count);
+        text += '\n';
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string to_markdown(const AuditResult& audit) {
+    std::string text = fmt::format(
+        "# The audit\n\nWhat each built-in subject got right, printed by `./run audit` (seed {}) into `report.md`; a test "
+        "holds this page\nagainst every run, on both compilers. The [levels](levels.md) say what the words promise.\n\n",
+        audit.seed);
+    text += "## Published methods\n\n" + subject_rows(audit, false) +
+            "\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; the band forgives "
+            "8. Worst ulps is the\nwidest wrong gap found anywhere, in ulps of the scale: millions of them mean an overflow "
+            "or underflow.\n\n";
+    text += "## Control group\n\nCorrect variants that must never be accused below the level that theory gives them.\n\n" +
+            subject_rows(audit, true) + '\n';
+    text += "## Sources\n\n" + sources(audit) + '\n';
+    text += "## Findings\n\n" + findings_text();
+    text += "## Properties\n\n" + property_rows() + '\n';
+    if (!audit.mutants.empty())
+        text += "## Kill matrix\n\nx: the property tells the mutant from the method it was made of.\n\n" + kill_matrix(audit) + '\n';
+    return text + "## Inputs\n\nEach case is decided by the reference and put to every subject of its signature.\n\n" +
+           input_rows(audit);
+}
+
+}  // namespace tangency::tools
