@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// The built-in subjects: their record, their findings, and one dimension against the next.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/subjects/built_in.hpp"
+#include "tangency/subjects/findings.hpp"
+
+namespace tangency::subjects {
+namespace {
+
+using properties::Case;
+using properties::Magnitudes;
+using properties::Random;
+using properties::Subject;
+
+const BuiltIn* find_built_in(std::string_view name, ScalarType scalar, std::size_t dim) {
+    for (const BuiltIn& method : methods())
+        if (method.subject.name == name && method.subject.signature.scalar == scalar && method.subject.signature.dim == dim)
+            return &method;
+    return nullptr;
+}
+
+TEST(BuiltInSubjects, NamesAreUniqueWithinASignatureAndEveryOneSaysItsSource) {
+    std::set<std::string> seen;
+    for (const BuiltIn& method : methods()) {
+        const auto& [form, scalar, dim] = method.subject.signature;
+        EXPECT_TRUE(seen.insert(method.subject.name + std::string(name_of(scalar)) + std::to_string(dim)).second) << method.subject.name;
+        EXPECT_FALSE(method.source.empty()) << method.subject.name;
+        EXPECT_FALSE(method.idea.empty()) << method.subject.name;
+    }
+    EXPECT_GE(seen.size(), 60U);
+}
+
+TEST(BuiltInSubjects, EveryMethodOfTheDesignIsThereInBothScalars) {
+    for (const std::string_view name : {"vertex_edge", "fold", "clamp_corner", "clamp_center", "nearest_branch", "nearest_interval",
+                                        "arvo", "sat_five_axes", "rounded_box", "bounding_circles"})
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            EXPECT_NE(find_built_in(name, scalar, 2), nullptr) << name;
+    for (const std::string_view name : {"fold", "nearest_interval", "arvo", "rounded_box"})
+        EXPECT_NE(find_built_in(name, ScalarType::f64, 3), nullptr) << name;
+}
+
+TEST(Mutants, AreAtLeastThirtyFiveWithDistinctDefects) {
+    std::set<std::string_view> names;
+    std::set<std::pair<std::string_view, std::size_t>> defects;  // one defect may be had in 2-D and in 3-D
+    for (const Mutant& mutant : mutants()) {
+        EXPECT_TRUE(names.insert(mutant.subject.name).second);
+        EXPECT_TRUE(defects.insert({mutant.defect, mutant.subject.signature.dim}).second) << mutant.subject.name << ": " << mutant.defect;
+        EXPECT_TRUE(mutant.subject.name.starts_with("mutant_"));
+    }
+    EXPECT_GE(names.size(), 35U);
+}
+
+// A flat scene put into space with nothing along z: the answer must not move by a bit.
+Case embedded(const Case& flat) {
+    Case solid{{flat.signature.form, flat.signature.scalar, 3}};
+    for (std::size_t part = 0; part < 3; ++part)
+        for (std::size_t axis = 0; axis < 2; ++axis) solid.numbers[3 * part + axis] = flat.numbers[2 * part + axis];
+    solid.numbers[9] = flat.numbers[6];
+    if (flat.signature.form == Form::corner_size_ball_corner) solid.numbers[8] = -flat.numbers[6];
+    return solid;
+}
+
+TEST(BuiltInSubjects, AnswerAFlatSceneInSpaceAsInThePlane) {
+    std::size_t compared = 0;
+    for (const BuiltIn& method : methods()) {
+        if (method.subject.signature.dim != 2) continue;
+        const BuiltIn* solid = find_built_in(method.subject.name, method.subject.signature.scalar, 3);
+        if (solid == nullptr) continue;
+        Random random(23);
+        for (int i = 0; i < 3000; ++i) {
+            const Case flat = i % 2 == 0 ? express(properties::draw_lattice(random, 2), method.subject.signature)
+                                         : properties::draw_floats(random, method.subject.signature, Magnitudes::ordinary);
+            ASSERT_EQ(ask(method.subject, flat), ask(solid->subject, embedded(flat))) << method.subject.name << ": " << to_text(flat);
+        }
+        ++compared;
+    }
+    EXPECT_GE(compared, 20U);
+}
+
+TEST(Findings, EveryWitnessIsAnsweredAsRecordedAndWrongly) {
+    ASSERT_FALSE(findings().empty());
+    for (const Finding& finding : findings()) {
+        const Case scene = witness_of(finding);
+        ASSERT_EQ(finding.witness.size(), number_count(scene.signature)) << finding.id;
+        const BuiltIn* subject = find_built_in(finding.affected.front().subject, finding.scalar, 2);
+        ASSERT_NE(subject, nullptr) << finding.id;
+        EXPECT_EQ(ask(subject->subject, scene), finding.answer) << finding.id;
+        bool is_number = true;
+        for (const double number : scene.row()) is_number = is_number && !std::isnan(number);
+        const bool right = is_number && intersects(properties::find_truth(scene), subject->subject.contract);
+        EXPECT_NE(finding.answer, right) << finding.id;
+    }
+}
+
+TEST(Findings, AreNumberedInOrderAndNameExistingSubjects) {
+    int number = 0;
+    for (const Finding& finding : findings()) {
+        ++number;
+        EXPECT_EQ(finding.id.size(), 4U);
+        EXPECT_EQ(finding.id.front(), 'F');
+        EXPECT_EQ(std::stoi(std::string(finding.id.substr(1))), number);
+        for (const Affected& affected : finding.affected)
+            EXPECT_NE(find_built_in(affected.subject, ScalarType::f32, 2), nullptr) << finding.id << ' ' << affected.subject;
+    }
+}
+
+}  // namespace
+}  // namespace tangency::subjects

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// Every property under RapidCheck: it holds for a right function and falls for the mutants it names.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+
+#include "tangency/properties/rapidcheck.hpp"
+#include "tangency/properties/subject.hpp"
+#include "tangency/properties/trial.hpp"
+#include "tangency/subjects/built_in.hpp"
+
+namespace tangency::properties {
+namespace {
+
+constexpr double band = 8;
+
+const Subject& method_named(std::string_view name, ScalarType scalar, std::size_t dim) {
+    for (const auto& method : subjects::methods())
+        if (method.subject.name == name && method.subject.signature.scalar == scalar && method.subject.signature.dim == dim)
+            return method.subject;
+    throw std::invalid_argument("no such method: " + std::string(name));
+}
+
+const Subject& mutant_named(std::string_view name) {
+    for (const auto& mutant : subjects::mutants())
+        if (mutant.subject.name == name) return mutant.subject;
+    throw std::invalid_argument("no such mutant: " + std::string(name));
+}
+
+bool satisfies(const Subject& subject, const Exam& exam) {
+    const auto answers = std::make_unique<bool[]>(exam.cases.size());
+    const std::span<bool> row(answers.get(), exam.cases.size());
+    subject.answer(exam.cases, row);
+    return answers_hold(exam, row, subject.contract) || band_excuses(exam, band);
+}
+
+// Runs the property against the subject as RapidCheck would; true if no counterexample was found.
+bool holds_under_rapidcheck(const Property& property, const Subject& subject) {
+    rc::detail::TestParams parameters;
+    parameters.seed = 2026;
+    parameters.maxSuccess = 2000;
+    parameters.maxDiscardRatio = 100;
+    const auto result = rc::detail::checkTestable(
+        [&] {
+            const Draft draft = *drafts_of(property, subject.signature).as("draft");
+            const auto exam = property.pose(draft, subject.signature);
+            RC_PRE(exam.has_value());
+            RC_ASSERT(satisfies(subject, *exam));
+        },
+        rc::detail::TestMetadata{std::string(property.id), std::string(property.title)}, parameters);
+    return result.template is<rc::detail::SuccessResult>();
+}
+
+// One right function and one mutant a property: the smallest evidence that each property can do both.
+struct Evidence {
+    std::string_view right;
+    std::string_view mutant;
+};
+
+const std::map<std::string_view, Evidence>& evidence() {
+    static const std::map<std::string_view, Evidence> list{
+        {"P01", {"fold", "mutant_takes_corner_for_center"}}, {"P02", {"fold", "mutant_absolute_slack_thousandth"}},
+        {"P03", {"fold", "mutant_open_ball"}},               {"P04", {"fold", "mutant_half_open_rectangle"}},
+        {"P05", {"fold", "mutant_x_extent_for_y"}},          {"P06", {"fold", "mutant_takes_root_for_square"}},
+        {"P07", {"fold", "mutant_casts_center_to_int"}},     {"P08", {"fold", "mutant_tests_extreme_points_only"}},
+        {"P09", {"fold", "mutant_misses_circle_inside_box"}},   {"P10", {"fold", "mutant_zero_radius_misses"}},
+        {"P11", {"fold", "mutant_x_extent_for_y"}},          {"P12", {"fold", "mutant_tests_extreme_points_only"}},
+        {"P13", {"fold", "mutant_doubles_radius"}},          {"P14", {"fold", "mutant_every_thousandth_call_wrong"}},
+        {"P15", {"fold", "mutant_x_extent_for_y"}},          {"P16", {"fold", "mutant_zero_radius_misses"}},
+        {"P17", {"fold", "mutant_hits_on_nan"}},             {"P18", {"double_inside", "mutant_squares_saturate"}},
+        {"P19", {"double_inside", "mutant_squares_underflow"}}, {"P24", {"", "mutant_trusts_double"}},
+    };
+    return list;
+}
+
+class CatalogueUnderRapidCheck : public testing::TestWithParam<std::string> {};
+
+TEST_P(CatalogueUnderRapidCheck, HoldsForARightFunctionAndFallsForItsMutant) {
+    const Property& property = *find_property(GetParam());
+    ASSERT_TRUE(evidence().contains(property.id)) << "name a right function and a mutant for " << property.id;
+    const auto& [right, mutant] = evidence().at(property.id);
+    // No built-in subject is exact yet; the reference itself is the right function of P24.
+    if (!right.empty()) {
+        EXPECT_TRUE(holds_under_rapidcheck(property, method_named(right, ScalarType::f32, 2)));
+    }
+    EXPECT_FALSE(holds_under_rapidcheck(property, mutant_named(mutant)));
+}
+
+std::vector<std::string> catalogue_ids() {
+    std::vector<std::string> ids;
+    for (const Property& property : catalogue()) ids.emplace_back(property.id);
+    return ids;
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryProperty, CatalogueUnderRapidCheck, testing::ValuesIn(catalogue_ids()),
+                         [](const auto& suite) { return suite.param; });
+
+// The reference as a subject: what every property must hold for, at every level.
+Subject reference_as_subject(const Signature& signature, Contract contract) {
+    return {"reference", signature, contract, [contract](std::span<const Case> cases, std::span<bool> answers) {
+                for (std::size_t i = 0; i < cases.size(); ++i) {
+                    bool is_number = true;
+                    for (const double number : cases[i].row()) is_number = is_number && number == number;
+                    answers[i] = is_number && intersects(find_truth(cases[i]), contract);
+                }
+            }};
+}
+
+TEST(Catalogue, NeverAccusesTheReferenceItselfInAnyFormScalarDimensionOrContract) {
+    for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner})
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            for (std::size_t dim = 1; dim <= 3; ++dim) {
+                const Signature signature{form, scalar, dim};
+                const std::array<Subject, 2> both{reference_as_subject(signature, Contract::closed),
+                                                  reference_as_subject(signature, Contract::open)};
+                TrialOptions options;
+                options.effort = 0.02;
+                options.exhaustive = false;
+                const GroupResult group = try_subjects(signature, both, options);
+                for (const TrialResult& result : group.results) {
+                    EXPECT_EQ(result.level, Level::exact);
+                    for (const Outcome& outcome : result.outcomes)
+                        EXPECT_NE(outcome.status, Status::violated) << outcome.property->id;
+                }
+            }
+}
+
+TEST(Catalogue, IdsAreOrderedAndUniqueAndEveryPropertySaysWhy) {
+    std::set<std::string_view> seen;
+    for (const Property& property : catalogue()) {
+        EXPECT_TRUE(seen.empty() || *seen.rbegin() < property.id);
+        seen.insert(property.id);
+        EXPECT_FALSE(property.statement.empty());
+        EXPECT_FALSE(property.proof.empty());
+        EXPECT_EQ(find_property(property.id), &property);
+    }
+    EXPECT_EQ(seen.size(), 20U);
+    EXPECT_EQ(find_property("P99"), nullptr);
+}
+
+}  // namespace
+}  // namespace tangency::properties

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// Each generator reaches its classes, stays in its domain, and draws the same on every compiler.
+#include "tangency/properties/generators.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/tally.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/reference/defect.hpp"
+
+namespace tangency::properties {
+namespace {
+
+constexpr int draws = 4000;
+
+std::vector<Signature> all_signatures() {
+    std::vector<Signature> signatures;
+    for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner})
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            for (std::size_t dim = 1; dim <= 3; ++dim) signatures.push_back({form, scalar, dim});
+    return signatures;
+}
+
+template <class Draw>
+Tally tally_of(const Signature& signature, Draw draw) {
+    Random random(7);
+    Tally tally;
+    for (int i = 0; i < draws; ++i) {
+        const Case scene = draw(random, signature);
+        EXPECT_EQ(reference::find_defect(signature, scene.row()), std::nullopt) << to_text(scene);
+        for (const double number : scene.row()) EXPECT_EQ(round_to(signature.scalar, number), number) << to_text(scene);
+        const Truth truth = find_truth(scene);
+        tally.add(scene, truth.verdict, truth.region);
+    }
+    return tally;
+}
+
+TEST(TieGenerator, DrawsNothingButTiesInEveryRegion) {
+    for (const Signature& signature : all_signatures()) {
+        const Tally tally = tally_of(signature, [](Random& random, const Signature& s) {
+            return express(draw_lattice_tie(random, s.dim), s);
+        });
+        EXPECT_EQ(tally.of(Kind::tie), static_cast<std::uint64_t>(draws));
+        EXPECT_GT(tally.of(Kind::inside), draws / 10U);
+        EXPECT_GT(tally.of(Kind::face), draws / 10U);
+        if (signature.dim == 3) {
+            EXPECT_GT(tally.of(Kind::edge), draws / 10U);
+        }
+        if (signature.dim >= 2) {
+            EXPECT_GT(tally.of(Kind::corner), draws / 10U);
+        }
+    }
+}
+
+TEST(LatticeGenerator, IsHalfTiesAndTheirNeighbours) {
+    for (std::size_t dim = 1; dim <= 3; ++dim) {
+        const Tally tally = tally_of({Form::lo_hi, ScalarType::f32, dim}, [](Random& random, const Signature& s) {
+            return express(draw_lattice(random, s.dim), s);
+        });
+        EXPECT_GT(tally.of(Kind::tie), draws / 5U);
+        EXPECT_GT(tally.of(Kind::disjoint), draws / 5U);
+        EXPECT_GT(tally.of(Kind::overlapping), draws / 5U);
+    }
+}
+
+TEST(DegenerateGenerator, DrawsFlatBoxesPointsAndBoth) {
+    Random random(9);
+    int flat = 0, point_circle = 0, both = 0;
+    for (int i = 0; i < draws; ++i) {
+        const LatticeScene scene = draw_lattice_degenerate(random, 2);
+        const bool is_flat = scene.half_extent[0] == 0 || scene.half_extent[1] == 0;
+        ASSERT_TRUE(is_flat || scene.radius == 0);
+        flat += is_flat;
+        point_circle += scene.radius == 0;
+        both += is_flat && scene.radius == 0;
+    }
+    EXPECT_GT(flat, draws / 4);
+    EXPECT_GT(point_circle, draws / 4);
+    EXPECT_GT(both, draws / 8);
+}
+
+TEST(InsideGenerator, KeepsTheCentreInTheBoxAndOftenOnASide) {
+    Random random(3);
+    int on_side = 0;
+    for (int i = 0; i < draws; ++i) {
+        const LatticeScene scene = draw_lattice_inside(random, 3);
+        bool side = false;
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            ASSERT_EQ(overshoot(scene, axis), 0);
+            side = side || std::abs(scene.center[axis] - scene.box_center[axis]) == scene.half_extent[axis];
+        }
+        on_side += side;
+    }
+    EXPECT_GT(on_side, draws / 4);
+}
+
+TEST(LatticeScenes, MeanTheSameInEveryFormAndScalar) {
+    Random random(11);
+    for (int i = 0; i < draws; ++i) {
+        const LatticeScene scene = draw_lattice(random, 2);
+        const Signature first{Form::center_half, ScalarType::f64, 2};
+        const auto expected = find_truth(express(scene, first)).gap_sq;
+        for (const Signature& signature : all_signatures()) {
+            if (signature.dim != 2) continue;
+            const Case row = express(scene, signature);
+            for (const double number : row.row()) ASSERT_EQ(round_to(signature.scalar, number), number);
+            ASSERT_EQ(find_truth(row).gap_sq, expected) << to_text(row);
+        }
+    }
+}
+
+TEST(FloatGenerator, KeepsToItsMagnitudesAndMeetsEveryRegionAndVerdict) {
+    for (const Signature& signature : all_signatures())
+        for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small}) {
+            const Tally tally = tally_of(signature, [magnitudes](Random& random, const Signature& s) {
+                const Case scene = draw_floats(random, s, magnitudes);
+                EXPECT_EQ(magnitudes_of(scene), magnitudes);
+                return scene;
+            });
+            for (const Kind kind : {Kind::disjoint, Kind::overlapping, Kind::inside, Kind::face})
+                EXPECT_GT(tally.of(kind), draws / 50U) << kind_names[static_cast<std::size_t>(kind)];
+            if (signature.dim >= 2) {
+                EXPECT_GT(tally.of(Kind::corner), draws / 20U);
+            }
+        }
+}
+
+TEST(FloatGenerator, PutsGapsOnBothSidesOfTheBandInEveryOctave) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        Random random(5);
+        const Signature signature{Form::lo_hi, scalar, 2};
+        int inside = 0, just_outside = 0, far = 0;
+        for (int i = 0; i < draws; ++i) {
+            const double bands = gap_in_bands(find_truth(draw_floats(random, signature, Magnitudes::ordinary)));
+            inside += bands <= 8;
+            just_outside += bands > 8 && bands <= 64;
+            far += bands > 64;
+        }
+        EXPECT_GT(inside, draws / 40);
+        EXPECT_GT(just_outside, draws / 40);
+        EXPECT_GT(far, draws / 4);
+    }
+}
+
+TEST(FloatGenerator, ReachesTheVeryEndsOfTheRange) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const FloatFormat& format = format_of(scalar);
+        Random random(13);
+        bool top = false, subnormal = false;
+        for (int i = 0; i < draws; ++i) {
+            for (const double number : draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::large).row())
+                top = top || std::abs(number) >= format.largest / 2;
+            for (const double number : draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::small).row())
+                subnormal = subnormal || (number != 0 && std::abs(number) < format.smallest * 0x1p20);
+        }
+        EXPECT_TRUE(top);
+        EXPECT_TRUE(subnormal);
+    }
+}
+
+TEST(NearTieGenerator, DrawsTiesAndGapsBelowTheBand) {
+    for (const Signature& signature : all_signatures()) {
+        Random random(17);
+        int ties = 0, near = 0;
+        for (int i = 0; i < draws; ++i) {
+            const Truth truth = find_truth(draw_near_tie(random, signature));
+            const bool tie = truth.verdict == reference::Verdict::touching;
+            ties += tie;
+            near += !tie && gap_in_bands(truth) <= 8;
+        }
+        EXPECT_GT(ties, draws / 20);
+        EXPECT_GT(near, draws / 8);
+    }
+}
+
+// Pinned on gcc; clang and the sanitizer build must draw the very same cases.
+TEST(Generators, DrawTheSameBitsOnEveryCompiler) {
+    std::uint64_t hash = 0;
+    for (const Signature& signature : all_signatures()) {
+        Random random(2026);
+        for (int i = 0; i < 200; ++i) {
+            for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small})
+                hash = hash * 31 + hash_of(draw_floats(random, signature, magnitudes));
+            hash = hash * 31 + hash_of(draw_near_tie(random, signature));
+            hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature.dim), signature));
+        }
+    }
+    EXPECT_EQ(hash, 9570746565530010952U);
+}
+
+}  // namespace
+}  // namespace tangency::properties

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// The checker: what it says of subjects whose faults are known.
+#include "tangency/properties/trial.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+
+#include "tangency/properties/explain.hpp"
+
+namespace tangency::properties {
+namespace {
+
+const Signature flat{Form::center_half, ScalarType::f64, 2};
+
+template <class Test>
+Subject subject_of(std::string name, Contract contract, Test test) {
+    return {std::move(name), flat, contract, [test](std::span<const Case> cases, std::span<bool> answers) {
+                for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = test(cases[i].numbers);
+            }};
+}
+
+using Numbers = std::array<double, max_numbers>;
+
+double fold_sq(const Numbers& n) {
+    const double u = std::max(std::abs(n[4] - n[0]) - n[2], 0.0);
+    const double v = std::max(std::abs(n[5] - n[1]) - n[3], 0.0);
+    return u * u + v * v;
+}
+
+bool closed_fold(const Numbers& n) { return fold_sq(n) <= n[6] * n[6]; }
+
+TrialOptions small_trial() {
+    TrialOptions options;
+    options.effort = 0.05;
+    options.exhaustive = false;
+    return options;
+}
+
+TrialResult try_one(const Subject& subject, const TrialOptions& options = small_trial()) {
+    return try_subjects(flat, std::span(&subject, 1), options).results[0];
+}
+
+TEST(TrialLevels, APlainFoldIsBandedAndNoMore) {
+    const TrialResult result = try_one(subject_of("fold", Contract::closed, closed_fold));
+    EXPECT_EQ(result.level, Level::banded);
+    EXPECT_GT(result.measured_k, 0.0);
+    EXPECT_LT(result.measured_k, 8.0);
+    EXPECT_EQ(result.of("P18").status, Status::violated);
+    EXPECT_EQ(result.of("P19").status, Status::violated);
+}
+
+TEST(TrialLevels, TheWrongContractIsNoLevelAtAllAndP03SaysWhy) {
+    const TrialResult result = try_one(subject_of("fold", Contract::open, closed_fold));
+    EXPECT_EQ(result.level, Level::none);
+    EXPECT_EQ(result.of("P03").status, Status::violated);
+    EXPECT_EQ(result.of("P01").status, Status::held);
+}
+
+TEST(TrialLevels, ASlackJustAboveTheBandIsLogicOnly) {
+    const auto slack = [](const Numbers& n) {
+        double scale = 0;
+        for (const double number : n) scale = std::max(scale, std::abs(number));
+        return std::sqrt(fold_sq(n)) <= n[6] + 40 * 0x1p-53 * scale;
+    };
+    const TrialResult result = try_one(subject_of("slack", Contract::closed, slack));
+    EXPECT_EQ(result.level, Level::logic);
+    EXPECT_GT(result.measured_k, 8.0);
+}
+
+TEST(TrialLevels, AWiderBandForgivesMore) {
+    const auto slack = [](const Numbers& n) {
+        double scale = 0;
+        for (const double number : n) scale = std::max(scale, std::abs(number));
+        return std::sqrt(fold_sq(n)) <= n[6] + 40 * 0x1p-53 * scale;
+    };
+    TrialOptions wide = small_trial();
+    wide.band = 64;
+    EXPECT_GE(try_one(subject_of("slack", Contract::closed, slack), wide).level, Level::banded);
+}
+
+TEST(TrialReports, AViolationComesWithASmallCounterexample) {
+    const auto centre_only = [](const Numbers& n) { return std::abs(n[4] - n[0]) <= n[2] && std::abs(n[5] - n[1]) <= n[3]; };
+    const TrialResult result = try_one(subject_of("centre only", Contract::closed, centre_only));
+    const auto& counterexample = result.of("P01").counterexample;
+    ASSERT_TRUE(counterexample.has_value());
+    EXPECT_TRUE(counterexample->repeatable);
+    for (const double number : counterexample->exam.cases[0].row()) EXPECT_LE(std::abs(number), 2) << to_text(counterexample->exam.cases[0]);
+    EXPECT_NE(explain(*counterexample, Contract::closed).find("=> false"), std::string::npos);
+}
+
+TEST(TrialReports, AnAnswerThatDoesNotRepeatIsPutDownToPurity) {
+    // Wrong once, on the hundredth call, and never again.
+    const auto calls = std::make_shared<int>(0);
+    const auto once = [calls](const Numbers& n) { return closed_fold(n) != (++*calls == 100); };
+    const TrialResult result = try_one(subject_of("once", Contract::closed, once));
+    EXPECT_EQ(result.of("P14").status, Status::violated);
+    EXPECT_EQ(result.level, Level::none);
+    ASSERT_TRUE(result.of("P01").counterexample.has_value());
+    EXPECT_FALSE(result.of("P01").counterexample->repeatable);
+}
+
+TEST(TrialReports, APolicyIsReportedAndBindsNobody) {
+    const auto careless = [](const Numbers& n) { return !(fold_sq(n) > n[6] * n[6]); };
+    const TrialResult result = try_one(subject_of("careless about NaN", Contract::closed, careless));
+    EXPECT_EQ(result.of("P17").status, Status::violated);
+    EXPECT_EQ(result.level, Level::banded);
+}
+
+TEST(TrialRuns, TheSameSeedGivesTheSameResultAndAnotherSeedOtherCases) {
+    const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
+    TrialOptions options = small_trial();
+    const GroupResult first = try_subjects(flat, subject, options);
+    const GroupResult again = try_subjects(flat, subject, options);
+    options.seed = 2;
+    const GroupResult other = try_subjects(flat, subject, options);
+    EXPECT_EQ(first.tally.by_kind, again.tally.by_kind);
+    EXPECT_EQ(first.results[0].measured_k, again.results[0].measured_k);
+    EXPECT_EQ(first.results[0].of("P18").violations, again.results[0].of("P18").violations);
+    EXPECT_NE(first.tally.by_kind, other.tally.by_kind);
+}
+
+TEST(TrialRuns, ASubjectIsJudgedAloneAsInCompany) {
+    const Subject fold = subject_of("fold", Contract::closed, closed_fold);
+    const std::array<Subject, 2> company{subject_of("never", Contract::closed, [](const Numbers&) { return false; }), fold};
+    const GroupResult group = try_subjects(flat, company, small_trial());
+    const TrialResult alone = try_one(fold);
+    EXPECT_EQ(group.results[1].level, alone.level);
+    for (std::size_t i = 0; i < alone.outcomes.size(); ++i)
+        EXPECT_EQ(group.results[1].outcomes[i].violations, alone.outcomes[i].violations) << alone.outcomes[i].property->id;
+}
+
+TEST(TrialRuns, StoppingEarlyClaimsNoLevel) {
+    TrialOptions options = small_trial();
+    int blocks = 0;
+    options.stop = [&blocks] { return ++blocks > 3; };
+    const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
+    const GroupResult group = try_subjects(flat, subject, options);
+    EXPECT_FALSE(group.complete);
+    EXPECT_EQ(group.results[0].level, Level::none);
+}
+
+TEST(TrialRuns, MeetsEveryKindOfInputOftenEnough) {
+    const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
+    const GroupResult group = try_subjects(flat, subject, small_trial());
+    EXPECT_TRUE(find_shortfalls(group.tally, flat.dim).empty());
+    EXPECT_FALSE(find_shortfalls(Tally{}, flat.dim).empty());
+    EXPECT_GT(group.distinct_cases, group.tally.cases * 9 / 10);
+}
+
+}  // namespace
+}  // namespace tangency::properties

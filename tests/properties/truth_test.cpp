@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// The band around a tie, at its very edge.
+#include "tangency/properties/truth.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "tangency/properties/exam.hpp"
+#include "tangency/properties/floats.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using reference::Rational;
+
+// A point box at the origin, a centre on the x axis and a radius: d = x, gap = x - r, scale = max(x, r).
+Truth point_and_circle(ScalarType scalar, double x, double r) {
+    return find_truth(Case{{Form::center_half, scalar, 2}, {0, 0, 0, 0, x, 0, r}});
+}
+
+TEST(Band, EndsExactlyAtKTimesEpsTimesScale) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const double eps = format_of(scalar).unit_roundoff;
+        // r = 1 - 8 eps and d = 1: the gap is 8 eps and the scale 1, so the edge itself is inside.
+        EXPECT_FALSE(outside_band(point_and_circle(scalar, 1, 1 - 8 * eps), 8));
+        EXPECT_TRUE(outside_band(point_and_circle(scalar, 1, 1 - 9 * eps), 8));
+        EXPECT_FALSE(outside_band(point_and_circle(scalar, 1 - 8 * eps, 1), 8));
+        EXPECT_TRUE(outside_band(point_and_circle(scalar, 1 - 9 * eps, 1), 8));
+    }
+}
+
+TEST(Band, ATieIsInsideForEveryK) {
+    EXPECT_FALSE(outside_band(point_and_circle(ScalarType::f64, 3, 3), 0));
+    EXPECT_FALSE(outside_band(point_and_circle(ScalarType::f64, 0, 0), 0));
+}
+
+TEST(Band, NeverNarrowsBelowWhatOneRoundingCostsAmongSubnormals) {
+    const double smallest = format_of(ScalarType::f32).smallest;
+    EXPECT_FALSE(outside_band(point_and_circle(ScalarType::f32, 4 * smallest, 0), 8));
+    EXPECT_TRUE(outside_band(point_and_circle(ScalarType::f32, 5 * smallest, 0), 8));
+}
+
+TEST(Band, AnOverlapDeeperThanTheRadiusAllowsIsInside) {
+    // d = 0 and r below the band: no distance can leave it.
+    const Case sliver{{Form::center_half, ScalarType::f32, 2}, {1, 1, 1, 1, 1, 1, 0x1p-23}};
+    EXPECT_FALSE(outside_band(find_truth(sliver), 8));
+}
+
+TEST(GapReports, MeasureInBandsAndUlps) {
+    const Truth truth = point_and_circle(ScalarType::f32, 1, 1 - 0x1p-20);
+    EXPECT_NEAR(gap_in_bands(truth), 16, 1e-9);
+    EXPECT_NEAR(gap_in_ulps(truth), 8, 1e-9);
+    EXPECT_EQ(gap_in_bands(point_and_circle(ScalarType::f32, 0, 0)), 0);
+}
+
+TEST(GapReports, SurviveTheEndsOfTheRange) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const FloatFormat& format = format_of(scalar);
+        EXPECT_TRUE(std::isfinite(gap_in_ulps(point_and_circle(scalar, format.largest, format.smallest))));
+        EXPECT_TRUE(std::isfinite(gap_in_ulps(point_and_circle(scalar, format.smallest, 0))));
+        EXPECT_EQ(gap_in_bands(point_and_circle(scalar, format.smallest, 0)), 2);
+    }
+}
+
+TEST(Contracts, DifferAtTiesOnly) {
+    EXPECT_TRUE(intersects(point_and_circle(ScalarType::f64, 2, 2), Contract::closed));
+    EXPECT_FALSE(intersects(point_and_circle(ScalarType::f64, 2, 2), Contract::open));
+    EXPECT_TRUE(intersects(point_and_circle(ScalarType::f64, 1, 2), Contract::open));
+    EXPECT_FALSE(intersects(point_and_circle(ScalarType::f64, 3, 2), Contract::closed));
+}
+
+}  // namespace
+}  // namespace tangency::properties

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// The reference before its judge: random, constructed and extreme scenes in every form and dimension.
+#include "tangency/judge/judge.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <tuple>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/tally.hpp"
+#include "tangency/reference/defect.hpp"
+#include "tangency/reference/row.hpp"
+
+namespace tangency {
+namespace {
+
+using properties::Case;
+using properties::Kind;
+using properties::Magnitudes;
+using properties::Random;
+
+// A million cases a form and dimension in the optimised build; sanitizers get a share of them.
+constexpr std::uint64_t cases_per_scalar = static_cast<std::uint64_t>(500'000 * TANGENCY_TEST_EFFORT);
+
+// Numbers from the ends of the format, every combination of them equally likely.
+Case draw_extremes(Random& random, const Signature& signature) {
+    const properties::FloatFormat& format = properties::format_of(signature.scalar);
+    const std::array<double, 8> ends{0.0, -0.0, format.smallest, std::ldexp(1.0, format.min_exponent + format.precision - 1),
+                                     1.0, std::ldexp(1.0, format.max_exponent), format.largest, format.largest / 2};
+    Case scene{signature};
+    for (double& number : scene.row()) number = random.pick(ends) * (random.chance(1, 2) ? -1 : 1);
+    const std::size_t dim = signature.dim;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        double& first = scene.numbers[axis];
+        double& second = scene.numbers[dim + axis];
+        if (signature.form != Form::lo_hi) second = std::abs(second);
+        else if (first > second) std::swap(first, second);
+    }
+    scene.numbers[3 * dim] = std::abs(scene.numbers[3 * dim]);
+    return scene;
+}
+
+Case draw(Random& random, const Signature& signature) {
+    switch (random.between(0, 7)) {
+        case 0: return express(properties::draw_lattice(random, signature.dim), signature);
+        case 1: return express(properties::draw_lattice_tie(random, signature.dim), signature);
+        case 2: return express(properties::draw_lattice_degenerate(random, signature.dim), signature);
+        case 3: return properties::draw_floats(random, signature, Magnitudes::ordinary);
+        case 4: return properties::draw_floats(random, signature, Magnitudes::large);
+        case 5: return properties::draw_floats(random, signature, Magnitudes::small);
+        case 6: return properties::draw_near_tie(random, signature);
+        default: return draw_extremes(random, signature);
+    }
+}
+
+class JudgeAgreement : public testing::TestWithParam<std::tuple<Form, std::size_t>> {};
+
+TEST_P(JudgeAgreement, ReferenceAndJudgeGiveTheSameWords) {
+    const auto [form, dim] = GetParam();
+    properties::Tally tally;
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const Signature signature{form, scalar, dim};
+        Random random(properties::mix_seed(20'26, static_cast<std::uint64_t>(form) * 100 + dim * 10 + static_cast<std::uint64_t>(scalar)));
+        for (std::uint64_t i = 0; i < cases_per_scalar; ++i) {
+            const Case scene = draw(random, signature);
+            ASSERT_EQ(reference::find_defect(signature, scene.row()), std::nullopt) << to_text(scene);
+            const auto answer = reference::classify_row(signature, scene.row());
+            const auto ruling = judge::rule(signature, scene.row());
+            ASSERT_EQ(name_of(answer.verdict), ruling.verdict) << to_text(scene);
+            ASSERT_EQ(name_of(answer.region), ruling.region) << to_text(scene);
+            ASSERT_EQ(name_of(answer.relation), ruling.relation) << to_text(scene);
+            ASSERT_EQ(answer.touches_from_within, ruling.touches_from_within) << to_text(scene);
+            // Decimal text of thousands of digits is slow, so one case in sixteen compares the fraction.
+            if (i % 16 == 0) {
+                ASSERT_EQ(answer.gap_sq.str(), ruling.gap_sq) << to_text(scene);
+            }
+            tally.add(scene, answer.verdict, answer.region);
+        }
+    }
+    EXPECT_EQ(tally.cases, 2 * cases_per_scalar);
+    for (const Kind kind : {Kind::tie, Kind::flat_box, Kind::zero_radius, Kind::large, Kind::small, Kind::inside, Kind::face})
+        EXPECT_GT(tally.of(kind), tally.cases / 50) << properties::kind_names[static_cast<std::size_t>(kind)];
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryFormAndDimension, JudgeAgreement,
+                         testing::Combine(testing::Values(Form::center_half, Form::lo_hi, Form::corner_size,
+                                                          Form::corner_size_ball_corner),
+                                          testing::Values(std::size_t{1}, std::size_t{2}, std::size_t{3})),
+                         [](const auto& suite) {
+                             return std::string(name_of(std::get<0>(suite.param))) + "_" +
+                                    std::to_string(std::get<1>(suite.param)) + "d";
+                         });
+
+TEST(JudgeItself, TellsEveryVerdictAndRelationApartOnPaperCases) {
+    const Signature flat{Form::lo_hi, ScalarType::f64, 2};
+    const auto relation = [&flat](std::array<double, 7> numbers) { return judge::rule(flat, numbers).relation; };
+    EXPECT_EQ(relation({0, 0, 1, 1, 3, 0, 1}), "disjoint");
+    EXPECT_EQ(relation({0, 0, 1, 1, 2, 0, 1}), "touching");
+    EXPECT_EQ(relation({0, 0, 1, 1, 1.5, 0, 1}), "crossing");
+    EXPECT_EQ(relation({0, 0, 4, 4, 2, 2, 1}), "circle_inside_box");
+    EXPECT_EQ(relation({0, 0, 1, 1, 0, 0, 9}), "box_inside_circle");
+    EXPECT_EQ(judge::rule(flat, std::array<double, 7>{0, 0, 1, 1, 1.25, 0, 0.5}).gap_sq, "-3/16");
+}
+
+}  // namespace
+}  // namespace tangency

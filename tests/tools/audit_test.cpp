@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// The audit as a library: the record holds, surprises are noticed, reports are the same every time.
+#include "audit.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <nlohmann/json.hpp>
+
+#include "report_json.hpp"
+#include "report_markdown.hpp"
+#include "report_table.hpp"
+
+namespace tangency::tools {
+namespace {
+
+AuditOptions small_audit() {
+    AuditOptions options;
+    options.effort = 0.1;
+    return options;
+}
+
+TEST(Audit, EverySubjectLandsOnItsRecordAndEveryMutantIsKilledEvenAtATenthOfTheEffort) {
+    AuditOptions options = small_audit();
+    options.mutants = true;
+    const AuditResult audit = run_audit(options);
+    EXPECT_TRUE(audit.as_expected()) << to_table(audit);
+    EXPECT_TRUE(audit.complete);
+    EXPECT_GE(audit.mutants.size(), 100U);
+    for (const MutantRow& row : audit.mutants) EXPECT_FALSE(row.killed_by.empty()) << row.mutant->subject.name;
+}
+
+TEST(Audit, GivesTheSameReportsForTheSameSeedWhateverTheNumberOfThreads) {
+    AuditOptions options = small_audit();
+    options.effort = 0.02;
+    options.subjects = {"fold", "arvo", "mutant_every_thousandth_call_wrong"};
+    options.threads = 1;
+    AuditResult first = run_audit(options);
+    options.threads = 3;
+    AuditResult second = run_audit(options);
+    first.seconds = second.seconds = 0;
+    // The state of a mutant outlives a run, so it may only differ there.
+    first.mutants.clear();
+    second.mutants.clear();
+    EXPECT_EQ(to_json(first), to_json(second));
+    EXPECT_EQ(to_markdown(first), to_markdown(second));
+}
+
+TEST(Audit, NoticesAMutantThatNothingKills) {
+    AuditOptions options = small_audit();
+    options.effort = 0.001;
+    options.subjects = {"mutant_trusts_double"};
+    const AuditResult audit = run_audit(options);
+    // A thousandth of the effort draws too few ties to find it; the audit must not stay silent.
+    if (audit.mutants[0].killed_by.empty()) {
+        EXPECT_FALSE(audit.as_expected());
+        EXPECT_NE(to_table(audit).find("mutant_trusts_double survives"), std::string::npos);
+    } else {
+        EXPECT_EQ(audit.mutants[0].killed_by, (std::vector<std::string_view>{"P24"}));
+    }
+}
+
+TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
+    std::atomic<bool> interrupted{false};
+    AuditOptions options = small_audit();
+    options.subjects = {"fold"};
+    options.interrupted = &interrupted;
+    options.threads = 1;
+    options.progress = [&interrupted](double done) {
+        if (done > 0.3) interrupted = true;
+    };
+    const AuditResult audit = run_audit(options);
+    EXPECT_FALSE(audit.complete);
+    EXPECT_NE(to_table(audit).find("stopped"), std::string::npos);
+    EXPECT_NE(to_table(audit).find("interrupted"), std::string::npos);
+    EXPECT_EQ(audit.subjects.size(), 4U);
+}
+
+TEST(AuditJson, HoldsEverySubjectWithItsOutcomesAndNumbersAsBits) {
+    AuditOptions options = small_audit();
+    options.subjects = {"vertex_edge"};
+    const auto json = nlohmann::json::parse(to_json(run_audit(options)));
+    ASSERT_EQ(json["subjects"].size(), 2U);
+    const auto& subject = json["subjects"][0];
+    EXPECT_EQ(subject["name"], "vertex_edge");
+    EXPECT_EQ(subject["level"], "none");
+    EXPECT_EQ(subject["findings"][0], "F001");
+    EXPECT_EQ(subject["properties"].size(), properties::catalogue().size());
+    for (const auto& outcome : subject["properties"])
+        if (outcome["property"] == "P03") {
+            EXPECT_EQ(outcome["status"], "violated");
+            EXPECT_EQ(outcome["counterexample"]["cases"][0]["answer"], false);
+            EXPECT_EQ(outcome["counterexample"]["cases"][0]["bits"]["cx"], "0x00000000");
+        }
+}
+
+TEST(AuditNames, KnowsSubjectsAndMutantsAndNothingElse) {
+    EXPECT_TRUE(unknown_subjects({"fold", "mutant_open_ball"}).empty());
+    EXPECT_EQ(unknown_subjects({"fold", "fould"}), std::vector<std::string>{"fould"});
+}
+
+}  // namespace
+}  // namespace tangency::tools

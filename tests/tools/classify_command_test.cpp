@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// The command line of `tangency classify`: every place of the numbers, every refusal.
+#include "classify_command.hpp"
+
+#include <gtest/gtest.h>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace tangency::tools {
+namespace {
+
+const std::string corner_tie = "0 0 1 1 4 5 5";
+const std::string corner_tie_answer = "touching region=corner relation=touching touches_from_within=no gap_sq=0";
+
+struct Outcome {
+    int status;
+    std::string out, err;
+};
+
+/// What the whole command does with these arguments, the program's name and `classify` left out.
+Outcome command(std::vector<std::string> arguments, const std::string& input = {}) {
+    CLI::App app;
+    app.require_subcommand(1);
+    std::istringstream in(input);
+    std::ostringstream out, err;
+    int status = -1;
+    add_classify_command(app, in, out, err, status);
+    arguments.insert(arguments.begin(), "classify");
+    app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    return {status, out.str(), err.str()};
+}
+
+TEST(ClassifyCommand, AnswersTheCaseOnTheCommandLine) {
+    for (const std::vector<std::string>& numbers : {std::vector<std::string>{"--", "0", "0", "1", "1", "-4", "5", "5"},
+                                                    {"0", "0", "1", "1", "-4", "-5", "5"},
+                                                    {"-.5", "0", ".5", "1", "3", "--", "-5", "5"},
+                                                    {"-0x0p0", "0", "1", "1", "-0x4p0", "-5e0", "+5"}}) {
+        std::vector<std::string> arguments{"--form", "center_half", "--scalar", "f64"};
+        arguments.insert(arguments.end(), numbers.begin(), numbers.end());
+        const Outcome outcome = command(arguments);
+        EXPECT_EQ(outcome.status, 0) << outcome.err;
+        EXPECT_EQ(outcome.out, corner_tie_answer + "\n");
+    }
+}
+
+TEST(ClassifyCommand, TakesItsOptionsBehindTheNumbers) {
+    const Outcome outcome = command({"0", "0", "0", "1", "1", "1", "2", "3", "3", "3",  //
+                                     "--dim=3", "--json", "--form=center_half", "--scalar=f32"});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(nlohmann::json::parse(outcome.out).at("dim"), 3);
+}
+
+TEST(ClassifyCommand, ReadsThePipeWithoutNumbers) {
+    EXPECT_EQ(command({"--form", "center_half", "--scalar", "f64"}, corner_tie + "\n").out, corner_tie_answer + "\n");
+    EXPECT_EQ(command({"--form", "center_half", "--scalar", "f64", "--"}, "bad\n").status, 2);
+}
+
+TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {
+    const struct {
+        std::vector<std::string> arguments;
+        std::string err;
+    } refusals[] = {
+        {{"--form", "round"}, "unknown --form 'round'; give one of center_half, lo_hi, corner_size, corner_size_ball_corner"},
+        {{"--form", "lo_hi", "--scalar", "f16"}, "unknown --scalar 'f16'; give one of f32, f64"},
+        {{"--form", "lo_hi", "--scalar", "f32", "--dim", "1"}, "unknown --dim '1'; give one of 2, 3"},
+        {{"--scalar", "f32"},
+         "classify needs --form; give one of center_half, lo_hi, corner_size, corner_size_ball_corner"},
+        {{"--form", "lo_hi"}, "classify needs --scalar; give one of f32, f64"},
+        {{"--form", "lo_hi", "--scalar", "f32", "--jsn"}, "classify has no option '--jsn'; see classify --help"},
+        {{"--form", "lo_hi", "--scalar", "f32", "1", "2"},
+         "lo_hi takes 7 numbers in 2-D (lox loy hix hiy px py r), not 2"},
+        {{"--form", "lo_hi", "--scalar", "f32", "0", "0", "1", "1", "0", "0", "-1"}, "r is negative; give zero or more"},
+        {{"--form", "lo_hi", "--scalar", "f32", "-inf", "0", "1", "1", "0", "0", "1"},
+         "lox is infinite; give a finite number"},
+        {{"--form", "lo_hi", "--scalar", "f32", "0", "0", "1", "1", "0", "0", ""}, "r: '' is empty; give a number"},
+    };
+    for (const auto& [arguments, expected] : refusals) {
+        const Outcome outcome = command(arguments);
+        EXPECT_EQ(outcome.status, 2) << expected;
+        EXPECT_EQ(outcome.err, "tangency: " + expected + "\n");
+        EXPECT_EQ(outcome.out, "");
+    }
+}
+
+}  // namespace
+}  // namespace tangency::tools

@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The tangency command from outside: exit codes, messages, Ctrl-C, memory, kept output.
+
+usage: command_test.py TANGENCY_BINARY
+"""
+import os
+import pathlib
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+BINARY = ""
+
+
+def run(*args, **options):
+    return subprocess.run([BINARY, *args], capture_output=True, text=True, timeout=300, check=False, **options)
+
+
+class BadUsage(unittest.TestCase):
+    def expect_one_line(self, result, *words):
+        self.assertEqual(result.returncode, 2, result)
+        self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
+        for word in words:
+            self.assertIn(word, result.stderr)
+
+    def test_an_unknown_verb_is_named(self):
+        self.expect_one_line(run("adit"), "adit")
+
+    def test_no_verb_is_an_error(self):
+        self.expect_one_line(run())
+
+    def test_an_unknown_option_is_named(self):
+        self.expect_one_line(run("audit", "--fast"), "--fast")
+
+    def test_an_unknown_subject_is_named_with_the_mend(self):
+        self.expect_one_line(run("audit", "--subject", "fould"), "fould", "--list")
+
+    def test_a_folder_that_cannot_be_made_is_named_before_any_work(self):
+        start = time.monotonic()
+        self.expect_one_line(run("audit", "--out", "/proc/nowhere"), "/proc/nowhere", "--out")
+        self.assertLess(time.monotonic() - start, 5)
+
+    def test_a_file_in_the_place_of_the_folder_is_named(self):
+        with tempfile.NamedTemporaryFile() as file:
+            self.expect_one_line(run("audit", "--out", file.name), file.name)
+
+    def test_an_unknown_form_is_named(self):
+        self.expect_one_line(run("classify", "--form", "box", "--scalar", "f64", "--", "1"), "box", "center_half")
+
+
+class Audit(unittest.TestCase):
+    def test_listing_names_methods_and_mutants(self):
+        names = run("audit", "--list").stdout.split()
+        self.assertIn("fold", names)
+        self.assertIn("mutant_open_ball", names)
+        self.assertEqual(len(names), len(set(names)))
+
+    def test_one_subject_prints_its_row_and_exits_0(self):
+        result = run("audit", "--subject", "clamp_center")
+        self.assertEqual(result.returncode, 0, result)
+        self.assertIn("clamp_center", result.stdout)
+        self.assertNotIn("vertex_edge", result.stdout)
+        self.assertEqual(result.stderr, "", "a pipe stays quiet")
+
+    def test_reports_are_written_and_memory_stays_under_a_gibibyte(self):
+        with tempfile.TemporaryDirectory() as folder:
+            result = run("audit", "--subject", "clamp_center", "--subject", "mutant_open_ball", "--out", folder)
+            self.assertEqual(result.returncode, 0, result)
+            for name in ("report.html", "report.json", "report.md"):
+                self.assertGreater((pathlib.Path(folder) / name).stat().st_size, 1000, name)
+        if not os.environ.get("TANGENCY_SANITIZED"):
+            self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, 1024 * 1024)
+
+    def test_ctrl_c_prints_what_is_known_and_exits_130(self):
+        with tempfile.TemporaryDirectory() as folder:
+            child = subprocess.Popen([BINARY, "audit", "--mutants", "--out", folder], stdout=subprocess.PIPE,
+                                     stderr=subprocess.PIPE, text=True)
+            time.sleep(3)
+            child.send_signal(signal.SIGINT)
+            out, _ = child.communicate(timeout=120)
+            self.assertEqual(child.returncode, 130)
+            self.assertIn("interrupted", out)
+            self.assertIn("fold", out)
+            self.assertTrue((pathlib.Path(folder) / "report.json").exists())
+
+    def test_help_and_version_exit_0(self):
+        self.assertEqual(run("--help").returncode, 0)
+        self.assertRegex(run("--version").stdout, r"^tangency \d+\.\d+\.\d+\n$")
+
+
+if __name__ == "__main__":
+    BINARY = str(pathlib.Path(sys.argv.pop(1)).resolve())
+    unittest.main()
