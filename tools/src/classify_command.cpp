@@ -8,10 +8,10 @@
 #include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <array>
-#include <csignal>
-#include <iostream>
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <ostream>
 #include <span>
 #include <string>
 #include <string_view>
@@ -70,13 +70,6 @@ int run(const CLI::App& command, const Words& words, std::istream& in, std::ostr
     if (!signature) return 2;
     auto numbers = numbers_of(command.remaining(), err);
     if (!numbers) return 2;
-    if (&in == &std::cin) {
-        // Else every character costs a call into stdio and no buffer can tell what has arrived.
-        std::ios::sync_with_stdio(false);
-        in.tie(nullptr);
-        // Else a reader that leaves early kills the process, which the shell reports as a failure.
-        std::signal(SIGPIPE, SIG_IGN);
-    }
     return run_classify({*signature, words.json, std::move(*numbers)}, in, out, err);
 }
 

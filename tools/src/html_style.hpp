@@ -19,23 +19,12 @@ inline std::string escape(std::string_view text) {
     std::string safe;
     for (const char c : text) {
         switch (c) {
-            case '&':
-                safe += "&amp;";
-                break;
-            case '<':
-                safe += "&lt;";
-                break;
-            case '>':
-                safe += "&gt;";
-                break;
-            case '"':
-                safe += "&quot;";
-                break;
-            case '\'':
-                safe += "&#39;";
-                break;
-            default:
-                safe += c;
+            case '&': safe += "&amp;"; break;
+            case '<': safe += "&lt;"; break;
+            case '>': safe += "&gt;"; break;
+            case '"': safe += "&quot;"; break;
+            case '\'': safe += "&#39;"; break;
+            default: safe += c;
         }
     }
     return safe;
@@ -141,7 +130,8 @@ tr.same td:first-child { color: transparent; border: 0; } tr.same td:first-child
 .card .role { font-size: .75rem; color: var(--soft); border: 1px solid var(--line); border-radius: 4px;
   padding: 0 .4rem; }
 .card dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem .9rem; margin: .5rem 0;
-  font-size: .92rem; } .card dt { color: var(--soft); } .card dd { margin: 0; min-width: 0; }
+  font-size: .92rem; }
+.card dt { color: var(--soft); } .card dd { margin: 0; min-width: 0; }
 .controls .card { padding: .7rem 1rem; margin: .6rem 0; }
 details { border-top: 1px solid var(--line); padding: .45rem 0; } details:last-child { padding-bottom: 0; }
 summary { cursor: pointer; } summary b { margin-right: .35em; }
@@ -149,7 +139,7 @@ summary { cursor: pointer; } summary b { margin-right: .35em; }
   gap: 1rem 1.6rem; margin: .6rem 0; }
 .case { display: flex; flex-wrap: wrap; gap: .2rem 1.4rem; align-items: flex-start; }
 .case > .drawn { flex: 0 1 33rem; } .case > .drawn.one { flex-basis: 16.2rem; }
-.case > .told { flex: 1 1 19rem; min-width: 0; }
+.case > h4 { flex-basis: 100%; margin: 0; } .case > .told { flex: 1 1 19rem; min-width: 0; }
 .panels { display: flex; flex-wrap: wrap; gap: .6rem; }
 .panel { flex: 1 1 13rem; max-width: 16.2rem; min-width: 0; height: auto; background: var(--page);
   border: 1px solid var(--line); border-radius: 6px; }
@@ -178,12 +168,13 @@ svg .measure { font-weight: 600; fill: var(--gap); } svg .end { text-anchor: end
 .matrix td.k.x { color: var(--good); background: var(--good-bg); font-weight: 700; }
 .matrix td:first-child, .matrix th:first-child { position: sticky; left: 0; background: var(--sheet);
   min-width: 15rem; max-width: 25rem; width: 25rem; padding-left: .7rem; z-index: 1;
-border-right: 1px solid var(--line); }
+  border-right: 1px solid var(--line); }
 .matrix thead th:first-child { z-index: 3; background: var(--tint); }
 .matrix details { border: 0; padding: 0; font-size: .82rem; } .matrix tr.alive td { background: var(--bad-bg); }
 .matrix tfoot td { position: sticky; bottom: 0; background: var(--tint); font-weight: 600;
   text-align: center; z-index: 1; }
 .matrix tfoot td:first-child { text-align: left; z-index: 2; background: var(--tint); }
+.dense td, .dense th { padding-left: .3rem; padding-right: .4rem; font-size: .78rem; }
 .share { background: linear-gradient(var(--disc-bg), var(--disc-bg)) no-repeat left bottom; }
 .short { color: var(--bad); font-weight: 700; }
 .legend .level { font-weight: 600; }
@@ -191,21 +182,23 @@ border-right: 1px solid var(--line); }
   gap: .2rem 2rem; font-size: .9rem; margin: .8rem 0; }
 .key { display: inline-block; width: .85em; height: .85em; border: 1.5px solid; vertical-align: -1px;
   margin-right: .15em; }
+.key.box { border-color: var(--box); background: var(--box-bg); }
+.key.disc { border-color: var(--disc); background: var(--disc-bg); border-radius: 50%; }
 footer { color: var(--soft); font-size: .85rem; padding-top: 2rem; padding-bottom: 3rem; }
 :target { outline: 2px solid var(--step); outline-offset: 3px; border-radius: 4px; }
 @media (max-width: 40rem) { main, header, footer { padding-left: .8rem; padding-right: .8rem; }
   h1 { font-size: 1.55rem; }
   .card { padding: .8rem .85rem; } .card dl { grid-template-columns: 1fr; }
-.card dt { margin-top: .3rem; font-size: .8rem; }
+  .card dt { margin-top: .3rem; font-size: .8rem; }
   .panel { flex-basis: 9rem; } .numbers td, .numbers th { padding-right: .45rem; }
-.numbers td { font-size: .74rem; }
+  .numbers td { font-size: .74rem; }
   .matrix td:first-child, .matrix th:first-child { min-width: 9rem; max-width: 10rem;
-  overflow-wrap: anywhere; } }
+    overflow-wrap: anywhere; } }
 @media print { :root { --page: #fff; } body { font-size: 10pt; } main, header, footer { max-width: none; }
   .scroll, .scroll.tall { overflow: visible; max-height: none; border: 0; }
-thead th, tfoot td, .matrix td:first-child { position: static !important; }
+  thead th, tfoot td, .matrix td:first-child { position: static !important; }
   .card, .case, tr { break-inside: avoid; } h2, h3 { break-after: avoid; } nav { display: none; }
-.panel { max-width: 6cm; }
+  .panel { max-width: 6cm; }
   details::details-content { content-visibility: visible; display: block; height: auto; } }
 )css";
 

@@ -5,13 +5,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 #include <set>
-#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "html_style.hpp"
-#include "html_suite.hpp"
-#include "report_table.hpp"
+#include "html_tables.hpp"
 #include "scene_svg.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/truth.hpp"
@@ -68,10 +68,9 @@ void add_verdict(std::string& page, const AuditResult& audit) {
     surprises.insert(surprises.end(), audit.surprises.begin(), audit.surprises.end());
     const std::string list = list_of(surprises);
     if (!audit.complete)
-        html::add(page,
-                  "<div class=\"verdict warn\">◐ Interrupted: this page holds what is known so far, and no levels "
-                  "where a trial was "
-                  "cut short.{}</div>\n",
+        html::add(page, R"(<div class="verdict warn">◐ Interrupted: this page holds what is known so far, and no level
+where a trial was cut short.{}</div>
+)",
                   list);
     else if (audit.as_expected())
         page += "<div class=\"verdict\">✓ Every subject landed exactly where its record says.</div>\n";
@@ -80,10 +79,11 @@ void add_verdict(std::string& page, const AuditResult& audit) {
 }
 
 void add_head(std::string& page, const AuditResult& audit, std::size_t methods) {
-    page +=
-        "<header>\n<h1>Does this circle touch this rectangle?</h1>\n"
-        "<p>The published methods that answer this question, each put on trial by Tangency against a reference that "
-        "never rounds.</p>\n";
+    page += R"(<header>
+<h1>Does this circle touch this rectangle?</h1>
+<p>The published methods that answer this question, each put on trial by Tangency against a reference that never
+rounds.</p>
+)";
     add_verdict(page, audit);
     std::uint64_t fewest = audit.groups.empty() ? 0 : audit.groups.front().distinct_cases;
     for (const auto& group : audit.groups) fewest = std::min(fewest, group.distinct_cases);
@@ -98,62 +98,19 @@ void add_head(std::string& page, const AuditResult& audit, std::size_t methods) 
     fact(grouped(properties::catalogue().size()), "properties");
     fact(std::to_string(audit.seed), "seed; it gives the same page");
     fact(fmt::format("{:.1f} s", audit.seconds), "taken");
-    page +=
-        "</div>\n<nav><a href=\"#methods\">Methods</a><a href=\"#cards\">Cards</a><a href=\"#controls\">Control "
-        "group</a>"
-        "<a href=\"#findings\">Findings</a>";
-    if (!audit.mutants.empty()) page += "<a href=\"#mutants\">Mutants</a>";
-    page += "<a href=\"#properties\">Properties</a><a href=\"#inputs\">Inputs</a></nav>\n";
-    html::add(page,
-              "<div class=\"legend\"><div>{}: right where all arithmetic is exact</div><div>{}: and on ordinary "
-              "floats, outside 8 "
-              "roundings around a tie</div><div>{}: and where squares overflow or underflow</div><div>{}: and "
-              "everywhere, ties "
-              "included</div></div>\n</header>\n",
+    page += R"(</div>
+<nav><a href="#methods">Methods</a><a href="#cards">Cards</a><a href="#controls">Control group</a>
+<a href="#findings">Findings</a>)";
+    if (!audit.mutants.empty()) page += R"(<a href="#mutants">Mutants</a>)";
+    html::add(page, R"(<a href="#properties">Properties</a><a href="#inputs">Inputs</a></nav>
+<div class="legend"><div>{}: right where all arithmetic is exact</div>
+<div>{}: and on ordinary floats, outside 8 roundings around a tie</div>
+<div>{}: and where squares overflow or underflow</div>
+<div>{}: and everywhere, ties included</div></div>
+</header>
+)",
               html::ladder(Level::logic), html::ladder(Level::banded), html::ladder(Level::full_range),
               html::ladder(Level::exact));
-}
-
-Level level_named(std::string_view text) {
-    for (std::size_t i = 0; i < level_names.size(); ++i)
-        if (text.substr(0, level_names[i].size()) == level_names[i]) return static_cast<Level>(i);
-    return Level::none;
-}
-
-void add_overview(std::string& page, const AuditResult& audit) {
-    page +=
-        "<h2 id=\"methods\">Methods</h2>\n<p class=\"soft\">k is the widest wrong gap on ordinary floats in units of "
-        "eps × scale; "
-        "the band forgives 8. Worst ulps is the widest wrong gap anywhere, in ulps of the scale; millions mean an "
-        "overflow or "
-        "underflow. A star marks a contract that one word does not tell.</p>\n<div "
-        "class=\"scroll\"><table><thead><tr><th>method"
-        "</th><th>scalar</th><th>dim</th><th>form</th><th>contract</th><th>level</th><th class=\"n\">k</th><th "
-        "class=\"n\">worst "
-        "ulps</th><th>breaks</th><th>findings</th></tr></thead><tbody>\n";
-    std::vector<TableRow> rows = table_rows(audit);
-    std::stable_partition(rows.begin(), rows.end(),
-                          [](const TableRow& row) { return row.role != impl::Role::control; });
-    std::string_view last;
-    bool control = false;
-    for (const TableRow& row : rows) {
-        if (row.role == impl::Role::control && !std::exchange(control, true))
-            page +=
-                "<tr class=\"part\"><td colspan=\"10\">Control group: correct variants that must never be accused "
-                "below their "
-                "level</td></tr>\n";
-        const bool stopped = row.level.substr(0, 7) == "stopped";
-        html::add(
-            page,
-            "<tr{}><td><a href=\"#{}\"><b>{}</b></a></td><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}{}</td>"
-            "<td class=\"n\">{}</td><td class=\"n\">{}</td><td>{}</td><td class=\"ids\">{}</td></tr>\n",
-            last == row.method ? " class=\"same\"" : "", escape(row.method), escape(row.method), row.scalar, row.dims,
-            row.form, row.contract, stopped ? "stopped" : html::ladder(level_named(row.level)),
-            row.surprising ? " <span class=\"red\">✗ unexpected</span>" : "", row.k, row.ulps,
-            html::links(row.broken), html::links(row.findings));
-        last = row.method;
-    }
-    page += "</tbody></table></div>\n";
 }
 
 // Held, violated, violated advice or not applicable, in every signature of the method together.
@@ -177,7 +134,7 @@ void add_chip(std::string& page, const Method& method, const Property& property)
                                   : property.advice ? "advice"
                                                     : "violated";
     const std::string_view mark = applicable == 0 ? "–" : violated == 0 ? "✓" : property.advice ? "△" : "✗";
-    html::add(page, "<a class=\"chip {}\" href=\"#{}\" title=\"{}{}\">{} {}{}</a>", kind, property.id,
+    html::add(page, R"(<a class="chip {}" href="#{}" title="{}{}">{} {}{}</a>)", kind, property.id,
               escape(property.title), escape(applicable == 0 ? "; not applicable" : tried), mark, property.id,
               violated > 0 && violated < applicable ? " <small>" + escape(broken) + "</small>" : "");
 }
@@ -210,8 +167,10 @@ std::string said(const properties::Case& scene, bool answer, Contract contract) 
 }
 
 // A scene with its drawing, its numbers and what was answered.
-std::string evidence(const properties::Case& scene, bool answer, Contract contract, bool drawn) {
+std::string evidence(const properties::Case& scene, bool answer, Contract contract, bool drawn,
+                     std::string_view heading = "") {
     std::string text = R"(<div class="case">)";
+    if (!heading.empty()) text += fmt::format("<h4>{}</h4>", heading);
     const auto defect = reference::find_defect(scene.signature, scene.row());
     if (drawn && !defect) {
         const ScenePicture picture = draw_scene(scene);
@@ -229,15 +188,20 @@ void add_counterexample(std::string& page, const SubjectRow& row, const Outcome&
     const Counterexample& shown = *outcome.counterexample;
     const Contract contract = row.built_in->subject.contract;
     const Property& property = *outcome.property;
-    html::add(page, "<details{}><summary><b class=\"{}\">{} {}</b>{} <small>{}; {}{}</small></summary>\n",
+    html::add(page, R"(<details{}><summary><b class="{}">{} {}</b>{} <small>{}; {}{}</small></summary>
+<div class="cases">)",
               open ? " open" : "", property.advice ? "" : "wrong", property.advice ? "△" : "✗", property.id,
               escape(property.title), html::signature_text(row.built_in->subject.signature),
               escape(properties::expectation(shown.exam, contract)),
               shown.repeatable ? "" : "; asked again, the subject answered otherwise");
-    const auto telling = properties::telling_cases(shown);
-    page += "<div class=\"cases\">";
     const bool pure = shown.exam.claim == properties::Claim::pure;
-    for (const std::size_t i : telling) page += evidence(shown.exam.cases[i], shown.answers[i], contract, !pure);
+    for (const std::size_t i : properties::telling_cases(shown)) {
+        const std::string heading = pure                          ? fmt::format("call {}", i + 1)
+                                    : shown.exam.cases.size() < 2 ? ""
+                                    : i == 0                      ? "first"
+                                                                  : "second";
+        page += evidence(shown.exam.cases[i], shown.answers[i], contract, !pure, heading);
+    }
     page += "</div></details>\n";
 }
 
@@ -255,9 +219,9 @@ void add_facts(std::string& page, const Method& method) {
     for (const SubjectRow* row : method) {
         std::string surprises;
         for (const std::string& surprise : row->surprises)
-            surprises += fmt::format(" <span class=\"red\">✗ {}</span>", escape(surprise));
+            surprises += fmt::format(R"( <span class="red">✗ {}</span>)", escape(surprise));
         fact(html::signature_text(row->built_in->subject.signature),
-             fmt::format("{} <span class=\"soft\">k {:.2f}, worst wrong gap {:.3g} ulps</span>{}",
+             fmt::format(R"({} <span class="soft">k {:.2f}, worst wrong gap {:.3g} ulps</span>{})",
                          row->complete ? html::ladder(row->result.level) : "stopped", row->result.measured_k,
                          row->result.worst_gap_ulps, surprises));
     }
@@ -266,7 +230,7 @@ void add_facts(std::string& page, const Method& method) {
     std::string listed;
     for (const Finding& finding : subjects::findings())
         if (findings.count(finding.id) > 0)
-            listed += fmt::format("<a href=\"#{}\">{}</a> {}<br>", finding.id, finding.id, escape(finding.title));
+            listed += fmt::format(R"(<a href="#{}">{}</a> {}<br>)", finding.id, finding.id, escape(finding.title));
     fact("findings", listed);
     page += "</dl>\n";
 }
@@ -286,13 +250,13 @@ void add_card(std::string& page, const Method& method) {
     const subjects::BuiltIn& built_in = *method.front()->built_in;
     const bool odd =
         std::any_of(method.begin(), method.end(), [](const SubjectRow* row) { return !row->surprises.empty(); });
-    html::add(page,
-              "<article class=\"card{}\" id=\"{}\"><header><h3><code>{}</code></h3><span "
-              "class=\"role\">{}</span></header>\n",
-              odd ? " odd" : "", escape(built_in.subject.name), escape(built_in.subject.name),
-              subjects::name_of(built_in.role));
+    const std::string name = escape(built_in.subject.name);
+    html::add(page, R"(<article class="card{}" id="{}">
+<header><h3><code>{}</code></h3><span class="role">{}</span></header>
+)",
+              odd ? " odd" : "", name, name, subjects::name_of(built_in.role));
     add_facts(page, method);
-    page += "<div class=\"chips\">";
+    page += R"(<div class="chips">)";
     for (const Property& property : properties::catalogue()) add_chip(page, method, property);
     page += "</div>\n";
     std::vector<std::pair<const SubjectRow*, const Outcome*>> shown;
@@ -309,30 +273,25 @@ void add_card(std::string& page, const Method& method) {
 }
 
 void add_cards(std::string& page, const std::vector<Method>& methods) {
-    page +=
-        "<h2 id=\"cards\">Cards</h2>\n<p class=\"soft\">Chips: ✓ held, ✗ violated, △ advice not followed, – not "
-        "applicable. "
-        "In the drawings <i class=\"key\" style=\"border-color:var(--box);background:var(--box-bg)\"></i> is the "
-        "box, "
-        "<i class=\"key\" style=\"border-color:var(--disc);background:var(--disc-bg);border-radius:50%\"></i> the "
-        "circle, ◆ the "
-        "nearest point of the box, the dashed line the distance, the thick line the gap or overlap between nearest "
-        "point and rim; "
-        "the bar counts ulps, the spacing of floats at the scene's largest number. Sizes and places are true in "
-        "every panel. Each "
-        "counterexample is the simplest found.</p>\n";
+    page += R"(<h2 id="cards">Cards</h2>
+<p class="soft">Chips: ✓ held, ✗ violated, △ advice not followed, – not applicable. In the drawings
+<i class="key box"></i> is the box, <i class="key disc"></i> the circle, ◆ the nearest point of the box, the dashed line
+the distance, the thick line the gap or overlap between nearest point and rim; the bar counts ulps, the spacing of floats
+at the scene's largest number. Sizes and places are true in every panel. Each counterexample is the simplest found.</p>
+)";
     for (const Method& method : methods)
         if (!is_control(method)) add_card(page, method);
-    page +=
-        "<h2 id=\"controls\">Control group</h2>\n<p class=\"soft\">Correct variants written in other ways. They show "
-        "that the suite "
-        "accuses nobody below the level that the arithmetic allows.</p>\n<section class=\"controls\">\n";
+    page += R"(<h2 id="controls">Control group</h2>
+<p class="soft">Correct variants written in other ways. They show that the suite accuses nobody below the level that the
+arithmetic allows.</p>
+<section class="controls">
+)";
     for (const Method& method : methods)
         if (is_control(method)) add_card(page, method);
     page += "</section>\n";
 }
 
-// "fold, fold_open: P18 P24; double_inside (f64): P18"
+// The subjects that show the finding, together where they break the same properties.
 std::string affected_text(const Finding& finding, const std::set<std::string_view>& in_page) {
     std::vector<std::pair<std::string, std::string>> groups;  // properties and scalars, then names
     std::set<std::string> listed;
@@ -344,7 +303,7 @@ std::string affected_text(const Finding& finding, const std::set<std::string_vie
         if (!listed.insert(std::string(affected.subject) + key).second) continue;
         const std::string name(escape(affected.subject));
         const std::string linked =
-            in_page.count(affected.subject) > 0 ? fmt::format("<a href=\"#{}\">{}</a>", name, name) : name;
+            in_page.count(affected.subject) > 0 ? fmt::format(R"(<a href="#{}">{}</a>)", name, name) : name;
         const auto group =
             std::find_if(groups.begin(), groups.end(), [&key](const auto& item) { return item.first == key; });
         if (group == groups.end())
@@ -365,20 +324,23 @@ Contract contract_of(std::string_view subject) {
 }
 
 void add_findings(std::string& page, const AuditResult& audit) {
-    page +=
-        "<h2 id=\"findings\">Findings</h2>\n<p class=\"soft\">Defects worth knowing by number, each with the "
-        "smallest scene that shows "
-        "it. The audit fails if a subject stops showing its defect as it does if a new one appears.</p>\n";
+    page += R"(<h2 id="findings">Findings</h2>
+<p class="soft">Defects worth knowing by number, each with the smallest scene that shows it. The audit fails when a new
+one appears, and just so when one of these is gone.</p>
+)";
     std::set<std::string_view> in_page;
     for (const SubjectRow& row : audit.subjects) in_page.insert(row.built_in->subject.name);
     for (const Finding& finding : subjects::findings()) {
-        html::add(page, "<article class=\"card\" id=\"{}\"><header><h3>{}: {}</h3></header>\n<p>{}</p>\n", finding.id,
-                  finding.id, escape(finding.title), escape(finding.text));
+        const properties::Case witness = subjects::witness_of(finding);
         const std::string_view first = finding.affected.front().subject;
         const Contract contract = contract_of(first);
-        html::add(page, "<h4>Witness, put to <code>{}</code> ({}, {})</h4>\n", escape(first), name_of(finding.scalar),
-                  name_of(contract));
-        page += evidence(subjects::witness_of(finding), finding.answer, contract, true);
+        html::add(page, R"(<article class="card" id="{}"><header><h3>{}: {}</h3></header>
+<p>{}</p>
+<h4>Witness, put to <code>{}</code> ({}, {})</h4>
+)",
+                  finding.id, finding.id, escape(finding.title), escape(finding.text), escape(first),
+                  name_of(finding.scalar), name_of(contract));
+        page += evidence(witness, finding.answer, contract, true);
         page += affected_text(finding, in_page) + "</article>\n";
     }
 }
@@ -387,23 +349,26 @@ void add_findings(std::string& page, const AuditResult& audit) {
 
 std::string to_html(const AuditResult& audit) {
     const std::vector<Method> methods = methods_of(audit);
-    std::string page =
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<title>Tangency audit</title>\n"
-        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<style>";
+    std::string page = R"(<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<title>Tangency audit</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>)";
     page += html::style_sheet;
     page += "</style></head>\n<body>\n";
     add_head(page, audit, methods.size());
     page += "<main>\n";
-    add_overview(page, audit);
+    html::add_overview(page, audit);
     add_cards(page, methods);
     add_findings(page, audit);
     html::add_mutants(page, audit);
     html::add_properties(page, audit);
     html::add_inputs(page, audit);
-    page +=
-        "</main>\n<footer>Made by <code>tangency audit</code>. Words: a gap is the distance from the centre to the "
-        "box minus the "
-        "radius; a tie is a gap of zero; closed counts touching as a hit, open does not.</footer>\n</body></html>\n";
+    page += R"(</main>
+<footer>Made by <code>tangency audit</code>. Words: a gap is the distance from the centre to the box minus the
+radius; a tie is a gap of zero; closed counts touching as a hit, open does not.</footer>
+</body></html>
+)";
     return page;
 }
 
