@@ -38,8 +38,9 @@ std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim) {
     for (std::size_t i = 0; i < kind_names.size(); ++i) {
         const auto kind = static_cast<Kind>(i);
         if ((kind == Kind::edge && dim < 3) || (kind == Kind::corner && dim < 2)) continue;
-        const std::uint64_t required = tally.cases / (kind == Kind::tie ? 20 : 100);
-        if (tally.of(kind) < required || tally.cases == 0) shortfalls.push_back({kind, tally.of(kind), required});
+        const std::uint64_t drawn = tally.cases - tally.enumerated;
+        const std::uint64_t required = drawn / (kind == Kind::tie ? 20 : 100);
+        if (tally.of(kind) < required || drawn == 0) shortfalls.push_back({kind, tally.of(kind), required});
     }
     return shortfalls;
 }

@@ -94,6 +94,7 @@ private:
                 cases.push_back(express(table.scene(start + i), signature_));
                 count(cases.back(), table.verdict(start + i), table.region(start + i));
             }
+            group_.tally.enumerated += count_here;
             for (std::size_t s = 0; s < subjects_.size(); ++s) {
                 subjects_[s].answer(cases, std::span(answers.get(), count_here));
                 for (std::size_t i = 0; i < count_here; ++i) {

@@ -33,7 +33,7 @@ inline std::string escape(std::string_view text) {
 /// 1234567 as "1,234,567".
 inline std::string grouped(std::uint64_t number) {
     std::string digits = std::to_string(number);
-    for (std::size_t place = digits.size(); place > 3; place -= 3) digits.insert(place - 3, ",");
+    for (std::size_t place = digits.size(); place > 3; place -= 3) digits.insert(place - 3, 1, ',');
     return digits;
 }
 
@@ -102,12 +102,12 @@ nav { display: flex; flex-wrap: wrap; gap: .3rem 1.1rem; margin: 1rem 0; }
   margin: .8rem 0; }
 .scroll.tall { max-height: 85vh; overflow: auto; }
 table { border-collapse: collapse; font-size: .88rem; } .scroll > table { width: 100%; }
-th, td { text-align: left; padding: .38rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
-tr:last-child > td { border-bottom: 0; }
+th, td { text-align: left; padding: .38rem .6rem; border-top: 1px solid var(--line); vertical-align: top; }
+thead th { border-top: 0; }
 th { font-weight: 600; color: var(--soft); font-size: .8rem; white-space: nowrap; }
 thead th { position: sticky; top: 0; background: var(--tint); z-index: 2; }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-tr.same td:first-child { color: transparent; border: 0; } tr.same td:first-child a { visibility: hidden; }
+tr.same td:first-child { border-top-color: transparent; } tr.same td:first-child a { visibility: hidden; }
 .ids { min-width: 9.6rem; } tr.part td { background: var(--tint); color: var(--soft); font-size: .82rem; }
 .ladder { display: inline-flex; align-items: flex-end; gap: 2px; height: 1em; margin-right: .45em;
   vertical-align: -2px; }
@@ -178,7 +178,7 @@ svg .measure { font-weight: 600; fill: var(--gap); } svg .end { text-anchor: end
 .share { background: linear-gradient(var(--disc-bg), var(--disc-bg)) no-repeat left bottom; }
 .short { color: var(--bad); font-weight: 700; }
 .legend .level { font-weight: 600; }
-.legend { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 21rem), 1fr));
+.legend { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: .2rem 2rem; font-size: .9rem; margin: .8rem 0; }
 .key { display: inline-block; width: .85em; height: .85em; border: 1.5px solid; vertical-align: -1px;
   margin-right: .15em; }

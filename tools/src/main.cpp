@@ -17,13 +17,14 @@ int main(int argc, char** argv) {
     CLI::App app{"Does this circle touch this rectangle? An exact reference, and a suite that tries your function.",
                  "tangency"};
     app.set_version_flag("--version", "tangency " TANGENCY_VERSION);
-    app.require_subcommand(1);
+    app.require_subcommand(0, 1);  // at least one is asked for below, so that a misspelt verb is named first
     app.footer("Exit status: 0 what was asked holds, 1 violations were found, 2 it could not be run.");
     int status = 0;
     tangency::tools::add_audit_command(app, status);
     tangency::tools::add_classify_command(app, std::cin, std::cout, std::cerr, status);
     try {
         app.parse(argc, argv);
+        if (app.get_subcommands().empty()) throw CLI::RequiredError("A verb (audit or classify)");
     } catch (const CLI::ParseError& error) {
         // Help and version are successes; whatever else CLI11 rejects is bad usage.
         if (error.get_exit_code() == 0) return app.exit(error);

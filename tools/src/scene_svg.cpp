@@ -11,6 +11,7 @@
 #include <numeric>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/truth.hpp"
@@ -161,12 +162,9 @@ struct View {
     std::array<Wide, 2> middle;  // of the panel, relative to the nearest point
     Wide scale;                  // panel units a length
 
-    // Far outside the panel is far enough: what lies there is clipped, and viewers count in floats.
-    double length(const Wide& value) const {
-        const Wide scaled = value * scale;
-        constexpr double far_away = 1e6;
-        return static_cast<double>(std::clamp<Wide>(scaled, -far_away, far_away));
-    }
+    // Infinite where a double does not reach; only lengths that are compared or cut off can be.
+    double length(const Wide& value) const { return static_cast<double>(Wide(value * scale)); }
+    // What lies far outside the panel is clipped, and viewers count in floats.
     double x(const Wide& value) const { return std::clamp(half_side + length(value - middle[0]), -2e3, 2e3); }
     double y(const Wide& value) const { return std::clamp(half_side - length(value - middle[1]), -2e3, 2e3); }
 };

@@ -22,6 +22,7 @@ inline constexpr std::array<std::string_view, 11> kind_names{
 /// Counts of oracle-checked cases by kind.
 struct Tally {
     std::uint64_t cases = 0;
+    std::uint64_t enumerated = 0;  ///< of those, how many came from the exhaustive lattice
     std::array<std::uint64_t, kind_names.size()> by_kind{};
 
     void add(const Case& scene, reference::Verdict verdict, reference::Region region);
@@ -35,8 +36,8 @@ struct Shortfall {
     std::uint64_t required;
 };
 
-/// The kinds whose share of the cases is below what a trial needs: one in a hundred for each kind, one
-/// in twenty for ties. Edges exist in 3-D only.
+/// The kinds whose share of the drawn cases is below what a trial needs: one in a hundred for each kind,
+/// one in twenty for ties. Edges exist in 3-D only. A tally without drawn cases falls short of everything.
 std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim);
 
 }  // namespace tangency::properties

@@ -1,0 +1,10 @@
+# Runs the whole audit and holds docs/audit.md against its report.
+execute_process(COMMAND ${TANGENCY} audit --mutants --out ${OUT} RESULT_VARIABLE status OUTPUT_VARIABLE table)
+if(NOT status EQUAL 0)
+    message(FATAL_ERROR "the audit ended with ${status}:\n${table}")
+endif()
+execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files --ignore-eol ${OUT}/report.md ${PAGE} RESULT_VARIABLE differs)
+if(differs)
+    execute_process(COMMAND diff ${PAGE} ${OUT}/report.md OUTPUT_VARIABLE difference)
+    message(FATAL_ERROR "${PAGE} is not what the audit prints; if the change is meant, copy ${OUT}/report.md over it\n${difference}")
+endif()

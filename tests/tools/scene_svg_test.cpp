@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// Drawings of scenes: finite and well formed at every magnitude, and true to the exact gap.
+#include "scene_svg.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "markup.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/reference/defect.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+using properties::Random;
+
+std::vector<Signature> every_signature() {
+    std::vector<Signature> signatures;
+    for (std::size_t form = 0; form < form_names.size(); ++form)
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            for (const std::size_t dim : {1U, 2U, 3U}) signatures.push_back({static_cast<Form>(form), scalar, dim});
+    return signatures;
+}
+
+std::string flaw_of(const ScenePicture& picture) {
+    for (const std::string& svg : {picture.whole, picture.contact}) {
+        if (svg.find("nan") != std::string::npos || svg.find("inf") != std::string::npos) return "not finite: " + svg;
+        if (const std::string flaw = find_markup_flaw(svg); !flaw.empty()) return flaw;
+    }
+    if (picture.whole.empty()) return "nothing is drawn";
+    return picture.contact.empty() == !picture.zoom ? "" : "a zoom without its panel, or the other way round";
+}
+
+// The attribute of the element of a class, wherever in the drawing it is.
+double attribute(const std::string& svg, const std::string& kind, const std::string& name) {
+    std::smatch found;
+    const std::regex pattern("class=\"" + kind + "\"[^>]* " + name + "=\"([^\"]*)\"");
+    return std::regex_search(svg, found, pattern) ? std::stod(found[1]) : std::nan("");
+}
+
+// The length of the gap as doubles see it; good for ordinary scenes only.
+double gap_of(const Case& scene) {
+    const auto truth = properties::find_truth(scene);
+    return std::abs(truth.gap_sq.convert_to<double>()) /
+           (std::sqrt(truth.distance_sq.convert_to<double>()) + truth.radius);
+}
+
+TEST(SceneSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {
+    Random random(1);
+    std::size_t drawn = 0;
+    for (const Signature& signature : every_signature()) {
+        const auto& format = properties::format_of(signature.scalar);
+        const bool wide = signature.scalar == ScalarType::f64;
+        const std::array<double, 8> magnitudes{0,
+                                               format.smallest,
+                                               3 * format.smallest,
+                                               wide ? 1e-300 : 0x1p-130,
+                                               1,
+                                               1 + 2 * format.unit_roundoff,
+                                               wide ? 1e300 : 0x1p120,
+                                               format.largest};
+        for (int i = 0; i < 500; ++i) {
+            Case scene{signature};
+            for (double& number : scene.row()) number = random.pick(magnitudes) * (random.chance(1, 4) ? -1 : 1);
+            if (reference::find_defect<double>(signature, scene.row())) continue;
+            ASSERT_EQ(flaw_of(draw_scene(scene)), "") << to_text(scene);
+            ++drawn;
+        }
+    }
+    EXPECT_GT(drawn, 2000U);
+}
+
+TEST(SceneSvg, DrawsAHundredThousandGeneratedScenesWithoutNanOrInfinity) {
+    Random random(2);
+    const std::vector<Signature> signatures = every_signature();
+    for (std::size_t i = 0; i < 100000; ++i) {
+        const Signature& signature = signatures[i % signatures.size()];
+        const Case scene =
+            random.chance(1, 4)
+                ? draw_near_tie(random, signature)
+                : draw_floats(random, signature, static_cast<properties::Magnitudes>(random.between(0, 2)));
+        ASSERT_EQ(flaw_of(draw_scene(scene)), "") << to_text(scene);
+    }
+}
+
+TEST(SceneSvg, SaysTouchesExactlyAtATieAndNowhereElse) {
+    Random random(3);
+    std::array<int, 2> seen{};
+    for (const Signature& signature : every_signature())
+        for (int i = 0; i < 100; ++i) {
+            const Case scene = express(
+                random.chance(1, 2) ? draw_lattice_tie(random, signature.dim) : draw_lattice(random, signature.dim),
+                signature);
+            const bool tie = properties::find_truth(scene).verdict == reference::Verdict::touching;
+            const ScenePicture picture = draw_scene(scene);
+            const bool says = (picture.whole + picture.contact).find("touches exactly") != std::string::npos;
+            ASSERT_EQ(says, tie) << to_text(scene);
+            ++seen[tie ? 1 : 0];
+        }
+    EXPECT_GT(seen[0], 100);
+    EXPECT_GT(seen[1], 100);
+}
+
+TEST(SceneSvg, DrawsTheGapAsLongAsTheMagnificationClaims) {
+    Random random(4);
+    int measured = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const Signature signature{static_cast<Form>(i % 4), i % 8 < 4 ? ScalarType::f32 : ScalarType::f64, 2};
+        const Case scene = draw_floats(random, signature, properties::Magnitudes::ordinary);
+        const ScenePicture picture = draw_scene(scene);
+        const double drawn_radius = attribute(picture.whole, "disc", "r");
+        if (!picture.zoom || !(drawn_radius > 20) || gap_of(scene) == 0) continue;
+        const double length =
+            std::hypot(attribute(picture.contact, "gap", "x2") - attribute(picture.contact, "gap", "x1"),
+                       attribute(picture.contact, "gap", "y2") - attribute(picture.contact, "gap", "y1"));
+        const double scale = drawn_radius / scene.numbers[6];
+        const double claimed = std::ldexp(gap_of(scene) * scale, *picture.zoom);
+        ASSERT_NEAR(length, claimed, 0.01 * claimed + 0.02) << to_text(scene);
+        ASSERT_GT(length, 0.2 * panel_side) << to_text(scene);
+        ASSERT_LT(length, 0.5 * panel_side) << to_text(scene);
+        ASSERT_NE(picture.contact.find("× 2^" + std::to_string(*picture.zoom) + "<"), std::string::npos);
+        ++measured;
+    }
+    EXPECT_GT(measured, 300);
+}
+
+TEST(SceneSvg, EndsTheGapOnTheRimEvenWhereTheRimIsDrawnAsACurve) {
+    // A unit circle from 2^-2 to 2^-40 beyond a corner: the closer, the flatter its rim in the panel.
+    int circles = 0;
+    int curves = 0;
+    for (int exponent = 2; exponent <= 40; ++exponent) {
+        const double away = 1 + std::ldexp(1.0, -exponent);
+        const Case scene{{Form::lo_hi, ScalarType::f64, 2}, {-1, -1, 0, 0, 0.6 * away, 0.8 * away, 1}};
+        const std::string svg = draw_scene(scene).contact;
+        const double x = attribute(svg, "gap", "x2");
+        const double y = attribute(svg, "gap", "y2");
+        std::smatch curve;
+        if (const double radius = attribute(svg, "disc", "r"); radius > 0) {
+            EXPECT_NEAR(std::hypot(x - attribute(svg, "disc", "cx"), y - attribute(svg, "disc", "cy")), radius, 0.05);
+            ++circles;
+        } else if (std::regex_search(svg, curve, std::regex(R"(d="M(\S+) (\S+) Q(\S+) (\S+) (\S+) (\S+) L)"))) {
+            EXPECT_NEAR(x, (std::stod(curve[1]) + 2 * std::stod(curve[3]) + std::stod(curve[5])) / 4, 0.05);
+            EXPECT_NEAR(y, (std::stod(curve[2]) + 2 * std::stod(curve[4]) + std::stod(curve[6])) / 4, 0.05);
+            ++curves;
+        }
+    }
+    EXPECT_GT(circles, 2);
+    EXPECT_GT(curves, 30);
+}
+
+TEST(SceneSvg, TellsWhatIsTooSmallToSee) {
+    const Case tiny_circle{{Form::center_half, ScalarType::f64, 2}, {0, 0, 1, 1, 2, 0, 0x1p-60}};
+    EXPECT_NE(draw_scene(tiny_circle).caption.find("The circle is too small to see"), std::string::npos);
+    const Case tiny_box{{Form::center_half, ScalarType::f64, 2}, {0, 0, 0x1p-60, 0x1p-60, 1, 0, 1}};
+    EXPECT_NE(draw_scene(tiny_box).caption.find("The box is too small to see"), std::string::npos);
+    const Case plain{{Form::center_half, ScalarType::f64, 2}, {0, 0, 1, 1, 3, 0, 1}};
+    EXPECT_EQ(draw_scene(plain).caption.find("too small"), std::string::npos);
+}
+
+TEST(SceneSvg, MagnifiesATieUntilTheSmallerShapeIsSeen) {
+    const Case scene{{Form::lo_hi, ScalarType::f64, 2}, {0, 0, 0x1p-40, 0x1p-40, -1, 0, 1}};
+    const ScenePicture picture = draw_scene(scene);
+    ASSERT_TRUE(picture.zoom);
+    EXPECT_GT(attribute(picture.contact, "box", "width"), 0.2 * panel_side);
+    EXPECT_LT(attribute(picture.contact, "box", "width"), 0.5 * panel_side);
+}
+
+TEST(SceneSvg, DrawsTheDistanceOfA3DCornerInItsTrueLength) {
+    // The centre is (2, 3, 6) from the corner, 7 away; the radius is 5, so the gap is two fifths of it.
+    const Case scene{{Form::lo_hi, ScalarType::f32, 3}, {-1, -1, -1, 0, 0, 0, 2, 3, 6, 5}};
+    const ScenePicture picture = draw_scene(scene);
+    const std::string& svg = picture.zoom ? picture.contact : picture.whole;
+    const double length = std::hypot(attribute(svg, "gap", "x2") - attribute(svg, "gap", "x1"),
+                                     attribute(svg, "gap", "y2") - attribute(svg, "gap", "y1"));
+    const double radius = std::ldexp(attribute(picture.whole, "disc", "r"), picture.zoom.value_or(0));
+    EXPECT_NEAR(length / radius, 0.4, 0.001);
+    EXPECT_NE(picture.caption.find("the nearest corner and the z axis"), std::string::npos) << picture.caption;
+}
+
+}  // namespace
+}  // namespace tangency::tools
