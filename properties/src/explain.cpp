@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <numeric>
 
 #include "tangency/reference/defect.hpp"
@@ -28,15 +29,28 @@ std::string expectation(const Exam& exam, Contract contract) {
     return "";
 }
 
+namespace {
+
+// The fraction if it is short; else a decimal, or the power of two where no double reaches.
+std::string short_text(const reference::Rational& number) {
+    constexpr std::size_t longest = 40;
+    std::string fraction = number.str();
+    if (fraction.size() <= longest) return fraction;
+    const auto rounded = number.convert_to<double>();
+    if (std::isfinite(rounded) && rounded != 0) return fmt::format("about {:.6g}", rounded);
+    const reference::Rational magnitude = abs(number);
+    const auto exponent = static_cast<long>(msb(numerator(magnitude))) - static_cast<long>(msb(denominator(magnitude)));
+    return fmt::format("about {}2^{}", number < 0 ? "-" : "", exponent);
+}
+
+}  // namespace
+
 std::string reference_view(const Case& scene) {
     if (const auto defect = reference::find_defect(scene.signature, scene.row())) return reference::describe(*defect);
     const Truth truth = find_truth(scene);
-    std::string gap = truth.gap_sq.str();
-    constexpr std::size_t longest = 40;
-    if (gap.size() > longest) gap = fmt::format("about {:.6g}", truth.gap_sq.convert_to<double>());
     const bool inside = truth.region == reference::Region::inside;
     return fmt::format("{} {}, gap_sq {}", name_of(truth.verdict),
-                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)), gap);
+                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)), short_text(truth.gap_sq));
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {

@@ -177,20 +177,6 @@ Case draw_bits(Random& random, const Signature& signature, Magnitudes magnitudes
     return scene;
 }
 
-// Makes a row a scene: extents and radius not negative, lo at most hi.
-void make_valid(Case& scene) {
-    const std::size_t dim = scene.signature.dim;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        double& first = scene.numbers[axis];
-        double& second = scene.numbers[dim + axis];
-        if (scene.signature.form != Form::lo_hi)
-            second = std::abs(second);
-        else if (first > second)
-            std::swap(first, second);
-    }
-    scene.numbers[3 * dim] = std::abs(scene.numbers[3 * dim]);
-}
-
 // A few ulps on up to two arguments.
 void nudge(Random& random, Case& scene) {
     const int count = random.between(0, 2);
@@ -227,6 +213,19 @@ Case draw_scaled_tie(Random& random, const Signature& signature) {
 }
 
 }  // namespace
+
+void make_valid(Case& scene) {
+    const std::size_t dim = scene.signature.dim;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        double& first = scene.numbers[axis];
+        double& second = scene.numbers[dim + axis];
+        if (scene.signature.form != Form::lo_hi)
+            second = std::abs(second);
+        else if (first > second)
+            std::swap(first, second);
+    }
+    scene.numbers[3 * dim] = std::abs(scene.numbers[3 * dim]);
+}
 
 Magnitudes magnitudes_of(const Case& scene) {
     bool small = false;

@@ -31,14 +31,7 @@ Case draw_extremes(Random& random, const Signature& signature) {
                                      1.0, std::ldexp(1.0, format.max_exponent), format.largest, format.largest / 2};
     Case scene{signature};
     for (double& number : scene.row()) number = random.pick(ends) * (random.chance(1, 2) ? -1 : 1);
-    const std::size_t dim = signature.dim;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        double& first = scene.numbers[axis];
-        double& second = scene.numbers[dim + axis];
-        if (signature.form != Form::lo_hi) second = std::abs(second);
-        else if (first > second) std::swap(first, second);
-    }
-    scene.numbers[3 * dim] = std::abs(scene.numbers[3 * dim]);
+    make_valid(scene);
     return scene;
 }
 

@@ -163,8 +163,9 @@ inline void add_properties(std::string& page, const AuditResult& audit) {
 /// How many cases of each kind each signature saw.
 inline void add_inputs(std::string& page, const AuditResult& audit) {
     page += R"(<h2 id="inputs">Inputs</h2>
-<p class="soft">Cases that the reference decided, by kind; a case may be of several. The audit fails unless one case in
-twenty is a tie and one in a hundred is of each other kind. The bars show the share.</p>
+<p class="soft">Cases that the reference decided, by kind; a case may be of several. The bars show the share. The audit
+fails unless there is one tie to twenty drawn cases and one of each other kind to a hundred; drawn are all but those of the
+exhaustive lattice.</p>
 <div class="scroll"><table class="dense"><thead><tr><th>signature</th><th class="n">cases</th><th class="n">distinct</th>)";
     for (const std::string_view kind : properties::kind_names) add(page, R"(<th class="n">{}</th>)", escape(kind));
     page += "</tr></thead><tbody>\n";

@@ -2,10 +2,9 @@
 // The audit as JSON.
 #include "report_json.hpp"
 
-#include <bit>
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "numbers.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/subjects/findings.hpp"
 
@@ -17,11 +16,6 @@ using properties::Case;
 using properties::Counterexample;
 using properties::Outcome;
 using properties::Status;
-
-std::string bits_text(double number, ScalarType scalar) {
-    if (scalar == ScalarType::f32) return fmt::format("0x{:08x}", std::bit_cast<std::uint32_t>(static_cast<float>(number)));
-    return fmt::format("0x{:016x}", std::bit_cast<std::uint64_t>(number));
-}
 
 Json scene_json(const Case& scene) {
     Json bits, decimals, hex;

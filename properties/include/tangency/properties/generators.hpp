@@ -32,6 +32,9 @@ enum class Magnitudes {
 /// Which of the three the case belongs to; they divide every finite input between them.
 Magnitudes magnitudes_of(const Case& scene);
 
+/// Makes any finite row a scene: extents and radius lose their sign, lo and hi stand in order.
+void make_valid(Case& scene);
+
 /// A valid float case of those magnitudes: far offsets, slivers, giants, game and pixel numbers, raw
 /// bits; most with a radius near the true distance, from a fraction of the band to far outside it.
 Case draw_floats(Random& random, const Signature& signature, Magnitudes magnitudes);
