@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The judge's cosine and sine: whole numbers with an error bound, of any angle at any precision.
+#pragma once
+
+#include <gmpxx.h>
+
+#include "rotated_numbers.hpp"
+
+namespace tangency::judge {
+
+/// 2^bits times the cosine and the sine of one angle.
+struct FixedDirection {
+    Ball cos;
+    Ball sin;
+};
+
+/// Of an angle in radians, any finite double.
+FixedDirection direction_of_radians(const mpq_class& angle, unsigned bits);
+
+/// Of an angle in degrees, any finite double.
+FixedDirection direction_of_degrees(const mpq_class& angle, unsigned bits);
+
+}  // namespace tangency::judge

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Random rotated scenes as rows of numbers, and the comparison of reference and judge.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <random>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tangency/judge/rotated.hpp"
+#include "tangency/reference/rotated/row.hpp"
+
+namespace tangency::rotated_test {
+
+using Row = std::vector<double>;
+
+/// Deterministic draws; the standard engine is the same everywhere, its distributions are not.
+class Draws {
+  public:
+    explicit Draws(std::uint64_t seed) : engine_(seed) {}
+
+    std::uint64_t bits() { return engine_(); }
+    int between(int lo, int hi) { return lo + static_cast<int>(bits() % static_cast<std::uint64_t>(hi - lo + 1)); }
+    bool chance(int part, int whole) { return between(1, whole) <= part; }
+    double unit() { return static_cast<double>(bits() >> 11) * 0x1p-53; }
+
+    /// Any finite double, all bit patterns alike; any finite float for f32.
+    double any(ScalarType scalar) {
+        for (;;) {
+            const std::uint64_t drawn = bits();
+            const double value =
+                scalar == ScalarType::f64
+                    ? std::bit_cast<double>(drawn)
+                    : static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(drawn)));
+            if (std::isfinite(value)) return value;
+        }
+    }
+
+    template <class T, std::size_t Count>
+    const T& pick(const std::array<T, Count>& items) {
+        return items[static_cast<std::size_t>(between(0, static_cast<int>(Count) - 1))];
+    }
+
+  private:
+    std::mt19937_64 engine_;
+};
+
+/// The value as a number of the signature's scalar.
+inline double rounded(ScalarType scalar, double value) {
+    return scalar == ScalarType::f32 ? static_cast<double>(static_cast<float>(value)) : value;
+}
+
+inline std::string text_of(const RotatedSignature& signature, std::span<const double> row) {
+    std::string text(name_of(signature.form));
+    text.append("_").append(name_of(signature.turning));
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        char number[80];
+        std::snprintf(number, sizeof number, " %a (%.17g)", row[i], row[i]);
+        text.append(" ").append(field_names(signature)[i]).append(number);
+    }
+    return text;
+}
+
+/// The row of a 2-D scene given by centre and half extents, in the signature's form. Exact for numbers
+/// with bits to spare.
+inline Row row_2d(const RotatedSignature& signature, std::array<double, 2> center,
+                  std::array<double, 2> half_extent, const Row& turning, std::array<double, 2> ball,
+                  double radius) {
+    Row row;
+    if (signature.form == Form::center_half)
+        row = {center[0], center[1], half_extent[0], half_extent[1]};
+    else
+        row = {center[0] - half_extent[0], center[1] - half_extent[1], 2 * half_extent[0], 2 * half_extent[1]};
+    row.insert(row.end(), turning.begin(), turning.end());
+    row.insert(row.end(), {ball[0], ball[1], radius});
+    return row;
+}
+
+/// What the judge says against the reference, or nothing if they agree. A word that the judge leaves
+/// undecided must be a tie by the reference's algebra.
+std::string disagreement(const RotatedSignature& signature, std::span<const double> row,
+                         const reference::RotatedClassification& answer);
+std::string disagreement(const RotatedSignature& signature, std::span<const double> row);
+
+/// A valid scene: plain numbers, mixed magnitudes, small integers with friendly angles, or raw bits; most
+/// plain ones with a radius near a tie (nearest distance, farthest corner, or side from within).
+Row draw_row(Draws& draws, const RotatedSignature& signature);
+
+}  // namespace tangency::rotated_test
