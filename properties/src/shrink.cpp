@@ -36,6 +36,7 @@ Binary to_binary(double number) {
 // Reading cost of a float: bits of its significand, and how far the point is from its end.
 double cost_of_float(double number) {
     if (number == 0) return std::signbit(number) ? 0.25 : 0;
+    if (!std::isfinite(number)) return HUGE_VAL;  // what a change of unit may overflow to; never simpler
     const Binary binary = to_binary(number);
     return cost_of_integer(binary.odd) + 0.5 * std::abs(binary.exponent);
 }

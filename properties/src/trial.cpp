@@ -177,7 +177,7 @@ private:
     void finish() {
         for (std::size_t s = 0; s < subjects_.size(); ++s) {
             for (std::size_t p = 0; p < catalogue().size(); ++p)
-                if (outcome(s, p).status == Status::violated) explain(s, p);
+                if (drafts_[s * catalogue().size() + p]) explain(s, p);
             group_.results[s].level = group_.complete ? level_of(group_.results[s].outcomes) : Level::none;
         }
         std::sort(hashes_.begin(), hashes_.end());

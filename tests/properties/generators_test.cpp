@@ -152,9 +152,10 @@ TEST(FloatGenerator, ReachesTheVeryEndsOfTheRange) {
         Random random(13);
         bool top = false, subnormal = false;
         for (int i = 0; i < draws; ++i) {
-            for (const double number : draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::large).row())
-                top = top || std::abs(number) >= format.largest / 2;
-            for (const double number : draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::small).row())
+            const Case large = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::large);
+            for (const double number : large.row()) top = top || std::abs(number) >= format.largest / 2;
+            const Case small = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::small);
+            for (const double number : small.row())
                 subnormal = subnormal || (number != 0 && std::abs(number) < format.smallest * 0x1p20);
         }
         EXPECT_TRUE(top);

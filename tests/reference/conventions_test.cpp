@@ -31,8 +31,8 @@ Range range_of(double lox, double loy, double hix, double hiy, const Numbers& n)
 }
 
 bool meets_by_definition(const Numbers& n, Fill circle, Fill box) {
-    const auto& [lox, loy, hix, hiy, px, py, r] = n;
-    const auto piece_meets = [&](const Range& range) {
+    const double lox = n[0], loy = n[1], hix = n[2], hiy = n[3], r = n[6];
+    const auto piece_meets = [=](const Range& range) {
         return range.nearest_sq <= r * r && (circle == Fill::solid || range.farthest_sq >= r * r);
     };
     if (box == Fill::solid) return piece_meets(range_of(lox, loy, hix, hiy, n));
