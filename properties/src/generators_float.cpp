@@ -101,16 +101,30 @@ void set_radius(Case& scene, double radius) {
         scene.numbers[axis] = finite(scalar, scene.numbers[axis] - scene.numbers[3 * dim]);
 }
 
-// Coincidences that continuous draws never show: zeros of either sign, equal arguments.
+// Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal
+// arguments, a box or a ball at the origin, squares, segments and points.
 void add_coincidence(Random& random, Case& scene) {
-    const int last = static_cast<int>(3 * scene.signature.dim) - 1;
-    const auto place = [&] { return static_cast<std::size_t>(random.between(0, last)); };
-    const int kind = random.between(0, 7);
-    if (kind == 0) scene.numbers[place()] = random.chance(1, 4) ? -0.0 : 0.0;
-    if (kind == 1) scene.numbers[place()] = scene.numbers[place()];
-    if (kind == 2)
-        for (std::size_t axis = 0; axis < scene.signature.dim; ++axis)
-            scene.numbers[scene.signature.dim + axis] = scene.numbers[scene.signature.dim];
+    const std::size_t dim = scene.signature.dim;
+    const auto place = [&] { return static_cast<std::size_t>(random.between(0, static_cast<int>(3 * dim) - 1)); };
+    const auto set_part = [&](std::size_t part, double number) {
+        for (std::size_t axis = 0; axis < dim; ++axis) scene.numbers[part * dim + axis] = number;
+    };
+    const auto flatten = [&](std::size_t axis) {
+        scene.numbers[dim + axis] = scene.signature.form == Form::lo_hi ? scene.numbers[axis] : 0;
+    };
+    switch (random.between(0, 15)) {
+        case 0: scene.numbers[place()] = random.chance(1, 4) ? -0.0 : 0.0; break;
+        case 1: scene.numbers[place()] = scene.numbers[place()]; break;
+        case 2: set_part(1, scene.numbers[dim]); break;
+        case 3: set_part(0, 0); break;
+        case 4: set_part(2, 0); break;
+        case 5: flatten(place() % dim); break;
+        case 6:
+        case 7:
+            for (std::size_t axis = 0; axis < dim; ++axis) flatten(axis);
+            break;
+        default: break;
+    }
 }
 
 void draw_radius(Random& random, Case& scene, int scale_exponent) {
@@ -140,8 +154,10 @@ Case draw_structured(Random& random, const Signature& signature, Magnitudes magn
         return std::max(top - drop, lowest);
     };
     Case scene{signature};
-    const std::array<int, 3> exponents{below(), below(), below()};  // offset, half extent, overshoot
+    std::array<int, 3> exponents{below(), below(), below()};  // offset, half extent, overshoot
+    const bool same_on_all_axes = random.chance(1, 2);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        if (!same_on_all_axes) exponents = {below(), below(), below()};
         const double center = with_sign(random, draw_number(random, signature.scalar, exponents[0]));
         const double half = draw_number(random, signature.scalar, exponents[1]);
         const double away = random.chance(2, 3) ? half + draw_number(random, signature.scalar, exponents[2])

@@ -2,6 +2,7 @@
 // Lattice generators: scenes of small integers, and ties built from their answer.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
 
 #include "tangency/properties/generators.hpp"
@@ -9,22 +10,32 @@
 namespace tangency::properties {
 namespace {
 
-// a^2 + b^2 = c^2, primitive.
-constexpr std::array<std::array<int, 3>, 7> triples{
-    {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}, {12, 35, 37}, {9, 40, 41}}};
-// a^2 + b^2 + c^2 = d^2, primitive.
-constexpr std::array<std::array<int, 4>, 8> quadruples{{{1, 2, 2, 3},
-                                                        {2, 3, 6, 7},
-                                                        {1, 4, 8, 9},
-                                                        {4, 4, 7, 9},
-                                                        {2, 6, 9, 11},
-                                                        {6, 6, 7, 11},
-                                                        {3, 4, 12, 13},
-                                                        {2, 5, 14, 15}}};
-
 int draw_size(Random& random) {
-    static constexpr std::array<int, 4> limits{2, 6, 20, 64};
+    static constexpr std::array<int, 5> limits{2, 6, 20, 64, 400};
     return random.between(0, random.pick(limits));
+}
+
+struct Offsets {
+    std::array<std::int64_t, 3> legs;
+    std::int64_t length;
+};
+
+// Legs and hypotenuse by Euclid's formula, so that no small set of triples decides what is found.
+Offsets draw_triple(Random& random) {
+    const std::int64_t m = random.between(2, 22);
+    const std::int64_t n = random.between(1, static_cast<int>(m) - 1);
+    const std::int64_t factor = random.between(1, 3);
+    return {{factor * (m * m - n * n), factor * 2 * m * n, 0}, factor * (m * m + n * n)};
+}
+
+// Three legs and the diagonal, from the norm of a product of quaternions (Lebesgue's identity).
+Offsets draw_quadruple(Random& random) {
+    for (;;) {
+        const std::int64_t m = random.between(0, 11), n = random.between(0, 11), p = random.between(0, 11), q = random.between(0, 11);
+        const std::array<std::int64_t, 3> legs{std::abs(m * m + n * n - p * p - q * q), 2 * std::abs(m * q + n * p),
+                                               2 * std::abs(n * q - m * p)};
+        if (legs[0] * legs[1] * legs[2] != 0) return {legs, m * m + n * n + p * p + q * q};
+    }
 }
 
 std::int64_t with_sign(Random& random, std::int64_t magnitude) {
@@ -42,6 +53,7 @@ LatticeScene draw_box(Random& random, std::size_t dim) {
     // Many programs meet squares, and some only work on them.
     if (random.chance(1, 8)) scene.half_extent.fill(scene.half_extent[0]);
     if (random.chance(1, 8)) scene.box_center.fill(0);
+    if (random.chance(1, 4)) scene.negative_zeros = random.between(0, 511);
     return scene;
 }
 
@@ -70,27 +82,68 @@ void nudge(Random& random, LatticeScene& scene) {
     }
 }
 
+LatticeScene draw_any_tie(Random& random, std::size_t dim) {
+    LatticeScene scene = draw_box(random, dim);
+    Offsets offsets{};
+    const int outside = random.between(0, static_cast<int>(dim));
+    if (outside == 1) {
+        offsets.legs[0] = offsets.length = std::max(1, draw_size(random));
+    } else if (outside == 2) {
+        offsets = draw_triple(random);
+    } else if (outside == 3) {
+        offsets = draw_quadruple(random);
+    }
+    scene.radius = offsets.length;
+    shuffle(random, offsets.legs, dim);
+    for (std::size_t axis = 0; axis < dim; ++axis) place(random, scene, axis, offsets.legs[axis]);
+    return scene;
+}
+
+// The integers on both sides of a distance that is none: the narrowest gaps a lattice has.
+LatticeScene draw_bracketed(Random& random, std::size_t dim) {
+    LatticeScene scene = draw_box(random, dim);
+    std::int64_t sum = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const std::int64_t offset = random.between(1, 300);
+        place(random, scene, axis, offset);
+        sum += offset * offset;
+    }
+    scene.radius = static_cast<std::int64_t>(std::sqrt(static_cast<double>(sum))) + random.between(0, 1);
+    return scene;
+}
+
+LatticeScene draw_scattered(Random& random, std::size_t dim) {
+    LatticeScene scene = draw_box(random, dim);
+    for (std::size_t axis = 0; axis < dim; ++axis)
+        scene.center[axis] = random.chance(1, 8) ? scene.box_center[axis] : with_sign(random, draw_size(random));
+    scene.radius = draw_size(random);
+    return scene;
+}
+
+LatticeScene draw_any_lattice(Random& random, std::size_t dim) {
+    const int kind = random.between(0, 8);
+    if (kind <= 1) return draw_any_tie(random, dim);
+    if (kind <= 3) {
+        LatticeScene scene = draw_any_tie(random, dim);
+        nudge(random, scene);
+        return scene;
+    }
+    if (kind == 4) return draw_lattice_inside(random, dim);
+    return kind == 5 ? draw_bracketed(random, dim) : draw_scattered(random, dim);
+}
+
+// Large parts may add up to more than the lattice's limit.
+template <class Draw>
+LatticeScene draw_until_valid(Draw draw, Random& random, std::size_t dim) {
+    LatticeScene scene = draw(random, dim);
+    while (!is_valid(scene)) scene = draw(random, dim);
+    return scene;
+}
+
 }  // namespace
 
 LatticeScene draw_lattice_tie(Random& random, std::size_t dim) {
-    LatticeScene scene = draw_box(random, dim);
-    std::array<std::int64_t, 3> offsets{};
-    const int outside = random.between(0, static_cast<int>(dim));
-    const std::int64_t factor = random.between(1, 4);
-    if (outside == 1) {
-        offsets[0] = scene.radius = std::max(1, draw_size(random));
-    } else if (outside == 2) {
-        const auto& triple = random.pick(triples);
-        offsets = {factor * triple[0], factor * triple[1], 0};
-        scene.radius = factor * triple[2];
-    } else if (outside == 3) {
-        const auto& quadruple = random.pick(quadruples);
-        offsets = {factor * quadruple[0], factor * quadruple[1], factor * quadruple[2]};
-        scene.radius = factor * quadruple[3];
-    }
-    shuffle(random, offsets, dim);
-    for (std::size_t axis = 0; axis < dim; ++axis) place(random, scene, axis, offsets[axis]);
-    return scene;
+    return draw_until_valid(draw_any_tie, random, dim);
 }
 
 LatticeScene draw_lattice_degenerate(Random& random, std::size_t dim) {
@@ -113,26 +166,15 @@ LatticeScene draw_lattice_degenerate(Random& random, std::size_t dim) {
 }
 
 LatticeScene draw_lattice_inside(Random& random, std::size_t dim) {
-    LatticeScene scene = draw_box(random, dim);
-    for (std::size_t axis = 0; axis < dim; ++axis) place(random, scene, axis, 0);
-    scene.radius = random.chance(1, 4) ? random.between(0, 1) : draw_size(random);
-    return scene;
+    const auto draw = [](Random& source, std::size_t axes) {
+        LatticeScene scene = draw_box(source, axes);
+        for (std::size_t axis = 0; axis < axes; ++axis) place(source, scene, axis, 0);
+        scene.radius = source.chance(1, 4) ? source.between(0, 1) : draw_size(source);
+        return scene;
+    };
+    return draw_until_valid(draw, random, dim);
 }
 
-LatticeScene draw_lattice(Random& random, std::size_t dim) {
-    const int kind = random.between(0, 7);
-    if (kind <= 1) return draw_lattice_tie(random, dim);
-    if (kind <= 3) {
-        LatticeScene scene = draw_lattice_tie(random, dim);
-        nudge(random, scene);
-        return scene;
-    }
-    if (kind == 4) return draw_lattice_inside(random, dim);
-    LatticeScene scene = draw_box(random, dim);
-    for (std::size_t axis = 0; axis < dim; ++axis)
-        scene.center[axis] = random.chance(1, 8) ? scene.box_center[axis] : with_sign(random, draw_size(random));
-    scene.radius = draw_size(random);
-    return scene;
-}
+LatticeScene draw_lattice(Random& random, std::size_t dim) { return draw_until_valid(draw_any_lattice, random, dim); }
 
 }  // namespace tangency::properties

@@ -36,6 +36,11 @@ Case express(const LatticeScene& scene, const Signature& signature) {
         row.numbers[2 * dim + axis] = to_number(scene.center[axis] - (cornered ? scene.radius : 0));
     }
     row.numbers[3 * dim] = to_number(scene.radius);
+    // Zero has two spellings, and -x or 0 * -1 write the second. Extents and radius keep the first.
+    for (std::size_t i = 0; i < 3 * dim; ++i) {
+        const bool extent = i >= dim && i < 2 * dim && signature.form != Form::lo_hi;
+        if (row.numbers[i] == 0 && !extent && ((scene.negative_zeros >> i) & 1) != 0) row.numbers[i] = -0.0;
+    }
     return row;
 }
 

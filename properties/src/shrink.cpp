@@ -56,6 +56,8 @@ void simplify_lattice(const Draft& draft, const LatticeScene& scene, std::vector
         out.push_back({copy, draft.twist});
     };
     if (scene.exponent != 0) offer([](LatticeScene& s) { s.exponent = 0; });
+    for (int bits = scene.negative_zeros; bits != 0; bits &= bits - 1)
+        offer([bits](LatticeScene& s) { s.negative_zeros &= ~(bits & -bits); });
     for (std::size_t axis = 0; axis < scene.dim; ++axis) {
         const std::int64_t away = scene.center[axis] - scene.box_center[axis];
         // The box to the origin, the ball with it.
@@ -180,7 +182,8 @@ double complexity(const Draft& draft) {
         for (std::size_t axis = 0; axis < scene->dim; ++axis)
             cost += cost_of_integer(scene->box_center[axis]) + cost_of_integer(scene->half_extent[axis]) +
                     cost_of_integer(scene->center[axis]);
-        return cost + cost_of_integer(scene->radius) + 2 * std::abs(scene->exponent);
+        const int negative_zeros = std::popcount(static_cast<unsigned>(scene->negative_zeros));
+        return cost + cost_of_integer(scene->radius) + 2 * std::abs(scene->exponent) + 0.25 * negative_zeros;
     }
     for (const double number : std::get<Case>(draft.scene).row()) cost += cost_of_float(number);
     return cost;

@@ -75,8 +75,8 @@ private:
         return !group_.complete;
     }
 
-    void count(const Case& scene, reference::Verdict verdict, reference::Region region) {
-        group_.tally.add(scene, verdict, region);
+    void count(const Case& scene, reference::Verdict verdict, reference::Region region, bool from_table = false) {
+        group_.tally.add(scene, verdict, region, from_table);
         hashes_.push_back(hash_of(scene));
     }
 
@@ -92,9 +92,8 @@ private:
             cases.clear();
             for (std::size_t i = 0; i < count_here; ++i) {
                 cases.push_back(express(table.scene(start + i), signature_));
-                count(cases.back(), table.verdict(start + i), table.region(start + i));
+                count(cases.back(), table.verdict(start + i), table.region(start + i), true);
             }
-            group_.tally.enumerated += count_here;
             for (std::size_t s = 0; s < subjects_.size(); ++s) {
                 subjects_[s].answer(cases, std::span(answers.get(), count_here));
                 for (std::size_t i = 0; i < count_here; ++i) {
@@ -211,6 +210,7 @@ private:
             outcome(s, p).counterexample = {*property.pose(draft, signature_), answers, false};
             Outcome& purity = outcome(s, index_of("P14"));
             purity.status = Status::violated;
+            ++purity.violations;
             if (!purity.counterexample) purity.counterexample = outcome(s, p).counterexample;
             return;
         }

@@ -56,14 +56,14 @@ TEST(TieGenerator, DrawsNothingButTiesInEveryRegion) {
     }
 }
 
-TEST(LatticeGenerator, IsHalfTiesAndTheirNeighbours) {
+TEST(LatticeGenerator, IsRichInTiesAndInBothVerdicts) {
     for (std::size_t dim = 1; dim <= 3; ++dim) {
         const Tally tally = tally_of({Form::lo_hi, ScalarType::f32, dim}, [](Random& random, const Signature& s) {
             return express(draw_lattice(random, s.dim), s);
         });
-        EXPECT_GT(tally.of(Kind::tie), draws / 5U);
-        EXPECT_GT(tally.of(Kind::disjoint), draws / 5U);
-        EXPECT_GT(tally.of(Kind::overlapping), draws / 5U);
+        EXPECT_GT(tally.of(Kind::tie), draws / 6U);
+        EXPECT_GT(tally.of(Kind::disjoint), draws / 6U);
+        EXPECT_GT(tally.of(Kind::overlapping), draws / 6U);
     }
 }
 
@@ -190,7 +190,7 @@ TEST(Generators, DrawTheSameBitsOnEveryCompiler) {
             hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature.dim), signature));
         }
     }
-    EXPECT_EQ(hash, 9570746565530010952U);
+    EXPECT_EQ(hash, 1811309181270871268U);
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ struct LatticeScene {
     std::array<std::int64_t, 3> center{};
     std::int64_t radius = 0;
     int exponent = 0;
+    int negative_zeros = 0;  ///< bit i: the row's number i, if it is a coordinate and zero, is written -0
 };
 
 /// The largest integer in a scene that lattice properties pose.

@@ -14,18 +14,22 @@
 namespace tangency::properties {
 
 /// The kinds that are counted. A case may be of several.
-enum class Kind { tie, disjoint, overlapping, inside, face, edge, corner, flat_box, zero_radius, large, small };
+enum class Kind {
+    tie, disjoint, overlapping, inside, face, edge, corner, flat_box, point_box, sliver, zero_radius, negative_zero, large, small
+};
 
-inline constexpr std::array<std::string_view, 11> kind_names{
-    "tie", "disjoint", "overlapping", "inside", "face", "edge", "corner", "flat_box", "zero_radius", "large", "small"};
+inline constexpr std::array<std::string_view, 14> kind_names{
+    "tie",       "disjoint", "overlapping", "inside",      "face",          "edge",  "corner",
+    "flat_box",  "point_box", "sliver",     "zero_radius", "negative_zero", "large", "small"};
 
 /// Counts of oracle-checked cases by kind.
 struct Tally {
     std::uint64_t cases = 0;
     std::uint64_t enumerated = 0;  ///< of those, how many came from the exhaustive lattice
     std::array<std::uint64_t, kind_names.size()> by_kind{};
+    std::array<std::uint64_t, kind_names.size()> enumerated_by_kind{};
 
-    void add(const Case& scene, reference::Verdict verdict, reference::Region region);
+    void add(const Case& scene, reference::Verdict verdict, reference::Region region, bool from_table = false);
     std::uint64_t of(Kind kind) const { return by_kind[static_cast<std::size_t>(kind)]; }
 };
 
@@ -36,8 +40,8 @@ struct Shortfall {
     std::uint64_t required;
 };
 
-/// The kinds whose share of the drawn cases is below what a trial needs: one in a hundred for each kind,
-/// one in twenty for ties. Edges exist in 3-D only. A tally without drawn cases falls short of everything.
+/// The kinds whose share of the drawn cases is below what a trial needs: one in twenty for ties, one in
+/// four hundred for -0, slivers (one extent above a hundred times another) and points, one in a hundred else. Edges exist in 3-D only. A tally without drawn cases falls short of everything.
 std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim);
 
 }  // namespace tangency::properties
