@@ -202,11 +202,28 @@ void nudge(Random& random, Case& scene) {
     }
 }
 
+// Opposite giants: differences, and sums of a corner and an extent, that overflow before anything is squared.
+Case draw_giants(Random& random, const Signature& signature) {
+    const int top = format_of(signature.scalar).max_exponent;
+    const auto giant = [&] { return draw_number(random, signature.scalar, top - random.between(0, 2)); };
+    Case scene{signature};
+    const double side = random.chance(1, 2) ? 1 : -1;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const bool idle = axis > 0 && random.chance(1, 2);
+        set_axis(scene, axis, idle ? 0 : side * giant(), giant(), idle ? 0 : -side * giant());
+    }
+    draw_radius(random, scene, top);
+    return scene;
+}
+
 Case draw_any(Random& random, const Signature& signature, Magnitudes magnitudes) {
     const int kind = random.between(0, 9);
-    Case scene = kind == 0                                               ? draw_bits(random, signature, magnitudes)
-                 : kind <= 2 && magnitudes == Magnitudes::ordinary ? draw_everyday(random, signature)
-                                                                         : draw_structured(random, signature, magnitudes);
+    const bool ordinary = magnitudes == Magnitudes::ordinary;
+    const bool large = magnitudes == Magnitudes::large;
+    Case scene = kind == 0                ? draw_bits(random, signature, magnitudes)
+                 : kind <= 2 && ordinary ? draw_everyday(random, signature)
+                 : kind == 1 && large    ? draw_giants(random, signature)
+                                         : draw_structured(random, signature, magnitudes);
     if (random.chance(1, 4)) nudge(random, scene);
     make_valid(scene);
     return scene;
