@@ -175,8 +175,13 @@ Case draw_everyday(Random& random, const Signature& signature) {
     const double step = random.pick(steps);
     const auto number = [&](int lo, int hi) { return random.between(lo, hi) * step; };
     Case scene{signature};
-    for (std::size_t axis = 0; axis < signature.dim; ++axis)
-        set_axis(scene, axis, number(-40, 1920), number(0, 300), number(-40, 1920));
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        // One draw a statement here and below: compilers evaluate arguments in different orders.
+        const double center = number(-40, 1920);
+        const double half = number(0, 300);
+        const double position = number(-40, 1920);
+        set_axis(scene, axis, center, half, position);
+    }
     add_coincidence(random, scene);
     if (random.chance(1, 2))
         draw_radius(random, scene, 8);
@@ -210,7 +215,10 @@ Case draw_giants(Random& random, const Signature& signature) {
     const double side = random.chance(1, 2) ? 1 : -1;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const bool idle = axis > 0 && random.chance(1, 2);
-        set_axis(scene, axis, idle ? 0 : side * giant(), giant(), idle ? 0 : -side * giant());
+        const double center = idle ? 0 : side * giant();
+        const double half = giant();
+        const double position = idle ? 0 : -side * giant();
+        set_axis(scene, axis, center, half, position);
     }
     draw_radius(random, scene, top);
     return scene;
