@@ -39,6 +39,16 @@ if(TANGENCY_BUILD_REFERENCE AND NOT TARGET Boost::headers)
     endif()
 endif()
 
+# Autotools libraries, which nothing fetches: who asks for the headers alone may lack them.
+if(TANGENCY_BUILD_REFERENCE)
+    list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
+    if(TANGENCY_BUILD_PROPERTIES)
+        find_package(MPFI REQUIRED)
+    else()
+        find_package(MPFI QUIET)
+    endif()
+endif()
+
 if(TANGENCY_BUILD_PROPERTIES)
     tangency_need(fmt 9 fmt::fmt libfmt-dev
         https://github.com/fmtlib/fmt a33701196adfad74917046096bf5a2aa0ab0bb50)

@@ -36,8 +36,8 @@ std::vector<mpz_class> whole_multiples(const std::vector<mpq_class>& numbers, mp
     return wholes;
 }
 
-Lengths lengths_of(const RotatedSignature& signature, std::span<const double> numbers) {
-    const std::size_t dim = dim_of(signature.turning);
+Lengths lengths_of(const Signature& signature, std::span<const double> numbers) {
+    const std::size_t dim = signature.dim;
     const std::size_t turning = turning_count(signature.turning);
     std::vector<mpq_class> lengths;
     for (std::size_t i = 0; i < numbers.size(); ++i)
@@ -372,9 +372,9 @@ RotatedRuling rule_space(const Lengths& scene, std::span<const double> quaternio
 
 }  // namespace
 
-RotatedRuling rule(const RotatedSignature& signature, std::span<const double> numbers) {
+RotatedRuling rule_rotated(const Signature& signature, std::span<const double> numbers) {
     const Lengths scene = lengths_of(signature, numbers);
-    const auto turning = numbers.subspan(2 * dim_of(signature.turning), turning_count(signature.turning));
+    const auto turning = numbers.subspan(2 * signature.dim, turning_count(signature.turning));
     if (signature.turning == Turning::quaternion) return rule_space(scene, turning);
     if (signature.turning == Turning::axis) return rule_axis(scene, turning[0], turning[1]);
     const mpq_class angle(turning[0]);

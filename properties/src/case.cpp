@@ -21,7 +21,7 @@ std::uint64_t hash_of(const Case& scene) {
         hash = (hash ^ word) * 0xff51afd7ed558ccd;
         hash ^= hash >> 32;
     };
-    add(static_cast<std::uint64_t>(scene.signature.form) * 64 +
+    add(static_cast<std::uint64_t>(scene.signature.turning) * 512 + static_cast<std::uint64_t>(scene.signature.form) * 64 +
         static_cast<std::uint64_t>(scene.signature.scalar) * 8 + scene.signature.dim);
     for (const double number : scene.row()) add(std::bit_cast<std::uint64_t>(number));
     return hash;

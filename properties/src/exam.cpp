@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tangency/properties/subject.hpp"
+#include "tangency/properties/truth.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -44,8 +45,12 @@ bool band_excuses(const Exam& exam, double k) {
     return exam.claim == Claim::verdict_or_band && !outside_band(*exam.truth, k);
 }
 
+std::shared_ptr<const Truth> share_truth(const Case& scene) { return std::make_shared<const Truth>(find_truth(scene)); }
+
+reference::Verdict verdict_of(const Truth& truth) { return truth.verdict; }
+
 Exam verdict_exam(Claim claim, const Case& scene) {
-    return {.claim = claim, .cases = {scene}, .truth = find_truth(scene)};
+    return {.claim = claim, .cases = {scene}, .truth = share_truth(scene)};
 }
 
 bool ask(const Subject& subject, const Case& scene) {

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "tangency/properties/truth.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::properties {
@@ -50,7 +51,7 @@ std::string reference_view(const Case& scene) {
     const Truth truth = find_truth(scene);
     const bool inside = truth.region == reference::Region::inside;
     return fmt::format("{} {}, gap_sq {}", name_of(truth.verdict),
-                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)), short_text(truth.gap_sq));
+                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)), short_text(approximate(truth.gap_sq)));
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {

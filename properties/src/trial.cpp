@@ -8,6 +8,7 @@
 
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/shrink.hpp"
+#include "tangency/properties/truth.hpp"
 
 namespace tangency::properties {
 namespace {

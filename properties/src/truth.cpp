@@ -4,24 +4,64 @@
 
 #include <algorithm>
 #include <cmath>
+#include <variant>
 
 #include "tangency/properties/floats.hpp"
-#include "tangency/reference/row.hpp"
+#include "tangency/reference/rotated/row.hpp"
 
 namespace tangency::properties {
 
+using reference::Enclosure;
+using reference::ExactNumber;
 using reference::Rational;
+using reference::Surd;
+
+namespace {
+
+// Whether the number is above the bound; an enclosure that the bound cuts is not.
+bool above(const ExactNumber& number, const Rational& bound) {
+    if (const auto* rational = std::get_if<Rational>(&number.value)) return *rational > bound;
+    if (const auto* surd = std::get_if<Surd>(&number.value))
+        return sign_of(ExactNumber{Surd{surd->rational_part - bound, surd->coefficient, surd->radicand}}) > 0;
+    return std::get<Enclosure>(number.value).lo > bound;
+}
+
+bool below(const ExactNumber& number, const Rational& bound) {
+    if (const auto* rational = std::get_if<Rational>(&number.value)) return *rational < bound;
+    if (const auto* surd = std::get_if<Surd>(&number.value))
+        return sign_of(ExactNumber{Surd{surd->rational_part - bound, surd->coefficient, surd->radicand}}) < 0;
+    return std::get<Enclosure>(number.value).hi < bound;
+}
+
+double scale_of(const Case& scene) {
+    double scale = 0;
+    const std::size_t orientation = 2 * scene.signature.dim;
+    for (std::size_t i = 0; i < scene.row().size(); ++i)
+        if (i < orientation || i >= ball_place(scene.signature)) scale = std::max(scale, std::abs(scene.numbers[i]));
+    return scale;
+}
+
+// The band widens only beyond one turn, rounded up to the next double above 2 pi so as not to begin early.
+double turns_of(const Case& scene) {
+    const double angle = std::abs(scene.numbers[2 * scene.signature.dim]);
+    switch (scene.signature.turning) {
+        case Turning::radians: return angle > 0x1.921fb54442d19p+2 ? angle : 0;
+        case Turning::degrees: return angle > 360 ? angle * 0x1.1df46a2529d3ap-6 : 0;
+        default: return 0;
+    }
+}
+
+}  // namespace
 
 Truth find_truth(const Case& scene) {
-    auto measured = reference::measure_row(scene.signature, scene.row());
-    double scale = 0;
-    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
+    auto measured = reference::measure_any_row(scene.signature, scene.row());
     return {measured.verdict,
             measured.region,
             std::move(measured.distance_sq),
             std::move(measured.gap_sq),
-            scene.numbers[number_count(scene.signature) - 1],
-            scale,
+            scene.row().back(),
+            scale_of(scene),
+            turns_of(scene),
             scene.signature.scalar};
 }
 
@@ -34,7 +74,8 @@ Rational band_width(const Truth& truth, double k) {
     const FloatFormat& format = format_of(truth.scalar);
     const Rational relative = Rational(truth.scale) * Rational(format.unit_roundoff);
     const Rational absolute = Rational(format.smallest) / 2;
-    return Rational(k) * std::max(relative, absolute);
+    const Rational widened = Rational(1) + Rational(truth.turns);
+    return Rational(k) * widened * std::max(relative, absolute);
 }
 
 bool outside_band(const Truth& truth, double k) {
@@ -42,18 +83,18 @@ bool outside_band(const Truth& truth, double k) {
     const Rational radius(truth.radius);
     if (truth.verdict == reference::Verdict::disjoint) {
         const Rational bound = radius + width;
-        return truth.distance_sq > bound * bound;
+        return above(truth.distance_sq, bound * bound);
     }
     const Rational bound = radius - width;
-    return bound > 0 && truth.distance_sq < bound * bound;
+    return bound > 0 && below(truth.distance_sq, bound * bound);
 }
 
 double gap_in_bands(const Truth& truth) {
     if (truth.scale == 0) return 0;
     // Divided by the scale first, so that no double over- or underflows where it matters.
     const Rational scale(truth.scale);
-    const auto gap_sq = (truth.gap_sq / (scale * scale)).convert_to<double>();
-    const double distance = std::sqrt((truth.distance_sq / (scale * scale)).convert_to<double>());
+    const auto gap_sq = (approximate(truth.gap_sq) / (scale * scale)).convert_to<double>();
+    const double distance = std::sqrt((approximate(truth.distance_sq) / (scale * scale)).convert_to<double>());
     const auto radius = (Rational(truth.radius) / scale).convert_to<double>();
     const auto width = (band_width(truth, 1) / scale).convert_to<double>();
     const double sum = distance + radius;

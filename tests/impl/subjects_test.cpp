@@ -30,8 +30,8 @@ const BuiltIn* find_built_in(std::string_view name, ScalarType scalar, std::size
 TEST(BuiltInSubjects, NamesAreUniqueWithinASignatureAndEveryOneSaysItsSource) {
     std::set<std::string> seen;
     for (const BuiltIn& method : methods()) {
-        const auto& [form, scalar, dim] = method.subject.signature;
-        EXPECT_TRUE(seen.insert(method.subject.name + std::string(name_of(scalar)) + std::to_string(dim)).second) << method.subject.name;
+        const Signature& signature = method.subject.signature;
+        EXPECT_TRUE(seen.insert(method.subject.name + std::string(name_of(signature.scalar)) + std::to_string(signature.dim)).second) << method.subject.name;
         EXPECT_FALSE(method.source.empty()) << method.subject.name;
         EXPECT_FALSE(method.idea.empty()) << method.subject.name;
     }

@@ -10,6 +10,7 @@
 #include "tangency/properties/rapidcheck.hpp"
 #include "tangency/properties/subject.hpp"
 #include "tangency/properties/trial.hpp"
+#include "tangency/properties/truth.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::properties {

@@ -23,7 +23,7 @@ Subject subject_of(std::string name, Contract contract, Test test) {
             }};
 }
 
-using Numbers = std::array<double, max_numbers>;
+using Numbers = std::array<double, max_number_count>;
 
 double fold_sq(const Numbers& n) {
     const double u = std::max(std::abs(n[4] - n[0]) - n[2], 0.0);

@@ -43,7 +43,7 @@ LocalScene corner_tie(Draws& draws) {
 }
 
 // The scene enlarged by m and turned to (a, b): all integers again, far from the origin and at any scale.
-Row turned(Draws& draws, const RotatedSignature& signature, const LocalScene& local, const Triple& direction) {
+Row turned(Draws& draws, const Signature& signature, const LocalScene& local, const Triple& direction) {
     const auto [a, b, m] = direction;
     const int across = signed_by(draws, 1);  // the four quadrants
     const int along = signed_by(draws, 1);
@@ -62,7 +62,7 @@ Row turned(Draws& draws, const RotatedSignature& signature, const LocalScene& lo
                   {u * unit, v * unit}, {scaled(c_x + d_x), scaled(c_y + d_y)}, scaled(m * local.r));
 }
 
-class AxisTies : public testing::TestWithParam<RotatedSignature> {};
+class AxisTies : public testing::TestWithParam<Signature> {};
 
 TEST_P(AxisTies, OfFacesAndCornersAreTouching) {
     Draws draws(31);
@@ -70,7 +70,7 @@ TEST_P(AxisTies, OfFacesAndCornersAreTouching) {
         const bool at_corner = i % 2 == 0;
         const Row row =
             turned(draws, GetParam(), at_corner ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
-        const auto answer = classify_row(GetParam(), std::span<const double>(row));
+        const auto answer = classify_any_row(GetParam(), std::span<const double>(row));
         ASSERT_EQ(answer.verdict, Verdict::touching) << text_of(GetParam(), row);
         ASSERT_EQ(answer.region, at_corner ? Region::corner : Region::face) << text_of(GetParam(), row);
         ASSERT_EQ(answer.gap_sq, ExactNumber{Rational(0)});
@@ -78,8 +78,8 @@ TEST_P(AxisTies, OfFacesAndCornersAreTouching) {
         Row smaller = row, larger = row;
         smaller.back() = std::nextafter(row.back(), 0.0);
         larger.back() = std::nextafter(row.back(), 1e308);
-        ASSERT_EQ(decide_row(GetParam(), std::span<const double>(smaller)), Verdict::disjoint);
-        ASSERT_EQ(decide_row(GetParam(), std::span<const double>(larger)), Verdict::overlapping);
+        ASSERT_EQ(decide_any_row(GetParam(), std::span<const double>(smaller)), Verdict::disjoint);
+        ASSERT_EQ(decide_any_row(GetParam(), std::span<const double>(larger)), Verdict::overlapping);
     }
 }
 
@@ -95,7 +95,7 @@ TEST_P(AxisTies, AgreeWithTheJudge) {
 // A rational rotation maps the rotated scene back to an axis-aligned one: the older judge decides that.
 TEST(AxisScenes, MappedBackAgreeWithTheAxisAlignedJudge) {
     Draws draws(33);
-    const RotatedSignature signature{Form::center_half, Turning::axis, ScalarType::f64};
+    const Signature signature = turned_signature(Form::center_half, Turning::axis, ScalarType::f64);
     const Signature straight{Form::center_half, ScalarType::f64, 2};
     for (int i = 0; i < 30'000; ++i) {
         const auto any = [&] { return draws.between(-20, 20); };
@@ -114,7 +114,7 @@ TEST(AxisScenes, MappedBackAgreeWithTheAxisAlignedJudge) {
                         1.0 * m * local.l_x,
                         1.0 * m * local.l_y,
                         1.0 * m * local.r};
-        const auto answer = classify_row(signature, std::span<const double>(row));
+        const auto answer = classify_any_row(signature, std::span<const double>(row));
         const auto ruling = judge::rule(straight, frame);
         ASSERT_EQ(name_of(answer.verdict), ruling.verdict) << text_of(signature, row);
         ASSERT_EQ(name_of(answer.region), ruling.region) << text_of(signature, row);
@@ -125,10 +125,10 @@ TEST(AxisScenes, MappedBackAgreeWithTheAxisAlignedJudge) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, AxisTies,
-                         testing::Values(RotatedSignature{Form::center_half, Turning::axis, ScalarType::f32},
-                                         RotatedSignature{Form::corner_size, Turning::axis, ScalarType::f32},
-                                         RotatedSignature{Form::center_half, Turning::axis, ScalarType::f64},
-                                         RotatedSignature{Form::corner_size, Turning::axis, ScalarType::f64}),
+                         testing::Values(turned_signature(Form::center_half, Turning::axis, ScalarType::f32),
+                                         turned_signature(Form::corner_size, Turning::axis, ScalarType::f32),
+                                         turned_signature(Form::center_half, Turning::axis, ScalarType::f64),
+                                         turned_signature(Form::corner_size, Turning::axis, ScalarType::f64)),
                          [](const auto& form) {
                              return std::string(name_of(form.param.form)) + "_" +
                                     std::string(name_of(form.param.scalar));

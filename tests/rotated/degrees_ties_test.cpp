@@ -10,8 +10,8 @@ namespace {
 
 using namespace reference;
 
-constexpr RotatedSignature centered{Form::center_half, Turning::degrees, ScalarType::f64};
-constexpr RotatedSignature cornered{Form::corner_size, Turning::degrees, ScalarType::f64};
+constexpr Signature centered = turned_signature(Form::center_half, Turning::degrees, ScalarType::f64);
+constexpr Signature cornered = turned_signature(Form::corner_size, Turning::degrees, ScalarType::f64);
 
 struct Point {
     double x, y;
@@ -39,21 +39,21 @@ void expect_tie(Draws& draws, int degrees, Point half_extent, Point offset, doub
         Row row = row_2d(signature, {center.x * unit, center.y * unit},
                          {half_extent.x * unit, half_extent.y * unit}, {wrapped(draws, degrees)},
                          {(center.x + offset.x) * unit, (center.y + offset.y) * unit}, radius * unit);
-        const auto answer = classify_row(signature, std::span<const double>(row));
+        const auto answer = classify_any_row(signature, std::span<const double>(row));
         ASSERT_EQ(answer.verdict, Verdict::touching) << text_of(signature, row);
         ASSERT_EQ(answer.region, region) << text_of(signature, row);
         ASSERT_EQ(answer.gap_sq, ExactNumber{Rational(0)});
         ASSERT_EQ(disagreement(signature, row), "");
         Row off = row;
         off.back() = std::nextafter(row.back(), 0.0);
-        ASSERT_EQ(decide_row(signature, std::span<const double>(off)), Verdict::disjoint)
+        ASSERT_EQ(decide_any_row(signature, std::span<const double>(off)), Verdict::disjoint)
             << text_of(signature, off);
         off.back() = std::nextafter(row.back(), 1e308);
-        ASSERT_EQ(decide_row(signature, std::span<const double>(off)), Verdict::overlapping)
+        ASSERT_EQ(decide_any_row(signature, std::span<const double>(off)), Verdict::overlapping)
             << text_of(signature, off);
         off = row;
         off[4] = std::nextafter(row[4], 1e308);
-        ASSERT_NE(decide_row(signature, std::span<const double>(off)), Verdict::touching)
+        ASSERT_NE(decide_any_row(signature, std::span<const double>(off)), Verdict::touching)
             << text_of(signature, off);
     }
 }
@@ -136,7 +136,7 @@ TEST(DegreesTies, ElsewhereNeedADegenerateShape) {
         const auto small = [&] { return static_cast<double>(draws.between(-3, 3)); };
         const Row row = row_2d(centered, {small(), small()}, {std::abs(small()), std::abs(small())}, {degrees},
                                {small(), small()}, std::abs(small()));
-        const auto answer = measure_row(centered, std::span<const double>(row));
+        const auto answer = measure_any_row(centered, std::span<const double>(row));
         if (answer.verdict != Verdict::touching) continue;
         ++ties;
         const bool point_box = row[2] == 0 && row[3] == 0;
@@ -153,17 +153,17 @@ TEST(DegreesReduction, IsExactForHugeTinyAndNegativeAngles) {
         for (std::size_t n : {0U, 1U, 2U, 3U, 5U, 6U, 7U}) row[n] = std::remainder(row[n], 64.0);
         for (std::size_t n : {2U, 3U, 7U}) row[n] = std::abs(row[n]);
         row[4] = draws.any(ScalarType::f64);
-        const auto answer = measure_row(centered, std::span<const double>(row));
+        const auto answer = measure_any_row(centered, std::span<const double>(row));
         // fmod is exact.
         Row reduced = row;
         reduced[4] = std::fmod(row[4], 360.0);
-        const auto same = measure_row(centered, std::span<const double>(reduced));
+        const auto same = measure_any_row(centered, std::span<const double>(reduced));
         ASSERT_EQ(answer.verdict, same.verdict) << text_of(centered, row);
         ASSERT_EQ(answer.gap_sq, same.gap_sq) << text_of(centered, row);
         // The mirrored scene with the opposite angle.
         Row mirrored = row;
         for (std::size_t n : {1U, 4U, 6U}) mirrored[n] = -row[n];
-        ASSERT_EQ(measure_row(centered, std::span<const double>(mirrored)).gap_sq, answer.gap_sq);
+        ASSERT_EQ(measure_any_row(centered, std::span<const double>(mirrored)).gap_sq, answer.gap_sq);
         ASSERT_EQ(disagreement(centered, row), "");
     }
 }

@@ -9,8 +9,8 @@ namespace {
 
 using namespace reference;
 
-class RotatedJudge : public testing::TestWithParam<RotatedSignature> {};
-class RotatedPrecision : public testing::TestWithParam<RotatedSignature> {};
+class RotatedJudge : public testing::TestWithParam<Signature> {};
+class RotatedPrecision : public testing::TestWithParam<Signature> {};
 
 // For each of the two scalars; an effort of 4 makes it 100,000 a form.
 constexpr int cases = static_cast<int>(12'500 * TANGENCY_TEST_EFFORT);
@@ -22,7 +22,7 @@ TEST_P(RotatedJudge, AgreesOnVerdictRegionRelationAndGap) {
     std::array<int, 5> relations{};
     for (int i = 0; i < cases; ++i) {
         const Row row = draw_row(draws, GetParam());
-        const auto answer = classify_row(GetParam(), std::span<const double>(row));
+        const auto answer = classify_any_row(GetParam(), std::span<const double>(row));
         ASSERT_EQ(disagreement(GetParam(), row, answer), "") << "case " << i;
         ++verdicts[static_cast<std::size_t>(answer.verdict)];
         ++regions[static_cast<std::size_t>(answer.region)];
@@ -44,15 +44,15 @@ TEST_P(RotatedPrecision, FourTimesAsMuchChangesNoAnswer) {
     for (int i = 0; i < static_cast<int>(5'000 * TANGENCY_TEST_EFFORT); ++i) {
         const Row row = draw_row(draws, GetParam());
         const std::span<const double> numbers(row);
-        const auto answer = classify_row(GetParam(), numbers);
+        const auto answer = classify_any_row(GetParam(), numbers);
         // 512 is four times the default; from 2 bits every answer has to climb.
         for (const unsigned start_bits : {2U, 512U}) {
-            const auto again = classify_row(GetParam(), numbers, Precision{start_bits});
+            const auto again = classify_any_row(GetParam(), numbers, Precision{start_bits});
             ASSERT_EQ(again.verdict, answer.verdict) << text_of(GetParam(), row);
             ASSERT_EQ(again.region, answer.region) << text_of(GetParam(), row);
             ASSERT_EQ(again.relation, answer.relation) << text_of(GetParam(), row);
             ASSERT_EQ(again.touches_from_within, answer.touches_from_within) << text_of(GetParam(), row);
-            ASSERT_EQ(decide_row(GetParam(), numbers, Precision{start_bits}), answer.verdict);
+            ASSERT_EQ(decide_any_row(GetParam(), numbers, Precision{start_bits}), answer.verdict);
             ASSERT_EQ(again.gap_sq.value.index(), answer.gap_sq.value.index());
             if (const auto* wide = std::get_if<Enclosure>(&answer.gap_sq.value)) {
                 const auto& other = std::get<Enclosure>(again.gap_sq.value);
@@ -65,27 +65,26 @@ TEST_P(RotatedPrecision, FourTimesAsMuchChangesNoAnswer) {
     }
 }
 
-std::vector<RotatedSignature> signatures_of(const std::vector<Turning>& turnings) {
-    std::vector<RotatedSignature> signatures;
+std::vector<Signature> signatures_of(const std::vector<Turning>& turnings) {
+    std::vector<Signature> signatures;
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (const Form form : {Form::center_half, Form::corner_size})
-            for (const Turning turning : turnings) signatures.push_back({form, turning, scalar});
+            for (const Turning turning : turnings) signatures.push_back(turned_signature(form, turning, scalar));
     return signatures;
 }
 
-std::string form_name(const testing::TestParamInfo<RotatedSignature>& form) {
-    return std::string(name_of(form.param.form)) + "_" + std::string(name_of(form.param.turning)) + "_" +
-           std::string(name_of(form.param.scalar));
+std::string signature_name(const testing::TestParamInfo<Signature>& form) {
+    return std::string(form_name(form.param)) + "_" + std::string(name_of(form.param.scalar));
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, RotatedJudge,
                          testing::ValuesIn(signatures_of({Turning::radians, Turning::degrees, Turning::axis,
                                                           Turning::quaternion})),
-                         form_name);
+                         signature_name);
 
 // Axes and quaternions know no precision.
 INSTANTIATE_TEST_SUITE_P(Angles, RotatedPrecision,
-                         testing::ValuesIn(signatures_of({Turning::radians, Turning::degrees})), form_name);
+                         testing::ValuesIn(signatures_of({Turning::radians, Turning::degrees})), signature_name);
 
 }  // namespace
 }  // namespace tangency::rotated_test

@@ -37,10 +37,10 @@ TEST(ExactNumberText, RoundsEnclosuresOutwards) {
 
 TEST(ExactNumberText, SpansTheWholeExponentRange) {
     constexpr double tiny = std::numeric_limits<double>::denorm_min();
-    const RotatedSignature signature{Form::center_half, Turning::radians, ScalarType::f64};
+    const Signature signature = turned_signature(Form::center_half, Turning::radians, ScalarType::f64);
     // A point box against a nearly concentric circle: rational. The same with a segment: an enclosure.
-    EXPECT_EQ(sign_of(measure_row(signature, std::span<const double>(Row{0, 0, 0, 0, 1, tiny, 0, 0})).gap_sq), 1);
-    const auto answer = measure_row(signature, std::span<const double>(Row{0, 0, tiny, 0, 1, 0, tiny, 0}));
+    EXPECT_EQ(sign_of(measure_any_row(signature, std::span<const double>(Row{0, 0, 0, 0, 1, tiny, 0, 0})).gap_sq), 1);
+    const auto answer = measure_any_row(signature, std::span<const double>(Row{0, 0, tiny, 0, 1, 0, tiny, 0}));
     // l_y = t cos 1 with t = 2^-1074: (l_y)^2 = 2^-2148 cos^2 1, and |l_x| = t sin 1 < t.
     EXPECT_EQ(to_text(answer.gap_sq, 3), "[7.12e-648, 7.13e-648]");
     EXPECT_EQ(answer.region, Region::face);
@@ -48,11 +48,11 @@ TEST(ExactNumberText, SpansTheWholeExponentRange) {
 
 TEST(ExactNumberWidth, IsAtMostTwoToMinusHundredOfTheNumber) {
     Draws draws(61);
-    const RotatedSignature signature{Form::center_half, Turning::degrees, ScalarType::f64};
+    const Signature signature = turned_signature(Form::center_half, Turning::degrees, ScalarType::f64);
     int enclosures = 0;
     for (int i = 0; i < 5'000; ++i) {
         const Row row = draw_row(draws, signature);
-        const auto answer = measure_row(signature, std::span<const double>(row));
+        const auto answer = measure_any_row(signature, std::span<const double>(row));
         for (const ExactNumber& number : {answer.gap_sq, answer.distance_sq}) {
             const auto* enclosure = std::get_if<Enclosure>(&number.value);
             if (enclosure == nullptr) continue;
@@ -70,7 +70,7 @@ TEST(RotatedDefect, NamesTheField) {
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
     constexpr double inf = std::numeric_limits<double>::infinity();
     const auto field = [](Turning turning, Row row, Form form = Form::center_half) -> std::string {
-        const RotatedSignature signature{form, turning, ScalarType::f64};
+        const Signature signature = turned_signature(form, turning, ScalarType::f64);
         const auto defect = find_defect(signature, std::span<const double>(row));
         return defect ? describe(*defect) : "none";
     };
@@ -95,7 +95,7 @@ TEST(RotatedDefect, NamesTheField) {
 TEST(RotatedRows, SpellTheirFieldsInArgumentOrder) {
     const auto names = [](Form form, Turning turning) {
         std::string text;
-        for (const auto name : field_names(RotatedSignature{form, turning, ScalarType::f32}))
+        for (const auto name : field_names(turned_signature(form, turning, ScalarType::f32)))
             text += std::string(name) + " ";
         return text;
     };
@@ -109,13 +109,13 @@ TEST(RotatedScalars, FloatsAreTakenAtTheirExactValue) {
     Draws draws(62);
     for (int i = 0; i < 5'000; ++i) {
         for (const Turning turning : {Turning::radians, Turning::degrees, Turning::axis, Turning::quaternion}) {
-            const RotatedSignature signature{Form::corner_size, turning, ScalarType::f32};
+            const Signature signature = turned_signature(Form::corner_size, turning, ScalarType::f32);
             const Row row = draw_row(draws, signature);
             const std::vector<float> floats(row.begin(), row.end());
-            ASSERT_EQ(measure_row(signature, std::span<const float>(floats)).gap_sq.value.index(),
-                      measure_row(signature, std::span<const double>(row)).gap_sq.value.index());
-            ASSERT_EQ(decide_row(signature, std::span<const float>(floats)),
-                      decide_row(signature, std::span<const double>(row)));
+            ASSERT_EQ(measure_any_row(signature, std::span<const float>(floats)).gap_sq.value.index(),
+                      measure_any_row(signature, std::span<const double>(row)).gap_sq.value.index());
+            ASSERT_EQ(decide_any_row(signature, std::span<const float>(floats)),
+                      decide_any_row(signature, std::span<const double>(row)));
         }
     }
 }

@@ -35,15 +35,15 @@ TEST(QuaternionSense, TurnsXTowardsYAboutZAndSoOn) {
 
 TEST(QuaternionLength, ChangesNothing) {
     Draws draws(71);
-    const RotatedSignature signature{Form::center_half, Turning::quaternion, ScalarType::f64};
+    const Signature signature = turned_signature(Form::center_half, Turning::quaternion, ScalarType::f64);
     for (int i = 0; i < 3'000; ++i) {
         Row row = draw_row(draws, signature);
         for (std::size_t n = 6; n < 10; ++n) row[n] = draws.between(-9, 9);
         if (find_defect(signature, std::span<const double>(row))) continue;
-        const auto answer = classify_row(signature, std::span<const double>(row));
+        const auto answer = classify_any_row(signature, std::span<const double>(row));
         const double factor = (draws.chance(1, 2) ? -3 : 5) * std::ldexp(1.0, draws.between(-1070, 1000));
         for (std::size_t n = 6; n < 10; ++n) row[n] *= factor;
-        const auto same = classify_row(signature, std::span<const double>(row));
+        const auto same = classify_any_row(signature, std::span<const double>(row));
         ASSERT_EQ(same.gap_sq, answer.gap_sq) << text_of(signature, row);
         ASSERT_EQ(same.region, answer.region);
         ASSERT_EQ(same.relation, answer.relation);
@@ -111,16 +111,16 @@ TEST(QuaternionTies, AreTouching) {
         for (std::size_t n = 0; n < 4; ++n) row[6 + n] = std::ldexp(q[n], i % 900 - 450);
         row[13] = norm * radius;
         for (const Form form : {Form::center_half, Form::corner_size}) {
-            const RotatedSignature signature{form, Turning::quaternion, ScalarType::f64};
+            const Signature signature = turned_signature(form, Turning::quaternion, ScalarType::f64);
             Row stored = row;
             if (form == Form::corner_size)
                 for (std::size_t n = 0; n < 3; ++n) stored[n] -= row[3 + n], stored[3 + n] *= 2;
-            const auto answer = measure_row(signature, std::span<const double>(stored));
+            const auto answer = measure_any_row(signature, std::span<const double>(stored));
             ASSERT_EQ(answer.verdict, Verdict::touching) << text_of(signature, stored);
             ASSERT_EQ(disagreement(signature, stored), "");
             ++regions[static_cast<std::size_t>(answer.region)];
             stored[13] = std::nextafter(stored[13], 0);
-            ASSERT_EQ(decide_row(signature, std::span<const double>(stored)), Verdict::disjoint);
+            ASSERT_EQ(decide_any_row(signature, std::span<const double>(stored)), Verdict::disjoint);
         }
     }
     for (const Region region : {Region::face, Region::edge, Region::corner})

@@ -12,7 +12,7 @@ namespace {
 
 using namespace reference;
 
-constexpr RotatedSignature centered{Form::center_half, Turning::radians, ScalarType::f64};
+constexpr Signature centered = turned_signature(Form::center_half, Turning::radians, ScalarType::f64);
 
 TEST(RadiansZero, EqualsTheAxisAlignedReference) {
     Draws draws(51);
@@ -39,7 +39,7 @@ TEST(RadiansTies, AtNonzeroAnglesNeedADegenerateShape) {
         const double angle = draws.chance(1, 2) ? 0.125 * draws.between(1, 60) : draws.any(ScalarType::f64);
         const Row row = row_2d(centered, {small(), small()}, {std::abs(small()), std::abs(small())}, {angle},
                                {small(), small()}, std::abs(small()));
-        const auto answer = classify_row(centered, std::span<const double>(row));
+        const auto answer = classify_any_row(centered, std::span<const double>(row));
         const bool point_box = row[2] == 0 && row[3] == 0;
         const bool concentric = row[0] == row[5] && row[1] == row[6];
         if (answer.verdict == Verdict::touching) {
@@ -86,7 +86,7 @@ TEST(RadiansExtremes, EndAndAgreeWithTheJudge) {
                                         3.14159265358979311600};
     const std::array<double, 7> sizes{0.0, tiny, 1.0, largest, 0x1p-1000, 0x1p500, 3.0};
     for (const Turning turning : {Turning::radians, Turning::degrees}) {
-        const RotatedSignature signature{Form::center_half, turning, ScalarType::f64};
+        const Signature signature = turned_signature(Form::center_half, turning, ScalarType::f64);
         for (int i = 0; i < 4'000; ++i) {
             Row row(8);
             for (double& number : row) number = draws.chance(1, 2) ? draws.pick(sizes) : -draws.pick(sizes);

@@ -110,8 +110,8 @@ TEST(RotatedGap, MatchesNumbersComputedElsewhere) {
     };
     ASSERT_EQ(known.size(), 32U);
     for (const Known& item : known) {
-        const RotatedSignature signature{Form::center_half, item.turning, ScalarType::f64};
-        const auto gap_sq = measure_row(signature, std::span<const double>(item.row)).gap_sq;
+        const Signature signature = turned_signature(Form::center_half, item.turning, ScalarType::f64);
+        const auto gap_sq = measure_any_row(signature, std::span<const double>(item.row)).gap_sq;
         const Rational expected = rational_of(item.gap_sq);
         const Rational slack = abs(expected) / pow(boost::multiprecision::cpp_int(10), 28);
         if (const auto* enclosure = std::get_if<Enclosure>(&gap_sq.value)) {

@@ -26,12 +26,12 @@ double friendly_degrees(Draws& draws, ScalarType scalar) {
 constexpr double pi = 3.14159265358979323846;
 
 // Rough doubles: only to put the radius near a tie.
-double rough_angle(const RotatedSignature& signature, const Row& row) {
+double rough_angle(const Signature& signature, const Row& row) {
     if (signature.turning == Turning::axis) return std::atan2(row[5], row[4]);
     return signature.turning == Turning::degrees ? std::remainder(row[4], 360.0) * pi / 180 : row[4];
 }
 
-double radius_near_tie_2d(Draws& draws, const RotatedSignature& signature, const Row& row) {
+double radius_near_tie_2d(Draws& draws, const Signature& signature, const Row& row) {
     const std::size_t p = row.size() - 3;
     const bool centered = signature.form == Form::center_half;
     const double h_x = centered ? row[2] : row[2] / 2;
@@ -48,13 +48,13 @@ double radius_near_tie_2d(Draws& draws, const RotatedSignature& signature, const
 
 }  // namespace
 
-std::string disagreement(const RotatedSignature& signature, std::span<const double> row) {
-    return disagreement(signature, row, classify_row(signature, row));
+std::string disagreement(const Signature& signature, std::span<const double> row) {
+    return disagreement(signature, row, classify_any_row(signature, row));
 }
 
-std::string disagreement(const RotatedSignature& signature, std::span<const double> row,
+std::string disagreement(const Signature& signature, std::span<const double> row,
                          const RotatedClassification& answer) {
-    const auto ruling = judge::rule(signature, row);
+    const auto ruling = judge::rule_rotated(signature, row);
     const bool tie = answer.verdict == Verdict::touching;
     const bool held_tie = tie || answer.touches_from_within;
     const auto settles = [](const std::string& word, std::string_view expected, bool may_be_open) {
@@ -65,7 +65,7 @@ std::string disagreement(const RotatedSignature& signature, std::span<const doub
     if (settles(ruling.verdict, name_of(answer.verdict), tie) && ruling.region == name_of(answer.region) &&
         settles(ruling.relation, name_of(answer.relation), held_tie) &&
         settles(ruling.touches_from_within, answer.touches_from_within ? "yes" : "no", held_tie) &&
-        gap_agrees(answer.gap_sq, ruling) && sign_fits && decide_row(signature, row) == answer.verdict)
+        gap_agrees(answer.gap_sq, ruling) && sign_fits && decide_any_row(signature, row) == answer.verdict)
         return "";
     return text_of(signature, row) + "\nreference: " + std::string(name_of(answer.verdict)) + " " +
            std::string(name_of(answer.region)) + " " + std::string(name_of(answer.relation)) + " " +
@@ -74,9 +74,9 @@ std::string disagreement(const RotatedSignature& signature, std::span<const doub
            ruling.gap_sq_lo + " .. " + ruling.gap_sq_hi;
 }
 
-Row draw_row(Draws& draws, const RotatedSignature& signature) {
+Row draw_row(Draws& draws, const Signature& signature) {
     const ScalarType scalar = signature.scalar;
-    const std::size_t dim = dim_of(signature.turning);
+    const std::size_t dim = signature.dim;
     const int kind = draws.between(0, 5);
     Row row(number_count(signature));
     for (double& number : row) {

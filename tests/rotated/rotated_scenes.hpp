@@ -20,6 +20,11 @@ namespace tangency::rotated_test {
 
 using Row = std::vector<double>;
 
+/// A signature in the dimension that its turning has.
+constexpr Signature turned_signature(Form form, Turning turning, ScalarType scalar) {
+    return {form, scalar, turning == Turning::quaternion ? std::size_t{3} : std::size_t{2}, turning};
+}
+
 /// Deterministic draws; the standard engine is the same everywhere, its distributions are not.
 class Draws {
   public:
@@ -56,9 +61,8 @@ inline double rounded(ScalarType scalar, double value) {
     return scalar == ScalarType::f32 ? static_cast<double>(static_cast<float>(value)) : value;
 }
 
-inline std::string text_of(const RotatedSignature& signature, std::span<const double> row) {
-    std::string text(name_of(signature.form));
-    text.append("_").append(name_of(signature.turning));
+inline std::string text_of(const Signature& signature, std::span<const double> row) {
+    std::string text(form_name(signature));
     for (std::size_t i = 0; i < row.size(); ++i) {
         char number[80];
         std::snprintf(number, sizeof number, " %a (%.17g)", row[i], row[i]);
@@ -69,7 +73,7 @@ inline std::string text_of(const RotatedSignature& signature, std::span<const do
 
 /// The row of a 2-D scene given by centre and half extents, in the signature's form. Exact for numbers
 /// with bits to spare.
-inline Row row_2d(const RotatedSignature& signature, std::array<double, 2> center,
+inline Row row_2d(const Signature& signature, std::array<double, 2> center,
                   std::array<double, 2> half_extent, const Row& turning, std::array<double, 2> ball,
                   double radius) {
     Row row;
@@ -84,12 +88,12 @@ inline Row row_2d(const RotatedSignature& signature, std::array<double, 2> cente
 
 /// What the judge says against the reference, or nothing if they agree. A word that the judge leaves
 /// undecided must be a tie by the reference's algebra.
-std::string disagreement(const RotatedSignature& signature, std::span<const double> row,
+std::string disagreement(const Signature& signature, std::span<const double> row,
                          const reference::RotatedClassification& answer);
-std::string disagreement(const RotatedSignature& signature, std::span<const double> row);
+std::string disagreement(const Signature& signature, std::span<const double> row);
 
 /// A valid scene: plain numbers, mixed magnitudes, small integers with friendly angles, or raw bits; most
 /// plain ones with a radius near a tie (nearest distance, farthest corner, or side from within).
-Row draw_row(Draws& draws, const RotatedSignature& signature);
+Row draw_row(Draws& draws, const Signature& signature);
 
 }  // namespace tangency::rotated_test

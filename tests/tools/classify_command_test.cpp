@@ -59,16 +59,33 @@ TEST(ClassifyCommand, ReadsThePipeWithoutNumbers) {
     EXPECT_EQ(command({"--form", "center_half", "--scalar", "f64", "--"}, "bad\n").status, 2);
 }
 
+TEST(ClassifyCommand, AnswersTurnedBoxesInTheDimensionThatTheirFormHas) {
+    EXPECT_EQ(command({"--form", "center_half_degrees", "--scalar", "f64", "0", "0", "2", "1", "90", "0", "5", "3"}).out,
+              "touching region=face relation=touching touches_from_within=no gap_sq=0\n");
+    EXPECT_EQ(command({"--form", "center_half_quaternion", "--scalar", "f64", "0", "0", "0", "2", "1", "1", "0", "0", "1", "1",
+                       "0", "5", "0", "3"}).out,
+              "touching region=face relation=touching touches_from_within=no gap_sq=0\n");
+    EXPECT_EQ(command({"--form", "center_half_radians", "--scalar", "f64", "0", "0", "2", "1", "0.5", "0", "5", "3"})
+                  .out.substr(0, 29),
+              "disjoint region=corner relati");
+}
+
 TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {
+    const std::string forms =
+        "give one of center_half, lo_hi, corner_size, corner_size_ball_corner, center_half_radians, center_half_degrees, "
+        "center_half_axis, center_half_quaternion, corner_size_radians, corner_size_degrees, corner_size_axis, "
+        "corner_size_quaternion";
     const struct {
         std::vector<std::string> arguments;
         std::string err;
     } refusals[] = {
-        {{"--form", "round"}, "unknown --form 'round'; give one of center_half, lo_hi, corner_size, corner_size_ball_corner"},
+        {{"--form", "round"}, "unknown --form 'round'; " + forms},
         {{"--form", "lo_hi", "--scalar", "f16"}, "unknown --scalar 'f16'; give one of f32, f64"},
         {{"--form", "lo_hi", "--scalar", "f32", "--dim", "1"}, "unknown --dim '1'; give one of 2, 3"},
-        {{"--scalar", "f32"},
-         "classify needs --form; give one of center_half, lo_hi, corner_size, corner_size_ball_corner"},
+        {{"--scalar", "f32"}, "classify needs --form; " + forms},
+        {{"--form", "center_half_axis", "--scalar", "f32", "--dim", "3"}, "center_half_axis is 2-D only; give --dim 2"},
+        {{"--form", "corner_size_quaternion", "--scalar", "f32", "--dim", "2"},
+         "corner_size_quaternion is 3-D only; give --dim 3"},
         {{"--form", "lo_hi"}, "classify needs --scalar; give one of f32, f64"},
         {{"--form", "lo_hi", "--scalar", "f32", "--jsn"}, "classify has no option '--jsn'; see classify --help"},
         {{"--form", "lo_hi", "--scalar", "f32", "1", "2"},

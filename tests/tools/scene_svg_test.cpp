@@ -50,8 +50,8 @@ double attribute(const std::string& svg, const std::string& kind, const std::str
 // The length of the gap as doubles see it; good for ordinary scenes only.
 double gap_of(const Case& scene) {
     const auto truth = properties::find_truth(scene);
-    return std::abs(truth.gap_sq.convert_to<double>()) /
-           (std::sqrt(truth.distance_sq.convert_to<double>()) + truth.radius);
+    return std::abs(approximate(truth.gap_sq).convert_to<double>()) /
+           (std::sqrt(approximate(truth.distance_sq).convert_to<double>()) + truth.radius);
 }
 
 TEST(SceneSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {

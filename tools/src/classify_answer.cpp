@@ -10,12 +10,12 @@
 
 #include "numbers.hpp"
 #include "tangency/reference/defect.hpp"
-#include "tangency/reference/row.hpp"
+#include "tangency/reference/rotated/row.hpp"
 
 namespace tangency::tools {
 namespace {
 
-std::string json_answer(const properties::Case& scene, const reference::Classification& answer) {
+std::string json_answer(const properties::Case& scene, const reference::RotatedClassification& answer) {
     const Signature& signature = scene.signature;
     nlohmann::ordered_json numbers;
     const auto names = field_names(signature);
@@ -26,8 +26,8 @@ std::string json_answer(const properties::Case& scene, const reference::Classifi
                                       {"region", name_of(answer.region)},
                                       {"relation", name_of(answer.relation)},
                                       {"touches_from_within", answer.touches_from_within},
-                                      {"gap_sq", answer.gap_sq.str()},
-                                      {"form", name_of(signature.form)},
+                                      {"gap_sq", to_text(answer.gap_sq)},
+                                      {"form", form_name(signature)},
                                       {"scalar", name_of(signature.scalar)},
                                       {"dim", signature.dim},
                                       {"numbers", std::move(numbers)}};
@@ -39,7 +39,7 @@ std::string json_answer(const properties::Case& scene, const reference::Classifi
 std::string read_scene(std::span<const std::string_view> tokens, properties::Case& scene) {
     const auto names = field_names(scene.signature);
     if (tokens.size() != names.size())
-        return fmt::format("{} takes {} numbers in {}-D ({}), not {}", name_of(scene.signature.form), names.size(),
+        return fmt::format("{} takes {} numbers in {}-D ({}), not {}", form_name(scene.signature), names.size(),
                            scene.signature.dim, fmt::join(names, " "), tokens.size());
     for (std::size_t i = 0; i < names.size(); ++i) {
         const Reading reading = read_number(tokens[i], scene.signature.scalar);
@@ -51,11 +51,11 @@ std::string read_scene(std::span<const std::string_view> tokens, properties::Cas
 }
 
 std::string answer_text(const properties::Case& scene, bool json) {
-    const auto answer = reference::classify_row(scene.signature, scene.row());
+    const auto answer = reference::classify_any_row(scene.signature, scene.row());
     if (json) return json_answer(scene, answer);
     return fmt::format("{} region={} relation={} touches_from_within={} gap_sq={}", name_of(answer.verdict),
                        name_of(answer.region), name_of(answer.relation), answer.touches_from_within ? "yes" : "no",
-                       answer.gap_sq.str());
+                       to_text(answer.gap_sq));
 }
 
 std::string error_text(std::string_view problem, bool json) {

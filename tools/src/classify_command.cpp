@@ -26,7 +26,7 @@ namespace {
 constexpr std::array<std::string_view, 2> dim_names{"2", "3"};
 
 struct Words {
-    std::string form, scalar, dim = "2";
+    std::string form, scalar, dim;
     bool json = false;
 };
 
@@ -41,14 +41,26 @@ std::optional<std::size_t> find_word(std::string_view option, const std::string&
     return std::nullopt;
 }
 
+std::array<std::string_view, all_forms.size()> names_of_forms() {
+    std::array<std::string_view, all_forms.size()> names;
+    std::ranges::transform(all_forms, names.begin(), &FormName::name);
+    return names;
+}
+
 std::optional<Signature> signature_of(const Words& words, std::ostream& err) {
-    const auto form = find_word("form", words.form, form_names, err);
-    if (!form) return std::nullopt;
+    const auto place = find_word("form", words.form, names_of_forms(), err);
+    if (!place) return std::nullopt;
+    const FormName& form = all_forms[*place];
     const auto scalar = find_word("scalar", words.scalar, scalar_names, err);
     if (!scalar) return std::nullopt;
-    const auto dim = find_word("dim", words.dim, dim_names, err);
+    const std::string only_dim = form.exists_in(2) ? "2" : "3";
+    const auto dim = find_word("dim", words.dim.empty() ? only_dim : words.dim, dim_names, err);
     if (!dim) return std::nullopt;
-    return Signature{static_cast<Form>(*form), static_cast<ScalarType>(*scalar), *dim + 2};
+    if (!form.exists_in(*dim + 2)) {
+        err << fmt::format("tangency: {} is {}-D only; give --dim {}\n", form.name, only_dim, only_dim);
+        return std::nullopt;
+    }
+    return Signature{form.form, static_cast<ScalarType>(*scalar), *dim + 2, form.turning};
 }
 
 /// Before the mark "--" a minus starts a number only if a number follows; behind it everything is a number.
@@ -78,9 +90,9 @@ int run(const CLI::App& command, const Words& words, std::istream& in, std::ostr
 void add_classify_command(CLI::App& app, std::istream& in, std::ostream& out, std::ostream& err, int& exit_status) {
     auto* command = app.add_subcommand("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
     const auto words = std::make_shared<Words>();
-    command->add_option("--form", words->form, fmt::format("How the box is stored: {}", fmt::join(form_names, ", ")));
+    command->add_option("--form", words->form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
     command->add_option("--scalar", words->scalar, "The type of every number: f32 or f64");
-    command->add_option("--dim", words->dim, "2 (default) or 3");
+    command->add_option("--dim", words->dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
     command->add_flag("--json", words->json, "One JSON object a line, with the bits used");
 
     // CLI11 takes "-.5" and "-inf" for options, so an ordinary list of numbers would lose them. All tokens go

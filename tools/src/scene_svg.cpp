@@ -131,12 +131,12 @@ Slice make_slice(const Case& scene) {
     const Truth truth = properties::find_truth(scene);
     Slice slice{.axes = {},
                 .radius = Wide(truth.radius),
-                .distance = sqrt(wide(truth.distance_sq)),
+                .distance = sqrt(wide(approximate(truth.distance_sq))),
                 .gap = 0,
                 .verdict = truth.verdict,
                 .ulp = 0,
                 .note = {}};
-    if (truth.gap_sq != 0) slice.gap = wide(truth.gap_sq) / (slice.distance + slice.radius);
+    if (sign_of(truth.gap_sq) != 0) slice.gap = wide(approximate(truth.gap_sq)) / (slice.distance + slice.radius);
     choose_axes(slice, scene);
     slice.outward = outward_of(slice);
     const auto& format = properties::format_of(truth.scalar);

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "tangency/shapes/rotated_form.hpp"
+#include "tangency/shapes/form.hpp"
 
 namespace tangency::judge {
 
@@ -31,6 +31,6 @@ struct RotatedRuling {
 /// Slower than the reference; shares no code and, computing with GMP's integers alone, no arithmetic.
 /// Domain: finite numbers, extents and radius not negative, axis and quaternion not zero; forms
 /// center_half and corner_size.
-RotatedRuling rule(const RotatedSignature& signature, std::span<const double> numbers);
+RotatedRuling rule_rotated(const Signature& signature, std::span<const double> numbers);
 
 }  // namespace tangency::judge

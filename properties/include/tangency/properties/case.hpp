@@ -12,14 +12,11 @@
 
 namespace tangency::properties {
 
-/// The longest row: a box and a ball in 3-D.
-inline constexpr std::size_t max_numbers = 10;
-
 /// A scene in the caller's form. Numbers of an f32 signature are floats held in doubles, so one type
 /// serves both scalars without loss. Unused places stay zero.
 struct Case {
     Signature signature;
-    std::array<double, max_numbers> numbers{};
+    std::array<double, max_number_count> numbers{};
 
     std::span<const double> row() const { return std::span(numbers).first(number_count(signature)); }
     std::span<double> row() { return std::span(numbers).first(number_count(signature)); }

@@ -2,14 +2,17 @@
 // A question that a property puts to a subject: a few cases and a claim about the answers.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "tangency/properties/case.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/reference/words.hpp"
 
 namespace tangency::properties {
+
+struct Truth;
 
 /// What must hold of the answers.
 enum class Claim {
@@ -26,9 +29,14 @@ enum class Claim {
 struct Exam {
     Claim claim;
     std::vector<Case> cases;
-    std::optional<Truth> truth{};
+    std::shared_ptr<const Truth> truth{};
     std::optional<Contract> only_for{};  ///< a claim that holds for one contract only
 };
+
+/// Asks the reference about a case, for an exam's `truth`. Needs a valid scene.
+std::shared_ptr<const Truth> share_truth(const Case& scene);
+
+reference::Verdict verdict_of(const Truth& truth);
 
 /// A verdict exam on one case, with its truth found.
 Exam verdict_exam(Claim claim, const Case& scene);

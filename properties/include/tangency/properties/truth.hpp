@@ -3,7 +3,8 @@
 #pragma once
 
 #include "tangency/properties/case.hpp"
-#include "tangency/reference/classify.hpp"
+#include "tangency/reference/rotated/exact_number.hpp"
+#include "tangency/reference/words.hpp"
 
 namespace tangency::properties {
 
@@ -11,10 +12,11 @@ namespace tangency::properties {
 struct Truth {
     reference::Verdict verdict;
     reference::Region region;
-    reference::Rational distance_sq;
-    reference::Rational gap_sq;
+    reference::ExactNumber distance_sq;
+    reference::ExactNumber gap_sq;
     double radius;  ///< exact: a number of the case
-    double scale;   ///< largest magnitude among the numbers of the case; 0 only if all are
+    double scale;   ///< largest magnitude among the case's lengths (orientations have none); 0 only if all are
+    double turns;   ///< an angle beyond one turn, in radians, which widens the band; else 0
     ScalarType scalar;
 };
 
@@ -24,11 +26,13 @@ Truth find_truth(const Case& scene);
 /// Whether the right answer is "intersects" under the contract.
 bool intersects(const Truth& truth, Contract contract);
 
-/// The half-width of the band for factor k, exact: k * max(eps * scale, half the smallest subnormal).
+/// The half-width of the band for factor k, exact: k * max(eps * scale, half the smallest subnormal), times
+/// 1 + angle for an angle beyond one turn, which its own rounding makes as uncertain as it is large.
 /// The second term is what one rounding may cost where floats are evenly spaced (docs/levels.md).
 reference::Rational band_width(const Truth& truth, double k);
 
-/// Whether |d - r| > band_width, decided exactly.
+/// Whether |d - r| > band_width, decided exactly; where only an enclosure of d is known, of width 2^-100
+/// in relation, an edge of the band inside the enclosure counts as in the band.
 bool outside_band(const Truth& truth, double k);
 
 /// |d - r| in units of band_width(k = 1), rounded to a double within a few ulps; for reporting.

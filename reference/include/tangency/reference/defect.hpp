@@ -2,6 +2,7 @@
 // What makes an input no scene at all: an error value that names the field, never a verdict.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <optional>
@@ -13,9 +14,10 @@
 
 namespace tangency::reference {
 
-enum class Flaw { not_a_number, infinite, negative, lo_above_hi };
+enum class Flaw { not_a_number, infinite, negative, lo_above_hi, zero_direction };
 
-/// The first field, in argument order, that keeps the input from being a scene.
+/// The first field, in argument order, that keeps the input from being a scene. An axis or a quaternion
+/// of length zero is named by its fields together: "ux, uy".
 struct Defect {
     std::string_view field;
     Flaw flaw;
@@ -31,12 +33,14 @@ inline std::string describe(const Defect& defect) {
         case Flaw::infinite: return field + " is infinite; give a finite number";
         case Flaw::negative: return field + " is negative; give zero or more";
         case Flaw::lo_above_hi: return field + " is above its hi side; swap the two";
+        case Flaw::zero_direction: return field + " are all zero; give a direction of any nonzero length";
     }
     return field;
 }
 
 /// The first defect of a row of numbers in the order of `field_names`, or nothing if the row is a
-/// scene: every number finite, radius and extents not negative, lo at most hi. Minus zero is zero.
+/// scene: every number finite, radius and extents not negative, lo at most hi, axis or quaternion not zero.
+/// Minus zero is zero.
 template <class Scalar>
 std::optional<Defect> find_defect(const Signature& signature, std::span<const Scalar> numbers) {
     const auto names = field_names(signature);
@@ -52,6 +56,11 @@ std::optional<Defect> find_defect(const Signature& signature, std::span<const Sc
             return Defect{names[second], Flaw::negative};
         }
     }
+    const auto turning = numbers.subspan(2 * signature.dim, turning_count(signature.turning));
+    const bool is_zero = std::all_of(turning.begin(), turning.end(), [](Scalar number) { return number == 0; });
+    if (is_zero && signature.turning == Turning::axis) return Defect{"ux, uy", Flaw::zero_direction};
+    if (is_zero && signature.turning == Turning::quaternion)
+        return Defect{"qx, qy, qz, qw", Flaw::zero_direction};
     if (numbers[names.size() - 1] < 0) return Defect{names.back(), Flaw::negative};
     return std::nullopt;
 }

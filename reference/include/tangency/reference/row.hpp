@@ -37,7 +37,7 @@ decltype(auto) visit_row(const Signature& signature, std::span<const Scalar> num
 }  // namespace detail
 
 /// measure() of the scene that a row spells in the order of field_names. A float widens to double
-/// without loss, so Scalar may be wider than the signature's scalar. Needs a valid scene, dim 1 to 3.
+/// without loss, so Scalar may be wider than the signature's scalar. Needs a valid scene, dim 1 to 3, turning none.
 template <class Scalar>
 Measurement measure_row(const Signature& signature, std::span<const Scalar> numbers) {
     return detail::visit_row(signature, numbers,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words for how a caller stores a scene: form, scalar type, dimension, and the contract at a tie.
+// The words for how a caller stores a scene: form, turning, scalar type, dimension, and the contract at a tie.
 #pragma once
 
 #include <array>
@@ -32,21 +32,80 @@ constexpr std::string_view name_of(Contract contract) {
     return contract_names[static_cast<std::size_t>(contract)];
 }
 
+/// How the caller says which way the box is turned about its own centre. Angles and axes are 2-D, the
+/// quaternion is 3-D; both go with center_half and corner_size.
+enum class Turning { none, radians, degrees, axis, quaternion };
+
 /// Everything that fixes the meaning of a row of numbers.
 struct Signature {
     Form form;
     ScalarType scalar;
     std::size_t dim;  ///< 1, 2 or 3
+    Turning turning = Turning::none;
 
     friend constexpr bool operator==(const Signature&, const Signature&) = default;
 };
 
-/// How many numbers a scene takes: box first (two per axis), then the ball's position and radius.
-constexpr std::size_t number_count(const Signature& signature) { return 3 * signature.dim + 1; }
+/// How many numbers the orientation takes: an angle, a direction, or a quaternion.
+constexpr std::size_t turning_count(Turning turning) {
+    switch (turning) {
+        case Turning::none: return 0;
+        case Turning::axis: return 2;
+        case Turning::quaternion: return 4;
+        default: return 1;
+    }
+}
+
+/// Where the ball's position starts in a row: behind the box (two numbers an axis) and its orientation.
+constexpr std::size_t ball_place(const Signature& signature) {
+    return 2 * signature.dim + turning_count(signature.turning);
+}
+
+/// How many numbers a scene takes: box first, then its orientation, then the ball's position and radius.
+constexpr std::size_t number_count(const Signature& signature) { return ball_place(signature) + signature.dim + 1; }
+
+/// The longest row: a box turned by a quaternion and a ball in 3-D.
+inline constexpr std::size_t max_number_count = 14;
+
+/// A form as callers name it, turning included: "center_half", "center_half_radians".
+struct FormName {
+    std::string_view name;
+    Form form;
+    Turning turning;
+
+    /// Whether scenes of the form exist in that dimension.
+    constexpr bool exists_in(std::size_t dim) const {
+        if (turning == Turning::none) return dim >= 1 && dim <= 3;
+        return dim == (turning == Turning::quaternion ? 3 : 2);
+    }
+};
+
+/// Every form a caller can name.
+inline constexpr std::array<FormName, 12> all_forms{{
+    {"center_half", Form::center_half, Turning::none},
+    {"lo_hi", Form::lo_hi, Turning::none},
+    {"corner_size", Form::corner_size, Turning::none},
+    {"corner_size_ball_corner", Form::corner_size_ball_corner, Turning::none},
+    {"center_half_radians", Form::center_half, Turning::radians},
+    {"center_half_degrees", Form::center_half, Turning::degrees},
+    {"center_half_axis", Form::center_half, Turning::axis},
+    {"center_half_quaternion", Form::center_half, Turning::quaternion},
+    {"corner_size_radians", Form::corner_size, Turning::radians},
+    {"corner_size_degrees", Form::corner_size, Turning::degrees},
+    {"corner_size_axis", Form::corner_size, Turning::axis},
+    {"corner_size_quaternion", Form::corner_size, Turning::quaternion},
+}};
+
+/// The signature's form as callers name it; empty if no such form exists.
+constexpr std::string_view form_name(const Signature& signature) {
+    for (const FormName& known : all_forms)
+        if (known.form == signature.form && known.turning == signature.turning) return known.name;
+    return {};
+}
 
 namespace detail {
 
-using FieldRow = std::array<std::string_view, 10>;
+using FieldRow = std::array<std::string_view, max_number_count>;
 
 // One row a dimension for each form, in the order of Form.
 inline constexpr std::array<std::array<FieldRow, 3>, 4> field_rows{{
@@ -64,12 +123,29 @@ inline constexpr std::array<std::array<FieldRow, 3>, 4> field_rows{{
       {"x", "y", "z", "w", "h", "d", "qx", "qy", "qz", "r"}}},
 }};
 
+
+// One row a turning, from radians on, for center_half and corner_size.
+inline constexpr std::array<std::array<FieldRow, 4>, 2> turned_field_rows{{
+    {{{"cx", "cy", "hx", "hy", "angle", "px", "py", "r"},
+      {"cx", "cy", "hx", "hy", "angle", "px", "py", "r"},
+      {"cx", "cy", "hx", "hy", "ux", "uy", "px", "py", "r"},
+      {"cx", "cy", "cz", "hx", "hy", "hz", "qx", "qy", "qz", "qw", "px", "py", "pz", "r"}}},
+    {{{"x", "y", "w", "h", "angle", "px", "py", "r"},
+      {"x", "y", "w", "h", "angle", "px", "py", "r"},
+      {"x", "y", "w", "h", "ux", "uy", "px", "py", "r"},
+      {"x", "y", "z", "w", "h", "d", "qx", "qy", "qz", "qw", "px", "py", "pz", "r"}}},
+}};
+
 }  // namespace detail
 
 /// The names of a scene's numbers in their order, as error messages and reports use them.
-/// Domain: dim 1 to 3.
+/// Domain: dim 1 to 3; a turning in its own dimension.
 constexpr std::span<const std::string_view> field_names(const Signature& signature) {
-    const auto& row = detail::field_rows[static_cast<std::size_t>(signature.form)][signature.dim - 1];
+    const auto& row =
+        signature.turning == Turning::none
+            ? detail::field_rows[static_cast<std::size_t>(signature.form)][signature.dim - 1]
+            : detail::turned_field_rows[signature.form == Form::center_half ? 0 : 1]
+                                       [static_cast<std::size_t>(signature.turning) - 1];
     return std::span<const std::string_view>(row).first(number_count(signature));
 }
 

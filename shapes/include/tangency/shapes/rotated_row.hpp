@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "tangency/shapes/form.hpp"
 #include "tangency/shapes/rotated.hpp"
-#include "tangency/shapes/rotated_form.hpp"
 
 namespace tangency {
 
@@ -42,7 +42,7 @@ struct OrientationOf<Turning::quaternion> {
 /// CenterHalfBox or CornerSizeBox. Every number must be exactly representable as Scalar.
 template <template <class, std::size_t> class Box, Turning turning, class Scalar, class Number, class Visit>
 decltype(auto) with_rotated_shapes(const Number* numbers, Visit&& visit) {
-    constexpr std::size_t dim = dim_of(turning);
+    constexpr std::size_t dim = turning == Turning::quaternion ? 3 : 2;
     using Orientation = typename OrientationOf<turning>::template Type<Scalar>;
     const auto at = [numbers](std::size_t index) { return static_cast<Scalar>(numbers[index]); };
     Rotated<Box<Scalar, dim>, Orientation> rotated;

@@ -2,6 +2,7 @@
 // Exact answers as values: a rational, a + b sqrt(n), or an enclosure that never straddles zero.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <variant>
@@ -42,6 +43,9 @@ inline int sign_of(const ExactNumber& number);
 /// significant decimals.
 inline std::string to_text(const ExactNumber& number, int digits = 17);
 
+/// A rational within 2^-99 of the number in relation to its magnitude; the number itself where it is rational.
+inline Rational approximate(const ExactNumber& number);
+
 namespace detail {
 
 /// The sign of a + b sqrt(n), n > 0, by squaring: where the terms oppose, the larger square wins.
@@ -55,6 +59,21 @@ int sign_of_surd(const Number& a, const Number& b, const Radicand& n) {
     const Number b_sq_n = b * b * n;
     if (a_sq == b_sq_n) return 0;
     return a_sq > b_sq_n ? sign_a : sign_b;
+}
+
+/// lo <= a + b sqrt(n) <= hi at a precision that tells the sum from zero and its ends by 2^-100 at most.
+inline Enclosure enclose_surd(const Surd& surd) {
+    using boost::multiprecision::cpp_int;
+    for (unsigned bits = 128;; bits *= 2) {
+        const cpp_int root = sqrt(cpp_int(surd.radicand << (2 * bits)));
+        const cpp_int unit = cpp_int(1) << bits;
+        const Rational below = surd.rational_part + surd.coefficient * Rational(root, unit);
+        const Rational above = surd.rational_part + surd.coefficient * Rational(root + 1, unit);
+        const Enclosure ends = below < above ? Enclosure{below, above} : Enclosure{above, below};
+        const bool one_sign = (ends.lo > 0) == (ends.hi > 0) && ends.lo != 0 && ends.hi != 0;
+        const Rational smaller = std::min<Rational>(abs(ends.lo), abs(ends.hi));
+        if (one_sign && (ends.hi - ends.lo) * Rational(cpp_int(1) << 100) <= smaller) return ends;
+    }
 }
 
 /// magnitude > 0 in `digits` significant decimals, rounded up or down: "1.25e-20".
@@ -115,6 +134,12 @@ inline int sign_of(const ExactNumber& number) {
     if (const auto* surd = std::get_if<Surd>(&number.value))
         return detail::sign_of_surd(surd->rational_part, surd->coefficient, Rational(surd->radicand));
     return std::get<Enclosure>(number.value).lo > 0 ? 1 : -1;
+}
+
+inline Rational approximate(const ExactNumber& number) {
+    if (const auto* rational = std::get_if<Rational>(&number.value)) return *rational;
+    if (const auto* surd = std::get_if<Surd>(&number.value)) return detail::enclose_surd(*surd).lo;
+    return std::get<Enclosure>(number.value).lo;
 }
 
 inline std::string to_text(const ExactNumber& number, int digits) {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Functions on trial that live in another program: a plugin's symbol or a process that reads and answers lines.
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "tangency/properties/case.hpp"
+#include "tangency/properties/subject.hpp"
+
+namespace tangency::tools {
+
+/// How long an outside function may think.
+struct OutsideLimits {
+    double silence_seconds = 10;  ///< without one further answer, after which it counts as hung
+};
+
+/// An outside function cannot be started: a missing file, symbol or command. One line that names it and the mend.
+class CannotStart : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// An outside function crashed, hung, left, or answered what is no answer. `scene` is the case that did it, where
+/// one case can be blamed.
+class SubjectDied : public std::runtime_error {
+public:
+    SubjectDied(const std::string& what, std::optional<properties::Case> scene)
+        : std::runtime_error(what), scene(std::move(scene)) {}
+
+    std::optional<properties::Case> scene;
+};
+
+/// The function `tangency_<form>_<scalar>` (`tangency3_...` in 3-D) of a shared object, run in a child process, so
+/// that nothing it does harms this one. The subject's `answer` throws SubjectDied. Throws CannotStart.
+properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract,
+                                const OutsideLimits& limits = {});
+
+/// A command that reads one case a line and answers `1` or `0` a line; quotes in it group as in a shell. The
+/// subject's `answer` throws SubjectDied. Throws CannotStart.
+properties::Subject start_command(const std::string& command, const Signature& signature, Contract contract,
+                                  const OutsideLimits& limits = {});
+
+}  // namespace tangency::tools
