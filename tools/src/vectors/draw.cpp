@@ -27,7 +27,7 @@ namespace {
 constexpr std::uint64_t seed = 20260101;
 
 // A file of long fractions serves nobody; what no reader needs is left out.
-constexpr std::size_t longest_gap_text = 1000;
+constexpr std::size_t longest_gap_text = 700;
 
 bool is_scene(const Case& scene) { return !reference::find_defect(scene.signature, scene.row()); }
 
@@ -103,6 +103,8 @@ struct Part {
 
 // What a file holds beside its bugs and neighbours, before its quotas are filled up.
 std::vector<Part> parts_of(const Signature& signature) {
+    // A quaternion's fourteen numbers bring many neighbours of ties already.
+    if (signature.turning == Turning::quaternion) return {{draw_any_lattice, 70}, {draw_turned_floats, 80}};
     if (is_turned(signature)) return {{draw_tie, 40}, {draw_any_lattice, 110}, {draw_turned_floats, 110}};
     return {{draw_tie, 20},
             {draw_degenerate, 40},

@@ -30,7 +30,9 @@ bool on_lattice(std::span<const double> numbers) {
     for (int exponent = lattice_exponent; exponent >= -lattice_exponent; --exponent) {
         const bool fits = std::ranges::all_of(numbers, [exponent](double number) {
             const double units = std::ldexp(number, -exponent);
-            return units == std::trunc(units) && std::abs(units) <= static_cast<double>(lattice_limit);
+            // A subnormal underflows to zero units; it must come back as itself.
+            return units == std::trunc(units) && std::abs(units) <= static_cast<double>(lattice_limit) &&
+                   std::ldexp(units, exponent) == number;
         });
         if (fits) return true;
     }
