@@ -78,4 +78,59 @@ std::string explain(const Counterexample& counterexample, Contract contract) {
     return text;
 }
 
+namespace {
+
+// "cx=0x1p+0 ...", NaN by name.
+std::string to_hex_text(const Case& scene) {
+    std::string text;
+    const auto names = field_names(scene.signature);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i], hex_text(scene.numbers[i]));
+    return text;
+}
+
+// What the answer to a single case should have been, where the reference can say and no exam asked.
+std::string right_answer(const Exam& exam, const Case& scene, Contract contract) {
+    if (exam.truth || reference::find_defect(scene.signature, scene.row())) return "";
+    return fmt::format(": {} by the {} contract", intersects(find_truth(scene), contract), name_of(contract));
+}
+
+}  // namespace
+
+std::string literal_text(double number, ScalarType scalar) {
+    if (std::isnan(number)) return "NAN";
+    if (std::isinf(number)) return number < 0 ? "-INFINITY" : "INFINITY";
+    std::string text = decimal_text(number, scalar);
+    if (text.find_first_of(".e") == std::string::npos) text += ".0";
+    return scalar == ScalarType::f32 ? text + "f" : text;
+}
+
+std::string call_text(const Case& scene, std::string_view function) {
+    std::string text(function);
+    const char* before = "(";
+    for (const double number : scene.row()) {
+        text += before + literal_text(number, scene.signature.scalar);
+        before = ", ";
+    }
+    return text + ")";
+}
+
+std::string describe_counterexample(const Counterexample& counterexample, Contract contract,
+                                    std::string_view function) {
+    const Exam& exam = counterexample.exam;
+    std::string text;
+    for (const std::size_t i : telling_cases(counterexample)) {
+        const Case& scene = exam.cases[i];
+        const std::string place =
+            exam.claim == Claim::pure ? fmt::format(", call {} of {}", i + 1, exam.cases.size()) : "";
+        text += fmt::format("{};  // answered {}{}\n", call_text(scene, function),
+                            static_cast<bool>(counterexample.answers[i]), place);
+        text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(scene), to_hex_text(scene));
+        text += fmt::format("  reference: {}{}\n", reference_view(scene), right_answer(exam, scene, contract));
+    }
+    text += expectation(exam, contract);
+    if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";
+    return text + '\n';
+}
+
 }  // namespace tangency::properties

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "tangency/properties/trial.hpp"
 
@@ -18,6 +20,18 @@ std::string reference_view(const Case& scene);
 /// One line a case, "numbers => answer (reference view)", then the expectation. For long purity exams
 /// only two calls that disagree.
 std::string explain(const Counterexample& counterexample, Contract contract);
+
+/// One number as a C++ literal of the scalar type that reads back to it: "0.1f", "-2.0", "NAN", "INFINITY".
+std::string literal_text(double number, ScalarType scalar);
+
+/// A call to paste into a test: "intersects(0.0f, 0.0f, 1.0f, 1.0f, 2.0f, 0.0f, 1.0f)".
+std::string call_text(const Case& scene, std::string_view function);
+
+/// The failure message of a violated property, over several lines, none indented and the last one ended: for each
+/// telling case the call to paste with what it answered, its numbers in decimal and in hexfloat, and the reference's
+/// view; then the expectation. `function` names the function in the calls.
+std::string describe_counterexample(const Counterexample& counterexample, Contract contract,
+                                    std::string_view function = "intersects");
 
 /// The indices of the cases worth showing: all, or for purity the two that disagree.
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample);

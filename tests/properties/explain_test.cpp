@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// The failure message: what a developer reads and pastes is true and compiles.
+#include "tangency/properties/explain.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace tangency::properties {
+namespace {
+
+const Signature flat{Form::center_half, ScalarType::f32, 2};
+
+Case scene_of(std::array<double, 7> numbers) {
+    Case scene{flat, {}};
+    std::copy(numbers.begin(), numbers.end(), scene.numbers.begin());
+    return scene;
+}
+
+TEST(LiteralText, EveryLiteralIsAFloatingPointNumberOfTheRightType) {
+    EXPECT_EQ(literal_text(1, ScalarType::f32), "1.0f");
+    EXPECT_EQ(literal_text(-0.0, ScalarType::f64), "-0.0");
+    EXPECT_EQ(literal_text(static_cast<double>(0.1F), ScalarType::f32), "0.1f");
+    EXPECT_EQ(literal_text(0x1p100, ScalarType::f32), "1.2676506e+30f");
+    EXPECT_EQ(literal_text(std::numeric_limits<double>::quiet_NaN(), ScalarType::f32), "NAN");
+    EXPECT_EQ(literal_text(-HUGE_VAL, ScalarType::f64), "-INFINITY");
+}
+
+TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
+    const Case tie = scene_of({0, 0, 1, 1, 1.5, 0, 0.5});
+    const Counterexample counterexample{verdict_exam(Claim::verdict, tie), {false}, true};
+    EXPECT_EQ(describe_counterexample(counterexample, Contract::closed, "hits"),
+              "hits(0.0f, 0.0f, 1.0f, 1.0f, 1.5f, 0.0f, 0.5f);  // answered false\n"
+              "  decimal:   cx=0 cy=0 hx=1 hy=1 px=1.5 py=0 r=0.5\n"
+              "  hexfloat:  cx=0x0p+0 cy=0x0p+0 hx=0x1p+0 hy=0x1p+0 px=0x1.8p+0 py=0x0p+0 r=0x1p-1\n"
+              "  reference: touching at a face, gap_sq 0\n"
+              "expected true: a tie, and the contract is closed\n");
+}
+
+TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
+    const Exam exam{.claim = Claim::implies,
+                    .cases = {scene_of({0, 0, 1, 1, 2, 0, 1}), scene_of({0, 0, 1, 1, 2, 0, 2})}};
+    const std::string text = describe_counterexample({exam, {true, false}, false}, Contract::open);
+    EXPECT_NE(text.find("// answered true\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("touching at a face, gap_sq 0: false by the open contract"), std::string::npos) << text;
+    EXPECT_NE(text.find("gap_sq -3: true by the open contract"), std::string::npos) << text;
+    EXPECT_NE(text.find("asked again, the subject answered otherwise"), std::string::npos) << text;
+}
+
+TEST(DescribeCounterexample, APurityFailureNamesTheTwoCallsThatDisagree) {
+    const Case one = scene_of({0, 0, 1, 1, 2, 0, 1});
+    const Case other = scene_of({0, 0, 1, 1, 3, 0, 1});
+    const Exam exam{.claim = Claim::pure, .cases = {other, one, other, one}};
+    const std::string text = describe_counterexample({exam, {false, true, false, false}, true}, Contract::closed);
+    EXPECT_NE(text.find("answered true, call 2 of 4"), std::string::npos) << text;
+    EXPECT_NE(text.find("answered false, call 4 of 4"), std::string::npos) << text;
+    EXPECT_EQ(text.find("call 1 of 4"), std::string::npos) << text;
+}
+
+TEST(DescribeCounterexample, ANaNIsNamedAndNotMeasured) {
+    const Case scene = scene_of({0, 0, std::nan(""), 1, 2, 0, 1});
+    const Exam exam{.claim = Claim::miss, .cases = {scene}};
+    const std::string text = describe_counterexample({exam, {true}, true}, Contract::closed);
+    EXPECT_NE(text.find("intersects(0.0f, 0.0f, NAN, 1.0f"), std::string::npos) << text;
+    EXPECT_NE(text.find("hx"), std::string::npos) << text;
+}
+
+}  // namespace
+}  // namespace tangency::properties
