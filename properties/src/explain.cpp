@@ -80,15 +80,6 @@ std::string explain(const Counterexample& counterexample, Contract contract) {
 
 namespace {
 
-// "cx=0x1p+0 ...", NaN by name.
-std::string to_hex_text(const Case& scene) {
-    std::string text;
-    const auto names = field_names(scene.signature);
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i], hex_text(scene.numbers[i]));
-    return text;
-}
-
 // What the answer to a single case should have been, where the reference can say and no exam asked.
 std::string right_answer(const Exam& exam, const Case& scene, Contract contract) {
     if (exam.truth || reference::find_defect(scene.signature, scene.row())) return "";
@@ -96,6 +87,14 @@ std::string right_answer(const Exam& exam, const Case& scene, Contract contract)
 }
 
 }  // namespace
+
+std::string to_hex_text(const Case& scene) {
+    std::string text;
+    const auto names = field_names(scene.signature);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i], hex_text(scene.numbers[i]));
+    return text;
+}
 
 std::string literal_text(double number, ScalarType scalar) {
     if (std::isnan(number)) return "NAN";

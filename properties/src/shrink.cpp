@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <utility>
 
 #include "tangency/properties/floats.hpp"
 
@@ -207,15 +208,25 @@ std::vector<Draft> simpler(const Draft& draft) {
 }
 
 Draft shrink(Draft draft, const std::function<bool(const Draft&)>& still_fails, std::size_t budget) {
+    const auto ask_one = [&still_fails](std::span<const Draft> candidates) {
+        return still_fails(candidates[0]) ? std::optional<std::size_t>(0) : std::nullopt;
+    };
+    return shrink_in_batches(std::move(draft), ask_one, 1, budget);
+}
+
+Draft shrink_in_batches(Draft draft, const std::function<std::optional<std::size_t>(std::span<const Draft>)>& first_failing,
+                        std::size_t batch, std::size_t budget) {
     for (bool moved = true; moved && budget > 0;) {
         moved = false;
-        for (const Draft& candidate : simpler(draft)) {
-            if (budget == 0) break;
-            --budget;
-            if (!still_fails(candidate)) continue;
-            draft = candidate;
+        const std::vector<Draft> candidates = simpler(draft);
+        for (std::size_t start = 0; start < candidates.size() && budget > 0 && !moved; start += batch) {
+            const std::size_t count = std::min({batch, candidates.size() - start, budget});
+            const auto failing = first_failing(std::span(candidates).subspan(start, count));
+            // Only what asking one by one would have asked is paid for, so that the result is the same.
+            budget -= failing ? *failing + 1 : count;
+            if (!failing) continue;
+            draft = candidates[start + *failing];
             moved = true;
-            break;
         }
     }
     return draft;

@@ -13,7 +13,6 @@
 namespace tangency::properties {
 namespace {
 
-constexpr std::size_t block_size = 256;
 constexpr std::size_t shrink_budget = 600;
 constexpr std::uint64_t draws_per_exam = 60;  // beyond this many draws an exam the generator has failed
 
@@ -59,15 +58,31 @@ public:
     GroupResult run() {
         total_ = options_.exhaustive ? static_cast<double>(LatticeTable::of(signature_.dim).size()) / 8 : 0;
         for (const Property& property : catalogue()) total_ += static_cast<double>(exams_of(property));
-        if (options_.exhaustive) run_lattice_table();
-        for (std::size_t i = 0; i < catalogue().size(); ++i)
-            if (signature_.dim >= catalogue()[i].min_dim) run_property(i);
+        try {
+            ask_everything();
+        } catch (...) {
+            keep_failure();
+        }
         finish();
         return std::move(group_);
     }
 
 private:
+    void ask_everything() {
+        if (options_.exhaustive) run_lattice_table();
+        for (std::size_t i = 0; i < catalogue().size(); ++i)
+            if (signature_.dim >= catalogue()[i].min_dim) run_property(i);
+    }
+
+    // Called while an exception is handled.
+    void keep_failure() {
+        if (!options_.keep_failure) throw;
+        group_.complete = false;
+        if (!group_.failure) group_.failure = std::current_exception();
+    }
+
     std::uint64_t exams_of(const Property& property) const {
+        if (!options_.wants(property)) return 0;
         return static_cast<std::uint64_t>(static_cast<double>(property.share) * options_.effort);
     }
 
@@ -87,9 +102,9 @@ private:
         const std::size_t agreement = index_of("P01");
         const std::size_t ties = index_of("P03");
         std::vector<Case> cases;
-        const Answers answers = std::make_unique<bool[]>(block_size);
-        for (std::size_t start = 0; start < table.size() && !stopped(); start += block_size) {
-            const std::size_t count_here = std::min(block_size, table.size() - start);
+        const Answers answers = std::make_unique<bool[]>(options_.block);
+        for (std::size_t start = 0; start < table.size() && !stopped(); start += options_.block) {
+            const std::size_t count_here = std::min(options_.block, table.size() - start);
             cases.clear();
             for (std::size_t i = 0; i < count_here; ++i) {
                 cases.push_back(express(table.scene(start + i), signature_));
@@ -121,7 +136,7 @@ private:
         std::uint64_t draws_left = wanted * draws_per_exam;
         for (std::uint64_t posed = 0; posed < wanted && !stopped();) {
             std::vector<PosedExam> block;
-            while (block.size() < std::min<std::uint64_t>(block_size, wanted - posed)) {
+            while (block.size() < std::min<std::uint64_t>(options_.block, wanted - posed)) {
                 if (draws_left-- == 0) throw std::logic_error("the generator of " + std::string(property.id) + " keeps leaving its domain");
                 Draft draft = property.draw(random, signature_);
                 if (auto exam = property.pose(draft, signature_)) block.push_back({std::move(draft), std::move(*exam)});
@@ -186,39 +201,69 @@ private:
     }
 
     struct Reply {
-        std::optional<Exam> exam;
+        Exam exam;
         std::vector<bool> answers;
-        bool violated = false;
+        bool violated;
     };
 
-    Reply ask_again(std::size_t s, const Property& property, const Draft& draft) const {
-        Reply reply{.exam = property.pose(draft, signature_), .answers = {}};
-        if (!reply.exam) return reply;
-        const Answers answers = std::make_unique<bool[]>(reply.exam->cases.size());
-        const std::span<bool> row(answers.get(), reply.exam->cases.size());
-        subjects_[s].answer(reply.exam->cases, row);
-        reply.answers.assign(row.begin(), row.end());
-        reply.violated = !answers_hold(*reply.exam, row, subjects_[s].contract) &&
-                         !band_excuses(*reply.exam, options_.band);
-        return reply;
+    // Poses the drafts again in one go. A draft outside its property's domain gets no reply; after a failure none does.
+    std::vector<std::optional<Reply>> ask_again(std::size_t s, const Property& property, std::span<const Draft> drafts) {
+        std::vector<std::optional<Reply>> replies(drafts.size());
+        std::vector<Case> cases;
+        for (std::size_t i = 0; i < drafts.size(); ++i)
+            if (auto exam = property.pose(drafts[i], signature_)) {
+                cases.insert(cases.end(), exam->cases.begin(), exam->cases.end());
+                replies[i] = Reply{std::move(*exam), {}, false};
+            }
+        const Answers answers = std::make_unique<bool[]>(cases.size());
+        if (!cases.empty()) subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
+        const bool* next = answers.get();
+        for (std::optional<Reply>& reply : replies) {
+            if (!reply) continue;
+            const std::span<const bool> here(next, reply->exam.cases.size());
+            next += here.size();
+            reply->answers.assign(here.begin(), here.end());
+            reply->violated = !answers_hold(reply->exam, here, subjects_[s].contract) &&
+                              !band_excuses(reply->exam, options_.band);
+        }
+        return replies;
     }
 
     void explain(std::size_t s, std::size_t p) {
         const Property& property = catalogue()[p];
         const auto& [draft, answers] = *drafts_[s * catalogue().size() + p];
-        if (!ask_again(s, property, draft).violated) {
-            // The answer changed on asking again: that is what P14 is about, whatever was asked.
-            outcome(s, p).counterexample = {*property.pose(draft, signature_), answers, false};
-            Outcome& purity = outcome(s, index_of("P14"));
-            purity.status = Status::violated;
-            ++purity.violations;
-            if (!purity.counterexample) purity.counterexample = outcome(s, p).counterexample;
+        Counterexample& shown = outcome(s, p).counterexample.emplace(Counterexample{*property.pose(draft, signature_), answers, true});
+        bool answered_again = false;
+        const auto first_failing = [&](std::span<const Draft> candidates) -> std::optional<std::size_t> {
+            if (group_.failure) return std::nullopt;
+            auto replies = ask_again(s, property, candidates);
+            answered_again = true;
+            for (std::size_t i = 0; i < replies.size(); ++i)
+                if (replies[i] && replies[i]->violated) {
+                    shown = {std::move(replies[i]->exam), std::move(replies[i]->answers), true};
+                    return i;
+                }
+            return std::nullopt;
+        };
+        try {
+            if (first_failing(std::span(&draft, 1))) {
+                const Draft smallest = shrink_in_batches(draft, first_failing, options_.shrink_batch, shrink_budget);
+                // A last time, so that a subject which answers now so, now otherwise is known for it.
+                const auto reply = std::move(ask_again(s, property, std::span(&smallest, 1))[0]);
+                shown = {reply->exam, reply->answers, reply->violated};
+                return;
+            }
+        } catch (...) {
+            keep_failure();
             return;
         }
-        const Draft smallest =
-            shrink(draft, [&](const Draft& candidate) { return ask_again(s, property, candidate).violated; }, shrink_budget);
-        Reply reply = ask_again(s, property, smallest);
-        outcome(s, p).counterexample = {std::move(*reply.exam), std::move(reply.answers), reply.violated};
+        if (!answered_again) return;
+        // The answer changed on asking again: that is what P14 is about, whatever was asked.
+        shown.repeatable = false;
+        Outcome& purity = outcome(s, index_of("P14"));
+        purity.status = Status::violated;
+        ++purity.violations;
+        if (!purity.counterexample) purity.counterexample = shown;
     }
 
     static std::size_t index_of(std::string_view id) {

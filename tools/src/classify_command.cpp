@@ -7,61 +7,23 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <memory>
 #include <optional>
 #include <ostream>
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "classify.hpp"
 #include "numbers.hpp"
+#include "signature_option.hpp"
 
 namespace tangency::tools {
 namespace {
 
-constexpr std::array<std::string_view, 2> dim_names{"2", "3"};
-
 struct Words {
-    std::string form, scalar, dim;
+    SignatureWords signature;
     bool json = false;
 };
-
-/// The place of the word in the list, or a complaint that lists what is valid.
-std::optional<std::size_t> find_word(std::string_view option, const std::string& word,
-                                     std::span<const std::string_view> valid, std::ostream& err) {
-    const auto found = std::ranges::find(valid, word);
-    if (found != valid.end()) return static_cast<std::size_t>(found - valid.begin());
-    const auto what = word.empty() ? fmt::format("classify needs --{}", option)
-                                   : fmt::format("unknown --{} {}", option, quote_token(word));
-    err << fmt::format("tangency: {}; give one of {}\n", what, fmt::join(valid, ", "));
-    return std::nullopt;
-}
-
-std::array<std::string_view, all_forms.size()> names_of_forms() {
-    std::array<std::string_view, all_forms.size()> names;
-    std::ranges::transform(all_forms, names.begin(), &FormName::name);
-    return names;
-}
-
-std::optional<Signature> signature_of(const Words& words, std::ostream& err) {
-    const auto place = find_word("form", words.form, names_of_forms(), err);
-    if (!place) return std::nullopt;
-    const FormName& form = all_forms[*place];
-    const auto scalar = find_word("scalar", words.scalar, scalar_names, err);
-    if (!scalar) return std::nullopt;
-    const std::string only_dim = form.exists_in(2) ? "2" : "3";
-    const auto dim = find_word("dim", words.dim.empty() ? only_dim : words.dim, dim_names, err);
-    if (!dim) return std::nullopt;
-    if (!form.exists_in(*dim + 2)) {
-        err << fmt::format("tangency: {} is {}-D only; give --dim {}\n", form.name, only_dim, only_dim);
-        return std::nullopt;
-    }
-    return Signature{form.form, static_cast<ScalarType>(*scalar), *dim + 2, form.turning};
-}
 
 /// Before the mark "--" a minus starts a number only if a number follows; behind it everything is a number.
 std::optional<std::vector<std::string>> numbers_of(std::vector<std::string> tokens, std::ostream& err) {
@@ -78,7 +40,7 @@ std::optional<std::vector<std::string>> numbers_of(std::vector<std::string> toke
 }
 
 int run(const CLI::App& command, const Words& words, std::istream& in, std::ostream& out, std::ostream& err) {
-    const auto signature = signature_of(words, err);
+    const auto signature = read_signature("classify", words.signature, err);
     if (!signature) return 2;
     auto numbers = numbers_of(command.remaining(), err);
     if (!numbers) return 2;
@@ -90,9 +52,9 @@ int run(const CLI::App& command, const Words& words, std::istream& in, std::ostr
 void add_classify_command(CLI::App& app, std::istream& in, std::ostream& out, std::ostream& err, int& exit_status) {
     auto* command = app.add_subcommand("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
     const auto words = std::make_shared<Words>();
-    command->add_option("--form", words->form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
-    command->add_option("--scalar", words->scalar, "The type of every number: f32 or f64");
-    command->add_option("--dim", words->dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    command->add_option("--form", words->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    command->add_option("--scalar", words->signature.scalar, "The type of every number: f32 or f64");
+    command->add_option("--dim", words->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
     command->add_flag("--json", words->json, "One JSON object a line, with the bits used");
 
     // CLI11 takes "-.5" and "-inf" for options, so an ordinary list of numbers would lose them. All tokens go

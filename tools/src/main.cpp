@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "audit_command.hpp"
+#include "check_command.hpp"
 #include "classify_command.hpp"
 
 int main(int argc, char** argv) {
@@ -21,10 +22,11 @@ int main(int argc, char** argv) {
     app.footer("Exit status: 0 what was asked holds, 1 violations were found, 2 it could not be run.");
     int status = 0;
     tangency::tools::add_audit_command(app, status);
+    tangency::tools::add_check_command(app, status);
     tangency::tools::add_classify_command(app, std::cin, std::cout, std::cerr, status);
     try {
         app.parse(argc, argv);
-        if (app.get_subcommands().empty()) throw CLI::RequiredError("A verb (audit or classify)");
+        if (app.get_subcommands().empty()) throw CLI::RequiredError("A verb (audit, check or classify)");
     } catch (const CLI::ParseError& error) {
         // Help and version are successes; whatever else CLI11 rejects is bad usage.
         if (error.get_exit_code() == 0) return app.exit(error);

@@ -27,19 +27,28 @@ public:
 /// one case can be blamed.
 class SubjectDied : public std::runtime_error {
 public:
-    SubjectDied(const std::string& what, std::optional<properties::Case> scene)
-        : std::runtime_error(what), scene(std::move(scene)) {}
+    SubjectDied(const std::string& what, std::optional<properties::Case> blamed)
+        : std::runtime_error(what), scene(std::move(blamed)) {}
 
     std::optional<properties::Case> scene;
 };
 
+/// It hung: nothing came for OutsideLimits::silence_seconds.
+class SubjectHung : public SubjectDied {
+public:
+    using SubjectDied::SubjectDied;
+};
+
 /// The function `tangency_<form>_<scalar>` (`tangency3_...` in 3-D) of a shared object, run in a child process, so
-/// that nothing it does harms this one. The subject's `answer` throws SubjectDied. Throws CannotStart.
+/// that nothing it does harms this one. The subject's `answer` throws SubjectDied, and starts a new child when it
+/// is called after that. Throws CannotStart.
 properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract,
                                 const OutsideLimits& limits = {});
 
-/// A command that reads one case a line and answers `1` or `0` a line; quotes in it group as in a shell. The
-/// subject's `answer` throws SubjectDied. Throws CannotStart.
+/// A command that reads one case a line and answers `1` or `0` a line; quotes in it group as in a shell, and no
+/// shell runs it. The subject's `answer` throws SubjectDied, and starts the command again when it is called after
+/// that. A call with no cases ends the session: it closes the command's input and throws if more answers come than
+/// questions were asked, or if the command ends with a status other than 0. Throws CannotStart.
 properties::Subject start_command(const std::string& command, const Signature& signature, Contract contract,
                                   const OutsideLimits& limits = {});
 

@@ -2,46 +2,14 @@
 // The audit as JSON.
 #include "report_json.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include "numbers.hpp"
-#include "tangency/properties/explain.hpp"
+#include "report_json_parts.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::tools {
 namespace {
 
-using Json = nlohmann::ordered_json;
-using properties::Case;
-using properties::Counterexample;
 using properties::Outcome;
 using properties::Status;
-
-Json scene_json(const Case& scene) {
-    Json bits, decimals, hex;
-    const auto names = field_names(scene.signature);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::string name(names[i]);
-        bits[name] = bits_text(scene.numbers[i], scene.signature.scalar);
-        decimals[name] = properties::decimal_text(scene.numbers[i], scene.signature.scalar);
-        hex[name] = properties::hex_text(scene.numbers[i]);
-    }
-    return {{"bits", bits}, {"decimal", decimals}, {"hexfloat", hex}};
-}
-
-Json counterexample_json(const Counterexample& counterexample, Contract contract) {
-    Json cases = Json::array();
-    for (const std::size_t i : properties::telling_cases(counterexample)) {
-        Json shown = scene_json(counterexample.exam.cases[i]);
-        shown["answer"] = static_cast<bool>(counterexample.answers[i]);
-        shown["reference"] = properties::reference_view(counterexample.exam.cases[i]);
-        cases.push_back(std::move(shown));
-    }
-    return {{"calls", counterexample.exam.cases.size()},
-            {"repeatable", counterexample.repeatable},
-            {"expectation", properties::expectation(counterexample.exam, contract)},
-            {"cases", std::move(cases)}};
-}
 
 std::string_view status_name(Status status) {
     switch (status) {
@@ -67,7 +35,7 @@ Json outcomes_json(const properties::TrialResult& result, Contract contract) {
 }
 
 void add_signature(Json& json, const Signature& signature) {
-    json["form"] = name_of(signature.form);
+    json["form"] = form_name(signature);
     json["scalar"] = name_of(signature.scalar);
     json["dim"] = signature.dim;
 }
@@ -111,14 +79,6 @@ Json group_json(const properties::GroupResult& group) {
     for (std::size_t i = 0; i < properties::kind_names.size(); ++i)
         json["kinds"][std::string(properties::kind_names[i])] = group.tally.by_kind[i];
     return json;
-}
-
-Json property_json(const properties::Property& property) {
-    return {{"id", property.id},
-            {"title", property.title},
-            {"statement", property.statement},
-            {"proof", property.proof},
-            {"level", property.advice ? std::string_view("advice") : name_of(property.level)}};
 }
 
 Json finding_json(const subjects::Finding& finding) {

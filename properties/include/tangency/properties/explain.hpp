@@ -24,6 +24,9 @@ std::string explain(const Counterexample& counterexample, Contract contract);
 /// One number as a C++ literal of the scalar type that reads back to it: "0.1f", "-2.0", "NAN", "INFINITY".
 std::string literal_text(double number, ScalarType scalar);
 
+/// "cx=0x1p+0 hx=0x1p-1 ...", each number as C hexfloat.
+std::string to_hex_text(const Case& scene);
+
 /// A call to paste into a test: "intersects(0.0f, 0.0f, 1.0f, 1.0f, 2.0f, 0.0f, 1.0f)".
 std::string call_text(const Case& scene, std::string_view function);
 

@@ -2,7 +2,9 @@
 // The checker: puts subjects of one signature on trial together and returns what each got right.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <optional>
 #include <span>
@@ -23,6 +25,10 @@ struct TrialOptions {
     bool exhaustive = true;   ///< also every scene of the small lattice
     std::function<bool()> stop = [] { return false; };      ///< asked between blocks; true ends the trial early
     std::function<void(double)> progress = [](double) {};   ///< told the share of the trial that was done since
+    std::function<bool(const Property&)> wants = [](const Property&) { return true; };  ///< properties to draw for
+    std::size_t block = 256;        ///< exams put to a subject at once
+    std::size_t shrink_batch = 1;   ///< simpler exams put to it at once while shrinking
+    bool keep_failure = false;      ///< what an answer throws ends the trial and is kept, not thrown on
 };
 
 /// A minimal scene on which a subject breaks a property.
@@ -60,7 +66,8 @@ struct GroupResult {
     Signature signature;
     Tally tally;                      ///< of the oracle-checked cases
     std::uint64_t distinct_cases = 0; ///< of those, how many differ in their bits
-    bool complete = true;             ///< false if stopped early
+    bool complete = true;             ///< false if stopped early or ended by a failure
+    std::exception_ptr failure{};     ///< what an answer threw, where the options keep it
     std::vector<TrialResult> results{};
 };
 

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// Running a check: a quick look at everything, then rounds of the rest, on two sessions side by side.
+#include "check.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <exception>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include "check_plan.hpp"
+#include "outside.hpp"
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/shrink.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+using properties::GroupResult;
+using properties::Outcome;
+using properties::Property;
+using properties::Status;
+using properties::Subject;
+using Clock = std::chrono::steady_clock;
+
+// Exams put to the function at once: a command that answers at the end of its input only is started once for each.
+constexpr std::size_t exams_at_once = 2048;
+constexpr std::size_t shrink_batch = 64;
+// A function that dies on many cases need not be shown dying on each.
+constexpr std::size_t deaths_enough = 3;
+
+struct UnitResult {
+    GroupResult group;
+    std::optional<Death> death;
+    bool hung = false;
+};
+
+class Check {
+public:
+    explicit Check(const CheckOptions& options) : options_(options), start_(Clock::now()) {
+        plan_ = make_plan(options.signature, options.cases, std::max(1U, options.workers));
+        for (unsigned i = 0; i < std::max(1U, options.workers); ++i) sessions_.push_back(options.open());
+    }
+
+    CheckResult run() {
+        result_.end = CheckEnd::all_asked;
+        for (const Round& round : plan_.rounds) {
+            run_round(round);
+            if (is_over()) break;
+        }
+        if (result_.deaths.empty()) end_sessions();
+        conclude();
+        result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+        return std::move(result_);
+    }
+
+private:
+    bool out_of_time() const {
+        return options_.seconds && std::chrono::duration<double>(Clock::now() - start_).count() >= *options_.seconds;
+    }
+    bool interrupted() const { return options_.interrupted != nullptr && options_.interrupted->load(); }
+
+    // Rounds end together, so that what one worker finds stops the other at the same place in every run.
+    void run_round(const Round& round) {
+        std::vector<std::vector<UnitResult>> results(sessions_.size());
+        std::vector<std::exception_ptr> errors(sessions_.size());
+        const auto work = [&](std::size_t worker) {
+            try {
+                std::size_t deaths = 0;
+                for (const Unit& unit : round.by_worker[worker]) {
+                    results[worker].push_back(run_unit(unit, sessions_[worker]));
+                    const UnitResult& last = results[worker].back();
+                    if (last.death && (last.hung || ++deaths == deaths_enough)) break;
+                    if (interrupted() || out_of_time()) break;
+                }
+            } catch (...) {
+                errors[worker] = std::current_exception();
+            }
+        };
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t worker = 1; worker < sessions_.size(); ++worker) threads.emplace_back(work, worker);
+            work(0);
+        }
+        for (const std::exception_ptr& error : errors)
+            if (error) std::rethrow_exception(error);
+        for (auto& of_worker : results)
+            for (UnitResult& unit : of_worker) add(std::move(unit));
+    }
+
+    UnitResult run_unit(const Unit& unit, const Subject& subject) {
+        properties::TrialOptions trial{.seed = unit.seed(options_.seed), .effort = unit.effort};
+        if (options_.band) trial.band = *options_.band;
+        result_band_.store(trial.band);
+        trial.exhaustive = unit.property == nullptr;
+        trial.stop = [this] { return interrupted() || out_of_time(); };
+        trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
+        trial.wants = [&unit](const Property& property) { return unit.property == &property; };
+        trial.block = exams_at_once;
+        trial.shrink_batch = shrink_batch;
+        trial.keep_failure = true;
+        UnitResult result;
+        result.group = properties::try_subjects(options_.signature, std::span(&subject, 1), trial);
+        if (!result.group.failure) return result;
+        try {
+            std::rethrow_exception(result.group.failure);
+        } catch (const SubjectDied& death) {
+            result.hung = dynamic_cast<const SubjectHung*>(&death) != nullptr;
+            const bool binding = unit.property == nullptr || !unit.property->advice || options_.require.binds(*unit.property);
+            result.death = Death{unit.property, death.what(), death.scene, binding};
+        }
+        return result;
+    }
+
+    void tell_progress(double share) {
+        const std::scoped_lock lock(mutex_);
+        done_ += share;
+        options_.progress(done_);
+    }
+
+    void add(UnitResult unit) {
+        auto& trial = unit.group.results[0];
+        if (result_.outcomes.empty())
+            for (const Outcome& outcome : trial.outcomes) result_.outcomes.push_back({outcome.property, outcome.status == Status::not_applicable ? Status::not_applicable : Status::held});
+        for (std::size_t i = 0; i < trial.outcomes.size(); ++i) add(result_.outcomes[i], std::move(trial.outcomes[i]));
+        add(unit.group.tally);
+        result_.measured_k = std::max(result_.measured_k, trial.measured_k);
+        result_.worst_gap_ulps = std::max(result_.worst_gap_ulps, trial.worst_gap_ulps);
+        if (unit.death) result_.deaths.push_back(std::move(*unit.death));
+    }
+
+    static void add(Outcome& sum, Outcome&& part) {
+        sum.exams += part.exams;
+        sum.violations += part.violations;
+        sum.excused += part.excused;
+        if (part.status == Status::violated) sum.status = Status::violated;
+        if (part.counterexample && (!sum.counterexample || is_simpler(*part.counterexample, *sum.counterexample)))
+            sum.counterexample = std::move(part.counterexample);
+    }
+
+    static bool is_simpler(const properties::Counterexample& a, const properties::Counterexample& b) {
+        if (a.repeatable != b.repeatable) return a.repeatable;
+        return cost_of(a) < cost_of(b);
+    }
+
+    static double cost_of(const properties::Counterexample& counterexample) {
+        double cost = 0;
+        for (const std::size_t i : properties::telling_cases(counterexample))
+            cost += properties::complexity({counterexample.exam.cases[i]});
+        return cost;
+    }
+
+    void add(const properties::Tally& tally) {
+        result_.tally.cases += tally.cases;
+        result_.tally.enumerated += tally.enumerated;
+        for (std::size_t i = 0; i < tally.by_kind.size(); ++i) {
+            result_.tally.by_kind[i] += tally.by_kind[i];
+            result_.tally.enumerated_by_kind[i] += tally.enumerated_by_kind[i];
+        }
+    }
+
+    bool is_over() {
+        const bool violated = std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [this](const Outcome& outcome) {
+            return outcome.status == Status::violated && options_.require.binds(*outcome.property);
+        });
+        const bool died = std::any_of(result_.deaths.begin(), result_.deaths.end(), [](const Death& death) { return death.binding; });
+        if (died)
+            result_.end = CheckEnd::death;
+        else if (violated)
+            result_.end = CheckEnd::violation;
+        else if (interrupted())
+            result_.end = CheckEnd::interrupt;
+        else if (out_of_time())
+            result_.end = CheckEnd::time;
+        return result_.end != CheckEnd::all_asked;
+    }
+
+    // A command that has said more than it was asked is found out here at the latest.
+    void end_sessions() {
+        for (const Subject& session : sessions_) try {
+                session.answer({}, {});
+            } catch (const SubjectDied& death) {
+                result_.deaths.push_back({nullptr, death.what(), death.scene, true});
+                result_.end = CheckEnd::death;
+                return;
+            }
+    }
+
+    void conclude() {
+        result_.band = result_band_.load();
+        result_.level = properties::level_of(result_.outcomes);
+        for (const Outcome& outcome : result_.outcomes) {
+            if (!options_.require.binds(*outcome.property) || outcome.status == Status::not_applicable) continue;
+            if (outcome.status == Status::violated)
+                result_.broken.push_back(outcome.property->id);
+            else if (outcome.exams == 0)
+                result_.unasked.push_back(outcome.property->id);
+        }
+        if (result_.end == CheckEnd::death)
+            result_.verdict = CheckVerdict::cannot_run;
+        else if (!result_.broken.empty())
+            result_.verdict = CheckVerdict::failed;
+        else
+            result_.verdict = result_.unasked.empty() && result_.end != CheckEnd::interrupt ? CheckVerdict::holds
+                                                                                            : CheckVerdict::cannot_run;
+    }
+
+    const CheckOptions& options_;
+    Clock::time_point start_;
+    Plan plan_;
+    std::vector<Subject> sessions_;
+    CheckResult result_{};
+    std::atomic<double> result_band_{8};
+    std::mutex mutex_;
+    double done_ = 0;
+};
+
+}  // namespace
+
+bool Requirement::waives(const Property& property) const {
+    return std::find(waived.begin(), waived.end(), property.id) != waived.end();
+}
+
+bool Requirement::binds(const Property& property) const {
+    if (waives(property)) return false;
+    return (!property.advice && property.level <= level) || std::find(named.begin(), named.end(), property.id) != named.end();
+}
+
+CheckResult run_check(const CheckOptions& options) {
+    return Check(options).run();
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// The check: one outside function on trial, against the level and the properties that its user requires.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tangency/properties/trial.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::tools {
+
+/// What a user demands of a function.
+struct Requirement {
+    Level level = Level::banded;
+    std::vector<std::string> named{};   ///< ids of properties that bind whatever their level
+    std::vector<std::string> waived{};  ///< ids of properties that bind no longer
+
+    bool waives(const properties::Property& property) const;
+    /// Whether a violation of the property fails the check.
+    bool binds(const properties::Property& property) const;
+};
+
+struct CheckOptions {
+    Signature signature;
+    Contract contract;
+    std::string subject;                          ///< the file or command as the user wrote it
+    std::string function;                         ///< how a call is written in a counterexample
+    std::function<properties::Subject()> open;    ///< a new session with the function; throws CannotStart
+    Requirement require{};
+    std::optional<double> band{};                 ///< the factor k of the band; else the form's own
+    std::optional<std::uint64_t> cases{};         ///< about how many cases the reference decides; else a full run
+    std::optional<double> seconds{};              ///< no longer than this
+    std::uint64_t seed = 1;
+    unsigned workers = 2;                         ///< sessions side by side; part of what fixes the run
+    const std::atomic<bool>* interrupted = nullptr;
+    std::function<void(double)> progress = [](double) {};
+};
+
+/// The function died, or did not keep to the protocol.
+struct Death {
+    const properties::Property* property;    ///< what was being asked; null for the small lattice or the session's end
+    std::string message;
+    std::optional<properties::Case> scene;   ///< the case that did it, where one can be blamed
+    bool binding;                            ///< false if only advice was being asked
+};
+
+enum class CheckVerdict { holds, failed, cannot_run };
+enum class CheckEnd { all_asked, violation, death, time, interrupt };
+
+/// A known bug whose wrong answers are those of the function on trial.
+struct Likeness {
+    std::string mutant;
+    std::string defect;
+    std::string seen_in;
+    double agreement;  ///< of the answers that either gets wrong, the share that both get wrong
+};
+
+struct CheckResult {
+    CheckVerdict verdict;
+    CheckEnd end;
+    std::vector<properties::Outcome> outcomes;
+    properties::Tally tally;
+    Level level = Level::none;             ///< reached, as far as asked; waived properties count
+    double measured_k = 0;
+    double worst_gap_ulps = 0;
+    std::vector<Death> deaths;
+    std::vector<std::string_view> broken;  ///< ids of the violated properties that bind
+    std::vector<std::string_view> unasked; ///< ids of the properties that bind and were not reached
+    std::optional<Likeness> likeness;
+    double band = 8;
+    double seconds = 0;
+};
+
+/// Runs the check. The same options give the same result, but for times, unless time or an interrupt ends it.
+/// Throws CannotStart if the first session cannot be opened.
+CheckResult run_check(const CheckOptions& options);
+
+}  // namespace tangency::tools

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// The check verb: options, progress, Ctrl-C, and the reports.
+#include "check_command.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "check.hpp"
+#include "check_json.hpp"
+#include "check_junit.hpp"
+#include "check_text.hpp"
+#include "numbers.hpp"
+#include "outside.hpp"
+#include "outside_plugin_child.hpp"
+#include "signature_option.hpp"
+
+namespace tangency::tools {
+namespace {
+
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "the signal handler may touch nothing else");
+
+// The first Ctrl-C ends the check with what is known; a second one, should it not end, the process.
+void on_interrupt(int) {
+    interrupted.store(true);
+    std::signal(SIGINT, SIG_DFL);
+}
+
+struct Words {
+    std::string plugin, command;
+    SignatureWords signature;
+    std::string contract;
+    std::string require = "banded";
+    std::vector<std::string> waive;
+    std::optional<double> band, seconds;
+    std::optional<std::uint64_t> cases;
+    std::uint64_t seed = 1;
+    std::string json, junit, html;
+};
+
+// One line on standard error, and "cannot run".
+int refuse(const std::string& complaint) {
+    std::cerr << "tangency: " << complaint << '\n';
+    return 2;
+}
+
+std::optional<std::string> complaint_about_property(const std::string& option, const std::string& id) {
+    if (properties::find_property(id) != nullptr) return std::nullopt;
+    const auto& all = properties::catalogue();
+    return fmt::format("{} names no property {}; give one of {} to {}, as in docs/levels.md", option, quote_token(id), all.front().id, all.back().id);
+}
+
+std::optional<std::string> read_requirement(const Words& words, Requirement& require) {
+    std::vector<std::string> parts;
+    for (std::size_t start = 0; start <= words.require.size();) {
+        const std::size_t comma = std::min(words.require.find(',', start), words.require.size());
+        parts.push_back(words.require.substr(start, comma - start));
+        start = comma + 1;
+    }
+    const auto level = std::find(level_names.begin() + 1, level_names.end(), parts[0]);
+    if (level == level_names.end())
+        return fmt::format("--require begins with a level, not {}; give one of logic, banded, full_range, exact, as in banded,P17", quote_token(parts[0]));
+    require.level = static_cast<Level>(level - level_names.begin());
+    require.named.assign(parts.begin() + 1, parts.end());
+    require.waived = words.waive;
+    for (const std::string& id : require.named)
+        if (auto complaint = complaint_about_property("--require", id)) return complaint;
+    for (const std::string& id : require.waived) {
+        if (auto complaint = complaint_about_property("--waive", id)) return complaint;
+        if (std::find(require.named.begin(), require.named.end(), id) != require.named.end())
+            return fmt::format("{} is both required and waived; drop one of the two", id);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> read_numbers(const Words& words, CheckOptions& options) {
+    if (words.band && !(*words.band >= 0 && std::isfinite(*words.band))) return "--band must be a finite number, 0 or more";
+    if (words.seconds && !(*words.seconds > 0)) return "--seconds must be more than 0";
+    if (words.cases && *words.cases == 0) return "--cases must be 1 or more";
+    options.band = words.band;
+    options.seconds = words.seconds;
+    options.cases = words.cases;
+    options.seed = words.seed;
+    return std::nullopt;
+}
+
+// Asked before the work, so that a typing error does not cost a run. An old report is not touched yet.
+std::optional<std::string> complaint_about_file(const std::string& option, const std::string& file) {
+    if (file.empty()) return std::nullopt;
+    if (std::ofstream(file, std::ios::binary | std::ios::app)) return std::nullopt;
+    return fmt::format("cannot write {} {}; name a file in a folder that exists and can be written to", option, quote_token(file));
+}
+
+// A bar on a terminal, nothing in a pipe or a log.
+void show_progress(double share) {
+    static const bool terminal = isatty(STDERR_FILENO) != 0;
+    static int shown = -1;
+    const int percent = std::min(static_cast<int>(share * 100), 100);
+    if (!terminal || percent == shown) return;
+    shown = percent;
+    fmt::print(stderr, "\rcheck: {:3d} %", percent);
+    std::fflush(stderr);
+}
+
+void clear_progress() {
+    if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r{:20}\r", "");
+}
+
+bool write_report(const std::string& file, const std::string& text) {
+    std::ofstream stream(file, std::ios::binary);
+    stream << text;
+    stream.close();
+    if (!stream) std::cerr << "tangency: cannot write " << quote_token(file) << "; free some room or name another file\n";
+    return static_cast<bool>(stream);
+}
+
+bool write_reports(const Words& words, const CheckOptions& options, const CheckResult& result) {
+    bool written = true;
+    if (!words.json.empty()) written = write_report(words.json, to_json(options, result)) && written;
+    if (!words.junit.empty()) written = write_report(words.junit, to_junit(options, result)) && written;
+    return written;
+}
+
+int check(const Words& words) {
+    if (words.plugin.empty() == words.command.empty())
+        return refuse("check needs either --plugin FILE.so or --command 'PROGRAM ARG...'");
+    const auto signature = read_signature("check", words.signature, std::cerr);
+    if (!signature) return 2;
+    const auto contract = find_word("check", "contract", words.contract, contract_names, std::cerr);
+    if (!contract) return 2;
+    CheckOptions options{.signature = *signature, .contract = static_cast<Contract>(*contract), .subject = {}, .function = "intersects", .open = {}};
+    if (const auto complaint = read_requirement(words, options.require)) return refuse(*complaint);
+    if (const auto complaint = read_numbers(words, options)) return refuse(*complaint);
+    for (const auto& [option, file] : {std::pair{"--json", words.json}, {"--junit", words.junit}, {"--html", words.html}})
+        if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
+    if (words.plugin.empty()) {
+        options.subject = words.command;
+        options.open = [&] { return start_command(words.command, options.signature, options.contract); };
+    } else {
+        options.subject = words.plugin;
+        options.function = symbol_name(*signature);
+        options.open = [&] { return open_plugin(words.plugin, options.signature, options.contract); };
+    }
+    std::signal(SIGINT, on_interrupt);
+    options.interrupted = &interrupted;
+    options.progress = show_progress;
+    const CheckResult result = run_check(options);
+    clear_progress();
+    std::cout << to_text(options, result) << std::flush;
+    if (!write_reports(words, options, result)) return 2;
+    return static_cast<int>(result.verdict);
+}
+
+}  // namespace
+
+void add_check_command(CLI::App& app, int& status) {
+    auto* command = app.add_subcommand("check", "Put your own function on trial: a plugin or a program in any language");
+    const auto words = std::make_shared<Words>();
+    command->add_option("--plugin", words->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
+    command->add_option("--command", words->command, "A program that reads one case a line and answers 1 or 0 a line");
+    command->add_option("--form", words->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    command->add_option("--scalar", words->signature.scalar, "The type of every number: f32 or f64");
+    command->add_option("--contract", words->contract, "What touching is: closed (a hit) or open (a miss)");
+    command->add_option("--dim", words->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    command->add_option("--require", words->require, "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides")
+        ->capture_default_str();
+    command->add_option("--waive", words->waive, "A property that may be violated (repeat for more)");
+    command->add_option("--band", words->band, "The factor k of the band; by default the form's own");
+    command->add_option("--cases", words->cases, "About how many cases the reference decides; by default over a million");
+    command->add_option("--seconds", words->seconds, "No longer than this; the one option that makes runs differ");
+    command->add_option("--seed", words->seed, "Seed of every draw; the same seed gives the same run")->capture_default_str();
+    command->add_option("--json", words->json, "Write a report for programs");
+    command->add_option("--junit", words->junit, "Write a report for CI pages, one test case a property");
+    command->add_option("--html", words->html, "Write a report for people, with pictures");
+    command->callback([words, &status] { status = check(*words); });
+}
+
+}  // namespace tangency::tools

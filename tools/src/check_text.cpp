@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// The check as text.
+#include "check_text.hpp"
+
+#include <fmt/format.h>
+
+#include <vector>
+
+#include "html_style.hpp"
+#include "tangency/properties/explain.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using html::grouped;
+using properties::Outcome;
+using properties::Status;
+
+std::string indented(std::string_view text) {
+    std::string shifted;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size() - 1);
+        shifted += "  ";
+        shifted += text.substr(0, end + 1);
+        text.remove_prefix(end + 1);
+    }
+    return shifted;
+}
+
+std::string violation_text(const CheckOptions& options, const Outcome& outcome) {
+    std::string text = fmt::format("{} {} is violated by {} of {} exams. {}\n", outcome.property->id, outcome.property->title,
+                                   grouped(outcome.violations), grouped(outcome.exams), outcome.property->statement);
+    if (outcome.counterexample)
+        text += indented(describe_counterexample(*outcome.counterexample, options.contract, options.function));
+    return text + '\n';
+}
+
+// "held P01 P02; violated P03", the groups in the order of `standings`.
+std::string overview(const CheckOptions& options, const CheckResult& result) {
+    struct Group {
+        std::string_view standing, words;
+    };
+    constexpr Group groups[] = {{"violated", "violated"},
+                                {"undecided", "not decided"},
+                                {"waived", "violated but waived"},
+                                {"beyond", "violated beyond what is required"},
+                                {"advice", "violated advice"},
+                                {"held", "held"},
+                                {"not_applicable", "not applicable"}};
+    std::string text;
+    for (const Group& group : groups) {
+        std::string ids;
+        for (const Outcome& outcome : result.outcomes)
+            if (standing(options, outcome) == group.standing) ids += fmt::format(" {}", outcome.property->id);
+        if (!ids.empty()) text += fmt::format("{}:{}\n", group.words, ids);
+    }
+    return text;
+}
+
+std::string_view why_it_ended(const CheckResult& result) {
+    switch (result.end) {
+        case CheckEnd::all_asked: return "";
+        case CheckEnd::violation: return "; ended early, since a violation was found";
+        case CheckEnd::death: return "; ended early, since the function died";
+        case CheckEnd::time: return "; ended early, since --seconds were over";
+        case CheckEnd::interrupt: return "; ended early by an interrupt";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string_view standing(const CheckOptions& options, const Outcome& outcome) {
+    if (outcome.status == Status::not_applicable) return "not_applicable";
+    if (outcome.status == Status::held) return outcome.exams == 0 ? "undecided" : "held";
+    if (options.require.binds(*outcome.property)) return "violated";
+    if (options.require.waives(*outcome.property)) return "waived";
+    return outcome.property->advice ? "advice" : "beyond";
+}
+
+std::string signature_words(const CheckOptions& options) {
+    return fmt::format("{} {} {}-D {}", form_name(options.signature), name_of(options.signature.scalar), options.signature.dim,
+                       name_of(options.contract));
+}
+
+std::string describe(const CheckOptions& options, const Death& death) {
+    std::string text = fmt::format("{}, while {} was asked\n", death.message,
+                                   death.property == nullptr ? "the small lattice" : death.property->id);
+    if (!death.scene) return text;
+    const std::string call = properties::call_text(*death.scene, options.function);
+    text += fmt::format("  {};\n  decimal:   {}\n  hexfloat:  {}\n", call, to_text(*death.scene), properties::to_hex_text(*death.scene));
+    return text;
+}
+
+std::string describe(const Likeness& likeness) {
+    return fmt::format("looks like the known bug {}: {} ({}); {:.0f} % of the wrong answers are the same", likeness.mutant, likeness.defect,
+                       likeness.seen_in, 100 * likeness.agreement);
+}
+
+std::string verdict_line(const CheckOptions& options, const CheckResult& result) {
+    std::string required(name_of(options.require.level));
+    for (const std::string& id : options.require.named) required += "," + id;
+    const std::string what = fmt::format("{} {}, {} cases, seed {}", options.subject, signature_words(options), result.tally.cases, options.seed);
+    switch (result.verdict) {
+        case CheckVerdict::holds: return fmt::format("tangency: check holds {}: {}", required, what);
+        case CheckVerdict::failed:
+            return fmt::format("tangency: check FAILED {} by {}: {}", required, fmt::join(result.broken, " "), what);
+        case CheckVerdict::cannot_run: break;
+    }
+    std::string reason;
+    if (result.end == CheckEnd::death)
+        reason = result.deaths.back().message;
+    else if (result.end == CheckEnd::time)
+        reason = fmt::format("time was over before {} could be asked; give more --seconds", fmt::join(result.unasked, " "));
+    else
+        reason = "it was interrupted";
+    return fmt::format("tangency: check CANNOT DECIDE {}: {}: {}", required, reason, what);
+}
+
+std::string to_text(const CheckOptions& options, const CheckResult& result) {
+    std::string text;
+    for (const Outcome& outcome : result.outcomes)
+        if (standing(options, outcome) == "violated") text += violation_text(options, outcome);
+    for (const Death& death : result.deaths) text += describe(options, death) + '\n';
+    if (result.likeness) text += describe(*result.likeness) + "\n\n";
+    text += overview(options, result);
+    text += fmt::format("level reached: {}; widest wrong gap on ordinary floats: k = {:.2f} (the band forgives {:g})\n", name_of(result.level),
+                        result.measured_k, result.band);
+    text += fmt::format("{} cases decided by the reference in {:.1f} s{}\n", grouped(result.tally.cases), result.seconds, why_it_ended(result));
+    return text + verdict_line(options, result) + '\n';
+}
+
+}  // namespace tangency::tools

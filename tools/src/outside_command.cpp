@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: MIT
+// A command as a subject: cases stream in, answers stream out, and neither side ever waits for the other's pipe.
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <iterator>
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "numbers.hpp"
+#include "outside.hpp"
+#include "outside_process.hpp"
+#include "outside_words.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+using Clock = std::chrono::steady_clock;
+
+// A command that has read every case and then says nothing for this long is taken to keep its answers until the end
+// of its input, as the standard output of C, Python and others does into a pipe.
+constexpr double buffering_seconds = 0.3;
+// What is formatted before it is written; enough to keep many cases in flight.
+constexpr std::size_t text_ahead = std::size_t{1} << 16;
+constexpr int pipe_size = 1 << 18;
+constexpr double ending_seconds = 2;
+
+class Command {
+public:
+    Command(const std::string& command, const Signature& signature, const OutsideLimits& limits)
+        : words_(split_command(command)), name_(quote_token(words_[0])), signature_(signature), limits_(limits) {
+        start();
+    }
+
+    ~Command() {
+        input_.close();
+        if (child_) child_->ends_within(0.5);
+    }
+    Command(const Command&) = delete;
+    Command& operator=(const Command&) = delete;
+
+    void answer(std::span<const Case> cases, std::span<bool> answers) {
+        if (cases.empty()) return finish();
+        if (!child_) start();
+        cases_ = cases;
+        answers_ = answers;
+        formatted_ = answered_ = 0;
+        try {
+            // What is there already was not asked for; an end here is one before the end of its input.
+            pollfd early{output_.get(), POLLIN, 0};
+            if (poll(&early, 1, 0) > 0) read_some();
+            exchange();
+            if (keeps_answers_) finish();
+        } catch (...) {
+            bury();
+            throw;
+        }
+    }
+
+private:
+    void start() {
+        Pipe input = open_pipe();
+        Pipe output = open_pipe();
+        Pipe complaint = open_pipe();  // closed by a successful exec, else holds errno
+        std::vector<char*> arguments;
+        for (std::string& word : words_) arguments.push_back(word.data());
+        arguments.push_back(nullptr);
+        child_ = std::make_unique<ChildProcess>(
+            [&] {
+                dup2(input.read_end.get(), STDIN_FILENO);
+                dup2(output.write_end.get(), STDOUT_FILENO);
+                execvp(arguments[0], arguments.data());
+                const int error = errno;
+                if (write(complaint.write_end.get(), &error, sizeof error) < 0) _exit(126);
+                _exit(127);
+            },
+            true);
+        input.read_end.close();
+        output.write_end.close();
+        complaint.write_end.close();
+        int error = 0;
+        ssize_t count = 0;
+        while ((count = read(complaint.read_end.get(), &error, sizeof error)) < 0 && errno == EINTR) {
+        }
+        if (count == static_cast<ssize_t>(sizeof error)) {
+            bury();
+            throw CannotStart(fmt::format("cannot run {}: {}; name a program on the PATH, or give its path", name_, std::strerror(error)));
+        }
+        for (const int end : {input.write_end.get(), output.read_end.get()}) fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK);
+        input_ = std::move(input.write_end);
+        output_ = std::move(output.read_end);
+        for (const int end : {input_.get(), output_.get()}) fcntl(end, F_SETPIPE_SZ, pipe_size);  // as much as is granted
+        line_.clear();
+        text_.clear();
+        text_written_ = 0;
+        closed_by_command_ = false;
+    }
+
+    // Writes and reads until every case has its answer.
+    void exchange() {
+        auto last_progress = Clock::now();
+        while (answered_ < cases_.size()) {
+            format_ahead();
+            const bool all_written = text_.empty() && formatted_ == cases_.size();
+            if (keeps_answers_ && all_written) input_.close();
+            std::array<pollfd, 2> ends{{{output_.get(), POLLIN, 0}, {input_.get(), POLLOUT, 0}}};
+            const bool more_to_write = !text_.empty() && input_.is_open();
+            // Reads as often as it can, but looks at the clock in between.
+            const int ready = poll(ends.data(), more_to_write ? 2 : 1, 50);
+            bool progress = false;
+            if (ready > 0 && more_to_write && ends[1].revents != 0) progress = write_some();
+            if (ready > 0 && ends[0].revents != 0) progress = read_some() || progress;
+            const auto now = Clock::now();
+            if (progress) {
+                last_progress = now;
+                continue;
+            }
+            const double silent = std::chrono::duration<double>(now - last_progress).count();
+            if (input_.is_open() && all_written && silent >= buffering_seconds && has_read_everything()) {
+                // The end of its input costs a command that is only slow nothing: it answers what it has and is
+                // started again for the next cases.
+                input_.close();
+                keeps_answers_ = true;
+                last_progress = now;
+            } else if (silent >= limits_.silence_seconds) {
+                throw SubjectHung(fmt::format("{} gave no answer for {} s{}", name_, limits_.silence_seconds, advice()), cases_[answered_]);
+            }
+        }
+        if (!line_.empty()) throw_too_much(line_);
+    }
+
+    std::string advice() const {
+        return keeps_answers_ ? " after the end of its input" : "; it must answer each line and flush, or answer at the end of its input";
+    }
+
+    // Appends lines until enough text is ahead.
+    void format_ahead() {
+        if (!input_.is_open()) return;
+        while (formatted_ < cases_.size() && text_.size() < text_ahead) {
+            const char* separator = "";
+            for (const double number : cases_[formatted_].row()) {
+                fmt::format_to(std::back_inserter(text_), "{}{}", separator, number);
+                separator = " ";
+            }
+            text_ += '\n';
+            ++formatted_;
+        }
+    }
+
+    bool write_some() {
+        const ssize_t count = write(input_.get(), text_.data() + text_written_, text_.size() - text_written_);
+        if (count > 0) {
+            text_written_ += static_cast<std::size_t>(count);
+            if (text_written_ == text_.size()) {
+                text_.clear();
+                text_written_ = 0;
+            }
+            return true;
+        }
+        // A command that reads no more may still be answering, or have left: reading will tell.
+        if (count < 0 && errno == EPIPE) {
+            input_.close();
+            text_.clear();
+            text_written_ = 0;
+            closed_by_command_ = true;
+        }
+        return false;
+    }
+
+    bool has_read_everything() const {
+        int unread = 0;
+        return ioctl(input_.get(), FIONREAD, &unread) == 0 && unread == 0;
+    }
+
+    // Takes what answers have come. Returns whether there were any.
+    bool read_some() {
+        std::array<char, 1 << 16> chunk;
+        const ssize_t count = read(output_.get(), chunk.data(), chunk.size());
+        if (count == 0) {
+            if (!line_.empty()) {
+                take_line(std::exchange(line_, {}));
+                return true;
+            }
+            throw_early_end();
+        }
+        if (count < 0) return false;
+        const std::size_t before = answered_;
+        for (std::string_view text(chunk.data(), static_cast<std::size_t>(count)); !text.empty();) {
+            const std::size_t end = text.find('\n');
+            if (end == std::string_view::npos) {
+                line_ += text;
+                // No answer is that long; a flood without line ends must not fill the memory.
+                if (line_.size() > 200) throw_wrong_line(line_);
+                break;
+            }
+            if (line_.empty()) {
+                take_line(text.substr(0, end));
+            } else {
+                line_ += text.substr(0, end);
+                take_line(std::exchange(line_, {}));
+            }
+            text.remove_prefix(end + 1);
+        }
+        return answered_ > before;
+    }
+
+    void take_line(std::string_view line) {
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        if (answered_ == formatted_) throw_too_much(line);
+        if (line != "1" && line != "0") throw_wrong_line(line);
+        answers_[answered_++] = line == "1";
+    }
+
+    [[noreturn]] void throw_wrong_line(std::string_view line) {
+        throw SubjectDied(fmt::format("{} answered {}; an answer is 1 or 0 and a line end", name_, quote_token(line)), blamed());
+    }
+
+    [[noreturn]] void throw_too_much(std::string_view line) {
+        throw SubjectDied(fmt::format("{} answered {} without being asked; it must write one line a case and nothing else", name_,
+                                      quote_token(line)),
+                          cases_.empty() ? std::nullopt : std::optional(cases_.back()));
+    }
+
+    [[noreturn]] void throw_early_end() {
+        const bool told_to_end = !input_.is_open() && !closed_by_command_;
+        const std::string fate = child_->ends_within(ending_seconds) ? tools::describe(child_->kill()) : "closed its output";
+        throw SubjectDied(fmt::format("{} {} {}", name_, fate,
+                                      told_to_end ? fmt::format("with {} of {} cases unanswered", cases_.size() - answered_, cases_.size())
+                                                  : "before the end of its input"),
+                          blamed());
+    }
+
+    std::optional<Case> blamed() const {
+        return answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt;
+    }
+
+    // Ends the session and looks whether anything is wrong with how it ends.
+    void finish() {
+        if (!child_) return;
+        input_.close();
+        std::string rest = std::exchange(line_, {});
+        const auto since = Clock::now();
+        for (;;) {
+            pollfd end{output_.get(), POLLIN, 0};
+            std::array<char, 4096> chunk;
+            if (poll(&end, 1, 100) > 0) {
+                const ssize_t count = read(output_.get(), chunk.data(), chunk.size());
+                if (count == 0) break;
+                if (count > 0) rest.append(chunk.data(), static_cast<std::size_t>(count));
+            }
+            if (!rest.empty()) {
+                bury();
+                throw_too_much(rest.substr(0, rest.find('\n')));
+            }
+            if (std::chrono::duration<double>(Clock::now() - since).count() > limits_.silence_seconds) {
+                bury();
+                throw SubjectHung(fmt::format("{} does not end {} s after the end of its input", name_, limits_.silence_seconds),
+                                  std::nullopt);
+            }
+        }
+        // With every answer given, the status it leaves with is its own affair.
+        child_->ends_within(ending_seconds);
+        bury();
+    }
+
+    void bury() {
+        child_.reset();
+        input_.close();
+        output_.close();
+    }
+
+    std::vector<std::string> words_;
+    std::string name_;
+    Signature signature_;
+    OutsideLimits limits_;
+    std::unique_ptr<ChildProcess> child_;
+    Descriptor input_, output_;
+    bool keeps_answers_ = false;       // answers come at the end of input only: one child a batch
+    bool closed_by_command_ = false;
+    std::string text_;                 // formatted, and written up to text_written_
+    std::size_t text_written_ = 0;
+    std::string line_;                 // the start of an answer whose line end has not come
+    std::span<const Case> cases_;
+    std::span<bool> answers_;
+    std::size_t formatted_ = 0, answered_ = 0;
+};
+
+}  // namespace
+
+properties::Subject start_command(const std::string& command, const Signature& signature, Contract contract,
+                                  const OutsideLimits& limits) {
+    // A write to a child that has died must be an error, not the end of this process.
+    std::signal(SIGPIPE, SIG_IGN);
+    const auto session = std::make_shared<Command>(command, signature, limits);
+    return {command, signature, contract,
+            [session](std::span<const Case> cases, std::span<bool> answers) { session->answer(cases, answers); }};
+}
+
+}  // namespace tangency::tools

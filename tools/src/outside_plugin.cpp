@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// A plugin as a subject: batches go to its child process through shared memory, and its death is told with the case.
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <memory>
+#include <new>
+
+#include "numbers.hpp"
+#include "outside.hpp"
+#include "outside_plugin_child.hpp"
+#include "outside_process.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+using State = PluginMemory::State;
+
+class SharedMemory {
+public:
+    SharedMemory() {
+        void* place = mmap(nullptr, sizeof(PluginMemory), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        if (place == MAP_FAILED)
+            throw CannotStart(fmt::format("cannot share memory with a plugin: {}; free some memory", std::strerror(errno)));
+        memory_ = new (place) PluginMemory;
+    }
+    SharedMemory(const SharedMemory&) = delete;
+    SharedMemory& operator=(const SharedMemory&) = delete;
+    ~SharedMemory() { munmap(memory_, sizeof(PluginMemory)); }
+
+    PluginMemory& operator*() { return *memory_; }
+    PluginMemory* operator->() { return memory_; }
+
+private:
+    PluginMemory* memory_;
+};
+
+class Plugin {
+public:
+    Plugin(const std::string& file, const Signature& signature, const OutsideLimits& limits)
+        // A bare name would be looked up among the system's libraries.
+        : file_(file.find('/') == std::string::npos ? "./" + file : file), signature_(signature), limits_(limits) {
+        if (access(file_.c_str(), R_OK) != 0)
+            throw CannotStart(fmt::format("cannot open {}: {}; give the path of a shared object", file, std::strerror(errno)));
+        start();
+    }
+
+    void answer(std::span<const Case> cases, std::span<bool> answers) {
+        for (std::size_t start = 0; start < cases.size(); start += PluginMemory::capacity) {
+            const std::size_t count = std::min(PluginMemory::capacity, cases.size() - start);
+            answer_batch(cases.subspan(start, count), answers.subspan(start, count));
+        }
+    }
+
+private:
+    void start() {
+        memory_->state = State::opening;
+        memory_->calling = 0;
+        memory_->current = 0;
+        Pipe orders = open_pipe();
+        Pipe replies = open_pipe();
+        child_ = std::make_unique<ChildProcess>(
+            [&] {
+                run_plugin_child(file_, signature_, *memory_, orders.read_end.get(), replies.write_end.get());
+            },
+            false);
+        orders_ = std::move(orders.write_end);
+        replies_ = std::move(replies.read_end);
+        replies.write_end.close();
+        const Reply reply = wait_for_reply();
+        if (reply == Reply::came && memory_->state == State::ready) return;
+        const State state = memory_->state;
+        const std::string fate = reply == Reply::silence ? fmt::format("hung for {} s", limits_.silence_seconds) : fate_of_child();
+        bury();
+        if (state == State::cannot_open) throw CannotStart(memory_->message.data());
+        throw CannotStart(fmt::format("opening {} {}; its static initializers must return", file_, fate));
+    }
+
+    void answer_batch(std::span<const Case> cases, std::span<bool> answers) {
+        if (!child_) start();
+        if (signature_.scalar == ScalarType::f32)
+            put_rows<float>(cases);
+        else
+            put_rows<double>(cases);
+        memory_->count = static_cast<std::uint32_t>(cases.size());
+        memory_->current = 0;
+        const char order = 1;
+        while (write(orders_.get(), &order, 1) < 0 && errno == EINTR) {
+        }
+        const Reply reply = wait_for_reply();
+        if (reply != Reply::came) die(reply, cases);
+        for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = memory_->answers[i] != 0;
+    }
+
+    // Converted here: a plugin may have told its own process to flush small numbers.
+    template <class Scalar>
+    void put_rows(std::span<const Case> cases) {
+        auto* place = reinterpret_cast<Scalar*>(memory_->numbers.data());
+        for (const Case& scene : cases)
+            for (const double number : scene.row()) *place++ = static_cast<Scalar>(number);
+    }
+
+    enum class Reply { came, ended, silence };
+
+    // Silence counts from the last case that was answered.
+    Reply wait_for_reply() {
+        using Clock = std::chrono::steady_clock;
+        auto since = Clock::now();
+        std::uint32_t seen = memory_->current;
+        for (;;) {
+            pollfd event{replies_.get(), POLLIN, 0};
+            const int ready = poll(&event, 1, 100);
+            char reply = 0;
+            if (ready > 0) return read(replies_.get(), &reply, 1) == 1 ? Reply::came : Reply::ended;
+            if (const std::uint32_t current = memory_->current; current != seen) {
+                seen = current;
+                since = Clock::now();
+            }
+            // A process that the plugin started may hold the pipe open after the child's death.
+            if (child_->has_ended()) return Reply::ended;
+            if (std::chrono::duration<double>(Clock::now() - since).count() >= limits_.silence_seconds) return Reply::silence;
+        }
+    }
+
+    std::string fate_of_child() {
+        child_->ends_within(1);
+        const Ending ending = child_->kill();
+        switch (memory_->state.load()) {
+            case State::called_exit: return fmt::format("called exit({})", memory_->exit_status);
+            case State::threw: {
+                const std::string what(memory_->message.data());
+                return what.empty() ? "let an exception escape" : "let an exception escape: " + quote_token(what);
+            }
+            default: return describe(ending);
+        }
+    }
+
+    [[noreturn]] void die(Reply reply, std::span<const Case> cases) {
+        const bool in_call = memory_->calling != 0;
+        const Case& scene = cases[std::min<std::size_t>(memory_->current, cases.size() - 1)];
+        const std::string name = symbol_name(signature_);
+        if (reply == Reply::silence) {
+            bury();
+            throw SubjectHung(fmt::format("{} gave no answer for {} s", name, limits_.silence_seconds), scene);
+        }
+        const std::string fate = fate_of_child();
+        bury();
+        if (in_call) throw SubjectDied(name + " " + fate, scene);
+        throw SubjectDied(fmt::format("the process of {} {} between two calls", name, fate), std::nullopt);
+    }
+
+    void bury() {
+        child_.reset();
+        orders_.close();
+        replies_.close();
+    }
+
+    std::string file_;
+    Signature signature_;
+    OutsideLimits limits_;
+    SharedMemory memory_;
+    Descriptor orders_, replies_;
+    std::unique_ptr<ChildProcess> child_;
+};
+
+}  // namespace
+
+properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract,
+                                const OutsideLimits& limits) {
+    // A write to a child that has died must be an error, not the end of this process.
+    std::signal(SIGPIPE, SIG_IGN);
+    const auto plugin = std::make_shared<Plugin>(file, signature, limits);
+    return {file, signature, contract,
+            [plugin](std::span<const Case> cases, std::span<bool> answers) { plugin->answer(cases, answers); }};
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// The child process that a plugin runs in, and the memory that it shares with its parent.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "tangency/shapes/form.hpp"
+
+namespace tangency::tools {
+
+/// What both sides see. The parent writes rows and reads answers; the child counts where it is, so that the parent
+/// knows which case it died on.
+struct PluginMemory {
+    static constexpr std::size_t capacity = 4096;
+
+    enum class State : std::uint32_t { opening, cannot_open, ready, threw, called_exit };
+
+    std::atomic<State> state;
+    std::atomic<std::uint32_t> calling;  ///< 1 while the plugin's function runs
+    std::atomic<std::uint32_t> current;  ///< the row that it was called with last
+    std::uint32_t count;                 ///< rows of this batch
+    std::int32_t exit_status;
+    std::array<char, 1024> message;  ///< ends with a zero
+    std::array<unsigned char, capacity> answers;
+    alignas(16) std::array<double, capacity * max_number_count> numbers;  ///< rows of float or double, tightly packed
+};
+
+/// The symbol that a plugin exports for a signature: "tangency_lo_hi_f32", "tangency3_center_half_quaternion_f64".
+std::string symbol_name(const Signature& signature);
+
+/// The child's whole life: opens the plugin, then for each byte on `orders` answers a batch and writes a byte to
+/// `replies`. Ends at the end of `orders`. Never returns.
+[[noreturn]] void run_plugin_child(const std::string& file, const Signature& signature, PluginMemory& memory, int orders,
+                                   int replies);
+
+}  // namespace tangency::tools

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// A child process from start to burial: started so that it cannot outlive its parent, and its end put into words.
+#pragma once
+
+#include <sys/types.h>
+
+#include <functional>
+#include <string>
+
+namespace tangency::tools {
+
+/// A file descriptor that is closed with its owner.
+class Descriptor {
+public:
+    Descriptor() = default;
+    explicit Descriptor(int number) : number_(number) {}
+    Descriptor(Descriptor&& other) noexcept : number_(other.release()) {}
+    Descriptor& operator=(Descriptor&& other) noexcept;
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() { close(); }
+
+    int get() const { return number_; }
+    bool is_open() const { return number_ >= 0; }
+    int release();
+    void close();
+
+private:
+    int number_ = -1;
+};
+
+/// Both ends of a pipe, closed on exec.
+struct Pipe {
+    Descriptor read_end, write_end;
+};
+
+/// Throws CannotStart if the system has no descriptors left.
+Pipe open_pipe();
+
+/// How a child ended.
+struct Ending {
+    bool by_signal = false;
+    int number = 0;  ///< exit status or signal
+};
+
+/// "was killed by SIGSEGV (Segmentation fault)" or "exited with status 3".
+std::string describe(const Ending& ending);
+
+/// A running child; killed and buried with its owner.
+class ChildProcess {
+public:
+    /// Forks. The child runs `body`, which must not return; it dies with this process, and gets the default
+    /// signals. With `own_group` it leads a process group, which is then killed as a whole.
+    ChildProcess(const std::function<void()>& body, bool own_group);
+    ChildProcess(const ChildProcess&) = delete;
+    ChildProcess& operator=(const ChildProcess&) = delete;
+    ~ChildProcess();
+
+    /// Waits for the end for up to `seconds`; whether it came.
+    bool ends_within(double seconds);
+    /// Kills it and waits for the end; if it ended before, that end is what is returned.
+    Ending kill();
+    /// Whether it has ended.
+    bool has_ended();
+
+private:
+    pid_t id_ = -1;
+    bool own_group_;
+    bool buried_ = false;
+    Ending ending_;
+};
+
+}  // namespace tangency::tools

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// The options --form, --scalar and --dim as every verb reads them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <ostream>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "tangency/shapes/form.hpp"
+
+namespace tangency::tools {
+
+/// The words as the user wrote them; empty where an option is missing.
+struct SignatureWords {
+    std::string form, scalar, dim;
+};
+
+/// The names of all forms, in their order.
+std::array<std::string_view, all_forms.size()> names_of_forms();
+
+/// The place of an option's word in the list of valid ones, or nothing after a complaint on `err` that lists them.
+std::optional<std::size_t> find_word(std::string_view verb, std::string_view option, const std::string& word,
+                                     std::span<const std::string_view> valid, std::ostream& err);
+
+/// The signature that the words say, or nothing after one line on `err`. A missing --dim is 2, or 3 for forms that
+/// are 3-D only.
+std::optional<Signature> read_signature(std::string_view verb, const SignatureWords& words, std::ostream& err);
+
+}  // namespace tangency::tools
