@@ -7,7 +7,7 @@ using System.Text;
 static class Serve
 {
     /// Prints 1 or 0 for each line, until the input ends. Many cases are in flight, so what is there is read at once and
-    /// answered with one write; Console.WriteLine a line would be ten times slower, and waiting for more would stall.
+    /// answered with one write; a write for every line would cost most of the time, and waiting for more would stall.
     public static void Run(Func<float[], bool> hits)
     {
         var input = Console.OpenStandardInput();

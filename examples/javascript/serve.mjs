@@ -2,7 +2,7 @@
 // Answers cases on standard input with a function of yours: serve(hits).
 
 /// Calls hits(...numbers) for each line and prints 1 or 0, until the input ends. Many cases are in flight, so a chunk
-/// is answered with one write; a write a line would be ten times slower.
+/// is answered with one write; a write for every line would cost most of the time.
 export function serve(hits) {
   let rest = '';
   process.stdin.setEncoding('latin1');

@@ -8,7 +8,7 @@ def serve(hits):
     """Calls hits(*numbers) for each line and prints 1 or 0, until the input ends.
 
     Many cases are in flight, so what is there is read at once and answered with one write. Waiting for
-    more before answering would stall both sides; flushing after every line would be ten times slower.
+    more before answering would stall both sides; a write for every line would cost most of the time.
     """
     rest = b""
     while chunk := os.read(sys.stdin.fileno(), 1 << 16):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The circle as a polygon of 32 sides, as Shapely's Point(px, py).buffer(r) makes it: up to 0.5 % of r is missing."""
+"""The circle as a polygon of 32 sides, as GEOS and Shapely buffer a point with 8 segments a quadrant: up to 0.5 % of r is
+missing."""
 import math
 
 from serve import serve

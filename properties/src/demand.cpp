@@ -41,18 +41,22 @@ std::string property_words() {
 DemandReading read_demand(std::string_view require, std::string_view waive) {
     DemandReading reading;
     Demand& demand = reading.demand;
-    bool level_given = false;
-    for (const std::string_view word : split(require)) {
-        if (const auto level = find_level(word)) {
-            if (std::exchange(level_given, true)) reading.problem = fmt::format("'{}' is a second level; require one", word);
-            demand.level = *level;
-        } else if (const Property* property = find_property(word)) {
-            demand.named.push_back(property);
-        } else {
-            reading.problem = fmt::format("'{}' is no level and no property to require; the levels are logic, banded, "
-                                          "full_range, exact, and {}", word, property_words());
+    const std::vector<std::string_view> required = split(require);
+    const std::string_view first = required.empty() ? "" : required[0];
+    if (const auto level = find_level(first)) {
+        demand.level = *level;
+    } else {
+        reading.problem = fmt::format("a requirement begins with a level, not '{}'; give one of logic, banded, full_range, "
+                                      "exact, as in banded,P17", first);
+        return reading;
+    }
+    for (const std::string_view word : std::span(required).subspan(1)) {
+        const Property* property = find_property(word);
+        if (!property) {
+            reading.problem = fmt::format("'{}' is no property to require; {}", word, property_words());
+            return reading;
         }
-        if (!reading.ok()) return reading;
+        demand.named.push_back(property);
     }
     for (const std::string_view word : split(waive)) {
         const Property* property = find_property(word);

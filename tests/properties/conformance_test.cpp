@@ -44,21 +44,22 @@ Conformance corner_size_trial(Function function, std::string_view require = "ban
 
 Remark remark_on(Conformance& trial, std::string_view id) { return trial.remark_on(*find_property(id)); }
 
-TEST(Demand, IsALevelThenPropertiesAndWithoutALevelBanded) {
+TEST(Demand, IsALevelThenProperties) {
     const DemandReading reading = read_demand("full_range,P17", "P05,P06");
     ASSERT_TRUE(reading.ok()) << reading.problem;
     EXPECT_EQ(reading.demand.level, Level::full_range);
     EXPECT_EQ(reading.demand.named, std::vector<const Property*>{find_property("P17")});
     EXPECT_EQ(reading.demand.waived.size(), 2U);
-    EXPECT_EQ(read_demand("P17", "").demand.level, Level::banded);
 }
 
 TEST(Demand, NamesTheWordThatIsWrong) {
-    EXPECT_NE(read_demand("band", "").problem.find("'band' is no level"), std::string::npos);
-    EXPECT_NE(read_demand("none", "").problem.find("'none' is no level"), std::string::npos);
-    EXPECT_NE(read_demand("logic,exact", "").problem.find("'exact' is a second level"), std::string::npos);
+    for (const char* no_level : {"band", "none", "P17", ""}) {
+        const std::string problem = read_demand(no_level, "").problem;
+        EXPECT_NE(problem.find("a level, not '" + std::string(no_level) + "'"), std::string::npos) << problem;
+    }
+    EXPECT_NE(read_demand("logic,exact", "").problem.find("'exact' is no property"), std::string::npos);
     EXPECT_NE(read_demand("logic", "P99").problem.find("'P99' is no property"), std::string::npos);
-    EXPECT_NE(read_demand("P17", "P17").problem.find("'P17' is both"), std::string::npos);
+    EXPECT_NE(read_demand("logic,P17", "P17").problem.find("'P17' is both"), std::string::npos);
 }
 
 TEST(Conformance, PassesAFunctionThatReachesTheLevelAndSkipsWhatIsNotDemanded) {

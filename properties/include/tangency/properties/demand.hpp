@@ -27,7 +27,7 @@ struct DemandReading {
     bool ok() const { return problem.empty(); }
 };
 
-/// Reads "banded,P17" (a level, then properties; without a level `banded`) and "P05,P06" (or nothing).
+/// Reads "banded,P17" (a level, then properties) and "P05,P06" (or nothing).
 DemandReading read_demand(std::string_view require, std::string_view waive);
 
 /// How one outcome stands to a demand.

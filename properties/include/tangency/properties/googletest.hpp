@@ -11,7 +11,9 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -30,7 +32,7 @@ struct Terms {
     std::string_view require = "banded";  ///< a level, then properties that bind beyond it: "banded,P17"
     std::string_view waive = "";          ///< properties that are excused: "P05,P06"
     std::size_t dim = 2;                  ///< 2 or 3
-    double band = 8;                      ///< the factor k of the band
+    std::optional<double> band{};         ///< the factor k of the band; without it the form's own
     std::uint64_t seed = 1;               ///< the same seed gives the same trial
     double effort = 1;                    ///< multiplies the number of drawn cases, over a million by default
     bool exhaustive = true;               ///< also every scene of the small lattice
@@ -109,7 +111,7 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
             properties::TrialOptions options;
             options.seed = terms.seed;
             options.effort = terms.effort;
-            options.band = terms.band;
+            if (terms.band) options.band = *terms.band;
             options.exhaustive = terms.exhaustive;
             const auto conformance = std::make_shared<properties::Conformance>(
                 properties::subject_of<shape.form, type, terms.dim, shape.turning>(
