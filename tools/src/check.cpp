@@ -47,12 +47,13 @@ public:
 
     CheckResult run() {
         result_.end = CheckEnd::all_asked;
-        for (const Round& round : plan_.rounds) {
-            run_round(round);
-            if (is_over()) break;
+        for (std::size_t i = 0; i < plan_.rounds.size(); ++i) {
+            run_round(plan_.rounds[i]);
+            if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;
         }
-        if (result_.deaths.empty()) end_sessions();
+        if (result_.end != CheckEnd::death) end_sessions();
         conclude();
+        if (result_.end != CheckEnd::death && !result_.broken.empty()) result_.likeness = find_likeness();
         result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
         return std::move(result_);
     }
@@ -71,10 +72,11 @@ private:
             try {
                 std::size_t deaths = 0;
                 for (const Unit& unit : round.by_worker[worker]) {
+                    if (interrupted() || out_of_time()) break;
+                    if (has_died_of(unit.property)) continue;
                     results[worker].push_back(run_unit(unit, sessions_[worker]));
                     const UnitResult& last = results[worker].back();
-                    if (last.death && (last.hung || ++deaths == deaths_enough)) break;
-                    if (interrupted() || out_of_time()) break;
+                    if (last.death && last.death->binding && (last.hung || ++deaths == deaths_enough)) break;
                 }
             } catch (...) {
                 errors[worker] = std::current_exception();
@@ -89,6 +91,10 @@ private:
             if (error) std::rethrow_exception(error);
         for (auto& of_worker : results)
             for (UnitResult& unit : of_worker) add(std::move(unit));
+    }
+
+    bool has_died_of(const Property* property) const {
+        return std::any_of(result_.deaths.begin(), result_.deaths.end(), [&](const Death& death) { return death.property == property; });
     }
 
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
@@ -109,7 +115,7 @@ private:
             std::rethrow_exception(result.group.failure);
         } catch (const SubjectDied& death) {
             result.hung = dynamic_cast<const SubjectHung*>(&death) != nullptr;
-            const bool binding = unit.property == nullptr || !unit.property->advice || options_.require.binds(*unit.property);
+            const bool binding = unit.property == nullptr || options_.require.binds(*unit.property);
             result.death = Death{unit.property, death.what(), death.scene, binding};
         }
         return result;
@@ -162,20 +168,29 @@ private:
         }
     }
 
-    bool is_over() {
-        const bool violated = std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [this](const Outcome& outcome) {
-            return outcome.status == Status::violated && options_.require.binds(*outcome.property);
-        });
-        const bool died = std::any_of(result_.deaths.begin(), result_.deaths.end(), [](const Death& death) { return death.binding; });
-        if (died)
+    bool is_over(const Round& next) {
+        const auto violated = [this](Level highest) {
+            return std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [&](const Outcome& outcome) {
+                return outcome.status == Status::violated && options_.require.binds(*outcome.property) && outcome.property->level <= highest;
+            });
+        };
+        // Where floats only have told, the small lattice may have a scene that is easier to read.
+        const Level telling = has_lattice(next) ? Level::logic : Level::exact;
+        if (std::any_of(result_.deaths.begin(), result_.deaths.end(), [](const Death& death) { return death.binding; }))
             result_.end = CheckEnd::death;
-        else if (violated)
+        else if (violated(telling))
             result_.end = CheckEnd::violation;
         else if (interrupted())
             result_.end = CheckEnd::interrupt;
         else if (out_of_time())
             result_.end = CheckEnd::time;
         return result_.end != CheckEnd::all_asked;
+    }
+
+    static bool has_lattice(const Round& round) {
+        return std::any_of(round.by_worker.begin(), round.by_worker.end(), [](const std::vector<Unit>& units) {
+            return std::any_of(units.begin(), units.end(), [](const Unit& unit) { return unit.property == nullptr; });
+        });
     }
 
     // A command that has said more than it was asked is found out here at the latest.
@@ -191,7 +206,7 @@ private:
 
     void conclude() {
         result_.band = result_band_.load();
-        result_.level = properties::level_of(result_.outcomes);
+        result_.level = level_reached();
         for (const Outcome& outcome : result_.outcomes) {
             if (!options_.require.binds(*outcome.property) || outcome.status == Status::not_applicable) continue;
             if (outcome.status == Status::violated)
@@ -206,6 +221,23 @@ private:
         else
             result_.verdict = result_.unasked.empty() && result_.end != CheckEnd::interrupt ? CheckVerdict::holds
                                                                                             : CheckVerdict::cannot_run;
+    }
+
+    Level level_reached() const {
+        std::vector<Outcome> outcomes = result_.outcomes;
+        for (Outcome& outcome : outcomes)
+            if (has_died_of(outcome.property)) outcome.status = Status::violated;
+        const bool lattice_died = has_died_of(nullptr);
+        return lattice_died ? Level::none : properties::level_of(outcomes);
+    }
+
+    // In a session of its own, since the others have been ended. A function that dies here died of nothing asked.
+    std::optional<subjects::Likeness> find_likeness() const {
+        try {
+            return subjects::find_likeness(options_.open(), result_.band);
+        } catch (const std::runtime_error&) {
+            return std::nullopt;
+        }
     }
 
     const CheckOptions& options_;

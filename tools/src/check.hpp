@@ -12,6 +12,7 @@
 
 #include "tangency/properties/trial.hpp"
 #include "tangency/shapes/level.hpp"
+#include "tangency/subjects/likeness.hpp"
 
 namespace tangency::tools {
 
@@ -47,32 +48,24 @@ struct Death {
     const properties::Property* property;    ///< what was being asked; null for the small lattice or the session's end
     std::string message;
     std::optional<properties::Case> scene;   ///< the case that did it, where one can be blamed
-    bool binding;                            ///< false if only advice was being asked
+    bool binding;                            ///< false if what was being asked is not required
 };
 
 enum class CheckVerdict { holds, failed, cannot_run };
 enum class CheckEnd { all_asked, violation, death, time, interrupt };
-
-/// A known bug whose wrong answers are those of the function on trial.
-struct Likeness {
-    std::string mutant;
-    std::string defect;
-    std::string seen_in;
-    double agreement;  ///< of the answers that either gets wrong, the share that both get wrong
-};
 
 struct CheckResult {
     CheckVerdict verdict;
     CheckEnd end;
     std::vector<properties::Outcome> outcomes;
     properties::Tally tally;
-    Level level = Level::none;             ///< reached, as far as asked; waived properties count
+    Level level = Level::none;             ///< reached, as far as asked; a waived violation counts, and so does a death
     double measured_k = 0;
     double worst_gap_ulps = 0;
     std::vector<Death> deaths;
     std::vector<std::string_view> broken;  ///< ids of the violated properties that bind
     std::vector<std::string_view> unasked; ///< ids of the properties that bind and were not reached
-    std::optional<Likeness> likeness;
+    std::optional<subjects::Likeness> likeness;
     double band = 8;
     double seconds = 0;
 };

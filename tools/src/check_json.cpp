@@ -28,10 +28,10 @@ std::string_view name_of(CheckEnd end) {
     return "";
 }
 
-Json outcome_json(const CheckOptions& options, const properties::Outcome& outcome) {
+Json outcome_json(const CheckOptions& options, const CheckResult& result, const properties::Outcome& outcome) {
     Json json = property_json(*outcome.property);
     json["binds"] = options.require.binds(*outcome.property);
-    json["standing"] = standing(options, outcome);
+    json["standing"] = standing(options, result, outcome);
     json["exams"] = outcome.exams;
     json["violations"] = outcome.violations;
     json["excused"] = outcome.excused;
@@ -83,14 +83,14 @@ std::string to_json(const CheckOptions& options, const CheckResult& result) {
         json["kinds"][std::string(properties::kind_names[i])] = result.tally.by_kind[i];
     json["looks_like"] = nullptr;
     if (result.likeness)
-        json["looks_like"] = {{"mutant", result.likeness->mutant},
-                              {"defect", result.likeness->defect},
-                              {"seen_in", result.likeness->seen_in},
+        json["looks_like"] = {{"mutant", result.likeness->mutant->subject.name},
+                              {"defect", result.likeness->mutant->defect},
+                              {"seen_in", result.likeness->mutant->seen_in},
                               {"agreement", result.likeness->agreement}};
     json["deaths"] = Json::array();
     for (const Death& death : result.deaths) json["deaths"].push_back(death_json(options, death));
     json["properties"] = Json::array();
-    for (const auto& outcome : result.outcomes) json["properties"].push_back(outcome_json(options, outcome));
+    for (const auto& outcome : result.outcomes) json["properties"].push_back(outcome_json(options, result, outcome));
     json["seconds"] = result.seconds;
     // A file name need not be UTF-8; a report must be.
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';

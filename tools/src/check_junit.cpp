@@ -25,8 +25,8 @@ std::string element(std::string_view name, std::string_view message, std::string
     return fmt::format("      <{} message=\"{}\">{}</{}>\n", name, escape(message), escape(text), name);
 }
 
-std::string body(const CheckOptions& options, const properties::Outcome& outcome) {
-    const std::string_view where = standing(options, outcome);
+std::string body(const CheckOptions& options, const CheckResult& result, const properties::Outcome& outcome) {
+    const std::string_view where = standing(options, result, outcome);
     const std::string shown =
         outcome.counterexample ? describe_counterexample(*outcome.counterexample, options.contract, options.function) : "";
     if (where == "violated")
@@ -51,7 +51,7 @@ std::string to_junit(const CheckOptions& options, const CheckResult& result) {
         cases += content.empty() ? "/>\n" : fmt::format(">\n{}    </testcase>\n", content);
     };
     for (const auto& outcome : result.outcomes) {
-        const std::string content = body(options, outcome);
+        const std::string content = body(options, result, outcome);
         failures += content.find("<failure ") != std::string::npos;
         skipped += content.find("<skipped ") != std::string::npos;
         add(fmt::format("{} {}", outcome.property->id, outcome.property->title), content);

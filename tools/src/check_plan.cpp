@@ -3,7 +3,7 @@
 #include "check_plan.hpp"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "tangency/properties/random.hpp"
 
@@ -46,11 +46,14 @@ Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases)
     return {(wanted - (with_lattice ? lattice : 0)) / drawn, with_lattice};
 }
 
-// Advice last: a function may well die of a NaN, and what binds should be known by then.
+// The lower levels first and advice last: a function may well die of a huge number or a NaN, and what binds should
+// be known by then.
 std::vector<const Property*> in_order() {
     std::vector<const Property*> order;
     for (const Property& property : properties::catalogue()) order.push_back(&property);
-    std::stable_partition(order.begin(), order.end(), [](const Property* property) { return !property->advice; });
+    std::stable_sort(order.begin(), order.end(), [](const Property* a, const Property* b) {
+        return std::pair(a->advice, a->level) < std::pair(b->advice, b->level);
+    });
     return order;
 }
 
@@ -86,9 +89,9 @@ Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, u
     const Size size = size_of_run(signature, cases);
     const double quick = std::min(quick_effort, size.effort);
     Plan plan;
-    plan.rounds.push_back(make_round(signature, 0, quick, size.lattice, workers));
-    for (unsigned number = 1; number <= later_rounds && size.effort > quick; ++number)
-        plan.rounds.push_back(make_round(signature, number, (size.effort - quick) / later_rounds, false, workers));
+    plan.rounds.push_back(make_round(signature, 0, quick, false, workers));
+    for (unsigned number = 1; number <= later_rounds && (size.effort > quick || size.lattice); ++number)
+        plan.rounds.push_back(make_round(signature, number, (size.effort - quick) / later_rounds, size.lattice && number == 1, workers));
     for (const Round& round : plan.rounds)
         for (const auto& units : round.by_worker)
             for (const Unit& unit : units) plan.weight += unit.weight;

@@ -30,7 +30,8 @@ struct Plan {
     double weight = 0;
 };
 
-/// A first round that looks at everything quickly, then rounds that share what is left. `cases` is about how many
+/// A first round that draws a little for every property, one with the small lattice in it, and rounds that share what
+/// is left. `cases` is about how many
 /// the reference decides; without it the run is a full one, of more than a million.
 Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers);
 

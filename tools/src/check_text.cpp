@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "html_style.hpp"
@@ -51,7 +52,7 @@ std::string overview(const CheckOptions& options, const CheckResult& result) {
     for (const Group& group : groups) {
         std::string ids;
         for (const Outcome& outcome : result.outcomes)
-            if (standing(options, outcome) == group.standing) ids += fmt::format(" {}", outcome.property->id);
+            if (standing(options, result, outcome) == group.standing) ids += fmt::format(" {}", outcome.property->id);
         if (!ids.empty()) text += fmt::format("{}:{}\n", group.words, ids);
     }
     return text;
@@ -70,9 +71,11 @@ std::string_view why_it_ended(const CheckResult& result) {
 
 }  // namespace
 
-std::string_view standing(const CheckOptions& options, const Outcome& outcome) {
+std::string_view standing(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
     if (outcome.status == Status::not_applicable) return "not_applicable";
-    if (outcome.status == Status::held) return outcome.exams == 0 ? "undecided" : "held";
+    const bool died = std::any_of(result.deaths.begin(), result.deaths.end(),
+                                  [&outcome](const Death& death) { return death.property == outcome.property; });
+    if (outcome.status == Status::held) return outcome.exams == 0 || died ? "undecided" : "held";
     if (options.require.binds(*outcome.property)) return "violated";
     if (options.require.waives(*outcome.property)) return "waived";
     return outcome.property->advice ? "advice" : "beyond";
@@ -92,9 +95,10 @@ std::string describe(const CheckOptions& options, const Death& death) {
     return text;
 }
 
-std::string describe(const Likeness& likeness) {
-    return fmt::format("looks like the known bug {}: {} ({}); {:.0f} % of the wrong answers are the same", likeness.mutant, likeness.defect,
-                       likeness.seen_in, 100 * likeness.agreement);
+std::string describe(const subjects::Likeness& likeness) {
+    const subjects::Mutant& mutant = *likeness.mutant;
+    return fmt::format("looks like the known bug {}: {} (seen in {}); {:.0f} % of the wrong answers are the same", mutant.subject.name,
+                       mutant.defect, mutant.seen_in, 100 * likeness.agreement);
 }
 
 std::string verdict_line(const CheckOptions& options, const CheckResult& result) {
@@ -120,7 +124,7 @@ std::string verdict_line(const CheckOptions& options, const CheckResult& result)
 std::string to_text(const CheckOptions& options, const CheckResult& result) {
     std::string text;
     for (const Outcome& outcome : result.outcomes)
-        if (standing(options, outcome) == "violated") text += violation_text(options, outcome);
+        if (standing(options, result, outcome) == "violated") text += violation_text(options, outcome);
     for (const Death& death : result.deaths) text += describe(options, death) + '\n';
     if (result.likeness) text += describe(*result.likeness) + "\n\n";
     text += overview(options, result);

@@ -21,12 +21,12 @@ std::string signature_words(const CheckOptions& options);
 
 /// "held", "violated", "waived", "advice", "beyond", "undecided" or "not_applicable": what became of a property for
 /// this user. `beyond` and `advice` are violations that do not bind.
-std::string_view standing(const CheckOptions& options, const properties::Outcome& outcome);
+std::string_view standing(const CheckOptions& options, const CheckResult& result, const properties::Outcome& outcome);
 
 /// What the function did, and on which case: its numbers in decimal and hexfloat, and a call to paste.
 std::string describe(const CheckOptions& options, const Death& death);
 
 /// The known bug in a sentence.
-std::string describe(const Likeness& likeness);
+std::string describe(const subjects::Likeness& likeness);
 
 }  // namespace tangency::tools
