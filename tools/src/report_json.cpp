@@ -67,7 +67,7 @@ Json outcomes_json(const properties::TrialResult& result, Contract contract) {
 }
 
 void add_signature(Json& json, const Signature& signature) {
-    json["form"] = name_of(signature.form);
+    json["form"] = form_name(signature);
     json["scalar"] = name_of(signature.scalar);
     json["dim"] = signature.dim;
 }
