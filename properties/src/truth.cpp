@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/frame.hpp"
 #include "tangency/reference/rotated/row.hpp"
 
 namespace tangency::properties {
@@ -45,7 +46,7 @@ double scale_of(const Case& scene) {
 double turns_of(const Case& scene) {
     const double angle = std::abs(scene.numbers[2 * scene.signature.dim]);
     switch (scene.signature.turning) {
-        case Turning::radians: return angle > 0x1.921fb54442d19p+2 ? angle : 0;
+        case Turning::radians: return angle > one_turn_in_radians ? angle : 0;
         case Turning::degrees: return angle > 360 ? angle * 0x1.1df46a2529d3ap-6 : 0;
         default: return 0;
     }
@@ -63,6 +64,17 @@ Truth find_truth(const Case& scene) {
             scale_of(scene),
             turns_of(scene),
             scene.signature.scalar};
+}
+
+double default_band(const Signature& signature) {
+    switch (signature.turning) {
+        case Turning::none: return 8;
+        case Turning::radians: return 24;
+        case Turning::degrees: return 40;
+        case Turning::axis: return 28;
+        case Turning::quaternion: return 64;
+    }
+    return 8;
 }
 
 bool intersects(const Truth& truth, Contract contract) {
