@@ -132,11 +132,15 @@ void gather_part(Gathering& gathering, Random random, const Part& part) {
         if (gathering.add(part.draw(random, gathering.signature()))) ++added;
 }
 
-// A measure of how hard a scene is to read: small whole numbers first.
-double reading_cost(const Case& scene) {
-    double cost = 0;
-    for (const double number : scene.row())
-        cost += std::abs(number) + (number == std::trunc(number) ? 0 : 20 + 1 / std::abs(number));
+// A measure of how hard a scene is to read: small whole numbers first. Ties and degenerate shapes come last, since a
+// function of the other contract or a special case for them would hide the bug.
+double reading_cost(const Facts& facts) {
+    double cost = facts.truth.verdict == Verdict::touching ? 100'000 : 0;
+    if (facts.geometry.radius == 0) cost += 10'000;
+    for (std::size_t axis = 0; axis < facts.scene.signature.dim; ++axis)
+        if (facts.geometry.half_extent[axis] == 0) cost += 10'000;
+    for (const double number : facts.scene.row())
+        cost += std::min(std::abs(number), 1e4) + (number == std::trunc(number) ? 0 : 20);
     return cost;
 }
 
@@ -159,7 +163,10 @@ void gather_bugs(Gathering& gathering, Random random) {
                                : kind == 5 ? draw_close_miss
                                            : draw_any_lattice;
         const Case scene = draw(random, signature);
-        if (is_scene(scene)) pool.push_back({find_facts(scene), reading_cost(scene)});
+        if (!is_scene(scene)) continue;
+        Facts facts = find_facts(scene);
+        const double cost = reading_cost(facts);
+        pool.push_back({std::move(facts), cost});
     }
     std::ranges::stable_sort(pool, {}, &Candidate::cost);
     for (const std::string_view bug : bugs) {
