@@ -8,6 +8,7 @@
 #include <sstream>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "tangency/subjects/built_in.hpp"
 #include "vectors/reasons.hpp"
@@ -93,13 +94,14 @@ TEST(StoredCases, HaveAStoryForEveryBugButTheSignOfAnAngle) {
     }
 }
 
-TEST(StoredCases, FailEveryMutantAtTheLevelItWouldHaveReached) {
-    for (const subjects::Mutant& mutant : subjects::mutants()) {
-        Demand demand;
-        demand.level = Level::exact;
-        demand.policy = mutant.breaks_policy;
-        EXPECT_GT(failures(mutant.subject, demand), 0U) << mutant.subject.name;
-    }
+// At the level that the method behind a mutant reaches, only the defect can fail a case. The vectors are fewer cases
+// than a trial and show no call order, so some defects outlive them; a trial (tangency check) kills all.
+TEST(StoredCases, KillAllMutantsButTheKnownSurvivors) {
+    std::vector<std::string> survivors;
+    for (const subjects::Mutant& mutant : subjects::mutants())
+        if (failures(mutant.subject, {mutant.unbroken, {}, mutant.breaks_policy}) == 0)
+            survivors.push_back(mutant.subject.name);
+    EXPECT_EQ(survivors, (std::vector<std::string>{"mutant_caches_far_corner", "mutant_every_thousandth_call_wrong"}));
 }
 
 TEST(StoredIds, DependOnTheCaseAlone) {

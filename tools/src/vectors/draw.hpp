@@ -50,4 +50,8 @@ properties::Case draw_turned_tie(properties::Random& random, const Signature& si
 properties::Case draw_turned_lattice(properties::Random& random, const Signature& signature);
 properties::Case draw_turned_floats(properties::Random& random, const Signature& signature);
 
+/// The distance from the ball's centre to the box as the reference finds it, rounded to a double; it steers where
+/// radii are drawn, since trigonometric functions differ between machines.
+double distance_of(properties::Case scene);
+
 }  // namespace tangency::vectors

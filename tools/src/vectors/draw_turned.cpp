@@ -236,7 +236,8 @@ std::array<double, 4> draw_orientation(Random& random, const Signature& signatur
     return orientation;
 }
 
-// The distance as the reference finds it, to steer radii; trigonometric functions differ between machines.
+}  // namespace
+
 double distance_of(Case scene) {
     scene.numbers[number_count(scene.signature) - 1] = 0;
     const auto measured = reference::measure_any_row(scene.signature, std::as_const(scene).row());
@@ -248,8 +249,6 @@ double distance_of(Case scene) {
     const reference::Rational unit(std::ldexp(1.0, shift));
     return std::ldexp(std::sqrt((distance_sq / unit / unit).convert_to<double>()), shift);
 }
-
-}  // namespace
 
 Case draw_turned_tie(Random& random, const Signature& signature) {
     const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
