@@ -39,7 +39,7 @@ bool is_scene(const Case& scene) {
 bool is_turned(const Signature& signature) { return signature.turning != Turning::none; }
 
 Case draw_any_lattice(Random& random, const Signature& signature) {
-    if (is_turned(signature)) return draw_turned_lattice(random, signature);
+    if (is_turned(signature)) return draw_rotated_lattice(random, signature);
     return express(properties::draw_lattice(random, signature.dim), signature);
 }
 
@@ -115,7 +115,7 @@ Case draw_floats_of(Random& random, const Signature& signature) {
 }
 
 Case draw_any_floats(Random& random, const Signature& signature) {
-    if (is_turned(signature)) return draw_turned_floats(random, signature);
+    if (is_turned(signature)) return draw_rotated_floats(random, signature);
     return draw_floats_of<Magnitudes::ordinary>(random, signature);
 }
 
@@ -156,9 +156,9 @@ struct Part {
 std::vector<Part> parts_of(const Signature& signature) {
     // A quaternion's fourteen numbers bring many neighbours of ties already.
     if (signature.turning == Turning::quaternion)
-        return {{draw_any_lattice, 70}, {draw_turned_floats, 60}, {draw_band_edge, 20}};
+        return {{draw_any_lattice, 70}, {draw_rotated_floats, 60}, {draw_band_edge, 20}};
     if (is_turned(signature))
-        return {{draw_tie, 40}, {draw_any_lattice, 110}, {draw_turned_floats, 80}, {draw_band_edge, 30}};
+        return {{draw_tie, 40}, {draw_any_lattice, 110}, {draw_rotated_floats, 80}, {draw_band_edge, 30}};
     return {{draw_tie, 20},
             {draw_degenerate, 40},
             {draw_inside, 25},
@@ -310,7 +310,7 @@ void gather_policy(Gathering& gathering, Random random) {
 }  // namespace
 
 Case draw_tie(Random& random, const Signature& signature) {
-    if (is_turned(signature)) return draw_turned_tie(random, signature);
+    if (is_turned(signature)) return draw_rotated_tie(random, signature);
     LatticeScene plain = properties::draw_lattice_tie(random, signature.dim);
     const auto& format = properties::format_of(signature.scalar);
     const int kind = random.between(0, 9);

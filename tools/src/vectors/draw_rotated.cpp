@@ -250,7 +250,7 @@ double distance_of(Case scene) {
     return std::ldexp(std::sqrt((distance_sq / unit / unit).convert_to<double>()), shift);
 }
 
-Case draw_turned_tie(Random& random, const Signature& signature) {
+Case draw_rotated_tie(Random& random, const Signature& signature) {
     const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
     const int kind = random.between(0, 5);
     if (angle && kind == 0) return draw_degenerate_tie(random, signature);
@@ -268,7 +268,7 @@ Case draw_turned_tie(Random& random, const Signature& signature) {
     return turned(plain, turn, signature);
 }
 
-Case draw_turned_lattice(Random& random, const Signature& signature) {
+Case draw_rotated_lattice(Random& random, const Signature& signature) {
     const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
     if (angle && random.chance(2, 3)) {
         const LatticeScene plain = properties::draw_lattice(random, 2);
@@ -281,7 +281,7 @@ Case draw_turned_lattice(Random& random, const Signature& signature) {
     return turned(draw_small(random, signature.dim, turn.norm, properties::draw_lattice), turn, signature);
 }
 
-Case draw_turned_floats(Random& random, const Signature& signature) {
+Case draw_rotated_floats(Random& random, const Signature& signature) {
     const auto& format = properties::format_of(signature.scalar);
     const int kind = random.between(0, 4);
     const int top = kind == 0   ? random.between(30, format.max_exponent - 3)
