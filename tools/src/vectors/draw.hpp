@@ -46,8 +46,12 @@ using DrawScene = properties::Case (*)(properties::Random&, const Signature&);
 properties::Case draw_tie(properties::Random& random, const Signature& signature);
 
 /// Cases of both sides of a rotated form: exact turns, angles in general, floats of every magnitude.
-properties::Case draw_turned_tie(properties::Random& random, const Signature& signature);
-properties::Case draw_turned_lattice(properties::Random& random, const Signature& signature);
-properties::Case draw_turned_floats(properties::Random& random, const Signature& signature);
+properties::Case draw_rotated_tie(properties::Random& random, const Signature& signature);
+properties::Case draw_rotated_lattice(properties::Random& random, const Signature& signature);
+properties::Case draw_rotated_floats(properties::Random& random, const Signature& signature);
+
+/// The distance from the ball's centre to the box as the reference finds it, rounded to a double; it steers where
+/// radii are drawn, since trigonometric functions differ between machines.
+double distance_of(properties::Case scene);
 
 }  // namespace tangency::vectors

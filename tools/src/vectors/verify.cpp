@@ -25,6 +25,13 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr std::size_t least_cases_in_all = 20'000;
+constexpr const char* other_counts = "manifest.json counts other numbers of cases";
+
+// What a manifest must look like before its words can be used.
+constexpr const char* manifest_schema = R"({"type": "object", "required": ["version", "cases", "policy", "files"],
+    "properties": {"files": {"type": "array", "items": {"type": "object",
+        "required": ["file", "sha256", "cases", "disjoint", "touching", "overlapping", "policy"],
+        "properties": {"file": {"type": "string"}, "sha256": {"type": "string"}}}}}})";
 
 /// One file's part of the findings, so that files can be verified side by side.
 struct FileFindings {
@@ -69,8 +76,8 @@ void check_neighbour(FileFindings& findings, const Json& entry, const properties
             reference::decide_any_row(tie.signature, std::as_const(tie).row()) == reference::Verdict::touching)
             return;
     }
-    findings.object(entry, fmt::format("neighbour: no tie {} lies {} ulps of {} away", neighbour.of, neighbour.ulps,
-                                       field_names(scene.signature)[neighbour.field]));
+    findings.object(entry, fmt::format("neighbour: {} is no tie that differs by {} ulps in {} alone", neighbour.of,
+                                       -neighbour.ulps, field_names(scene.signature)[neighbour.field]));
 }
 
 void check_case(FileFindings& findings, const Json& entry, const properties::Case& scene) {
@@ -102,7 +109,7 @@ void check_policy(FileFindings& findings, const Json& entry, const properties::C
 }
 
 // A quarter of each verdict, every region, every bug, every argument's neighbours.
-void check_quotas(FileFindings& findings, const Json& file, const Signature& signature) {
+void check_quotas(FileFindings& findings, const Json& file, const Signature& signature, const Json& listed) {
     std::map<std::string, std::size_t> words;
     std::set<std::pair<std::string, int>> steps;
     for (const Json& entry : file["cases"]) {
@@ -111,6 +118,9 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
         if (const auto found = entry.find("neighbour"); found != entry.end())
             steps.emplace((*found)["field"], (*found)["ulps"]);
     }
+    for (const auto verdict : reference::verdict_names)
+        if (listed.at(std::string(verdict)) != words[std::string(verdict)]) findings.object(other_counts);
+    if (listed.at("cases") != findings.cases || listed.at("policy") != findings.policy) findings.object(other_counts);
     const auto need = [&](std::string_view word, std::size_t least) {
         const std::size_t seen = words[std::string(word)];
         if (seen < least) findings.object(fmt::format("{} cases are {}, {} are needed", seen, word, least));
@@ -123,7 +133,7 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
     for (const auto field : field_names(signature))
         for (int ulps = -8; ulps <= 8; ++ulps)
             if (ulps != 0 && !steps.contains({std::string(field), ulps}))
-                findings.object(fmt::format("no neighbour of a tie is {} ulps of {} away", ulps, field));
+                findings.object(fmt::format("no neighbour of a tie is {} ulps away in {}", ulps, field));
 }
 
 void check_file(FileFindings& findings, const std::filesystem::path& folder, const Signature& signature,
@@ -148,9 +158,7 @@ void check_file(FileFindings& findings, const std::filesystem::path& folder, con
     for (const Json& entry : file["policy"]) check_policy(findings, entry, scene_of(entry, signature, findings.name));
     findings.cases = file["cases"].size();
     findings.policy = file["policy"].size();
-    check_quotas(findings, file, signature);
-    if (listed.at("cases") != findings.cases || listed.at("policy") != findings.policy)
-        findings.object("manifest.json counts other numbers of cases");
+    check_quotas(findings, file, signature, listed);
 }
 
 const Json* listed_in(const Json& manifest, const std::string& name) {
@@ -176,8 +184,8 @@ Findings verify(const std::filesystem::path& folder, const Selection& selection)
     Findings found;
     const std::string manifest_bytes = read_bytes(folder / "manifest.json");
     const Json manifest = parse_json(manifest_bytes, "manifest.json");
-    if (!manifest.contains("files") || !manifest["files"].is_array() || !manifest.contains("version"))
-        throw BadFile("manifest.json: has no \"files\" or no \"version\"; run tangency vectors generate");
+    if (const std::string fault = schema_fault(manifest, Json::parse(manifest_schema)); !fault.empty())
+        throw BadFile(fmt::format("manifest.json: {}; run tangency vectors generate", fault));
     found.manifest_sha256 = sha256_text(manifest_bytes);
     for (const auto& [name, text] : {std::pair<std::string, std::string>{"schema.json", schema_text()},
                                      std::pair<std::string, std::string>{"reasons.json", reasons_json()}}) {

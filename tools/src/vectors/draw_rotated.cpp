@@ -236,7 +236,8 @@ std::array<double, 4> draw_orientation(Random& random, const Signature& signatur
     return orientation;
 }
 
-// The distance as the reference finds it, to steer radii; trigonometric functions differ between machines.
+}  // namespace
+
 double distance_of(Case scene) {
     scene.numbers[number_count(scene.signature) - 1] = 0;
     const auto measured = reference::measure_any_row(scene.signature, std::as_const(scene).row());
@@ -249,9 +250,7 @@ double distance_of(Case scene) {
     return std::ldexp(std::sqrt((distance_sq / unit / unit).convert_to<double>()), shift);
 }
 
-}  // namespace
-
-Case draw_turned_tie(Random& random, const Signature& signature) {
+Case draw_rotated_tie(Random& random, const Signature& signature) {
     const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
     const int kind = random.between(0, 5);
     if (angle && kind == 0) return draw_degenerate_tie(random, signature);
@@ -269,7 +268,7 @@ Case draw_turned_tie(Random& random, const Signature& signature) {
     return turned(plain, turn, signature);
 }
 
-Case draw_turned_lattice(Random& random, const Signature& signature) {
+Case draw_rotated_lattice(Random& random, const Signature& signature) {
     const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
     if (angle && random.chance(2, 3)) {
         const LatticeScene plain = properties::draw_lattice(random, 2);
@@ -282,7 +281,7 @@ Case draw_turned_lattice(Random& random, const Signature& signature) {
     return turned(draw_small(random, signature.dim, turn.norm, properties::draw_lattice), turn, signature);
 }
 
-Case draw_turned_floats(Random& random, const Signature& signature) {
+Case draw_rotated_floats(Random& random, const Signature& signature) {
     const auto& format = properties::format_of(signature.scalar);
     const int kind = random.between(0, 4);
     const int top = kind == 0   ? random.between(30, format.max_exponent - 3)
