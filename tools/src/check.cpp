@@ -30,7 +30,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::size_t exams_at_once = 2048;
 constexpr std::size_t shrink_batch = 64;
 // A function that dies on many cases need not be shown dying on each.
-constexpr std::size_t deaths_enough = 3;
+constexpr std::size_t deaths_enough = 2;
 
 struct UnitResult {
     GroupResult group;
@@ -47,6 +47,7 @@ public:
 
     CheckResult run() {
         result_.end = CheckEnd::all_asked;
+        for (const Property& property : properties::catalogue()) result_.outcomes.push_back({&property});
         for (std::size_t i = 0; i < plan_.rounds.size(); ++i) {
             run_round(plan_.rounds[i]);
             if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;
@@ -129,8 +130,6 @@ private:
 
     void add(UnitResult unit) {
         auto& trial = unit.group.results[0];
-        if (result_.outcomes.empty())
-            for (const Outcome& outcome : trial.outcomes) result_.outcomes.push_back({outcome.property, outcome.status == Status::not_applicable ? Status::not_applicable : Status::held});
         for (std::size_t i = 0; i < trial.outcomes.size(); ++i) add(result_.outcomes[i], std::move(trial.outcomes[i]));
         add(unit.group.tally);
         result_.measured_k = std::max(result_.measured_k, trial.measured_k);
@@ -142,7 +141,7 @@ private:
         sum.exams += part.exams;
         sum.violations += part.violations;
         sum.excused += part.excused;
-        if (part.status == Status::violated) sum.status = Status::violated;
+        if (part.status != Status::held) sum.status = part.status;
         if (part.counterexample && (!sum.counterexample || is_simpler(*part.counterexample, *sum.counterexample)))
             sum.counterexample = std::move(part.counterexample);
     }
