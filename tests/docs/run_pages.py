@@ -28,9 +28,9 @@ import tempfile
 from dataclasses import dataclass, field
 
 COSTLY_VERBS = {"audit", "test", "build", "fuzz", "bench"}
-CHEAP_COMMANDS = {"cat", "clang++", "diff", "echo", "g++", "grep", "head", "ls", "mkdir", "paste", "printf",
+CHEAP_COMMANDS = {"cat", "clang++", "diff", "echo", "g++", "gcc", "grep", "head", "ls", "mkdir", "paste", "printf",
                   "python3", "seq", "sort", "tail", "wc"}
-INCLUDES = ["shapes/include", "reference/include", "impl/include", "properties/include"]
+INCLUDES = ["plugin/include", "shapes/include", "reference/include", "impl/include", "properties/include"]
 SECONDS_PER_COMMAND = 60
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})\s*([\w+-]*)\s*$")
 MARK = re.compile(r"^\s*<!--\s*(exit|compile|file|violates)\s*(?::\s*(\S+)\s*)?-->\s*$")
