@@ -18,7 +18,7 @@ using properties::Case;
 using properties::Random;
 
 constexpr int last_stage = 3;
-constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(24'000 * TANGENCY_TEST_EFFORT);
+constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(12'000 * TANGENCY_TEST_EFFORT);
 
 class Agreement : public testing::TestWithParam<std::tuple<Form, ScalarType>> {
 protected:

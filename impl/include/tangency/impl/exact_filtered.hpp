@@ -28,6 +28,18 @@ inline bool is_decided(const Estimate<Work>& estimate, Verdict& verdict) {
     return std::fabs(estimate.gap_sq) > estimate.bound;
 }
 
+template <class Form, class Scalar, std::size_t... I>
+Estimate<double> widened_estimate(const Scalar* row, std::index_sequence<I...> axes) {
+    double wide[3 * sizeof...(I) + 1];
+    for (std::size_t i = 0; i <= 3 * sizeof...(I); ++i) wide[i] = static_cast<double>(row[i]);
+    return estimate<Form, Scalar>(static_cast<const double*>(wide), axes);
+}
+
+constexpr Axis<double> widen(Axis<double> axis) { return axis; }
+constexpr Axis<double> widen(Axis<float> axis) {
+    return {static_cast<double>(axis.high), static_cast<double>(axis.low), static_cast<double>(axis.inset)};
+}
+
 /// What the first filter left open.
 template <class Form, class Scalar, std::size_t... I>
 TANGENCY_EXACT_APART constexpr Decision decide_further(const Scalar* row, Stage first_stage, std::index_sequence<I...> axes_of) {
@@ -44,13 +56,10 @@ TANGENCY_EXACT_APART constexpr Decision decide_further(const Scalar* row, Stage 
     if (!__builtin_is_constant_evaluated()) {
         Verdict verdict{};
         if (std::is_same_v<Scalar, float> && first_stage <= Stage::wide_filter) {
-            double wide[3 * dim + 1];
-            for (std::size_t i = 0; i <= 3 * dim; ++i) wide[i] = static_cast<double>(row[i]);
-            if (is_decided(estimate<Form, Scalar>(static_cast<const double*>(wide), axes_of), verdict))
-                return {verdict, Stage::wide_filter};
+            if (is_decided(widened_estimate<Form>(row, axes_of), verdict)) return {verdict, Stage::wide_filter};
         }
         if (in_domain) {
-            const Axis<double> wide[dim] = {{axes[I].high, axes[I].low, axes[I].inset}...};
+            const Axis<double> wide[dim] = {widen(axes[I])...};
             if (decide_by_expansions(wide, static_cast<double>(radius), verdict)) return {verdict, Stage::expansions};
         }
     }

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <utility>
 
+#include "exact/lanes.hpp"
 #include "exact_filtered.hpp"
 
 namespace tangency::impl::exact {
@@ -49,24 +50,63 @@ inline void gather(const Columns<Scalar, sizeof...(I)>& columns, std::size_t at,
     row[3 * dim] = columns.radius[at];
 }
 
-/// The loop that compilers vectorise: no branch, no call, and a local array to store to.
+/// The filter's answers to scenes begin ... begin + count - 1, and whether any of them is undecided. A plain loop
+/// that compilers vectorise: no branch, no call.
 template <class Form, class Answer, class Scalar, std::size_t Dim>
-inline void filter_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
+bool filter_scenes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
     constexpr auto axes = std::make_index_sequence<Dim>{};
+    unsigned char seen = 0;
     for (std::size_t i = 0; i < count; ++i) {
         Scalar row[3 * Dim + 1];
         gather(columns, begin + i, row, axes);
         const Estimate<Scalar> gap = estimate<Form, Scalar>(static_cast<const Scalar*>(row), axes);
         const unsigned char side = gap.gap_sq < 0 ? Answer::overlapping : 0;
         codes[i] = std::fabs(gap.gap_sq) > gap.bound ? side : undecided_code;
+        seen = static_cast<unsigned char>(seen | codes[i]);
     }
+    return (seen & undecided_code) != 0;
+}
+
+#if defined(TANGENCY_EXACT_LANES)
+/// The same in vector registers, since compilers pack comparisons of floats into bytes badly. The last store may
+/// repeat lanes of the one before it.
+template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... I>
+bool filter_lanes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes,
+                  std::index_sequence<I...> axes) {
+    using Register = Lanes<Scalar>;
+    constexpr std::size_t width = Register::width;
+    constexpr std::size_t step = sizeof(ByteRegister);
+    int undecided = 0;
+    for (std::size_t next = 0; next < count; next += step) {
+        const std::size_t at = next + step <= count ? next : count - step;
+        ByteRegister words[step / width];
+        for (std::size_t k = 0; k < step / width; ++k) {
+            const auto load = [from = begin + at + k * width](const Scalar* column) { return Register::load(column + from); };
+            const Register row[] = {load(columns.first[I])..., load(columns.second[I])..., load(columns.center[I])...,
+                                    load(columns.radius)};
+            const Estimate<Register> gap = estimate<Form, Scalar>(static_cast<const Register*>(row), axes);
+            words[k] = word(gap.gap_sq, gap.bound);
+        }
+        undecided |= store_codes(pack(words, Scalar{}), Answer::overlapping, codes + at);
+    }
+    return undecided != 0;
+}
+#endif
+
+template <class Form, class Answer, class Scalar, std::size_t Dim>
+bool filter_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
+#if defined(TANGENCY_EXACT_LANES)
+    if (count >= sizeof(ByteRegister))
+        return filter_lanes<Form, Answer>(columns, begin, count, codes, std::make_index_sequence<Dim>{});
+#endif
+    return filter_scenes<Form, Answer>(columns, begin, count, codes);
 }
 
 template <class Form, class Answer, class Scalar, std::size_t Dim>
 TANGENCY_EXACT_APART void settle_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count,
                                        unsigned char* codes) {
     for (std::size_t i = 0; i < count; ++i) {
-        if (codes[i] != undecided_code) continue;
+        if ((codes[i] & undecided_code) == 0) continue;
         Scalar row[3 * Dim + 1];
         gather(columns, begin + i, row, std::make_index_sequence<Dim>{});
         codes[i] = Answer::code(decide_row<Form, Dim>(row, Stage::wide_filter).verdict);
@@ -78,13 +118,8 @@ void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsi
     unsigned char codes[block_length];
     for (std::size_t begin = 0; begin < count; begin += block_length) {
         const std::size_t length = count - begin < block_length ? count - begin : block_length;
-        if (length == block_length)
-            filter_block<Form, Answer>(columns, begin, block_length, codes);  // a length the compiler knows
-        else
-            filter_block<Form, Answer>(columns, begin, length, codes);
-        unsigned char seen = 0;
-        for (std::size_t i = 0; i < length; ++i) seen = static_cast<unsigned char>(seen | codes[i]);
-        if (seen & undecided_code) settle_block<Form, Answer>(columns, begin, length, codes);
+        if (filter_block<Form, Answer>(columns, begin, length, codes))
+            settle_block<Form, Answer>(columns, begin, length, codes);
         std::memcpy(answers + begin, codes, length);
     }
 }

@@ -41,19 +41,23 @@ struct Estimate {
 //     a gap above the floor 2^-2f has reach > 2^-f-2, and 0.5 e reach^2 then exceeds that loss.
 template <class Form, class Number, class Work, std::size_t... I>
 TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequence<I...>) {
+    using Do = Arithmetic<Work>;
+    using Element = typename Do::Element;
     constexpr std::size_t dim = sizeof...(I);
-    constexpr Work k = 4 * std::numeric_limits<Work>::epsilon();  // 8 e
-    Work excess_sq[dim], reach[dim];
-    (Form::fold(row[I], row[dim + I], row[2 * dim + I], excess_sq[I], reach[I]), ...);
+    constexpr Element k = 4 * std::numeric_limits<Element>::epsilon();  // 8 e
+    const Folded<Work> folded[dim] = {Form::fold(row[I], row[dim + I], row[2 * dim + I])...};
     const Work radius = row[3 * dim];
-    const Work distance_sq = (... + excess_sq[I]);
-    const Work radius_sq = radius * radius;
-    Work magnitude_sq = distance_sq + radius_sq;
+    Work distance_sq = folded[0].excess * folded[0].number;
+    ((distance_sq = I == 0 ? distance_sq : Do::add_product(folded[I].excess, folded[I].number, distance_sq)), ...);
+    Work magnitude_sq{};
     if constexpr (Form::cancels) {
-        const Work sum = (... + reach[I]) + radius;
+        const Work sum = (... + folded[I].reach) + radius;
         magnitude_sq = sum * sum;
+    } else {
+        magnitude_sq = Do::add_product(radius, radius, distance_sq);
     }
-    return {distance_sq - radius_sq, magnitude_sq * k + filter_floor<Number, Work>};
+    return {Do::subtract_product(radius, radius, distance_sq),
+            Do::add_product(magnitude_sq, Do::broadcast(k), Do::broadcast(filter_floor<Number, Element>))};
 }
 
 }  // namespace detail

@@ -2,32 +2,33 @@
 // How a caller stores the box: read by the filter in floats, by the exact stages as three terms an axis.
 #pragma once
 
-#include <cmath>
-
+#include "arithmetic.hpp"
 #include "numbers.hpp"
 
 namespace tangency::impl::exact {
-inline namespace TANGENCY_EXACT_TARGET {
-namespace detail {
+inline namespace TANGENCY_EXACT_TARGET {namespace detail {
 
-// max(number, 0)^2. A NaN survives: the comparison is false and the number returned. The product has the number
-// itself as a factor because gcc turns the square of a maximum into a branch, which random scenes mispredict.
+/// The centre's excess over the box on one axis, as two factors of its square, and how far the sides lie.
 template <class Work>
-inline Work square_above_zero(Work number) {
-    return (Work(0) > number ? Work(0) : number) * number;
-}
+struct Folded {
+    Work excess;  ///< max(x, 0)
+    Work number;  ///< x or max(x, 0). gcc turns the square of a maximum into a branch, which random scenes mispredict
+    Work reach;   ///< |p - c|, or |p - corner|; not used where nothing cancels
+};
 
 }  // namespace detail
 
-/// The box is { q : |q_i - first_i| <= second_i }.
-/// A form has `fold`, which gives the filter max(|p - c| - h, 0)^2 and |p - c| (see `estimate`), and `axis`.
+// A form has `fold`, for the filter (see `estimate`), and `axis`, for the exact stages.
+
 struct CenterHalf {
     static constexpr bool cancels = true;
 
     template <class Work>
-    static void fold(Work first, Work second, Work center, Work& excess_sq, Work& reach) {
-        reach = std::fabs(center - first);
-        excess_sq = detail::square_above_zero(reach - second);
+    static detail::Folded<Work> fold(Work first, Work second, Work center) {
+        using Do = detail::Arithmetic<Work>;
+        const Work reach = Do::absolute(center - first);
+        const Work number = reach - second;
+        return {Do::above_zero(number), number, reach};
     }
 
     template <class Scalar>
@@ -42,10 +43,11 @@ struct LoHi {
     static constexpr bool cancels = false;
 
     template <class Work>
-    static void fold(Work first, Work second, Work center, Work& excess_sq, Work& reach) {
+    static detail::Folded<Work> fold(Work first, Work second, Work center) {
+        using Do = detail::Arithmetic<Work>;
         // At most one of the two is positive; adding keeps a NaN in either.
-        excess_sq = detail::square_above_zero(first - center) + detail::square_above_zero(center - second);
-        reach = 0;
+        const Work excess = Do::above_zero(first - center) + Do::above_zero(center - second);
+        return {excess, excess, excess};
     }
 
     template <class Scalar>
@@ -61,11 +63,10 @@ struct CornerSize {
     static constexpr bool cancels = true;
 
     template <class Work>
-    static void fold(Work first, Work second, Work center, Work& excess_sq, Work& reach) {
-        const Work above = center - first;
-        const Work beyond = above - second;
-        reach = std::fabs(above);
-        excess_sq = detail::square_above_zero(-above > beyond ? -above : beyond);
+    static detail::Folded<Work> fold(Work first, Work second, Work center) {
+        using Do = detail::Arithmetic<Work>;
+        const Work number = Do::larger(first - center, (center - first) - second);
+        return {Do::above_zero(number), number, Do::absolute(center - first)};
     }
 
     template <class Scalar>
