@@ -107,8 +107,42 @@ std::vector<LatticeTurn> plain_turns(const LatticeTurn& turn) {
     return plain;
 }
 
+// A carried ball where it lies in the world, rounded to whole units: the same scene, nearly, in plain numbers.
+LatticeScene set_down(const LatticeScene& scene) {
+    LatticeScene still = scene;
+    still.turn.carries = false;
+    still.exponent = 0;
+    const Signature signature{Form::center_half, ScalarType::f64, scene.dim, scene.turn.turning};
+    LatticeScene unit = scene;
+    unit.exponent = 0;
+    const Case row = express(unit, signature);
+    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
+        still.half_extent[axis] = std::llround(row.numbers[scene.dim + axis]);
+        still.center[axis] = std::llround(row.numbers[ball_place(signature) + axis]);
+    }
+    still.radius = std::llround(row.row().back());
+    still.exponent = scene.exponent;
+    return still;
+}
+
+// Every length in halves of itself, or in tenths: shapes alike, numbers smaller.
+LatticeScene divided(const LatticeScene& scene, std::int64_t divisor) {
+    LatticeScene smaller = scene;
+    const auto divide = [divisor](std::int64_t number) { return (2 * number + (number < 0 ? -divisor : divisor)) / (2 * divisor); };
+    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
+        smaller.box_center[axis] = divide(scene.box_center[axis]);
+        smaller.half_extent[axis] = divide(scene.half_extent[axis]);
+        smaller.center[axis] = divide(scene.center[axis]);
+    }
+    smaller.radius = divide(scene.radius);
+    return smaller;
+}
+
 void simplify_turn(const Draft& draft, const LatticeScene& scene, std::vector<Draft>& out) {
     const LatticeTurn& turn = scene.turn;
+    if (turn.turning == Turning::none) return;
+    for (const std::int64_t divisor : {10, 2}) out.push_back({divided(scene, divisor), draft.twist});
+    if (turn.carries) out.push_back({set_down(scene), draft.twist});
     const auto offer = [&](const LatticeTurn& simpler_turn) {
         LatticeScene copy = scene;
         copy.turn = simpler_turn;

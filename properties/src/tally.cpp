@@ -46,9 +46,9 @@ bool exists(Kind kind, std::size_t dim, Turning turning) {
     }
 }
 
-// The box's x side in the x-y plane. A direction whose smaller part is rounding's is one along an axis.
+// The box's x side in the x-y plane. The f32 number nearest to a quarter turn in radians counts as one.
 std::vector<Kind> kinds_of_turn(const Case& scene) {
-    constexpr double nothing = 0x1p-40;
+    constexpr double nothing = 0x1p-22;
     const Frame frame = frame_of(scene);
     const double x = frame.rows[0][0];
     const double y = frame.rows[1][0];
