@@ -7,6 +7,7 @@
 
 #include "mutant.hpp"
 #include "rotated_support.hpp"
+#include "support.hpp"
 
 namespace tangency::mutants {
 
@@ -16,14 +17,18 @@ struct WrapsRadiansBySixDigits {
                                      .form = Form::center_half,
                                      .turning = Turning::radians,
                                      .contract = Contract::closed,
-                                     .scalar = ScalarType::f64};
+                                     .scalar = ScalarType::f64,
+                                     .unbroken = Level::full_range};
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
-        Scalar angle = rotated.orientation.angle;
-        if (std::abs(angle) > 2 * std::numbers::pi_v<Scalar>) angle = std::fmod(angle, Scalar(6.28319));
-        return support::hits_turned(rotated.box, support::turn_by(angle), ball);
+        using Wide = long double;
+        Wide angle = rotated.orientation.angle;
+        if (std::abs(angle) > 2 * std::numbers::pi_v<Wide>) angle = std::fmod(angle, Wide(6.28319));
+        const auto box = support::mapped<Wide>(rotated.box, support::unchanged);
+        return support::hits_turned(box, support::turn_by(angle),
+                                    support::mapped<Wide>(ball, support::unchanged));
     }
 };
 
