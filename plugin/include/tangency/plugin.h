@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The C interface of plugins that `tangency check --plugin` puts on trial, for C and C++.
  *
- * Include this file in the plugin and define any of these functions; then a wrong number or type of arguments is a
- * compile error (a wrong order is not). Return nonzero if circle and box intersect by your contract, else 0. Lengths
- * share one unit. Arguments are finite, extents and radius not negative, lo at most hi, directions not zero; only the
- * advice P17 passes NaN. The same arguments must always get the same answer.
+ * Include this file in the plugin and define any of these functions, in C++ after `extern "C"`; then a wrong number or
+ * type of arguments is a compile error (a wrong order is not). Without `extern "C"` C++ would take wrong arguments for an
+ * overload, which is not exported. Return nonzero if circle and box intersect by your contract, else 0. Lengths share one
+ * unit. Arguments are finite, extents and radius not negative, lo at most hi, directions not zero; only the advice P17
+ * passes NaN. The same arguments must always get the same answer.
  * Nothing here needs linking. The functions are exported under -fvisibility=hidden too.
  */
 #ifndef TANGENCY_PLUGIN_H
