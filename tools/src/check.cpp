@@ -15,6 +15,7 @@
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/shrink.hpp"
 #include "tangency/properties/truth.hpp"
+#include "tangency/properties/truth.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -48,7 +49,7 @@ public:
 
     CheckResult run() {
         result_.end = CheckEnd::all_asked;
-        for (const Property& property : properties::catalogue()) result_.outcomes.push_back({&property});
+        for (const Property& property : properties::catalogue()) result_.outcomes.push_back({&property, property.applies(options_.signature) ? Status::held : Status::not_applicable});
         for (std::size_t i = 0; i < plan_.rounds.size(); ++i) {
             run_round(i == 0 || !is_violated(Level::exact) ? plan_.rounds[i] : lattice_of(plan_.rounds[i]));
             if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;

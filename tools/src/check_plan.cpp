@@ -16,8 +16,11 @@ constexpr double quick_effort = 0.05;
 constexpr unsigned later_rounds = 3;
 constexpr double least_exams = 24;
 
-// The sizes that LatticeTable documents; the table itself is worth computing only if it is used.
-double lattice_size(std::size_t dim) { return dim == 3 ? 1048576 : 705894; }
+// The sizes that LatticeTable documents, which is worth computing only if it is used; turned boxes are put to every
+// eleventh scene.
+double lattice_size(const Signature& signature) {
+    return (signature.dim == 3 ? 1048576.0 : 705894.0) / (signature.turning == Turning::none ? 1 : 11);
+}
 
 // How many cases of a standard run the reference decides for this property.
 double decided_share(const Property& property, const Signature& signature) {
@@ -25,7 +28,7 @@ double decided_share(const Property& property, const Signature& signature) {
     properties::Random random(1);
     for (int attempt = 0; attempt < 60; ++attempt) {
         const properties::Draft draft = property.draw(random, signature);
-        if (const auto exam = property.pose(draft, signature)) return exam->truth ? static_cast<double>(property.share) : 0;
+        if (const auto exam = property.pose(draft, signature)) return exam->truth ? static_cast<double>(share_of(property, signature)) : 0;
     }
     return 0;
 }
@@ -40,7 +43,7 @@ Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases)
     double drawn = 0;
     for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature);
     const auto wanted = static_cast<double>(*cases);
-    const double lattice = lattice_size(signature.dim);
+    const double lattice = lattice_size(signature);
     // The lattice first, once there is room for it and for a tenth of a standard run beside it.
     const bool with_lattice = wanted >= lattice + drawn / 10;
     return {(wanted - (with_lattice ? lattice : 0)) / drawn, with_lattice};
@@ -67,10 +70,10 @@ void assign(Round& round, std::vector<double>& loads, const Unit& unit) {
 Round make_round(const Signature& signature, unsigned number, double effort, bool lattice, unsigned workers) {
     Round round{std::vector<std::vector<Unit>>(workers)};
     std::vector<double> loads(workers, 0);
-    if (lattice) assign(round, loads, {nullptr, 0, number, lattice_size(signature.dim) / 4});
+    if (lattice) assign(round, loads, {nullptr, 0, number, lattice_size(signature) / 4});
     for (const Property* property : in_order()) {
         if (!property->applies(signature)) continue;
-        const auto share = static_cast<double>(property->share);
+        const auto share = static_cast<double>(share_of(*property, signature));
         const double here = number == 0 ? std::max(effort, least_exams / share) : effort;
         // An exam of purity plays a hundred cases.
         const double cost = property->id == "P14" ? 50 : 1;
