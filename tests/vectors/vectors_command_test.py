@@ -322,6 +322,18 @@ class Run(unittest.TestCase):
         self.expect_refusal(run())
 
 
+class Installed(Folder):
+    def test_the_command_finds_the_vectors_installed_beside_it(self):
+        root = self.folder / "root"
+        (root / "bin").mkdir(parents=True)
+        (root / "share" / "tangency").mkdir(parents=True)
+        shutil.copy(BINARY, root / "bin" / "tangency")
+        shutil.copytree(VECTORS, root / "share" / "tangency" / "vectors")
+        result = subprocess.run([root / "bin" / "tangency", "vectors", "verify", *ONLY_PLAIN], capture_output=True,
+                                text=True, timeout=60, check=False, cwd=root)
+        self.assertEqual(result.returncode, 0, result)
+
+
 class Readers(Folder):
     def try_reader(self, *reader):
         result = subprocess.run([*reader, self.folder / PLAIN], capture_output=True, text=True, timeout=60, check=False)
