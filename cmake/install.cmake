@@ -1,14 +1,14 @@
-# The package: find_package(tangency) gives tangency::shapes, ::impl, and, where built, ::reference and
-# ::properties; the command goes to bin.
+# The package: find_package(tangency) gives tangency::plugin, ::shapes, ::impl, and, where built, ::reference and
+# ::properties, and the function tangency_add_trial; the command goes to bin.
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/tangency)
 
 set(TANGENCY_COMPONENTS "")
-foreach(part IN ITEMS shapes impl reference properties)
+foreach(part IN ITEMS plugin shapes impl reference properties)
     if(TARGET tangency_${part})
         list(APPEND TANGENCY_COMPONENTS ${part})
         install(TARGETS tangency_${part} EXPORT tangency-targets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-        install(DIRECTORY ${part}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.hpp")
+        install(DIRECTORY ${part}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.hpp" PATTERN "*.h")
     endif()
 endforeach()
 if(TARGET tangency_reference_rotated)
@@ -34,5 +34,5 @@ install(EXPORT tangency-targets NAMESPACE tangency:: DESTINATION ${package_folde
 configure_package_config_file(cmake/tangency-config.cmake.in tangency-config.cmake INSTALL_DESTINATION ${package_folder})
 write_basic_package_version_file(tangency-config-version.cmake COMPATIBILITY SameMinorVersion ${independent})
 install(FILES ${PROJECT_BINARY_DIR}/tangency-config.cmake ${PROJECT_BINARY_DIR}/tangency-config-version.cmake
-        DESTINATION ${package_folder})
+              cmake/tangency-trial.cmake DESTINATION ${package_folder})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})

@@ -13,6 +13,7 @@ A mark is an HTML comment on the line before the fence:
   <!-- exit: 1 -->        each command of the block ends with this status
   <!-- compile -->        compile this C++
   <!-- file: NAME -->     write the block to NAME, for the commands further down the page
+  <!-- violates: P10 -->  each check fails and names this property (tests/examples)
 
 Commands run in an empty folder a page, in which the source tree's own entries appear. A line that starts
 with a verb of ./run that takes minutes is only checked to name a verb. A command that is neither cheap
@@ -27,12 +28,12 @@ import tempfile
 from dataclasses import dataclass, field
 
 COSTLY_VERBS = {"audit", "test", "build", "fuzz", "bench"}
-CHEAP_COMMANDS = {"cat", "clang++", "diff", "echo", "g++", "grep", "head", "ls", "mkdir", "paste", "printf",
+CHEAP_COMMANDS = {"cat", "clang++", "diff", "echo", "g++", "gcc", "grep", "head", "ls", "mkdir", "paste", "printf",
                   "python3", "seq", "sort", "tail", "wc"}
-INCLUDES = ["shapes/include", "reference/include", "impl/include", "properties/include"]
+INCLUDES = ["plugin/include", "shapes/include", "reference/include", "impl/include", "properties/include"]
 SECONDS_PER_COMMAND = 60
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})\s*([\w+-]*)\s*$")
-MARK = re.compile(r"^\s*<!--\s*(exit|compile|file)\s*(?::\s*(\S+)\s*)?-->\s*$")
+MARK = re.compile(r"^\s*<!--\s*(exit|compile|file|violates)\s*(?::\s*(\S+)\s*)?-->\s*$")
 
 
 @dataclass

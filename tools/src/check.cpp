@@ -14,6 +14,7 @@
 #include "outside.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/shrink.hpp"
+#include "tangency/properties/truth.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -27,10 +28,10 @@ using properties::Subject;
 using Clock = std::chrono::steady_clock;
 
 // Exams put to the function at once: a command that answers at the end of its input only is started once for each.
-constexpr std::size_t exams_at_once = 2048;
+constexpr std::size_t exams_at_once = 16384;
 constexpr std::size_t shrink_batch = 64;
 // A function that dies on many cases need not be shown dying on each.
-constexpr std::size_t deaths_enough = 3;
+constexpr std::size_t deaths_enough = 2;
 
 struct UnitResult {
     GroupResult group;
@@ -47,8 +48,9 @@ public:
 
     CheckResult run() {
         result_.end = CheckEnd::all_asked;
+        for (const Property& property : properties::catalogue()) result_.outcomes.push_back({&property});
         for (std::size_t i = 0; i < plan_.rounds.size(); ++i) {
-            run_round(plan_.rounds[i]);
+            run_round(i == 0 || !is_violated(Level::exact) ? plan_.rounds[i] : lattice_of(plan_.rounds[i]));
             if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;
         }
         if (result_.end != CheckEnd::death) end_sessions();
@@ -99,8 +101,7 @@ private:
 
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
         properties::TrialOptions trial{.seed = unit.seed(options_.seed), .effort = unit.effort};
-        if (options_.band) trial.band = *options_.band;
-        result_band_.store(trial.band);
+        trial.band = options_.band;
         trial.exhaustive = unit.property == nullptr;
         trial.stop = [this] { return interrupted() || out_of_time(); };
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
@@ -129,8 +130,6 @@ private:
 
     void add(UnitResult unit) {
         auto& trial = unit.group.results[0];
-        if (result_.outcomes.empty())
-            for (const Outcome& outcome : trial.outcomes) result_.outcomes.push_back({outcome.property, outcome.status == Status::not_applicable ? Status::not_applicable : Status::held});
         for (std::size_t i = 0; i < trial.outcomes.size(); ++i) add(result_.outcomes[i], std::move(trial.outcomes[i]));
         add(unit.group.tally);
         result_.measured_k = std::max(result_.measured_k, trial.measured_k);
@@ -142,7 +141,7 @@ private:
         sum.exams += part.exams;
         sum.violations += part.violations;
         sum.excused += part.excused;
-        if (part.status == Status::violated) sum.status = Status::violated;
+        if (part.status != Status::held) sum.status = part.status;
         if (part.counterexample && (!sum.counterexample || is_simpler(*part.counterexample, *sum.counterexample)))
             sum.counterexample = std::move(part.counterexample);
     }
@@ -168,23 +167,30 @@ private:
         }
     }
 
+    // Whether a property that binds and belongs to that level or a lower one is violated.
+    bool is_violated(Level highest) const {
+        return std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [&](const Outcome& outcome) {
+            return outcome.status == Status::violated && options_.require.binds(*outcome.property) && outcome.property->level <= highest;
+        });
+    }
+
     bool is_over(const Round& next) {
-        const auto violated = [this](Level highest) {
-            return std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [&](const Outcome& outcome) {
-                return outcome.status == Status::violated && options_.require.binds(*outcome.property) && outcome.property->level <= highest;
-            });
-        };
         // Where floats only have told, the small lattice may have a scene that is easier to read.
         const Level telling = has_lattice(next) ? Level::logic : Level::exact;
         if (std::any_of(result_.deaths.begin(), result_.deaths.end(), [](const Death& death) { return death.binding; }))
             result_.end = CheckEnd::death;
-        else if (violated(telling))
+        else if (is_violated(telling))
             result_.end = CheckEnd::violation;
         else if (interrupted())
             result_.end = CheckEnd::interrupt;
         else if (out_of_time())
             result_.end = CheckEnd::time;
         return result_.end != CheckEnd::all_asked;
+    }
+
+    static Round lattice_of(Round round) {
+        for (std::vector<Unit>& units : round.by_worker) std::erase_if(units, [](const Unit& unit) { return unit.property != nullptr; });
+        return round;
     }
 
     static bool has_lattice(const Round& round) {
@@ -205,7 +211,7 @@ private:
     }
 
     void conclude() {
-        result_.band = result_band_.load();
+        result_.band = options_.band.value_or(properties::default_band(options_.signature));
         result_.level = level_reached();
         for (const Outcome& outcome : result_.outcomes) {
             if (!options_.require.binds(*outcome.property) || outcome.status == Status::not_applicable) continue;
@@ -245,7 +251,6 @@ private:
     Plan plan_;
     std::vector<Subject> sessions_;
     CheckResult result_{};
-    std::atomic<double> result_band_{8};
     std::mutex mutex_;
     double done_ = 0;
 };

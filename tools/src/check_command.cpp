@@ -7,6 +7,7 @@
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -20,6 +21,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "check_html.hpp"
 #include "check_json.hpp"
 #include "check_junit.hpp"
 #include "check_text.hpp"
@@ -132,6 +134,7 @@ bool write_reports(const Words& words, const CheckOptions& options, const CheckR
     bool written = true;
     if (!words.json.empty()) written = write_report(words.json, to_json(options, result)) && written;
     if (!words.junit.empty()) written = write_report(words.junit, to_junit(options, result)) && written;
+    if (!words.html.empty()) written = write_report(words.html, to_html(options, result)) && written;
     return written;
 }
 
@@ -180,9 +183,9 @@ void add_check_command(CLI::App& app, int& status) {
         ->capture_default_str();
     command->add_option("--waive", words->waive, "A property that may be violated (repeat for more)");
     command->add_option("--band", words->band, "The factor k of the band; by default the form's own");
-    command->add_option("--cases", words->cases, "About how many cases the reference decides; by default over a million");
+    command->add_option("--cases", words->cases, "About how many cases the reference decides; by default over a million")->check(CLI::NonNegativeNumber);
     command->add_option("--seconds", words->seconds, "No longer than this; the one option that makes runs differ");
-    command->add_option("--seed", words->seed, "Seed of every draw; the same seed gives the same run")->capture_default_str();
+    command->add_option("--seed", words->seed, "Seed of every draw; the same seed gives the same run")->check(CLI::NonNegativeNumber)->capture_default_str();
     command->add_option("--json", words->json, "Write a report for programs");
     command->add_option("--junit", words->junit, "Write a report for CI pages, one test case a property");
     command->add_option("--html", words->html, "Write a report for people, with pictures");

@@ -36,11 +36,13 @@ constexpr double buffering_seconds = 0.3;
 constexpr std::size_t text_ahead = std::size_t{1} << 16;
 constexpr int pipe_size = 1 << 18;
 constexpr double ending_seconds = 2;
+constexpr double replay_seconds = 5;
+
+struct Replay {};
 
 class Command {
 public:
-    Command(const std::string& command, const Signature& signature, const OutsideLimits& limits)
-        : words_(split_command(command)), name_(quote_token(words_[0])), signature_(signature), limits_(limits) {
+    Command(std::vector<std::string> words, const OutsideLimits& limits) : words_(std::move(words)), name_(quote_token(words_[0])), limits_(limits) {
         start();
     }
 
@@ -81,6 +83,7 @@ private:
             [&] {
                 dup2(input.read_end.get(), STDIN_FILENO);
                 dup2(output.write_end.get(), STDOUT_FILENO);
+                if (is_replay_) dup2(open("/dev/null", O_WRONLY), STDERR_FILENO);
                 execvp(arguments[0], arguments.data());
                 const int error = errno;
                 if (write(complaint.write_end.get(), &error, sizeof error) < 0) _exit(126);
@@ -239,7 +242,41 @@ private:
         throw SubjectDied(fmt::format("{} {} {}", name_, fate,
                                       told_to_end ? fmt::format("with {} of {} cases unanswered", cases_.size() - answered_, cases_.size())
                                                   : "before the end of its input"),
-                          blamed());
+                          find_culprit());
+    }
+
+    // The command may have died with answers still in its buffer, so that the case which killed it comes later than
+    // the first without an answer: the shortest run of cases on which a new child dies too ends with it, and it kills alone.
+    std::optional<Case> find_culprit() const {
+        if (is_replay_ || answered_ >= formatted_) return blamed();
+        const std::span<const Case> suspects = cases_.subspan(answered_, formatted_ - answered_);
+        const auto deadline = Clock::now() + std::chrono::duration<double>(replay_seconds);
+        std::size_t survived = 0, killed = suspects.size();
+        if (!survives(suspects.first(1))) return suspects[0];
+        if (survives(suspects)) return blamed();  // it does not die of these cases alone
+        for (survived = 1; killed - survived > 1 && Clock::now() < deadline;) {
+            const std::size_t middle = survived + (killed - survived) / 2;
+            (survives(suspects.first(middle)) ? survived : killed) = middle;
+        }
+        // One that a new child survives alone was not it: some commands die of a count of lines.
+        return survives(suspects.subspan(killed - 1, 1)) ? blamed() : suspects[killed - 1];
+    }
+
+    bool survives(std::span<const Case> cases) const {
+        Command replay{Replay{}, *this};
+        try {
+            const auto answers = std::make_unique<bool[]>(cases.size());
+            replay.answer(cases, std::span(answers.get(), cases.size()));
+            return true;
+        } catch (const std::runtime_error&) {
+            return false;
+        }
+    }
+
+    // A quiet session for one run of cases.
+    Command(Replay, const Command& original)
+        : words_(original.words_), name_(original.name_), limits_(original.limits_), keeps_answers_(true), is_replay_(true) {
+        start();
     }
 
     std::optional<Case> blamed() const {
@@ -283,12 +320,12 @@ private:
 
     std::vector<std::string> words_;
     std::string name_;
-    Signature signature_;
     OutsideLimits limits_;
     std::unique_ptr<ChildProcess> child_;
     Descriptor input_, output_;
     bool keeps_answers_ = false;       // answers come at the end of input only: one child a batch
     bool closed_by_command_ = false;
+    const bool is_replay_ = false;
     std::string text_;                 // formatted, and written up to text_written_
     std::size_t text_written_ = 0;
     std::string line_;                 // the start of an answer whose line end has not come
@@ -303,7 +340,7 @@ properties::Subject start_command(const std::string& command, const Signature& s
                                   const OutsideLimits& limits) {
     // A write to a child that has died must be an error, not the end of this process.
     std::signal(SIGPIPE, SIG_IGN);
-    const auto session = std::make_shared<Command>(command, signature, limits);
+    const auto session = std::make_shared<Command>(split_command(command), limits);
     return {command, signature, contract,
             [session](std::span<const Case> cases, std::span<bool> answers) { session->answer(cases, answers); }};
 }

@@ -53,6 +53,14 @@ public:
         start();
     }
 
+    ~Plugin() {
+        // At the end of its orders the child writes out what the plugin has printed.
+        orders_.close();
+        if (child_) child_->ends_within(1);
+    }
+    Plugin(const Plugin&) = delete;
+    Plugin& operator=(const Plugin&) = delete;
+
     void answer(std::span<const Case> cases, std::span<bool> answers) {
         for (std::size_t start = 0; start < cases.size(); start += PluginMemory::capacity) {
             const std::size_t count = std::min(PluginMemory::capacity, cases.size() - start);

@@ -27,18 +27,18 @@ constexpr int drafts_each = 1200;
 constexpr int attempts_each = 30 * drafts_each;
 
 struct Question {
-    const Property* property;
     Draft draft;
     Exam exam;
     bool tie;
-    bool on_lattice;
+    bool plain;    ///< the case is the drawn lattice scene itself
+    bool excused;  ///< the band forgives any answer
 };
 
-std::vector<Question> make_questions(const Signature& signature, std::uint64_t seed) {
+std::vector<Question> make_questions(const Signature& signature, double band, std::uint64_t seed) {
     std::vector<Question> questions;
     for (const std::string_view id : asking) {
         const Property* property = properties::find_property(id);
-        if (property == nullptr || signature.dim < property->min_dim) continue;
+        if (property == nullptr || !property->applies(signature)) continue;
         properties::Random random(properties::mix_seed(seed, questions.size()));
         int wanted = drafts_each;
         for (int attempt = 0; attempt < attempts_each && wanted > 0; ++attempt) {
@@ -46,39 +46,48 @@ std::vector<Question> make_questions(const Signature& signature, std::uint64_t s
             auto exam = property->pose(draft, signature);
             if (!exam || !exam->truth || exam->cases.size() != 1) continue;
             const bool tie = verdict_of(*exam->truth) == reference::Verdict::touching;
-            const bool on_lattice = std::holds_alternative<properties::LatticeScene>(draft.scene);
-            questions.push_back({property, std::move(draft), std::move(*exam), tie, on_lattice});
+            const auto* scene = std::get_if<properties::LatticeScene>(&draft.scene);
+            const bool plain = scene != nullptr && signature.turning == Turning::none && same_bits(express(*scene, signature), exam->cases[0]);
+            const bool excused = band_excuses(*exam, band);
+            questions.push_back({std::move(draft), std::move(*exam), tie, plain, excused});
             --wanted;
         }
     }
     return questions;
 }
 
+// The questions as a signature poses them; those that only the signature they were drawn for can pose are left out.
+struct Sheet {
+    Signature signature;
+    std::vector<Case> cases;
+    std::vector<std::size_t> questions;  ///< which question each case is
+};
+
+Sheet make_sheet(const std::vector<Question>& questions, const Signature& drawn_for, const Signature& signature) {
+    Sheet sheet{signature, {}, {}};
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const Draft& draft = questions[i].draft;
+        if (signature == drawn_for)
+            sheet.cases.push_back(questions[i].exam.cases[0]);
+        else if (const auto* scene = std::get_if<properties::LatticeScene>(&draft.scene); scene != nullptr && questions[i].plain)
+            sheet.cases.push_back(express(*scene, signature));
+        else
+            continue;
+        sheet.questions.push_back(i);
+    }
+    return sheet;
+}
+
 enum class Mark { right, wrong, unasked };
 
-// The subject's marks; what it cannot be asked in its own signature is left out.
-std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& questions, const Signature& asked_of, double band) {
-    const bool same = subject.signature == asked_of;
+std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& questions, const Sheet& sheet) {
     std::vector<Mark> marks(questions.size(), Mark::unasked);
-    std::vector<Case> cases;
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        if (same) {
-            cases.push_back(questions[i].exam.cases[0]);
-        } else {
-            if (!questions[i].on_lattice) continue;
-            const auto exam = questions[i].property->pose(questions[i].draft, subject.signature);
-            if (!exam) continue;
-            cases.push_back(exam->cases[0]);
-        }
-        places.push_back(i);
-    }
-    const auto answers = std::make_unique<bool[]>(cases.size());
-    subject.answer(cases, std::span(answers.get(), cases.size()));
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const Exam& exam = questions[places[i]].exam;
-        const bool right = answers_hold(exam, std::span<const bool>(&answers[i], 1), subject.contract) || band_excuses(exam, band);
-        marks[places[i]] = right ? Mark::right : Mark::wrong;
+    const auto answers = std::make_unique<bool[]>(sheet.cases.size());
+    subject.answer(sheet.cases, std::span(answers.get(), sheet.cases.size()));
+    for (std::size_t i = 0; i < sheet.cases.size(); ++i) {
+        const Question& question = questions[sheet.questions[i]];
+        const bool right = question.excused || answers_hold(question.exam, std::span<const bool>(&answers[i], 1), subject.contract);
+        marks[sheet.questions[i]] = right ? Mark::right : Mark::wrong;
     }
     return marks;
 }
@@ -106,15 +115,21 @@ bool is_comparable(const Signature& a, const Signature& b) {
 }  // namespace
 
 std::optional<Likeness> find_likeness(const Subject& subject, double band, std::uint64_t seed) {
-    const std::vector<Question> questions = make_questions(subject.signature, seed);
-    const std::vector<Mark> marks = mark(subject, questions, subject.signature, band);
+    const std::vector<Question> questions = make_questions(subject.signature, band, seed);
+    std::vector<Sheet> sheets{make_sheet(questions, subject.signature, subject.signature)};
+    const auto sheet_of = [&](const Signature& signature) -> const Sheet& {
+        for (const Sheet& sheet : sheets)
+            if (sheet.signature == signature) return sheet;
+        return sheets.emplace_back(make_sheet(questions, subject.signature, signature));
+    };
+    const std::vector<Mark> marks = mark(subject, questions, sheets[0]);
     std::optional<Likeness> best;
     double best_rank = 0;
     for (const Mutant& mutant : mutants()) {
         if (!is_comparable(mutant.subject.signature, subject.signature)) continue;
         const bool same_contract = mutant.subject.contract == subject.contract;
         const bool same_signature = mutant.subject.signature == subject.signature;
-        const std::vector<Mark> theirs = mark(mutant.subject, questions, subject.signature, band);
+        const std::vector<Mark> theirs = mark(mutant.subject, questions, sheet_of(mutant.subject.signature));
         const Overlap overlap = compare(questions, marks, theirs, same_contract);
         if (overlap.both < least_wrong) continue;
         const double agreement = static_cast<double>(overlap.both) / static_cast<double>(overlap.either);

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// Any C++ callable as a subject: one that takes the form's numbers, or one that takes the plain shapes.
+#pragma once
+
+#include <cstddef>
+#include <exception>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "tangency/properties/subject.hpp"
+#include "tangency/shapes/rotated_row.hpp"
+#include "tangency/shapes/row.hpp"
+
+namespace tangency::properties {
+
+/// How a callable takes a scene.
+enum class CallStyle {
+    numbers,  ///< one argument a number, in the order of `field_names`
+    shapes,   ///< box and ball: CenterHalfBox and Ball, Rotated<CornerSizeBox, Axis> and Ball, ...
+    neither
+};
+
+namespace detail {
+
+template <class Function, class Scalar, std::size_t... Index>
+constexpr bool takes_numbers(std::index_sequence<Index...>) {
+    return std::is_invocable_v<Function&, decltype(static_cast<Scalar>(Index))...>;
+}
+
+/// Converts to `Only` and to nothing else, so it tells a parameter of type float from one of type double.
+template <class Only>
+struct ConvertsOnlyTo {
+    template <class Target>
+        requires std::is_same_v<Target, Only>
+    operator Target() const;
+};
+
+template <class Function, class Only, std::size_t... Index>
+constexpr bool takes_only(std::index_sequence<Index...>) {
+    return std::is_invocable_v<Function&, std::enable_if_t<(Index + 1 > 0), ConvertsOnlyTo<Only>>...>;
+}
+
+// Calls visit(box, ball) with the plain shapes of a row whose signature is known when compiling.
+template <Form form, Turning turning, std::size_t Dim, class Scalar, class Visit>
+decltype(auto) with_plain_shapes(const double* numbers, Visit&& visit) {
+    if constexpr (turning == Turning::none)
+        return with_shapes<form, Scalar, Dim>(numbers, std::forward<Visit>(visit));
+    else if constexpr (form == Form::center_half)
+        return with_rotated_shapes<CenterHalfBox, turning, Scalar>(numbers, std::forward<Visit>(visit));
+    else
+        return with_rotated_shapes<CornerSizeBox, turning, Scalar>(numbers, std::forward<Visit>(visit));
+}
+
+template <class Function>
+struct TakesShapes {
+    template <class Box, class BallLike>
+    std::is_invocable<Function&, const Box&, const BallLike&> operator()(const Box&, const BallLike&) const {
+        return {};
+    }
+};
+
+}  // namespace detail
+
+/// How `Function` takes scenes of a signature.
+template <class Function, Form form, ScalarType scalar, std::size_t Dim, Turning turning = Turning::none>
+constexpr CallStyle call_style() {
+    using Scalar = std::conditional_t<scalar == ScalarType::f32, float, double>;
+    constexpr auto indices = std::make_index_sequence<number_count({form, scalar, Dim, turning})>{};
+    using Shapes = decltype(detail::with_plain_shapes<form, turning, Dim, Scalar>(std::declval<const double*>(),
+                                                                                  detail::TakesShapes<Function>{}));
+    if (detail::takes_numbers<Function, Scalar>(indices)) return CallStyle::numbers;
+    if (Shapes::value) return CallStyle::shapes;
+    return CallStyle::neither;
+}
+
+/// Whether every parameter of `Function` is a float: with f64 it would be asked other numbers than were drawn.
+template <class Function, Form form, std::size_t Dim, Turning turning = Turning::none>
+constexpr bool takes_floats_only() {
+    constexpr auto indices = std::make_index_sequence<number_count({form, ScalarType::f32, Dim, turning})>{};
+    return detail::takes_only<Function, float>(indices) && !detail::takes_only<Function, double>(indices);
+}
+
+/// The answer of a callable to one case of the signature.
+template <Form form, ScalarType scalar, std::size_t Dim, Turning turning, class Function>
+bool call(Function& function, const Case& scene) {
+    using Scalar = std::conditional_t<scalar == ScalarType::f32, float, double>;
+    constexpr std::size_t count = number_count({form, scalar, Dim, turning});
+    if constexpr (call_style<Function, form, scalar, Dim, turning>() == CallStyle::numbers) {
+        return [&]<std::size_t... Index>(std::index_sequence<Index...>) {
+            return static_cast<bool>(function(static_cast<Scalar>(scene.numbers[Index])...));
+        }(std::make_index_sequence<count>{});
+    } else {
+        return detail::with_plain_shapes<form, turning, Dim, Scalar>(
+            scene.numbers.data(),
+            [&](const auto& box, const auto& ball) { return static_cast<bool>(function(box, ball)); });
+    }
+}
+
+/// What a callable threw, with the call that did it.
+class CallThrew : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// A subject made of a callable, which is copied. If it throws, `answer` throws CallThrew.
+template <Form form, ScalarType scalar, std::size_t Dim, Turning turning, class Function>
+Subject subject_of(std::string name, Contract contract, Function function) {
+    return {std::move(name), {form, scalar, Dim, turning}, contract,
+            [function](std::span<const Case> cases, std::span<bool> answers) mutable {
+                std::size_t i = 0;
+                try {
+                    for (; i < cases.size(); ++i) answers[i] = call<form, scalar, Dim, turning>(function, cases[i]);
+                } catch (const std::exception& thrown) {
+                    throw CallThrew(to_text(cases[i]) + " => threw " + thrown.what());
+                } catch (...) {
+                    throw CallThrew(to_text(cases[i]) + " => threw what is no std::exception");
+                }
+            }};
+}
+
+}  // namespace tangency::properties

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// One function's trial and what to say of each property, for test frameworks: run once, asked often.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tangency/properties/callable.hpp"
+#include "tangency/properties/demand.hpp"
+#include "tangency/properties/trial.hpp"
+
+namespace tangency::properties {
+
+/// What a test framework does with one property, or with the level.
+struct Remark {
+    enum class Kind { pass, fail, skip };
+    Kind kind;
+    std::string text;  ///< the failure message or the reason to skip; empty for a pass
+};
+
+/// A subject, what is demanded of it, and the trial between them, which runs when the first remark is asked for.
+class Conformance {
+public:
+    /// A demand that could not be read makes `remark_on_level` fail with its problem.
+    Conformance(Subject subject, CallStyle style, DemandReading demand, TrialOptions options);
+
+    /// Fails if the demand binds the property and it is violated; skips with the reason if it is violated but not
+    /// binding, if it does not apply, and if the trial ended before its end.
+    Remark remark_on(const Property& property);
+
+    /// Fails if the required level is not reached, if the trial found no end, or if the demand makes no sense.
+    Remark remark_on_level();
+
+private:
+    const GroupResult* result();
+    std::string failure_text(const Outcome& outcome) const;
+    std::string counterexample_text(const Outcome& outcome) const;
+    std::string short_text(const Outcome& outcome) const;
+
+    Subject subject_;
+    CallStyle style_;
+    DemandReading demand_;
+    TrialOptions options_;
+    std::optional<GroupResult> result_{};
+    std::string ended_{};  ///< why there is no result
+};
+
+/// The property's name for a test: "P08RadiusMonotone".
+std::string test_name(const Property& property);
+
+}  // namespace tangency::properties

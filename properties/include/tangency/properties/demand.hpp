@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// What a caller demands of a function on trial, and whether each outcome meets it.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tangency/properties/trial.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::properties {
+
+/// A required level, properties that bind beyond it, and properties that are excused.
+struct Demand {
+    Level level = Level::banded;
+    std::vector<const Property*> named{};   ///< binding whatever their level, advice included
+    std::vector<const Property*> waived{};  ///< excused from binding and from the level
+};
+
+/// A demand as read, or what is wrong with it.
+struct DemandReading {
+    Demand demand;
+    std::string problem;  ///< one line that quotes the wrong word and says which words there are; empty if none
+
+    bool ok() const { return problem.empty(); }
+};
+
+/// Reads "banded,P17" (a level, then properties) and "P05,P06" (or nothing).
+DemandReading read_demand(std::string_view require, std::string_view waive);
+
+/// How one outcome stands to a demand.
+enum class Standing {
+    met,            ///< held
+    broken,         ///< violated and binding: the function fails
+    waived,         ///< violated and excused
+    not_demanded,   ///< violated, but of a higher level or advice that was not named
+    not_applicable  ///< the property does not apply to the function's signature
+};
+
+Standing standing_of(const Outcome& outcome, const Demand& demand);
+
+/// The highest level of which every property that is not waived, and every such property of a lower level, held.
+Level level_reached(std::span<const Outcome> outcomes, const Demand& demand);
+
+/// Whether the function passes: the level is reached and nothing is broken.
+bool meets(std::span<const Outcome> outcomes, const Demand& demand);
+
+}  // namespace tangency::properties

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Puts a function of yours on trial inside GoogleTest, one test case a property. Needs GoogleTest 1.11 or newer.
+//
+//     bool hits(float x, float y, float w, float h, float px, float py, float r);
+//     TANGENCY_TRIAL(Hits, hits, .form = "corner_size", .scalar = "f32", .contract = "closed");
+//
+// The function takes the form's numbers in the order of docs/reference.md, or the plain shapes (box, ball). It is your
+// function compiled with your flags: with -ffast-math or contraction it is that what stands trial.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "tangency/properties/callable.hpp"
+#include "tangency/properties/conformance.hpp"
+
+namespace tangency::googletest {
+
+/// The terms of a trial, in the words of `tangency check`. form, scalar and contract have no default.
+struct Terms {
+    std::string_view form{};              ///< "center_half", "corner_size_radians", ...
+    std::string_view scalar{};            ///< "f32" or "f64"
+    std::string_view contract{};          ///< "closed" if touching counts, else "open"
+    std::string_view require = "banded";  ///< a level, then properties that bind beyond it: "banded,P17"
+    std::string_view waive = "";          ///< properties that are excused: "P05,P06"
+    std::size_t dim = 2;                  ///< 2 or 3
+    std::optional<double> band{};         ///< the factor k of the band; without it the form's own
+    std::uint64_t seed = 1;               ///< the same seed gives the same trial
+    double effort = 1;                    ///< multiplies the number of drawn cases, over a million by default
+    bool exhaustive = true;               ///< also every scene of the small lattice
+};
+
+namespace detail {
+
+// Terms are read when compiling, so that a misspelt word is a compile error.
+template <class Names>
+constexpr std::size_t place_of(const Names& names, std::string_view name) {
+    std::size_t place = 0;
+    while (place < names.size() && names[place] != name) ++place;
+    return place;
+}
+
+constexpr std::size_t place_of_form(std::string_view name) {
+    std::size_t place = 0;
+    while (place < all_forms.size() && all_forms[place].name != name) ++place;
+    return place;
+}
+
+// The name that a pasted call uses: the function's, unless it was written in place.
+constexpr std::string_view name_in_calls(std::string_view function) {
+    for (const char c : function) {
+        const bool belongs = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == ':';
+        if (!belongs) return "intersects";
+    }
+    return function;
+}
+
+// One property of the catalogue, or the level as a whole, as a test case.
+class Part : public testing::Test {
+public:
+    Part(std::shared_ptr<properties::Conformance> conformance, const properties::Property* property, const char* file,
+         int line)
+        : conformance_(std::move(conformance)), property_(property), file_(file), line_(line) {}
+
+    void TestBody() override {
+        const properties::Remark remark =
+            property_ ? conformance_->remark_on(*property_) : conformance_->remark_on_level();
+        if (remark.kind == properties::Remark::Kind::skip) GTEST_SKIP() << remark.text;
+        if (remark.kind == properties::Remark::Kind::fail) ADD_FAILURE_AT(file_, line_) << remark.text;
+    }
+
+private:
+    std::shared_ptr<properties::Conformance> conformance_;
+    const properties::Property* property_;
+    const char* file_;
+    int line_;
+};
+
+// Registers one test case a property and one for the level. The trial runs once, with the first case that runs.
+template <class Function, class TermsOf>
+bool add_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
+    constexpr Terms terms = TermsOf{}();
+    constexpr std::size_t form = place_of_form(terms.form);
+    constexpr std::size_t scalar = place_of(scalar_names, terms.scalar);
+    constexpr std::size_t contract = place_of(contract_names, terms.contract);
+    static_assert(form < all_forms.size(), "give .form one of the names in all_forms, such as \"center_half\"");
+    static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
+    static_assert(contract < contract_names.size(), "give .contract = \"closed\" (touching counts) or \"open\"");
+    static_assert((terms.dim == 2 || terms.dim == 3) && all_forms[form % all_forms.size()].exists_in(terms.dim),
+                  "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2");
+    if constexpr (form < all_forms.size() && scalar < scalar_names.size() && contract < contract_names.size() &&
+                  all_forms[form % all_forms.size()].exists_in(terms.dim)) {
+        constexpr FormName shape = all_forms[form];
+        constexpr auto type = static_cast<ScalarType>(scalar);
+        constexpr properties::CallStyle style =
+            properties::call_style<Function, shape.form, type, terms.dim, shape.turning>();
+        static_assert(style != properties::CallStyle::neither,
+                      "the function takes neither the numbers of the form, each of the scalar type, nor (box, ball)");
+        static_assert(type == ScalarType::f32 ||
+                          !properties::takes_floats_only<Function, shape.form, terms.dim, shape.turning>(),
+                      "the function takes floats: give .scalar = \"f32\"");
+        if constexpr (style != properties::CallStyle::neither) {
+            properties::TrialOptions options;
+            options.seed = terms.seed;
+            options.effort = terms.effort;
+            if (terms.band) options.band = *terms.band;
+            options.exhaustive = terms.exhaustive;
+            const auto conformance = std::make_shared<properties::Conformance>(
+                properties::subject_of<shape.form, type, terms.dim, shape.turning>(
+                    std::string(name_in_calls(name)), static_cast<Contract>(contract), std::move(function)),
+                style, properties::read_demand(terms.require, terms.waive), options);
+            const auto add_case = [&](const std::string& test, const properties::Property* property) {
+                testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line,
+                                      [=]() -> testing::Test* { return new Part(conformance, property, file, line); });
+            };
+            add_case("ReachesTheLevel", nullptr);
+            for (const properties::Property& property : properties::catalogue())
+                add_case(properties::test_name(property), &property);
+        }
+    }
+    return true;
+}
+
+}  // namespace detail
+}  // namespace tangency::googletest
+
+/// Puts `function` on trial as the GoogleTest suite `suite`. The terms are designated initialisers of
+/// tangency::googletest::Terms. A lambda whose body holds a comma outside parentheses needs a name of its own first.
+#define TANGENCY_TRIAL(suite, function, ...)                                                              \
+    [[maybe_unused]] static const bool tangency_trial_of_##suite = ::tangency::googletest::detail::add_trial( \
+        #suite, #function, function, [] { return ::tangency::googletest::Terms{__VA_ARGS__}; }, __FILE__, __LINE__)

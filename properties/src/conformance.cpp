@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// One function's trial, and the sentences that a test framework shows of it.
+#include "tangency/properties/conformance.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cctype>
+#include <exception>
+#include <utility>
+
+#include "tangency/properties/explain.hpp"
+
+namespace tangency::properties {
+namespace {
+
+std::string signature_text(const Signature& signature) {
+    return fmt::format("{} {} in {}-D", form_name(signature), name_of(signature.scalar), signature.dim);
+}
+
+// The call with the plain shapes in place of the numbers: "hits(tangency::CenterHalfBox<float, 2>{...}, ...)".
+std::string shapes_call_text(const Case& scene, std::string_view function) {
+    constexpr std::array<std::string_view, 4> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox", "CornerSizeBox"};
+    constexpr std::array<std::string_view, 5> turnings{"", "Radians", "Degrees", "Axis", "Quaternion"};
+    const Signature& signature = scene.signature;
+    const std::string_view scalar = signature.scalar == ScalarType::f32 ? "float" : "double";
+    const auto list = [&scene](std::size_t start, std::size_t count) {
+        std::string text;
+        for (std::size_t i = start; i < start + count; ++i)
+            text += (i == start ? "" : ", ") + literal_text(scene.numbers[i], scene.signature.scalar);
+        return "{" + text + "}";
+    };
+    const std::size_t dim = signature.dim;
+    std::string type = fmt::format("tangency::{}<{}, {}>", boxes[static_cast<std::size_t>(signature.form)], scalar, dim);
+    std::string box = fmt::format("{{{}, {}}}", list(0, dim), list(dim, dim));
+    if (signature.turning != Turning::none) {
+        type = fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type,
+                           turnings[static_cast<std::size_t>(signature.turning)], scalar);
+        box = fmt::format("{{{}, {}}}", box, list(2 * dim, turning_count(signature.turning)));
+    }
+    const std::size_t ball = ball_place(signature);
+    return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box,
+                       signature.form == Form::corner_size_ball_corner ? "CorneredBall" : "Ball", scalar, dim,
+                       list(ball, dim), literal_text(scene.numbers[ball + dim], signature.scalar));
+}
+
+// The first place of `part` in `text` becomes `other`.
+void replace_first(std::string& text, const std::string& part, const std::string& other) {
+    const std::size_t place = text.find(part);
+    if (place != std::string::npos) text.replace(place, part.size(), other);
+}
+
+}  // namespace
+
+Conformance::Conformance(Subject subject, CallStyle style, DemandReading demand, TrialOptions options)
+    : subject_(std::move(subject)), style_(style), demand_(std::move(demand)), options_(std::move(options)) {}
+
+const GroupResult* Conformance::result() {
+    if (!result_ && ended_.empty()) {
+        try {
+            result_ = try_subjects(subject_.signature, std::span(&subject_, 1), options_);
+        } catch (const std::exception& thrown) {
+            ended_ = thrown.what();
+        }
+    }
+    return result_ ? &*result_ : nullptr;
+}
+
+std::string Conformance::failure_text(const Outcome& outcome) const {
+    const Property& property = *outcome.property;
+    return fmt::format("{} violates {}, {}: {} of {} exams; {}, {}\n{}\n{}", subject_.name, property.id, property.title,
+                       outcome.violations, outcome.exams, signature_text(subject_.signature), name_of(subject_.contract),
+                       property.statement, counterexample_text(outcome));
+}
+
+std::string Conformance::counterexample_text(const Outcome& outcome) const {
+    if (!outcome.counterexample) return "";
+    std::string text = describe_counterexample(*outcome.counterexample, subject_.contract, subject_.name);
+    if (style_ == CallStyle::shapes)
+        for (const std::size_t i : telling_cases(*outcome.counterexample)) {
+            const Case& scene = outcome.counterexample->exam.cases[i];
+            replace_first(text, call_text(scene, subject_.name), shapes_call_text(scene, subject_.name));
+        }
+    return text;
+}
+
+// One line, for what does not make the function fail.
+std::string Conformance::short_text(const Outcome& outcome) const {
+    const std::string text = counterexample_text(outcome);
+    return fmt::format("violated in {} of {} exams: {}", outcome.violations, outcome.exams, text.substr(0, text.find('\n')));
+}
+
+Remark Conformance::remark_on(const Property& property) {
+    using enum Remark::Kind;
+    if (!demand_.ok()) return {skip, "not tried, see ReachesTheLevel"};
+    const GroupResult* group = result();
+    if (!group) return {skip, "the trial ended early, see ReachesTheLevel"};
+    const Outcome& outcome = group->results[0].of(property.id);
+    switch (standing_of(outcome, demand_.demand)) {
+        case Standing::met: return {pass, ""};
+        case Standing::broken: return {fail, failure_text(outcome)};
+        case Standing::waived: return {skip, "waived; " + short_text(outcome)};
+        case Standing::not_applicable:
+            return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
+        case Standing::not_demanded: break;
+    }
+    const std::string why =
+        property.advice ? "advice, binding only if required by name"
+                        : fmt::format("belongs to {}, and {} is required", name_of(property.level),
+                                      name_of(demand_.demand.level));
+    return {skip, fmt::format("{}; {}", why, short_text(outcome))};
+}
+
+Remark Conformance::remark_on_level() {
+    using enum Remark::Kind;
+    if (!demand_.ok()) return {fail, demand_.problem};
+    const GroupResult* group = result();
+    if (!group) return {fail, "the trial of " + subject_.name + " ended early: " + ended_};
+    if (!group->complete) return {fail, "the trial of " + subject_.name + " was stopped before its end"};
+    const std::vector<Outcome>& outcomes = group->results[0].outcomes;
+    const Level reached = level_reached(outcomes, demand_.demand);
+    if (reached >= demand_.demand.level) return {pass, ""};
+    std::string violated;
+    for (const Outcome& outcome : outcomes)
+        if (standing_of(outcome, demand_.demand) == Standing::broken) violated += fmt::format(" {}", outcome.property->id);
+    return {fail, fmt::format("{} reaches the level {}, and {} is required; violated:{}", subject_.name, name_of(reached),
+                              name_of(demand_.demand.level), violated)};
+}
+
+std::string test_name(const Property& property) {
+    std::string name(property.id);
+    bool starts_word = true;
+    for (const char character : property.title) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (std::isalnum(byte)) name += static_cast<char>(starts_word ? std::toupper(byte) : byte);
+        starts_word = !std::isalnum(byte);
+    }
+    return name;
+}
+
+}  // namespace tangency::properties

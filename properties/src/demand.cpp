@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Demands: reading them, and holding outcomes to them.
+#include "tangency/properties/demand.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace tangency::properties {
+namespace {
+
+std::vector<std::string_view> split(std::string_view list) {
+    std::vector<std::string_view> words;
+    while (!list.empty()) {
+        const std::size_t comma = list.find(',');
+        words.push_back(list.substr(0, comma));
+        list.remove_prefix(comma == std::string_view::npos ? list.size() : comma + 1);
+    }
+    return words;
+}
+
+// A level that can be required; `none` demands nothing.
+std::optional<Level> find_level(std::string_view word) {
+    for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact})
+        if (name_of(level) == word) return level;
+    return std::nullopt;
+}
+
+bool contains(const std::vector<const Property*>& list, const Property* property) {
+    return std::find(list.begin(), list.end(), property) != list.end();
+}
+
+std::string property_words() {
+    return fmt::format("the properties are {} to {} (docs/audit.md)", catalogue().front().id, catalogue().back().id);
+}
+
+}  // namespace
+
+DemandReading read_demand(std::string_view require, std::string_view waive) {
+    DemandReading reading;
+    Demand& demand = reading.demand;
+    const std::vector<std::string_view> required = split(require);
+    const std::string_view first = required.empty() ? "" : required[0];
+    if (const auto level = find_level(first)) {
+        demand.level = *level;
+    } else {
+        reading.problem = fmt::format("a requirement begins with a level, not '{}'; give one of logic, banded, full_range, "
+                                      "exact, as in banded,P17", first);
+        return reading;
+    }
+    for (const std::string_view word : std::span(required).subspan(1)) {
+        const Property* property = find_property(word);
+        if (!property) {
+            reading.problem = fmt::format("'{}' is no property to require; {}", word, property_words());
+            return reading;
+        }
+        demand.named.push_back(property);
+    }
+    for (const std::string_view word : split(waive)) {
+        const Property* property = find_property(word);
+        if (!property)
+            reading.problem = fmt::format("'{}' is no property to waive; {}", word, property_words());
+        else if (contains(demand.named, property))
+            reading.problem = fmt::format("'{}' is both required and waived; do one of the two", word);
+        if (!reading.ok()) return reading;
+        demand.waived.push_back(property);
+    }
+    return reading;
+}
+
+Standing standing_of(const Outcome& outcome, const Demand& demand) {
+    const Property* property = outcome.property;
+    if (outcome.status == Status::not_applicable) return Standing::not_applicable;
+    if (outcome.status == Status::held) return Standing::met;
+    if (contains(demand.waived, property)) return Standing::waived;
+    const bool of_level = !property->advice && property->level <= demand.level;
+    return of_level || contains(demand.named, property) ? Standing::broken : Standing::not_demanded;
+}
+
+Level level_reached(std::span<const Outcome> outcomes, const Demand& demand) {
+    std::vector<Outcome> counted;
+    for (const Outcome& outcome : outcomes)
+        if (!contains(demand.waived, outcome.property)) counted.push_back(outcome);
+    return level_of(counted);
+}
+
+bool meets(std::span<const Outcome> outcomes, const Demand& demand) {
+    return level_reached(outcomes, demand) >= demand.level &&
+           std::none_of(outcomes.begin(), outcomes.end(), [&demand](const Outcome& outcome) {
+               return standing_of(outcome, demand) == Standing::broken;
+           });
+}
+
+}  // namespace tangency::properties

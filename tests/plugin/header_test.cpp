@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The plugin header declares exactly the functions that the words of form.hpp describe.
+#include <tangency/plugin.h>
+
+#include <gtest/gtest.h>
+
+#include <cctype>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "tangency/shapes/form.hpp"
+
+// The header's own check on definitions: other parameters would be a compile error here.
+extern "C" int tangency_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, float py, float r) {
+    return px + r >= lox && px - r <= hix && py + r >= loy && py - r <= hiy;
+}
+
+namespace tangency {
+namespace {
+
+// The header's text with every run of white space as one blank.
+std::string header_text() {
+    std::ifstream file(TANGENCY_PLUGIN_HEADER);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::string joined;
+    for (const char c : text) {
+        const bool blank = std::isspace(static_cast<unsigned char>(c)) != 0;
+        if (!blank || (!joined.empty() && joined.back() != ' ')) joined += blank ? ' ' : c;
+    }
+    return joined;
+}
+
+std::size_t count_of(const std::string& text, const std::string& part) {
+    std::size_t count = 0;
+    for (std::size_t place = text.find(part); place != std::string::npos; place = text.find(part, place + 1)) ++count;
+    return count;
+}
+
+TEST(PluginHeader, DeclaresEveryFormOnceWithTheFieldsInTheirOrder) {
+    const std::string text = header_text();
+    std::size_t expected = 0;
+    for (const FormName& form : all_forms)
+        for (const std::size_t dim : {2U, 3U})
+            for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+                if (!form.exists_in(dim)) continue;
+                std::string declaration = dim == 2 ? "int tangency_" : "int tangency3_";
+                declaration += std::string(form.name) + "_" + std::string(name_of(scalar)) + "(";
+                for (const std::string_view field : field_names({form.form, scalar, dim, form.turning}))
+                    declaration += (scalar == ScalarType::f32 ? "float " : "double ") + std::string(field) + ", ";
+                declaration.replace(declaration.size() - 2, 2, ");");
+                EXPECT_EQ(count_of(text, declaration), 1U) << declaration;
+                ++expected;
+            }
+    EXPECT_EQ(count_of(text, "int tangency"), expected);
+    EXPECT_GT(expected, 0U);
+}
+
+TEST(PluginHeader, GivesAFunctionDefinedAfterItTheUnmangledName) {
+    int (*by_c_name)(float, float, float, float, float, float, float) = tangency_lo_hi_f32;
+    EXPECT_NE(by_c_name(0, 0, 1, 1, 2, 0, 1), 0);
+    EXPECT_EQ(by_c_name(0, 0, 1, 1, 3, 0, 1), 0);
+}
+
+}  // namespace
+}  // namespace tangency

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// What a test framework is told: demands are read and bind as they say, and callables are asked what was drawn.
+#include "tangency/properties/conformance.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <string>
+
+namespace tangency::properties {
+namespace {
+
+using Kind = Remark::Kind;
+
+bool clamp_hits(float x, float y, float w, float h, float px, float py, float r) {
+    const float dx = px - std::clamp(px, x, x + w);
+    const float dy = py - std::clamp(py, y, y + h);
+    return dx * dx + dy * dy <= r * r;
+}
+
+bool corner_as_bounding_box_hits(float x, float y, float w, float h, float px, float py, float r) {
+    return px + r >= x && px - r <= x + w && py + r >= y && py - r <= y + h;
+}
+
+const auto fold_hits = [](const CenterHalfBox<double, 2>& box, const Ball<double, 2>& ball) {
+    double distance_sq = 0;
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        const double u = std::max(std::abs(ball.center[axis] - box.center[axis]) - box.half_extent[axis], 0.0);
+        distance_sq += u * u;
+    }
+    return distance_sq < ball.radius * ball.radius;
+};
+
+template <class Function>
+Conformance corner_size_trial(Function function, std::string_view require = "banded", std::string_view waive = "") {
+    TrialOptions quick;
+    quick.effort = 0.02;
+    quick.exhaustive = false;
+    return {subject_of<Form::corner_size, ScalarType::f32, 2, Turning::none>("hits", Contract::closed, function),
+            CallStyle::numbers, read_demand(require, waive), quick};
+}
+
+Remark remark_on(Conformance& trial, std::string_view id) { return trial.remark_on(*find_property(id)); }
+
+TEST(Demand, IsALevelThenProperties) {
+    const DemandReading reading = read_demand("full_range,P17", "P05,P06");
+    ASSERT_TRUE(reading.ok()) << reading.problem;
+    EXPECT_EQ(reading.demand.level, Level::full_range);
+    EXPECT_EQ(reading.demand.named, std::vector<const Property*>{find_property("P17")});
+    EXPECT_EQ(reading.demand.waived.size(), 2U);
+}
+
+TEST(Demand, NamesTheWordThatIsWrong) {
+    for (const char* no_level : {"band", "none", "P17", ""}) {
+        const std::string problem = read_demand(no_level, "").problem;
+        EXPECT_NE(problem.find("a level, not '" + std::string(no_level) + "'"), std::string::npos) << problem;
+    }
+    EXPECT_NE(read_demand("logic,exact", "").problem.find("'exact' is no property"), std::string::npos);
+    EXPECT_NE(read_demand("logic", "P99").problem.find("'P99' is no property"), std::string::npos);
+    EXPECT_NE(read_demand("logic,P17", "P17").problem.find("'P17' is both"), std::string::npos);
+}
+
+TEST(Conformance, PassesAFunctionThatReachesTheLevelAndSkipsWhatIsNotDemanded) {
+    Conformance trial = corner_size_trial(clamp_hits);
+    EXPECT_EQ(trial.remark_on_level().kind, Kind::pass);
+    for (const Property& property : catalogue()) EXPECT_NE(trial.remark_on(property).kind, Kind::fail) << property.id;
+    const Remark underflow = remark_on(trial, "P19");
+    EXPECT_EQ(underflow.kind, Kind::skip);
+    EXPECT_NE(underflow.text.find("belongs to full_range, and banded is required"), std::string::npos) << underflow.text;
+}
+
+TEST(Conformance, FailsWhatALevelAsksForAndNamesTheProperties) {
+    Conformance trial = corner_size_trial(clamp_hits, "full_range");
+    EXPECT_EQ(remark_on(trial, "P19").kind, Kind::fail);
+    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::pass);
+    const Remark level = trial.remark_on_level();
+    EXPECT_EQ(level.kind, Kind::fail);
+    EXPECT_EQ(level.text.find("hits reaches the level banded, and full_range is required; violated: "), 0U) << level.text;
+    EXPECT_NE(level.text.find(" P19"), std::string::npos) << level.text;
+}
+
+TEST(Conformance, FailsAWrongFunctionWithACallToPasteAndTheReason) {
+    Conformance trial = corner_size_trial(corner_as_bounding_box_hits);
+    const Remark remark = remark_on(trial, "P01");
+    ASSERT_EQ(remark.kind, Kind::fail);
+    for (const char* part : {"hits violates P01", "\nhits(", "answered true", "decimal:", "hexfloat:", "at a corner",
+                             "expected false", "corner_size f32 in 2-D, closed"})
+        EXPECT_NE(remark.text.find(part), std::string::npos) << part << " in\n" << remark.text;
+}
+
+TEST(Conformance, AdviceBindsOnlyByName) {
+    const auto hits_on_nan = [](float x, float y, float w, float h, float px, float py, float r) {
+        return !(std::isnan(x + y + w + h + px + py + r)) ? clamp_hits(x, y, w, h, px, py, r) : true;
+    };
+    Conformance advised = corner_size_trial(hits_on_nan);
+    EXPECT_EQ(remark_on(advised, "P17").kind, Kind::skip);
+    EXPECT_EQ(advised.remark_on_level().kind, Kind::pass);
+    Conformance bound = corner_size_trial(hits_on_nan, "banded,P17");
+    EXPECT_EQ(remark_on(bound, "P17").kind, Kind::fail);
+}
+
+TEST(Conformance, AWaivedPropertyNeitherFailsNorLowersTheLevel) {
+    Conformance trial = corner_size_trial(clamp_hits, "full_range", "P18,P19");
+    EXPECT_EQ(remark_on(trial, "P19").kind, Kind::skip);
+    EXPECT_EQ(trial.remark_on_level().kind, Kind::pass);
+}
+
+TEST(Conformance, ATrialThatEndsEarlyNeverPasses) {
+    Conformance trial = corner_size_trial([](auto... numbers) -> bool {
+        if ((numbers + ...) > 50) throw std::runtime_error("too far");
+        return true;
+    });
+    const Remark level = trial.remark_on_level();
+    EXPECT_EQ(level.kind, Kind::fail);
+    EXPECT_NE(level.text.find("=> threw too far"), std::string::npos) << level.text;
+    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::skip);
+}
+
+TEST(Conformance, ADemandThatMakesNoSenseFails) {
+    Conformance trial = corner_size_trial(clamp_hits, "band");
+    EXPECT_EQ(trial.remark_on_level().kind, Kind::fail);
+    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::skip);
+}
+
+TEST(Conformance, ShapesAreShownAsShapes) {
+    TrialOptions quick;
+    quick.effort = 0.02;
+    quick.exhaustive = false;
+    const auto ignores_radius = [](const CenterHalfBox<double, 2>& box, const Ball<double, 2>& ball) {
+        return fold_hits(box, {ball.center, 1});
+    };
+    Conformance trial(subject_of<Form::center_half, ScalarType::f64, 2, Turning::none>("hits", Contract::open, ignores_radius),
+                      CallStyle::shapes, read_demand("banded", ""), quick);
+    const Remark remark = remark_on(trial, "P01");
+    ASSERT_EQ(remark.kind, Kind::fail);
+    EXPECT_NE(remark.text.find("hits(tangency::CenterHalfBox<double, 2>{{"), std::string::npos) << remark.text;
+    EXPECT_NE(remark.text.find(", tangency::Ball<double, 2>{{"), std::string::npos) << remark.text;
+}
+
+TEST(Callable, IsAskedTheNumbersOfTheCaseInTheirOrder) {
+    const auto in_order = [](float a, float b, float c, float d, float e, float f, float g) {
+        return a == 1 && b == 2 && c == 3 && d == 4 && e == 5 && f == 6 && g == 7;
+    };
+    const Subject subject = subject_of<Form::lo_hi, ScalarType::f32, 2, Turning::none>("f", Contract::closed, in_order);
+    EXPECT_TRUE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 6, 7}}));
+    EXPECT_FALSE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 7, 6}}));
+}
+
+TEST(Callable, TakesRotatedShapes) {
+    const auto reads_axis = [](const Rotated<CornerSizeBox<double, 2>, Axis<double>>& box, const Ball<double, 2>& ball) {
+        return box.box.extent[1] == 4 && box.orientation.x == 5 && box.orientation.y == 6 && ball.radius == 9;
+    };
+    static_assert(call_style<decltype(reads_axis), Form::corner_size, ScalarType::f64, 2, Turning::axis>() ==
+                  CallStyle::shapes);
+    const Subject subject = subject_of<Form::corner_size, ScalarType::f64, 2, Turning::axis>("f", Contract::closed, reads_axis);
+    EXPECT_TRUE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 6, 7, 8, 9}}));
+}
+
+using Floats = bool (*)(float, float, float, float, float, float, float);
+using Doubles = bool (*)(double, double, double, double, double, double, double);
+using TooFew = bool (*)(double, double);
+static_assert(takes_floats_only<Floats, Form::lo_hi, 2>());
+static_assert(!takes_floats_only<Doubles, Form::lo_hi, 2>());
+static_assert(call_style<Doubles, Form::lo_hi, ScalarType::f32, 2>() == CallStyle::numbers);
+static_assert(call_style<TooFew, Form::lo_hi, ScalarType::f64, 2>() == CallStyle::neither);
+static_assert(call_style<decltype(fold_hits), Form::center_half, ScalarType::f64, 2>() == CallStyle::shapes);
+static_assert(call_style<decltype(fold_hits), Form::center_half, ScalarType::f32, 2>() == CallStyle::neither);
+
+TEST(TestName, IsAnIdentifierThatStartsWithTheId) {
+    EXPECT_EQ(test_name(*find_property("P04")), "P04ReflectionInEachAxis");
+    EXPECT_EQ(test_name(*find_property("P11")), "P11SubBox");
+}
+
+}  // namespace
+}  // namespace tangency::properties

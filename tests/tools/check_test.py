@@ -1,0 +1,273 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""`tangency check` from outside: what holds, what is violated, and what dies, hangs or talks nonsense.
+
+usage: check_test.py TANGENCY_BINARY FOLDER_OF_PLUGINS
+"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import xml.etree.ElementTree
+
+BINARY = ""
+FOLDER = pathlib.Path()
+CHILD = pathlib.Path(__file__).resolve().parent / "check" / "child.py"
+FLAT = ["--form", "center_half", "--contract", "closed"]
+QUICK = ["--cases", "4000"]
+
+
+def check(*args, **environment):
+    return subprocess.run([BINARY, "check", *map(str, args)], capture_output=True, text=True, timeout=120, check=False,
+                          env={**os.environ, **environment}, errors="replace")
+
+
+def plugin(name, *args, scalar="f64", **environment):
+    return check("--plugin", FOLDER / f"{name}.so", "--scalar", scalar, *FLAT, *QUICK, *args, **environment)
+
+
+def command(habit, *args):
+    return check("--command", f"'{sys.executable}' '{CHILD}' {habit}", "--scalar", "f64", *FLAT, *QUICK, *args)
+
+
+def verdict_of(result):
+    return result.stdout.splitlines()[-1] if result.stdout else ""
+
+
+class Verdicts(unittest.TestCase):
+    def expect(self, result, status, start, *words):
+        self.assertEqual(result.returncode, status, result)
+        self.assertTrue(verdict_of(result).startswith(start), result)
+        for word in words:
+            self.assertIn(word, result.stdout)
+
+
+class Plugins(Verdicts):
+    def test_a_right_one_holds_in_every_symbol_it_exports(self):
+        for scalar in ("f32", "f64"):
+            self.expect(plugin("check_sound", scalar=scalar), 0, "tangency: check holds banded: ")
+        file = FOLDER / "check_sound.so"
+        self.expect(check("--plugin", file, "--scalar", "f32", *FLAT, "--dim", 3, *QUICK), 0, "tangency: check holds banded: ")
+        self.expect(check("--plugin", file, "--scalar", "f32", "--form", "lo_hi", "--contract", "closed", *QUICK), 0,
+                    "tangency: check holds banded: ")
+
+    def test_a_wrong_one_fails_with_small_numbers_a_call_to_paste_and_the_bug_it_looks_like(self):
+        result = plugin("check_faulty", FAULT="square")
+        self.expect(result, 1, "tangency: check FAILED banded by P01 ",
+                    "  tangency_center_half_f64(0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0);  // answered true\n",
+                    "reference: disjoint at a corner, gap_sq 1\n", "expected false",
+                    "looks like the known bug mutant_skips_vertex_axis: ")
+
+    def test_the_other_contract_fails_by_the_ties(self):
+        result = check("--plugin", FOLDER / "check_sound.so", "--scalar", "f64", "--form", "center_half", "--contract", "open", *QUICK)
+        self.expect(result, 1, "tangency: check FAILED banded by P03", "a tie, and the contract is open")
+
+    def test_a_higher_level_can_be_required_and_its_properties_waived(self):
+        self.expect(plugin("check_sound", "--require", "full_range"), 1, "tangency: check FAILED full_range by P18 P19: ")
+        result = plugin("check_sound", "--require", "full_range", "--waive", "P18", "--waive", "P19")
+        self.expect(result, 0, "tangency: check holds full_range: ", "violated but waived: P18 P19")
+
+    def test_advice_binds_only_where_it_is_named(self):
+        nosy = {"FAULT": "crash_on_nan"}
+        self.expect(plugin("check_faulty", **nosy), 0, "tangency: check holds banded: ", "not decided: P17")
+        self.expect(plugin("check_faulty", "--require", "banded,P17", **nosy), 2, "tangency: check CANNOT DECIDE banded,P17: ")
+        self.expect(plugin("check_sound", "--require", "banded,P17"), 1, "tangency: check FAILED banded,P17 by P17: ")
+        self.expect(command("flushes", "--require", "banded,P17"), 0, "tangency: check holds banded,P17: ")
+
+    def test_a_death_beyond_what_is_required_costs_the_level_and_not_the_verdict(self):
+        result = plugin("check_faulty", FAULT="crash_on_huge")
+        self.expect(result, 0, "tangency: check holds banded: ", "level reached: banded", "not decided: P18")
+
+    def test_each_way_to_die_is_named_with_the_call_that_did_it(self):
+        ways = {"crash": "was killed by SIGSEGV", "abort": "was killed by SIGABRT", "exit": "called exit(3)",
+                "quick_exit": "exited with status 4", "throw": "let an exception escape: 'out of \\x1b[31mcheese\\x0a'",
+                "throw_int": "let an exception escape"}
+        for fault, words in ways.items():
+            result = plugin("check_faulty", FAULT=fault, CALL="100")
+            self.expect(result, 2, f"tangency: check CANNOT DECIDE banded: tangency_center_half_f64 {words}",
+                        "\n  tangency_center_half_f64(", "\n  hexfloat:  cx=")
+
+    def test_what_was_decided_before_a_death_is_kept_and_reported(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "report.json"
+            result = plugin("check_faulty", "--json", file, FAULT="crash_on_huge", CALL="1")
+            self.assertEqual(result.returncode, 0, result)
+            result = plugin("check_faulty", "--require", "full_range", "--json", file, FAULT="crash_on_huge")
+            self.assertEqual(result.returncode, 2, result)
+            report = json.loads(file.read_text())
+            self.assertEqual((report["verdict"], report["ended_by"]), ("cannot_run", "death"))
+            standings = {entry["id"]: entry["standing"] for entry in report["properties"]}
+            self.assertEqual((standings["P01"], standings["P02"], standings["P18"]), ("held", "held", "undecided"))
+            death = next(death for death in report["deaths"] if death["property"] == "P18")
+            self.assertGreater(abs(float.fromhex(death["case"]["hexfloat"]["r"])), 1e15)
+
+    def test_what_a_plugin_prints_does_not_reach_standard_output(self):
+        result = plugin("check_faulty", FAULT="print")
+        self.expect(result, 0, "tangency: check holds banded: ")
+        self.assertNotIn("testsuite", result.stdout)
+        self.assertIn("<testsuite> from the plugin", result.stderr)
+
+    def test_a_plugin_that_closes_every_descriptor_is_reported_and_does_no_harm(self):
+        self.assertEqual(plugin("check_faulty", FAULT="close_all").returncode, 2)
+
+    def test_every_known_bug_can_be_told_by_its_answers(self):
+        for mutant, form, contract in (("mutant_doubles_radius", "corner_size", "open"), ("mutant_ignores_radius", "lo_hi", "closed")):
+            result = check("--plugin", FOLDER / "check_built_in.so", "--scalar", "f32", "--form", form, "--contract", contract, *QUICK,
+                           SUBJECT=mutant)
+            self.expect(result, 1, "tangency: check FAILED banded by P", f"looks like the known bug {mutant}: ")
+
+
+class Commands(Verdicts):
+    def test_right_children_hold_whatever_their_line_ends_and_buffers(self):
+        for habit in ("flushes", "buffers", "crlf", "complains", "status"):
+            self.expect(command(habit), 0, "tangency: check holds banded: ")
+
+    def test_a_wrong_child_fails_with_a_small_case(self):
+        for habit in ("square", "square 1"):
+            self.expect(command(habit), 1, "tangency: check FAILED banded by P01 ", "cx=0 cy=0 hx=0 hy=0 px=1 py=1 r=1")
+
+    def test_a_child_that_leaves_early_is_named_with_its_fate_and_a_case(self):
+        self.expect(command("exits 300"), 2, "tangency: check CANNOT DECIDE", "exited with status 3", "decimal:   cx=")
+        self.expect(command("killed 300"), 2, "tangency: check CANNOT DECIDE", "was killed by SIGKILL", "decimal:   cx=")
+
+    def test_a_wrong_line_is_quoted_safely(self):
+        self.expect(command("mumbles 300"), 2, "tangency: check CANNOT DECIDE", "answered 'm\\x1baybe'; an answer is 1 or 0", "decimal:   cx=")
+        self.expect(command("banner"), 2, "tangency: check CANNOT DECIDE", "answered 'ready'")
+
+    def test_answers_that_nobody_asked_for_are_found(self):
+        for habit in ("repeats", "repeats 300", "adds"):
+            self.expect(command(habit), 2, "tangency: check CANNOT DECIDE", "without being asked")
+
+    def test_standard_error_is_passed_through(self):
+        self.assertIn("a word to people", command("complains").stderr)
+
+    def test_a_fast_child_gets_many_cases_in_flight(self):
+        start = time.monotonic()
+        result = check("--command", FOLDER / "check_echo", "--scalar", "f64", *FLAT, "--cases", 100000)
+        self.expect(result, 0, "tangency: check holds banded: ")
+        self.assertLess(time.monotonic() - start, 30)
+
+
+class Reports(unittest.TestCase):
+    def reports(self, folder, *args, **environment):
+        files = {kind: pathlib.Path(folder) / f"report.{kind}" for kind in ("json", "junit", "html")}
+        options = [part for kind, file in files.items() for part in (f"--{kind}", str(file))]
+        result = plugin(*args, *options, **environment)
+        return result, {kind: file.read_text() for kind, file in files.items()}
+
+    def test_the_same_seed_gives_the_same_bytes_but_for_times(self):
+        def without_time(text):
+            report = json.loads(text)
+            report.pop("seconds")
+            return report
+
+        with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
+            one = self.reports(first, "check_faulty", FAULT="square")[1]
+            two = self.reports(second, "check_faulty", FAULT="square")[1]
+            self.assertEqual(without_time(one["json"]), without_time(two["json"]))
+            other = self.reports(second, "check_faulty", "--seed", "2", FAULT="square")[1]
+            self.assertNotEqual(without_time(one["json"]), without_time(other["json"]))
+
+    def test_junit_has_a_case_a_property_and_the_failure_in_full(self):
+        with tempfile.TemporaryDirectory() as folder:
+            suite = xml.etree.ElementTree.fromstring(self.reports(folder, "check_faulty", FAULT="square")[1]["junit"]).find("testsuite")
+            cases = suite.findall("testcase")
+            self.assertEqual(len(cases), int(suite.get("tests")))
+            failed = [case for case in cases if case.find("failure") is not None]
+            self.assertEqual(len(failed), int(suite.get("failures")))
+            first = next(case for case in failed if case.get("name").startswith("P01 "))
+            self.assertIn("tangency_center_half_f64(0.0,", first.find("failure").text)
+
+    def test_junit_of_a_death_is_an_error_and_well_formed_whatever_the_plugin_says(self):
+        with tempfile.TemporaryDirectory() as folder:
+            result, texts = self.reports(folder, "check_faulty", FAULT="throw", CALL="100")
+            self.assertEqual(result.returncode, 2)
+            suite = xml.etree.ElementTree.fromstring(texts["junit"]).find("testsuite")
+            self.assertEqual(suite.get("errors"), "1")
+            self.assertIn("cheese", suite.find("testcase/error").get("message"))
+
+    def test_html_stands_alone_and_shows_the_scene(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = self.reports(folder, "check_faulty", FAULT="square")[1]["html"]
+            self.assertIn("<svg", page)
+            self.assertIn("tangency_center_half_f64(0.0,", page)
+            for outside in ("http://", "https://", "<script", "<link"):
+                self.assertNotIn(outside, page)
+
+
+class BadUsage(unittest.TestCase):
+    def expect_one_line(self, result, *words):
+        self.assertEqual(result.returncode, 2, result)
+        self.assertEqual((result.stdout, result.stderr.count("\n")), ("", 1), result)
+        for word in words:
+            self.assertIn(word, result.stderr)
+
+    def test_plugins_that_cannot_be_opened_are_named_with_the_mend(self):
+        self.expect_one_line(plugin("nowhere"), "nowhere.so", "No such file", "give the path")
+        self.expect_one_line(check("--plugin", CHILD, "--scalar", "f64", *FLAT), "child.py", "invalid ELF header", "shared object")
+        self.expect_one_line(check("--plugin", FOLDER, "--scalar", "f64", *FLAT), "shared object")
+        self.expect_one_line(plugin("check_faulty", FAULT="crash_at_loading"), "SIGSEGV", "static initializers")
+
+    def test_a_missing_symbol_is_named_with_what_is_there(self):
+        self.expect_one_line(plugin("check_silent"), "exports no tangency_center_half_f64", "nor any other")
+        self.expect_one_line(plugin("check_faulty", scalar="f32"), "exports no tangency_center_half_f32; it exports tangency_center_half_f64")
+        lo_hi = ["--form", "lo_hi", "--scalar", "f32", "--contract", "closed"]
+        self.expect_one_line(check("--plugin", FOLDER / "check_faulty.so", *lo_hi), "tangency_lo_hi_f32", 'extern "C"')
+
+    def test_commands_that_cannot_be_run_are_named_with_the_mend(self):
+        self.expect_one_line(check("--command", "no-such-program -x", "--scalar", "f64", *FLAT), "'no-such-program'", "No such file", "PATH")
+        self.expect_one_line(check("--command", "echo 'open", "--scalar", "f64", *FLAT), "quote")
+        self.expect_one_line(check("--command", " ", "--scalar", "f64", *FLAT), "empty")
+
+    def test_missing_and_wrong_words_are_named_with_the_right_ones(self):
+        sound = ["--plugin", FOLDER / "check_sound.so"]
+        self.expect_one_line(check("--scalar", "f64", *FLAT), "--plugin", "--command")
+        self.expect_one_line(check(*sound, "--command", "x", "--scalar", "f64", *FLAT), "--plugin", "--command")
+        self.expect_one_line(check(*sound, "--scalar", "f16", *FLAT), "f16", "f32, f64")
+        self.expect_one_line(check(*sound, "--form", "circle", "--scalar", "f64", "--contract", "closed"), "circle", "center_half")
+        self.expect_one_line(check(*sound, "--form", "center_half", "--scalar", "f64"), "--contract", "closed, open")
+        self.expect_one_line(check(*sound, "--scalar", "f64", *FLAT, "--dim", "4"), "'4'", "2, 3")
+        self.expect_one_line(plugin("check_sound", "--require", "best"), "'best'", "logic, banded, full_range, exact")
+        self.expect_one_line(plugin("check_sound", "--require", "banded,P99"), "'P99'", "P01")
+        self.expect_one_line(plugin("check_sound", "--waive", "p01"), "'p01'")
+        self.expect_one_line(plugin("check_sound", "--require", "banded,P17", "--waive", "P17"), "P17", "drop one")
+        for option, value in (("--band", "-1"), ("--band", "nan"), ("--seconds", "0"), ("--cases", "none"), ("--seed", "-1")):
+            self.expect_one_line(plugin("check_sound", option, value), option)
+
+    def test_a_report_that_cannot_be_written_is_named_before_any_work(self):
+        self.expect_one_line(plugin("check_sound", "--json", "/proc/nowhere/report.json"), "--json", "/proc/nowhere/report.json")
+
+
+class Limits(Verdicts):
+    def test_seconds_end_a_run_that_holds_as_far_as_it_went(self):
+        start = time.monotonic()
+        result = check("--plugin", FOLDER / "check_sound.so", "--scalar", "f64", *FLAT, "--seconds", "1")
+        self.assertLess(time.monotonic() - start, 20)
+        self.expect(result, 0, "tangency: check holds banded: ")
+
+    def test_too_few_seconds_decide_nothing(self):
+        result = check("--plugin", FOLDER / "check_sound.so", "--scalar", "f64", *FLAT, "--seconds", "0.000001")
+        self.expect(result, 2, "tangency: check CANNOT DECIDE banded: ", "give more --seconds")
+
+    def test_a_child_does_not_outlive_a_check_that_is_killed(self):
+        process = subprocess.Popen([BINARY, "check", "--plugin", FOLDER / "check_faulty.so", "--scalar", "f64", *FLAT],
+                                   stdout=subprocess.DEVNULL, env={**os.environ, "FAULT": "hang"})
+        time.sleep(1)
+        children = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=False).stdout.split()
+        self.assertTrue(children)
+        process.kill()
+        process.wait()
+        time.sleep(0.5)
+        for child in children:
+            self.assertFalse(pathlib.Path(f"/proc/{child}").exists() and "Z" not in
+                             pathlib.Path(f"/proc/{child}/stat").read_text().split(")")[1], child)
+
+
+if __name__ == "__main__":
+    FOLDER = pathlib.Path(sys.argv.pop(2)).resolve()
+    BINARY = str(pathlib.Path(sys.argv.pop(1)).resolve())
+    unittest.main()
