@@ -18,6 +18,8 @@ if(TARGET tangency_reference_rotated)
 endif()
 if(TARGET tangency)
     install(TARGETS tangency RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    # The command looks for them in ../share/tangency/vectors.
+    install(DIRECTORY vectors/ DESTINATION ${CMAKE_INSTALL_DATADIR}/tangency/vectors PATTERN __pycache__ EXCLUDE)
 endif()
 
 # Headers alone serve every architecture; the checker library is compiled for one.

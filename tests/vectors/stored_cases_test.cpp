@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "tangency/subjects/built_in.hpp"
+#include "vectors/folder.hpp"
 #include "vectors/reasons.hpp"
 #include "vectors/replay.hpp"
 #include "vectors/store.hpp"
@@ -102,6 +103,31 @@ TEST(StoredCases, KillAllMutantsButTheKnownSurvivors) {
         if (failures(mutant.subject, {mutant.unbroken, {}, mutant.breaks_policy}) == 0)
             survivors.push_back(mutant.subject.name);
     EXPECT_EQ(survivors, (std::vector<std::string>{"mutant_caches_far_corner", "mutant_every_thousandth_call_wrong"}));
+}
+
+// A judge that agrees with everything would pass every file.
+TEST(Judge, ObjectsToEachWordThatIsWrong) {
+    constexpr Signature plain{Form::lo_hi, ScalarType::f32, 2};
+    constexpr Signature surd{Form::center_half, ScalarType::f64, 2, Turning::degrees};
+    constexpr Signature angle{Form::corner_size, ScalarType::f32, 2, Turning::radians};
+    for (const Signature& signature : {plain, surd, angle}) {
+        const auto& cases = stored(signature).cases;
+        const auto found = std::ranges::find(cases, reference::Relation::crossing, &VectorCase::relation);
+        ASSERT_NE(found, cases.end());
+        EXPECT_EQ(objection(*found), "");
+        VectorCase wrong = *found;
+        wrong.verdict = reference::Verdict::touching;
+        EXPECT_NE(objection(wrong), "") << "verdict " << wrong.id;
+        wrong = *found;
+        wrong.region = found->region == reference::Region::face ? reference::Region::corner : reference::Region::face;
+        EXPECT_NE(objection(wrong), "") << "region " << wrong.id;
+        wrong = *found;
+        wrong.relation = reference::Relation::box_inside_circle;
+        EXPECT_NE(objection(wrong), "") << "relation " << wrong.id;
+    }
+    VectorCase wrong = stored(plain).cases.front();
+    wrong.gap_sq = "1/3";
+    EXPECT_NE(objection(wrong), "");
 }
 
 TEST(StoredIds, DependOnTheCaseAlone) {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`tangency vectors` from outside: every mistake in the files is named, every wrong function fails.
 
-usage: vectors_command_test.py TANGENCY_BINARY VECTORS_FOLDER PLUGIN
+usage: vectors_command_test.py TANGENCY_BINARY PROJECT_FOLDER PLUGIN TURNED_PLUGIN WRONGLY_TURNED_PLUGIN
 Set TANGENCY_ALL_VECTORS to also generate and verify all files, TANGENCY_NODE to also try the JavaScript reader.
 """
 import filecmp
@@ -19,8 +19,8 @@ import textwrap
 import unittest
 
 BINARY = ""
-VECTORS = pathlib.Path()
-PLUGIN = ""
+PROJECT = VECTORS = pathlib.Path()
+PLUGIN = TURNED_PLUGIN = WRONGLY_TURNED_PLUGIN = ""
 PLAIN = "lo_hi-f32-2d.json"
 TURNED = "center_half_degrees-f32-2d.json"
 ONLY_PLAIN = ("--form", "lo_hi", "--scalar", "f32", "--dim", "2")
@@ -83,7 +83,8 @@ class Folder(unittest.TestCase):
 
 class Verify(Folder):
     def test_the_copies_hold(self):
-        self.expect(0, "720 cases", "all hold")
+        count = len(json.loads((VECTORS / PLAIN).read_text())["cases"])
+        self.expect(0, f"vectors 1.0.0: {count} cases", "all hold")
         self.expect(0, "all hold", only=ONLY_TURNED)
 
     def test_one_corrupt_byte_is_a_wrong_checksum_and_a_wrong_case(self):
@@ -273,6 +274,17 @@ class Run(unittest.TestCase):
         missing = self.replay("--plugin", PLUGIN, "--contract", "closed", "--form", "corner_size")
         self.expect_refusal(missing, "tangency_corner_size_f32")
 
+    def test_no_turned_case_accuses_an_everyday_function_below_its_level(self):
+        forms = [option for form in ("center_half", "corner_size") for turning in ("radians", "degrees", "axis", "quaternion")
+                 for option in ("--form", f"{form}_{turning}")]
+        right = self.replay("--plugin", TURNED_PLUGIN, "--contract", "closed", *forms)
+        self.assertEqual(right.returncode, 0, right.stdout)
+        self.assertEqual(right.stdout.count(": 0 of"), 16, "every file is asked")
+        wrong = self.replay("--plugin", WRONGLY_TURNED_PLUGIN, "--contract", "closed", "--level", "logic", *forms)
+        self.assertEqual(wrong.returncode, 1)
+        self.assertNotIn(": 0 of", wrong.stdout, "every file tells the way round")
+        self.assertIn("jriecken/sat-js #66", wrong.stdout)
+
     def test_a_command_passes_or_fails_by_its_answers(self):
         self.assertEqual(self.replay(*self.command(RIGHT), *ONLY_PLAIN).returncode, 0)
         wrong = self.replay(*self.command(RIGHT.replace("<=", "<")), *ONLY_PLAIN)
@@ -310,6 +322,18 @@ class Run(unittest.TestCase):
         self.expect_refusal(run())
 
 
+class Installed(Folder):
+    def test_the_command_finds_the_vectors_installed_beside_it(self):
+        root = self.folder / "root"
+        (root / "bin").mkdir(parents=True)
+        (root / "share" / "tangency").mkdir(parents=True)
+        shutil.copy(BINARY, root / "bin" / "tangency")
+        shutil.copytree(VECTORS, root / "share" / "tangency" / "vectors")
+        result = subprocess.run([root / "bin" / "tangency", "vectors", "verify", *ONLY_PLAIN], capture_output=True,
+                                text=True, timeout=60, check=False, cwd=root)
+        self.assertEqual(result.returncode, 0, result)
+
+
 class Readers(Folder):
     def try_reader(self, *reader):
         result = subprocess.run([*reader, self.folder / PLAIN], capture_output=True, text=True, timeout=60, check=False)
@@ -343,8 +367,25 @@ class Readers(Folder):
         self.assertEqual([error.message for error in validator.iter_errors(json.loads((VECTORS / PLAIN).read_text()))], [])
 
 
+class Page(unittest.TestCase):
+    """docs/vectors.md shows the table of reasons as reasons.json has it."""
+
+    def test_the_reasons_on_the_page_are_those_of_the_file(self):
+        page = (PROJECT / "docs" / "vectors.md").read_text()
+        for reason in json.loads((VECTORS / "reasons.json").read_text())["reasons"]:
+            row = f"| `{reason['id']}` | {reason['meaning']} | {reason['consequence']} |"
+            if reason["kind"] == "bug":
+                row += f" {'; '.join(reason['seen_in'])} |"
+            self.assertIn(row + "\n", page)
+        shown = re.findall(r"^\| `(\w+)` \| .* \| .*\|$", page, re.MULTILINE)
+        self.assertEqual([name for name in shown if name.split("_")[0] in ("bug", "policy", "turn")],
+                         [reason["id"] for reason in json.loads((VECTORS / "reasons.json").read_text())["reasons"]
+                          if reason["id"].split("_")[0] in ("bug", "policy", "turn")])
+
+
 if __name__ == "__main__":
-    PLUGIN = str(pathlib.Path(sys.argv.pop()).resolve())
-    VECTORS = pathlib.Path(sys.argv.pop()).resolve()
-    BINARY = str(pathlib.Path(sys.argv.pop()).resolve())
+    paths = [pathlib.Path(argument).resolve() for argument in sys.argv[1:6]]
+    BINARY, PLUGIN, TURNED_PLUGIN, WRONGLY_TURNED_PLUGIN = (str(paths[i]) for i in (0, 2, 3, 4))
+    PROJECT, VECTORS = paths[1], paths[1] / "vectors"
+    del sys.argv[1:6]
     unittest.main()

@@ -62,6 +62,15 @@ bool within_one_turn(const Case& scene) {
     return std::abs(angle_of(scene)) <= turn;
 }
 
+// A direction's squares, and products of a square with a length, must stay in range as well: 2^-10 .. 2^10.
+bool has_ordinary_turn(const Case& scene) {
+    if (scene.signature.turning != Turning::axis && scene.signature.turning != Turning::quaternion)
+        return within_one_turn(scene);
+    return std::ranges::all_of(orientation_of(scene), [](double number) {
+        return number == 0 || (std::abs(number) >= 0x1p-10 && std::abs(number) <= 0x1p10);
+    });
+}
+
 // An orientation that every method reads without a rounding: nothing to normalise, no cosine to take.
 bool is_exact_route(const Case& scene) {
     const auto numbers = orientation_of(scene);
@@ -161,7 +170,7 @@ Level level_that_asks(const Facts& facts) {
     if (logic_asks(facts)) return Level::logic;
     if (!outside_band(facts.truth, band_factor(facts.scene.signature))) return Level::exact;
     const bool ordinary = magnitudes_of(facts.scene) == properties::Magnitudes::ordinary;
-    return ordinary && within_one_turn(facts.scene) ? Level::banded : Level::full_range;
+    return ordinary && has_ordinary_turn(facts.scene) ? Level::banded : Level::full_range;
 }
 
 }  // namespace tangency::vectors

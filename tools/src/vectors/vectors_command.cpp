@@ -25,8 +25,10 @@ namespace {
 
 using properties::Subject;
 
+constexpr const char* default_folder = "vectors";
+
 struct Options {
-    std::string folder = "vectors";
+    std::string folder;
     Selection selection;
     std::string plugin, command, subject, file, contract, level = "banded";
     std::vector<std::string> ids;
@@ -39,14 +41,26 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+// Where cases are read: the folder named, else vectors/ here, else the one installed beside the command.
+std::filesystem::path folder_to_read(const Options& options) {
+    if (!options.folder.empty()) return options.folder;
+    const std::filesystem::path here = default_folder;
+    std::error_code error;
+    if (std::filesystem::is_directory(here, error)) return here;
+    const auto command = std::filesystem::read_symlink("/proc/self/exe", error);
+    const auto installed = command.parent_path().parent_path() / "share" / "tangency" / "vectors";
+    return !error && std::filesystem::is_directory(installed, error) ? installed : here;
+}
+
 int generate_files(const Options& options, std::ostream& out) {
-    for (const std::string& name : generate(options.folder, options.selection))
-        out << "wrote " << (std::filesystem::path(options.folder) / name).string() << '\n';
+    const std::filesystem::path folder = options.folder.empty() ? default_folder : options.folder;
+    for (const std::string& name : generate(folder, options.selection))
+        out << "wrote " << (folder / name).string() << '\n';
     return 0;
 }
 
 int verify_files(const Options& options, std::ostream& out) {
-    const Findings found = verify(options.folder, options.selection);
+    const Findings found = verify(folder_to_read(options), options.selection);
     for (const std::string& violation : found.violations) out << violation << '\n';
     if (found.files == 0) throw BadRequest("no file of vectors is both listed and asked for; give a form that has that dimension");
     out << fmt::format("vectors {}: {} cases and {} policy rows in {} files: {}\nmanifest sha256 {}\n", data_version,
@@ -62,7 +76,7 @@ std::vector<VectorFile> load_files(const Options& options, const std::function<b
     std::vector<VectorFile> files;
     for (const Signature& signature : all_signatures()) {
         if (!options.selection.covers(signature) || !is_wanted(signature)) continue;
-        const auto path = std::filesystem::path(options.folder) / file_name(signature);
+        const auto path = folder_to_read(options) / file_name(signature);
         if (!options.ids.empty()) {
             const std::string bytes = read_bytes(path);
             if (std::ranges::none_of(options.ids, [&bytes](const std::string& id) {
@@ -111,7 +125,7 @@ void demand_ids(const Options& options, const std::vector<VectorFile>& files) {
     for (const std::string& id : options.ids)
         if (!present.contains(id))
             throw BadRequest(fmt::format("there is no case {} in {}; ids are the \"id\" of a line there",
-                                         tools::quote_token(id), options.file.empty() ? options.folder : options.file));
+                                         tools::quote_token(id), options.file.empty() ? folder_to_read(options).string() : options.file));
 }
 
 int run_files(const Options& options, std::ostream& out) {
@@ -190,12 +204,12 @@ void add_vectors_command(CLI::App& app, std::ostream& out, std::ostream& err, in
     const auto options = std::make_shared<Options>();
 
     CLI::App* const write = command->add_subcommand("generate", "Write the cases, the same bytes every time");
-    write->add_option("--out", options->folder, "The folder to write")->capture_default_str();
+    write->add_option("--out", options->folder, "The folder to write; vectors unless said otherwise");
     add_selection(write, *options);
     attach(write, options, generate_files, out, err, exit_status);
 
     CLI::App* const check = command->add_subcommand("verify", "Find every stored word again from the bits");
-    check->add_option("DIR", options->folder, "The folder to verify")->capture_default_str();
+    check->add_option("DIR", options->folder, "The folder to verify; vectors here, or the installed one");
     add_selection(check, *options);
     attach(check, options, verify_files, out, err, exit_status);
 
@@ -204,7 +218,7 @@ void add_vectors_command(CLI::App& app, std::ostream& out, std::ostream& err, in
     run->add_option("--command", options->command, "A command that answers one case a line");
     run->add_option("--subject", options->subject, "A built-in method or mutant");
     run->add_option("--file", options->file, "Only this file of vectors");
-    run->add_option("--dir", options->folder, "The folder of vectors")->capture_default_str();
+    run->add_option("--dir", options->folder, "The folder of vectors; vectors here, or the installed one");
     add_selection(run, *options);
     run->add_option("--contract", options->contract, "What the function promises at a tie: closed or open")
         ->check(CLI::IsMember({"closed", "open"}));
