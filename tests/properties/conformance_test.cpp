@@ -90,6 +90,29 @@ TEST(Conformance, FailsAWrongFunctionWithACallToPasteAndTheReason) {
         EXPECT_NE(remark.text.find(part), std::string::npos) << part << " in\n" << remark.text;
 }
 
+TEST(Conformance, NamesTheKnownBugOfAFunctionThatFailsAndOfNoOther) {
+    int asked = 0;
+    const auto name_bug = [&asked](const Subject& subject, double) {
+        ++asked;
+        return subject.name + " looks like a bug";
+    };
+    TrialOptions quick;
+    quick.effort = 0.02;
+    quick.exhaustive = false;
+    const auto trial_of = [&](auto function) {
+        return Conformance(
+            subject_of<Form::corner_size, ScalarType::f32, 2, Turning::none>("hits", Contract::closed, function),
+            CallStyle::numbers, read_demand("banded", ""), quick, name_bug);
+    };
+    Conformance right = trial_of(clamp_hits);
+    EXPECT_EQ(right.remark_on_level().kind, Kind::pass);
+    EXPECT_EQ(asked, 0);
+    Conformance wrong = trial_of(corner_as_bounding_box_hits);
+    EXPECT_NE(wrong.remark_on_level().text.find("\nhits looks like a bug"), std::string::npos);
+    EXPECT_NE(remark_on(wrong, "P01").text.find("\nhits looks like a bug"), std::string::npos);
+    EXPECT_EQ(asked, 1);
+}
+
 TEST(Conformance, AdviceBindsOnlyByName) {
     const auto hits_on_nan = [](float x, float y, float w, float h, float px, float py, float r) {
         return !(std::isnan(x + y + w + h + px + py + r)) ? clamp_hits(x, y, w, h, px, py, r) : true;
