@@ -14,6 +14,7 @@ struct MutantInfo {
     std::string_view defect;    ///< one clause: what was done wrong
     std::string_view seen_in;   ///< where real software shipped it, or the slip that invites it
     Form form;
+    Turning turning = Turning::none;
     Contract contract;          ///< the contract it breaks
     ScalarType scalar = ScalarType::f32;
     std::size_t dim = 2;

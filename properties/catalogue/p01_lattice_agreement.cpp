@@ -22,7 +22,7 @@ Property p01_lattice_agreement() {
             .proof = "Every sensible intermediate is exact on the lattice, so rounding excuses nothing.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 40000,
             .draw = lattice_draft,
             .pose = pose};

@@ -22,7 +22,7 @@ Property p02_band_agreement() {
                          "derives k.",
             .level = Level::banded,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 200000,
             .draw = draw,
             .pose = pose};

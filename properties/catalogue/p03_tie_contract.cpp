@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) { return {draw_lattice_tie(random, signature.dim)}; }
+Draft draw(Random& random, const Signature& signature) { return {draw_lattice_tie(random, signature)}; }
 
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
     auto exam = lattice_exam(Claim::verdict, {lattice_of(draft)}, signature);
@@ -25,7 +25,7 @@ Property p03_tie_contract() {
             .proof = "d = r exactly; closed counts touching as intersecting, open does not.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 20000,
             .draw = draw,
             .pose = pose};

@@ -6,11 +6,11 @@ namespace tangency::properties {
 namespace {
 
 Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature.dim), {random.between(0, static_cast<int>(signature.dim) - 1)}};
+    return {draw_lattice(random, signature), {random.between(0, static_cast<int>(signature.dim) - 1)}};
 }
 
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& scene = lattice_of(draft);
+    const LatticeScene scene = in_frame(lattice_of(draft));
     const std::size_t axis = axis_of(draft.twist[0], signature.dim);
     LatticeScene mirrored = scene;
     mirrored.box_center[axis] = -scene.box_center[axis];
@@ -23,11 +23,11 @@ std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
 Property p04_reflection() {
     return {.id = "P04",
             .title = "reflection in each axis",
-            .statement = "Negating one axis of box and circle leaves the answer alone.",
+            .statement = "Negating one axis of box and circle leaves the answer alone; of a turned box, an axis of its own.",
             .proof = "A reflection is an isometry, so it keeps d, and r is untouched.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 10000,
             .draw = draw,
             .pose = pose};

@@ -6,7 +6,7 @@ namespace tangency::properties {
 namespace {
 
 Draft draw(Random& random, const Signature& signature) {
-    Draft draft{draw_lattice(random, signature.dim)};
+    Draft draft{draw_lattice(random, signature)};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) draft.twist[axis] = random.between(-200, 200);
     return draft;
 }
@@ -30,7 +30,7 @@ Property p07_exact_translation() {
             .proof = "A translation is an isometry, and every sum stays on the lattice.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 10000,
             .draw = draw,
             .pose = pose};

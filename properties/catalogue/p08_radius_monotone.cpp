@@ -6,7 +6,7 @@ namespace tangency::properties {
 namespace {
 
 Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature.dim), {random.between(1, 40)}};
+    return {draw_lattice(random, signature), {random.between(1, 40)}};
 }
 
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
@@ -26,7 +26,7 @@ Property p08_radius_monotone() {
             .proof = "d <= r and r <= r' give d <= r'; likewise with <.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 10000,
             .draw = draw,
             .pose = pose};

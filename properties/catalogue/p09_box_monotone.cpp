@@ -6,7 +6,7 @@ namespace tangency::properties {
 namespace {
 
 Draft draw(Random& random, const Signature& signature) {
-    Draft draft{draw_lattice(random, signature.dim)};
+    Draft draft{draw_lattice(random, signature)};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) draft.twist[axis] = random.between(0, 20);
     return draft;
 }
@@ -31,7 +31,7 @@ Property p09_box_monotone() {
                          "large.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 10000,
             .draw = draw,
             .pose = pose};

@@ -5,10 +5,10 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) { return {draw_lattice_inside(random, signature.dim)}; }
+Draft draw(Random& random, const Signature& signature) { return {draw_lattice_inside(random, signature)}; }
 
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& scene = lattice_of(draft);
+    const LatticeScene scene = in_frame(lattice_of(draft));
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
         if (overshoot(scene, axis) > 0) return std::nullopt;
     auto exam = lattice_exam(Claim::hit, {scene}, signature);
@@ -26,7 +26,7 @@ Property p10_center_inside() {
             .proof = "d = 0, so d <= r always and d < r when r > 0.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 10000,
             .draw = draw,
             .pose = pose};

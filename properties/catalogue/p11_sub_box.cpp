@@ -8,14 +8,15 @@ namespace tangency::properties {
 namespace {
 
 Draft draw(Random& random, const Signature& signature) {
-    Draft draft{draw_lattice(random, signature.dim)};
+    Draft draft{draw_lattice(random, signature)};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) draft.twist[axis] = random.between(-24, 24);
     return draft;
 }
 
-// The scene's box is the part; the whole reaches |choice| units farther, on the choice's side only.
+// The scene's box is the part; the whole reaches |choice| units farther, on the choice's side only. Of a turned
+// box the choice is a side of its own, and the scene as a whole moves with it, which changes no distance.
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& part = lattice_of(draft);
+    const LatticeScene part = in_frame(lattice_of(draft));
     LatticeScene whole = part;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         whole.box_center[axis] += draft.twist[axis];
@@ -33,7 +34,7 @@ Property p11_sub_box() {
             .proof = "The distance to the whole is at most the distance to a part.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 10000,
             .draw = draw,
             .pose = pose};

@@ -8,12 +8,12 @@ namespace {
 constexpr int steps = 4;
 
 Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature.dim), {random.between(1, steps)}};
+    return {draw_lattice(random, signature), {random.between(1, steps)}};
 }
 
 // In a scene enlarged four times every quarter of the way lies on the lattice.
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    LatticeScene scene = lattice_of(draft);
+    LatticeScene scene = in_frame(lattice_of(draft));
     const int quarters = draft.twist[0];
     if (quarters < 1 || quarters > steps) return std::nullopt;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
@@ -39,7 +39,7 @@ Property p12_approach() {
             .proof = "The distance shrinks by the share of the way gone; the nearest point stays the same.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 10000,
             .draw = draw,
             .pose = pose};

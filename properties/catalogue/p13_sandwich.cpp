@@ -11,7 +11,7 @@ namespace {
 // strictly nearer than the diamond is hit and a box beyond the square is missed; both are plain
 // comparisons of the overshoots, made in integers.
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& scene = lattice_of(draft);
+    const LatticeScene scene = in_frame(lattice_of(draft));
     std::int64_t sum = 0;
     std::int64_t largest = 0;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
@@ -33,7 +33,7 @@ Property p13_sandwich() {
             .proof = "max u_i <= |u| <= sum u_i for the overshoots u.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 10000,
             .draw = lattice_draft,
             .pose = pose};

@@ -13,7 +13,7 @@ constexpr int deck_size = 24;
 constexpr int rounds = 5;
 
 Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature.dim),
+    return {draw_lattice(random, signature),
             {random.between(0, 1 << 30), random.between(deck_size / 2, deck_size), random.between(1, rounds)}};
 }
 
@@ -22,7 +22,8 @@ Draft draw(Random& random, const Signature& signature) {
 std::vector<Case> deal_deck(const LatticeScene& scene, const Signature& signature, Random& random, int size) {
     std::vector<Case> deck{express(scene, signature)};
     while (static_cast<int>(deck.size()) < size) {
-        LatticeScene other = draw_lattice(random, signature.dim);
+        LatticeScene other = draw_lattice(random, signature);
+        other.turn.carries = false;
         const int kind = random.between(0, 3);
         if (kind == 0) {
             other.center = scene.center;
@@ -30,6 +31,7 @@ std::vector<Case> deal_deck(const LatticeScene& scene, const Signature& signatur
         } else if (kind == 1) {
             other.box_center = scene.box_center;
             other.half_extent = scene.half_extent;
+            other.turn = scene.turn;
         } else if (kind == 2) {
             other = scene;
             other.radius = random.between(0, 64);
@@ -44,7 +46,9 @@ std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
     const auto& [seed, size, plays, unused] = draft.twist;
     if (size < 1 || plays < 1 || unused != 0 || !is_valid(lattice_of(draft))) return std::nullopt;
     Random random(static_cast<std::uint64_t>(seed));
-    const std::vector<Case> deck = deal_deck(lattice_of(draft), signature, random, size);
+    LatticeScene first = lattice_of(draft);
+    first.turn.carries = false;  // what two scenes share is then the same numbers
+    const std::vector<Case> deck = deal_deck(first, signature, random, size);
     Exam exam{.claim = Claim::pure, .cases = deck};
     for (int play = 0; play < plays; ++play) {
         std::vector<Case> round = deck;
@@ -70,7 +74,7 @@ Property p14_purity() {
             .proof = "The verdict is a function of the scene alone.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 1000,
             .draw = draw,
             .pose = pose};

@@ -8,14 +8,14 @@ namespace tangency::properties {
 namespace {
 
 Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature.dim),
+    return {draw_lattice(random, signature),
             {random.between(0, static_cast<int>(signature.dim) - 1), random.between(0, 40), random.between(-40, 40),
              random.between(-40, 40)}};
 }
 
 // On the chosen axis both scenes have the centre between the sides, each in its own place.
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    LatticeScene scene = lattice_of(draft);
+    LatticeScene scene = in_frame(lattice_of(draft));
     const auto& [choice, half, offset, center] = draft.twist;
     const std::size_t axis = axis_of(choice, signature.dim);
     if (half < 0 || std::abs(offset) > half) return std::nullopt;
@@ -38,7 +38,7 @@ Property p15_dimension_embedding() {
                          "the other axes.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 2,
+            .applies = from_two_dimensions,
             .share = 10000,
             .draw = draw,
             .pose = pose};

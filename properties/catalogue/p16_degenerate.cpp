@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) { return {draw_lattice_degenerate(random, signature.dim)}; }
+Draft draw(Random& random, const Signature& signature) { return {draw_lattice_degenerate(random, signature)}; }
 
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
     const LatticeScene& scene = lattice_of(draft);
@@ -28,7 +28,7 @@ Property p16_degenerate() {
             .proof = "The definition of the distance needs no positive extent and no positive radius.",
             .level = Level::logic,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 15000,
             .draw = draw,
             .pose = pose};

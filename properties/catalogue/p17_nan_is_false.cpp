@@ -9,7 +9,7 @@ namespace tangency::properties {
 namespace {
 
 Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature.dim), {random.between(0, static_cast<int>(number_count(signature)) - 1)}};
+    return {draw_lattice(random, signature), {random.between(0, static_cast<int>(number_count(signature)) - 1)}};
 }
 
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
@@ -30,7 +30,7 @@ Property p17_nan_is_false() {
                          "Nothing here is accused unless P17 is required by name.",
             .level = Level::none,
             .advice = true,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 4000,
             .draw = draw,
             .pose = pose};

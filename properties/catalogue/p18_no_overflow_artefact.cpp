@@ -21,7 +21,7 @@ Property p18_no_overflow_artefact() {
             .proof = "The question is scale-free; a program that squares raw lengths is not.",
             .level = Level::full_range,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 60000,
             .draw = draw,
             .pose = pose};

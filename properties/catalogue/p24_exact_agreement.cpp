@@ -24,7 +24,7 @@ Property p24_exact_agreement() {
                          "right.",
             .level = Level::exact,
             .advice = false,
-            .min_dim = 1,
+            .applies = to_every_form,
             .share = 60000,
             .draw = draw,
             .pose = pose};

@@ -7,13 +7,16 @@
 #include <cstdlib>
 
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/frame.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::properties {
 
-Draft lattice_draft(Random& random, const Signature& signature) { return {draw_lattice(random, signature.dim)}; }
+Draft lattice_draft(Random& random, const Signature& signature) { return {draw_lattice(random, signature)}; }
 
 std::size_t axis_of(int choice, std::size_t dim) { return static_cast<std::size_t>(std::abs(choice)) % dim; }
+
+bool is_settled(const Case& scene) { return turns_exactly(scene) || is_clear(scene); }
 
 std::optional<Exam> lattice_exam(Claim claim, std::initializer_list<LatticeScene> scenes,
                                  const Signature& signature) {
@@ -21,6 +24,7 @@ std::optional<Exam> lattice_exam(Claim claim, std::initializer_list<LatticeScene
     for (const LatticeScene& scene : scenes) {
         if (!is_valid(scene) || std::abs(scene.exponent) > lattice_exponent) return std::nullopt;
         exam.cases.push_back(express(scene, signature));
+        if (!is_settled(exam.cases.back())) return std::nullopt;
     }
     return exam;
 }

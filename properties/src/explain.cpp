@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <numeric>
+#include <variant>
 
 #include "tangency/properties/truth.hpp"
 #include "tangency/reference/defect.hpp"
@@ -32,16 +33,31 @@ std::string expectation(const Exam& exam, Contract contract) {
 
 namespace {
 
-// The fraction if it is short; else a decimal, or the power of two where no double reaches.
-std::string short_text(const reference::Rational& number) {
-    constexpr std::size_t longest = 40;
-    std::string fraction = number.str();
-    if (fraction.size() <= longest) return fraction;
+constexpr std::size_t longest = 40;
+
+// A decimal, or the power of two where no double reaches.
+std::string about(const reference::Rational& number) {
     const auto rounded = number.convert_to<double>();
     if (std::isfinite(rounded) && rounded != 0) return fmt::format("about {:.6g}", rounded);
     const reference::Rational magnitude = abs(number);
     const auto exponent = static_cast<long>(msb(numerator(magnitude))) - static_cast<long>(msb(denominator(magnitude)));
     return fmt::format("about {}2^{}", number < 0 ? "-" : "", exponent);
+}
+
+// The fraction if it is short.
+std::string short_text(const reference::Rational& number) {
+    std::string fraction = number.str();
+    return fraction.size() <= longest ? fraction : about(number);
+}
+
+// A surd as it stands while it is short; of an enclosure no more digits than it has.
+std::string short_text(const reference::ExactNumber& number) {
+    if (std::holds_alternative<reference::Surd>(number.value)) {
+        std::string surd = to_text(number);
+        if (surd.size() <= longest) return surd;
+    }
+    if (std::holds_alternative<reference::Enclosure>(number.value)) return about(approximate(number));
+    return short_text(approximate(number));
 }
 
 }  // namespace
@@ -51,7 +67,7 @@ std::string reference_view(const Case& scene) {
     const Truth truth = find_truth(scene);
     const bool inside = truth.region == reference::Region::inside;
     return fmt::format("{} {}, gap_sq {}", name_of(truth.verdict),
-                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)), short_text(approximate(truth.gap_sq)));
+                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)), short_text(truth.gap_sq));
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
 
 namespace tangency::properties {
@@ -12,6 +13,9 @@ namespace {
 
 constexpr double ordinary_top = 0x1p30;
 constexpr double ordinary_bottom = 0x1p-30;
+// Squares, and products of a square with a length, stay in range for these components.
+constexpr double ordinary_component_top = 0x1p10;
+constexpr double ordinary_component_bottom = 0x1p-10;
 
 double finite(ScalarType scalar, double value) {
     const double largest = format_of(scalar).largest;
@@ -60,6 +64,7 @@ int draw_scale_exponent(Random& random, Magnitudes magnitudes, const FloatFormat
 // The distance from the centre to the box in double arithmetic, safe from overflow. It only steers
 // where radii are drawn: the reference decides what they mean.
 double steering_distance(const Case& scene) {
+    if (scene.signature.turning != Turning::none) return turned_distance(scene);
     const std::size_t dim = scene.signature.dim;
     double scale = 0;
     for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
@@ -80,6 +85,14 @@ double steering_distance(const Case& scene) {
     return finite(ScalarType::f64, std::ldexp(std::sqrt(sum), shift));
 }
 
+double largest_length(const Case& scene) {
+    double scale = 0;
+    for (std::size_t i = 0; i < scene.row().size(); ++i)
+        if (i < 2 * scene.signature.dim || i >= ball_place(scene.signature))
+            scale = std::max(scale, std::abs(scene.numbers[i]));
+    return scale;
+}
+
 // Writes one axis of a box given as centre and half extent, and the centre of the ball.
 void set_axis(Case& scene, std::size_t axis, double center, double half, double position) {
     const ScalarType scalar = scene.signature.scalar;
@@ -95,7 +108,7 @@ void set_axis(Case& scene, std::size_t axis, double center, double half, double 
 void set_radius(Case& scene, double radius) {
     const std::size_t dim = scene.signature.dim;
     const ScalarType scalar = scene.signature.scalar;
-    scene.numbers[3 * dim] = finite(scalar, std::max(radius, 0.0));
+    scene.row().back() = finite(scalar, std::max(radius, 0.0));
     if (scene.signature.form != Form::corner_size_ball_corner) return;
     for (std::size_t axis = 2 * dim; axis < 3 * dim; ++axis)
         scene.numbers[axis] = finite(scalar, scene.numbers[axis] - scene.numbers[3 * dim]);
@@ -130,8 +143,7 @@ void add_coincidence(Random& random, Case& scene) {
 void draw_radius(Random& random, Case& scene, int scale_exponent) {
     const ScalarType scalar = scene.signature.scalar;
     const double distance = steering_distance(scene);
-    double scale = distance;
-    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
+    const double scale = std::max(distance, largest_length(scene));
     const int kind = random.between(0, 9);
     if (kind == 0) {
         set_radius(scene, 0);
@@ -202,7 +214,7 @@ Case draw_bits(Random& random, const Signature& signature, Magnitudes magnitudes
 void nudge(Random& random, Case& scene) {
     const int count = random.between(0, 2);
     for (int i = 0; i < count; ++i) {
-        auto& number = scene.numbers[static_cast<std::size_t>(random.between(0, static_cast<int>(3 * scene.signature.dim)))];
+        auto& number = scene.numbers[static_cast<std::size_t>(random.between(0, static_cast<int>(scene.row().size()) - 1))];
         number = step_ulps(scene.signature.scalar, number, random.between(-8, 8));
     }
 }
@@ -224,7 +236,7 @@ Case draw_giants(Random& random, const Signature& signature) {
     return scene;
 }
 
-Case draw_any(Random& random, const Signature& signature, Magnitudes magnitudes) {
+Case draw_straight(Random& random, const Signature& signature, Magnitudes magnitudes) {
     const int kind = random.between(0, 9);
     const bool ordinary = magnitudes == Magnitudes::ordinary;
     const bool large = magnitudes == Magnitudes::large;
@@ -237,10 +249,58 @@ Case draw_any(Random& random, const Signature& signature, Magnitudes magnitudes)
     return scene;
 }
 
+// The ball of a straight scene goes round with the box, so that it keeps its region.
+void carry_ball(const Case& straight, Case& scene) {
+    const std::size_t dim = scene.signature.dim;
+    const double scale = largest_length(straight);
+    const int shift = scale == 0 ? 0 : std::ilogb(scale);
+    const auto scaled = [&](std::size_t place) { return std::ldexp(straight.numbers[place], -shift); };
+    Point center{}, offset{};
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        center[axis] = scaled(axis) + (scene.signature.form == Form::center_half ? 0 : scaled(dim + axis) / 2);
+        offset[axis] = scaled(2 * dim + axis) - center[axis];
+    }
+    offset = frame_of(scene).to_world(offset);
+    for (std::size_t axis = 0; axis < dim; ++axis)
+        scene.numbers[ball_place(scene.signature) + axis] =
+            finite(scene.signature.scalar, std::ldexp(center[axis] + offset[axis], shift));
+}
+
+// A straight scene and an orientation; of extreme magnitudes is the one, the other or both.
+Case draw_turned(Random& random, const Signature& signature, Magnitudes magnitudes) {
+    const int extreme = random.between(0, 2);
+    const Magnitudes of_lengths = extreme == 0 ? Magnitudes::ordinary : magnitudes;
+    const Magnitudes of_orientation = extreme == 1 ? Magnitudes::ordinary : magnitudes;
+    const std::size_t dim = signature.dim;
+    const Case straight = draw_straight(random, {signature.form, signature.scalar, dim}, of_lengths);
+    Case scene{signature};
+    std::copy_n(straight.numbers.begin(), 2 * dim, scene.numbers.begin());
+    std::copy_n(straight.numbers.begin() + static_cast<std::ptrdiff_t>(2 * dim), dim + 1,
+                scene.numbers.begin() + static_cast<std::ptrdiff_t>(ball_place(signature)));
+    draw_orientation(random, scene, of_orientation);
+    make_valid(scene);
+    if (random.chance(2, 3)) carry_ball(straight, scene);
+    if (random.chance(3, 4)) {
+        const double scale = largest_length(scene);
+        draw_radius(random, scene, scale == 0 ? 0 : std::ilogb(scale));
+    }
+    if (random.chance(1, 4)) nudge(random, scene);
+    make_valid(scene);
+    return scene;
+}
+
+Case draw_any(Random& random, const Signature& signature, Magnitudes magnitudes) {
+    return signature.turning == Turning::none ? draw_straight(random, signature, magnitudes)
+                                              : draw_turned(random, signature, magnitudes);
+}
+
 // A lattice tie anywhere in the exponent range, moved as far as its numbers stay exact.
 Case draw_scaled_tie(Random& random, const Signature& signature) {
     const FloatFormat& format = format_of(signature.scalar);
-    LatticeScene tie = draw_lattice_tie(random, signature.dim);
+    const bool turned = signature.turning != Turning::none;
+    LatticeScene tie = turned ? draw_turned_tie(random, signature) : draw_lattice_tie(random, signature.dim);
+    if (signature.turning >= Turning::axis && random.chance(1, 8))
+        tie.turn.exponent = random.between(format.min_exponent, format.max_exponent - 14);
     tie.exponent = random.chance(1, 2) ? random.between(-20, 20)
                                        : random.between(format.min_exponent, format.max_exponent - format.precision);
     if (random.chance(1, 3)) {
@@ -257,6 +317,11 @@ Case draw_scaled_tie(Random& random, const Signature& signature) {
 
 void make_valid(Case& scene) {
     const std::size_t dim = scene.signature.dim;
+    if (scene.signature.turning >= Turning::axis) {
+        const auto orientation = scene.row().subspan(2 * dim, turning_count(scene.signature.turning));
+        if (std::all_of(orientation.begin(), orientation.end(), [](double number) { return number == 0; }))
+            orientation[scene.signature.turning == Turning::axis ? 0 : 3] = 1;
+    }
     for (std::size_t axis = 0; axis < dim; ++axis) {
         double& first = scene.numbers[axis];
         double& second = scene.numbers[dim + axis];
@@ -265,15 +330,29 @@ void make_valid(Case& scene) {
         else if (first > second)
             std::swap(first, second);
     }
-    scene.numbers[3 * dim] = std::abs(scene.numbers[3 * dim]);
+    scene.row().back() = std::abs(scene.row().back());
 }
 
 Magnitudes magnitudes_of(const Case& scene) {
+    struct Range {
+        double bottom, top;
+    };
+    constexpr Range length{ordinary_bottom, ordinary_top};
+    Range orientation = length;
+    switch (scene.signature.turning) {
+        case Turning::none: break;
+        case Turning::radians: orientation.top = one_turn_in_radians; break;
+        case Turning::degrees: orientation.top = 360; break;
+        case Turning::axis:
+        case Turning::quaternion: orientation = {ordinary_component_bottom, ordinary_component_top}; break;
+    }
     bool small = false;
-    for (const double number : scene.row()) {
-        const double magnitude = std::abs(number);
-        if (magnitude > ordinary_top) return Magnitudes::large;
-        small = small || (magnitude != 0 && magnitude < ordinary_bottom);
+    for (std::size_t i = 0; i < scene.row().size(); ++i) {
+        const bool is_length = i < 2 * scene.signature.dim || i >= ball_place(scene.signature);
+        const auto [bottom, top] = is_length ? length : orientation;
+        const double magnitude = std::abs(scene.numbers[i]);
+        if (magnitude > top) return Magnitudes::large;
+        small = small || (magnitude != 0 && magnitude < bottom);
     }
     return small ? Magnitudes::small : Magnitudes::ordinary;
 }
@@ -289,19 +368,23 @@ Case draw_near_tie(Random& random, const Signature& signature) {
     Case scene{signature};
     if (random.chance(1, 2)) {
         scene = draw_scaled_tie(random, signature);
-        if (random.chance(1, 4)) {
+        if (random.chance(1, signature.turning == Turning::none ? 4 : 12)) {
             // A part too small for any rounded sum to keep, yet enough to break the tie.
             const int tiny = format_of(signature.scalar).min_exponent + random.between(0, 40);
             for (double& number : scene.row())
                 if (number == 0 && random.chance(1, 2)) number = with_sign(random, std::ldexp(1.0, tiny));
         }
     } else {
-        scene = draw_structured(random, signature, random.pick(all));
+        const Magnitudes magnitudes = random.pick(all);
+        const bool turned = signature.turning != Turning::none;
+        scene = turned ? draw_turned(random, signature, magnitudes) : draw_structured(random, signature, magnitudes);
         make_valid(scene);
         if (signature.form != Form::corner_size_ball_corner)
             set_radius(scene, steering_distance(scene));
     }
-    nudge(random, scene);
+    // A straight scene's neighbours outnumber its ties, which P03 has by the thousand; ties at Pythagorean
+    // directions and odd multiples of 30 degrees are met here alone.
+    if (signature.turning == Turning::none || random.chance(1, 2)) nudge(random, scene);
     make_valid(scene);
     return scene;
 }

@@ -3,6 +3,7 @@
 #include "tangency/properties/shrink.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -42,12 +43,131 @@ double cost_of_float(double number) {
     return cost_of_integer(binary.odd) + 0.5 * std::abs(binary.exponent);
 }
 
+constexpr std::array<double, 3> drawing_board{90, 45, 30};
+
+// Reading cost of an angle in degrees: those everybody knows first, then whole numbers.
+double cost_of_degrees(double angle) {
+    if (angle == 0) return std::signbit(angle) ? 0.25 : 0;
+    const double sign = angle < 0 ? 0.5 : 0;
+    for (std::size_t i = 0; i < drawing_board.size(); ++i)
+        if (std::isfinite(angle) && std::fmod(angle, drawing_board[i]) == 0)
+            return static_cast<double>(i) + 1 + 0.25 * std::log2(std::abs(angle) / drawing_board[i]) + sign;
+    return 6 + cost_of_float(angle);
+}
+
+double cost_of_turn(const LatticeTurn& turn) {
+    // A ball carried by an irrational turn is written with every digit it has.
+    double cost = !turn.carries ? 0 : integer_turn(turn) ? 1 : 6;
+    if (turn.turning == Turning::degrees) return cost + cost_of_degrees(turn.number(0));
+    for (const std::int64_t number : turn.numbers) cost += cost_of_integer(number);
+    return cost + 0.5 * std::abs(turn.exponent);
+}
+
 std::vector<std::int64_t> simpler_integers(std::int64_t number) {
     std::vector<std::int64_t> candidates;
     if (number == 0) return candidates;
     candidates = {0, number / 2, number - (number > 0 ? 1 : -1)};
     if (number < 0) candidates.push_back(-number);
     return candidates;
+}
+
+// Orientations that everybody knows; the costs decide which of them are simpler.
+std::vector<LatticeTurn> plain_turns(const LatticeTurn& turn) {
+    std::vector<LatticeTurn> plain;
+    const auto add = [&](std::array<std::int64_t, 4> numbers, int exponent = 0) {
+        plain.push_back({turn.turning, numbers, exponent, turn.carries});
+    };
+    switch (turn.turning) {
+        case Turning::none: break;
+        case Turning::radians:
+            for (const std::int64_t number : {0, 1, -1, 2}) add({number});
+            add({static_cast<std::int64_t>(std::trunc(turn.number(0)))});
+            break;
+        case Turning::degrees:
+            for (const std::int64_t number : {0, 90, -90, 45, 30, 60, 180}) add({number});
+            add({static_cast<std::int64_t>(std::fmod(turn.number(0), 360))});
+            add({static_cast<std::int64_t>(std::trunc(turn.number(0)))});
+            break;
+        case Turning::axis:
+            for (const std::int64_t number : {1, -1}) {
+                add({number, 0});
+                add({0, number});
+            }
+            add({1, 1});
+            add({3, 4});
+            break;
+        case Turning::quaternion:
+            for (std::size_t i = 0; i < 4; ++i) {
+                std::array<std::int64_t, 4> numbers{};
+                numbers[i] = 1;
+                add(numbers);
+                numbers[3] = 1;
+                add(numbers);
+            }
+            break;
+    }
+    return plain;
+}
+
+// A carried ball where it lies in the world, rounded to whole units: the same scene, nearly, in plain numbers.
+LatticeScene set_down(const LatticeScene& scene) {
+    LatticeScene still = scene;
+    still.turn.carries = false;
+    still.exponent = 0;
+    const Signature signature{Form::center_half, ScalarType::f64, scene.dim, scene.turn.turning};
+    LatticeScene unit = scene;
+    unit.exponent = 0;
+    const Case row = express(unit, signature);
+    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
+        still.half_extent[axis] = std::llround(row.numbers[scene.dim + axis]);
+        still.center[axis] = std::llround(row.numbers[ball_place(signature) + axis]);
+    }
+    still.radius = std::llround(row.row().back());
+    still.exponent = scene.exponent;
+    return still;
+}
+
+// Every length in halves of itself, or in tenths: shapes alike, numbers smaller.
+LatticeScene divided(const LatticeScene& scene, std::int64_t divisor) {
+    LatticeScene smaller = scene;
+    const auto divide = [divisor](std::int64_t number) { return (2 * number + (number < 0 ? -divisor : divisor)) / (2 * divisor); };
+    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
+        smaller.box_center[axis] = divide(scene.box_center[axis]);
+        smaller.half_extent[axis] = divide(scene.half_extent[axis]);
+        smaller.center[axis] = divide(scene.center[axis]);
+    }
+    smaller.radius = divide(scene.radius);
+    return smaller;
+}
+
+void simplify_turn(const Draft& draft, const LatticeScene& scene, std::vector<Draft>& out) {
+    const LatticeTurn& turn = scene.turn;
+    if (turn.turning == Turning::none) return;
+    for (const std::int64_t divisor : {10, 2}) out.push_back({divided(scene, divisor), draft.twist});
+    if (turn.carries) out.push_back({set_down(scene), draft.twist});
+    const auto offer = [&](const LatticeTurn& simpler_turn) {
+        LatticeScene copy = scene;
+        copy.turn = simpler_turn;
+        out.push_back({copy, draft.twist});
+    };
+    for (const LatticeTurn& plain : plain_turns(turn)) offer(plain);
+    if (turn.carries) {
+        LatticeTurn still = turn;
+        still.carries = false;
+        offer(still);
+    }
+    const bool is_angle = turn.turning == Turning::radians || turn.turning == Turning::degrees;
+    if (turn.exponent != 0 && !is_angle) {
+        LatticeTurn unit = turn;
+        unit.exponent = 0;
+        offer(unit);
+    }
+    for (std::size_t i = 0; i < turn.numbers.size(); ++i)
+        for (const std::int64_t value : simpler_integers(turn.numbers[i])) {
+            LatticeTurn copy = turn;
+            copy.numbers[i] = value;
+            offer(copy);
+        }
 }
 
 void simplify_lattice(const Draft& draft, const LatticeScene& scene, std::vector<Draft>& out) {
@@ -99,6 +219,7 @@ void simplify_lattice(const Draft& draft, const LatticeScene& scene, std::vector
             });
     }
     for (const std::int64_t value : simpler_integers(scene.radius)) offer([&](LatticeScene& s) { s.radius = value; });
+    simplify_turn(draft, scene, out);
 }
 
 std::vector<double> simpler_floats(double number) {
@@ -132,7 +253,7 @@ Case at_origin(const Case& scene, std::size_t axis) {
     const auto move = [&](std::size_t place) {
         copy.numbers[place] = round_to(scene.signature.scalar, copy.numbers[place] - scene.numbers[axis]);
     };
-    move(2 * dim + axis);
+    move(ball_place(scene.signature) + axis);
     if (scene.signature.form == Form::lo_hi) move(dim + axis);
     move(axis);
     return copy;
@@ -144,7 +265,7 @@ Case flattened(const Case& scene, std::size_t axis) {
     const std::size_t dim = scene.signature.dim;
     const bool centered = scene.signature.form == Form::center_half;
     double& second = copy.numbers[dim + axis];
-    double& position = copy.numbers[2 * dim + axis];
+    double& position = copy.numbers[ball_place(scene.signature) + axis];
     const double width = scene.signature.form == Form::lo_hi ? second - scene.numbers[axis] : second;
     const bool beyond = position > scene.numbers[axis];
     const double shift = beyond ? -width : centered ? width : 0;
@@ -153,15 +274,41 @@ Case flattened(const Case& scene, std::size_t axis) {
     return copy;
 }
 
+bool is_orientation(const Signature& signature, std::size_t place) {
+    return place >= 2 * signature.dim && place < ball_place(signature);
+}
+
+void simplify_orientation(const Draft& draft, const Case& scene, std::vector<Draft>& out) {
+    const std::size_t place = 2 * scene.signature.dim;
+    const std::size_t count = turning_count(scene.signature.turning);
+    LatticeTurn turn{.turning = scene.signature.turning};
+    for (const LatticeTurn& plain : plain_turns(turn)) {
+        Case copy = scene;
+        for (std::size_t i = 0; i < count; ++i) copy.numbers[place + i] = plain.number(i);
+        out.push_back({copy, draft.twist});
+    }
+    const auto change_all = [&](const auto& change) {
+        Case copy = scene;
+        for (std::size_t i = place; i < place + count; ++i) copy.numbers[i] = change(copy.numbers[i]);
+        out.push_back({copy, draft.twist});
+    };
+    if (scene.signature.turning == Turning::degrees) change_all([](double angle) { return std::fmod(angle, 360); });
+    if (scene.signature.turning >= Turning::axis)
+        for (const int step : {64, 8, 1, -1, -8, -64})
+            change_all([step](double number) { return std::ldexp(number, step); });
+}
+
 void simplify_floats(const Draft& draft, const Case& scene, std::vector<Draft>& out) {
     const auto offer = [&](const Case& candidate) { out.push_back({candidate, draft.twist}); };
     // The whole scene in another unit, towards 1.
     for (const int step : {64, 8, 1})
         for (const int sign : {1, -1}) {
             Case copy = scene;
-            for (double& number : copy.row()) number = std::ldexp(number, sign * step);
+            for (std::size_t i = 0; i < copy.row().size(); ++i)
+                if (!is_orientation(scene.signature, i)) copy.numbers[i] = std::ldexp(copy.numbers[i], sign * step);
             offer(copy);
         }
+    if (scene.signature.turning != Turning::none) simplify_orientation(draft, scene, out);
     for (std::size_t axis = 0; axis < scene.signature.dim; ++axis) {
         offer(at_origin(scene, axis));
         offer(flattened(scene, axis));
@@ -184,9 +331,15 @@ double complexity(const Draft& draft) {
             cost += cost_of_integer(scene->box_center[axis]) + cost_of_integer(scene->half_extent[axis]) +
                     cost_of_integer(scene->center[axis]);
         const int negative_zeros = std::popcount(static_cast<unsigned>(scene->negative_zeros));
+        cost += cost_of_turn(scene->turn);
         return cost + cost_of_integer(scene->radius) + 2 * std::abs(scene->exponent) + 0.25 * negative_zeros;
     }
-    for (const double number : std::get<Case>(draft.scene).row()) cost += cost_of_float(number);
+    const Case& scene = std::get<Case>(draft.scene);
+    const bool in_degrees = scene.signature.turning == Turning::degrees;
+    for (std::size_t i = 0; i < scene.row().size(); ++i) {
+        const bool is_angle = in_degrees && is_orientation(scene.signature, i);
+        cost += is_angle ? cost_of_degrees(scene.numbers[i]) : cost_of_float(scene.numbers[i]);
+    }
     return cost;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
 
 namespace tangency::properties {
@@ -33,6 +34,39 @@ std::uint64_t least_share(Kind kind) {
         case Kind::point_box: return 400;
         default: return 100;
     }
+}
+
+bool exists(Kind kind, std::size_t dim, Turning turning) {
+    switch (kind) {
+        case Kind::edge: return dim == 3;
+        case Kind::corner:
+        case Kind::sliver: return dim >= 2;
+        case Kind::beyond_one_turn: return turning == Turning::radians || turning == Turning::degrees;
+        default: return kind < Kind::turned || turning != Turning::none;
+    }
+}
+
+// The box's x side in the x-y plane. The f32 number nearest to a quarter turn in radians counts as one.
+std::vector<Kind> kinds_of_turn(const Case& scene) {
+    constexpr double nothing = 0x1p-22;
+    const Frame frame = frame_of(scene);
+    const double x = frame.rows[0][0];
+    const double y = frame.rows[1][0];
+    std::vector<Kind> kinds;
+    const bool along_x = std::abs(y) < nothing && std::abs(frame.rows[2][0]) < nothing;
+    const bool along_y = std::abs(x) < nothing && std::abs(frame.rows[2][0]) < nothing;
+    if (!along_x && !along_y)
+        kinds.push_back(Kind::turned);
+    else if (along_y || x < 0)
+        kinds.push_back(Kind::quarter_turned);
+    if (std::abs(x) >= nothing && std::abs(y) >= nothing)
+        kinds.push_back(y > 0 ? (x > 0 ? Kind::first_quadrant : Kind::second_quadrant)
+                              : (x < 0 ? Kind::third_quadrant : Kind::fourth_quadrant));
+    const double angle = std::abs(scene.numbers[2 * scene.signature.dim]);
+    if ((scene.signature.turning == Turning::radians && angle > one_turn_in_radians) ||
+        (scene.signature.turning == Turning::degrees && angle > 360))
+        kinds.push_back(Kind::beyond_one_turn);
+    return kinds;
 }
 
 }  // namespace
@@ -65,13 +99,16 @@ void Tally::add(const Case& scene, reference::Verdict verdict, reference::Region
     const Magnitudes magnitudes = magnitudes_of(scene);
     if (magnitudes == Magnitudes::large) count(Kind::large);
     if (magnitudes == Magnitudes::small) count(Kind::small);
+    turning = scene.signature.turning;
+    if (turning != Turning::none)
+        for (const Kind kind : kinds_of_turn(scene)) count(kind);
 }
 
 std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim) {
     std::vector<Shortfall> shortfalls;
     for (std::size_t i = 0; i < kind_names.size(); ++i) {
         const auto kind = static_cast<Kind>(i);
-        if ((kind == Kind::edge && dim < 3) || ((kind == Kind::corner || kind == Kind::sliver) && dim < 2)) continue;
+        if (!exists(kind, dim, tally.turning)) continue;
         const std::uint64_t drawn = tally.cases - tally.enumerated;
         const std::uint64_t required = drawn / least_share(kind);
         const std::uint64_t seen = tally.of(kind) - tally.enumerated_by_kind[i];

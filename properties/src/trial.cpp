@@ -6,6 +6,7 @@
 #include <memory>
 #include <utility>
 
+#include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/shrink.hpp"
 #include "tangency/properties/truth.hpp"
@@ -42,12 +43,13 @@ using Answers = std::unique_ptr<bool[]>;
 class Trial {
 public:
     Trial(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options)
-        : signature_(signature), subjects_(subjects), options_(options) {
+        : signature_(signature), subjects_(subjects), options_(options),
+          band_(options.band.value_or(default_band(signature))) {
         group_.signature = signature;
         for (const Subject& subject : subjects) {
             TrialResult result{.subject = subject.name};
             for (const Property& property : catalogue()) {
-                const bool applies = signature.dim >= property.min_dim;
+                const bool applies = property.applies(signature);
                 result.outcomes.push_back({&property, applies ? Status::held : Status::not_applicable});
             }
             group_.results.push_back(std::move(result));
@@ -57,7 +59,9 @@ public:
 
     GroupResult run() {
         total_ = options_.exhaustive ? static_cast<double>(LatticeTable::of(signature_.dim).size()) / 8 : 0;
-        for (const Property& property : catalogue()) total_ += static_cast<double>(exams_of(property));
+        total_ /= static_cast<double>(table_stride());
+        for (const Property& property : catalogue())
+            if (property.applies(signature_)) total_ += static_cast<double>(exams_of(property));
         try {
             ask_everything();
         } catch (...) {
@@ -71,7 +75,7 @@ private:
     void ask_everything() {
         if (options_.exhaustive) run_lattice_table();
         for (std::size_t i = 0; i < catalogue().size(); ++i)
-            if (signature_.dim >= catalogue()[i].min_dim) run_property(i);
+            if (catalogue()[i].applies(signature_)) run_property(i);
     }
 
     // Called while an exception is handled.
@@ -83,7 +87,7 @@ private:
 
     std::uint64_t exams_of(const Property& property) const {
         if (!options_.wants(property)) return 0;
-        return static_cast<std::uint64_t>(static_cast<double>(property.share) * options_.effort);
+        return static_cast<std::uint64_t>(static_cast<double>(share_of(property, signature_)) * options_.effort);
     }
 
     bool stopped() {
@@ -96,6 +100,19 @@ private:
         hashes_.push_back(hash_of(scene));
     }
 
+    // Turned signatures take every eleventh scene, each turned by some exact turn: eleven shares no factor with
+    // the lattice's spans, so every value of every number still occurs.
+    std::size_t table_stride() const { return signature_.turning == Turning::none ? 1 : 11; }
+
+    LatticeScene table_scene(std::size_t entry) const {
+        LatticeScene scene = LatticeTable::of(signature_.dim).scene(entry);
+        if (signature_.turning == Turning::none) return scene;
+        Random random(entry);
+        scene.turn = draw_exact_turn(random, signature_.turning);
+        scene.turn.carries = true;
+        return scene;
+    }
+
     // Every scene of the small lattice; a miss belongs to P01, or at a tie to P03.
     void run_lattice_table() {
         const LatticeTable& table = LatticeTable::of(signature_.dim);
@@ -103,23 +120,27 @@ private:
         const std::size_t ties = index_of("P03");
         std::vector<Case> cases;
         const Answers answers = std::make_unique<bool[]>(options_.block);
-        for (std::size_t start = 0; start < table.size() && !stopped(); start += options_.block) {
-            const std::size_t count_here = std::min(options_.block, table.size() - start);
+        const std::size_t stride = table_stride();
+        const std::size_t size = table.size() / stride;
+        for (std::size_t start = 0; start < size && !stopped(); start += options_.block) {
+            const std::size_t count_here = std::min(options_.block, size - start);
             cases.clear();
             for (std::size_t i = 0; i < count_here; ++i) {
-                cases.push_back(express(table.scene(start + i), signature_));
-                count(cases.back(), table.verdict(start + i), table.region(start + i), true);
+                const std::size_t entry = (start + i) * stride;
+                cases.push_back(express(table_scene(entry), signature_));
+                count(cases.back(), table.verdict(entry), table.region(entry), true);
             }
             for (std::size_t s = 0; s < subjects_.size(); ++s) {
                 subjects_[s].answer(cases, std::span(answers.get(), count_here));
                 for (std::size_t i = 0; i < count_here; ++i) {
-                    const reference::Verdict verdict = table.verdict(start + i);
+                    const std::size_t entry = (start + i) * stride;
+                    const reference::Verdict verdict = table.verdict(entry);
                     const bool tie = verdict == reference::Verdict::touching;
                     const bool expected = tie ? subjects_[s].contract == Contract::closed
                                               : verdict == reference::Verdict::overlapping;
                     const std::size_t p = tie ? ties : agreement;
                     ++outcome(s, p).exams;
-                    if (answers[i] != expected) accuse(s, p, {table.scene(start + i)}, {answers[i]});
+                    if (answers[i] != expected) accuse(s, p, {table_scene(entry)}, {answers[i]});
                 }
             }
             options_.progress(static_cast<double>(count_here) / 8 / total_);
@@ -128,7 +149,8 @@ private:
 
     void run_property(std::size_t p) {
         const Property& property = catalogue()[p];
-        Random random(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.form) * 64 +
+        Random random(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.turning) * 512 +
+                                                           static_cast<std::uint64_t>(signature_.form) * 64 +
                                                            static_cast<std::uint64_t>(signature_.scalar) * 8 +
                                                            signature_.dim),
                                static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
@@ -173,7 +195,7 @@ private:
             result.worst_gap_ulps = std::max(result.worst_gap_ulps, posed.gap_ulps());
             if (catalogue()[p].level == Level::banded) result.measured_k = std::max(result.measured_k, posed.gap_bands());
         }
-        if (posed.is_excused(options_.band))
+        if (posed.is_excused(band_))
             ++outcome(s, p).excused;
         else
             accuse(s, p, posed.draft, {answers.begin(), answers.end()});
@@ -224,7 +246,7 @@ private:
             next += here.size();
             reply->answers.assign(here.begin(), here.end());
             reply->violated = !answers_hold(reply->exam, here, subjects_[s].contract) &&
-                              !band_excuses(reply->exam, options_.band);
+                              !band_excuses(reply->exam, band_);
         }
         return replies;
     }
@@ -274,6 +296,7 @@ private:
     Signature signature_;
     std::span<const Subject> subjects_;
     const TrialOptions& options_;
+    double band_;
     GroupResult group_;
     std::vector<std::optional<std::pair<Draft, std::vector<bool>>>> drafts_;
     std::vector<std::uint64_t> hashes_;
@@ -284,6 +307,15 @@ private:
 
 GroupResult try_subjects(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options) {
     return Trial(signature, subjects, options).run();
+}
+
+std::size_t share_of(const Property& property, const Signature& signature) {
+    switch (signature.turning) {
+        case Turning::none: return property.share;
+        case Turning::radians:
+        case Turning::degrees: return property.share / 4;
+        default: return property.share / 2;
+    }
 }
 
 Level level_of(std::span<const Outcome> outcomes) {

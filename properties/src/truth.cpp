@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/frame.hpp"
 #include "tangency/reference/rotated/row.hpp"
 
 namespace tangency::properties {
@@ -45,7 +46,7 @@ double scale_of(const Case& scene) {
 double turns_of(const Case& scene) {
     const double angle = std::abs(scene.numbers[2 * scene.signature.dim]);
     switch (scene.signature.turning) {
-        case Turning::radians: return angle > 0x1.921fb54442d19p+2 ? angle : 0;
+        case Turning::radians: return angle > one_turn_in_radians ? angle : 0;
         case Turning::degrees: return angle > 360 ? angle * 0x1.1df46a2529d3ap-6 : 0;
         default: return 0;
     }
@@ -63,6 +64,23 @@ Truth find_truth(const Case& scene) {
             scale_of(scene),
             turns_of(scene),
             scene.signature.scalar};
+}
+
+double default_band(const Signature& signature) {
+    switch (signature.turning) {
+        case Turning::none: return 8;
+        // In eps * scale for a box of |h| <= sqrt(2), |D| <= 2.41 (in space sqrt(3), 2.73); the worst way each:
+        // p - c 2.4, sin and cos 3.4, products 5.8, back to the world 3.8, sides 2.8, excess 1, squares 1.5;
+        // with a low corner and a size 21.6.
+        case Turning::radians: return 24;
+        // The same and 13.7 for an angle of one turn converted, which moves the corners by |h| times that.
+        case Turning::degrees: return 44;
+        // As radians, but 9.7 for a direction divided by its rounded length, or multiplied by the reciprocal.
+        case Turning::axis: return 28;
+        // p - c 2.7, four times off the unit length 43.7, two cross products and their sums 37.3, excess 1, squares 2.
+        case Turning::quaternion: return 88;
+    }
+    return 8;
 }
 
 bool intersects(const Truth& truth, Contract contract) {

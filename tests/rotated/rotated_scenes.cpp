@@ -2,6 +2,13 @@
 // Random rotated scenes as rows of numbers, and the comparison of reference and judge.
 #include "rotated_scenes.hpp"
 
+template tangency::reference::Verdict tangency::reference::decide_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
+template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
+template tangency::reference::RotatedClassification tangency::reference::classify_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
+
 namespace tangency::rotated_test {
 namespace {
 

@@ -16,6 +16,14 @@
 #include "tangency/judge/rotated.hpp"
 #include "tangency/reference/rotated/row.hpp"
 
+// Compiled once, in rotated_scenes.cpp: each of them takes seconds.
+extern template tangency::reference::Verdict tangency::reference::decide_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
+extern template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
+extern template tangency::reference::RotatedClassification tangency::reference::classify_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
+
 namespace tangency::rotated_test {
 
 using Row = std::vector<double>;

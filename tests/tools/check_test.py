@@ -152,30 +152,6 @@ class Commands(Verdicts):
         self.assertLess(time.monotonic() - start, 30)
 
 
-class Silence(Verdicts):
-    """Ten seconds each, so all of them at once."""
-
-    def test_silence_is_found_in_ten_seconds_with_the_case_and_kills_the_child(self):
-        runs = {
-            "stalls": [f"'{sys.executable}' '{CHILD}' stalls 300"], "deaf": [f"'{sys.executable}' '{CHILD}' deaf"],
-            "lingers": [f"'{sys.executable}' '{CHILD}' lingers"], "sh": ["sh -c 'sleep 1000; true'"]}
-        started = time.monotonic()
-        running = {name: subprocess.Popen([BINARY, "check", "--command", *args, "--scalar", "f64", *FLAT, *QUICK], stdout=subprocess.PIPE,
-                                          stderr=subprocess.PIPE, text=True) for name, args in runs.items()}
-        running["plugin"] = subprocess.Popen([BINARY, "check", "--plugin", FOLDER / "check_faulty.so", "--scalar", "f64", *FLAT, *QUICK],
-                                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                                             env={**os.environ, "FAULT": "hang", "CALL": "100"})
-        for name, process in running.items():
-            out, err = process.communicate(timeout=60)
-            self.assertEqual(process.returncode, 2, (name, out, err))
-            self.assertIn("CANNOT DECIDE", out, name)
-            self.assertIn("10 s", out, name)
-            self.assertEqual("decimal:" in out, name != "lingers", (name, out))
-        self.assertLess(time.monotonic() - started, 40)
-        left = subprocess.run(["pgrep", "-f", "sleep 1000"], capture_output=True, text=True, check=False).stdout
-        self.assertEqual(left, "", "a child's child was left behind")
-
-
 class Reports(unittest.TestCase):
     def reports(self, folder, *args, **environment):
         files = {kind: pathlib.Path(folder) / f"report.{kind}" for kind in ("json", "junit", "html")}

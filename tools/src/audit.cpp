@@ -143,7 +143,7 @@ void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
     for (const GroupResult& group : audit.groups)
         for (const auto& shortfall : properties::find_shortfalls(group.tally, group.signature.dim))
             audit.surprises.push_back(fmt::format("{} {} {}-D: only {} cases of kind {}, {} required",
-                                                  name_of(group.signature.form), name_of(group.signature.scalar),
+                                                  form_name(group.signature), name_of(group.signature.scalar),
                                                   group.signature.dim, shortfall.seen,
                                                   properties::kind_names[static_cast<std::size_t>(shortfall.kind)],
                                                   shortfall.required));

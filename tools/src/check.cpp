@@ -14,6 +14,7 @@
 #include "outside.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/shrink.hpp"
+#include "tangency/properties/truth.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -100,8 +101,7 @@ private:
 
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
         properties::TrialOptions trial{.seed = unit.seed(options_.seed), .effort = unit.effort};
-        if (options_.band) trial.band = *options_.band;
-        result_band_.store(trial.band);
+        trial.band = options_.band;
         trial.exhaustive = unit.property == nullptr;
         trial.stop = [this] { return interrupted() || out_of_time(); };
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
@@ -211,7 +211,7 @@ private:
     }
 
     void conclude() {
-        result_.band = result_band_.load();
+        result_.band = options_.band.value_or(properties::default_band(options_.signature));
         result_.level = level_reached();
         for (const Outcome& outcome : result_.outcomes) {
             if (!options_.require.binds(*outcome.property) || outcome.status == Status::not_applicable) continue;
@@ -251,7 +251,6 @@ private:
     Plan plan_;
     std::vector<Subject> sessions_;
     CheckResult result_{};
-    std::atomic<double> result_band_{8};
     std::mutex mutex_;
     double done_ = 0;
 };

@@ -21,7 +21,7 @@ double lattice_size(std::size_t dim) { return dim == 3 ? 1048576 : 705894; }
 
 // How many cases of a standard run the reference decides for this property.
 double decided_share(const Property& property, const Signature& signature) {
-    if (signature.dim < property.min_dim) return 0;
+    if (!property.applies(signature)) return 0;
     properties::Random random(1);
     for (int attempt = 0; attempt < 60; ++attempt) {
         const properties::Draft draft = property.draw(random, signature);
@@ -69,7 +69,7 @@ Round make_round(const Signature& signature, unsigned number, double effort, boo
     std::vector<double> loads(workers, 0);
     if (lattice) assign(round, loads, {nullptr, 0, number, lattice_size(signature.dim) / 4});
     for (const Property* property : in_order()) {
-        if (signature.dim < property->min_dim) continue;
+        if (!property->applies(signature)) continue;
         const auto share = static_cast<double>(property->share);
         const double here = number == 0 ? std::max(effort, least_exams / share) : effort;
         // An exam of purity plays a hundred cases.

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <cstddef>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -15,23 +16,24 @@
 namespace tangency::tools {
 namespace {
 
+// Formatted by hand, which takes a third of the time of building a document. Nothing in it needs escaping: words and
+// field names are ours, numbers and gap_sq are digits, signs, brackets and blanks.
 std::string json_answer(const properties::Case& scene, const reference::RotatedClassification& answer) {
     const Signature& signature = scene.signature;
-    nlohmann::ordered_json numbers;
+    std::string line;
+    const auto out = std::back_inserter(line);
+    fmt::format_to(out,
+                   R"({{"verdict":"{}","region":"{}","relation":"{}","touches_from_within":{},"gap_sq":"{}",)"
+                   R"("form":"{}","scalar":"{}","dim":{},"numbers":{{)",
+                   name_of(answer.verdict), name_of(answer.region), name_of(answer.relation),
+                   answer.touches_from_within, to_text(answer.gap_sq), form_name(signature),
+                   name_of(signature.scalar), signature.dim);
     const auto names = field_names(signature);
     for (std::size_t i = 0; i < names.size(); ++i)
-        numbers[std::string(names[i])] = {{"bits", bits_text(scene.numbers[i], signature.scalar)},
-                                          {"decimal", properties::decimal_text(scene.numbers[i], signature.scalar)}};
-    const nlohmann::ordered_json line{{"verdict", name_of(answer.verdict)},
-                                      {"region", name_of(answer.region)},
-                                      {"relation", name_of(answer.relation)},
-                                      {"touches_from_within", answer.touches_from_within},
-                                      {"gap_sq", to_text(answer.gap_sq)},
-                                      {"form", form_name(signature)},
-                                      {"scalar", name_of(signature.scalar)},
-                                      {"dim", signature.dim},
-                                      {"numbers", std::move(numbers)}};
-    return line.dump();
+        fmt::format_to(out, R"({}"{}":{{"bits":"{}","decimal":"{}"}})", i == 0 ? "" : ",", names[i],
+                       bits_text(scene.numbers[i], signature.scalar),
+                       properties::decimal_text(scene.numbers[i], signature.scalar));
+    return line + "}}";
 }
 
 }  // namespace

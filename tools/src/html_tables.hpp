@@ -65,7 +65,7 @@ inline void add_mutant(std::string& page, const MutantRow& row) {
     add(page, R"(<tr{}><td id="{}"><b>{}{}</b><details><summary>{} <small>(seen in: {})</small></summary>
 <p>As {} {}. {}</p></details>)",
         alive ? R"( class="alive")" : "", name, alive ? R"(<span class="red">✗ survives </span>)" : "", name,
-        escape(row.mutant->defect), escape(row.mutant->seen_in), name_of(row.mutant->subject.signature.form),
+        escape(row.mutant->defect), escape(row.mutant->seen_in), form_name(row.mutant->subject.signature),
         signature_text(row.mutant->subject.signature), told);
     page += "</td>";
     for (const properties::Property& property : properties::catalogue())
@@ -170,7 +170,7 @@ exhaustive lattice.</p>
     for (const std::string_view kind : properties::kind_names) add(page, R"(<th class="n">{}</th>)", escape(kind));
     page += "</tr></thead><tbody>\n";
     for (const auto& group : audit.groups) {
-        add(page, R"(<tr><td>{} {}</td><td class="n">{}</td><td class="n">{}</td>)", name_of(group.signature.form),
+        add(page, R"(<tr><td>{} {}</td><td class="n">{}</td><td class="n">{}</td>)", form_name(group.signature),
             signature_text(group.signature), grouped(group.tally.cases), grouped(group.distinct_cases));
         const auto shortfalls = properties::find_shortfalls(group.tally, group.signature.dim);
         for (std::size_t i = 0; i < properties::kind_names.size(); ++i) {

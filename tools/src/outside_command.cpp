@@ -246,7 +246,7 @@ private:
     }
 
     // The command may have died with answers still in its buffer, so that the case which killed it comes later than
-    // the first without an answer: the shortest run of cases on which a new child dies too ends with it.
+    // the first without an answer: the shortest run of cases on which a new child dies too ends with it, and it kills alone.
     std::optional<Case> find_culprit() const {
         if (is_replay_ || answered_ >= formatted_) return blamed();
         const std::span<const Case> suspects = cases_.subspan(answered_, formatted_ - answered_);
@@ -258,7 +258,8 @@ private:
             const std::size_t middle = survived + (killed - survived) / 2;
             (survives(suspects.first(middle)) ? survived : killed) = middle;
         }
-        return suspects[killed - 1];
+        // One that a new child survives alone was not it: some commands die of a count of lines.
+        return survives(suspects.subspan(killed - 1, 1)) ? blamed() : suspects[killed - 1];
     }
 
     bool survives(std::span<const Case> cases) const {

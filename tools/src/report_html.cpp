@@ -167,7 +167,7 @@ void add_facts(std::string& page, const Method& method) {
     page += "<dl>";
     fact("idea", escape(built_in.idea));
     fact("source", escape(built_in.source));
-    fact("form", fmt::format("<code>{}</code>", name_of(built_in.subject.signature.form)));
+    fact("form", fmt::format("<code>{}</code>", form_name(built_in.subject.signature)));
     fact("contract", fmt::format("{}{}{}", name_of(built_in.subject.contract),
                                  built_in.contract_note.empty() ? "" : ": ", escape(built_in.contract_note)));
     for (const SubjectRow* row : method) {

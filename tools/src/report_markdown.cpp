@@ -103,7 +103,7 @@ std::string input_rows(const AuditResult& audit) {
     }
     std::string text = header + '\n' + rule + '\n';
     for (const auto& group : audit.groups) {
-        text += fmt::format("| {} | {} | {} | {} | {} |", name_of(group.signature.form), name_of(group.signature.scalar),
+        text += fmt::format("| {} | {} | {} | {} | {} |", form_name(group.signature), name_of(group.signature.scalar),
                             group.signature.dim, group.tally.cases, group.distinct_cases);
         for (const auto count : group.tally.by_kind) text += fmt::format(" {} |", count);
         text += '\n';

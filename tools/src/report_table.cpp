@@ -73,7 +73,7 @@ std::string kill_matrix(const AuditResult& audit) {
 std::string inputs_seen(const AuditResult& audit) {
     std::string text = "inputs, each decided by the reference and put to every subject of its signature:\n";
     for (const auto& group : audit.groups) {
-        text += fmt::format("  {} {} {}-D: {} cases, {} distinct:", name_of(group.signature.form),
+        text += fmt::format("  {} {} {}-D: {} cases, {} distinct:", form_name(group.signature),
                             name_of(group.signature.scalar), group.signature.dim, group.tally.cases, group.distinct_cases);
         for (std::size_t i = 0; i < properties::kind_names.size(); ++i)
             if (group.tally.by_kind[i] > 0)
@@ -121,7 +121,7 @@ std::vector<TableRow> table_rows(const AuditResult& audit) {
         TableRow row{.method = built_in->subject.name,
                      .scalar = std::string(name_of(signature.scalar)),
                      .dims = std::to_string(signature.dim),
-                     .form = std::string(name_of(signature.form)),
+                     .form = std::string(form_name(signature)),
                      .contract = built_in->contract_note.empty() ? std::string(name_of(built_in->subject.contract))
                                                                  : std::string(name_of(built_in->subject.contract)) + "*",
                      .level = complete ? std::string(name_of(result.level)) : "stopped",

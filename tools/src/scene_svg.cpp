@@ -8,11 +8,12 @@
 #include <array>
 #include <boost/multiprecision/cpp_bin_float.hpp>
 #include <cmath>
-#include <numeric>
+#include <numbers>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "scene_frame.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/truth.hpp"
 
@@ -40,41 +41,28 @@ struct Span {
 
 // What is drawn: a plane section of the scene that holds the centre and the nearest point.
 struct Slice {
-    std::array<Span, 2> axes;
+    std::array<Span, 2> axes;  // the box's own directions
+    double cos = 1, sin = 0;   // of the angle from the picture's right to the box's first direction
     Wide radius, distance, gap;
     std::array<double, 2> outward{};  // unit vector from the nearest point to the centre
     Verdict verdict;
     Wide ulp;
     std::string note;
-};
 
-struct ExactSpan {
-    Rational lo, hi, center;
-};
+    bool is_turned() const { return sin != 0 || cos != 1; }
 
-ExactSpan exact_span(const Case& scene, std::size_t axis) {
-    const std::size_t dim = scene.signature.dim;
-    const Rational first(scene.numbers[axis]);
-    const Rational second(scene.numbers[dim + axis]);
-    const Rational center(scene.numbers[2 * dim + axis]);
-    switch (scene.signature.form) {
-        case Form::center_half:
-            return {first - second, first + second, center};
-        case Form::lo_hi:
-            return {first, second, center};
-        case Form::corner_size:
-            return {first, first + second, center};
-        case Form::corner_size_ball_corner:
-            return {first, first + second, center + Rational(scene.numbers[3 * dim])};
+    // From the box's directions to the picture's.
+    template <class Length>
+    std::array<Length, 2> turned(const Length& across, const Length& up) const {
+        if (!is_turned()) return {across, up};
+        return {across * cos - up * sin, across * sin + up * cos};
     }
-    return {first, second, center};
-}
 
-Span relative_span(const Case& scene, std::size_t axis) {
-    const ExactSpan span = exact_span(scene, axis);
-    const Rational nearest = std::clamp(span.center, span.lo, span.hi);
-    static constexpr std::array<std::string_view, 3> names{"x", "y", "z"};
-    return {wide(span.lo - nearest), wide(span.hi - nearest), wide(span.center - nearest), std::string(names[axis])};
+    std::array<Wide, 2> center() const { return turned(axes[0].center, axes[1].center); }
+};
+
+Span span_of(const FramedAxis& axis, std::string_view label) {
+    return {wide(axis.lo), wide(axis.hi), wide(axis.center), std::string(label)};
 }
 
 // Two axes on which the centre lies outside, seen along the line from the nearest corner to the centre:
@@ -87,8 +75,12 @@ Span diagonal_span(const Span& a, const Span& b) {
 
 void choose_axes(Slice& slice, const Case& scene) {
     const std::size_t dim = scene.signature.dim;
+    static constexpr std::array<std::string_view, 3> names{"x", "y", "z"};
+    const SceneFrame frame = scene_frame(scene);
     std::vector<Span> spans;
-    for (std::size_t axis = 0; axis < dim; ++axis) spans.push_back(relative_span(scene, axis));
+    for (std::size_t axis = 0; axis < dim; ++axis) spans.push_back(span_of(frame.axes[axis], names[axis]));
+    slice.cos = frame.cos;
+    slice.sin = frame.sin;
     if (dim == 1) {
         slice.axes = {spans[0], Span{0, 0, 0, ""}};
         slice.note = "A scene on a line, drawn in the plane. ";
@@ -113,6 +105,7 @@ void choose_axes(Slice& slice, const Case& scene) {
         slice.note = fmt::format("Slice through the centre, the nearest corner and the {} axis; {} run across. ",
                                  spans[order[0]].label, slice.axes[0].label);
     }
+    if (scene.signature.turning != Turning::none) slice.note += "x, y and z are the directions of the turned box. ";
 }
 
 // From a centre outside the box to its nearest point there is one way; from inside, the nearest side's.
@@ -138,7 +131,8 @@ Slice make_slice(const Case& scene) {
                 .note = {}};
     if (sign_of(truth.gap_sq) != 0) slice.gap = wide(approximate(truth.gap_sq)) / (slice.distance + slice.radius);
     choose_axes(slice, scene);
-    slice.outward = outward_of(slice);
+    const auto [across, up] = outward_of(slice);
+    slice.outward = slice.turned(across, up);
     const auto& format = properties::format_of(truth.scalar);
     if (truth.scale > 0)
         slice.ulp = ldexp(Wide(1), std::max(std::ilogb(truth.scale) + 1 - format.precision, format.min_exponent));
@@ -172,10 +166,17 @@ struct View {
 View whole_view(const Slice& slice) {
     View view{};
     Wide widest = 0;
+    const auto& [across, up] = slice.axes;
+    const std::array corners{slice.turned(across.lo, up.lo), slice.turned(across.lo, up.hi),
+                             slice.turned(across.hi, up.lo), slice.turned(across.hi, up.hi)};
+    const std::array<Wide, 2> center = slice.center();
     for (std::size_t axis = 0; axis < 2; ++axis) {
-        const Span& span = slice.axes[axis];
-        const Wide lo = std::min<Wide>(span.lo, span.center - slice.radius);
-        const Wide hi = std::max<Wide>(span.hi, span.center + slice.radius);
+        Wide lo = center[axis] - slice.radius;
+        Wide hi = center[axis] + slice.radius;
+        for (const auto& corner : corners) {
+            lo = std::min<Wide>(lo, corner[axis]);
+            hi = std::max<Wide>(hi, corner[axis]);
+        }
         view.middle[axis] = (lo + hi) / 2;
         widest = std::max<Wide>(widest, hi - lo);
     }
@@ -213,6 +214,14 @@ bool box_is_dot(const Slice& slice, const View& view) {
            view.length(slice.axes[1].hi - slice.axes[1].lo) < too_small;
 }
 
+// A turned box is laid out along the axes and turned about its nearest point, which is where it must be right. SVG
+// turns clockwise.
+std::string turn_svg(const Slice& slice, const View& view) {
+    if (!slice.is_turned()) return "";
+    const double degrees = std::atan2(slice.sin, slice.cos) * (180 / std::numbers::pi);
+    return fmt::format(R"_( transform="rotate({:.6f} {:.2f} {:.2f})")_", -degrees, view.x(0), view.y(0));
+}
+
 std::string box_svg(const Slice& slice, const View& view) {
     const double left = view.x(slice.axes[0].lo);
     const double top = view.y(slice.axes[1].hi);
@@ -220,9 +229,9 @@ std::string box_svg(const Slice& slice, const View& view) {
         return fmt::format(R"(<rect class="box speck" x="{:.2f}" y="{:.2f}" width="6" height="6"/>)", view.x(0) - 3,
                            view.y(0) - 3);
     constexpr double thin = 0.05;  // SVG draws no rectangle without a width
-    return fmt::format(R"(<rect class="box" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"/>)", left, top,
+    return fmt::format(R"(<rect class="box" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"{}/>)", left, top,
                        std::max(thin, view.x(slice.axes[0].hi) - left),
-                       std::max(thin, view.y(slice.axes[1].lo) - top));
+                       std::max(thin, view.y(slice.axes[1].lo) - top), turn_svg(slice, view));
 }
 
 // The disc is hung up by the rim point nearest to the contact, where every viewer must see it right.
@@ -256,8 +265,9 @@ std::string marks_svg(const Slice& slice, const View& view) {
     if (slice.distance > 0)
         svg += fmt::format(R"(<line class="reach" x1="{:.2f}" y1="{:.2f}" x2="{:.2f}" y2="{:.2f}"/>)", near_x, near_y,
                            near_x + reach * slice.outward[0], near_y - reach * slice.outward[1]);
-    svg += fmt::format(R"(<circle class="center" cx="{:.2f}" cy="{:.2f}" r="2.8"/>)", view.x(slice.axes[0].center),
-                       view.y(slice.axes[1].center));
+    const auto [center_x, center_y] = slice.center();
+    svg += fmt::format(R"(<circle class="center" cx="{:.2f}" cy="{:.2f}" r="2.8"/>)", view.x(center_x),
+                       view.y(center_y));
     if (slice.distance > 0)
         svg += fmt::format(R"(<path class="nearest" d="M{:.2f} {:.2f}l4 4l-4 4l-4 -4z"/>)", near_x, near_y - 4);
     return svg;

@@ -38,7 +38,7 @@ std::vector<Question> make_questions(const Signature& signature, double band, st
     std::vector<Question> questions;
     for (const std::string_view id : asking) {
         const Property* property = properties::find_property(id);
-        if (property == nullptr || signature.dim < property->min_dim) continue;
+        if (property == nullptr || !property->applies(signature)) continue;
         properties::Random random(properties::mix_seed(seed, questions.size()));
         int wanted = drafts_each;
         for (int attempt = 0; attempt < attempts_each && wanted > 0; ++attempt) {

@@ -16,10 +16,11 @@ void add_instance(std::vector<BuiltIn>& list) {
 
 template <class Method>
 void add_method(std::vector<BuiltIn>& list) {
-    constexpr bool solid = Method::info.dims == impl::Dims::two_and_three;
-    add_instance<Method, float, 2>(list);
+    constexpr bool flat = Method::info.dims != impl::Dims::three;
+    constexpr bool solid = Method::info.dims != impl::Dims::two;
+    if constexpr (flat) add_instance<Method, float, 2>(list);
     if constexpr (solid) add_instance<Method, float, 3>(list);
-    add_instance<Method, double, 2>(list);
+    if constexpr (flat) add_instance<Method, double, 2>(list);
     if constexpr (solid) add_instance<Method, double, 3>(list);
 }
 

@@ -26,6 +26,8 @@ for line in sys.stdin:
     hit = u * u + v * v <= r * r
     if habit == "square":
         hit = u <= r and v <= r
+    if habit == "drops" and cx == at - 1:  # whatever its place, and with its answers still in the buffer
+        os.kill(os.getpid(), signal.SIGKILL)
     if lines == at:
         if habit == "exits":
             sys.exit(3)
@@ -40,7 +42,7 @@ for line in sys.stdin:
         if habit == "complains":
             print("a word to people", file=sys.stderr)
     sys.stdout.write(("1" if hit else "0") + end)
-    if habit != "buffers":
+    if habit not in ("buffers", "drops"):
         sys.stdout.flush()
 if habit == "adds":
     print("1")

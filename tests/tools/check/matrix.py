@@ -67,7 +67,11 @@ def compile_plugins(options):
     includes = [f"-I{root}/{part}" for part in ("properties/subjects/include", "properties/subjects/src", "properties/include",
                                                 "reference/include", "shapes/include", "impl/include", "impl/mutants")]
     includes.append(f"-I{build}/impl/mutants/include")
-    sources = [root / "tests/tools/check/built_in.cpp", *(root / "properties/subjects/src" / name for name in ("methods.cpp", "mutants.cpp"))]
+    sources = [root / "tests/tools/check/built_in.cpp", root / "properties/subjects/src/methods.cpp"]
+    if "mutant" in options.kinds:
+        sources.append(root / "properties/subjects/src/mutants.cpp")
+    else:
+        includes.append("-DCHECK_WITHOUT_MUTANTS")
     flag_sets = [[], ["-mfma"], ["-mfma", "-ffp-contract=fast"]] + ([["-ffast-math"], ["-ffast-math", "-mfma"]] if options.fast_math else [])
     for compiler in ("g++", "clang++"):
         for level in ("-O0", "-O2", "-O3"):

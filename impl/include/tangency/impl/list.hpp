@@ -26,12 +26,45 @@
 #include "tangency/impl/controls/long_double_inside.hpp"
 #include "tangency/impl/controls/nine_regions.hpp"
 #include "tangency/impl/controls/reversed_terms.hpp"
+#include "tangency/impl/controls/rotated/axis_corners.hpp"
+#include "tangency/impl/controls/rotated/axis_double_inside.hpp"
+#include "tangency/impl/controls/rotated/axis_fused.hpp"
+#include "tangency/impl/controls/rotated/axis_hypot.hpp"
+#include "tangency/impl/controls/rotated/axis_long_double_inside.hpp"
+#include "tangency/impl/controls/rotated/axis_undivided.hpp"
+#include "tangency/impl/controls/rotated/corner_axis.hpp"
+#include "tangency/impl/controls/rotated/corner_axis_open.hpp"
+#include "tangency/impl/controls/rotated/corner_degrees.hpp"
+#include "tangency/impl/controls/rotated/corner_quaternion.hpp"
+#include "tangency/impl/controls/rotated/degrees_double_inside.hpp"
+#include "tangency/impl/controls/rotated/degrees_fused.hpp"
+#include "tangency/impl/controls/rotated/degrees_long_double_inside.hpp"
+#include "tangency/impl/controls/rotated/degrees_quarters.hpp"
+#include "tangency/impl/controls/rotated/degrees_reduced.hpp"
+#include "tangency/impl/controls/rotated/quaternion_double_inside.hpp"
+#include "tangency/impl/controls/rotated/quaternion_long_double_inside.hpp"
+#include "tangency/impl/controls/rotated/quaternion_matrix.hpp"
+#include "tangency/impl/controls/rotated/quaternion_two_crosses.hpp"
+#include "tangency/impl/controls/rotated/radians_double_inside.hpp"
+#include "tangency/impl/controls/rotated/radians_fold.hpp"
+#include "tangency/impl/controls/rotated/radians_long_double_inside.hpp"
 #include "tangency/impl/controls/scaled.hpp"
 #include "tangency/impl/controls/std_clamp.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/fold_open.hpp"
 #include "tangency/impl/nearest_branch.hpp"
 #include "tangency/impl/nearest_interval.hpp"
+#include "tangency/impl/rotated/counter_rotation.hpp"
+#include "tangency/impl/rotated/counter_rotation_open.hpp"
+#include "tangency/impl/rotated/inverse_matrix.hpp"
+#include "tangency/impl/rotated/inverse_matrix_fold.hpp"
+#include "tangency/impl/rotated/rotated_axis.hpp"
+#include "tangency/impl/rotated/rotated_axis_normalised.hpp"
+#include "tangency/impl/rotated/rotated_canvas.hpp"
+#include "tangency/impl/rotated/rotated_canvas_closed.hpp"
+#include "tangency/impl/rotated/rotated_quaternion.hpp"
+#include "tangency/impl/rotated/rotated_quaternion_normalised.hpp"
+#include "tangency/impl/rotated/sat_rotated.hpp"
 #include "tangency/impl/rounded_box.hpp"
 #include "tangency/impl/sat_five_axes.hpp"
 #include "tangency/impl/vertex_edge.hpp"
@@ -69,6 +102,20 @@ using PublishedMethods = MethodList<
     BoundingCircles,
     BoundingCirclesSafe>;
 
+/// The same for rotated boxes.
+using RotatedMethods = MethodList<
+    InverseMatrix,
+    InverseMatrixFold,
+    CounterRotation,
+    CounterRotationOpen,
+    RotatedCanvas,
+    RotatedCanvasClosed,
+    RotatedAxis,
+    RotatedAxisNormalised,
+    SatRotated,
+    RotatedQuaternion,
+    RotatedQuaternionNormalised>;
+
 /// Correct variants that the checker must never accuse.
 using ControlMethods = MethodList<
     controls::FoldSqrt,
@@ -91,9 +138,34 @@ using ControlMethods = MethodList<
     controls::DoubleInsideCorner,
     controls::BallCornerClamp,
     controls::BallCornerFrame>;
+
+/// Correct variants for rotated boxes, by turning.
+using RotatedControlMethods = MethodList<
+    controls::RadiansDoubleInside,
+    controls::RadiansFold,
+    controls::RadiansLongDoubleInside,
+    controls::DegreesDoubleInside,
+    controls::DegreesFused,
+    controls::DegreesLongDoubleInside,
+    controls::DegreesQuarters,
+    controls::DegreesReduced,
+    controls::AxisCorners,
+    controls::AxisDoubleInside,
+    controls::AxisFused,
+    controls::AxisHypot,
+    controls::AxisLongDoubleInside,
+    controls::AxisUndivided,
+    controls::QuaternionDoubleInside,
+    controls::QuaternionLongDoubleInside,
+    controls::QuaternionMatrix,
+    controls::QuaternionTwoCrosses,
+    controls::CornerAxis,
+    controls::CornerAxisOpen,
+    controls::CornerDegrees,
+    controls::CornerQuaternion>;
 // clang-format on
 
 /// Every built-in subject, in the order of reports.
-using AllMethods = decltype(PublishedMethods{} + ControlMethods{});
+using AllMethods = decltype(PublishedMethods{} + RotatedMethods{} + ControlMethods{} + RotatedControlMethods{});
 
 }  // namespace tangency::impl

@@ -17,7 +17,7 @@ enum class Role {
 };
 
 /// The dimensions a subject is tried in.
-enum class Dims { two, two_and_three };
+enum class Dims { two, two_and_three, three };
 
 /// A subject's own account, all of it checked by the audit.
 struct MethodInfo {
@@ -25,7 +25,8 @@ struct MethodInfo {
     std::string_view idea;           ///< the method in one clause
     std::string_view source;         ///< author, title, year or section
     Role role;
-    Form form;                       ///< as published
+    Form form;                        ///< as published
+    Turning turning = Turning::none;  ///< how the box is turned, where it is
     Contract contract;               ///< the contract it is tried under
     std::string_view contract_note;  ///< how it answers ties, where one word does not say it; else empty
     Dims dims;

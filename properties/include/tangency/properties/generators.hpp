@@ -22,7 +22,25 @@ LatticeScene draw_lattice_degenerate(Random& random, std::size_t dim);
 /// A lattice scene whose centre lies in the box, sides and corners included.
 LatticeScene draw_lattice_inside(Random& random, std::size_t dim);
 
-/// How large the numbers of a float case may be; each names the ones it is about.
+/// The same draws for a signature; where it turns boxes, with a turn of any kind drawn last. Ties and insides
+/// are those of the box's frame, into which `carries` puts half of the scenes; the others are ties by accident.
+LatticeScene draw_lattice(Random& random, const Signature& signature);
+LatticeScene draw_lattice_degenerate(Random& random, const Signature& signature);
+LatticeScene draw_lattice_inside(Random& random, const Signature& signature);
+
+/// A tie that every sensible method meets without rounding: its turn is one of `turns_exactly`.
+LatticeScene draw_lattice_tie(Random& random, const Signature& signature);
+
+/// A tie of a turned box that the reference alone need see: Pythagorean directions, integer quaternions, quarter
+/// turns, odd multiples of 30 degrees at faces and corners, point boxes and point circles at any angle. Its
+/// integers may exceed `lattice_limit`. Needs a turning.
+LatticeScene draw_turned_tie(Random& random, const Signature& signature);
+
+/// A turn that `turns_exactly`.
+LatticeTurn draw_exact_turn(Random& random, Turning turning);
+
+/// How large the numbers of a float case may be; each names the ones it is about. The range of an angle ends at
+/// one turn, that of an axis' or a quaternion's components is 2^-10 .. 2^10 (docs/levels.md says why).
 enum class Magnitudes {
     ordinary,  ///< every nonzero magnitude in 2^-30 .. 2^30
     large,     ///< some magnitude above 2^30
@@ -32,8 +50,13 @@ enum class Magnitudes {
 /// Which of the three the case belongs to; they divide every finite input between them.
 Magnitudes magnitudes_of(const Case& scene);
 
-/// Makes any finite row a scene: extents and radius lose their sign, lo and hi stand in order.
+/// Makes any finite row a scene: extents and radius lose their sign, lo and hi stand in order, an axis or a
+/// quaternion of zero becomes that of no turn.
 void make_valid(Case& scene);
+
+/// Writes the orientation of a turned case: special angles and their neighbours, Pythagorean and nearly
+/// parallel directions, unit and other lengths, raw bits. Needs a turning.
+void draw_orientation(Random& random, Case& scene, Magnitudes magnitudes);
 
 /// A valid float case of those magnitudes: far offsets, slivers, giants, game and pixel numbers, raw
 /// bits; most with a radius near the true distance, from a fraction of the band to far outside it.

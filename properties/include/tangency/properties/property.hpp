@@ -33,11 +33,15 @@ struct Property {
     std::string_view proof;      ///< why it holds of every right function, in a line
     Level level;                 ///< the level it belongs to
     bool advice;                 ///< a policy: reported, binding only where named
-    std::size_t min_dim;         ///< the smallest dimension it makes sense in
-    std::size_t share;           ///< how many exams it poses in a run of the standard size
+    bool (*applies)(const Signature&);  ///< whether it says anything of such scenes
+    std::size_t share;           ///< how many exams it poses of unturned boxes in a run of the standard size
     Draft (*draw)(Random&, const Signature&);
     std::optional<Exam> (*pose)(const Draft&, const Signature&);  ///< nothing: outside the domain
 };
+
+/// How many exams a property poses to a signature in a run of the standard size. A turned case costs the reference
+/// up to thirty times what a straight one does, so angles get a quarter of the share, other turnings half.
+std::size_t share_of(const Property& property, const Signature& signature);
 
 /// Every property, ordered by id.
 const std::vector<Property>& catalogue();

@@ -13,17 +13,23 @@
 
 namespace tangency::properties {
 
-/// The kinds that are counted. A case may be of several.
+/// The kinds that are counted. A case may be of several. The last seven are of turned boxes: turned by no
+/// quarter, turned by a quarter, half or three; the quadrant of the x-y plane that the box's x side points
+/// into; an angle beyond one turn.
 enum class Kind {
-    tie, disjoint, overlapping, inside, face, edge, corner, flat_box, point_box, sliver, zero_radius, negative_zero, large, small
+    tie, disjoint, overlapping, inside, face, edge, corner, flat_box, point_box, sliver, zero_radius, negative_zero, large, small,
+    turned, quarter_turned, first_quadrant, second_quadrant, third_quadrant, fourth_quadrant, beyond_one_turn
 };
 
-inline constexpr std::array<std::string_view, 14> kind_names{
+inline constexpr std::array<std::string_view, 21> kind_names{
     "tie",       "disjoint", "overlapping", "inside",      "face",          "edge",  "corner",
-    "flat_box",  "point_box", "sliver",     "zero_radius", "negative_zero", "large", "small"};
+    "flat_box",  "point_box", "sliver",     "zero_radius", "negative_zero", "large", "small",
+    "turned", "quarter_turned", "first_quadrant", "second_quadrant", "third_quadrant", "fourth_quadrant",
+    "beyond_one_turn"};
 
 /// Counts of oracle-checked cases by kind.
 struct Tally {
+    Turning turning = Turning::none;  ///< of the cases, which are of one signature
     std::uint64_t cases = 0;
     std::uint64_t enumerated = 0;  ///< of those, how many came from the exhaustive lattice
     std::array<std::uint64_t, kind_names.size()> by_kind{};
@@ -41,7 +47,9 @@ struct Shortfall {
 };
 
 /// The kinds whose share of the drawn cases is below what a trial needs: one in twenty for ties, one in
-/// four hundred for -0, slivers (one extent above a hundred times another) and points, one in a hundred else. Edges exist in 3-D only. A tally without drawn cases falls short of everything.
+/// four hundred for -0, slivers (one extent above a hundred times another) and points, one in a hundred else.
+/// Edges exist in 3-D only, the kinds of turned boxes where boxes are turned, turns beyond one for angles. A
+/// tally without drawn cases falls short of everything.
 std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim);
 
 }  // namespace tangency::properties

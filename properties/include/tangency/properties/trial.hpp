@@ -21,7 +21,7 @@ namespace tangency::properties {
 struct TrialOptions {
     std::uint64_t seed = 1;
     double effort = 1;        ///< multiplies every property's share of exams
-    double band = 8;          ///< the factor k of the band
+    std::optional<double> band{};  ///< the factor k of the band; default_band of the signature if not given
     bool exhaustive = true;   ///< also every scene of the small lattice
     std::function<bool()> stop = [] { return false; };      ///< asked between blocks; true ends the trial early
     std::function<void(double)> progress = [](double) {};   ///< told the share of the trial that was done since

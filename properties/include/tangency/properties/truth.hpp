@@ -23,6 +23,9 @@ struct Truth {
 /// Asks the reference. Needs a valid scene.
 Truth find_truth(const Case& scene);
 
+/// The factor k that docs/levels.md derives for the sensible methods of a form: 8 for boxes along the axes.
+double default_band(const Signature& signature);
+
 /// Whether the right answer is "intersects" under the contract.
 bool intersects(const Truth& truth, Contract contract);
 

@@ -26,7 +26,7 @@ struct Finding {
     std::string_view title;
     std::string_view text;   ///< mechanism and consequence, a few sentences
     ScalarType scalar;             ///< of the witness
-    std::vector<double> witness;   ///< its numbers in argument order, 2-D
+    std::vector<double> witness;   ///< its numbers in argument order, in the dimension they fill
     bool answer;                   ///< what the subject answers, and should not
     std::vector<Affected> affected;
 };

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// What the benchmarks time: one function a contender, which answers a whole workload.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "workloads.hpp"
+
+namespace tangency::bench {
+
+/// How a contender is fed, which decides whom it is compared with.
+enum class Manner {
+    scalar,  ///< one scene a call
+    batch,   ///< all scenes in one call
+    slow     ///< one scene a call, microseconds each: timed on fewer scenes
+};
+
+template <class Scalar>
+struct Contender {
+    std::string name;
+    Manner manner;
+    bool exact;  ///< never wrong, so its answers must be the reference's
+    bool lo_hi;  ///< which of the workload's forms it reads
+    void (*answer)(const Workload<Scalar>&, std::uint8_t* answers);
+};
+
+/// Every contender that this build has and this machine can run. Closed contract.
+template <class Scalar>
+std::vector<Contender<Scalar>> contenders();
+
+/// The lists that contenders() joins, one a translation unit.
+template <class Scalar>
+void add_scalar_contenders(std::vector<Contender<Scalar>>& list);
+template <class Scalar>
+void add_slow_contenders(std::vector<Contender<Scalar>>& list);
+template <class Scalar>
+void add_cgal_contenders(std::vector<Contender<Scalar>>& list);
+void add_batch_base(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
+void add_batch_avx2(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
+void add_batch_avx512(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
+
+}  // namespace tangency::bench

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Registers every contender on every workload with Google Benchmark, as SCALAR/WORKLOAD/SIZE/CONTENDER.
+#include <benchmark/benchmark.h>
+
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "contender.hpp"
+
+namespace tangency::bench {
+namespace {
+
+// Scalar contenders see enough scenes that no branch predictor learns them; batches a size in the first-level
+// cache and one far beyond the second level.
+constexpr std::size_t many = 16384, few = 256;
+
+std::size_t small_count(std::size_t scalar_bytes) { return 4000 / scalar_bytes; }
+std::size_t large_count(std::size_t scalar_bytes) { return (std::size_t{1} << 24) / scalar_bytes; }
+
+// Made when first timed and kept, so that a filter does not pay for the others.
+template <class Scalar>
+const Workload<Scalar>& workload(Kind kind, std::size_t count) {
+    static std::map<std::pair<Kind, std::size_t>, std::unique_ptr<Workload<Scalar>>> made;
+    auto& entry = made[{kind, count}];
+    if (!entry) entry = std::make_unique<Workload<Scalar>>(make_workload<Scalar>(kind, count));
+    return *entry;
+}
+
+template <class Scalar>
+void add(const std::string& scalar, Kind kind, const std::string& size, std::size_t count, const Contender<Scalar>& contender) {
+    const std::string name = scalar + "/" + std::string(kind_names[static_cast<std::size_t>(kind)]) + "/" + size + "/" + contender.name;
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+        const Workload<Scalar>& work = workload<Scalar>(kind, count);
+        std::vector<std::uint8_t> answers(count);
+        for (auto unused : state) {
+            static_cast<void>(unused);
+            contender.answer(work, answers.data());
+            benchmark::ClobberMemory();
+        }
+        state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) * static_cast<std::int64_t>(count));
+    });
+}
+
+template <class Scalar>
+void add_all(const std::string& scalar) {
+    for (const Contender<Scalar>& contender : contenders<Scalar>())
+        for (std::size_t k = 0; k < kind_names.size(); ++k) {
+            const auto kind = static_cast<Kind>(k);
+            if (contender.manner != Manner::batch) {
+                add(scalar, kind, "single", contender.manner == Manner::slow ? few : many, contender);
+                continue;
+            }
+            add(scalar, kind, "in_cache", small_count(sizeof(Scalar)), contender);
+            if (kind == Kind::random) add(scalar, kind, "beyond_cache", large_count(sizeof(Scalar)), contender);
+        }
+}
+
+}  // namespace
+}  // namespace tangency::bench
+
+int main(int argc, char** argv) {
+    tangency::bench::add_all<float>("f32");
+    tangency::bench::add_all<double>("f64");
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
+    benchmark::RunSpecifiedBenchmarks();
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Contenders that decide one scene a call: the published methods and exact_filtered.
+#include <array>
+#include <type_traits>
+
+#include "contender.hpp"
+#include "tangency/impl/arvo.hpp"
+#include "tangency/impl/clamp_corner.hpp"
+#include "tangency/impl/controls/double_inside.hpp"
+#include "tangency/impl/exact_filtered.hpp"
+#include "tangency/impl/fold.hpp"
+
+namespace tangency::bench {
+namespace {
+
+namespace exact = impl::exact;
+
+// Each answer is needed by itself, so the loop around an inlined function is not vectorised.
+template <class Answer>
+void keep(Answer& answer) {
+    asm volatile("" : "+r"(answer));
+}
+
+template <class Scalar, class Decide>
+void each(const std::array<std::vector<Scalar>, 7>& c, std::size_t count, std::uint8_t* answers, Decide decide) {
+    for (std::size_t i = 0; i < count; ++i) {
+        auto answer = static_cast<unsigned>(decide(c[0][i], c[1][i], c[2][i], c[3][i], c[4][i], c[5][i], c[6][i]));
+        keep(answer);
+        answers[i] = static_cast<std::uint8_t>(answer);
+    }
+}
+
+template <class Method, class Scalar>
+void by_center_half(const Workload<Scalar>& work, std::uint8_t* answers) {
+    each(work.center_half, work.count, answers, [](Scalar a, Scalar b, Scalar c, Scalar d, Scalar e, Scalar f, Scalar r) {
+        return Method::intersects(CenterHalfBox<Scalar, 2>{{a, b}, {c, d}}, Ball<Scalar, 2>{{e, f}, r});
+    });
+}
+
+template <class Scalar>
+void by_arvo(const Workload<Scalar>& work, std::uint8_t* answers) {
+    each(work.lo_hi, work.count, answers, [](Scalar a, Scalar b, Scalar c, Scalar d, Scalar e, Scalar f, Scalar r) {
+        return impl::Arvo::intersects(LoHiBox<Scalar, 2>{{a, b}, {c, d}}, Ball<Scalar, 2>{{e, f}, r});
+    });
+}
+
+// Clamp to the sides, closed: the method of clamp_corner on sides instead of corner and size.
+template <class Scalar>
+void by_clamp(const Workload<Scalar>& work, std::uint8_t* answers) {
+    each(work.lo_hi, work.count, answers, [](Scalar a, Scalar b, Scalar c, Scalar d, Scalar e, Scalar f, Scalar r) {
+        const Scalar dx = e - std::max(a, std::min(e, c));
+        const Scalar dy = f - std::max(b, std::min(f, d));
+        return dx * dx + dy * dy <= r * r;
+    });
+}
+
+template <class Form, class Scalar>
+void by_exact(const Workload<Scalar>& work, std::uint8_t* answers) {
+    const auto& columns = std::is_same_v<Form, exact::LoHi> ? work.lo_hi : work.center_half;
+    each(columns, work.count, answers, [](auto... numbers) { return exact::intersects_closed<Form>(numbers...); });
+}
+
+}  // namespace
+
+template <class Scalar>
+void add_scalar_contenders(std::vector<Contender<Scalar>>& list) {
+    list.push_back({"fold", Manner::scalar, false, false, by_center_half<impl::Fold, Scalar>});
+    list.push_back({"clamp", Manner::scalar, false, true, by_clamp<Scalar>});
+    list.push_back({"arvo", Manner::scalar, false, true, by_arvo<Scalar>});
+    if (std::is_same_v<Scalar, float>)
+        list.push_back({"in_double", Manner::scalar, false, false, by_center_half<impl::controls::DoubleInside, Scalar>});
+    list.push_back({"exact_filtered", Manner::scalar, true, false, by_exact<exact::CenterHalf, Scalar>});
+    list.push_back({"exact_filtered_lo_hi", Manner::scalar, true, true, by_exact<exact::LoHi, Scalar>});
+}
+
+template void add_scalar_contenders<float>(std::vector<Contender<float>>&);
+template void add_scalar_contenders<double>(std::vector<Contender<double>>&);
+
+}  // namespace tangency::bench

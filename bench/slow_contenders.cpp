@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Contenders in rational arithmetic: the formula in cpp_rational, and the reference with all it measures.
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include "contender.hpp"
+#include "tangency/reference/classify.hpp"
+
+namespace tangency::bench {
+namespace {
+
+template <class Scalar>
+void by_cpp_rational(const Workload<Scalar>& work, std::uint8_t* answers) {
+    using Rational = boost::multiprecision::cpp_rational;
+    const auto& c = work.center_half;
+    for (std::size_t i = 0; i < work.count; ++i) {
+        Rational sum = 0;
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            const Rational excess = abs(Rational(Rational(c[4 + axis][i]) - Rational(c[axis][i]))) - Rational(c[2 + axis][i]);
+            if (excess > 0) sum += excess * excess;
+        }
+        const Rational radius(c[6][i]);
+        answers[i] = sum <= radius * radius;
+    }
+}
+
+template <class Scalar>
+void by_reference(const Workload<Scalar>& work, std::uint8_t* answers) {
+    const auto& c = work.center_half;
+    for (std::size_t i = 0; i < work.count; ++i) {
+        const CenterHalfBox<Scalar, 2> box{{c[0][i], c[1][i]}, {c[2][i], c[3][i]}};
+        const Ball<Scalar, 2> ball{{c[4][i], c[5][i]}, c[6][i]};
+        answers[i] = reference::measure(box, ball).verdict != reference::Verdict::disjoint;
+    }
+}
+
+}  // namespace
+
+template <class Scalar>
+void add_slow_contenders(std::vector<Contender<Scalar>>& list) {
+    list.push_back({"cpp_rational", Manner::slow, true, false, by_cpp_rational<Scalar>});
+    list.push_back({"reference", Manner::slow, true, false, by_reference<Scalar>});
+}
+
+template void add_slow_contenders<float>(std::vector<Contender<float>>&);
+template void add_slow_contenders<double>(std::vector<Contender<double>>&);
+
+}  // namespace tangency::bench

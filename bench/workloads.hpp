@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The scenes that the benchmarks time, as structures of arrays in two forms.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace tangency::bench {
+
+enum class Kind {
+    random,          ///< a scattered scene, half of it hits
+    one_in_hundred,  ///< the same, every hundredth radius the rounded distance
+    lattice_ties,    ///< every scene a tie of small integers: Pythagorean corners, faces
+    ulp_neighbours,  ///< every radius the rounded distance to a corner, or an ulp beside it
+    far              ///< the random scene, 2^20 (f32) or 2^40 (f64) from the origin
+};
+
+inline constexpr std::array<std::string_view, 5> kind_names{"random", "one_in_hundred", "lattice_ties", "ulp_neighbours",
+                                                            "far"};
+
+/// Scenes in 2-D. Columns in the order of a row: box (four), centre, radius. Each form's box is its own truth: lo_hi
+/// holds rounded sides, and a radius that is as near a tie as the other form's.
+template <class Scalar>
+struct Workload {
+    std::size_t count;
+    std::array<std::vector<Scalar>, 7> center_half;
+    std::array<std::vector<Scalar>, 7> lo_hi;
+};
+
+/// The same kind and count give the same scenes. Scalar is float or double.
+template <class Scalar>
+Workload<Scalar> make_workload(Kind kind, std::size_t count);
+
+}  // namespace tangency::bench

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Stage 1: d^2 - r^2 in floating point, with a bound on what rounding did to it.
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <utility>
+
+#include "forms.hpp"
+
+namespace tangency::impl::exact {
+inline namespace TANGENCY_EXACT_TARGET {
+namespace detail {
+
+/// What a filter adds to its bound for numbers so small that relative errors say nothing (see `estimate`).
+template <class Number, class Work>
+inline constexpr Work filter_floor = Work(0x1p-100);
+template <>
+inline constexpr double filter_floor<double, double> = 0x1p-900;
+template <>
+inline constexpr double filter_floor<float, double> = 0x1p-130;
+
+/// d^2 - r^2 as floats have it, and a bound: if |gap_sq| > bound, the sign of gap_sq is that of d^2 - r^2.
+template <class Work>
+struct Estimate {
+    Work gap_sq, bound;
+};
+
+// The bound. Write e for the unit roundoff of Work, D <= 3 for the dimension, hats for computed values. Per axis,
+// with v = |p - c| and u = max(v - h, 0):  |v^ - v| <= 1.01 e v^  and  |u^ - u| <= 1.01 e v^ + e v^, since
+// u^ <= v^ (rounding is monotone, h >= 0).  So |u^^2 - u^2| = |u^ - u| (u^ + u) <= 4.1 e v^^2.  The D squares and
+// D - 1 sums, all of non-negative terms, add at most 3.1 e sum v^^2, and r^2 at most e r^2:
+//     |s^ - s| + |r^2^ - r^2| <= 7.2 e (sum v^^2 + r^2) <= 7.2 e (sum v^ + r)^2 <= 7.3 e reach^^2.
+// K = 8 e leaves 0.7 e reach^2 for the roundings of the bound itself and of the last difference.
+// lo_hi cancels nothing: u^ = u (1 + d), |d| <= e, so 2 + 3 roundings err by 5.1 e s + e r^2 < 8 e (s^ + r^2^).
+//   Contraction: every step above may be rounded or not, so an FMA anywhere only shrinks the error.
+//   Overflow: reach >= r, so an infinite r^2^ makes the bound infinite, and nothing exceeds that. Where s^ is infinite
+//     and reach^2 is not, r < 12 e d, so `disjoint` is right. A NaN is in gap_sq or the bound and exceeds nothing.
+//   Underflow, FTZ, DAZ: inputs, sums and squares may each lose the smallest normal number, 2^-126 (2^-1022).
+//     The floor exceeds what the squares lose. What u loses, about 2^-123 (2^-1019), counts twice times reach;
+//     a gap above the floor 2^-2f has reach > 2^-f-2, and 0.5 e reach^2 then exceeds that loss.
+template <class Form, class Number, class Work, std::size_t... I>
+TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequence<I...>) {
+    using Do = Arithmetic<Work>;
+    using Element = typename Do::Element;
+    constexpr std::size_t dim = sizeof...(I);
+    constexpr Element k = 4 * std::numeric_limits<Element>::epsilon();  // 8 e
+    const Folded<Work> folded[dim] = {Form::fold(row[I], row[dim + I], row[2 * dim + I])...};
+    const Work radius = row[3 * dim];
+    Work distance_sq = folded[0].excess * folded[0].number;
+    ((distance_sq = I == 0 ? distance_sq : Do::add_product(folded[I].excess, folded[I].number, distance_sq)), ...);
+    Work magnitude_sq{};
+    if constexpr (Form::cancels) {
+        const Work sum = (... + folded[I].reach) + radius;
+        magnitude_sq = sum * sum;
+    } else {
+        magnitude_sq = Do::add_product(radius, radius, distance_sq);
+    }
+    return {Do::subtract_product(radius, radius, distance_sq),
+            Do::add_product(magnitude_sq, Do::broadcast(k), Do::broadcast(filter_floor<Number, Element>))};
+}
+
+}  // namespace detail
+}  // namespace TANGENCY_EXACT_TARGET
+}  // namespace tangency::impl::exact

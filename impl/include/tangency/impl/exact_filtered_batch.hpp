@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// exact_filtered over arrays: the filter in vector registers, what it leaves open settled one by one.
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <utility>
+
+#include "exact/lanes.hpp"
+#include "exact_filtered.hpp"
+
+namespace tangency::impl::exact {
+inline namespace TANGENCY_EXACT_TARGET {
+
+/// A structure of arrays: scene i has first[axis][i], second[axis][i] as Form names them, center[axis][i] and
+/// radius[i]. Any alignment; the arrays may overlap one another.
+template <class Scalar, std::size_t Dim>
+struct Columns {
+    const Scalar* first[Dim];
+    const Scalar* second[Dim];
+    const Scalar* center[Dim];
+    const Scalar* radius;
+};
+
+namespace detail {
+
+inline constexpr std::size_t block_length = 256;
+inline constexpr unsigned char undecided_code = 0x80;
+
+/// How an answer is stored in a byte, and how a verdict becomes one.
+struct AsVerdict {
+    static constexpr unsigned char overlapping = static_cast<unsigned char>(Verdict::overlapping);
+    static constexpr unsigned char code(Verdict verdict) { return static_cast<unsigned char>(verdict); }
+};
+struct AsClosed {
+    static constexpr unsigned char overlapping = 1;
+    static constexpr unsigned char code(Verdict verdict) { return verdict != Verdict::disjoint; }
+};
+struct AsOpen {
+    static constexpr unsigned char overlapping = 1;
+    static constexpr unsigned char code(Verdict verdict) { return verdict == Verdict::overlapping; }
+};
+
+template <class Scalar, std::size_t... I>
+inline void gather(const Columns<Scalar, sizeof...(I)>& columns, std::size_t at, Scalar* row, std::index_sequence<I...>) {
+    constexpr std::size_t dim = sizeof...(I);
+    ((row[I] = columns.first[I][at], row[dim + I] = columns.second[I][at], row[2 * dim + I] = columns.center[I][at]), ...);
+    row[3 * dim] = columns.radius[at];
+}
+
+/// The filter's answers to scenes begin ... begin + count - 1, and whether any of them is undecided. A plain loop
+/// that compilers vectorise: no branch, no call.
+template <class Form, class Answer, class Scalar, std::size_t Dim>
+bool filter_scenes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
+    constexpr auto axes = std::make_index_sequence<Dim>{};
+    unsigned char seen = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        Scalar row[3 * Dim + 1];
+        gather(columns, begin + i, row, axes);
+        const Estimate<Scalar> gap = estimate<Form, Scalar>(static_cast<const Scalar*>(row), axes);
+        const unsigned char side = gap.gap_sq < 0 ? Answer::overlapping : 0;
+        codes[i] = std::fabs(gap.gap_sq) > gap.bound ? side : undecided_code;
+        seen = static_cast<unsigned char>(seen | codes[i]);
+    }
+    return (seen & undecided_code) != 0;
+}
+
+#if defined(TANGENCY_EXACT_LANES)
+/// The same in vector registers, since compilers pack comparisons of floats into bytes badly. The last store may
+/// repeat lanes of the one before it.
+template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... I>
+bool filter_lanes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes,
+                  std::index_sequence<I...> axes) {
+    using Register = Lanes<Scalar>;
+    constexpr std::size_t width = Register::width;
+    constexpr std::size_t step = sizeof(ByteRegister);
+    int undecided = 0;
+    for (std::size_t next = 0; next < count; next += step) {
+        const std::size_t at = next + step <= count ? next : count - step;
+        ByteRegister words[step / width];
+        for (std::size_t k = 0; k < step / width; ++k) {
+            const auto load = [from = begin + at + k * width](const Scalar* column) { return Register::load(column + from); };
+            const Register row[] = {load(columns.first[I])..., load(columns.second[I])..., load(columns.center[I])...,
+                                    load(columns.radius)};
+            const Estimate<Register> gap = estimate<Form, Scalar>(static_cast<const Register*>(row), axes);
+            words[k] = word(gap.gap_sq, gap.bound);
+        }
+        undecided |= store_codes(pack(words, Scalar{}), Answer::overlapping, codes + at);
+    }
+    return undecided != 0;
+}
+#endif
+
+template <class Form, class Answer, class Scalar, std::size_t Dim>
+bool filter_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
+#if defined(TANGENCY_EXACT_LANES)
+    if (count >= sizeof(ByteRegister))
+        return filter_lanes<Form, Answer>(columns, begin, count, codes, std::make_index_sequence<Dim>{});
+#endif
+    return filter_scenes<Form, Answer>(columns, begin, count, codes);
+}
+
+template <class Form, class Answer, class Scalar, std::size_t Dim>
+TANGENCY_EXACT_APART void settle_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count,
+                                       unsigned char* codes) {
+    for (std::size_t i = 0; i < count; ++i) {
+        if ((codes[i] & undecided_code) == 0) continue;
+        Scalar row[3 * Dim + 1];
+        gather(columns, begin + i, row, std::make_index_sequence<Dim>{});
+        codes[i] = Answer::code(decide_row<Form, Dim>(row, Stage::wide_filter).verdict);
+    }
+}
+
+template <class Form, class Answer, class Scalar, std::size_t Dim>
+void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsigned char* answers) {
+    unsigned char codes[block_length];
+    for (std::size_t begin = 0; begin < count; begin += block_length) {
+        const std::size_t length = count - begin < block_length ? count - begin : block_length;
+        if (filter_block<Form, Answer>(columns, begin, length, codes))
+            settle_block<Form, Answer>(columns, begin, length, codes);
+        std::memcpy(answers + begin, codes, length);
+    }
+}
+
+}  // namespace detail
+
+/// verdicts[i] = the verdict on scene i, for count scenes; equal to decide_row bit for bit. The answers must not
+/// overlap the columns.
+template <class Form, class Scalar, std::size_t Dim>
+void decide_columns(const Columns<Scalar, Dim>& columns, std::size_t count, Verdict* verdicts) {
+    detail::answer_columns<Form, detail::AsVerdict>(columns, count, reinterpret_cast<unsigned char*>(verdicts));
+}
+
+/// answers[i] = 1 where scene i intersects, touching included, else 0.
+template <class Form, class Scalar, std::size_t Dim>
+void intersects_closed_columns(const Columns<Scalar, Dim>& columns, std::size_t count, std::uint8_t* answers) {
+    detail::answer_columns<Form, detail::AsClosed>(columns, count, answers);
+}
+
+/// answers[i] = 1 where scene i overlaps, touching not included, else 0.
+template <class Form, class Scalar, std::size_t Dim>
+void intersects_open_columns(const Columns<Scalar, Dim>& columns, std::size_t count, std::uint8_t* answers) {
+    detail::answer_columns<Form, detail::AsOpen>(columns, count, answers);
+}
+
+}  // namespace TANGENCY_EXACT_TARGET
+}  // namespace tangency::impl::exact

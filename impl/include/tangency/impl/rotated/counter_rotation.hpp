@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Rotated: p - c turned back by the angle, then fold.
+#pragma once
+
+#include <cmath>
+
+#include "tangency/impl/fold.hpp"
+#include "tangency/impl/method.hpp"
+#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/shapes/rotated.hpp"
+
+namespace tangency::impl {
+
+/// v = R(-theta)(p - c), the angle in degrees times the constant pi / 180; then fold.
+/// Source: alexuhui, "Judging whether a circle and a rectangle intersect" (2022-09-25), the second rotated method.
+struct CounterRotation {
+    static constexpr MethodInfo info{.name = "counter_rotation",
+                                     .idea = "rotate p - c by -theta, then fold",
+                                     .source = "alexuhui (2022), rotated 2",
+                                     .role = Role::published,
+                                     .form = Form::center_half,
+                                     .turning = Turning::degrees,
+                                     .contract = Contract::closed,
+                                     .contract_note = "",
+                                     .dims = Dims::two,
+                                     .level_f32 = Level::banded,
+                                     .level_f64 = Level::banded};
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const auto& [box, orientation] = rotated;
+        const Scalar angle = -orientation.angle * frame::degree<Scalar>;
+        const Scalar cos = std::cos(angle);
+        const Scalar sin = std::sin(angle);
+        const Scalar dx = ball.center[0] - box.center[0];
+        const Scalar dy = ball.center[1] - box.center[1];
+        const Vector<Scalar, 2> turned{cos * dx - sin * dy, sin * dx + cos * dy};
+        return Fold::intersects(CenterHalfBox<Scalar, 2>{{0, 0}, box.half_extent},
+                                Ball<Scalar, 2>{turned, ball.radius});
+    }
+};
+
+}  // namespace tangency::impl

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Rotated: dot products with the box's axes, which must be unit vectors, then fold.
+#pragma once
+
+#include "tangency/impl/method.hpp"
+#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/shapes/rotated.hpp"
+
+namespace tangency::impl {
+
+/// The box's frame by dot products with its axes, (u, v) and (-v, u). The source's structure holds unit axes and
+/// says so; a direction of another length scales the frame but not the extents, which is finding F009: level none
+/// for this form.
+/// Source: Christer Ericson, Real-Time Collision Detection (2005), closest point on an OBB and sphere against OBB.
+struct RotatedAxis {
+    static constexpr MethodInfo info{.name = "rotated_axis",
+                                     .idea = "dot products of p - c with unit axes, then fold",
+                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.1.4 and 5.2.6",
+                                     .role = Role::published,
+                                     .form = Form::center_half,
+                                     .turning = Turning::axis,
+                                     .contract = Contract::closed,
+                                     .contract_note = "for unit axes; F009 for others",
+                                     .dims = Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none};
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const auto& [box, axis] = rotated;
+        const Scalar dx = ball.center[0] - box.center[0];
+        const Scalar dy = ball.center[1] - box.center[1];
+        const Vector<Scalar, 2> local{dx * axis.x + dy * axis.y, dy * axis.x - dx * axis.y};
+        return frame::folded_distance_sq(local, box.half_extent) <= ball.radius * ball.radius;
+    }
+};
+
+}  // namespace tangency::impl

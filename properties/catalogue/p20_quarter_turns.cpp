@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// P20: unturned is axis-aligned, and a quarter turn exchanges extents.
+#include "support.hpp"
+
+#include <array>
+#include <cmath>
+
+#include "tangency/properties/floats.hpp"
+
+namespace tangency::properties {
+namespace {
+
+constexpr double quarter_turn_in_radians = 0x1.921fb54442d18p+0;
+constexpr int most_doublings = 20;
+
+Draft draw(Random& random, const Signature& signature) {
+    Draft draft{draw_lattice(random, signature.dim)};
+    draft.twist[0] = random.between(-23, 23);
+    draft.twist[1] = random.chance(1, 2) ? 0 : random.between(-most_doublings, most_doublings);
+    return draft;
+}
+
+// The 24 turns that take a cube to itself: quaternions of one, two or four components 1 or -1, signs apart.
+LatticeTurn cube_turn(int choice) {
+    LatticeTurn turn{.turning = Turning::quaternion};
+    for (int code = 1, found = -1; found < choice; ++code) {
+        int rest = code % 81, nonzero = 0, first = 0;
+        for (std::size_t i = 4; i-- > 0; rest /= 3) {
+            turn.numbers[i] = rest % 3 == 2 ? -1 : rest % 3;
+            nonzero += rest % 3 != 0;
+            if (turn.numbers[i] != 0) first = static_cast<int>(turn.numbers[i]);
+        }
+        found += nonzero != 3 && nonzero != 0 && first > 0;
+    }
+    return turn;
+}
+
+LatticeTurn quarter_turns(int choice, Turning turning) {
+    if (turning == Turning::quaternion) return cube_turn((choice % 24 + 24) % 24);
+    const int quarters = choice % 8;
+    if (turning != Turning::axis) return {.turning = Turning::degrees, .numbers = {90 * quarters}};
+    constexpr std::array<std::int64_t, 4> cosines{1, 0, -1, 0};
+    const auto place = static_cast<std::size_t>(quarters & 3);
+    return {.turning = Turning::axis, .numbers = {cosines[place], cosines[(place + 3) % 4]}};
+}
+
+// The verdict is asked of the axis-aligned reference. In radians the angle is the float nearest to the
+// quarter turn, which no scene that is clear of ties can tell from it.
+std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
+    LatticeScene scene = lattice_of(draft);
+    const auto& [choice, doublings, unused, unused_too] = draft.twist;
+    if (std::abs(doublings) > most_doublings || unused != 0 || unused_too != 0) return std::nullopt;
+    scene.turn = quarter_turns(choice, signature.turning);
+    const IntegerTurn turn = *integer_turn(scene.turn);
+    if (signature.turning >= Turning::axis) scene.turn.exponent = doublings;
+    auto exam = lattice_exam(Claim::verdict, {scene}, signature);
+    if (!exam) return std::nullopt;
+    if (signature.turning == Turning::radians) {
+        const double angle = quarter_turn_in_radians * (choice % 8);
+        exam->cases[0].numbers[4] = round_to(signature.scalar, angle);
+        if (!is_settled(exam->cases[0])) return std::nullopt;
+    }
+    LatticeScene straight = scene;
+    straight.half_extent = {};
+    for (std::size_t i = 0; i < signature.dim; ++i)
+        for (std::size_t j = 0; j < signature.dim; ++j)
+            straight.half_extent[i] += std::abs(turn.rows[i][j]) * scene.half_extent[j];
+    exam->truth = share_truth(express(straight, {Form::center_half, signature.scalar, signature.dim}));
+    return exam;
+}
+
+}  // namespace
+
+Property p20_quarter_turns() {
+    return {.id = "P20",
+            .title = "quarter turns",
+            .statement = "A box turned by nothing is judged as the axis-aligned box, one turned by quarters as the "
+                         "axis-aligned box with its extents exchanged.",
+            .proof = "A quarter turn takes the axes to the axes, so the turned box is that axis-aligned box; the "
+                     "reference of the latter gives the verdict.",
+            .level = Level::logic,
+            .advice = false,
+            .applies = to_turned_boxes,
+            .share = 40000,
+            .draw = draw,
+            .pose = pose};
+}
+
+}  // namespace tangency::properties

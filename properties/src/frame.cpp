@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// A scene seen from its box, in double arithmetic.
+#include "tangency/properties/frame.hpp"
+
+#include <mpfr.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <span>
+
+namespace tangency::properties {
+namespace {
+
+struct Direction {
+    double cos, sin;
+};
+
+// Correctly rounded whatever the angle's size, where std::sin differs from one processor to the next.
+Direction direction_of_radians(double angle) {
+    mpfr_t argument, sin, cos;
+    mpfr_inits2(53, argument, sin, cos, static_cast<mpfr_ptr>(nullptr));
+    mpfr_set_d(argument, angle, MPFR_RNDN);
+    mpfr_sin_cos(sin, cos, argument, MPFR_RNDN);
+    const Direction direction{mpfr_get_d(cos, MPFR_RNDN), mpfr_get_d(sin, MPFR_RNDN)};
+    mpfr_clears(argument, sin, cos, static_cast<mpfr_ptr>(nullptr));
+    return direction;
+}
+
+Direction direction_of_degrees(double angle) {
+    const double rest = std::remainder(angle, 360.0);  // exact
+    const double quarters = std::nearbyint(rest / 90);
+    Direction direction = direction_of_radians((rest - 90 * quarters) * 0x1.1df46a2529d39p-6);
+    for (int quarter = static_cast<int>(quarters) & 3; quarter > 0; --quarter)
+        direction = {-direction.sin, direction.cos};
+    return direction;
+}
+
+// Divided by a power of two first, so that no square overflows and none that matters underflows.
+template <std::size_t Count>
+std::array<double, Count> normalised(const double* numbers) {
+    std::array<double, Count> unit{};
+    double largest = 0;
+    for (std::size_t i = 0; i < Count; ++i) largest = std::max(largest, std::abs(numbers[i]));
+    const int exponent = std::ilogb(largest);
+    double sum = 0;
+    for (std::size_t i = 0; i < Count; ++i) {
+        unit[i] = std::ldexp(numbers[i], -exponent);
+        sum += unit[i] * unit[i];
+    }
+    const double length = std::sqrt(sum);
+    for (double& number : unit) number /= length;
+    return unit;
+}
+
+Frame plane_frame(const Direction& direction) {
+    Frame frame;
+    frame.rows[0] = {direction.cos, -direction.sin, 0};
+    frame.rows[1] = {direction.sin, direction.cos, 0};
+    return frame;
+}
+
+bool is_power_of_two(double magnitude) {
+    int exponent = 0;
+    return std::frexp(magnitude, &exponent) == 0.5;
+}
+
+}  // namespace
+
+Point Frame::to_world(const Point& local) const {
+    Point world{};
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t column = 0; column < 3; ++column) world[row] += rows[row][column] * local[column];
+    return world;
+}
+
+Point Frame::to_box(const Point& world) const {
+    Point local{};
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t column = 0; column < 3; ++column) local[column] += rows[row][column] * world[row];
+    return local;
+}
+
+Frame frame_of(const Case& scene) {
+    const double* turning = scene.numbers.data() + 2 * scene.signature.dim;
+    switch (scene.signature.turning) {
+        case Turning::none: return {};
+        case Turning::radians: return plane_frame(direction_of_radians(turning[0]));
+        case Turning::degrees: return plane_frame(direction_of_degrees(turning[0]));
+        case Turning::axis: {
+            const auto unit = normalised<2>(turning);
+            return plane_frame({unit[0], unit[1]});
+        }
+        case Turning::quaternion: break;
+    }
+    const auto [x, y, z, w] = normalised<4>(turning);
+    Frame frame;
+    frame.rows[0] = {1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)};
+    frame.rows[1] = {2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)};
+    frame.rows[2] = {2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)};
+    return frame;
+}
+
+FramedScene framed(const Case& scene) {
+    const std::size_t dim = scene.signature.dim;
+    const std::size_t ball = ball_place(scene.signature);
+    FramedScene seen{.dim = dim};
+    for (std::size_t i = 0; i < scene.row().size(); ++i)
+        if (i < 2 * dim || i >= ball) seen.scale = std::max(seen.scale, std::abs(scene.numbers[i]));
+    if (seen.scale == 0) return seen;
+    seen.exponent = std::ilogb(seen.scale);
+    const auto scaled = [&](std::size_t place) { return std::ldexp(scene.numbers[place], -seen.exponent); };
+    Point offset{};
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const bool centered = scene.signature.form == Form::center_half;
+        seen.half_extent[axis] = centered ? scaled(dim + axis) : scaled(dim + axis) / 2;
+        const double center = scaled(axis) + (centered ? 0 : seen.half_extent[axis]);
+        offset[axis] = scaled(ball + axis) - center;
+    }
+    const Point local = frame_of(scene).to_box(offset);
+    for (std::size_t axis = 0; axis < dim; ++axis) seen.reach[axis] = std::abs(local[axis]);
+    seen.radius = scaled(ball + dim);
+    seen.scale = std::ldexp(seen.scale, -seen.exponent);
+    return seen;
+}
+
+double FramedScene::overshoot(std::size_t axis) const { return std::max(reach[axis] - half_extent[axis], 0.0); }
+
+double FramedScene::distance() const {
+    double sum = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) sum += overshoot(axis) * overshoot(axis);
+    return std::sqrt(sum);
+}
+
+double FramedScene::depth() const {
+    double least = half_extent[0] - reach[0];
+    for (std::size_t axis = 1; axis < dim; ++axis) least = std::min(least, half_extent[axis] - reach[axis]);
+    return least;
+}
+
+double turned_distance(const Case& scene) {
+    const FramedScene seen = framed(scene);
+    return std::min(std::ldexp(seen.distance(), seen.exponent), 0x1.fffffffffffffp+1023);
+}
+
+bool turns_exactly(const Case& scene) {
+    const std::size_t place = 2 * scene.signature.dim;
+    const std::size_t count = turning_count(scene.signature.turning);
+    const auto numbers = std::span(scene.numbers).subspan(place, count);
+    const auto zeros = static_cast<std::size_t>(std::count(numbers.begin(), numbers.end(), 0.0));
+    const auto largest = std::abs(*std::max_element(numbers.begin(), numbers.end(),
+                                                    [](double a, double b) { return std::abs(a) < std::abs(b); }));
+    switch (scene.signature.turning) {
+        case Turning::none: return true;
+        case Turning::radians:
+        case Turning::degrees: return numbers[0] == 0;
+        case Turning::axis: return zeros == 1 && is_power_of_two(largest);
+        case Turning::quaternion: break;
+    }
+    const bool all_alike = std::all_of(numbers.begin(), numbers.end(),
+                                       [largest](double number) { return std::abs(number) == largest; });
+    return (zeros == 3 || all_alike) && is_power_of_two(largest);
+}
+
+bool is_clear(const Case& scene) {
+    const FramedScene seen = framed(scene);
+    // The lengths seen are off by less than 2^-48 of the scale; 2^-30 leaves room to spare.
+    const double margin = (clearance + 0x1p-30) * seen.scale;
+    return std::abs(seen.distance() - seen.radius) >= margin || seen.depth() >= margin;
+}
+
+}  // namespace tangency::properties

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Orientations of float cases: angles, directions and quaternions of every kind and size.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+#include <utility>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/frame.hpp"
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::properties {
+namespace {
+
+struct ExponentSpan {
+    int lowest, highest;
+};
+
+double with_sign(Random& random, double magnitude) { return random.chance(1, 2) ? -magnitude : magnitude; }
+
+double draw_magnitude(Random& random, int lowest, int highest) {
+    const int exponent = random.between(lowest, highest);
+    const bool plain = random.chance(1, 4);
+    return std::ldexp(plain ? 1.0 : 1 + random.unit(), exponent);
+}
+
+// Within one turn: multiples of 15 degrees or the floats nearest to them, whole numbers, any, and small ones.
+double draw_ordinary_angle(Random& random, double turn) {
+    switch (random.between(0, 5)) {
+        case 0: return with_sign(random, 0.0);
+        case 1: return turn / 4 * random.between(-4, 4);
+        case 2: return turn / 24 * random.between(-24, 24);
+        case 3: return random.between(-static_cast<int>(turn), static_cast<int>(turn));
+        case 4: return with_sign(random, draw_magnitude(random, -30, static_cast<int>(std::log2(turn)) - 1));
+        default: return turn * (2 * random.unit() - 1);
+    }
+}
+
+double draw_angle(Random& random, const Signature& signature, Magnitudes magnitudes) {
+    const FloatFormat& format = format_of(signature.scalar);
+    const double turn = signature.turning == Turning::degrees ? 360 : 0x1.921fb54442d18p+2;
+    if (magnitudes == Magnitudes::ordinary || random.chance(1, 8)) return draw_ordinary_angle(random, turn);
+    if (magnitudes == Magnitudes::small) {
+        const int lowest = random.chance(1, 8) ? format.min_exponent : std::max(format.min_exponent, -160);
+        return with_sign(random, draw_magnitude(random, lowest, -31));
+    }
+    const int kind = random.between(0, 3);
+    if (kind == 0) return with_sign(random, draw_magnitude(random, 4, format.max_exponent));
+    const int turns = kind == 1 ? random.between(1, 4) : random.between(1, 1000);
+    const double within = draw_ordinary_angle(random, turn);
+    return within + with_sign(random, turn * turns);
+}
+
+// A few integers of one length: (3, 4), (0, 0, 1, 1), (1, 2, 3, 4) and their like, or all alike.
+void draw_small_integers(Random& random, std::span<double> numbers) {
+    const int most = random.pick(std::array<int, 3>{1, 4, 40});
+    for (double& number : numbers) number = random.between(-most, most);
+}
+
+// A unit vector as a program would store it: rounded, so a little longer or shorter than one.
+void draw_unit(Random& random, std::span<double> numbers) {
+    double sum = 0;
+    for (double& number : numbers) {
+        number = 2 * random.unit() - 1;
+        sum += number * number;
+    }
+    const double length = std::sqrt(sum);
+    if (sum != 0)
+        for (double& number : numbers) number /= length;
+}
+
+void draw_pythagorean(Random& random, std::span<double> numbers) {
+    const int m = random.between(2, 20);
+    const int n = random.between(1, m - 1);
+    numbers[0] = with_sign(random, m * m - n * n);
+    numbers[1] = with_sign(random, 2 * m * n);
+    if (random.chance(1, 2)) std::swap(numbers[0], numbers[1]);
+}
+
+void draw_direction(Random& random, std::span<double> numbers, ExponentSpan span) {
+    switch (random.between(0, 5)) {
+        case 0: {
+            const auto only = static_cast<std::size_t>(random.between(0, static_cast<int>(numbers.size()) - 1));
+            numbers[only] = with_sign(random, 1);
+            break;
+        }
+        case 1:
+            if (numbers.size() == 2) return draw_pythagorean(random, numbers);
+            draw_small_integers(random, numbers);
+            break;
+        case 2: draw_small_integers(random, numbers); break;
+        case 3: draw_unit(random, numbers); break;
+        default:
+            for (double& number : numbers)
+                number = random.chance(1, 6) ? 0 : with_sign(random, draw_magnitude(random, span.lowest, span.highest));
+    }
+    // About one of the axes, as for a box in the plane.
+    if (numbers.size() == 4 && random.chance(1, 4)) numbers[0] = numbers[1] = 0;
+    if (random.chance(1, 2)) {
+        const int shift = random.between(span.lowest / 2, span.highest / 2);
+        for (double& number : numbers) number = std::ldexp(number, shift);
+    }
+}
+
+}  // namespace
+
+void draw_orientation(Random& random, Case& scene, Magnitudes magnitudes) {
+    const Signature& signature = scene.signature;
+    const FloatFormat& format = format_of(signature.scalar);
+    const auto numbers = scene.row().subspan(2 * signature.dim, turning_count(signature.turning));
+    if (signature.turning < Turning::axis) {
+        numbers[0] = draw_angle(random, signature, magnitudes);
+    } else {
+        const ExponentSpan span = magnitudes == Magnitudes::ordinary ? ExponentSpan{-10, 9}
+                                  : magnitudes == Magnitudes::large  ? ExponentSpan{-10, format.max_exponent}
+                                                                     : ExponentSpan{format.min_exponent, 9};
+        draw_direction(random, numbers, span);
+    }
+    for (double& number : numbers) {
+        number = std::clamp(round_to(signature.scalar, number), -format.largest, format.largest);
+        if (random.chance(1, 8)) number = step_ulps(signature.scalar, number, random.between(-8, 8));
+    }
+}
+
+}  // namespace tangency::properties

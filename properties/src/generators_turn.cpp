@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// Lattice scenes with turned boxes: which way they are turned, and ties that survive the turning.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::properties {
+namespace {
+
+std::int64_t with_sign(Random& random, std::int64_t magnitude) { return random.chance(1, 2) ? -magnitude : magnitude; }
+
+// Degrees in eighths: quarter turns, the angles of drawing boards, whole and broken degrees, up to four turns.
+std::int64_t draw_eighths_of_degrees(Random& random) {
+    static constexpr std::array<int, 5> steps{90, 45, 30, 15, 1};
+    const int kind = random.between(0, 5);
+    const int turns = random.chance(1, 4) ? 4 : 1;
+    if (kind == 5) return random.between(-turns * 360 * 8, turns * 360 * 8);
+    const int step = steps[static_cast<std::size_t>(kind)];
+    return std::int64_t{8} * step * random.between(-turns * 360 / step, turns * 360 / step);
+}
+
+LatticeTurn draw_axis(Random& random) {
+    LatticeTurn turn{.turning = Turning::axis};
+    const int kind = random.between(0, 3);
+    if (kind <= 1) {
+        const std::int64_t m = random.between(2, 6);
+        const std::int64_t n = random.between(1, static_cast<int>(m) - 1);
+        turn.numbers = {m * m - n * n, 2 * m * n};
+    } else {
+        const int most = kind == 2 ? 3 : 40;
+        turn.numbers[0] = random.between(0, most);
+        turn.numbers[1] = random.between(turn.numbers[0] == 0 ? 1 : 0, most);
+    }
+    if (random.chance(1, 2)) std::swap(turn.numbers[0], turn.numbers[1]);
+    for (std::size_t i = 0; i < 2; ++i) turn.numbers[i] = with_sign(random, turn.numbers[i]);
+    if (random.chance(1, 2)) turn.exponent = random.between(-20, 20);
+    return turn;
+}
+
+LatticeTurn draw_quaternion(Random& random) {
+    LatticeTurn turn{.turning = Turning::quaternion};
+    const int kind = random.between(0, 2);
+    const int most = kind == 0 ? 1 : 4;
+    do {
+        for (std::size_t i = 0; i < 4; ++i) turn.numbers[i] = random.between(-most, most);
+        // About one of the axes, as for a box in the plane.
+        if (kind == 1) {
+            const auto keep = static_cast<std::size_t>(random.between(0, 2));
+            for (std::size_t i = 0; i < 3; ++i)
+                if (i != keep) turn.numbers[i] = 0;
+        }
+    } while (turn.numbers == std::array<std::int64_t, 4>{});
+    if (random.chance(1, 2)) turn.exponent = random.between(-20, 20);
+    return turn;
+}
+
+LatticeTurn draw_turn(Random& random, Turning turning) {
+    LatticeTurn turn{.turning = turning};
+    switch (turning) {
+        case Turning::none: return turn;
+        case Turning::degrees:
+            turn.numbers[0] = draw_eighths_of_degrees(random);
+            turn.exponent = -3;
+            return turn;
+        case Turning::radians: {
+            const int turns = random.chance(1, 4) ? 4 : 1;
+            turn.numbers[0] = random.between(-50 * turns, 50 * turns);
+            turn.exponent = -3;
+            return turn;
+        }
+        case Turning::axis: return draw_axis(random);
+        case Turning::quaternion: return draw_quaternion(random);
+    }
+    return turn;
+}
+
+// Draws nothing for a signature without turning, so that its scenes stay what they are.
+LatticeScene turned(Random& random, LatticeScene scene, const Signature& signature) {
+    if (signature.turning == Turning::none) return scene;
+    const bool exactly = random.chance(1, 4);
+    scene.turn = exactly ? draw_exact_turn(random, signature.turning) : draw_turn(random, signature.turning);
+    scene.turn.carries = random.chance(1, 2);
+    if (scene.negative_zeros != 0) scene.negative_zeros |= random.between(0, 31) << 9;
+    return scene;
+}
+
+// |D| / 2 is l_x or l_y, whichever of cosine and sine is one half: it ties at a face if it is h + r.
+LatticeScene draw_thirty_degree_face(Random& random, std::int64_t degrees) {
+    LatticeScene scene;
+    const std::int64_t half = random.between(0, 60);
+    scene.radius = random.between(1, 60);
+    const std::int64_t length = 2 * (half + scene.radius);
+    const std::int64_t aside = length * 7 / 8 + random.between(1, 20);  // above length * sqrt(3) / 2
+    const bool x_face = random.chance(1, 2);
+    const bool cosine_is_half = degrees % 60 == 0;
+    scene.half_extent = {x_face ? half : aside, x_face ? aside : half, 0};
+    scene.center[x_face == cosine_is_half ? 0 : 1] = with_sign(random, length);
+    return scene;
+}
+
+// In the box's frame |l| is h turned by 60 degrees and lengthened by k: the corner's distance squared is then
+// |h|^2 (1 - k + k^2), a square for Pythagorean h and a ratio k of Eisenstein numbers. At odd multiples of 30
+// degrees h or its mirror image has been turned by quarters in all, so D is whole.
+LatticeScene draw_thirty_degree_corner(Random& random, std::int64_t degrees) {
+    struct Slim {
+        std::int64_t x, y, length;
+    };
+    static constexpr std::array<Slim, 6> slim{{{0, 1, 1}, {1, 0, 1}, {0, 2, 2}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}}};
+    const auto& [h_x, h_y, length] = random.pick(slim);
+    // p^2 - p q + q^2 = t^2; k = p / q must be large for |l| to clear both sides.
+    const std::int64_t m = random.between(h_x == 0 || h_y == 0 ? 5 : 60, h_x == 0 || h_y == 0 ? 20 : 90);
+    const std::int64_t p = m * m - 1, q = 2 * m - 1, t = m * m - m + 1;
+    const std::int64_t sixty = h_x > h_y ? 60 : -60;
+    const bool mirrored = (degrees + sixty) % 90 != 0;
+    const std::int64_t quarters = ((mirrored ? degrees - sixty : degrees + sixty) / 90) & 3;
+    LatticeScene scene;
+    scene.half_extent = {q * h_x, q * h_y, 0};
+    scene.radius = t * length;
+    std::int64_t x = (mirrored ? -1 : 1) * p * h_x, y = p * h_y;
+    for (std::int64_t quarter = 0; quarter < quarters; ++quarter) x = std::exchange(y, x), x = -x;
+    const std::int64_t sign = random.chance(1, 2) ? -1 : 1;
+    scene.center = {sign * x, sign * y, 0};
+    return scene;
+}
+
+LatticeScene draw_thirty_degree_tie(Random& random) {
+    static constexpr std::array<int, 8> thirds{30, 60, 120, 150, 210, 240, 300, 330};
+    const std::int64_t degrees = random.pick(thirds);
+    LatticeScene scene = random.chance(1, 2) ? draw_thirty_degree_face(random, degrees)
+                                             : draw_thirty_degree_corner(random, degrees);
+    const int turns = random.chance(1, 2) ? 0 : random.between(-3, 3);
+    scene.turn = {.turning = Turning::degrees, .numbers = {degrees + 360 * turns}};
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        scene.box_center[axis] = random.chance(1, 2) ? 0 : random.between(-500, 500);
+        scene.center[axis] += scene.box_center[axis];
+    }
+    if (random.chance(1, 4)) scene.exponent = random.between(-lattice_exponent, lattice_exponent);
+    return scene;
+}
+
+// The ties that exist at every angle: the box is a point, or the circle is one and lies in the box.
+LatticeScene draw_degenerate_tie(Random& random, const Signature& signature) {
+    LatticeScene scene = draw_lattice_tie(random, signature.dim);
+    if (random.chance(1, 2)) {
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+            const std::int64_t half = scene.half_extent[axis];
+            scene.box_center[axis] += std::clamp(scene.center[axis] - scene.box_center[axis], -half, half);
+        }
+        scene.half_extent = {};
+    } else {
+        scene.center = scene.box_center;
+        scene.radius = 0;
+    }
+    scene.turn = draw_turn(random, signature.turning);
+    return scene;
+}
+
+}  // namespace
+
+LatticeTurn draw_exact_turn(Random& random, Turning turning) {
+    LatticeTurn turn{.turning = turning};
+    if (turning == Turning::axis) {
+        const std::size_t along = random.chance(1, 2) ? 0 : 1;
+        turn.numbers[along] = with_sign(random, 1);
+    } else if (turning == Turning::quaternion) {
+        const bool all = random.chance(1, 2);
+        const auto only = static_cast<std::size_t>(random.between(0, 3));
+        for (std::size_t i = 0; i < 4; ++i)
+            if (all || i == only) turn.numbers[i] = with_sign(random, 1);
+    }
+    if (random.chance(1, 2)) turn.exponent = random.between(-20, 20);
+    return turn;
+}
+
+LatticeScene draw_lattice(Random& random, const Signature& signature) {
+    LatticeScene scene = draw_lattice(random, signature.dim);
+    return turned(random, scene, signature);
+}
+
+LatticeScene draw_lattice_degenerate(Random& random, const Signature& signature) {
+    LatticeScene scene = draw_lattice_degenerate(random, signature.dim);
+    return turned(random, scene, signature);
+}
+
+LatticeScene draw_lattice_inside(Random& random, const Signature& signature) {
+    LatticeScene scene = draw_lattice_inside(random, signature.dim);
+    return turned(random, scene, signature);
+}
+
+LatticeScene draw_lattice_tie(Random& random, const Signature& signature) {
+    LatticeScene scene = draw_lattice_tie(random, signature.dim);
+    if (signature.turning == Turning::none) return scene;
+    scene.turn = draw_exact_turn(random, signature.turning);
+    scene.turn.carries = true;
+    if (scene.negative_zeros != 0) scene.negative_zeros |= random.between(0, 31) << 9;
+    return scene;
+}
+
+LatticeScene draw_turned_tie(Random& random, const Signature& signature) {
+    const Turning turning = signature.turning;
+    const int kind = random.between(0, 7);
+    if (kind == 0) return draw_lattice_tie(random, signature);
+    if (kind == 1 || turning == Turning::radians) return draw_degenerate_tie(random, signature);
+    if (turning == Turning::degrees && kind <= 5) return draw_thirty_degree_tie(random);
+    LatticeScene scene = draw_lattice_tie(random, signature.dim);
+    if (turning == Turning::degrees)
+        scene.turn = {.turning = turning, .numbers = {90 * random.between(-8, 8)}};
+    else
+        do scene.turn = draw_turn(random, turning);
+        while (!integer_turn(scene.turn));
+    scene.turn.carries = true;
+    return scene;
+}
+
+}  // namespace tangency::properties

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// The one list of findings.
+#include "findings_table.hpp"
+
+#include <limits>
+
+namespace tangency::subjects {
+namespace {
+
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+
+using Names = std::vector<std::string_view>;
+
+Names operator+(Names first, const Names& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+// The subjects that square raw lengths in their own scalar type.
+const Names squaring{
+    "fold", "fold_open", "vertex_edge", "vertex_edge_closed", "vertex_edge_open", "clamp_corner", "clamp_corner_closed",
+    "clamp_center", "nearest_branch", "nearest_interval", "arvo", "sat_five_axes", "rounded_box", "bounding_circles",
+    "bounding_circles_safe",
+    // the control group
+    "fold_sqrt", "fold_fma", "reversed_terms", "factored", "early_reject", "early_accept", "center_half_to_lo_hi",
+    "lo_hi_to_center_half", "corner_size_to_center_half", "corner_size_to_lo_hi", "nine_regions", "std_clamp",
+    "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame"};
+
+// Of rotated boxes: by square, or by the product of a length and an axis or a quaternion.
+const Names squaring_rotated{
+    "inverse_matrix", "inverse_matrix_fold", "counter_rotation", "counter_rotation_open", "rotated_canvas",
+    "rotated_canvas_closed", "rotated_axis", "rotated_axis_normalised", "sat_rotated", "rotated_quaternion",
+    "rotated_quaternion_normalised",
+    // the control group
+    "radians_fold", "degrees_fused", "degrees_quarters", "degrees_reduced", "axis_corners", "axis_fused", "axis_hypot",
+    "axis_undivided", "quaternion_matrix", "quaternion_two_crosses", "corner_axis", "corner_axis_open",
+    "corner_degrees", "corner_quaternion"};
+
+const Names double_inside{"double_inside", "double_inside_corner"};
+const Names double_inside_rotated{"radians_double_inside", "degrees_double_inside", "axis_double_inside",
+                                  "quaternion_double_inside"};
+const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_long_double_inside",
+                                       "axis_long_double_inside", "quaternion_long_double_inside"};
+
+std::vector<Breaks> all_that_square(std::string_view properties) {
+    return {{properties, Scalars::both, squaring},
+            {properties, Scalars::f64, double_inside},
+            {properties, Scalars::both, squaring_rotated},
+            {properties, Scalars::f64, double_inside_rotated}};
+}
+
+std::vector<Breaks> operator+(std::vector<Breaks> first, const std::vector<Breaks>& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+}  // namespace
+
+std::vector<Recorded> recorded_findings() {
+    using enum ScalarType;
+    return {
+        {{.id = "F001",
+          .title = "vertex_edge is closed at corners and open at faces",
+          .text = "The vertex test compares with <=, the two slab tests with <. A circle that touches a side is missed "
+                  "while one that touches a corner is hit, and a point (r = 0) on a side between the vertices or on a "
+                  "flat box is missed as well. vertex_edge_closed and vertex_edge_open settle it either way; "
+                  "inverse_matrix inherits it for turned boxes, and inverse_matrix_fold does not.",
+          .scalar = f32,
+          .witness = {0, 0, 1, 1, 2, 0, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P03 P09 P10 P11 P15 P16", Scalars::both, {"vertex_edge"}},
+          {"P03 P09 P10 P11 P15 P16 P20", Scalars::both, {"inverse_matrix"}}}},
+
+        {{.id = "F002",
+          .title = "bounding_circles counts a point inside the inner circle as a hit of an open disk",
+          .text = "The early accept asks whether the centre is within inner radius + r of the box's centre. With r = 0 "
+                  "the distance to the box equals the radius, which an open contract does not count, and the exact "
+                  "step that would say so is never reached. bounding_circles_safe accepts only with a positive radius.",
+          .scalar = f32,
+          .witness = {0, 0, 2, 2, 1, 1, 0},
+          .answer = true,
+          .affected = {}},
+         {{"P03 P11 P15 P16", Scalars::both, {"bounding_circles"}}}},
+
+        {{.id = "F003",
+          .title = "squared lengths overflow from 2^64 (f32) or 2^512 (f64) on",
+          .text = "Both squares become infinity, infinity <= infinity is true, and a circle a whole radius away is hit; "
+                  "written with < a deep overlap is missed instead. Nothing warns: the inputs are ordinary finite "
+                  "numbers.",
+          .scalar = f32,
+          .witness = {0, 0, 0, 0, 0, 0x1p65, 0x1p64},
+          .answer = true,
+          .affected = {}},
+         all_that_square("P18")},
+
+        {{.id = "F004",
+          .title = "squared lengths underflow below 2^-75 (f32) or 2^-538 (f64)",
+          .text = "The square of a small distance rounds to zero or to a subnormal with few bits, so a point apart from "
+                  "a tiny circle touches it. It happens to scenes in units that are too large, kilometres for atoms.",
+          .scalar = f32,
+          .witness = {0, 0, 0, 0, 0x1p-75, 0, 0},
+          .answer = true,
+          .affected = {}},
+         all_that_square("P19")},
+
+        {{.id = "F005",
+          .title = "hypot cannot save a difference that has already overflowed",
+          .text = "hypot avoids the overflow of squares, but p - c of two opposite giants is infinite before hypot sees "
+                  "it. The box reaches half of the way, so the circle overlaps it deeply and is missed.",
+          .scalar = f32,
+          .witness = {0, -0x1p127, 0, 0x1.8p127, 0, 0x1p127, 0x1p127},
+          .answer = false,
+          .affected = {}},
+         {{"P18", Scalars::both, {"fold_hypot"}}}},
+
+        {{.id = "F006",
+          .title = "floats evaluated in double are not exact",
+          .text = "Differences of floats whose exponents lie more than 29 apart do not fit a double. A part far below "
+                  "the last bit decides a tie and is lost. Random tests do not find it; a tie with one tiny term does.",
+          .scalar = f32,
+          .witness = {0, -0x1p-60, 0, 0, 21, 20, 29},
+          .answer = true,
+          .affected = {}},
+         {{"P24", Scalars::f32, double_inside + double_inside_rotated}}},
+
+        {{.id = "F007",
+          .title = "a gap below the rounding error is a coin toss",
+          .text = "Every float method rounds the squares it compares, so within a few ulps of a tie it answers by luck. "
+                  "That is what the band forgives at the levels below exact.",
+          .scalar = f32,
+          .witness = {0, 0, 0, 0, 40, 0x1.200004p+3, 41},
+          .answer = true,
+          .affected = {}},
+         all_that_square("P24") +
+             std::vector<Breaks>{{"P24", Scalars::both,
+                                  Names{"fold_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated}}},
+
+        {{.id = "F008",
+          .title = "a NaN coordinate is dropped by clamps and by if / else if",
+          .text = "Every comparison with NaN is false, so no branch adds anything and the axis counts as inside: a "
+                  "circle at (NaN, 0) hits. A policy rather than a defect (P17 is advice), but one to know before "
+                  "release.",
+          .scalar = f32,
+          .witness = {0, 0, 1, 1, nan, 0, 1},
+          .answer = true,
+          .affected = {}},
+         {{"P17", Scalars::both,
+           {"arvo", "nearest_interval", "nearest_branch", "clamp_corner", "clamp_corner_closed", "bounding_circles",
+            "bounding_circles_safe", "center_half_to_lo_hi", "corner_size_to_lo_hi", "nine_regions",
+            "double_inside_corner", "ball_corner_clamp", "ball_corner_frame", "early_accept", "std_clamp",
+            "fmin_fmax_clamp", "axis_corners"}}}},
+
+        {{.id = "F009",
+          .title = "dot products with an axis that is no unit vector",
+          .text = "The published structure holds unit axes, and says so where it is declared, not where it is tested. A "
+                  "direction twice as long puts the circle twice as far away and leaves the extents as they are: a "
+                  "circle that touches the side of an unturned box is missed, and a short direction hits what is apart. "
+                  "rotated_axis_normalised divides by the length, axis_undivided scales everything else by it.",
+          .scalar = f32,
+          .witness = {0, 0, 1, 1, 2, 0, 2, 0, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P01 P02 P03 P10 P11 P13 P15 P16 P18 P19 P20 P22 P24", Scalars::both, {"rotated_axis"}}}},
+
+        {{.id = "F010",
+          .title = "the matrix of a quaternion that is no unit quaternion",
+          .text = "1 - 2(y^2 + z^2) is a matrix entry only if |q| = 1. Any other length scales some directions and not "
+                  "others, so the disk is bent as well: (0, 0, 2, 0), half a turn about z, takes the circle seven "
+                  "times as far away. rotated_quaternion_normalised carries the factor 2 / |q|^2, as its author's later "
+                  "code does.",
+          .scalar = f32,
+          .witness = {0, 0, 0, 1, 1, 1, 0, 0, 2, 0, 2, 0, 0, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P01 P02 P03 P04 P05 P10 P11 P13 P15 P16 P18 P19 P20 P22 P24", Scalars::both, {"rotated_quaternion"}},
+          {"P12", Scalars::f64, {"rotated_quaternion"}}}},
+
+        {{.id = "F011",
+          .title = "ninety degrees are not a quarter turn once they are radians",
+          .text = "90 times a rounded pi / 180 is not pi / 2, and its cosine is -4.4e-8 in f32, 6.1e-17 in f64. The box "
+                  "leans by that much, and ties of a quarter turned box, exact in degrees, are answered by luck. "
+                  "degrees_quarters takes quarter turns out first.",
+          .scalar = f32,
+          .witness = {0, 0, 1, 0, 90, 3, 5, 5},
+          .answer = false,
+          .affected = {}},
+         {{"P24", Scalars::both,
+           {"counter_rotation", "counter_rotation_open", "inverse_matrix", "inverse_matrix_fold", "degrees_fused",
+            "degrees_reduced", "corner_degrees"}}}},
+    };
+}
+
+}  // namespace tangency::subjects

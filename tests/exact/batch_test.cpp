@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// The batch functions against the scalar ones: every length, alignment and mixture gives the same bytes.
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <vector>
+
+#include "exact_functions.hpp"
+#include "exact_scenes.hpp"
+
+namespace tangency::exact_test {
+namespace {
+
+using properties::Case;
+using properties::Random;
+
+class Batch : public testing::TestWithParam<Form> {
+protected:
+    void SetUp() override {
+        if (!can_run()) GTEST_SKIP() << "this machine cannot run " << target_name();
+    }
+};
+
+void expect_scalar_answers(const std::vector<Case>& scenes, std::size_t shift) {
+    const Columned batch = decide_columns(scenes, shift);
+    ASSERT_EQ(batch.verdicts.size(), scenes.size());
+    for (std::size_t i = 0; i < scenes.size(); ++i) {
+        const int verdict = decide_case(scenes[i]).verdict;
+        ASSERT_EQ(batch.verdicts[i], verdict) << i << " of " << scenes.size() << ": " << to_text(scenes[i]);
+        ASSERT_EQ(batch.closed[i], verdict != 0 ? 1 : 0) << to_text(scenes[i]);
+        ASSERT_EQ(batch.open[i], verdict == 2 ? 1 : 0) << to_text(scenes[i]);
+    }
+}
+
+// From all clear to all undecided, so that blocks of every sort are met.
+Case draw_mixed(Random& random, const Signature& signature, int hard_in_hundred) {
+    if (random.chance(hard_in_hundred, 100)) return draw_hard(random, signature);
+    return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
+}
+
+TEST_P(Batch, EveryLengthAndAlignmentAnswersAsTheScalarForm) {
+    static constexpr std::array<std::size_t, 15> lengths{1, 2, 3, 4, 7, 8, 15, 16, 31, 33, 63, 64, 65, 127, 200};
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        for (std::size_t dim = 1; dim <= 3; ++dim) {
+            const Signature signature{GetParam(), scalar, dim};
+            Random random(7 + dim);
+            for (const std::size_t length : lengths)
+                for (std::size_t shift = 0; shift < 4; ++shift) {
+                    std::vector<Case> scenes;
+                    for (std::size_t i = 0; i < length; ++i)
+                        scenes.push_back(draw_mixed(random, signature, static_cast<int>(25 * shift)));
+                    expect_scalar_answers(scenes, shift);
+                }
+        }
+}
+
+TEST_P(Batch, LongRunsAnswerAsTheScalarForm) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        for (std::size_t dim = 2; dim <= 3; ++dim) {
+            const Signature signature{GetParam(), scalar, dim};
+            Random random(11 + dim);
+            for (const std::size_t length : {256U, 257U, 511U, 1000U, 2048U}) {
+                std::vector<Case> scenes;
+                for (std::size_t i = 0; i < length; ++i) scenes.push_back(draw_mixed(random, signature, i < 600 ? 1 : 100));
+                expect_scalar_answers(scenes, length % 3);
+            }
+        }
+}
+
+TEST_P(Batch, AnUndecidedLaneAnywhereIsSettled) {
+    const Signature signature{GetParam(), ScalarType::f32, 2};
+    const Case tie = [&] {
+        if (GetParam() == Form::lo_hi) return Case{signature, {-1, -1, 1, 1, 4, 5, 5}};
+        if (GetParam() == Form::corner_size) return Case{signature, {-1, -1, 2, 2, 4, 5, 5}};
+        return Case{signature, {0, 0, 1, 1, 4, 5, 5}};
+    }();
+    Case clear = tie;
+    clear.numbers[6] = 4;
+    Case nan = tie;
+    nan.numbers[2] = std::numeric_limits<double>::quiet_NaN();
+    for (std::size_t at = 0; at < 300; ++at) {
+        std::vector<Case> scenes(300, clear);
+        scenes[at] = at % 2 == 0 ? tie : nan;
+        const Columned answers = decide_columns(scenes, 0);
+        for (std::size_t i = 0; i < scenes.size(); ++i) ASSERT_EQ(answers.verdicts[i], i == at && at % 2 == 0 ? 1 : 0) << i;
+    }
+}
+
+TEST_P(Batch, NoScenesAtAllWriteNothing) {
+    EXPECT_TRUE(writes_nothing_when_empty({GetParam(), ScalarType::f32, 2}));
+    EXPECT_TRUE(writes_nothing_when_empty({GetParam(), ScalarType::f64, 3}));
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryForm, Batch, testing::Values(Form::center_half, Form::lo_hi, Form::corner_size),
+                         [](const auto& suite) { return std::string(name_of(suite.param)); });
+
+}  // namespace
+}  // namespace tangency::exact_test

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// exact_filtered behind plain types. Compiled once for every target that is tried.
+#include "exact_functions.hpp"
+
+#include <array>
+#include <stdexcept>
+#include <type_traits>
+
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+#include "tangency/impl/exact_filtered.hpp"
+#include "tangency/impl/exact_filtered_batch.hpp"
+
+namespace tangency::exact_test {
+namespace {
+
+namespace exact = impl::exact;
+using properties::Case;
+
+// Calls visit(form tag, scalar, dimension) for a signature.
+template <class FormTag, class Scalar, class Visit>
+auto visit_dim(std::size_t dim, Visit visit) {
+    using One = std::integral_constant<std::size_t, 1>;
+    using Two = std::integral_constant<std::size_t, 2>;
+    using Three = std::integral_constant<std::size_t, 3>;
+    if (dim == 1) return visit(FormTag{}, Scalar{}, One{});
+    return dim == 2 ? visit(FormTag{}, Scalar{}, Two{}) : visit(FormTag{}, Scalar{}, Three{});
+}
+
+template <class FormTag, class Visit>
+auto visit_scalar(const Signature& signature, Visit visit) {
+    if (signature.scalar == ScalarType::f32) return visit_dim<FormTag, float>(signature.dim, visit);
+    return visit_dim<FormTag, double>(signature.dim, visit);
+}
+
+template <class Visit>
+auto visit(const Signature& signature, Visit visitor) {
+    switch (signature.form) {
+        case Form::center_half: return visit_scalar<exact::CenterHalf>(signature, visitor);
+        case Form::lo_hi: return visit_scalar<exact::LoHi>(signature, visitor);
+        case Form::corner_size: return visit_scalar<exact::CornerSize>(signature, visitor);
+        default: throw std::logic_error("exact_filtered has no such form");
+    }
+}
+
+template <class Scalar, std::size_t Count>
+std::array<Scalar, Count> row_of(const Case& scene) {
+    std::array<Scalar, Count> row;
+    for (std::size_t i = 0; i < Count; ++i) row[i] = static_cast<Scalar>(scene.numbers[i]);
+    return row;
+}
+
+#if defined(__SSE2__)
+// Flushes subnormal results and arguments to zero while it lives.
+class Flushing {
+public:
+    Flushing() : before_(_mm_getcsr()) { _mm_setcsr(before_ | 0x8040); }
+    ~Flushing() { _mm_setcsr(before_); }
+    Flushing(const Flushing&) = delete;
+    Flushing& operator=(const Flushing&) = delete;
+
+private:
+    unsigned before_;
+};
+#endif
+
+}  // namespace
+
+const char* target_name() { return TANGENCY_EXACT_TEST_TARGET; }
+
+bool can_run() {
+#if defined(__AVX512F__)
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
+#elif defined(__AVX2__)
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#else
+    return true;
+#endif
+}
+
+Answer decide_case(const Case& scene, int first_stage) {
+    return visit(scene.signature, [&](auto form, auto scalar, auto dim) -> Answer {
+        const auto row = row_of<decltype(scalar), 3 * dim + 1>(scene);
+        const auto [verdict, stage] =
+            exact::decide_row<decltype(form), dim>(row.data(), static_cast<exact::Stage>(first_stage));
+        return {static_cast<int>(verdict), static_cast<int>(stage)};
+    });
+}
+
+#if defined(__SSE2__)
+Answer decide_case_flushing(const Case& scene, int first_stage) {
+    return visit(scene.signature, [&](auto form, auto scalar, auto dim) -> Answer {
+        // Before the mode changes, since the conversion to float would itself be flushed.
+        const auto row = row_of<decltype(scalar), 3 * dim + 1>(scene);
+        const Flushing mode;
+        const auto [verdict, stage] =
+            exact::decide_row<decltype(form), dim>(row.data(), static_cast<exact::Stage>(first_stage));
+        return {static_cast<int>(verdict), static_cast<int>(stage)};
+    });
+}
+#endif
+
+Spoken decide_numbers(const Case& scene) {
+    return visit(scene.signature, [&](auto form, auto scalar, auto) -> Spoken {
+        const auto [a, b, c, d, e, f, g] = row_of<decltype(scalar), 7>(scene);
+        return {static_cast<int>(exact::decide<decltype(form)>(a, b, c, d, e, f, g)),
+                exact::intersects_closed<decltype(form)>(a, b, c, d, e, f, g),
+                exact::intersects_open<decltype(form)>(a, b, c, d, e, f, g)};
+    });
+}
+
+Columned decide_columns(const std::vector<Case>& scenes, std::size_t shift) {
+    return visit(scenes.at(0).signature, [&](auto form, auto scalar, auto dim) -> Columned {
+        using Scalar = decltype(scalar);
+        using FormTag = decltype(form);
+        std::array<std::vector<Scalar>, 3 * dim + 1> numbers;
+        for (std::size_t place = 0; place < numbers.size(); ++place) {
+            // Each column stands a different distance from an aligned address.
+            numbers[place].resize(scenes.size() + shift + place);
+            for (std::size_t i = 0; i < scenes.size(); ++i)
+                numbers[place][i + shift + place] = static_cast<Scalar>(scenes[i].numbers[place]);
+        }
+        const auto column = [&](std::size_t place) { return numbers[place].data() + shift + place; };
+        exact::Columns<Scalar, dim> columns{};
+        for (std::size_t axis = 0; axis < dim; ++axis) {
+            columns.first[axis] = column(axis);
+            columns.second[axis] = column(dim + axis);
+            columns.center[axis] = column(2 * dim + axis);
+        }
+        columns.radius = column(3 * dim);
+
+        // A byte before and one behind show whether anything else was written.
+        constexpr std::uint8_t guard = 0xa5;
+        const std::size_t count = scenes.size();
+        std::vector<exact::Verdict> verdicts(count + shift + 2, static_cast<exact::Verdict>(guard));
+        std::vector<std::uint8_t> closed(count + shift + 2, guard), open = closed;
+        exact::decide_columns<FormTag>(columns, count, verdicts.data() + shift + 1);
+        exact::intersects_closed_columns<FormTag>(columns, count, closed.data() + shift + 1);
+        exact::intersects_open_columns<FormTag>(columns, count, open.data() + shift + 1);
+        Columned answers;
+        for (std::size_t i = 0; i < count; ++i) {
+            answers.verdicts.push_back(static_cast<std::uint8_t>(verdicts[i + shift + 1]));
+            answers.closed.push_back(closed[i + shift + 1]);
+            answers.open.push_back(open[i + shift + 1]);
+        }
+        for (const std::size_t place : {shift, shift + count + 1})
+            if (static_cast<std::uint8_t>(verdicts[place]) != guard || closed[place] != guard || open[place] != guard)
+                throw std::logic_error("a batch function wrote outside its answers");
+        return answers;
+    });
+}
+
+bool writes_nothing_when_empty(const Signature& signature) {
+    return visit(signature, [](auto form, auto scalar, auto dim) {
+        constexpr std::uint8_t guard = 0xa5;
+        std::uint8_t answer = guard;
+        auto verdict = static_cast<exact::Verdict>(guard);
+        const exact::Columns<decltype(scalar), dim> none{};
+        exact::decide_columns<decltype(form)>(none, 0, &verdict);
+        exact::intersects_closed_columns<decltype(form)>(none, 0, &answer);
+        exact::intersects_open_columns<decltype(form)>(none, 0, &answer);
+        return answer == guard && static_cast<std::uint8_t>(verdict) == guard;
+    });
+}
+
+}  // namespace tangency::exact_test

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// exact_filtered behind plain types, so that the same tests try it compiled for different targets.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "tangency/properties/case.hpp"
+
+namespace tangency::exact_test {
+
+/// The verdict (0 disjoint, 1 touching, 2 overlapping) and the stage that decided (0 filter ... 3 integers).
+struct Answer {
+    int verdict;
+    int stage;
+
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+/// What the object under test was compiled for, and whether this machine can run it.
+const char* target_name();
+bool can_run();
+
+/// decide_row, from `first_stage` on. Form center_half, lo_hi or corner_size.
+Answer decide_case(const properties::Case& scene, int first_stage = 0);
+
+/// decide_case while the processor flushes subnormal results and arguments to zero; on x86 only.
+Answer decide_case_flushing(const properties::Case& scene, int first_stage);
+
+/// The functions that take single numbers, in 2-D: decide, intersects_closed, intersects_open.
+struct Spoken {
+    int verdict;
+    bool closed, open;
+};
+Spoken decide_numbers(const properties::Case& scene);
+
+/// The batch functions' bytes for scenes of one signature, columns and answers each moved `shift` places from
+/// their allocation's start.
+struct Columned {
+    std::vector<std::uint8_t> verdicts, closed, open;
+};
+Columned decide_columns(const std::vector<properties::Case>& scenes, std::size_t shift);
+
+/// Whether the batch functions leave their answers alone when asked for none, with null columns.
+bool writes_nothing_when_empty(const Signature& signature);
+
+}  // namespace tangency::exact_test

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// Scenes that are hard for exact_filtered, from the checker's generators and some of its own.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::exact_test {
+
+/// Any bit pattern that is a finite number of the scalar, every exponent as likely as every other.
+inline double draw_any_finite(properties::Random& random, ScalarType scalar) {
+    const properties::FloatFormat& format = properties::format_of(scalar);
+    const double significand = 1 + random.unit();
+    const int exponent = random.between(format.min_exponent - 1, format.max_exponent);
+    const double magnitude = std::min(properties::round_to(scalar, std::ldexp(significand, exponent)), format.largest);
+    return random.chance(1, 2) ? -magnitude : magnitude;
+}
+
+/// Numbers from the ends of the format, every combination of them equally likely.
+inline properties::Case draw_ends(properties::Random& random, const Signature& signature) {
+    const properties::FloatFormat& format = properties::format_of(signature.scalar);
+    const std::array<double, 8> ends{0.0, -0.0, format.smallest, std::ldexp(1.0, format.min_exponent + format.precision - 1),
+                                     1.0, std::ldexp(1.0, format.max_exponent), format.largest, format.largest / 2};
+    properties::Case scene{signature};
+    for (double& number : scene.row()) {
+        const double magnitude = random.pick(ends);
+        number = random.chance(1, 2) ? -magnitude : magnitude;
+    }
+    make_valid(scene);
+    return scene;
+}
+
+/// Small multiples of the smallest subnormal, so that ties are frequent and nothing survives a flush.
+inline properties::Case draw_tiny(properties::Random& random, const Signature& signature) {
+    const double unit = properties::format_of(signature.scalar).smallest;
+    const double factor = random.chance(1, 2) ? 1 : std::ldexp(1.0, random.between(0, 30));
+    properties::Case scene{signature};
+    for (double& number : scene.row()) number = random.between(-9, 9) * factor * unit;
+    make_valid(scene);
+    return scene;
+}
+
+/// Every number from the whole exponent range by itself.
+inline properties::Case draw_bits(properties::Random& random, const Signature& signature) {
+    properties::Case scene{signature};
+    for (double& number : scene.row()) number = draw_any_finite(random, signature.scalar);
+    make_valid(scene);
+    return scene;
+}
+
+/// Random numbers of a few neighbouring exponents with the radius on the rounded distance: the neighbours of corner
+/// ties, whose every difference has a tail.
+inline properties::Case draw_ulp_neighbour(properties::Random& random, const Signature& signature) {
+    const std::size_t dim = signature.dim;
+    properties::Case scene{signature};
+    std::array<double, 3> beyond{};
+    const bool centered = signature.form == Form::center_half;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const double first = std::ldexp(random.unit() - 0.5, random.between(0, 4));
+        const double second = std::ldexp(random.unit(), random.between(-2, 2));
+        const double offset = std::ldexp(random.unit(), random.between(-2, 2));
+        const auto round = [&signature](double number) { return properties::round_to(signature.scalar, number); };
+        scene.numbers[axis] = round(first);
+        scene.numbers[dim + axis] = signature.form == Form::lo_hi ? round(first + second) : round(second);
+        const double side = signature.form == Form::lo_hi ? scene.numbers[dim + axis] : scene.numbers[axis] + scene.numbers[dim + axis];
+        const bool below = centered && random.chance(1, 2);
+        const double center = below ? 2 * scene.numbers[axis] - side - offset : side + offset;
+        scene.numbers[2 * dim + axis] = round(center);
+        beyond[axis] = std::abs(scene.numbers[2 * dim + axis] - (below ? 2 * scene.numbers[axis] - side : side));
+    }
+    const double distance = std::hypot(beyond[0], beyond[1], beyond[2]);
+    const double radius = properties::round_to(signature.scalar, distance);
+    scene.numbers[3 * dim] = properties::step_ulps(signature.scalar, radius, random.between(-2, 2));
+    make_valid(scene);
+    return scene;
+}
+
+/// A mixture of all of these, of lattice ties and of near ties.
+inline properties::Case draw_hard(properties::Random& random, const Signature& signature) {
+    switch (random.between(0, 9)) {
+        case 0: return express(properties::draw_lattice(random, signature.dim), signature);
+        case 1: return express(properties::draw_lattice_tie(random, signature.dim), signature);
+        case 2: return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
+        case 3: return properties::draw_floats(random, signature, properties::Magnitudes::large);
+        case 4: return properties::draw_floats(random, signature, properties::Magnitudes::small);
+        case 5: return draw_ends(random, signature);
+        case 6: return draw_tiny(random, signature);
+        case 7: return draw_bits(random, signature);
+        case 8: return draw_ulp_neighbour(random, signature);
+        default: return properties::draw_near_tie(random, signature);
+    }
+}
+
+}  // namespace tangency::exact_test

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// Small subjects for turned boxes: right formulas of several kinds, and one wrong idea each.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tangency/properties/subject.hpp"
+
+namespace tangency::properties::turned_test {
+
+/// A scene in the plane as a program holds it: the box's centre, half extents, the ball.
+template <class Real>
+struct Flat {
+    Real c_x, c_y, h_x, h_y, p_x, p_y, r;
+};
+
+template <class Real>
+Flat<Real> flat_of(const Case& scene) {
+    const auto at = [&](std::size_t i) { return static_cast<Real>(scene.numbers[i]); };
+    const std::size_t ball = ball_place(scene.signature);
+    Flat<Real> flat{at(0), at(1), at(2), at(3), at(ball), at(ball + 1), at(ball + 2)};
+    if (scene.signature.form == Form::corner_size) {
+        flat.h_x /= 2;
+        flat.h_y /= 2;
+        flat.c_x += flat.h_x;
+        flat.c_y += flat.h_y;
+    }
+    return flat;
+}
+
+template <class Real>
+bool fold(Real l_x, Real l_y, const Flat<Real>& s) {
+    const Real u_x = std::max(std::abs(l_x) - s.h_x, Real(0));
+    const Real u_y = std::max(std::abs(l_y) - s.h_y, Real(0));
+    return u_x * u_x + u_y * u_y <= s.r * s.r;
+}
+
+template <class Real>
+bool fold_turned(Real cos, Real sin, const Flat<Real>& s) {
+    const Real d_x = s.p_x - s.c_x, d_y = s.p_y - s.c_y;
+    return fold(d_x * cos + d_y * sin, d_y * cos - d_x * sin, s);
+}
+
+/// The corners of the box in the world, edges by their ends, distances by hypot: another formula altogether.
+template <class Real>
+bool corners_in_world(Real cos, Real sin, const Flat<Real>& s) {
+    const Real x_x = s.h_x * cos, x_y = s.h_x * sin, y_x = -s.h_y * sin, y_y = s.h_y * cos;
+    const std::array<std::array<Real, 2>, 4> corners{{{s.c_x + x_x + y_x, s.c_y + x_y + y_y},
+                                                      {s.c_x - x_x + y_x, s.c_y - x_y + y_y},
+                                                      {s.c_x - x_x - y_x, s.c_y - x_y - y_y},
+                                                      {s.c_x + x_x - y_x, s.c_y + x_y - y_y}}};
+    const Real d_x = s.p_x - s.c_x, d_y = s.p_y - s.c_y;
+    const Real along = std::abs(d_x * cos + d_y * sin), across = std::abs(d_y * cos - d_x * sin);
+    if (along <= s.h_x) return across - s.h_y <= s.r;
+    if (across <= s.h_y) return along - s.h_x <= s.r;
+    Real least = HUGE_VAL;
+    for (const auto& corner : corners) {
+        const Real e_x = s.p_x - corner[0], e_y = s.p_y - corner[1];
+        least = std::min(least, std::sqrt(e_x * e_x + e_y * e_y));
+    }
+    return least <= s.r;
+}
+
+/// The circle turned about the box's centre back into the world, then clamped to the upright box.
+template <class Real>
+bool canvas(Real cos, Real sin, const Flat<Real>& s) {
+    const Real d_x = s.p_x - s.c_x, d_y = s.p_y - s.c_y;
+    const Real x = cos * d_x + sin * d_y + s.c_x, y = cos * d_y - sin * d_x + s.c_y;
+    const Real near_x = std::clamp(x, s.c_x - s.h_x, s.c_x + s.h_x), near_y = std::clamp(y, s.c_y - s.h_y, s.c_y + s.h_y);
+    const Real e_x = x - near_x, e_y = y - near_y;
+    return e_x * e_x + e_y * e_y <= s.r * s.r;
+}
+
+template <class Real>
+inline constexpr Real pi = static_cast<Real>(3.14159265358979323846L);
+
+/// A subject of a function on a case, closed.
+inline Subject subject_of(std::string name, const Signature& signature, std::function<bool(const Case&)> test) {
+    return {std::move(name), signature, Contract::closed, [test](std::span<const Case> cases, std::span<bool> answers) {
+                for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = test(cases[i]);
+            }};
+}
+
+/// Right subjects for the signature's turning, in its scalar.
+std::vector<Subject> right_subjects(const Signature& signature);
+
+/// A wrong subject, the property that must see it, and how large the numbers of the counterexample may be.
+struct Wrong {
+    Subject subject;
+    std::string seen_by;
+};
+
+std::vector<Wrong> wrong_subjects();
+
+}  // namespace tangency::properties::turned_test

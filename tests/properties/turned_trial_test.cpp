@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// The checker on turned boxes: right subjects are never accused, wrong ones always, with a small counterexample.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/trial.hpp"
+#include "tangency/properties/truth.hpp"
+#include "turned_subjects.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using turned_test::right_subjects;
+using turned_test::subject_of;
+using turned_test::Wrong;
+using turned_test::wrong_subjects;
+
+std::vector<Signature> turned_signatures() {
+    std::vector<Signature> signatures;
+    for (const FormName& form : all_forms)
+        if (form.turning != Turning::none)
+            for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+                signatures.push_back({form.form, scalar, form.turning == Turning::quaternion ? std::size_t{3} : std::size_t{2}, form.turning});
+    return signatures;
+}
+
+TrialOptions small_trial() {
+    TrialOptions options;
+    options.effort = std::max(0.04 * TANGENCY_TEST_EFFORT, 0.004);
+    options.exhaustive = false;
+    return options;
+}
+
+std::string violations_of(const TrialResult& result, Contract contract, Level up_to) {
+    std::string text;
+    for (const Outcome& outcome : result.outcomes)
+        if (outcome.status == Status::violated && outcome.property->level <= up_to && !outcome.property->advice)
+            text += std::string(outcome.property->id) + ": " +
+                    (outcome.counterexample ? explain(*outcome.counterexample, contract) : "") + "\n";
+    return text;
+}
+
+std::string name_of_signature(const testing::TestParamInfo<Signature>& info) {
+    return std::string(form_name(info.param)) + "_" + std::string(name_of(info.param.scalar));
+}
+
+class TurnedTrial : public testing::TestWithParam<Signature> {};
+
+TEST_P(TurnedTrial, AccusesNoRightSubjectBelowFullRangeAndTellsItsK) {
+    const std::vector<Subject> subjects = right_subjects(GetParam());
+    const GroupResult group = try_subjects(GetParam(), subjects, small_trial());
+    ASSERT_GE(group.results.size(), 3U);
+    for (const TrialResult& result : group.results) {
+        EXPECT_GE(result.level, Level::banded)
+            << result.subject << "\n" << violations_of(result, Contract::closed, Level::banded);
+        EXPECT_LE(result.measured_k, default_band(GetParam())) << result.subject;
+    }
+    constexpr std::uint64_t enough_for_shares = 3000;
+    if (group.tally.cases >= enough_for_shares) {
+        for (const Shortfall& shortfall : find_shortfalls(group.tally, GetParam().dim))
+            ADD_FAILURE() << kind_names[static_cast<std::size_t>(shortfall.kind)] << ": " << shortfall.seen << " of "
+                          << shortfall.required;
+    }
+    EXPECT_GT(group.distinct_cases, group.tally.cases * 9 / 10);
+}
+
+TEST_P(TurnedTrial, NeverAccusesTheReferenceItselfUnderEitherContract) {
+    std::vector<Subject> subjects;
+    for (const Contract contract : {Contract::closed, Contract::open}) {
+        subjects.push_back(subject_of("reference", GetParam(), [contract](const Case& scene) {
+            for (const double number : scene.row())
+                if (std::isnan(number)) return false;
+            return intersects(find_truth(scene), contract);
+        }));
+        subjects.back().contract = contract;
+    }
+    TrialOptions options = small_trial();
+    options.effort /= 4;
+    for (const TrialResult& result : try_subjects(GetParam(), subjects, options).results)
+        EXPECT_EQ(result.level, Level::exact) << violations_of(result, Contract::closed, Level::exact);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryTurnedForm, TurnedTrial, testing::ValuesIn(turned_signatures()), name_of_signature);
+
+class WrongTurns : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(WrongTurns, AreSeenByThePropertyNamedWithASmallCounterexample) {
+    const Wrong wrong = wrong_subjects()[GetParam()];
+    TrialOptions options = small_trial();
+    options.effort = std::max(options.effort, 0.02);
+    const TrialResult result = try_subjects(wrong.subject.signature, std::span(&wrong.subject, 1), options).results[0];
+    EXPECT_LT(result.level, Level::banded) << wrong.subject.name;
+    const Outcome& outcome = result.of(wrong.seen_by);
+    ASSERT_EQ(outcome.status, Status::violated) << wrong.subject.name << " survives " << wrong.seen_by;
+    ASSERT_TRUE(outcome.counterexample.has_value());
+    const std::string text = explain(*outcome.counterexample, Contract::closed);
+    // A name, an equals sign and a few digits each: what a person takes in at a glance.
+    for (const Case& scene : outcome.counterexample->exam.cases) {
+        const bool lattice = outcome.property->level == Level::logic;
+        EXPECT_LE(to_text(scene).size(), lattice ? 100U : 160U) << wrong.subject.name << "\n" << text;
+        for (const double number : scene.row()) EXPECT_LE(std::abs(number), lattice ? 720 : 0x1p30) << text;
+    }
+    RecordProperty("counterexample", text);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryWrongIdea, WrongTurns, testing::Range<std::size_t>(0, wrong_subjects().size()));
+
+TEST(TurnedProperties, SayNothingOfUnturnedBoxesAndPeriodsNothingButOfDegrees) {
+    const Signature straight{Form::center_half, ScalarType::f32, 2};
+    const Signature axis{Form::center_half, ScalarType::f32, 2, Turning::axis};
+    const Signature degrees{Form::center_half, ScalarType::f32, 2, Turning::degrees};
+    for (const std::string_view id : {"P20", "P21", "P22", "P23"}) {
+        EXPECT_FALSE(find_property(id)->applies(straight));
+        EXPECT_TRUE(find_property(id)->applies(degrees));
+        EXPECT_EQ(find_property(id)->applies(axis), id != "P23");
+    }
+    const Subject never = subject_of("never", straight, [](const Case&) { return false; });
+    EXPECT_EQ(try_subjects(straight, std::span(&never, 1), small_trial()).results[0].of("P21").status, Status::not_applicable);
+}
+
+TEST(TurnedTrials, AStateKeptFromTheLastAngleIsPutDownToPurity) {
+    const Signature signature{Form::center_half, ScalarType::f32, 2, Turning::degrees};
+    const auto last = std::make_shared<double>(0);
+    const Subject stale = subject_of("stale angle", signature, [last](const Case& scene) {
+        const double angle = std::exchange(*last, scene.numbers[4]) * (turned_test::pi<double> / 180);
+        return turned_test::fold_turned(std::cos(angle), std::sin(angle), turned_test::flat_of<double>(scene));
+    });
+    EXPECT_EQ(try_subjects(signature, std::span(&stale, 1), small_trial()).results[0].of("P14").status, Status::violated);
+}
+
+}  // namespace
+}  // namespace tangency::properties

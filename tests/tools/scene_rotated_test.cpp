@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// Drawings of turned boxes: where they lie in the world, at every magnitude, and the unturned ones left alone.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "markup.hpp"
+#include "scene_frame.hpp"
+#include "scene_svg.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/reference/defect.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+using properties::Random;
+using Point = std::array<double, 2>;
+
+std::vector<Signature> rotated_signatures() {
+    std::vector<Signature> signatures;
+    for (const FormName& form : all_forms)
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            if (form.turning != Turning::none)
+                signatures.push_back({form.form, scalar, form.exists_in(2) ? 2U : 3U, form.turning});
+    return signatures;
+}
+
+double attribute(const std::string& svg, const std::string& kind, const std::string& name) {
+    std::smatch found;
+    const std::regex pattern("class=\"" + kind + "\"[^>]* " + name + "=\"([^\"]*)\"");
+    return std::regex_search(svg, found, pattern) ? std::stod(found[1]) : std::nan("");
+}
+
+// The box's four corners where a viewer of the drawing sees them.
+std::array<Point, 4> drawn_corners(const std::string& svg) {
+    const double left = attribute(svg, "box", "x");
+    const double top = attribute(svg, "box", "y");
+    const double right = left + attribute(svg, "box", "width");
+    const double bottom = top + attribute(svg, "box", "height");
+    std::array<Point, 4> corners{{{left, top}, {right, top}, {right, bottom}, {left, bottom}}};
+    std::smatch turn;
+    if (!std::regex_search(svg, turn, std::regex(R"(rotate\((\S+) (\S+) (\S+)\))"))) return corners;
+    const double angle = std::stod(turn[1]) * std::numbers::pi / 180;  // clockwise, as y runs down
+    const Point pivot{std::stod(turn[2]), std::stod(turn[3])};
+    for (Point& corner : corners) {
+        const double x = corner[0] - pivot[0];
+        const double y = corner[1] - pivot[1];
+        corner = {pivot[0] + x * std::cos(angle) - y * std::sin(angle), pivot[1] + x * std::sin(angle) + y * std::cos(angle)};
+    }
+    return corners;
+}
+
+std::string flaw_of(const ScenePicture& picture) {
+    for (const std::string& svg : {picture.whole, picture.contact}) {
+        if (svg.find("nan") != std::string::npos || svg.find("inf") != std::string::npos) return "not finite: " + svg;
+        if (const std::string flaw = find_markup_flaw(svg); !flaw.empty()) return flaw;
+    }
+    return picture.whole.empty() ? "nothing is drawn" : "";
+}
+
+TEST(RotatedSceneSvg, DrawsTheBoxAsItLiesInTheWorld) {
+    // Half extents 2 and 1 about the origin, x side towards (4, 3); the circle about (4, -1).
+    const double degrees = std::atan2(3, 4) * 180 / std::numbers::pi;
+    const std::vector<Case> scenes{
+        {{Form::center_half, ScalarType::f64, 2, Turning::axis}, {0, 0, 2, 1, 400, 300, 4, -1, 1.5}},
+        {{Form::center_half, ScalarType::f64, 2, Turning::degrees}, {0, 0, 2, 1, degrees - 3600, 4, -1, 1.5}},
+        {{Form::corner_size, ScalarType::f64, 2, Turning::radians}, {-2, -1, 4, 2, std::atan2(3, 4), 4, -1, 1.5}}};
+    for (const Case& scene : scenes) {
+        const std::string svg = draw_scene(scene).whole;
+        const double scale = attribute(svg, "disc", "r") / 1.5;
+        const auto drawn = drawn_corners(svg);
+        // Top left, top right, bottom right, bottom left of the box before it is turned.
+        const std::array<Point, 4> before{{{-2, 1}, {2, 1}, {2, -1}, {-2, -1}}};
+        for (std::size_t i = 0; i < 4; ++i) {
+            const double x = before[i][0] * 0.8 - before[i][1] * 0.6;
+            const double y = before[i][0] * 0.6 + before[i][1] * 0.8;
+            EXPECT_NEAR(drawn[i][0], attribute(svg, "center", "cx") + scale * (x - 4), 0.05) << to_text(scene);
+            EXPECT_NEAR(drawn[i][1], attribute(svg, "center", "cy") - scale * (y + 1), 0.05) << to_text(scene);
+        }
+    }
+}
+
+TEST(RotatedSceneSvg, KeepsBoxCircleAndNearestPointInThePanelAndTheGapInScale) {
+    Random random(5);
+    int measured = 0;
+    int boxes = 0;
+    for (int i = 0; i < 1200; ++i) {
+        const auto turning = static_cast<Turning>(1 + i % 3);
+        const Form form = i % 2 == 0 ? Form::center_half : Form::corner_size;
+        const Signature signature{form, i % 8 < 4 ? ScalarType::f32 : ScalarType::f64, 2, turning};
+        const Case scene = draw_floats(random, signature, properties::Magnitudes::ordinary);
+        const ScenePicture picture = draw_scene(scene);
+        if (picture.whole.find("box speck") == std::string::npos) {
+            for (const Point& corner : drawn_corners(picture.whole))
+                for (const double coordinate : corner) {
+                    ASSERT_GT(coordinate, 0) << to_text(scene);
+                    ASSERT_LT(coordinate, panel_side) << to_text(scene);
+                }
+            ++boxes;
+        }
+        const double drawn_radius = attribute(picture.whole, "disc", "r");
+        const double gap = std::abs(approximate(properties::find_truth(scene).gap_sq).convert_to<double>()) /
+                           (std::sqrt(approximate(properties::find_truth(scene).distance_sq).convert_to<double>()) +
+                            scene.row().back());
+        if (!picture.zoom || !(drawn_radius > 20) || gap == 0) continue;
+        const double length =
+            std::hypot(attribute(picture.contact, "gap", "x2") - attribute(picture.contact, "gap", "x1"),
+                       attribute(picture.contact, "gap", "y2") - attribute(picture.contact, "gap", "y1"));
+        const double claimed = std::ldexp(gap * drawn_radius / scene.row().back(), *picture.zoom);
+        ASSERT_NEAR(length, claimed, 0.01 * claimed + 0.02) << to_text(scene);
+        ++measured;
+    }
+    EXPECT_GT(measured, 40);
+    EXPECT_GT(boxes, 500);
+}
+
+TEST(RotatedSceneSvg, DrawsABoxThatIsNotTurnedAsAnUnturnedOne) {
+    const Case plain{{Form::center_half, ScalarType::f64, 2}, {0.5, 1, 2, 1, 4, -1, 1.5}};
+    const Case unturned{{Form::center_half, ScalarType::f64, 2, Turning::degrees}, {0.5, 1, 2, 1, -720, 4, -1, 1.5}};
+    const Case along_x{{Form::center_half, ScalarType::f64, 2, Turning::axis}, {0.5, 1, 2, 1, 3, 0, 4, -1, 1.5}};
+    for (const Case& scene : {unturned, along_x}) {
+        EXPECT_EQ(draw_scene(scene).whole, draw_scene(plain).whole);
+        EXPECT_EQ(draw_scene(scene).contact, draw_scene(plain).contact);
+    }
+}
+
+TEST(RotatedSceneSvg, DrawsExtremeNumbersWithoutNanOrInfinity) {
+    Random random(1);
+    std::size_t drawn = 0;
+    for (const Signature& signature : rotated_signatures()) {
+        const auto& format = properties::format_of(signature.scalar);
+        const std::array<double, 7> magnitudes{0, format.smallest, 3 * format.smallest, 1, 1 + 2 * format.unit_roundoff,
+                                               45, format.largest};
+        for (int i = 0; i < 150; ++i) {
+            Case scene{signature};
+            for (double& number : scene.row()) {
+                const double magnitude = random.pick(magnitudes);
+                number = magnitude * (random.chance(1, 4) ? -1 : 1);
+            }
+            if (reference::find_defect<double>(signature, scene.row())) continue;
+            ASSERT_EQ(flaw_of(draw_scene(scene)), "") << to_text(scene);
+            ++drawn;
+        }
+    }
+    EXPECT_GT(drawn, 300U);
+}
+
+TEST(RotatedSceneSvg, SaysWhoseDirectionsASectionInSpaceShows) {
+    const Case scene{{Form::center_half, ScalarType::f64, 3, Turning::quaternion},
+                     {0, 0, 0, 1, 2, 3, 0, 0, 5, 5, 6, 1, 1, 2}};
+    const ScenePicture picture = draw_scene(scene);
+    EXPECT_NE(picture.caption.find("directions of the turned box"), std::string::npos) << picture.caption;
+    EXPECT_EQ(flaw_of(picture), "");
+}
+
+// The distance from the frame's own numbers, against the reference's.
+TEST(SceneFrame, KeepsADistanceFarBelowTheLastBitOfTheCoordinates) {
+    const std::vector<Case> scenes{
+        // The circle's centre is 2^-1022 past a face of a box that is 2^900 wide.
+        {{Form::center_half, ScalarType::f64, 2, Turning::axis}, {0, 0, 0x1p900, 1, 0, 1, 0x1p-1022, 0x1p900, 1}},
+        {{Form::center_half, ScalarType::f64, 2, Turning::degrees}, {0, 0, 3, 0, 1e-300, 1, 5e-324, 0}},
+        {{Form::corner_size, ScalarType::f64, 2, Turning::radians}, {0, 0, 3, 0, 5e-324, 2.5, 0, 0}},
+    };
+    for (const Case& scene : scenes) {
+        const SceneFrame frame = scene_frame(scene);
+        reference::Rational distance_sq = 0;
+        for (const FramedAxis& axis : frame.axes) {
+            EXPECT_LE(axis.lo, 0);
+            EXPECT_GE(axis.hi, 0);
+            distance_sq += axis.center * axis.center;
+        }
+        const reference::Rational expected = approximate(properties::find_truth(scene).distance_sq);
+        EXPECT_LE(abs(reference::Rational(distance_sq - expected)) * reference::Rational(0x1p90), expected) << to_text(scene);
+    }
+}
+
+}  // namespace
+}  // namespace tangency::tools

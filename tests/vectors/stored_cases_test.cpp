@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// The committed cases against the built-in subjects: right ones pass, each bug's mutant fails its cases.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tangency/subjects/built_in.hpp"
+#include "vectors/reasons.hpp"
+#include "vectors/replay.hpp"
+#include "vectors/store.hpp"
+
+namespace tangency::vectors {
+namespace {
+
+const VectorFile& stored(const Signature& signature) {
+    static std::map<std::string, VectorFile> files;
+    const std::string name = file_name(signature);
+    const auto [place, is_new] = files.try_emplace(name);
+    if (is_new) place->second = load_file(std::filesystem::path(TANGENCY_VECTORS) / name);
+    return place->second;
+}
+
+std::size_t failures(const properties::Subject& subject, const Demand& demand) {
+    std::ostringstream out;
+    const Replay seen = replay(stored(subject.signature), subject, demand, out);
+    EXPECT_GT(seen.asked, 0U) << subject.name;
+    return seen.failed;
+}
+
+// A case at too low a level would accuse a right function; these are right by the audit's record.
+TEST(StoredCases, AccuseNoBuiltInBelowItsLevel) {
+    std::size_t tried = 0;
+    for (const auto& method : subjects::methods())
+        for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact})
+            if (level <= method.expected) {
+                EXPECT_EQ(failures(method.subject, {level, {}, false}), 0U)
+                    << method.subject.name << ' ' << name_of(level) << ' ' << file_name(method.subject.signature);
+                ++tried;
+            }
+    EXPECT_GE(tried, 150U);
+}
+
+// What each bug's name says is what the mutant of that story does.
+constexpr std::array<std::pair<const char*, const char*>, 22> stories{{
+    {"bug_face_counted_inside_slab", "mutant_counts_face_inside_slab"},
+    {"bug_face_counted_inside_slab", "mutant_counts_face_inside_slab_in_space"},
+    {"bug_far_face_below_low_side", "mutant_picks_far_face_below_lo"},
+    {"bug_far_face_below_low_side", "mutant_picks_far_face_below_lo_in_space"},
+    {"bug_face_within_radius_added", "mutant_adds_face_within_radius"},
+    {"bug_box_center_cast_to_int", "mutant_casts_box_center_to_int"},
+    {"bug_corner_taken_for_center", "mutant_takes_corner_for_center"},
+    {"bug_extent_before_corner", "mutant_swaps_corner_and_extent"},
+    {"bug_corner_as_bounding_box", "mutant_corner_as_bounding_box"},
+    {"bug_circle_inside_box_missed", "mutant_misses_circle_inside_box"},
+    {"bug_center_on_surface_missed", "mutant_misses_center_on_surface"},
+    {"bug_zero_vector_normalised", "mutant_normalizes_zero_vector"},
+    {"bug_extreme_points_only", "mutant_tests_extreme_points_only"},
+    {"bug_root_for_square", "mutant_takes_root_for_square"},
+    {"bug_squares_overflow", "mutant_squares_saturate"},
+    {"bug_closed_faces_open_corners", "mutant_corners_open_faces_closed"},
+    {"bug_box_skin", "mutant_box_skin"},
+    {"bug_rounded_corners", "mutant_rounded_corners_margin"},
+    {"bug_polygon_of_26_sides", "mutant_circle_of_26_sides"},
+    {"bug_polygon_of_32_sides", "mutant_circle_of_32_sides"},
+    {"bug_diameter_expected", "mutant_halves_radius"},
+    {"bug_radius_squared_expected", "mutant_radius_not_squared"},
+}};
+
+TEST(StoredCases, OfABugAreAllAnsweredWronglyByItsMutant) {
+    for (const auto& [bug, name] : stories) {
+        const auto mutant = std::ranges::find(subjects::mutants(), name,
+                                              [](const subjects::Mutant& each) { return each.subject.name; });
+        ASSERT_NE(mutant, subjects::mutants().end()) << name;
+        Demand demand;
+        for (const VectorCase& known : stored(mutant->subject.signature).cases)
+            if (std::ranges::find(known.reasons, bug) != known.reasons.end()) demand.ids.push_back(known.id);
+        ASSERT_GE(demand.ids.size(), 5U) << bug;
+        EXPECT_EQ(failures(mutant->subject, demand), demand.ids.size()) << name;
+    }
+}
+
+TEST(StoredCases, HaveAStoryForEveryBugButTheSignOfAnAngle) {
+    for (const Reason& reason : all_reasons()) {
+        const bool has_story = std::ranges::find(stories, reason.id, [](const auto& story) {
+                                   return std::string_view(story.first);
+                               }) != stories.end();
+        EXPECT_EQ(has_story, reason.kind == ReasonKind::bug && reason.id != "bug_rotation_sign") << reason.id;
+    }
+}
+
+// At the level that the method behind a mutant reaches, only the defect can fail a case. The vectors are fewer cases
+// than a trial and show no call order, so some defects outlive them; a trial (tangency check) kills all.
+TEST(StoredCases, KillAllMutantsButTheKnownSurvivors) {
+    std::vector<std::string> survivors;
+    for (const subjects::Mutant& mutant : subjects::mutants())
+        if (failures(mutant.subject, {mutant.unbroken, {}, mutant.breaks_policy}) == 0)
+            survivors.push_back(mutant.subject.name);
+    EXPECT_EQ(survivors, (std::vector<std::string>{"mutant_caches_far_corner", "mutant_every_thousandth_call_wrong"}));
+}
+
+TEST(StoredIds, DependOnTheCaseAlone) {
+    properties::Case scene{{Form::lo_hi, ScalarType::f32, 2}, {-1, -1, 1, 1, 0, 0, 1}};
+    // printf 'lo_hi f32 2 bf800000 bf800000 3f800000 3f800000 00000000 00000000 3f800000' | sha256sum
+    EXPECT_EQ(id_of(scene), "6405b4191541");
+}
+
+}  // namespace
+}  // namespace tangency::vectors

@@ -1,0 +1,350 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""`tangency vectors` from outside: every mistake in the files is named, every wrong function fails.
+
+usage: vectors_command_test.py TANGENCY_BINARY VECTORS_FOLDER PLUGIN
+Set TANGENCY_ALL_VECTORS to also generate and verify all files, TANGENCY_NODE to also try the JavaScript reader.
+"""
+import filecmp
+import hashlib
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import textwrap
+import unittest
+
+BINARY = ""
+VECTORS = pathlib.Path()
+PLUGIN = ""
+PLAIN = "lo_hi-f32-2d.json"
+TURNED = "center_half_degrees-f32-2d.json"
+ONLY_PLAIN = ("--form", "lo_hi", "--scalar", "f32", "--dim", "2")
+ONLY_TURNED = ("--form", "center_half_degrees", "--scalar", "f32")
+
+
+def run(*args, **options):
+    return subprocess.run([BINARY, "vectors", *map(str, args)], capture_output=True, text=True, timeout=280, check=False,
+                          **options)
+
+
+class Folder(unittest.TestCase):
+    """A copy of the committed files, to be spoiled."""
+
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = pathlib.Path(holder.name)
+        for name in ("manifest.json", "schema.json", "reasons.json", PLAIN, TURNED):
+            shutil.copy(VECTORS / name, self.folder / name)
+
+    def sign(self, name=PLAIN):
+        """Puts the spoilt file's checksum into the manifest, so that only the spoiling is left to find."""
+        manifest = (self.folder / "manifest.json").read_text()
+        digest = hashlib.sha256((self.folder / name).read_bytes()).hexdigest()
+        (self.folder / "manifest.json").write_text(
+            re.sub(rf'("file":"{re.escape(name)}","sha256":")[0-9a-f]*', rf"\g<1>{digest}", manifest))
+
+    def spoil(self, change, name=PLAIN, sign=True):
+        path = self.folder / name
+        before = path.read_text()
+        after = change(before)
+        self.assertNotEqual(before, after, "the test must spoil something")
+        path.write_text(after)
+        if sign:
+            self.sign(name)
+
+    def spoil_case(self, change, pick=lambda case: True, name=PLAIN):
+        """Changes the first case that `pick` likes, and returns its id."""
+        lines = (self.folder / name).read_text().split("\n")
+        for i, line in enumerate(lines):
+            case = json.loads(line.rstrip(",")) if line.startswith('{"id"') else None
+            if case and "verdict" in case and pick(case):
+                change(case)
+                lines[i] = json.dumps(case, separators=(",", ":")) + ("," if line.endswith(",") else "")
+                (self.folder / name).write_text("\n".join(lines))
+                self.sign(name)
+                return case["id"]
+        self.fail("no such case")
+
+    def expect(self, status, *words, only=ONLY_PLAIN):
+        result = run("verify", self.folder, *only)
+        text = result.stderr if status == 2 else result.stdout
+        self.assertEqual(result.returncode, status, result)
+        if status == 2:
+            self.assertEqual(text.count("\n"), 1, text)
+        for word in words:
+            self.assertIn(word, text)
+
+
+class Verify(Folder):
+    def test_the_copies_hold(self):
+        self.expect(0, "720 cases", "all hold")
+        self.expect(0, "all hold", only=ONLY_TURNED)
+
+    def test_one_corrupt_byte_is_a_wrong_checksum_and_a_wrong_case(self):
+        self.spoil(lambda text: text.replace('"3f800000"', '"3f800001"', 1), sign=False)
+        self.expect(1, PLAIN, "sha256 is", "id: stored is", "decimal: stored is")
+
+    def test_a_wrong_checksum_in_the_manifest_is_named(self):
+        self.spoil(lambda text: re.sub(rf'(?<={PLAIN}","sha256":")....', "0123", text), "manifest.json", sign=False)
+        self.expect(1, PLAIN, "manifest.json says 0123")
+
+    def test_a_flipped_verdict_is_named_with_the_true_one(self):
+        case = self.spoil_case(lambda case: case.update(verdict="disjoint"), lambda case: case["verdict"] == "touching")
+        self.expect(1, case, 'verdict: stored is "disjoint", found is "touching"')
+
+    def test_a_wrong_answer_is_named(self):
+        case = self.spoil_case(lambda case: case.update(closed=False), lambda case: case["verdict"] == "touching")
+        self.expect(1, case, "closed: stored is false")
+
+    def test_a_wrong_gap_and_a_wrong_level_are_named(self):
+        case = self.spoil_case(lambda case: case.update(gap_sq="7/3", level="banded"),
+                               lambda case: case["level"] == "logic")
+        self.expect(1, case, 'gap_sq: stored is "7/3"', 'level: stored is "banded"')
+
+    def test_a_reason_that_is_not_true_is_named(self):
+        case = self.spoil_case(lambda case: case["reasons"].insert(1, "tie"), lambda case: case["verdict"] == "disjoint")
+        self.expect(1, case, "reasons: stored is")
+
+    def test_a_bug_that_does_not_show_is_named(self):
+        case = self.spoil_case(lambda case: case["reasons"].append("bug_box_skin"),
+                               lambda case: case["verdict"] == "touching")
+        self.expect(1, case, "bug_box_skin does not show")
+
+    def test_a_missing_reason_is_named(self):
+        case = self.spoil_case(lambda case: case["reasons"].remove("tie"), lambda case: case["verdict"] == "touching")
+        self.expect(1, case, "reasons: stored is")
+
+    def test_a_neighbour_of_nothing_is_named(self):
+        case = self.spoil_case(lambda case: case["neighbour"].update(ulps=-case["neighbour"]["ulps"]),
+                               lambda case: "neighbour" in case)
+        self.expect(1, case, "neighbour: ", "is no tie that differs by")
+
+    def test_a_case_without_any_reason_is_against_the_schema(self):
+        case = self.spoil_case(lambda case: case.update(reasons=[]))
+        self.expect(2, PLAIN, case, "needs at least 1 items")
+
+    def test_an_unknown_reason_is_named_with_the_mend(self):
+        case = self.spoil_case(lambda case: case["reasons"].append("bad_luck"))
+        self.expect(2, PLAIN, case, '"bad_luck"', "reasons.json")
+
+    def test_a_missing_field_and_an_unknown_one_are_named(self):
+        case = self.spoil_case(lambda case: case.pop("region"))
+        self.expect(2, case, 'has no "region"')
+        case = self.spoil_case(lambda case: case.update(mood="good"), name=TURNED)
+        self.expect(2, case, 'unknown "mood"', only=ONLY_TURNED)
+
+    def test_bits_of_the_wrong_length_or_number_are_named(self):
+        case = self.spoil_case(lambda case: case["bits"].__setitem__(0, "3f80000000000000"))
+        self.expect(2, case, "lox", "8")
+        case = self.spoil_case(lambda case: case["bits"].append("3f800000"), name=TURNED)
+        self.expect(2, case, "bits holds 9 numbers", only=ONLY_TURNED)
+
+    def test_a_duplicate_id_is_named(self):
+        lines = (self.folder / PLAIN).read_text().split("\n")
+        self.spoil(lambda text: text.replace(lines[2], lines[2] + "\n" + lines[2], 1))
+        self.expect(1, json.loads(lines[2].rstrip(","))["id"], "is used twice", "counts other numbers")
+
+    def test_too_few_ties_are_counted(self):
+        self.spoil(lambda text: "\n".join(line for line in text.split("\n") if '"verdict":"touching"' not in line))
+        self.expect(1, "0 cases are touching", "no case shows bug_closed_faces_open_corners", "is no tie")
+
+    def test_a_truncated_file_is_broken_json(self):
+        self.spoil(lambda text: text[:len(text) // 2])
+        self.expect(2, PLAIN, "broken JSON at byte")
+
+    def test_a_newer_format_asks_for_an_update(self):
+        self.spoil(lambda text: text.replace('"format":1', '"format":2', 1))
+        self.expect(2, PLAIN, "format 2", "update tangency")
+
+    def test_a_missing_file_is_named(self):
+        (self.folder / PLAIN).unlink()
+        self.expect(2, PLAIN, "cannot read")
+
+    def test_a_file_that_the_manifest_does_not_list_is_named(self):
+        self.spoil(lambda text: text.replace(PLAIN, "other.json"), "manifest.json", sign=False)
+        result = run("verify", self.folder, "--form", "lo_hi", "--form", "center_half_degrees", "--scalar", "f32", "--dim", 2)
+        self.assertEqual(result.returncode, 1, result)
+        self.assertIn("does not list " + PLAIN, result.stdout)
+
+    def test_a_manifest_that_lost_a_field_or_a_count_is_named(self):
+        self.spoil(lambda text: text.replace('"disjoint":', '"disjoint":9'), "manifest.json", sign=False)
+        self.expect(1, PLAIN, "counts other numbers")
+        self.spoil(lambda text: text.replace('"touching":', '"feeling":'), "manifest.json", sign=False)
+        self.expect(2, "manifest.json", 'has no "touching"')
+
+    def test_another_schema_or_reason_table_is_named(self):
+        self.spoil(lambda text: text.replace('"const": 1', '"const": 7'), "schema.json", sign=False)
+        self.spoil(lambda text: text.replace("costs", "earns").replace("miss", "hit"), "reasons.json", sign=False)
+        self.expect(1, "schema.json: is not", "reasons.json: is not")
+
+    def test_a_policy_row_that_is_a_scene_is_named(self):
+        self.spoil(lambda text: text.replace('"7fc00000"', '"3f800000"', 1))
+        self.expect(1, 'belongs under "cases"')
+
+    def test_a_surd_is_checked_like_a_fraction(self):
+        case = self.spoil_case(lambda case: case.update(gap_sq=case["gap_sq"].replace("sqrt(3)", "sqrt(2)")),
+                               lambda case: "sqrt(3)" in case["gap_sq"], TURNED)
+        self.expect(1, case, "gap_sq: stored is", only=ONLY_TURNED)
+
+
+@unittest.skipUnless(os.environ.get("TANGENCY_ALL_VECTORS"), "all files take long in a sanitized build")
+class AllFiles(unittest.TestCase):
+    def test_generating_again_gives_the_committed_bytes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(run("generate", "--out", folder).returncode, 0)
+            names = sorted(path.name for path in pathlib.Path(folder).iterdir())
+            self.assertEqual(names, sorted(path.name for path in VECTORS.glob("*.json")))
+            differing = [name for name in names if not filecmp.cmp(VECTORS / name, pathlib.Path(folder) / name, False)]
+            self.assertEqual(differing, [], "run ./run tangency vectors generate and say in the commit why")
+
+            # A reason that no case has any longer.
+            for path in pathlib.Path(folder).glob("*_axis-*.json"):
+                path.write_text(path.read_text().replace("policy_zero_direction", "policy_nan"))
+            for path in pathlib.Path(folder).glob("*_quaternion-*.json"):
+                path.write_text(path.read_text().replace("policy_zero_direction", "policy_nan"))
+            result = run("verify", folder)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn("policy_zero_direction is defined and used by no case", result.stdout)
+
+
+class Generate(unittest.TestCase):
+    def test_one_file_has_the_committed_bytes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(run("generate", "--out", folder, *ONLY_PLAIN).returncode, 0)
+            self.assertTrue(filecmp.cmp(VECTORS / PLAIN, pathlib.Path(folder) / PLAIN, False))
+            manifest = json.loads((pathlib.Path(folder) / "manifest.json").read_text())
+            self.assertEqual([entry["file"] for entry in manifest["files"]], [PLAIN])
+
+    def test_a_folder_that_cannot_be_made_is_named(self):
+        result = run("generate", "--out", "/proc/nowhere")
+        self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+        self.assertIn("/proc/nowhere", result.stderr)
+
+
+RIGHT = """
+    import sys
+    for line in sys.stdin:
+        lox, loy, hix, hiy, px, py, r = map(float, line.split())
+        dx, dy = px - min(max(px, lox), hix), py - min(max(py, loy), hiy)
+        print(int(dx * dx + dy * dy <= r * r), flush=True)
+"""
+
+
+class Run(unittest.TestCase):
+    def command(self, program):
+        file = tempfile.NamedTemporaryFile("w", suffix=".py", delete=False)
+        self.addCleanup(os.unlink, file.name)
+        with file:
+            file.write(textwrap.dedent(program))
+        return ("--command", f"{sys.executable} {file.name}", "--contract", "closed")
+
+    def replay(self, *args):
+        return run("run", "--dir", VECTORS, *args)
+
+    def expect_refusal(self, result, *words):
+        self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+        for word in words:
+            self.assertIn(word, result.stderr)
+
+    def test_a_right_built_in_passes_and_a_mutant_fails_with_ids_and_consequences(self):
+        self.assertEqual(self.replay("--subject", "fold").returncode, 0)
+        result = self.replay("--subject", "mutant_misses_circle_inside_box")
+        self.assertEqual(result.returncode, 1)
+        self.assertRegex(result.stdout, r"center_half-f32-2d\.json [0-9a-f]{12}: cx=.* => miss, expected hit")
+        self.assertIn("prime31/Nez #395", result.stdout)
+        self.assertIn("A miss costs:", result.stdout)
+
+    def test_a_level_asks_for_more_than_the_one_below(self):
+        asked = [int(re.findall(r"of (\d+) cases", self.replay("--subject", "scaled", "--level", level).stdout)[-1])
+                 for level in ("logic", "banded", "full_range", "exact")]
+        self.assertEqual(asked, sorted(set(asked)))
+
+    def test_a_plugin_is_asked_in_the_form_it_exports(self):
+        right = self.replay("--plugin", PLUGIN, "--contract", "closed", *ONLY_PLAIN)
+        self.assertEqual(right.returncode, 0, right)
+        wrong = self.replay("--plugin", PLUGIN, "--contract", "closed", "--form", "center_half", "--scalar", "f32", "--dim", 2)
+        self.assertEqual(wrong.returncode, 1, wrong)
+        missing = self.replay("--plugin", PLUGIN, "--contract", "closed", "--form", "corner_size")
+        self.expect_refusal(missing, "tangency_corner_size_f32")
+
+    def test_a_command_passes_or_fails_by_its_answers(self):
+        self.assertEqual(self.replay(*self.command(RIGHT), *ONLY_PLAIN).returncode, 0)
+        wrong = self.replay(*self.command(RIGHT.replace("<=", "<")), *ONLY_PLAIN)
+        self.assertEqual(wrong.returncode, 1)
+        self.assertNotIn("overlapping", wrong.stdout, "an open function only fails ties")
+
+    def test_a_command_that_leaves_is_named_with_a_case(self):
+        result = self.replay(*self.command("import sys; sys.stdin.readline(); print(1, flush=True); sys.exit(3)"), *ONLY_PLAIN)
+        self.expect_refusal(result, "at case", "lox=")
+
+    def test_single_cases_are_replayed_by_id_at_any_level(self):
+        ids = json.loads((VECTORS / PLAIN).read_text())["cases"]
+        exact = next(case["id"] for case in ids if case["level"] == "exact")
+        result = self.replay("--subject", "scaled", "--id", ids[0]["id"])
+        self.assertEqual(result.returncode, 2, "scaled has another form")
+        result = self.replay("--subject", "arvo", "--id", ids[0]["id"], "--id", exact)
+        self.assertIn("of 2 cases wrong", result.stdout)
+
+    def test_nan_rows_are_only_asked_on_request(self):
+        asks = ("--subject", "mutant_hits_on_nan", "--level", "logic")
+        self.assertEqual(self.replay(*asks).returncode, 0)
+        self.assertIn("policy_nan", self.replay(*asks, "--policy").stdout)
+
+    def test_what_cannot_be_run_is_one_line_with_the_mend(self):
+        self.expect_refusal(self.replay("--subject", "fold", "--id", "000000000000"), "000000000000", "id")
+        self.expect_refusal(self.replay("--subject", "fould"), "fould", "--list")
+        self.expect_refusal(self.replay(), "--plugin")
+        self.expect_refusal(self.replay("--plugin", PLUGIN), "--contract")
+        self.expect_refusal(self.replay("--plugin", PLUGIN, "--contract", "open"), "--form")
+        self.expect_refusal(self.replay("--plugin", "/nowhere.so", "--contract", "open", *ONLY_PLAIN), "/nowhere.so")
+        self.expect_refusal(self.replay("--subject", "fold", "--form", "boxes"), "boxes")
+        self.expect_refusal(self.replay("--subject", "fold", "--form", "lo_hi"), "no case was asked")
+        self.expect_refusal(run("run", "--dir", "/nowhere", "--subject", "fold"), "/nowhere")
+        self.expect_refusal(run("run", "--file", BINARY, "--subject", "fold"), "broken JSON")
+        self.expect_refusal(run())
+
+
+class Readers(Folder):
+    def try_reader(self, *reader):
+        result = subprocess.run([*reader, self.folder / PLAIN], capture_output=True, text=True, timeout=60, check=False)
+        self.assertEqual(result.returncode, 0, result)
+        right, wrong = result.stdout.splitlines()
+        self.assertRegex(right, r"^clamp: 0 wrong")
+        self.assertRegex(wrong, r": [1-9]\d* wrong at level banded [0-9a-f]{12}")
+        self.spoil(lambda text: text.replace("touching", "disjoint", 1), sign=False)
+        spoilt = subprocess.run([*reader, self.folder / PLAIN], capture_output=True, text=True, timeout=60, check=False)
+        self.assertNotEqual(spoilt.returncode, 0)
+        self.assertIn("checksum", spoilt.stderr)
+
+    def test_the_python_reader_tells_right_from_wrong(self):
+        self.try_reader(sys.executable, VECTORS / "read.py")
+
+    @unittest.skipUnless(os.environ.get("TANGENCY_NODE"), "node is not installed")
+    def test_the_javascript_reader_tells_right_from_wrong(self):
+        self.try_reader(os.environ["TANGENCY_NODE"], VECTORS / "read.mjs")
+
+    def test_both_readers_are_short(self):
+        for name in ("read.py", "read.mjs"):
+            self.assertLess(len((VECTORS / name).read_text().splitlines()), 60, name)
+
+    def test_the_schema_is_one_that_others_can_apply(self):
+        try:
+            import jsonschema
+        except ImportError:
+            self.skipTest("the jsonschema package is not installed")
+        validator = jsonschema.Draft202012Validator(json.loads((VECTORS / "schema.json").read_text()))
+        validator.check_schema(validator.schema)
+        self.assertEqual([error.message for error in validator.iter_errors(json.loads((VECTORS / PLAIN).read_text()))], [])
+
+
+if __name__ == "__main__":
+    PLUGIN = str(pathlib.Path(sys.argv.pop()).resolve())
+    VECTORS = pathlib.Path(sys.argv.pop()).resolve()
+    BINARY = str(pathlib.Path(sys.argv.pop()).resolve())
+    unittest.main()

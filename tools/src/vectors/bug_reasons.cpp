@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// What makes a bug's reason true: the defect is carried out, and answers wrongly what the method behind it answers rightly.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "adds_face_within_radius.hpp"
+#include "box_skin.hpp"
+#include "casts_box_center_to_int.hpp"
+#include "circle_of_26_sides.hpp"
+#include "circle_of_32_sides.hpp"
+#include "corner_as_bounding_box.hpp"
+#include "corners_open_faces_closed.hpp"
+#include "counts_face_inside_slab.hpp"
+#include "counts_face_inside_slab_in_space.hpp"
+#include "halves_radius.hpp"
+#include "misses_center_on_surface.hpp"
+#include "misses_circle_inside_box.hpp"
+#include "normalizes_zero_vector.hpp"
+#include "picks_far_face_below_lo.hpp"
+#include "picks_far_face_below_lo_in_space.hpp"
+#include "radius_not_squared.hpp"
+#include "reasons.hpp"
+#include "rounded_corners_margin.hpp"
+#include "squares_saturate.hpp"
+#include "swaps_corner_and_extent.hpp"
+#include "takes_corner_for_center.hpp"
+#include "takes_root_for_square.hpp"
+#include "tangency/impl/fold.hpp"
+#include "tangency/impl/fold_open.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/reference/rotated/row.hpp"
+#include "tangency/shapes/row.hpp"
+#include "tests_extreme_points_only.hpp"
+
+namespace tangency::vectors {
+namespace {
+
+using properties::Case;
+using reference::Rational;
+
+// The method's answer in its own form but the case's scalar, or nothing if the form cannot say the same scene.
+template <class Method, class Scalar, std::size_t Dim>
+std::optional<bool> answer_as(const Facts& facts) {
+    const auto scene = express_exactly(facts.geometry, {Method::info.form, facts.scene.signature.scalar, Dim});
+    if (!scene) return std::nullopt;
+    return with_shapes<Method::info.form, Scalar, Dim>(
+        scene->numbers.data(), [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
+}
+
+template <class Method>
+bool is_wrong(const Facts& facts) {
+    const Signature& signature = facts.scene.signature;
+    if (signature.turning != Turning::none) return false;
+    const bool flat = signature.dim == 2;
+    const auto answer = signature.scalar == ScalarType::f32
+                            ? (flat ? answer_as<Method, float, 2>(facts) : answer_as<Method, float, 3>(facts))
+                            : (flat ? answer_as<Method, double, 2>(facts) : answer_as<Method, double, 3>(facts));
+    return answer && *answer != intersects(facts.truth, Method::info.contract);
+}
+
+template <class Method>
+bool is_right(const Facts& facts) {
+    return express_exactly(facts.geometry, {Method::info.form, facts.scene.signature.scalar, facts.scene.signature.dim})
+               .has_value() &&
+           !is_wrong<Method>(facts);
+}
+
+// The plain method in the same scalar keeps both contracts here, so the defect alone is to blame.
+template <class Mutant>
+bool shows(const Facts& facts) {
+    return is_wrong<Mutant>(facts) && is_right<impl::Fold>(facts) && is_right<impl::FoldOpen>(facts);
+}
+
+template <class InPlane, class InSpace>
+bool shows_in(const Facts& facts) {
+    return facts.scene.signature.dim == 2 ? shows<InPlane>(facts) : shows<InSpace>(facts);
+}
+
+// A polygon is plane.
+template <class Mutant>
+bool shows_in_plane(const Facts& facts) {
+    return facts.scene.signature.dim == 2 && shows<Mutant>(facts);
+}
+
+// Where the plain method fails too: both squares are beyond the scalar's range. The mutant clamps at the
+// largest float, so it speaks for f32 alone.
+bool squares_saturate(const Facts& facts) {
+    const Rational largest(properties::format_of(facts.scene.signature.scalar).largest);
+    if (facts.scene.signature.turning != Turning::none || facts.truth.verdict != reference::Verdict::disjoint ||
+        facts.geometry.radius * facts.geometry.radius <= largest || approximate(facts.truth.distance_sq) <= largest)
+        return false;
+    return facts.scene.signature.scalar == ScalarType::f64 || is_wrong<mutants::SquaresSaturate>(facts);
+}
+
+bool wrong_way_round(const Facts& facts) {
+    Case turned = facts.scene;
+    double* const orientation = turned.numbers.data() + 2 * turned.signature.dim;
+    switch (turned.signature.turning) {
+        case Turning::none: return false;
+        case Turning::axis: orientation[1] = -orientation[1]; break;
+        case Turning::quaternion: orientation[3] = -orientation[3]; break;
+        default: orientation[0] = -orientation[0];
+    }
+    return reference::decide_any_row(turned.signature, std::as_const(turned).row()) != facts.truth.verdict;
+}
+
+using Predicate = bool (*)(const Facts&);
+enum class Where { anywhere, plane, turned };
+
+struct Bug {
+    std::string_view id;
+    Where where;
+    Predicate shows;
+};
+
+const std::array<Bug, 21> bugs{{
+    {"bug_face_counted_inside_slab", Where::anywhere,
+     shows_in<mutants::CountsFaceInsideSlab, mutants::CountsFaceInsideSlabInSpace>},
+    {"bug_far_face_below_low_side", Where::anywhere,
+     shows_in<mutants::PicksFarFaceBelowLo, mutants::PicksFarFaceBelowLoInSpace>},
+    {"bug_face_within_radius_added", Where::anywhere, shows<mutants::AddsFaceWithinRadius>},
+    {"bug_box_center_cast_to_int", Where::anywhere, shows<mutants::CastsBoxCenterToInt>},
+    {"bug_corner_taken_for_center", Where::anywhere, shows<mutants::TakesCornerForCenter>},
+    {"bug_extent_before_corner", Where::anywhere, shows<mutants::SwapsCornerAndExtent>},
+    {"bug_corner_as_bounding_box", Where::anywhere, shows<mutants::CornerAsBoundingBox>},
+    {"bug_circle_inside_box_missed", Where::anywhere, shows<mutants::MissesCircleInsideBox>},
+    {"bug_center_on_surface_missed", Where::anywhere, shows<mutants::MissesCenterOnSurface>},
+    {"bug_zero_vector_normalised", Where::anywhere, shows<mutants::NormalizesZeroVector>},
+    {"bug_extreme_points_only", Where::anywhere, shows<mutants::TestsExtremePointsOnly>},
+    {"bug_root_for_square", Where::anywhere, shows<mutants::TakesRootForSquare>},
+    {"bug_rotation_sign", Where::turned, wrong_way_round},
+    {"bug_squares_overflow", Where::anywhere, squares_saturate},
+    {"bug_closed_faces_open_corners", Where::anywhere, shows<mutants::CornersOpenFacesClosed>},
+    {"bug_box_skin", Where::anywhere, shows<mutants::BoxSkin>},
+    {"bug_rounded_corners", Where::anywhere, shows<mutants::RoundedCornersMargin>},
+    {"bug_polygon_of_26_sides", Where::plane, shows_in_plane<mutants::CircleOf26Sides>},
+    {"bug_polygon_of_32_sides", Where::plane, shows_in_plane<mutants::CircleOf32Sides>},
+    {"bug_diameter_expected", Where::anywhere, shows<mutants::HalvesRadius>},
+    {"bug_radius_squared_expected", Where::anywhere, shows<mutants::RadiusNotSquared>},
+}};
+
+}  // namespace
+
+bool bug_shows(std::string_view id, const Facts& facts) {
+    const auto found = std::ranges::find(bugs, id, &Bug::id);
+    return found != bugs.end() && found->shows(facts);
+}
+
+std::vector<std::string_view> bugs_of(const Signature& signature) {
+    std::vector<std::string_view> ids;
+    for (const Bug& each : bugs) {
+        const bool turned = signature.turning != Turning::none;
+        if ((each.where == Where::turned) != turned) continue;
+        if (each.where == Where::plane && signature.dim != 2) continue;
+        ids.push_back(each.id);
+    }
+    return ids;
+}
+
+}  // namespace tangency::vectors

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Which cases the vectors hold: drawn with a fixed seed, so that every run writes the same bytes.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "facts.hpp"
+#include "tangency/properties/random.hpp"
+#include "vector_case.hpp"
+
+namespace tangency::vectors {
+
+/// Every case of a signature: named bugs, ties, their neighbours, floats of every magnitude, policy rows.
+/// The same on every compiler.
+VectorFile draw_file(const Signature& signature);
+
+/// Collects cases and drops those that are there already.
+class Gathering {
+public:
+    explicit Gathering(const Signature& signature) : file_{signature, {}, {}} {}
+
+    /// Adds a valid scene with the bugs of `bugs` that show in it. False if it was there already or is no scene.
+    bool add(const properties::Case& scene, std::optional<Neighbour> neighbour = {},
+             const std::vector<std::string_view>& bugs = {});
+    void add_policy(const properties::Case& row);
+
+    std::size_t count(reference::Verdict verdict) const { return by_verdict_[static_cast<std::size_t>(verdict)]; }
+    std::size_t size() const { return file_.cases.size(); }
+    const Signature& signature() const { return file_.signature; }
+    VectorFile take() { return std::move(file_); }
+
+private:
+    VectorFile file_;
+    std::unordered_set<std::string> ids_;
+    std::array<std::size_t, 3> by_verdict_{};
+};
+
+/// Draws a scene of its signature; several of them make a file.
+using DrawScene = properties::Case (*)(properties::Random&, const Signature&);
+
+/// A tie of any region, plain or turned, at any place and scale where it is exact.
+properties::Case draw_tie(properties::Random& random, const Signature& signature);
+
+/// Cases of both sides of a rotated form: exact turns, angles in general, floats of every magnitude.
+properties::Case draw_rotated_tie(properties::Random& random, const Signature& signature);
+properties::Case draw_rotated_lattice(properties::Random& random, const Signature& signature);
+properties::Case draw_rotated_floats(properties::Random& random, const Signature& signature);
+
+/// The distance from the ball's centre to the box as the reference finds it, rounded to a double; it steers where
+/// radii are drawn, since trigonometric functions differ between machines.
+double distance_of(properties::Case scene);
+
+}  // namespace tangency::vectors

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Exact geometry of a scene, and the level that asks for it.
+#include "facts.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <span>
+#include <utility>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/lattice.hpp"
+#include "tangency/reference/rotated/row.hpp"
+
+namespace tangency::vectors {
+
+using properties::Case;
+using reference::Rational;
+
+namespace {
+
+std::span<const double> orientation_of(const Case& scene) {
+    return scene.row().subspan(2 * scene.signature.dim, turning_count(scene.signature.turning));
+}
+
+// Whole multiples of 2^exponent, none above properties::lattice_limit, for one exponent of the lattice.
+bool on_lattice(std::span<const double> numbers) {
+    using namespace properties;
+    for (int exponent = lattice_exponent; exponent >= -lattice_exponent; --exponent) {
+        const bool fits = std::ranges::all_of(numbers, [exponent](double number) {
+            const double units = std::ldexp(number, -exponent);
+            // A subnormal underflows to zero units; it must come back as itself.
+            return units == std::trunc(units) && std::abs(units) <= static_cast<double>(lattice_limit) &&
+                   std::ldexp(units, exponent) == number;
+        });
+        if (fits) return true;
+    }
+    return false;
+}
+
+// The scene's numbers as the lattice counts them: centre, half extents, ball, radius.
+bool shapes_on_lattice(const Facts& facts) {
+    std::vector<double> numbers;
+    const auto add = [&numbers](const Rational& number) {
+        const auto value = number.convert_to<double>();
+        // Infinity is no whole number of units, so it says no below.
+        numbers.push_back(std::isfinite(value) && Rational(value) == number ? value : HUGE_VAL);
+    };
+    const Geometry& geometry = facts.geometry;
+    for (std::size_t axis = 0; axis < facts.scene.signature.dim; ++axis) {
+        add(geometry.center[axis]);
+        add(geometry.half_extent[axis]);
+        add(geometry.ball[axis]);
+    }
+    add(geometry.radius);
+    return on_lattice(numbers);
+}
+
+bool within_one_turn(const Case& scene) {
+    const double turn = scene.signature.turning == Turning::degrees ? 360 : 0x1.921fb54442d18p+2;
+    return std::abs(angle_of(scene)) <= turn;
+}
+
+// An orientation that every method reads without a rounding: nothing to normalise, no cosine to take.
+bool is_exact_route(const Case& scene) {
+    const auto numbers = orientation_of(scene);
+    if (scene.signature.turning == Turning::axis || scene.signature.turning == Turning::quaternion)
+        return std::ranges::count(numbers, 0.0) + 1 == std::ssize(numbers) &&
+               std::ranges::any_of(numbers, [](double number) { return std::abs(number) == 1; });
+    return angle_of(scene) == 0;
+}
+
+// DESIGN section 4: for rotated forms `logic` asks for lattice scenes that tie by an exact route or clear
+// the tie by 2^-10 of the scale.
+bool logic_asks(const Facts& facts) {
+    if (!shapes_on_lattice(facts)) return false;
+    const Case& scene = facts.scene;
+    if (scene.signature.turning == Turning::none) return true;
+    if (!on_lattice(orientation_of(scene)) || !within_one_turn(scene)) return false;
+    if (facts.truth.verdict == reference::Verdict::touching) return is_exact_route(scene);
+    const int precision = properties::format_of(scene.signature.scalar).precision;
+    return outside_band(facts.truth, std::ldexp(1.0, precision - 10));
+}
+
+}  // namespace
+
+double angle_of(const Case& scene) {
+    const Turning turning = scene.signature.turning;
+    return turning == Turning::radians || turning == Turning::degrees ? scene.numbers[2 * scene.signature.dim] : 0;
+}
+
+bool is_unturned(const Case& scene) {
+    const auto numbers = orientation_of(scene);
+    switch (scene.signature.turning) {
+        case Turning::none: return true;
+        case Turning::axis: return numbers[0] > 0 && numbers[1] == 0;
+        case Turning::quaternion: return numbers[0] == 0 && numbers[1] == 0 && numbers[2] == 0;
+        default: return numbers[0] == 0;
+    }
+}
+
+Geometry geometry_of(const Case& scene) {
+    const std::size_t dim = scene.signature.dim;
+    Geometry geometry;
+    geometry.radius = Rational(scene.row().back());
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const Rational first(scene.numbers[axis]), second(scene.numbers[dim + axis]);
+        const Rational place(scene.numbers[ball_place(scene.signature) + axis]);
+        switch (scene.signature.form) {
+            case Form::center_half:
+                geometry.center[axis] = first;
+                geometry.half_extent[axis] = second;
+                break;
+            case Form::lo_hi:
+                geometry.center[axis] = (first + second) / 2;
+                geometry.half_extent[axis] = (second - first) / 2;
+                break;
+            default:
+                geometry.center[axis] = first + second / 2;
+                geometry.half_extent[axis] = second / 2;
+        }
+        geometry.ball[axis] =
+            scene.signature.form == Form::corner_size_ball_corner ? Rational(place + geometry.radius) : place;
+    }
+    return geometry;
+}
+
+std::optional<Case> express_exactly(const Geometry& geometry, const Signature& target) {
+    Case scene{target};
+    bool exact = true;
+    const auto set = [&](std::size_t index, const Rational& number) {
+        const double value = properties::round_to(target.scalar, number.convert_to<double>());
+        exact = exact && std::isfinite(value) && Rational(value) == number;
+        scene.numbers[index] = value;
+    };
+    const std::size_t dim = target.dim;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const Rational lo = geometry.center[axis] - geometry.half_extent[axis];
+        const Rational hi = geometry.center[axis] + geometry.half_extent[axis];
+        const bool centered = target.form == Form::center_half;
+        set(axis, centered ? geometry.center[axis] : lo);
+        set(dim + axis, centered                       ? geometry.half_extent[axis]
+                        : target.form == Form::lo_hi ? hi
+                                                       : Rational(hi - lo));
+        const bool cornered = target.form == Form::corner_size_ball_corner;
+        set(2 * dim + axis, cornered ? Rational(geometry.ball[axis] - geometry.radius) : geometry.ball[axis]);
+    }
+    set(3 * dim, geometry.radius);
+    if (!exact) return std::nullopt;
+    return scene;
+}
+
+Facts find_facts(const Case& scene, std::optional<Neighbour> neighbour) {
+    const auto answer = reference::classify_any_row(scene.signature, scene.row());
+    return {scene,           geometry_of(scene),         properties::find_truth(scene),
+            answer.relation, answer.touches_from_within, std::move(neighbour)};
+}
+
+Level level_that_asks(const Facts& facts) {
+    if (logic_asks(facts)) return Level::logic;
+    if (!outside_band(facts.truth, band_factor(facts.scene.signature))) return Level::exact;
+    const bool ordinary = magnitudes_of(facts.scene) == properties::Magnitudes::ordinary;
+    return ordinary && within_one_turn(facts.scene) ? Level::banded : Level::full_range;
+}
+
+}  // namespace tangency::vectors

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The closed list of reasons: why a case is kept, what a miss costs, and which public bug it catches.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "facts.hpp"
+
+namespace tangency::vectors {
+
+/// What a reason speaks of.
+enum class ReasonKind {
+    kind_of_case,  ///< a property of the scene; a case lists every one that holds
+    bug,           ///< a published defect that answers this case wrongly; listed where the case was built for it
+    policy         ///< what keeps a row from being a scene
+};
+
+inline constexpr std::array<std::string_view, 3> reason_kind_names{"case", "bug", "policy"};
+
+constexpr std::string_view name_of(ReasonKind kind) { return reason_kind_names[static_cast<std::size_t>(kind)]; }
+
+/// One reason. `seen_in` and `links` are for bugs: where real software shipped it.
+struct Reason {
+    std::string_view id;
+    ReasonKind kind;
+    std::string_view meaning;
+    std::string_view consequence;
+    std::vector<std::string_view> seen_in;
+    std::vector<std::string_view> links;
+};
+
+/// Every reason, in the order in which a case lists them.
+const std::vector<Reason>& all_reasons();
+
+/// The reason of that id, or null.
+const Reason* find_reason(std::string_view id);
+
+/// The reasons of kind `case` that hold, in order; never empty.
+std::vector<std::string> case_reasons(const Facts& facts);
+
+/// Whether the published defect, carried out, answers the scene wrongly while the same arithmetic without
+/// the defect answers it rightly. False for an id that is no bug.
+bool bug_shows(std::string_view id, const Facts& facts);
+
+/// The bugs that can show in scenes of the signature.
+std::vector<std::string_view> bugs_of(const Signature& signature);
+
+/// The reason of kind `policy` that names what keeps the row from being a scene; empty for a scene.
+std::string policy_reason(const properties::Case& row);
+
+/// The table as JSON text: the bytes of vectors/reasons.json.
+std::string reasons_json();
+
+}  // namespace tangency::vectors

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Stored cases put to a function, in one batch, so that a process keeps many in flight.
+#include "replay.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <ostream>
+#include <span>
+
+#include "reasons.hpp"
+
+namespace tangency::vectors {
+namespace {
+
+struct Question {
+    const properties::Case* scene;
+    bool expected;
+    std::string why;
+    const std::string* id;
+    const std::vector<std::string>* reasons;
+};
+
+bool is_meant(const Demand& demand, const std::string& id) {
+    return demand.ids.empty() || std::ranges::find(demand.ids, id) != demand.ids.end();
+}
+
+std::vector<Question> questions_of(const VectorFile& file, Contract contract, const Demand& demand) {
+    std::vector<Question> questions;
+    for (const VectorCase& known : file.cases) {
+        if (!is_meant(demand, known.id) || (demand.ids.empty() && known.level > demand.level)) continue;
+        const bool inside = known.region == reference::Region::inside;
+        questions.push_back({&known.scene, expected_answer(known, contract),
+                             fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ",
+                                         name_of(known.region), known.gap_sq, tangency::name_of(contract)),
+                             &known.id, &known.reasons});
+    }
+    for (const PolicyCase& row : file.policy)
+        if (row.advised_false && is_meant(demand, row.id) && (demand.policy || !demand.ids.empty()))
+            questions.push_back({&row.scene, false, row.defect + ", a miss is advised", &row.id, &row.reasons});
+    return questions;
+}
+
+std::string in_words(bool answer) { return answer ? "hit" : "miss"; }
+
+// In the order of the table, so that kinds of cases come before bugs.
+void print_reasons(const std::map<std::string, std::size_t>& counts, std::ostream& out) {
+    for (const Reason& reason : all_reasons()) {
+        const auto found = counts.find(std::string(reason.id));
+        if (found == counts.end()) continue;
+        out << fmt::format("  {:>5} {}: {}. A miss costs: {}", found->second, reason.id, reason.meaning,
+                           reason.consequence);
+        if (!reason.seen_in.empty()) out << fmt::format(" (seen in {})", fmt::join(reason.seen_in, "; "));
+        out << '\n';
+    }
+}
+
+}  // namespace
+
+Replay replay(const VectorFile& file, const properties::Subject& subject, const Demand& demand, std::ostream& out) {
+    const std::vector<Question> questions = questions_of(file, subject.contract, demand);
+    std::vector<properties::Case> cases;
+    for (const Question& question : questions) cases.push_back(*question.scene);
+    // vector<bool> has no span.
+    const auto answers = std::make_unique<bool[]>(cases.size());
+    if (!cases.empty()) subject.answer(cases, std::span(answers.get(), cases.size()));
+
+    Replay seen{cases.size(), 0};
+    std::map<std::string, std::size_t> counts;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const Question& question = questions[i];
+        if (answers[i] == question.expected) continue;
+        ++seen.failed;
+        for (const std::string& reason : *question.reasons) ++counts[reason];
+        out << fmt::format("{} {}: {} => {}, expected {} ({}) [{}]\n", file_name(file.signature), *question.id,
+                           to_text(*question.scene), in_words(answers[i]), in_words(question.expected), question.why,
+                           fmt::join(*question.reasons, " "));
+    }
+    out << fmt::format("{}: {} of {} cases wrong ({})\n", file_name(file.signature), seen.failed, seen.asked,
+                       subject.name);
+    print_reasons(counts, out);
+    return seen;
+}
+
+}  // namespace tangency::vectors

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// The JSON Schema of vectors files, and the few of its keywords that it takes to check it.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <stdexcept>
+
+#include "store.hpp"
+
+namespace tangency::vectors {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+bool has_type(const Json& value, const std::string& type) {
+    if (type == "object") return value.is_object();
+    if (type == "array") return value.is_array();
+    if (type == "string") return value.is_string();
+    if (type == "boolean") return value.is_boolean();
+    if (type == "integer") return value.is_number_integer();
+    if (type == "number") return value.is_number();
+    throw std::logic_error("the schema checker knows no type " + type);
+}
+
+bool matches(const std::string& text, const std::string& pattern) {
+    static thread_local std::map<std::string, std::regex> compiled;
+    const auto place = compiled.try_emplace(pattern, pattern, std::regex::ECMAScript | std::regex::optimize).first;
+    return std::regex_search(text, place->second);
+}
+
+class Checker {
+public:
+    explicit Checker(const Json& root) : root_(root) {}
+
+    std::string fault(const Json& value, const Json& schema, const std::string& where) const {
+        for (const auto& [keyword, rule] : schema.items()) {
+            const std::string found = fault_of(keyword, rule, value, schema, where);
+            if (!found.empty()) return found;
+        }
+        return {};
+    }
+
+private:
+    std::string fault_of(const std::string& keyword, const Json& rule, const Json& value, const Json& schema,
+                         const std::string& where) const {
+        const auto say = [&where](const std::string& clause) { return (where.empty() ? "/" : where) + ": " + clause; };
+        if (keyword == "$ref") return fault(value, definition(rule.get<std::string>()), where);
+        if (keyword == "type")
+            return has_type(value, rule) ? "" : say(fmt::format("is no {}", rule.get<std::string>()));
+        if (keyword == "const") return value == rule ? "" : say("must be " + rule.dump());
+        if (keyword == "enum")
+            return std::ranges::find(rule, value) != rule.end() ? "" : say(value.dump() + " is none of " + rule.dump());
+        if (keyword == "minimum") return value >= rule ? "" : say("must be at least " + rule.dump());
+        if (keyword == "maximum") return value <= rule ? "" : say("must be at most " + rule.dump());
+        if (keyword == "minItems") return value.size() >= rule ? "" : say("needs at least " + rule.dump() + " items");
+        if (keyword == "pattern")
+            return matches(value.get_ref<const std::string&>(), rule.get_ref<const std::string&>())
+                       ? ""
+                       : say(fmt::format("{} does not match {}", value.dump(), rule.get<std::string>()));
+        if (keyword == "required") {
+            for (const auto& name : rule)
+                if (!value.contains(name)) return say("has no " + name.dump());
+            return {};
+        }
+        if (keyword == "properties") {
+            for (const auto& [name, part] : value.items()) {
+                const auto place = rule.find(name);
+                const std::string found = place == rule.end() ? "" : fault(part, *place, where + "/" + name);
+                if (!found.empty()) return found;
+            }
+            return {};
+        }
+        if (keyword == "additionalProperties") {
+            for (const auto& item : value.items())
+                if (!schema.at("properties").contains(item.key())) return say("has an unknown \"" + item.key() + '"');
+            return {};
+        }
+        if (keyword == "items") {
+            for (std::size_t i = 0; i < value.size(); ++i) {
+                const std::string found = fault(value[i], rule, where + "/" + std::to_string(i));
+                if (!found.empty()) return found;
+            }
+            return {};
+        }
+        if (keyword == "$schema" || keyword == "$defs" || keyword == "title" || keyword == "description") return {};
+        throw std::logic_error("the schema checker knows no keyword " + keyword);
+    }
+
+    const Json& definition(const std::string& reference) const {
+        static const std::string prefix = "#/$defs/";
+        if (!reference.starts_with(prefix)) throw std::logic_error("the schema checker cannot follow " + reference);
+        return root_.at("$defs").at(reference.substr(prefix.size()));
+    }
+
+    const Json& root_;
+};
+
+}  // namespace
+
+std::string schema_text() {
+    return R"schema({
+ "$schema": "https://json-schema.org/draft/2020-12/schema",
+ "title": "Tangency vectors",
+ "description": "Cases of one form, scalar and dimension: does the ball touch the box? Bits are the authority, decimals are for people.",
+ "type": "object",
+ "required": ["format", "form", "scalar", "dim", "fields", "band", "cases", "policy"],
+ "additionalProperties": false,
+ "properties": {
+  "format": {"description": "Number of the file format; refuse what you do not know.", "const": 1},
+  "form": {"description": "How box and ball are stored.", "type": "string", "enum": ["center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_half_radians", "center_half_degrees", "center_half_axis", "center_half_quaternion", "corner_size_radians", "corner_size_degrees", "corner_size_axis", "corner_size_quaternion"]},
+  "scalar": {"description": "The type of every number.", "type": "string", "enum": ["f32", "f64"]},
+  "dim": {"type": "integer", "enum": [2, 3]},
+  "fields": {"description": "Names of the numbers, in the order of bits and decimal.", "type": "array", "minItems": 7, "items": {"type": "string"}},
+  "band": {"description": "The factor k of the band that level and outside_band are about.", "type": "integer", "minimum": 1},
+  "cases": {"description": "Scenes with their exact answers.", "type": "array", "items": {"$ref": "#/$defs/case"}},
+  "policy": {"description": "Rows that are no scenes; never held against a function unasked.", "type": "array", "items": {"$ref": "#/$defs/policy"}}
+ },
+ "$defs": {
+  "id": {"description": "First 12 hex digits of the SHA-256 of 'FORM SCALAR DIM BITS BITS ...'.", "type": "string", "pattern": "^[0-9a-f]{12}$"},
+  "bits": {"description": "IEEE 754 bits of each number, 8 (f32) or 16 (f64) hex digits.", "type": "array", "minItems": 7, "items": {"type": "string", "pattern": "^([0-9a-f]{8}|[0-9a-f]{16})$"}},
+  "decimal": {"description": "The shortest decimal of each number that reads back to it.", "type": "array", "minItems": 7, "items": {"type": "string"}},
+  "reasons": {"description": "Ids of reasons.json.", "type": "array", "minItems": 1, "items": {"type": "string"}},
+  "case": {
+   "type": "object",
+   "required": ["id", "bits", "decimal", "verdict", "region", "relation", "gap_sq", "closed", "open", "level", "outside_band", "reasons"],
+   "additionalProperties": false,
+   "properties": {
+    "id": {"$ref": "#/$defs/id"},
+    "bits": {"$ref": "#/$defs/bits"},
+    "decimal": {"$ref": "#/$defs/decimal"},
+    "verdict": {"type": "string", "enum": ["disjoint", "touching", "overlapping"]},
+    "region": {"description": "Where the box's nearest point lies.", "type": "string", "enum": ["inside", "face", "edge", "corner"]},
+    "relation": {"type": "string", "enum": ["disjoint", "touching", "crossing", "circle_inside_box", "box_inside_circle"]},
+    "gap_sq": {"description": "d^2 - r^2 exactly: a fraction, a fraction with a root, or an enclosure [lo, hi].", "type": "string", "pattern": "^[^ ].*$"},
+    "closed": {"description": "The answer if touching counts.", "type": "boolean"},
+    "open": {"description": "The answer if touching does not count.", "type": "boolean"},
+    "level": {"description": "The lowest level at which a function must answer the case.", "type": "string", "enum": ["logic", "banded", "full_range", "exact"]},
+    "outside_band": {"description": "Whether the gap exceeds what rounding may excuse.", "type": "boolean"},
+    "neighbour": {
+     "description": "The tie from which the case differs in one number, by so many steps of the scalar type.",
+     "type": "object",
+     "required": ["of", "field", "ulps"],
+     "additionalProperties": false,
+     "properties": {"of": {"$ref": "#/$defs/id"}, "field": {"type": "string"}, "ulps": {"type": "integer", "minimum": -8, "maximum": 8}}
+    },
+    "reasons": {"$ref": "#/$defs/reasons"}
+   }
+  },
+  "policy": {
+   "type": "object",
+   "required": ["id", "bits", "decimal", "defect", "expected", "reasons"],
+   "additionalProperties": false,
+   "properties": {
+    "id": {"$ref": "#/$defs/id"},
+    "bits": {"$ref": "#/$defs/bits"},
+    "decimal": {"$ref": "#/$defs/decimal"},
+    "defect": {"description": "What keeps the row from being a scene.", "type": "string"},
+    "expected": {"description": "Any answer will do, or false is advised (P17).", "type": "string", "enum": ["any", "false advised"]},
+    "reasons": {"$ref": "#/$defs/reasons"}
+   }
+  }
+ }
+}
+)schema";
+}
+
+std::string schema_fault(const Json& value, const Json& schema) { return Checker(schema).fault(value, schema, ""); }
+
+}  // namespace tangency::vectors

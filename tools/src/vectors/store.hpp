@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Vectors as JSON text: written one case a line, and read back with every mistake named.
+#pragma once
+
+#include <filesystem>
+#include <nlohmann/json_fwd.hpp>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "vector_case.hpp"
+
+namespace tangency::vectors {
+
+/// A file that cannot be used: missing, broken, of a newer format, against its schema. One line that names the
+/// file, the case and the field, and the mend.
+class BadFile : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// The bytes of a vectors file: a head, then one case a line.
+std::string file_text(const VectorFile& file);
+
+/// One case as the object that stands on its line.
+nlohmann::ordered_json case_json(const VectorCase& known);
+nlohmann::ordered_json policy_json(const PolicyCase& row);
+
+/// What a file says of itself beside its cases.
+nlohmann::ordered_json head_json(const Signature& signature);
+
+/// The JSON Schema of vectors files: the bytes of vectors/schema.json.
+std::string schema_text();
+
+/// The first thing in `value` that breaks the schema, as "/cases/3/bits/0: ..."; empty if nothing does.
+/// Knows the keywords that schema_text uses, and throws std::logic_error at any other.
+std::string schema_fault(const nlohmann::ordered_json& value, const nlohmann::ordered_json& schema);
+
+/// The bytes of a file. Throws BadFile.
+std::string read_bytes(const std::filesystem::path& file);
+
+/// Text as JSON of a format that this program knows; `name` goes into messages. Throws BadFile.
+nlohmann::ordered_json parse_json(const std::string& text, const std::string& name);
+
+/// Text as a vectors file: parsed, held against the schema, every reason known. Throws BadFile.
+nlohmann::ordered_json parse_vectors(const std::string& text, const std::string& name);
+
+/// The signature that a vectors file names. Throws BadFile.
+Signature signature_of(const nlohmann::ordered_json& file, const std::string& name);
+
+/// The scene that "bits" spell. Throws BadFile if their number or length is not the signature's.
+properties::Case scene_of(const nlohmann::ordered_json& entry, const Signature& signature, const std::string& name);
+
+/// Where the case says it lies next to a tie; nothing if it does not. Throws BadFile if the field is unknown.
+std::optional<Neighbour> neighbour_of(const nlohmann::ordered_json& entry, const Signature& signature,
+                                      const std::string& name);
+
+/// A file's cases as they are stored, for replaying: nothing is recomputed. Throws BadFile.
+VectorFile load_file(const std::filesystem::path& file);
+
+/// What a manifest says of one file of cases.
+struct ManifestEntry {
+    Signature signature;
+    std::string sha256;
+    std::size_t cases = 0, disjoint = 0, touching = 0, overlapping = 0, policy = 0;
+};
+
+/// The bytes of vectors/manifest.json.
+std::string manifest_text(const std::vector<ManifestEntry>& entries);
+
+}  // namespace tangency::vectors

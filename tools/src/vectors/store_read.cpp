@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// Vectors read from disk: what is broken is named with its file, case and field.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cerrno>
+#include <charconv>
+#include <cstdint>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "reasons.hpp"
+#include "store.hpp"
+
+namespace tangency::vectors {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view mend = "take the file from the same version of tangency, or run tangency vectors generate";
+
+const Json& parsed_schema() {
+    static const Json schema = Json::parse(schema_text());
+    return schema;
+}
+
+// "/cases/3/bits/0: ..." with the id of the case, which a person can search for.
+std::string with_id(const Json& file, const std::string& fault) {
+    for (const char* const list : {"cases", "policy"}) {
+        const std::string prefix = fmt::format("/{}/", list);
+        if (!fault.starts_with(prefix)) continue;
+        std::size_t index = 0;
+        const char* const end = fault.data() + fault.size();
+        std::from_chars(fault.data() + prefix.size(), end, index);
+        const Json& entry = file[list][index];
+        if (entry.is_object() && entry.contains("id") && entry["id"].is_string())
+            return fmt::format("case {}: {}", entry["id"].get<std::string>(), fault);
+    }
+    return fault;
+}
+
+double number_of(const std::string& bits, ScalarType scalar) {
+    std::uint64_t whole = 0;
+    std::from_chars(bits.data(), bits.data() + bits.size(), whole, 16);
+    if (scalar == ScalarType::f64) return std::bit_cast<double>(whole);
+    return static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(whole)));
+}
+
+template <class Names>
+std::size_t place_of(const Names& names, const Json& word) {
+    return static_cast<std::size_t>(std::ranges::find(names, word.get<std::string>()) - names.begin());
+}
+
+std::string text_at(const Json& entry, const char* key) { return entry.at(key).get<std::string>(); }
+
+}  // namespace
+
+std::string read_bytes(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    if (!in || std::filesystem::is_directory(file))
+        throw BadFile(fmt::format("cannot read {}: {}; name a file or folder written by tangency vectors generate",
+                                  file.string(), errno != 0 ? std::strerror(errno) : "it is no file"));
+    return bytes;
+}
+
+Json parse_json(const std::string& text, const std::string& name) {
+    Json parsed;
+    try {
+        parsed = Json::parse(text);
+    } catch (const Json::parse_error& error) {
+        throw BadFile(fmt::format("{}: broken JSON at byte {} of {}; {}", name, error.byte, text.size(), mend));
+    }
+    const auto format = parsed.is_object() ? parsed.find("format") : parsed.end();
+    if (!parsed.is_object() || format == parsed.end() || !format->is_number_integer())
+        throw BadFile(fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, mend));
+    if (*format > file_format)
+        throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency", name,
+                                  format->dump(), TANGENCY_VERSION, file_format));
+    return parsed;
+}
+
+Json parse_vectors(const std::string& text, const std::string& name) {
+    Json file = parse_json(text, name);
+    const std::string fault = schema_fault(file, parsed_schema());
+    if (!fault.empty()) throw BadFile(fmt::format("{}: {}; {}", name, with_id(file, fault), mend));
+    for (const char* const list : {"cases", "policy"})
+        for (const Json& entry : file[list])
+            for (const Json& reason : entry["reasons"])
+                if (find_reason(reason.get_ref<const std::string&>()) == nullptr)
+                    throw BadFile(fmt::format("{}: case {}: unknown reason {}; give one of those in reasons.json", name,
+                                              text_at(entry, "id"), reason.dump()));
+    return file;
+}
+
+Signature signature_of(const Json& file, const std::string& name) {
+    const std::string form = text_at(file, "form");
+    const auto found = std::ranges::find(all_forms, form, &FormName::name);
+    const auto dim = file.at("dim").get<std::size_t>();
+    if (found == all_forms.end() || !found->exists_in(dim))
+        throw BadFile(fmt::format("{}: form {} does not exist in {}-D; {}", name, form, dim, mend));
+    return {found->form, static_cast<ScalarType>(place_of(scalar_names, file.at("scalar"))), dim, found->turning};
+}
+
+properties::Case scene_of(const Json& entry, const Signature& signature, const std::string& name) {
+    properties::Case scene{signature};
+    const Json& bits = entry.at("bits");
+    const std::size_t digits = signature.scalar == ScalarType::f32 ? 8 : 16;
+    for (const char* const key : {"bits", "decimal"})
+        if (entry.at(key).size() != number_count(signature))
+            throw BadFile(fmt::format("{}: case {}: {} holds {} numbers, and the form takes {}; {}", name,
+                                      text_at(entry, "id"), key, entry.at(key).size(), number_count(signature), mend));
+    for (std::size_t i = 0; i < number_count(signature); ++i) {
+        const auto& text = bits[i].get_ref<const std::string&>();
+        if (text.size() != digits)
+            throw BadFile(fmt::format("{}: case {}: bits of {} have {} digits, and {} takes {}; {}", name,
+                                      text_at(entry, "id"), field_names(signature)[i], text.size(),
+                                      tangency::name_of(signature.scalar), digits, mend));
+        scene.numbers[i] = number_of(text, signature.scalar);
+    }
+    return scene;
+}
+
+std::optional<Neighbour> neighbour_of(const Json& entry, const Signature& signature, const std::string& name) {
+    const auto found = entry.find("neighbour");
+    if (found == entry.end()) return std::nullopt;
+    const auto names = field_names(signature);
+    const std::size_t field = place_of(names, found->at("field"));
+    if (field == names.size())
+        throw BadFile(fmt::format("{}: case {}: neighbour: the form has no field {}; {}", name, text_at(entry, "id"),
+                                  found->at("field").dump(), mend));
+    return Neighbour{text_at(*found, "of"), field, found->at("ulps").get<int>()};
+}
+
+VectorFile load_file(const std::filesystem::path& path) {
+    const std::string name = path.string();
+    const Json file = parse_vectors(read_bytes(path), name);
+    VectorFile loaded{signature_of(file, name), {}, {}};
+    for (const Json& entry : file["cases"]) {
+        const auto word = [&entry](const auto& names, const char* key) { return place_of(names, entry.at(key)); };
+        loaded.cases.push_back({text_at(entry, "id"), scene_of(entry, loaded.signature, name),
+                                static_cast<reference::Verdict>(word(reference::verdict_names, "verdict")),
+                                static_cast<reference::Region>(word(reference::region_names, "region")),
+                                static_cast<reference::Relation>(word(reference::relation_names, "relation")),
+                                text_at(entry, "gap_sq"), static_cast<Level>(word(level_names, "level")),
+                                entry.at("outside_band").get<bool>(), neighbour_of(entry, loaded.signature, name),
+                                entry.at("reasons").get<std::vector<std::string>>()});
+    }
+    for (const Json& entry : file["policy"])
+        loaded.policy.push_back({text_at(entry, "id"), scene_of(entry, loaded.signature, name),
+                                 text_at(entry, "defect"), text_at(entry, "expected") == "false advised",
+                                 entry.at("reasons").get<std::vector<std::string>>()});
+    return loaded;
+}
+
+}  // namespace tangency::vectors

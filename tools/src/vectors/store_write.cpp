@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Vectors as JSON text, one case a line.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "reasons.hpp"
+#include "store.hpp"
+
+namespace tangency::vectors {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+void add_numbers(Json& entry, const properties::Case& scene) {
+    Json bits = Json::array(), decimals = Json::array();
+    for (const double number : scene.row()) {
+        bits.push_back(bits_of(number, scene.signature.scalar));
+        decimals.push_back(properties::decimal_text(number, scene.signature.scalar));
+    }
+    entry["bits"] = std::move(bits);
+    entry["decimal"] = std::move(decimals);
+}
+
+template <class Entries, class ToJson>
+std::string lines_of(const Entries& entries, ToJson to_json) {
+    std::string text;
+    for (const auto& entry : entries) text += (text.empty() ? "\n" : ",\n") + to_json(entry).dump();
+    return '[' + text + "\n]";
+}
+
+}  // namespace
+
+Json head_json(const Signature& signature) {
+    const auto names = field_names(signature);
+    return {{"format", file_format},
+            {"form", form_name(signature)},
+            {"scalar", name_of(signature.scalar)},
+            {"dim", signature.dim},
+            {"fields", std::vector<std::string>(names.begin(), names.end())},
+            {"band", static_cast<int>(band_factor(signature))}};
+}
+
+Json case_json(const VectorCase& known) {
+    Json entry{{"id", known.id}};
+    add_numbers(entry, known.scene);
+    entry["verdict"] = reference::name_of(known.verdict);
+    entry["region"] = reference::name_of(known.region);
+    entry["relation"] = reference::name_of(known.relation);
+    entry["gap_sq"] = known.gap_sq;
+    entry["closed"] = expected_answer(known, Contract::closed);
+    entry["open"] = expected_answer(known, Contract::open);
+    entry["level"] = tangency::name_of(known.level);
+    entry["outside_band"] = known.outside_band;
+    if (known.neighbour)
+        entry["neighbour"] = {{"of", known.neighbour->of},
+                              {"field", field_names(known.scene.signature)[known.neighbour->field]},
+                              {"ulps", known.neighbour->ulps}};
+    entry["reasons"] = known.reasons;
+    return entry;
+}
+
+Json policy_json(const PolicyCase& row) {
+    Json entry{{"id", row.id}};
+    add_numbers(entry, row.scene);
+    entry["defect"] = row.defect;
+    entry["expected"] = row.advised_false ? "false advised" : "any";
+    entry["reasons"] = row.reasons;
+    return entry;
+}
+
+std::string file_text(const VectorFile& file) {
+    std::string text = head_json(file.signature).dump();
+    text.pop_back();
+    text += ",\n\"cases\":" + lines_of(file.cases, case_json);
+    return text + ",\n\"policy\":" + lines_of(file.policy, policy_json) + "}\n";
+}
+
+std::string manifest_text(const std::vector<ManifestEntry>& entries) {
+    std::size_t cases = 0, policy = 0;
+    for (const ManifestEntry& entry : entries) {
+        cases += entry.cases;
+        policy += entry.policy;
+    }
+    Json head{{"format", file_format}, {"version", data_version}, {"cases", cases}, {"policy", policy}};
+    std::string text = head.dump();
+    text.pop_back();
+    const auto to_json = [](const ManifestEntry& entry) {
+        return Json{{"file", file_name(entry.signature)}, {"sha256", entry.sha256},
+                    {"cases", entry.cases},               {"disjoint", entry.disjoint},
+                    {"touching", entry.touching},         {"overlapping", entry.overlapping},
+                    {"policy", entry.policy}};
+    };
+    return text + ",\n\"files\":" + lines_of(entries, to_json) + "}\n";
+}
+
+std::string reasons_json() {
+    const auto to_json = [](const Reason& reason) {
+        Json entry{{"id", reason.id},
+                   {"kind", name_of(reason.kind)},
+                   {"meaning", reason.meaning},
+                   {"consequence", reason.consequence}};
+        if (reason.kind == ReasonKind::bug) {
+            entry["seen_in"] = reason.seen_in;
+            entry["links"] = reason.links;
+        }
+        return entry;
+    };
+    return fmt::format("{{\"format\":{},\n\"reasons\":{}}}\n", file_format, lines_of(all_reasons(), to_json));
+}
+
+}  // namespace tangency::vectors

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// A stored case: bits, what the reference says of them, and why the case is worth keeping.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tangency/properties/case.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/reference/words.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::vectors {
+
+/// The number of the file format; a reader refuses a later one.
+inline constexpr int file_format = 1;
+
+/// The version of the data, raised whenever a byte of them changes.
+inline constexpr std::string_view data_version = "1.0.0";
+
+/// A case that is one argument and at most 8 ulps away from a tie.
+struct Neighbour {
+    std::string of;     ///< id of the tie
+    std::size_t field;  ///< the argument that differs
+    int ulps;           ///< how many values of the scalar type further up it is than in the tie
+};
+
+/// A valid scene with its exact answer.
+struct VectorCase {
+    std::string id;
+    properties::Case scene;
+    reference::Verdict verdict;
+    reference::Region region;
+    reference::Relation relation;
+    std::string gap_sq;
+    Level level;        ///< the lowest level at which a subject must answer it
+    bool outside_band;
+    std::optional<Neighbour> neighbour;
+    std::vector<std::string> reasons;
+};
+
+/// A row of numbers that is no scene; no answer to it is ever held against a subject unasked.
+struct PolicyCase {
+    std::string id;
+    properties::Case scene;
+    std::string defect;
+    bool advised_false;  ///< P17 advises a miss; else any answer will do
+    std::vector<std::string> reasons;
+};
+
+/// All cases of one signature.
+struct VectorFile {
+    Signature signature;
+    std::vector<VectorCase> cases;
+    std::vector<PolicyCase> policy;
+};
+
+/// Every signature that has a file, in the order of the manifest: 2-D and 3-D of each form and scalar.
+std::vector<Signature> all_signatures();
+
+/// "center_half-f32-2d.json".
+std::string file_name(const Signature& signature);
+
+/// Twelve hex digits of the SHA-256 of "center_half f32 2 3f800000 ...": form, scalar, dimension and bits.
+/// It depends on nothing but the case itself.
+std::string id_of(const properties::Case& scene);
+
+/// The bits of one number as 8 (f32) or 16 (f64) hex digits.
+std::string bits_of(double number, ScalarType scalar);
+
+/// The factor k of the band that decides which cases a subject must answer (docs/vectors.md).
+double band_factor(const Signature& signature);
+
+/// Everything about a valid scene but its bugs: the reference is asked, class reasons are all that hold.
+/// `bugs` are reasons to add. Needs a valid scene.
+VectorCase describe(const properties::Case& scene, std::optional<Neighbour> neighbour = {},
+                    const std::vector<std::string>& bugs = {});
+
+/// The same for a row that is no scene.
+PolicyCase describe_policy(const properties::Case& scene);
+
+/// Whether the right answer is "intersects".
+bool expected_answer(const VectorCase& known, Contract contract);
+
+}  // namespace tangency::vectors

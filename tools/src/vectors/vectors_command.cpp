@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// `tangency vectors generate|verify|run`: options, messages, exit status.
+#include "vectors_command.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <CLI/Validators.hpp>
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <ostream>
+#include <set>
+
+#include "folder.hpp"
+#include "numbers.hpp"
+#include "outside.hpp"
+#include "replay.hpp"
+#include "tangency/subjects/built_in.hpp"
+
+namespace tangency::vectors {
+namespace {
+
+using properties::Subject;
+
+struct Options {
+    std::string folder = "vectors";
+    Selection selection;
+    std::string plugin, command, subject, file, contract, level = "banded";
+    std::vector<std::string> ids;
+    bool policy = false;
+};
+
+/// A request that cannot be carried out; one line with the mend.
+class BadRequest : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+int generate_files(const Options& options, std::ostream& out) {
+    for (const std::string& name : generate(options.folder, options.selection))
+        out << "wrote " << (std::filesystem::path(options.folder) / name).string() << '\n';
+    return 0;
+}
+
+int verify_files(const Options& options, std::ostream& out) {
+    const Findings found = verify(options.folder, options.selection);
+    for (const std::string& violation : found.violations) out << violation << '\n';
+    if (found.files == 0) throw BadRequest("no file of vectors is both listed and asked for; give a form that has that dimension");
+    out << fmt::format("vectors {}: {} cases and {} policy rows in {} files: {}\nmanifest sha256 {}\n", data_version,
+                       found.cases, found.policy, found.files,
+                       found.violations.empty() ? "all hold" : fmt::format("{} violations", found.violations.size()),
+                       found.manifest_sha256);
+    return found.violations.empty() ? 0 : 1;
+}
+
+// Loading takes a while, so files without the ids asked for, or of signatures nobody can answer, are passed over.
+std::vector<VectorFile> load_files(const Options& options, const std::function<bool(const Signature&)>& is_wanted) {
+    if (!options.file.empty()) return {load_file(options.file)};
+    std::vector<VectorFile> files;
+    for (const Signature& signature : all_signatures()) {
+        if (!options.selection.covers(signature) || !is_wanted(signature)) continue;
+        const auto path = std::filesystem::path(options.folder) / file_name(signature);
+        if (!options.ids.empty()) {
+            const std::string bytes = read_bytes(path);
+            if (std::ranges::none_of(options.ids, [&bytes](const std::string& id) {
+                    return bytes.find("\"id\":\"" + id + '"') != std::string::npos;
+                }))
+                continue;
+        }
+        files.push_back(load_file(path));
+    }
+    return files;
+}
+
+std::optional<Contract> contract_of(const Options& options) {
+    if (options.contract.empty()) return std::nullopt;
+    return options.contract == "closed" ? Contract::closed : Contract::open;
+}
+
+std::vector<Subject> built_in_subjects(const std::string& name) {
+    std::vector<Subject> found;
+    for (const auto& method : subjects::methods())
+        if (method.subject.name == name) found.push_back(method.subject);
+    for (const auto& mutant : subjects::mutants())
+        if (mutant.subject.name == name) found.push_back(mutant.subject);
+    if (found.empty())
+        throw BadRequest(fmt::format("unknown --subject {}; tangency audit --list has the names", tools::quote_token(name)));
+    return found;
+}
+
+void demand_one_subject(const Options& options) {
+    const auto given = !options.plugin.empty() + !options.command.empty() + !options.subject.empty();
+    if (given != 1) throw BadRequest("vectors run needs one of --plugin, --command and --subject");
+    if (options.subject.empty()) {
+        if (options.contract.empty()) throw BadRequest("vectors run needs --contract closed or --contract open");
+        if (options.file.empty() && options.selection.forms.empty() && options.ids.empty())
+            throw BadRequest("vectors run needs --form or --file to know what the function takes");
+    }
+}
+
+// Every id must be somewhere in what was loaded, or the run would pass by asking nothing.
+void demand_ids(const Options& options, const std::vector<VectorFile>& files) {
+    std::set<std::string> present;
+    for (const VectorFile& file : files) {
+        for (const auto& known : file.cases) present.insert(known.id);
+        for (const auto& row : file.policy) present.insert(row.id);
+    }
+    for (const std::string& id : options.ids)
+        if (!present.contains(id))
+            throw BadRequest(fmt::format("there is no case {} in {}; ids are the \"id\" of a line there",
+                                         tools::quote_token(id), options.file.empty() ? options.folder : options.file));
+}
+
+int run_files(const Options& options, std::ostream& out) {
+    demand_one_subject(options);
+    const auto contract = contract_of(options);
+    std::vector<Subject> known;
+    if (!options.subject.empty()) known = built_in_subjects(options.subject);
+    const auto has_subject = [&](const Signature& signature) {
+        return options.subject.empty() ||
+               std::ranges::any_of(known, [&](const Subject& each) { return each.signature == signature; });
+    };
+    const std::vector<VectorFile> files = load_files(options, has_subject);
+    demand_ids(options, files);
+    Demand demand;
+    demand.level = static_cast<Level>(std::ranges::find(level_names, options.level) - level_names.begin());
+    demand.ids = options.ids;
+    demand.policy = options.policy;
+    Replay all;
+    for (const VectorFile& file : files) {
+        std::vector<Subject> subjects;
+        if (!options.plugin.empty())
+            subjects.push_back(tools::open_plugin(options.plugin, file.signature, *contract));
+        else if (!options.command.empty())
+            subjects.push_back(tools::start_command(options.command, file.signature, *contract));
+        else
+            std::ranges::copy_if(known, std::back_inserter(subjects),
+                                 [&file](const Subject& each) { return each.signature == file.signature; });
+        for (Subject& subject : subjects) {
+            if (contract) subject.contract = *contract;
+            const Replay seen = replay(file, subject, demand, out);
+            subject.answer({}, {});  // ends the session of a process, which then must end well
+            all.asked += seen.asked;
+            all.failed += seen.failed;
+        }
+    }
+    if (all.asked == 0)
+        throw BadRequest("no case was asked: the function has no file here; see --form, --scalar, --dim and --level");
+    out << fmt::format("{} of {} cases wrong: {}\n", all.failed, all.asked, all.failed == 0 ? "PASS" : "FAIL");
+    return all.failed == 0 ? 0 : 1;
+}
+
+void add_selection(CLI::App* command, Options& options) {
+    std::vector<std::string> forms;
+    for (const FormName& form : all_forms) forms.emplace_back(form.name);
+    command->add_option("--form", options.selection.forms, "Only this form (repeat for more)")->check(CLI::IsMember(forms));
+    command->add_option("--scalar", options.selection.scalars, "Only f32 or f64")
+        ->check(CLI::IsMember(std::vector<std::string>(scalar_names.begin(), scalar_names.end())));
+    command->add_option("--dim", options.selection.dims, "Only 2 or 3")->check(CLI::IsMember({2, 3}));
+}
+
+using Action = int (*)(const Options&, std::ostream&);
+
+// A subject that died and one that does not start are told alike: one line, and nothing is known.
+void attach(CLI::App* command, const std::shared_ptr<Options>& options, Action action, std::ostream& out,
+            std::ostream& err, int& exit_status) {
+    command->callback([=, &out, &err, &exit_status] {
+        try {
+            exit_status = action(*options, out);
+        } catch (const tools::SubjectDied& died) {
+            err << "tangency: " << died.what();
+            if (died.scene) err << " at case " << id_of(*died.scene) << " (" << to_text(*died.scene) << ')';
+            err << '\n';
+            exit_status = 2;
+        } catch (const std::runtime_error& error) {
+            err << "tangency: " << error.what() << '\n';
+            exit_status = 2;
+        }
+    });
+}
+
+}  // namespace
+
+void add_vectors_command(CLI::App& app, std::ostream& out, std::ostream& err, int& exit_status) {
+    CLI::App* const command = app.add_subcommand("vectors", "Write, verify and replay the stored cases");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<Options>();
+
+    CLI::App* const write = command->add_subcommand("generate", "Write the cases, the same bytes every time");
+    write->add_option("--out", options->folder, "The folder to write")->capture_default_str();
+    add_selection(write, *options);
+    attach(write, options, generate_files, out, err, exit_status);
+
+    CLI::App* const check = command->add_subcommand("verify", "Find every stored word again from the bits");
+    check->add_option("DIR", options->folder, "The folder to verify")->capture_default_str();
+    add_selection(check, *options);
+    attach(check, options, verify_files, out, err, exit_status);
+
+    CLI::App* const run = command->add_subcommand("run", "Put the cases to a function");
+    run->add_option("--plugin", options->plugin, "A shared object with tangency_<form>_<scalar>");
+    run->add_option("--command", options->command, "A command that answers one case a line");
+    run->add_option("--subject", options->subject, "A built-in method or mutant");
+    run->add_option("--file", options->file, "Only this file of vectors");
+    run->add_option("--dir", options->folder, "The folder of vectors")->capture_default_str();
+    add_selection(run, *options);
+    run->add_option("--contract", options->contract, "What the function promises at a tie: closed or open")
+        ->check(CLI::IsMember({"closed", "open"}));
+    run->add_option("--level", options->level, "The level whose cases it must answer")
+        ->check(CLI::IsMember({"logic", "banded", "full_range", "exact"}))
+        ->capture_default_str();
+    run->add_option("--id", options->ids, "Only this case, at whatever level (repeat for more)");
+    run->add_flag("--policy", options->policy, "Also ask the rows for which a miss is advised (NaN)");
+    attach(run, options, run_files, out, err, exit_status);
+}
+
+}  // namespace tangency::vectors

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The judge asked about a stored case.
+#include <fmt/format.h>
+
+#include <variant>
+
+#include "folder.hpp"
+#include "tangency/judge/judge.hpp"
+#include "tangency/judge/rotated.hpp"
+#include "tangency/reference/rotated/row.hpp"
+
+namespace tangency::vectors {
+namespace {
+
+using reference::Rational;
+
+std::string differs(std::string_view what, std::string_view judged, std::string_view stored) {
+    return fmt::format("{}: the judge says {}, stored is {}", what, judged, stored);
+}
+
+std::string plain_objection(const VectorCase& known) {
+    const auto ruling = judge::rule(known.scene.signature, known.scene.row());
+    if (ruling.verdict != name_of(known.verdict)) return differs("verdict", ruling.verdict, name_of(known.verdict));
+    if (ruling.region != name_of(known.region)) return differs("region", ruling.region, name_of(known.region));
+    if (ruling.relation != name_of(known.relation)) return differs("relation", ruling.relation, name_of(known.relation));
+    if (ruling.gap_sq != known.gap_sq) return differs("gap_sq", ruling.gap_sq, known.gap_sq);
+    return {};
+}
+
+// The judge's enclosure and the reference's number, or its enclosure, must meet.
+bool gap_agrees(const properties::Case& scene, const judge::RotatedRuling& ruling) {
+    const auto gap_sq = reference::measure_any_row(scene.signature, scene.row()).gap_sq;
+    const Rational lo(ruling.gap_sq_lo), hi(ruling.gap_sq_hi);
+    if (const auto* enclosure = std::get_if<reference::Enclosure>(&gap_sq.value))
+        return enclosure->lo <= hi && lo <= enclosure->hi;
+    const auto* rational = std::get_if<Rational>(&gap_sq.value);
+    return rational != nullptr && lo <= *rational && *rational <= hi;
+}
+
+// "undecided" is what intervals say of a true tie; there the reference's algebra has the word.
+std::string rotated_objection(const VectorCase& known) {
+    const auto ruling = judge::rule_rotated(known.scene.signature, known.scene.row());
+    const bool tie = known.verdict == reference::Verdict::touching;
+    bool held_tie = tie;
+    for (const std::string& reason : known.reasons) held_tie = held_tie || reason == "touches_from_within";
+    const auto settles = [](const std::string& word, std::string_view stored, bool may_be_open) {
+        return word == stored || (word == "undecided" && may_be_open);
+    };
+    if (!settles(ruling.verdict, name_of(known.verdict), tie))
+        return differs("verdict", ruling.verdict, name_of(known.verdict));
+    if (ruling.region != name_of(known.region)) return differs("region", ruling.region, name_of(known.region));
+    if (!settles(ruling.relation, name_of(known.relation), held_tie))
+        return differs("relation", ruling.relation, name_of(known.relation));
+    if (ruling.gap_sq.empty() ? !gap_agrees(known.scene, ruling) : ruling.gap_sq != known.gap_sq)
+        return differs("gap_sq", ruling.gap_sq.empty() ? "another enclosure" : ruling.gap_sq, known.gap_sq);
+    return {};
+}
+
+}  // namespace
+
+std::string objection(const VectorCase& known) {
+    return known.scene.signature.turning == Turning::none ? plain_objection(known) : rotated_objection(known);
+}
+
+}  // namespace tangency::vectors
