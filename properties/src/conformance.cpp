@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/truth.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -62,7 +63,7 @@ const GroupResult* Conformance::result() {
         try {
             result_ = try_subjects(subject_.signature, std::span(&subject_, 1), options_);
             if (name_known_bug_ && !meets(result_->results[0].outcomes, demand_.demand))
-                known_bug_ = name_known_bug_(subject_, options_.band);
+                known_bug_ = name_known_bug_(subject_, options_.band.value_or(default_band(subject_.signature)));
         } catch (const std::exception& thrown) {
             ended_ = thrown.what();
         }
@@ -104,6 +105,9 @@ Remark Conformance::remark_on(const Property& property) {
         case Standing::met: return {pass, ""};
         case Standing::broken: return {fail, failure_text(outcome)};
         case Standing::waived: return {skip, "waived; " + short_text(outcome)};
+        case Standing::not_asked:
+            return {binds(property, demand_.demand) ? fail : skip,
+                    fmt::format("{} was not asked; give more .effort", property.id)};
         case Standing::not_applicable:
             return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
         case Standing::not_demanded: break;
@@ -126,8 +130,8 @@ Remark Conformance::remark_on_level() {
     if (reached >= demand_.demand.level) return {pass, ""};
     std::string violated;
     for (const Outcome& outcome : outcomes)
-        if (standing_of(outcome, demand_.demand) == Standing::broken) violated += fmt::format(" {}", outcome.property->id);
-    return {fail, fmt::format("{} reaches the level {}, and {} is required; violated:{}{}{}", subject_.name, name_of(reached),
+        if (!is_met(outcome, demand_.demand)) violated += fmt::format(" {}", outcome.property->id);
+    return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}{}{}", subject_.name, name_of(reached),
                               name_of(demand_.demand.level), violated, known_bug_.empty() ? "" : "\n", known_bug_)};
 }
 

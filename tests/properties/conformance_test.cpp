@@ -77,7 +77,7 @@ TEST(Conformance, FailsWhatALevelAsksForAndNamesTheProperties) {
     EXPECT_EQ(remark_on(trial, "P01").kind, Kind::pass);
     const Remark level = trial.remark_on_level();
     EXPECT_EQ(level.kind, Kind::fail);
-    EXPECT_EQ(level.text.find("hits reaches the level banded, and full_range is required; violated: "), 0U) << level.text;
+    EXPECT_EQ(level.text.find("hits reaches the level banded, and full_range is required; not held: "), 0U) << level.text;
     EXPECT_NE(level.text.find(" P19"), std::string::npos) << level.text;
 }
 
@@ -139,6 +139,18 @@ TEST(Conformance, ATrialThatEndsEarlyNeverPasses) {
     EXPECT_EQ(level.kind, Kind::fail);
     EXPECT_NE(level.text.find("=> threw too far"), std::string::npos) << level.text;
     EXPECT_EQ(remark_on(trial, "P01").kind, Kind::skip);
+}
+
+TEST(Conformance, WhatWasNeverAskedIsNotHeld) {
+    TrialOptions nothing;
+    nothing.effort = 0;
+    nothing.exhaustive = false;
+    Conformance trial(subject_of<Form::corner_size, ScalarType::f32, 2, Turning::none>("hits", Contract::closed, clamp_hits),
+                      CallStyle::numbers, read_demand("banded", "P05"), nothing);
+    EXPECT_EQ(trial.remark_on_level().kind, Kind::fail);
+    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::fail);
+    EXPECT_EQ(remark_on(trial, "P05").kind, Kind::skip);
+    EXPECT_EQ(remark_on(trial, "P18").kind, Kind::skip);
 }
 
 TEST(Conformance, ADemandThatMakesNoSenseFails) {
