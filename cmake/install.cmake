@@ -1,5 +1,5 @@
 # The package: find_package(tangency) gives tangency::plugin, ::shapes, ::impl, and, where built, ::reference and
-# ::properties, and the function tangency_add_trial; the command goes to bin.
+# ::properties and ::subjects, and the function tangency_add_trial; the command goes to bin.
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/tangency)
 
@@ -15,6 +15,11 @@ if(TARGET tangency_reference_rotated)
     list(APPEND TANGENCY_COMPONENTS reference_rotated)
     install(TARGETS tangency_reference_rotated EXPORT tangency-targets)
     install(FILES cmake/FindMPFI.cmake DESTINATION ${package_folder})
+endif()
+if(TARGET tangency_subjects)
+    list(APPEND TANGENCY_COMPONENTS subjects)
+    install(TARGETS tangency_subjects EXPORT tangency-targets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+    install(DIRECTORY properties/subjects/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.hpp")
 endif()
 if(TARGET tangency)
     install(TARGETS tangency RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/truth.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -52,13 +53,17 @@ void replace_first(std::string& text, const std::string& part, const std::string
 
 }  // namespace
 
-Conformance::Conformance(Subject subject, CallStyle style, DemandReading demand, TrialOptions options)
-    : subject_(std::move(subject)), style_(style), demand_(std::move(demand)), options_(std::move(options)) {}
+Conformance::Conformance(Subject subject, CallStyle style, DemandReading demand, TrialOptions options,
+                         NameKnownBug name_known_bug)
+    : subject_(std::move(subject)), style_(style), demand_(std::move(demand)), options_(std::move(options)),
+      name_known_bug_(std::move(name_known_bug)) {}
 
 const GroupResult* Conformance::result() {
     if (!result_ && ended_.empty()) {
         try {
             result_ = try_subjects(subject_.signature, std::span(&subject_, 1), options_);
+            if (name_known_bug_ && !meets(result_->results[0].outcomes, demand_.demand))
+                known_bug_ = name_known_bug_(subject_, options_.band.value_or(default_band(subject_.signature)));
         } catch (const std::exception& thrown) {
             ended_ = thrown.what();
         }
@@ -68,9 +73,9 @@ const GroupResult* Conformance::result() {
 
 std::string Conformance::failure_text(const Outcome& outcome) const {
     const Property& property = *outcome.property;
-    return fmt::format("{} violates {}, {}: {} of {} exams; {}, {}\n{}\n{}", subject_.name, property.id, property.title,
+    return fmt::format("{} violates {}, {}: {} of {} exams; {}, {}\n{}\n{}{}", subject_.name, property.id, property.title,
                        outcome.violations, outcome.exams, signature_text(subject_.signature), name_of(subject_.contract),
-                       property.statement, counterexample_text(outcome));
+                       property.statement, counterexample_text(outcome), known_bug_);
 }
 
 std::string Conformance::counterexample_text(const Outcome& outcome) const {
@@ -100,6 +105,9 @@ Remark Conformance::remark_on(const Property& property) {
         case Standing::met: return {pass, ""};
         case Standing::broken: return {fail, failure_text(outcome)};
         case Standing::waived: return {skip, "waived; " + short_text(outcome)};
+        case Standing::not_asked:
+            return {binds(property, demand_.demand) ? fail : skip,
+                    fmt::format("{} was not asked; give more .effort", property.id)};
         case Standing::not_applicable:
             return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
         case Standing::not_demanded: break;
@@ -122,9 +130,9 @@ Remark Conformance::remark_on_level() {
     if (reached >= demand_.demand.level) return {pass, ""};
     std::string violated;
     for (const Outcome& outcome : outcomes)
-        if (standing_of(outcome, demand_.demand) == Standing::broken) violated += fmt::format(" {}", outcome.property->id);
-    return {fail, fmt::format("{} reaches the level {}, and {} is required; violated:{}", subject_.name, name_of(reached),
-                              name_of(demand_.demand.level), violated)};
+        if (!is_met(outcome, demand_.demand)) violated += fmt::format(" {}", outcome.property->id);
+    return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}{}{}", subject_.name, name_of(reached),
+                              name_of(demand_.demand.level), violated, known_bug_.empty() ? "" : "\n", known_bug_)};
 }
 
 std::string test_name(const Property& property) {

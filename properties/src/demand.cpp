@@ -70,27 +70,38 @@ DemandReading read_demand(std::string_view require, std::string_view waive) {
     return reading;
 }
 
+bool binds(const Property& property, const Demand& demand) {
+    if (contains(demand.waived, &property)) return false;
+    return (!property.advice && property.level <= demand.level) || contains(demand.named, &property);
+}
+
 Standing standing_of(const Outcome& outcome, const Demand& demand) {
     const Property* property = outcome.property;
     if (outcome.status == Status::not_applicable) return Standing::not_applicable;
-    if (outcome.status == Status::held) return Standing::met;
+    if (outcome.status == Status::held) return outcome.exams == 0 ? Standing::not_asked : Standing::met;
     if (contains(demand.waived, property)) return Standing::waived;
-    const bool of_level = !property->advice && property->level <= demand.level;
-    return of_level || contains(demand.named, property) ? Standing::broken : Standing::not_demanded;
+    return binds(*property, demand) ? Standing::broken : Standing::not_demanded;
+}
+
+bool is_met(const Outcome& outcome, const Demand& demand) {
+    const Standing standing = standing_of(outcome, demand);
+    return standing != Standing::broken && !(standing == Standing::not_asked && binds(*outcome.property, demand));
 }
 
 Level level_reached(std::span<const Outcome> outcomes, const Demand& demand) {
     std::vector<Outcome> counted;
     for (const Outcome& outcome : outcomes)
-        if (!contains(demand.waived, outcome.property)) counted.push_back(outcome);
+        if (!contains(demand.waived, outcome.property)) {
+            counted.push_back(outcome);
+            if (outcome.status == Status::held && outcome.exams == 0) counted.back().status = Status::violated;
+        }
     return level_of(counted);
 }
 
 bool meets(std::span<const Outcome> outcomes, const Demand& demand) {
     return level_reached(outcomes, demand) >= demand.level &&
-           std::none_of(outcomes.begin(), outcomes.end(), [&demand](const Outcome& outcome) {
-               return standing_of(outcome, demand) == Standing::broken;
-           });
+           std::all_of(outcomes.begin(), outcomes.end(),
+                       [&demand](const Outcome& outcome) { return is_met(outcome, demand); });
 }
 
 }  // namespace tangency::properties

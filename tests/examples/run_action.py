@@ -43,7 +43,7 @@ def run_action(folder, **given):
 
 
 class Action(unittest.TestCase):
-    def run_in_folder(self, reports=("report.json", "junit.xml"), **given):
+    def run_in_folder(self, reports=("report.json", "junit.xml", "report.html"), **given):
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             status, output = run_action(folder, scalar="f64", form="corner_size", **given)

@@ -77,7 +77,7 @@ TEST(Conformance, FailsWhatALevelAsksForAndNamesTheProperties) {
     EXPECT_EQ(remark_on(trial, "P01").kind, Kind::pass);
     const Remark level = trial.remark_on_level();
     EXPECT_EQ(level.kind, Kind::fail);
-    EXPECT_EQ(level.text.find("hits reaches the level banded, and full_range is required; violated: "), 0U) << level.text;
+    EXPECT_EQ(level.text.find("hits reaches the level banded, and full_range is required; not held: "), 0U) << level.text;
     EXPECT_NE(level.text.find(" P19"), std::string::npos) << level.text;
 }
 
@@ -88,6 +88,29 @@ TEST(Conformance, FailsAWrongFunctionWithACallToPasteAndTheReason) {
     for (const char* part : {"hits violates P01", "\nhits(", "answered true", "decimal:", "hexfloat:", "at a corner",
                              "expected false", "corner_size f32 in 2-D, closed"})
         EXPECT_NE(remark.text.find(part), std::string::npos) << part << " in\n" << remark.text;
+}
+
+TEST(Conformance, NamesTheKnownBugOfAFunctionThatFailsAndOfNoOther) {
+    int asked = 0;
+    const auto name_bug = [&asked](const Subject& subject, double) {
+        ++asked;
+        return subject.name + " looks like a bug";
+    };
+    TrialOptions quick;
+    quick.effort = 0.02;
+    quick.exhaustive = false;
+    const auto trial_of = [&](auto function) {
+        return Conformance(
+            subject_of<Form::corner_size, ScalarType::f32, 2, Turning::none>("hits", Contract::closed, function),
+            CallStyle::numbers, read_demand("banded", ""), quick, name_bug);
+    };
+    Conformance right = trial_of(clamp_hits);
+    EXPECT_EQ(right.remark_on_level().kind, Kind::pass);
+    EXPECT_EQ(asked, 0);
+    Conformance wrong = trial_of(corner_as_bounding_box_hits);
+    EXPECT_NE(wrong.remark_on_level().text.find("\nhits looks like a bug"), std::string::npos);
+    EXPECT_NE(remark_on(wrong, "P01").text.find("\nhits looks like a bug"), std::string::npos);
+    EXPECT_EQ(asked, 1);
 }
 
 TEST(Conformance, AdviceBindsOnlyByName) {
@@ -116,6 +139,18 @@ TEST(Conformance, ATrialThatEndsEarlyNeverPasses) {
     EXPECT_EQ(level.kind, Kind::fail);
     EXPECT_NE(level.text.find("=> threw too far"), std::string::npos) << level.text;
     EXPECT_EQ(remark_on(trial, "P01").kind, Kind::skip);
+}
+
+TEST(Conformance, WhatWasNeverAskedIsNotHeld) {
+    TrialOptions nothing;
+    nothing.effort = 0;
+    nothing.exhaustive = false;
+    Conformance trial(subject_of<Form::corner_size, ScalarType::f32, 2, Turning::none>("hits", Contract::closed, clamp_hits),
+                      CallStyle::numbers, read_demand("banded", "P05"), nothing);
+    EXPECT_EQ(trial.remark_on_level().kind, Kind::fail);
+    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::fail);
+    EXPECT_EQ(remark_on(trial, "P05").kind, Kind::skip);
+    EXPECT_EQ(remark_on(trial, "P18").kind, Kind::skip);
 }
 
 TEST(Conformance, ADemandThatMakesNoSenseFails) {

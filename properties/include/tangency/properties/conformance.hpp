@@ -2,6 +2,7 @@
 // One function's trial and what to say of each property, for test frameworks: run once, asked often.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -18,11 +19,16 @@ struct Remark {
     std::string text;  ///< the failure message or the reason to skip; empty for a pass
 };
 
+/// One line on the known bug that a subject with wrong answers looks like, empty if there is none; asked with the
+/// factor k of the band.
+using NameKnownBug = std::function<std::string(const Subject&, double)>;
+
 /// A subject, what is demanded of it, and the trial between them, which runs when the first remark is asked for.
 class Conformance {
 public:
     /// A demand that could not be read makes `remark_on_level` fail with its problem.
-    Conformance(Subject subject, CallStyle style, DemandReading demand, TrialOptions options);
+    Conformance(Subject subject, CallStyle style, DemandReading demand, TrialOptions options,
+                NameKnownBug name_known_bug = nullptr);
 
     /// Fails if the demand binds the property and it is violated; skips with the reason if it is violated but not
     /// binding, if it does not apply, and if the trial ended before its end.
@@ -41,8 +47,10 @@ private:
     CallStyle style_;
     DemandReading demand_;
     TrialOptions options_;
+    NameKnownBug name_known_bug_;
     std::optional<GroupResult> result_{};
-    std::string ended_{};  ///< why there is no result
+    std::string ended_{};      ///< why there is no result
+    std::string known_bug_{};  ///< a line, or empty
 };
 
 /// The property's name for a test: "P08RadiusMonotone".

@@ -34,6 +34,7 @@ DemandReading read_demand(std::string_view require, std::string_view waive);
 enum class Standing {
     met,            ///< held
     broken,         ///< violated and binding: the function fails
+    not_asked,      ///< a trial too small for a single exam of it says nothing
     waived,         ///< violated and excused
     not_demanded,   ///< violated, but of a higher level or advice that was not named
     not_applicable  ///< the property does not apply to the function's signature
@@ -41,7 +42,14 @@ enum class Standing {
 
 Standing standing_of(const Outcome& outcome, const Demand& demand);
 
-/// The highest level of which every property that is not waived, and every such property of a lower level, held.
+/// Whether a violation of the property makes the function fail.
+bool binds(const Property& property, const Demand& demand);
+
+/// Whether the outcome leaves the demand met: not broken, and asked at all if it binds.
+bool is_met(const Outcome& outcome, const Demand& demand);
+
+/// The highest level of which every property that is not waived, and every such property of a lower level, was asked
+/// and held.
 Level level_reached(std::span<const Outcome> outcomes, const Demand& demand);
 
 /// Whether the function passes: the level is reached and nothing is broken.

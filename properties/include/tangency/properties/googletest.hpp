@@ -21,6 +21,9 @@
 
 #include "tangency/properties/callable.hpp"
 #include "tangency/properties/conformance.hpp"
+#ifdef TANGENCY_HAS_KNOWN_BUGS
+#include "tangency/subjects/likeness.hpp"
+#endif
 
 namespace tangency::googletest {
 
@@ -61,6 +64,18 @@ constexpr std::string_view name_in_calls(std::string_view function) {
         if (!belongs) return "intersects";
     }
     return function;
+}
+
+// Which known bug a wrong function looks like, where tangency::subjects is linked.
+inline std::string known_bug_text([[maybe_unused]] const properties::Subject& subject, [[maybe_unused]] double band) {
+#ifdef TANGENCY_HAS_KNOWN_BUGS
+    if (const auto likeness = subjects::find_likeness(subject, band)) {
+        const subjects::Mutant& mutant = *likeness->mutant;
+        return "looks like the known bug " + mutant.subject.name + ": " + std::string(mutant.defect) + " (seen in " +
+               std::string(mutant.seen_in) + ")";
+    }
+#endif
+    return "";
 }
 
 // One property of the catalogue, or the level as a whole, as a test case.
@@ -116,7 +131,7 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
             const auto conformance = std::make_shared<properties::Conformance>(
                 properties::subject_of<shape.form, type, terms.dim, shape.turning>(
                     std::string(name_in_calls(name)), static_cast<Contract>(contract), std::move(function)),
-                style, properties::read_demand(terms.require, terms.waive), options);
+                style, properties::read_demand(terms.require, terms.waive), options, known_bug_text);
             const auto add_case = [&](const std::string& test, const properties::Property* property) {
                 testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line,
                                       [=]() -> testing::Test* { return new Part(conformance, property, file, line); });
