@@ -104,7 +104,7 @@ rounds.</p>
     if (!audit.mutants.empty()) page += R"(<a href="#mutants">Mutants</a>)";
     html::add(page, R"(<a href="#properties">Properties</a><a href="#inputs">Inputs</a></nav>
 <div class="legend"><div>{}: right where all arithmetic is exact</div>
-<div>{}: and on ordinary floats, outside 8 roundings around a tie</div>
+<div>{}: and on ordinary floats, outside the band of roundings around a tie</div>
 <div>{}: and where squares overflow or underflow</div>
 <div>{}: and everywhere, ties included</div></div>
 </header>

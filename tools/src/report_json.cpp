@@ -6,6 +6,7 @@
 
 #include "numbers.hpp"
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/truth.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::tools {
@@ -83,6 +84,7 @@ Json subject_json(const SubjectRow& row) {
     json["source"] = built_in.source;
     json["level"] = row.complete ? Json(name_of(row.result.level)) : Json(nullptr);
     json["expected_level"] = name_of(built_in.expected);
+    json["band"] = properties::default_band(built_in.subject.signature);
     json["measured_k"] = row.result.measured_k;
     json["worst_gap_ulps"] = row.result.worst_gap_ulps;
     json["findings"] = row.findings;

@@ -119,9 +119,10 @@ std::string to_markdown(const AuditResult& audit) {
         "holds this page\nagainst every run, on both compilers. The [levels](levels.md) say what the words promise.\n\n",
         audit.seed);
     text += "## Published methods\n\n" + subject_rows(audit, false) +
-            "\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; the band forgives "
-            "8. Worst ulps is the\nwidest wrong gap found anywhere, in ulps of the scale: millions of them mean an overflow "
-            "or underflow.\n\n";
+            fmt::format("\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
+                        "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
+                        "millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
+                        band_text());
     text += "## Control group\n\nCorrect variants that must never be accused below the level that theory gives them.\n\n" +
             subject_rows(audit, true) + '\n';
     text += "## Sources\n\n" + sources(audit) + '\n';
