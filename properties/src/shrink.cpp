@@ -55,7 +55,8 @@ double cost_of_degrees(double angle) {
 }
 
 double cost_of_turn(const LatticeTurn& turn) {
-    double cost = turn.carries ? 1 : 0;
+    // A ball carried by an irrational turn is written with every digit it has.
+    double cost = !turn.carries ? 0 : integer_turn(turn) ? 1 : 6;
     if (turn.turning == Turning::degrees) return cost + cost_of_degrees(turn.number(0));
     for (const std::int64_t number : turn.numbers) cost += cost_of_integer(number);
     return cost + 0.5 * std::abs(turn.exponent);

@@ -155,7 +155,9 @@ std::vector<std::pair<std::string, std::function<Real(Real)>>> ways_to_radians(T
 template <class Real>
 std::vector<std::pair<std::string, std::function<bool(const Case&)>>> angle_methods(Turning turning) {
     std::vector<std::pair<std::string, std::function<bool(const Case&)>>> methods;
-    for (const auto& [name, to_radians] : ways_to_radians<Real>(turning)) {
+    for (const auto& way : ways_to_radians<Real>(turning)) {
+        const std::string& name = way.first;
+        const std::function<Real(Real)>& to_radians = way.second;
         const auto add = [&methods, &to_radians](std::string full_name, auto judge) {
             methods.emplace_back(std::move(full_name), [to_radians, judge](const Case& scene) {
                 const Real angle = to_radians(static_cast<Real>(scene.numbers[4]));

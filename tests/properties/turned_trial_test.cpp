@@ -7,7 +7,6 @@
 #include <memory>
 
 #include "tangency/properties/explain.hpp"
-#include "tangency/properties/frame.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/properties/truth.hpp"
 #include "turned_subjects.hpp"
