@@ -299,7 +299,8 @@ std::string affected_text(const Finding& finding, const std::set<std::string_vie
         const std::string_view only = affected.scalars == subjects::Scalars::both  ? ""
                                       : affected.scalars == subjects::Scalars::f32 ? " in f32"
                                                                                    : " in f64";
-        const std::string key = html::links(affected.properties) + std::string(only);
+        const std::string_view seldom = affected.met == subjects::Met::always ? "" : ", rarely met";
+        const std::string key = html::links(affected.properties) + std::string(only) + std::string(seldom);
         if (!listed.insert(std::string(affected.subject) + key).second) continue;
         const std::string name(escape(affected.subject));
         const std::string linked =

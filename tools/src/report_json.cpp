@@ -125,7 +125,10 @@ Json property_json(const properties::Property& property) {
 
 Json finding_json(const subjects::Finding& finding) {
     Json affected = Json::array();
-    for (const auto& entry : finding.affected) affected.push_back({{"subject", entry.subject}, {"properties", entry.properties}});
+    for (const auto& entry : finding.affected) 
+        affected.push_back({{"subject", entry.subject},
+                            {"properties", entry.properties},
+                            {"always_met", entry.met == subjects::Met::always}});
     return {{"id", finding.id}, {"title", finding.title}, {"text", finding.text}, {"affected", std::move(affected)}};
 }
 
