@@ -11,12 +11,6 @@
 namespace tangency::properties {
 namespace {
 
-constexpr double ordinary_top = 0x1p30;
-constexpr double ordinary_bottom = 0x1p-30;
-// Squares, and products of a square with a length, stay in range for these components.
-constexpr double ordinary_component_top = 0x1p10;
-constexpr double ordinary_component_bottom = 0x1p-10;
-
 double finite(ScalarType scalar, double value) {
     const double largest = format_of(scalar).largest;
     return std::clamp(round_to(scalar, value), -largest, largest);
@@ -314,48 +308,6 @@ Case draw_scaled_tie(Random& random, const Signature& signature) {
 }
 
 }  // namespace
-
-void make_valid(Case& scene) {
-    const std::size_t dim = scene.signature.dim;
-    if (scene.signature.turning >= Turning::axis) {
-        const auto orientation = scene.row().subspan(2 * dim, turning_count(scene.signature.turning));
-        if (std::all_of(orientation.begin(), orientation.end(), [](double number) { return number == 0; }))
-            orientation[scene.signature.turning == Turning::axis ? 0 : 3] = 1;
-    }
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        double& first = scene.numbers[axis];
-        double& second = scene.numbers[dim + axis];
-        if (scene.signature.form != Form::lo_hi)
-            second = std::abs(second);
-        else if (first > second)
-            std::swap(first, second);
-    }
-    scene.row().back() = std::abs(scene.row().back());
-}
-
-Magnitudes magnitudes_of(const Case& scene) {
-    struct Range {
-        double bottom, top;
-    };
-    constexpr Range length{ordinary_bottom, ordinary_top};
-    Range orientation = length;
-    switch (scene.signature.turning) {
-        case Turning::none: break;
-        case Turning::radians: orientation.top = one_turn_in_radians; break;
-        case Turning::degrees: orientation.top = 360; break;
-        case Turning::axis:
-        case Turning::quaternion: orientation = {ordinary_component_bottom, ordinary_component_top}; break;
-    }
-    bool small = false;
-    for (std::size_t i = 0; i < scene.row().size(); ++i) {
-        const bool is_length = i < 2 * scene.signature.dim || i >= ball_place(scene.signature);
-        const auto [bottom, top] = is_length ? length : orientation;
-        const double magnitude = std::abs(scene.numbers[i]);
-        if (magnitude > top) return Magnitudes::large;
-        small = small || (magnitude != 0 && magnitude < bottom);
-    }
-    return small ? Magnitudes::small : Magnitudes::ordinary;
-}
 
 Case draw_floats(Random& random, const Signature& signature, Magnitudes magnitudes) {
     Case scene = draw_any(random, signature, magnitudes);

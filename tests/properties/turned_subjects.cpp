@@ -136,6 +136,16 @@ std::vector<std::pair<std::string, std::function<bool(const Case&)>>> axis_metho
                  const auto [cos, sin] = unit_by_root<Real>(scene);
                  return corners_in_world(cos, sin, flat_of<Real>(scene));
              }},
+            {"axis in long double",
+             [](const Case& scene) {
+                 const auto [cos, sin] = unit_by_root<long double>(scene);
+                 return fold_turned(cos, sin, flat_of<long double>(scene));
+             }},
+            {"axis separating axes",
+             [](const Case& scene) {
+                 const auto [cos, sin] = unit_by_root<Real>(scene);
+                 return separating_axes(cos, sin, flat_of<Real>(scene));
+             }},
             {"axis canvas", [](const Case& scene) {
                  const auto [cos, sin] = unit_by_root<Real>(scene);
                  return canvas(cos, sin, flat_of<Real>(scene));
@@ -167,11 +177,18 @@ std::vector<std::pair<std::string, std::function<bool(const Case&)>>> angle_meth
         add(name + ", fold", fold_turned<Real>);
         add(name + ", corners in world", corners_in_world<Real>);
         add(name + ", canvas", canvas<Real>);
+        add(name + ", separating axes", separating_axes<Real>);
         methods.emplace_back(name + ", turned in double", [to_radians](const Case& scene) {
             const auto angle = static_cast<double>(to_radians(static_cast<Real>(scene.numbers[4])));
             return fold_turned(std::cos(angle), std::sin(angle), flat_of<double>(scene));
         });
     }
+    const bool degrees = turning == Turning::degrees;
+    methods.emplace_back("angle in long double", [degrees](const Case& scene) {
+        const auto angle = static_cast<long double>(scene.numbers[4]);
+        const long double radians = degrees ? std::fmod(angle, 360.0L) * (pi<long double> / 180) : angle;
+        return fold_turned(std::cos(radians), std::sin(radians), flat_of<long double>(scene));
+    });
     return methods;
 }
 
@@ -190,6 +207,7 @@ std::vector<Subject> right_in(const Signature& signature) {
             subjects.push_back(subject_of("quaternion by cross products", signature, by_cross_products<Real>));
             subjects.push_back(subject_of("quaternion by matrix", signature, by_matrix<Real>));
             subjects.push_back(subject_of("quaternion by squared norm", signature, by_norm_sq<Real>));
+            subjects.push_back(subject_of("quaternion in long double", signature, by_matrix<long double>));
             break;
     }
     return subjects;

@@ -78,6 +78,34 @@ bool canvas(Real cos, Real sin, const Flat<Real>& s) {
     return e_x * e_x + e_y * e_y <= s.r * s.r;
 }
 
+/// Separating axes in the world: the box's two and the one through its nearest corner, every projection a dot
+/// product of whole coordinates.
+template <class Real>
+bool separating_axes(Real cos, Real sin, const Flat<Real>& s) {
+    using Vector = std::array<Real, 2>;
+    const Vector ball{s.p_x, s.p_y};
+    std::array<Vector, 4> corners{};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const Real x = i % 2 == 0 ? s.h_x : -s.h_x, y = i < 2 ? s.h_y : -s.h_y;
+        corners[i] = {s.c_x + (x * cos - y * sin), s.c_y + (x * sin + y * cos)};
+    }
+    const auto away = [&](const Vector& corner) { return Vector{ball[0] - corner[0], ball[1] - corner[1]}; };
+    const auto dot = [](const Vector& a, const Vector& b) { return a[0] * b[0] + a[1] * b[1]; };
+    const Vector nearest = *std::min_element(corners.begin(), corners.end(), [&](const Vector& a, const Vector& b) {
+        return dot(away(a), away(a)) < dot(away(b), away(b));
+    });
+    for (const Vector& axis : {Vector{cos, sin}, Vector{-sin, cos}, away(nearest)}) {
+        Real lo = HUGE_VAL, hi = -HUGE_VAL;
+        for (const Vector& corner : corners) {
+            lo = std::min(lo, dot(corner, axis));
+            hi = std::max(hi, dot(corner, axis));
+        }
+        const Real center = dot(ball, axis), reach = s.r * std::sqrt(dot(axis, axis));
+        if (center - hi > reach || lo - center > reach) return false;
+    }
+    return true;
+}
+
 template <class Real>
 inline constexpr Real pi = static_cast<Real>(3.14159265358979323846L);
 

@@ -55,8 +55,10 @@ TEST_P(TurnedTrial, AccusesNoRightSubjectBelowFullRangeAndTellsItsK) {
     const GroupResult group = try_subjects(GetParam(), subjects, small_trial());
     ASSERT_GE(group.results.size(), 3U);
     for (const TrialResult& result : group.results) {
-        EXPECT_GE(result.level, Level::banded)
-            << result.subject << "\n" << violations_of(result, Contract::closed, Level::banded);
+        // Wider arithmetic than the scalar's is right at every magnitude.
+        const bool wide = result.subject.find("long double") != std::string::npos;
+        const Level expected = wide ? Level::full_range : Level::banded;
+        EXPECT_GE(result.level, expected) << result.subject << "\n" << violations_of(result, Contract::closed, expected);
         EXPECT_LE(result.measured_k, default_band(GetParam())) << result.subject;
     }
     constexpr std::uint64_t enough_for_shares = 3000;

@@ -2,12 +2,16 @@
 // The audit as a library: the record holds, surprises are noticed, reports are the same every time.
 #include "audit.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <atomic>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <string>
 
+#include "report_html.hpp"
 #include "report_json.hpp"
 #include "report_markdown.hpp"
 #include "report_table.hpp"
@@ -75,6 +79,35 @@ TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
     EXPECT_NE(to_table(audit).find("stopped"), std::string::npos);
     EXPECT_NE(to_table(audit).find("interrupted"), std::string::npos);
     EXPECT_EQ(audit.subjects.size(), 4U);
+}
+
+// An audit that is stopped at once has every row and costs nothing.
+TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
+    const std::atomic<bool> interrupted{true};
+    AuditOptions options = small_audit();
+    options.interrupted = &interrupted;
+    const AuditResult audit = run_audit(options);
+    std::set<std::string> signatures;
+    for (const auto& group : audit.groups)
+        EXPECT_TRUE(signatures.insert(fmt::format("{} {} {}", form_name(group.signature), name_of(group.signature.scalar),
+                                                  group.signature.dim)).second);
+    const auto json = nlohmann::json::parse(to_json(audit));
+    const std::string table = to_table(audit);
+    const std::string markdown = to_markdown(audit);
+    const std::string page = to_html(audit);
+    for (const FormName& form : all_forms) {
+        const std::string name(form.name);
+        for (const std::string scalar : {"f32", "f64"}) {
+            const std::string dim = form.exists_in(2) ? "2" : "3";
+            EXPECT_TRUE(signatures.count(name + " " + scalar + " " + dim)) << name;
+            EXPECT_NE(table.find("  " + name + " " + scalar + " " + dim + "-D: "), std::string::npos) << name;
+            EXPECT_NE(markdown.find("| " + name + " | " + scalar + " | " + dim + " |"), std::string::npos) << name;
+            EXPECT_NE(page.find("<td>" + name + " " + scalar), std::string::npos) << name;
+        }
+        EXPECT_NE(page.find("<code>" + name + "</code>"), std::string::npos) << name;
+        const auto of_form = [&name](const auto& subject) { return subject["form"] == name; };
+        EXPECT_TRUE(std::any_of(json["subjects"].begin(), json["subjects"].end(), of_form)) << name;
+    }
 }
 
 TEST(AuditJson, HoldsEverySubjectWithItsOutcomesAndNumbersAsBits) {

@@ -103,9 +103,10 @@ SubjectRow make_row(const subjects::BuiltIn& built_in, TrialResult result, bool 
         const bool violated = outcome.status == Status::violated;
         bool accounted = false;
         for (const auto& finding : subjects::findings()) {
-            if (!subjects::expects_violation(finding, built_in.subject.name, scalar, outcome.property->id)) continue;
+            const auto known = subjects::find_violation(finding, built_in.subject.name, scalar, outcome.property->id);
+            if (!known) continue;
             accounted = true;
-            if (!violated)
+            if (!violated && *known == subjects::Met::always)
                 row.surprises.push_back(fmt::format("{} holds, but {} says it does not", outcome.property->id, finding.id));
             if (violated && std::find(row.findings.begin(), row.findings.end(), finding.id) == row.findings.end())
                 row.findings.push_back(finding.id);

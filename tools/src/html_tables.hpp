@@ -91,13 +91,14 @@ inline std::uint64_t exams_posed(const AuditResult& audit, std::string_view id) 
 
 /// The subjects by method: what each reached, published and repaired before the control group.
 inline void add_overview(std::string& page, const AuditResult& audit) {
-    page += R"(<h2 id="methods">Methods</h2>
-<p class="soft">k is the widest wrong gap on ordinary floats in units of eps × scale; the band forgives 8. Worst ulps is
-the widest wrong gap anywhere, in ulps of the scale; millions mean an overflow or underflow. A star marks a contract that
-one word does not tell.</p>
+    add(page, R"(<h2 id="methods">Methods</h2>
+<p class="soft">k is the widest wrong gap on ordinary floats in units of eps × scale; the band forgives {}. Worst ulps is
+the widest wrong gap anywhere, in ulps of the scale; millions mean an overflow, an underflow or an angle of many turns. A
+star marks a contract that one word does not tell.</p>
 <div class="scroll"><table><thead><tr><th>method</th><th>scalar</th><th>dim</th><th>form</th><th>contract</th>
 <th>level</th><th class="n">k</th><th class="n">worst ulps</th><th>breaks</th><th>findings</th></tr></thead><tbody>
-)";
+)",
+        band_text());
     std::vector<TableRow> rows = table_rows(audit);
     std::stable_partition(rows.begin(), rows.end(),
                           [](const TableRow& row) { return row.role != impl::Role::control; });

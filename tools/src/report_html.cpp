@@ -103,7 +103,7 @@ rounds.</p>
     if (!audit.mutants.empty()) page += R"(<a href="#mutants">Mutants</a>)";
     html::add(page, R"(<a href="#properties">Properties</a><a href="#inputs">Inputs</a></nav>
 <div class="legend"><div>{}: right where all arithmetic is exact</div>
-<div>{}: and on ordinary floats, outside 8 roundings around a tie</div>
+<div>{}: and on ordinary floats, outside the band of roundings around a tie</div>
 <div>{}: and where squares overflow or underflow</div>
 <div>{}: and everywhere, ties included</div></div>
 </header>
@@ -253,7 +253,8 @@ std::string affected_text(const Finding& finding, const std::set<std::string_vie
         const std::string_view only = affected.scalars == subjects::Scalars::both  ? ""
                                       : affected.scalars == subjects::Scalars::f32 ? " in f32"
                                                                                    : " in f64";
-        const std::string key = html::links(affected.properties) + std::string(only);
+        const std::string_view seldom = affected.met == subjects::Met::always ? "" : ", rarely met";
+        const std::string key = html::links(affected.properties) + std::string(only) + std::string(seldom);
         if (!listed.insert(std::string(affected.subject) + key).second) continue;
         const std::string name(escape(affected.subject));
         const std::string linked =

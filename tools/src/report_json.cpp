@@ -3,6 +3,7 @@
 #include "report_json.hpp"
 
 #include "report_json_parts.hpp"
+#include "tangency/properties/truth.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::tools {
@@ -51,6 +52,7 @@ Json subject_json(const SubjectRow& row) {
     json["source"] = built_in.source;
     json["level"] = row.complete ? Json(name_of(row.result.level)) : Json(nullptr);
     json["expected_level"] = name_of(built_in.expected);
+    json["band"] = properties::default_band(built_in.subject.signature);
     json["measured_k"] = row.result.measured_k;
     json["worst_gap_ulps"] = row.result.worst_gap_ulps;
     json["findings"] = row.findings;
@@ -83,7 +85,10 @@ Json group_json(const properties::GroupResult& group) {
 
 Json finding_json(const subjects::Finding& finding) {
     Json affected = Json::array();
-    for (const auto& entry : finding.affected) affected.push_back({{"subject", entry.subject}, {"properties", entry.properties}});
+    for (const auto& entry : finding.affected)
+        affected.push_back({{"subject", entry.subject},
+                            {"properties", entry.properties},
+                            {"always_met", entry.met == subjects::Met::always}});
     return {{"id", finding.id}, {"title", finding.title}, {"text", finding.text}, {"affected", std::move(affected)}};
 }
 

@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "report_table.hpp"
 #include "tangency/properties/explain.hpp"
@@ -47,21 +49,33 @@ std::string sources(const AuditResult& audit) {
     return text;
 }
 
+// "Breaks P18 of: fold, arvo, double_inside (f64).", one such sentence for each group of properties.
+std::string affected_text(const subjects::Finding& finding) {
+    std::vector<std::pair<std::string, std::string>> groups;
+    for (const auto& entry : finding.affected) {
+        const std::string_view scalar = entry.scalars == subjects::Scalars::both  ? ""
+                                        : entry.scalars == subjects::Scalars::f32 ? " (f32)"
+                                                                                  : " (f64)";
+        const std::string key =
+            fmt::format("{} {}", entry.met == subjects::Met::always ? "Breaks" : "In some runs breaks", entry.properties);
+        const auto same = std::find_if(groups.begin(), groups.end(), [&key](const auto& group) { return group.first == key; });
+        if (same == groups.end())
+            groups.emplace_back(key, fmt::format("{}{}", entry.subject, scalar));
+        else
+            same->second += fmt::format(", {}{}", entry.subject, scalar);
+    }
+    std::string text;
+    for (const auto& [key, names] : groups) text += fmt::format("{}{} of: {}.", text.empty() ? "" : " ", key, names);
+    return text;
+}
+
 std::string findings_text() {
     std::string text;
     for (const auto& finding : subjects::findings()) {
-        std::string affected;
-        for (const auto& entry : finding.affected) {
-            const std::string_view scalar = entry.scalars == subjects::Scalars::both  ? ""
-                                            : entry.scalars == subjects::Scalars::f32 ? " (f32)"
-                                                                                      : " (f64)";
-            affected += fmt::format("{}{}{}", affected.empty() ? "" : ", ", entry.subject, scalar);
-        }
-        const auto& subject = finding.affected.front().subject;
         text += fmt::format("### {}: {}\n\n{}\n\n", finding.id, finding.title, finding.text);
         const Case scene = witness_of(finding);
-        text += fmt::format("`{}` {} => {} ({})\n\nBreaks {} of: {}.\n\n", subject, properties::to_text(scene), finding.answer,
-                            properties::reference_view(scene), finding.affected.front().properties, affected);
+        text += fmt::format("`{}` {} => {} ({})\n\n{}\n\n", finding.affected.front().subject, properties::to_text(scene),
+                            finding.answer, properties::reference_view(scene), affected_text(finding));
     }
     return text;
 }
@@ -119,9 +133,10 @@ std::string to_markdown(const AuditResult& audit) {
         "holds this page\nagainst every run, on both compilers. The [levels](levels.md) say what the words promise.\n\n",
         audit.seed);
     text += "## Published methods\n\n" + subject_rows(audit, false) +
-            "\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; the band forgives "
-            "8. Worst ulps is the\nwidest wrong gap found anywhere, in ulps of the scale: millions of them mean an overflow "
-            "or underflow.\n\n";
+            fmt::format("\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
+                        "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
+                        "millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
+                        band_text());
     text += "## Control group\n\nCorrect variants that must never be accused below the level that theory gives them.\n\n" +
             subject_rows(audit, true) + '\n';
     text += "## Sources\n\n" + sources(audit) + '\n';

@@ -8,6 +8,8 @@
 #include <array>
 #include <numeric>
 
+#include "tangency/properties/truth.hpp"
+
 namespace tangency::tools {
 namespace {
 
@@ -148,13 +150,23 @@ std::vector<TableRow> table_rows(const AuditResult& audit) {
     return rows;
 }
 
+std::string band_text() {
+    const auto band = [](Turning turning) {
+        return properties::default_band({Form::center_half, ScalarType::f32, turning == Turning::quaternion ? 3U : 2U, turning});
+    };
+    return fmt::format("{}; of boxes turned by radians {}, degrees {}, axis {}, quaternion {}", band(Turning::none),
+                       band(Turning::radians), band(Turning::degrees), band(Turning::axis), band(Turning::quaternion));
+}
+
 std::string to_table(const AuditResult& audit) {
     std::string text = subject_table(table_rows(audit)) + '\n';
     for (const SubjectRow& row : audit.subjects)
         if (!row.built_in->contract_note.empty() && row.built_in->subject.signature.scalar == ScalarType::f32)
             text += fmt::format("* {}: {}\n", row.built_in->subject.name, row.built_in->contract_note);
-    text += "k: widest wrong gap on ordinary floats, in eps * scale (the band forgives 8). worst ulps: widest wrong gap "
-            "anywhere,\nin ulps of the scale; millions of them mean an overflow or underflow.\n\n";
+    text += fmt::format(
+        "k: widest wrong gap on ordinary floats, in eps * scale (the band forgives {}).\nworst ulps: widest wrong gap "
+        "anywhere, in ulps of the scale; millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
+        band_text());
     if (!audit.mutants.empty()) text += kill_matrix(audit) + '\n';
     return text + inputs_seen(audit) + '\n' + closing_lines(audit);
 }

@@ -19,6 +19,9 @@ struct TableRow {
 };
 std::vector<TableRow> table_rows(const AuditResult& audit);
 
+/// How many roundings the band forgives: "8; of boxes turned by radians 24, ...".
+std::string band_text();
+
 /// "P03 P16": the properties violated, advice left out unless asked for.
 std::string broken_properties(const properties::TrialResult& result, bool with_advice);
 

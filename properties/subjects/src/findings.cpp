@@ -18,7 +18,7 @@ const std::vector<Finding>& findings() {
             all.push_back(finding);
             for (const Breaks& group : breaks)
                 for (const std::string_view subject : group.subjects)
-                    all.back().affected.push_back({subject, group.scalars, group.properties});
+                    all.back().affected.push_back({subject, group.scalars, group.properties, group.met});
         }
         return all;
     }();
@@ -38,12 +38,15 @@ properties::Case witness_of(const Finding& finding) {
     throw std::logic_error(std::string(finding.id) + " is about a subject that does not exist");
 }
 
-bool expects_violation(const Finding& finding, std::string_view subject, ScalarType scalar, std::string_view property) {
-    return std::any_of(finding.affected.begin(), finding.affected.end(), [&](const Affected& affected) {
+std::optional<Met> find_violation(const Finding& finding, std::string_view subject, ScalarType scalar,
+                                  std::string_view property) {
+    for (const Affected& affected : finding.affected) {
         const bool of_scalar = affected.scalars == Scalars::both ||
                                (affected.scalars == Scalars::f32) == (scalar == ScalarType::f32);
-        return affected.subject == subject && of_scalar && affected.properties.find(property) != std::string_view::npos;
-    });
+        if (affected.subject == subject && of_scalar && affected.properties.find(property) != std::string_view::npos)
+            return affected.met;
+    }
+    return std::nullopt;
 }
 
 }  // namespace tangency::subjects

@@ -70,7 +70,8 @@ std::vector<Recorded> recorded_findings() {
           .answer = false,
           .affected = {}},
          {{"P03 P09 P10 P11 P15 P16", Scalars::both, {"vertex_edge"}},
-          {"P03 P09 P10 P11 P15 P16 P20", Scalars::both, {"inverse_matrix"}}}},
+          {"P03 P10 P11 P15 P16 P20", Scalars::both, {"inverse_matrix"}},
+          {"P09", Scalars::both, {"inverse_matrix"}, Met::rarely}}},
 
         {{.id = "F002",
           .title = "bounding_circles counts a point inside the inner circle as a hit of an open disk",
@@ -174,7 +175,7 @@ std::vector<Recorded> recorded_findings() {
           .answer = false,
           .affected = {}},
          {{"P01 P02 P03 P04 P05 P10 P11 P13 P15 P16 P18 P19 P20 P22 P24", Scalars::both, {"rotated_quaternion"}},
-          {"P12", Scalars::f64, {"rotated_quaternion"}}}},
+          {"P12", Scalars::both, {"rotated_quaternion"}, Met::rarely}}},
 
         {{.id = "F011",
           .title = "ninety degrees are not a quarter turn once they are radians",

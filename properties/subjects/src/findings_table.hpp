@@ -13,6 +13,7 @@ struct Breaks {
     std::string_view properties;
     Scalars scalars;
     std::vector<std::string_view> subjects;
+    Met met = Met::always;
 };
 
 /// A finding as it is written down; of its `affected` the first names the subject of the witness.

@@ -2,6 +2,7 @@
 // The findings: numbered defects of the built-in subjects, each with a minimal counterexample.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -13,11 +14,16 @@ namespace tangency::subjects {
 /// Which scalars of a subject a finding is about.
 enum class Scalars { both, f32, f64 };
 
-/// A defect that the audit expects: the subject must keep breaking these properties, or the audit fails.
+/// Whether every run of the audit meets the scenes that show a violation.
+enum class Met { always, rarely };
+
+/// A defect that the audit knows. Where it is always met, the subject must keep breaking these properties, or the
+/// audit fails; where rarely, a violation is accounted for and its absence proves nothing.
 struct Affected {
     std::string_view subject;
     Scalars scalars;
     std::string_view properties;  ///< ids separated by spaces
+    Met met = Met::always;
 };
 
 /// One finding. The witness is a scene on which the first affected subject answers wrongly.
@@ -37,7 +43,8 @@ const std::vector<Finding>& findings();
 /// The witness as a case of the first affected subject.
 properties::Case witness_of(const Finding& finding);
 
-/// Whether the finding says that this subject breaks this property.
-bool expects_violation(const Finding& finding, std::string_view subject, ScalarType scalar, std::string_view property);
+/// Whether the finding says that this subject breaks this property, and if so how often the audit meets it.
+std::optional<Met> find_violation(const Finding& finding, std::string_view subject, ScalarType scalar,
+                                  std::string_view property);
 
 }  // namespace tangency::subjects
