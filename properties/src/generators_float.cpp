@@ -260,13 +260,30 @@ void carry_ball(const Case& straight, Case& scene) {
             finite(scene.signature.scalar, std::ldexp(center[axis] + offset[axis], shift));
 }
 
+// Box, offset and ball alike in size, near the origin: what an orientation a little off moves farthest.
+Case draw_compact(Random& random, const Signature& signature) {
+    const double size = std::ldexp(1.0, random.between(-20, 28));
+    const bool centered = random.chance(1, 2);
+    Case scene{signature};
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const double center = centered ? 0 : size * (2 * random.unit() - 1);
+        const double half = size * random.unit();
+        const double beyond = random.chance(2, 3) ? size * random.unit() : 0;
+        set_axis(scene, axis, center, half, center + with_sign(random, half + beyond));
+    }
+    draw_radius(random, scene, std::ilogb(size));
+    return scene;
+}
+
 // A straight scene and an orientation; of extreme magnitudes is the one, the other or both.
 Case draw_turned(Random& random, const Signature& signature, Magnitudes magnitudes) {
     const int extreme = random.between(0, 2);
     const Magnitudes of_lengths = extreme == 0 ? Magnitudes::ordinary : magnitudes;
     const Magnitudes of_orientation = extreme == 1 ? Magnitudes::ordinary : magnitudes;
     const std::size_t dim = signature.dim;
-    const Case straight = draw_straight(random, {signature.form, signature.scalar, dim}, of_lengths);
+    const Signature unturned{signature.form, signature.scalar, dim};
+    const bool compact = of_lengths == Magnitudes::ordinary && random.chance(1, 2);
+    const Case straight = compact ? draw_compact(random, unturned) : draw_straight(random, unturned, of_lengths);
     Case scene{signature};
     std::copy_n(straight.numbers.begin(), 2 * dim, scene.numbers.begin());
     std::copy_n(straight.numbers.begin() + static_cast<std::ptrdiff_t>(2 * dim), dim + 1,

@@ -15,9 +15,9 @@ std::int64_t with_sign(Random& random, std::int64_t magnitude) { return random.c
 // Degrees in eighths: quarter turns, the angles of drawing boards, whole and broken degrees, up to four turns.
 std::int64_t draw_eighths_of_degrees(Random& random) {
     static constexpr std::array<int, 5> steps{90, 45, 30, 15, 1};
-    const int kind = random.between(0, 5);
+    const int kind = random.between(0, 6);
     const int turns = random.chance(1, 4) ? 4 : 1;
-    if (kind == 5) return random.between(-turns * 360 * 8, turns * 360 * 8);
+    if (kind >= 5) return random.between(-turns * 360 * 8, turns * 360 * 8);
     const int step = steps[static_cast<std::size_t>(kind)];
     return std::int64_t{8} * step * random.between(-turns * 360 / step, turns * 360 / step);
 }
@@ -83,6 +83,11 @@ LatticeScene turned(Random& random, LatticeScene scene, const Signature& signatu
     const bool exactly = random.chance(1, 4);
     scene.turn = exactly ? draw_exact_turn(random, signature.turning) : draw_turn(random, signature.turning);
     scene.turn.carries = random.chance(1, 2);
+    // About the origin the box is as large as the scene, so that an angle a little off shows.
+    if (random.chance(1, 2)) {
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) scene.center[axis] -= scene.box_center[axis];
+        scene.box_center = {};
+    }
     if (scene.negative_zeros != 0) scene.negative_zeros |= random.between(0, 31) << 9;
     return scene;
 }

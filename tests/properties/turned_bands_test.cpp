@@ -15,11 +15,9 @@
 namespace tangency::properties {
 namespace {
 
-constexpr std::array<Turning, 4> turnings{Turning::radians, Turning::degrees, Turning::axis, Turning::quaternion};
+using turned_test::turnings;
 
-Signature signature_of(Form form, Turning turning) {
-    return {form, ScalarType::f32, turning == Turning::quaternion ? std::size_t{3} : std::size_t{2}, turning};
-}
+Signature signature_of(Form form, Turning turning) { return turned_test::turned_signature(form, ScalarType::f32, turning); }
 
 // The widest wrong gap of a float subject near one scene, in eps * scale; leaves that radius in the scene. The
 // radius is bisected to where the answer turns; the distance is known in double, far more finely than a float.

@@ -109,6 +109,26 @@ bool separating_axes(Real cos, Real sin, const Flat<Real>& s) {
 template <class Real>
 inline constexpr Real pi = static_cast<Real>(3.14159265358979323846L);
 
+inline constexpr std::array<Turning, 4> turnings{Turning::radians, Turning::degrees, Turning::axis, Turning::quaternion};
+
+/// A turned signature in the dimension that its turning has.
+constexpr Signature turned_signature(Form form, ScalarType scalar, Turning turning) {
+    return {form, scalar, turning == Turning::quaternion ? std::size_t{3} : std::size_t{2}, turning};
+}
+
+/// Both forms in both scalars.
+inline std::vector<Signature> signatures_of(Turning turning) {
+    std::vector<Signature> signatures;
+    for (const Form form : {Form::center_half, Form::corner_size})
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            signatures.push_back(turned_signature(form, scalar, turning));
+    return signatures;
+}
+
+inline std::string text_of(const Signature& signature) {
+    return std::string(form_name(signature)) + " " + std::string(name_of(signature.scalar));
+}
+
 /// A subject of a function on a case, closed.
 inline Subject subject_of(std::string name, const Signature& signature, std::function<bool(const Case&)> test) {
     return {std::move(name), signature, Contract::closed, [test](std::span<const Case> cases, std::span<bool> answers) {

@@ -109,7 +109,7 @@ std::vector<Wrong> wrong_subjects() {
     add("cosine and sine swapped", degrees_f32, "P20", [](const Case& s) { return by_degrees(s, 90 - angle_of(s)); });
     add("half the angle", degrees_f32, "P20", [](const Case& s) { return by_degrees(s, angle_of(s) / 2); });
     add("quarter turns lost", degrees_f32, "P20", [](const Case& s) { return by_degrees(s, std::fmod(angle_of(s), 90)); });
-    add("angle truncated to whole degrees", degrees_f32, "P01", [](const Case& s) { return by_degrees(s, std::trunc(angle_of(s))); });
+    add("angle truncated to whole degrees", degrees_f32, "P02", [](const Case& s) { return by_degrees(s, std::trunc(angle_of(s))); });
     add("angle truncated to whole radians", radians_f64, "P20", [](const Case& s) { return by_radians(s, std::trunc(angle_of(s))); });
     add("wrapped at 180 with the wrong sign", degrees_f32, "P23", [](const Case& s) {
         const double angle = std::fmod(angle_of(s), 360);
