@@ -3,7 +3,8 @@
 //
 // C++17, nothing but the standard library: copy this file and the folder exact/ beside it. Three stages, each
 // handing on what it cannot prove:
-//   1. a floating filter with a proven error bound (for float: in float, then in double);
+//   1. a floating filter with a proven error bound (for float: in float, then in double), which also
+//      knows a tie where nothing was rounded;
 //   2. error-free transformations: two_sum, two_product, expansions;
 //   3. integers as wide as the input needs.
 // No allocation, no exceptions, no global state. docs/exact.md has what each stage costs and when it is reached.
@@ -44,6 +45,8 @@ constexpr Axis<double> widen(Axis<float> axis) {
 template <class Form, class Scalar, std::size_t... I>
 TANGENCY_EXACT_APART constexpr Decision decide_further(const Scalar* row, Stage first_stage, std::index_sequence<I...> axes_of) {
     constexpr std::size_t dim = sizeof...(I);
+    if (!__builtin_is_constant_evaluated() && first_stage <= Stage::exact_tie && is_exact_tie<Form>(row, axes_of))
+        return {Verdict::touching, Stage::exact_tie};
     const Axis<Scalar> axes[dim] = {Form::axis(row[I], row[dim + I], row[2 * dim + I])...};
     const Scalar radius = row[3 * dim];
     bool finite = true, in_domain = first_stage <= Stage::expansions;
