@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <utility>
 
 #include "exact/lanes.hpp"
@@ -115,12 +114,11 @@ TANGENCY_EXACT_APART void settle_block(const Columns<Scalar, Dim>& columns, std:
 
 template <class Form, class Answer, class Scalar, std::size_t Dim>
 void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsigned char* answers) {
-    unsigned char codes[block_length];
     for (std::size_t begin = 0; begin < count; begin += block_length) {
         const std::size_t length = count - begin < block_length ? count - begin : block_length;
+        unsigned char* codes = answers + begin;
         if (filter_block<Form, Answer>(columns, begin, length, codes))
             settle_block<Form, Answer>(columns, begin, length, codes);
-        std::memcpy(answers + begin, codes, length);
     }
 }
 

@@ -72,18 +72,16 @@ TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequen
 /// each |p - c| and each excess (at most G, so 2^h q) is exact, and so are r^2 and the squares and their sums,
 /// multiples of q^2 which gap_sq = 0 bounds by G^2 / 4 + rounding < 2^2h q^2. Nothing underflows, since q^2 is normal.
 /// Bits are compared because DAZ holds a subnormal equal to 0. C is exact, so contraction changes nothing.
-template <class Form, class Scalar, std::size_t... I>
-inline bool is_exact_tie(const Scalar* row, std::index_sequence<I...> axes) {
+template <class Scalar, std::size_t... Number>
+TANGENCY_EXACT_INLINE bool is_exact_tie(const Scalar* row, const Estimate<Scalar>& estimated,
+                                        std::index_sequence<Number...>) {
     constexpr int precision = Format<Scalar>::fraction_bits + 1;
     constexpr auto anchor_factor = static_cast<Scalar>(std::uint64_t{1} << (precision + 1 - precision / 2));
     constexpr Scalar least_reach = precision == 24 ? Scalar(0x1p-50) : Scalar(0x1p-480);
-    const Estimate<Scalar> estimated = estimate<Form, Scalar>(row, axes);
     if (!(estimated.gap_sq == 0) || !(estimated.reach > least_reach)) return false;
     const Scalar anchor = estimated.reach * anchor_factor;
-    typename Format<Scalar>::Bits differing = 0;
-    for (std::size_t i = 0; i <= 3 * sizeof...(I); ++i)
-        differing |= magnitude_bits((row[i] + anchor) - anchor) ^ magnitude_bits(row[i]);
-    return differing == 0;
+    const auto differing = (... | (bits_of((row[Number] + anchor) - anchor) ^ bits_of(row[Number])));
+    return static_cast<typename Format<Scalar>::Bits>(differing << 1) == 0;  // but for the sign, which only a -0 loses
 }
 
 }  // namespace detail
