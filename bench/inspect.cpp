@@ -56,7 +56,7 @@ void stages(const char* scalar) {
     constexpr std::size_t count = 100000;
     for (std::size_t kind = 0; kind < kind_names.size(); ++kind) {
         const auto work = make_workload<Scalar>(static_cast<Kind>(kind), count);
-        std::size_t decided[4] = {};
+        std::size_t decided[5] = {};
         for (std::size_t i = 0; i < count; ++i) {
             Scalar row[7];
             for (std::size_t place = 0; place < 7; ++place) row[place] = work.center_half[place][i];
@@ -93,7 +93,7 @@ int main(int argc, char** argv) {
         return wrong == 0 ? 0 : 1;
     }
     if (verb == "stages") {
-        std::printf("| scalar | workload | filter | wide filter | expansions | integers |\n| --- | --- | --- | --- | --- | --- |\n");
+        std::printf("| scalar | workload | filter | exact tie | wide filter | expansions | integers |\n| --- | --- | --- | --- | --- | --- | --- |\n");
         stages<float>("f32");
         stages<double>("f64");
         return 0;

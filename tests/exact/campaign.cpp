@@ -79,7 +79,7 @@ int verdict_by_gmp(const Case& scene) {
 
 struct Counts {
     std::uint64_t cases = 0, ties = 0, by_reference = 0;
-    std::array<std::uint64_t, 4> stages{};
+    std::array<std::uint64_t, 5> stages{};
 };
 
 int wrong(const Case& scene, const char* who, int verdict, int right) {
@@ -102,7 +102,7 @@ int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Cou
             if (reference != right) return wrong(scene, "GMP against the reference", right, reference);
             ++counts.by_reference;
         }
-        for (int stage = 0; stage <= 3; ++stage) {
+        for (int stage = 0; stage <= 4; ++stage) {
             const Answer answer = decide_case(scene, stage);
             if (answer.verdict != right) return wrong(scene, "exact_filtered", answer.verdict, right);
             if (stage == 0) ++counts.stages[static_cast<std::size_t>(answer.stage)];
@@ -128,11 +128,11 @@ int campaign(std::uint64_t cases, std::uint64_t seed) {
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (std::size_t dim = 1; dim <= 3; ++dim)
                 if (run({form, scalar, dim}, cases / 18 + 1, seed, counts) != 0) return 1;
-    std::printf("exact_filtered for %s: %llu cases, %llu ties, 0 wrong from any of four stages or by batch; "
+    std::printf("exact_filtered for %s: %llu cases, %llu ties, 0 wrong from any of five stages or by batch; "
                 "%llu also by the reference\n", target_name(), static_cast<unsigned long long>(counts.cases),
                 static_cast<unsigned long long>(counts.ties), static_cast<unsigned long long>(counts.by_reference));
-    const char* const names[] = {"filter", "wide_filter", "expansions", "integers"};
-    for (std::size_t stage = 0; stage < 4; ++stage)
+    const char* const names[] = {"filter", "exact_tie", "wide_filter", "expansions", "integers"};
+    for (std::size_t stage = 0; stage < 5; ++stage)
         std::printf("  decided by %-12s %5.1f %%\n", names[stage],
                     100.0 * static_cast<double>(counts.stages[stage]) / static_cast<double>(counts.cases));
     return 0;

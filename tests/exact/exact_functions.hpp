@@ -10,7 +10,7 @@
 
 namespace tangency::exact_test {
 
-/// The verdict (0 disjoint, 1 touching, 2 overlapping) and the stage that decided (0 filter ... 3 integers).
+/// The verdict (0 disjoint, 1 touching, 2 overlapping) and the stage that decided (0 filter ... 4 integers).
 struct Answer {
     int verdict;
     int stage;

@@ -3,7 +3,8 @@
 //
 // C++17, nothing but the standard library: copy this file and the folder exact/ beside it. Three stages, each
 // handing on what it cannot prove:
-//   1. a floating filter with a proven error bound (for float: in float, then in double);
+//   1. a floating filter with a proven error bound (for float: in float, then in double), which also
+//      knows a tie where nothing was rounded;
 //   2. error-free transformations: two_sum, two_product, expansions;
 //   3. integers as wide as the input needs.
 // No allocation, no exceptions, no global state. docs/exact.md has what each stage costs and when it is reached.
@@ -40,7 +41,7 @@ constexpr Axis<double> widen(Axis<float> axis) {
     return {static_cast<double>(axis.high), static_cast<double>(axis.low), static_cast<double>(axis.inset)};
 }
 
-/// What the first filter left open.
+/// What the first two stages left open.
 template <class Form, class Scalar, std::size_t... I>
 TANGENCY_EXACT_APART constexpr Decision decide_further(const Scalar* row, Stage first_stage, std::index_sequence<I...> axes_of) {
     constexpr std::size_t dim = sizeof...(I);
@@ -68,11 +69,12 @@ TANGENCY_EXACT_APART constexpr Decision decide_further(const Scalar* row, Stage 
 
 template <class Form, class Scalar, std::size_t... I, std::size_t... Number>
 TANGENCY_EXACT_INLINE constexpr Decision decide(const Scalar* row, Stage first_stage, std::index_sequence<I...> axes,
-                                                std::index_sequence<Number...>) {
-    if (!__builtin_is_constant_evaluated()) {
+                                                std::index_sequence<Number...> numbers) {
+    if (!__builtin_is_constant_evaluated() && first_stage <= Stage::exact_tie) {
         Verdict verdict{};
-        if (first_stage == Stage::filter && is_decided(estimate<Form, Scalar>(row, axes), verdict))
-            return {verdict, Stage::filter};
+        const Estimate<Scalar> estimated = estimate<Form, Scalar>(row, axes);
+        if (is_decided(estimated, verdict) && first_stage == Stage::filter) return {verdict, Stage::filter};
+        if (is_exact_tie(row, estimated, numbers)) return {Verdict::touching, Stage::exact_tie};
     }
     // A copy, so that the row itself may live in registers.
     const Scalar undecided[] = {row[Number]...};

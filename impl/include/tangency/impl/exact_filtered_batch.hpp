@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <utility>
 
 #include "exact/lanes.hpp"
@@ -71,7 +70,7 @@ bool filter_scenes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::
 /// The same in vector registers, since compilers pack comparisons of floats into bytes badly. The last store may
 /// repeat lanes of the one before it.
 template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... I>
-bool filter_lanes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes,
+bool filter_lanes(const Columns<Scalar, Dim> columns, std::size_t begin, std::size_t count, unsigned char* codes,
                   std::index_sequence<I...> axes) {
     using Register = Lanes<Scalar>;
     constexpr std::size_t width = Register::width;
@@ -109,18 +108,17 @@ TANGENCY_EXACT_APART void settle_block(const Columns<Scalar, Dim>& columns, std:
         if ((codes[i] & undecided_code) == 0) continue;
         Scalar row[3 * Dim + 1];
         gather(columns, begin + i, row, std::make_index_sequence<Dim>{});
-        codes[i] = Answer::code(decide_row<Form, Dim>(row, Stage::wide_filter).verdict);
+        codes[i] = Answer::code(decide_row<Form, Dim>(row, Stage::exact_tie).verdict);
     }
 }
 
 template <class Form, class Answer, class Scalar, std::size_t Dim>
 void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsigned char* answers) {
-    unsigned char codes[block_length];
     for (std::size_t begin = 0; begin < count; begin += block_length) {
         const std::size_t length = count - begin < block_length ? count - begin : block_length;
+        unsigned char* codes = answers + begin;
         if (filter_block<Form, Answer>(columns, begin, length, codes))
             settle_block<Form, Answer>(columns, begin, length, codes);
-        std::memcpy(answers + begin, codes, length);
     }
 }
 

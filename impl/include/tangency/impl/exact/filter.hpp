@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <limits>
+#include <type_traits>
 #include <utility>
 
 #include "forms.hpp"
@@ -24,6 +26,7 @@ inline constexpr double filter_floor<float, double> = 0x1p-130;
 template <class Work>
 struct Estimate {
     Work gap_sq, bound;
+    Work reach;  ///< r plus each axis's reach
 };
 
 // The bound. Write e for the unit roundoff of Work, D <= 3 for the dimension, hats for computed values. Per axis,
@@ -45,19 +48,40 @@ TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequen
     using Element = typename Do::Element;
     constexpr std::size_t dim = sizeof...(I);
     constexpr Element k = 4 * std::numeric_limits<Element>::epsilon();  // 8 e
-    const Folded<Work> folded[dim] = {Form::fold(row[I], row[dim + I], row[2 * dim + I])...};
+    Work distance_sq{}, reach[dim];
+    const auto fold = [&](auto axis) {
+        constexpr std::size_t i = axis;
+        const auto folded = Form::template fold<i == 0>(row[i], row[dim + i], row[2 * dim + i], distance_sq);
+        distance_sq = folded.distance_sq;
+        reach[i] = folded.reach;
+    };
+    (fold(std::integral_constant<std::size_t, I>{}), ...);
     const Work radius = row[3 * dim];
-    Work distance_sq = folded[0].excess * folded[0].number;
-    ((distance_sq = I == 0 ? distance_sq : Do::add_product(folded[I].excess, folded[I].number, distance_sq)), ...);
-    Work magnitude_sq{};
-    if constexpr (Form::cancels) {
-        const Work sum = (... + folded[I].reach) + radius;
-        magnitude_sq = sum * sum;
-    } else {
-        magnitude_sq = Do::add_product(radius, radius, distance_sq);
-    }
+    const Work sum = (... + reach[I]) + radius;
+    Work magnitude_sq = sum * sum;
+    if constexpr (!Form::cancels) magnitude_sq = Do::add_product(radius, radius, distance_sq);
     return {Do::subtract_product(radius, radius, distance_sq),
-            Do::add_product(magnitude_sq, Do::broadcast(k), Do::broadcast(filter_floor<Number, Element>))};
+            Do::add_product(magnitude_sq, Do::broadcast(k), Do::broadcast(filter_floor<Number, Element>)), sum};
+}
+
+/// Whether the scene is a tie that the filter's own arithmetic proves, because none of its operations rounded: ties
+/// of small integers, tiles and pixels, at any power of two.
+/// Let p be the precision (24, 53), h = p / 2, G the reach and C = 2^(p+1-h) G. If (x + C) - C = x then x is a multiple
+/// of q = ulp(C) / 2 >= 2^-h G: where x is within a factor 2 of -C, or above C, its own ulp is that large; elsewhere
+/// x + C lies in [C/2, 2C], the difference is exact, and x is that sum less C. With all numbers multiples of q,
+/// each |p - c| and each excess (at most G, so 2^h q) is exact, and so are r^2 and the squares and their sums,
+/// multiples of q^2 which gap_sq = 0 bounds by G^2 / 4 + rounding < 2^2h q^2. Nothing underflows, since q^2 is normal.
+/// Bits are compared because DAZ holds a subnormal equal to 0. C is exact, so contraction changes nothing.
+template <class Scalar, std::size_t... Number>
+TANGENCY_EXACT_INLINE bool is_exact_tie(const Scalar* row, const Estimate<Scalar>& estimated,
+                                        std::index_sequence<Number...>) {
+    constexpr int precision = Format<Scalar>::fraction_bits + 1;
+    constexpr auto anchor_factor = static_cast<Scalar>(std::uint64_t{1} << (precision + 1 - precision / 2));
+    constexpr Scalar least_reach = precision == 24 ? Scalar(0x1p-50) : Scalar(0x1p-480);
+    if (!(estimated.gap_sq == 0) || !(estimated.reach > least_reach)) return false;
+    const Scalar anchor = estimated.reach * anchor_factor;
+    const auto differing = (... | (bits_of((row[Number] + anchor) - anchor) ^ bits_of(row[Number])));
+    return static_cast<typename Format<Scalar>::Bits>(differing << 1) == 0;  // but for the sign, which only a -0 loses
 }
 
 }  // namespace detail

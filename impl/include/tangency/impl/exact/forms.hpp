@@ -8,13 +8,23 @@
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {namespace detail {
 
-/// The centre's excess over the box on one axis, as two factors of its square, and how far the sides lie.
+/// One axis folded: the squared excess, added to that of the axes before, and how far things lie.
 template <class Work>
 struct Folded {
-    Work excess;  ///< max(x, 0)
-    Work number;  ///< x or max(x, 0). gcc turns the square of a maximum into a branch, which random scenes mispredict
-    Work reach;   ///< |p - c|, or |p - corner|; not used where nothing cancels
+    Work distance_sq;
+    Work reach;  ///< at least the excess and, where a difference cancels, at least that difference
 };
+
+/// before + max(number, 0)^2. The second factor is the number itself because gcc turns the square of a maximum
+/// into a branch, which random scenes mispredict. The first axis starts without a sum.
+template <bool first, class Work>
+inline Work add_excess(Work number, Work before) {
+    using Do = Arithmetic<Work>;
+    if constexpr (first)
+        return Do::above_zero(number) * number;
+    else
+        return Do::add_product(Do::above_zero(number), number, before);
+}
 
 }  // namespace detail
 
@@ -23,12 +33,10 @@ struct Folded {
 struct CenterHalf {
     static constexpr bool cancels = true;
 
-    template <class Work>
-    static detail::Folded<Work> fold(Work first, Work second, Work center) {
-        using Do = detail::Arithmetic<Work>;
-        const Work reach = Do::absolute(center - first);
-        const Work number = reach - second;
-        return {Do::above_zero(number), number, reach};
+    template <bool first_axis, class Work>
+    static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
+        const Work reach = detail::Arithmetic<Work>::absolute(center - first);
+        return {detail::add_excess<first_axis>(reach - second, before), reach};
     }
 
     template <class Scalar>
@@ -42,12 +50,13 @@ struct CenterHalf {
 struct LoHi {
     static constexpr bool cancels = false;
 
-    template <class Work>
-    static detail::Folded<Work> fold(Work first, Work second, Work center) {
+    template <bool first_axis, class Work>
+    static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
         using Do = detail::Arithmetic<Work>;
-        // At most one of the two is positive; adding keeps a NaN in either.
-        const Work excess = Do::above_zero(first - center) + Do::above_zero(center - second);
-        return {excess, excess, excess};
+        // At most one of the two is positive; adding both keeps a NaN in either.
+        const Work below = first - center, above = center - second;
+        return {detail::add_excess<false>(above, detail::add_excess<first_axis>(below, before)),
+                Do::above_zero(below) + Do::above_zero(above)};
     }
 
     template <class Scalar>
@@ -62,11 +71,11 @@ struct LoHi {
 struct CornerSize {
     static constexpr bool cancels = true;
 
-    template <class Work>
-    static detail::Folded<Work> fold(Work first, Work second, Work center) {
+    template <bool first_axis, class Work>
+    static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
         using Do = detail::Arithmetic<Work>;
-        const Work number = Do::larger(first - center, (center - first) - second);
-        return {Do::above_zero(number), number, Do::absolute(center - first)};
+        const Work above = center - first;
+        return {detail::add_excess<first_axis>(Do::larger(first - center, above - second), before), Do::absolute(above)};
     }
 
     template <class Scalar>

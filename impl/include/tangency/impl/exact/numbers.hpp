@@ -16,8 +16,14 @@ enum class Verdict : std::uint8_t {
     overlapping  ///< d < r
 };
 
-/// The stage that decided. `wide_filter` is the filter in double for f32.
-enum class Stage : std::uint8_t { filter, wide_filter, expansions, integers };
+/// The stage that decided.
+enum class Stage : std::uint8_t {
+    filter,       ///< floats, beyond their error bound
+    exact_tie,    ///< floats, a tie in which nothing was rounded
+    wide_filter,  ///< the filter in double, for f32
+    expansions,   ///< error-free transformations
+    integers      ///< integers as wide as it takes
+};
 
 struct Decision {
     Verdict verdict;

@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Runs the benchmarks once and prints every contender's time a scene against naive in the same run.
+
+usage: table.py BENCH_TIME [--quick] [--svg FILE]           times, as Markdown; the plot goes to FILE
+       table.py --instructions BENCH_INSPECT                instructions a scene, counted by callgrind
+"""
+import argparse
+import json
+import math
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+WORKLOADS = ["random", "one_in_hundred", "lattice_ties", "ulp_neighbours", "far"]
+# What each size of run is measured against: the published method that does the least.
+NAIVE = {"single": ["fold"], "in_cache": ["fold_loop_", "fold_registers_"], "beyond_cache": ["fold_loop_", "fold_registers_"]}
+
+
+def measure(program, quick):
+    """The least time a scene in ns over the repetitions, which a busy machine disturbs least, by benchmark name."""
+    repetitions, seconds = (1, 0.01) if quick else (5, 0.03)
+    command = [program, "--benchmark_format=json", f"--benchmark_repetitions={repetitions}",
+               f"--benchmark_min_time={seconds}", "--benchmark_enable_random_interleaving=true"]
+    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if result.returncode != 0:
+        sys.exit(f"table.py: {program} failed:\n{result.stderr}")
+    best = {}
+    for run in json.loads(result.stdout)["benchmarks"]:
+        if run["run_type"] == "iteration":
+            best[run["run_name"]] = min(best.get(run["run_name"], math.inf), 1e9 / run["items_per_second"])
+    return best
+
+
+def split(best):
+    """{(scalar, size): {contender: {workload: ns}}}"""
+    tables = {}
+    for name, time in best.items():
+        scalar, workload, size, contender = name.split("/")
+        tables.setdefault((scalar, size), {}).setdefault(contender, {})[workload] = time
+    return tables
+
+
+def target_of(contender):
+    match = re.search(r"_(base|avx2|avx512)$", contender)
+    return match[1] if match else ""
+
+
+def naive_time(rows, contender, size, workload):
+    """The fastest naive contender of the same target: by the compiler or by hand, whichever is better."""
+    target = target_of(contender)
+    times = [times[workload] for name, times in rows.items()
+             if any(name == prefix + target for prefix in NAIVE[size]) and workload in times]
+    return min(times)
+
+
+def print_tables(tables):
+    for (scalar, size), rows in sorted(tables.items()):
+        workloads = [w for w in WORKLOADS if any(w in times for times in rows.values())]
+        print(f"### {scalar}, {size.replace('_', ' ')}: ns a scene (throughput relative to naive)\n")
+        print("| contender | " + " | ".join(workloads) + " |")
+        print("| --- |" + " ---: |" * len(workloads))
+        for contender in sorted(rows, key=lambda name: (target_of(name), rows[name].get("random", 0))):
+            cells = []
+            for workload in workloads:
+                time = rows[contender].get(workload)
+                cells.append("" if time is None else
+                             f"{time:.3g} ({naive_time(rows, contender, size, workload) / time:.2g})")
+            print(f"| {contender} | " + " | ".join(cells) + " |")
+        print()
+
+
+def print_targets(tables):
+    """The ratios that issue 6 asks for."""
+    print("### In short\n")
+    for scalar in ("f32", "f64"):
+        single = tables[scalar, "single"]
+        exact = single["exact_filtered"]
+        print(f"- {scalar}, one at a time, random: {single['fold']['random'] / exact['random']:.2f} x fold")
+        cgal = single.get("cgal_exact_constructions")
+        if cgal:
+            ratios = ", ".join(f"{workload} {cgal[workload] / exact[workload]:.0f} x" for workload in WORKLOADS)
+            print(f"- {scalar}, one at a time, against CGAL's exact kernel: {ratios}")
+        for size in ("in_cache", "beyond_cache"):
+            rows = tables[scalar, size]
+            for name in sorted(rows):
+                if name.startswith("exact_filtered"):
+                    target = target_of(name)
+                    loop = rows["fold_loop_" + target]["random"] / rows[name]["random"]
+                    hand = rows["fold_registers_" + target]["random"] / rows[name]["random"] if "fold_registers_" + target in rows else math.nan
+                    print(f"- {scalar}, batch {size.replace('_', ' ')}, {target}: {loop:.2f} x fold as the compiler "
+                          f"vectorises it, {hand:.2f} x fold by hand")
+    print()
+
+
+def plot(tables, path):
+    """Horizontal bars on a logarithmic axis: random scenes beside ties, f64."""
+    rows = {**tables["f64", "single"], **tables["f64", "in_cache"]}
+    names = sorted((name for name in rows if "lattice_ties" in rows[name]), key=lambda name: rows[name]["random"])
+    low, high, left, width, step = 0.1, 10000, 210, 520, 34
+    x = lambda time: left + width * math.log(time / low) / math.log(high / low)
+    height = 70 + step * len(names)
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 70} {height}" font-family="sans-serif" font-size="12">',
+           '<title>Time a scene by method, f64, on random scenes, lattice ties and ulp neighbours of ties</title>',
+           f'<rect width="{left + width + 70}" height="{height}" fill="#fff"/>']
+    for power in range(-1, 5):
+        at = x(10.0 ** power)
+        out.append(f'<line x1="{at:.1f}" y1="28" x2="{at:.1f}" y2="{height - 30}" stroke="#ddd"/>')
+        out.append(f'<text x="{at:.1f}" y="{height - 14}" text-anchor="middle">{10.0 ** power:g} ns</text>')
+    kinds = [("random", "#4477aa"), ("lattice_ties", "#ddaa33"), ("ulp_neighbours", "#bb5566")]
+    for place, (kind, colour) in enumerate(kinds):
+        out.append(f'<rect x="{left + 150 * place}" y="8" width="12" height="12" fill="{colour}"/>')
+        out.append(f'<text x="{left + 150 * place + 18}" y="18">{kind}</text>')
+    for row, name in enumerate(names):
+        top = 34 + step * row
+        weight = ' font-weight="bold"' if name.startswith("exact") else ""
+        out.append(f'<text x="{left - 8}" y="{top + 16}" text-anchor="end"{weight}>{name}</text>')
+        for place, (kind, colour) in enumerate(kinds):
+            time = rows[name].get(kind)
+            if time:
+                out.append(f'<rect x="{left}" y="{top + 9 * place}" width="{max(x(time) - left, 1):.1f}" height="8" fill="{colour}"/>')
+    out.append("</svg>")
+    pathlib.Path(path).write_text("\n".join(out) + "\n")
+
+
+def count_instructions(program):
+    """Two runs of different length each: what differs is the scenes alone."""
+    contenders = {"f32": ["fold", "exact_filtered", "fold_loop_base", "fold_registers_base", "exact_filtered_base"],
+                  "f64": ["fold", "exact_filtered", "fold_loop_base", "fold_registers_base", "exact_filtered_base"]}
+    print("| scalar | contender | " + " | ".join(WORKLOADS) + " |\n| --- | --- |" + " ---: |" * len(WORKLOADS))
+    for scalar, names in contenders.items():
+        for name in names:
+            cells = []
+            for workload in WORKLOADS:
+                counts = [callgrind(program, scalar, workload, name, passes) for passes in (1, 3)]
+                cells.append(f"{(counts[1] - counts[0]) / 2000:.1f}")
+            print(f"| {scalar} | {name} | " + " | ".join(cells) + " |", flush=True)
+
+
+def callgrind(program, *arguments):
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", program, "run", *map(str, arguments)]
+        result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        found = re.search(r"Collected : (\d+)", result.stderr)
+        if result.returncode != 0 or not found:
+            sys.exit(f"table.py: {' '.join(command)} failed:\n{result.stderr}")
+        return int(found[1])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--svg")
+    parser.add_argument("--instructions", action="store_true")
+    options = parser.parse_args()
+    if options.instructions:
+        count_instructions(options.program)
+        return
+    tables = split(measure(options.program, options.quick))
+    print_targets(tables)
+    print_tables(tables)
+    if options.svg:
+        plot(tables, options.svg)
+
+
+if __name__ == "__main__":
+    main()
