@@ -28,6 +28,7 @@
 #include "tangency/impl/controls/reversed_terms.hpp"
 #include "tangency/impl/controls/scaled.hpp"
 #include "tangency/impl/controls/std_clamp.hpp"
+#include "tangency/impl/exact_filtered_methods.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/fold_open.hpp"
 #include "tangency/impl/nearest_branch.hpp"
@@ -69,6 +70,15 @@ using PublishedMethods = MethodList<
     BoundingCircles,
     BoundingCirclesSafe>;
 
+/// The project's own, in each form and contract.
+using OwnMethods = MethodList<
+    ExactFiltered,
+    ExactFilteredOpen,
+    ExactFilteredLoHi,
+    ExactFilteredLoHiOpen,
+    ExactFilteredCornerSize,
+    ExactFilteredCornerSizeOpen>;
+
 /// Correct variants that the checker must never accuse.
 using ControlMethods = MethodList<
     controls::FoldSqrt,
@@ -94,6 +104,6 @@ using ControlMethods = MethodList<
 // clang-format on
 
 /// Every built-in subject, in the order of reports.
-using AllMethods = decltype(PublishedMethods{} + ControlMethods{});
+using AllMethods = decltype(PublishedMethods{} + OwnMethods{} + ControlMethods{});
 
 }  // namespace tangency::impl
