@@ -42,6 +42,7 @@ std::string_view name_of(impl::Role role) {
     switch (role) {
         case impl::Role::published: return "published";
         case impl::Role::repaired: return "repaired";
+        case impl::Role::own: return "own";
         case impl::Role::control: return "control";
     }
     return "";

@@ -50,6 +50,7 @@
 #include "tangency/impl/controls/rotated/radians_long_double_inside.hpp"
 #include "tangency/impl/controls/scaled.hpp"
 #include "tangency/impl/controls/std_clamp.hpp"
+#include "tangency/impl/exact_filtered_methods.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/fold_open.hpp"
 #include "tangency/impl/nearest_branch.hpp"
@@ -102,6 +103,7 @@ using PublishedMethods = MethodList<
     BoundingCircles,
     BoundingCirclesSafe>;
 
+<<<<<<< HEAD
 /// The same for rotated boxes.
 using RotatedMethods = MethodList<
     InverseMatrix,
@@ -115,6 +117,16 @@ using RotatedMethods = MethodList<
     SatRotated,
     RotatedQuaternion,
     RotatedQuaternionNormalised>;
+=======
+/// The project's own, in each form and contract.
+using OwnMethods = MethodList<
+    ExactFiltered,
+    ExactFilteredOpen,
+    ExactFilteredLoHi,
+    ExactFilteredLoHiOpen,
+    ExactFilteredCornerSize,
+    ExactFilteredCornerSizeOpen>;
+>>>>>>> exact
 
 /// Correct variants that the checker must never accuse.
 using ControlMethods = MethodList<
@@ -166,6 +178,10 @@ using RotatedControlMethods = MethodList<
 // clang-format on
 
 /// Every built-in subject, in the order of reports.
+<<<<<<< HEAD
 using AllMethods = decltype(PublishedMethods{} + RotatedMethods{} + ControlMethods{} + RotatedControlMethods{});
+=======
+using AllMethods = decltype(PublishedMethods{} + OwnMethods{} + ControlMethods{});
+>>>>>>> exact
 
 }  // namespace tangency::impl

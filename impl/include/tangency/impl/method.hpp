@@ -13,6 +13,7 @@ namespace tangency::impl {
 enum class Role {
     published,  ///< a method as its author published it, defects included
     repaired,   ///< a published method with one named repair or in the other contract
+    own,        ///< the project's own: exact_filtered
     control     ///< a correct variant that the checker must never accuse
 };
 
