@@ -63,7 +63,7 @@ DemandReading read_demand(std::string_view require, std::string_view waive) {
         if (!property)
             reading.problem = fmt::format("'{}' is no property to waive; {}", word, property_words());
         else if (contains(demand.named, property))
-            reading.problem = fmt::format("'{}' is both required and waived; do one of the two", word);
+            reading.problem = fmt::format("'{}' is both required and waived; drop one of the two", word);
         if (!reading.ok()) return reading;
         demand.waived.push_back(property);
     }

@@ -117,7 +117,7 @@ private:
             std::rethrow_exception(result.group.failure);
         } catch (const SubjectDied& death) {
             result.hung = dynamic_cast<const SubjectHung*>(&death) != nullptr;
-            const bool binding = unit.property == nullptr || options_.require.binds(*unit.property);
+            const bool binding = unit.property == nullptr || properties::binds(*unit.property, options_.demand);
             result.death = Death{unit.property, death.what(), death.scene, binding};
         }
         return result;
@@ -171,7 +171,7 @@ private:
     // Whether a property that binds and belongs to that level or a lower one is violated.
     bool is_violated(Level highest) const {
         return std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [&](const Outcome& outcome) {
-            return outcome.status == Status::violated && options_.require.binds(*outcome.property) && outcome.property->level <= highest;
+            return outcome.status == Status::violated && properties::binds(*outcome.property, options_.demand) && outcome.property->level <= highest;
         });
     }
 
@@ -215,7 +215,7 @@ private:
         result_.band = options_.band.value_or(properties::default_band(options_.signature));
         result_.level = level_reached();
         for (const Outcome& outcome : result_.outcomes) {
-            if (!options_.require.binds(*outcome.property) || outcome.status == Status::not_applicable) continue;
+            if (!properties::binds(*outcome.property, options_.demand) || outcome.status == Status::not_applicable) continue;
             if (outcome.status == Status::violated)
                 result_.broken.push_back(outcome.property->id);
             else if (outcome.exams == 0)
@@ -257,15 +257,6 @@ private:
 };
 
 }  // namespace
-
-bool Requirement::waives(const Property& property) const {
-    return std::find(waived.begin(), waived.end(), property.id) != waived.end();
-}
-
-bool Requirement::binds(const Property& property) const {
-    if (waives(property)) return false;
-    return (!property.advice && property.level <= level) || std::find(named.begin(), named.end(), property.id) != named.end();
-}
 
 CheckResult run_check(const CheckOptions& options) {
     return Check(options).run();

@@ -10,22 +10,12 @@
 #include <string_view>
 #include <vector>
 
+#include "tangency/properties/demand.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/shapes/level.hpp"
 #include "tangency/subjects/likeness.hpp"
 
 namespace tangency::tools {
-
-/// What a user demands of a function.
-struct Requirement {
-    Level level = Level::banded;
-    std::vector<std::string> named{};   ///< ids of properties that bind whatever their level
-    std::vector<std::string> waived{};  ///< ids of properties that bind no longer
-
-    bool waives(const properties::Property& property) const;
-    /// Whether a violation of the property fails the check.
-    bool binds(const properties::Property& property) const;
-};
 
 struct CheckOptions {
     Signature signature;
@@ -33,7 +23,7 @@ struct CheckOptions {
     std::string subject;                          ///< the file or command as the user wrote it
     std::string function;                         ///< how a call is written in a counterexample
     std::function<properties::Subject()> open;    ///< a new session with the function; throws CannotStart
-    Requirement require{};
+    properties::Demand demand{};
     std::optional<double> band{};                 ///< the factor k of the band; else the form's own
     std::optional<std::uint64_t> cases{};         ///< about how many cases the reference decides; else a full run
     std::optional<double> seconds{};              ///< no longer than this

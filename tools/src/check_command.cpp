@@ -60,35 +60,6 @@ int refuse(const std::string& complaint) {
     return 2;
 }
 
-std::optional<std::string> complaint_about_property(const std::string& option, const std::string& id) {
-    if (properties::find_property(id) != nullptr) return std::nullopt;
-    const auto& all = properties::catalogue();
-    return fmt::format("{} names no property {}; give one of {} to {}, as in docs/levels.md", option, quote_token(id), all.front().id, all.back().id);
-}
-
-std::optional<std::string> read_requirement(const Words& words, Requirement& require) {
-    std::vector<std::string> parts;
-    for (std::size_t start = 0; start <= words.require.size();) {
-        const std::size_t comma = std::min(words.require.find(',', start), words.require.size());
-        parts.push_back(words.require.substr(start, comma - start));
-        start = comma + 1;
-    }
-    const auto level = std::find(level_names.begin() + 1, level_names.end(), parts[0]);
-    if (level == level_names.end())
-        return fmt::format("--require begins with a level, not {}; give one of logic, banded, full_range, exact, as in banded,P17", quote_token(parts[0]));
-    require.level = static_cast<Level>(level - level_names.begin());
-    require.named.assign(parts.begin() + 1, parts.end());
-    require.waived = words.waive;
-    for (const std::string& id : require.named)
-        if (auto complaint = complaint_about_property("--require", id)) return complaint;
-    for (const std::string& id : require.waived) {
-        if (auto complaint = complaint_about_property("--waive", id)) return complaint;
-        if (std::find(require.named.begin(), require.named.end(), id) != require.named.end())
-            return fmt::format("{} is both required and waived; drop one of the two", id);
-    }
-    return std::nullopt;
-}
-
 std::optional<std::string> read_numbers(const Words& words, CheckOptions& options) {
     if (words.band && !(*words.band >= 0 && std::isfinite(*words.band))) return "--band must be a finite number, 0 or more";
     if (words.seconds && !(*words.seconds > 0)) return "--seconds must be more than 0";
@@ -146,7 +117,9 @@ int check(const Words& words) {
     const auto contract = find_word("check", "contract", words.contract, contract_names, std::cerr);
     if (!contract) return 2;
     CheckOptions options{.signature = *signature, .contract = static_cast<Contract>(*contract), .subject = {}, .function = "intersects", .open = {}};
-    if (const auto complaint = read_requirement(words, options.require)) return refuse(*complaint);
+    const properties::DemandReading demand = properties::read_demand(words.require, fmt::format("{}", fmt::join(words.waive, ",")));
+    if (!demand.ok()) return refuse(demand.problem);
+    options.demand = demand.demand;
     if (const auto complaint = read_numbers(words, options)) return refuse(*complaint);
     for (const auto& [option, file] : {std::pair{"--json", words.json}, {"--junit", words.junit}, {"--html", words.html}})
         if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);

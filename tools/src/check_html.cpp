@@ -33,7 +33,7 @@ void add_facts(std::string& page, const CheckOptions& options, const CheckResult
         page += fmt::format("<div><b>{}</b><span>{}</span></div>", value, name);
     };
     fact(html::ladder(result.level), "level reached, as far as asked");
-    fact(std::string(name_of(options.require.level)), "level required");
+    fact(std::string(name_of(options.demand.level)), "level required");
     fact(escape(name_of(options.contract)), "contract at a tie");
     fact(grouped(result.tally.cases), "cases decided by the reference");
     fact(fmt::format("{:.2f}", result.measured_k), fmt::format("k measured; the band forgives {:g}", result.band));

@@ -28,9 +28,15 @@ std::string_view name_of(CheckEnd end) {
     return "";
 }
 
+Json ids_of(const std::vector<const properties::Property*>& list) {
+    Json ids = Json::array();
+    for (const properties::Property* property : list) ids.push_back(property->id);
+    return ids;
+}
+
 Json outcome_json(const CheckOptions& options, const CheckResult& result, const properties::Outcome& outcome) {
     Json json = property_json(*outcome.property);
-    json["binds"] = options.require.binds(*outcome.property);
+    json["binds"] = properties::binds(*outcome.property, options.demand);
     json["standing"] = standing(options, result, outcome);
     json["exams"] = outcome.exams;
     json["violations"] = outcome.violations;
@@ -67,9 +73,9 @@ std::string to_json(const CheckOptions& options, const CheckResult& result) {
               {"scalar", name_of(options.signature.scalar)},
               {"dim", options.signature.dim},
               {"contract", name_of(options.contract)},
-              {"required_level", name_of(options.require.level)},
-              {"required_properties", options.require.named},
-              {"waived_properties", options.require.waived},
+              {"required_level", name_of(options.demand.level)},
+              {"required_properties", ids_of(options.demand.named)},
+              {"waived_properties", ids_of(options.demand.waived)},
               {"band", result.band},
               {"seed", options.seed},
               {"ended_by", name_of(result.end)},

@@ -15,6 +15,7 @@ namespace {
 
 using html::grouped;
 using properties::Outcome;
+using properties::Property;
 using properties::Status;
 
 std::string indented(std::string_view text) {
@@ -72,13 +73,17 @@ std::string_view why_it_ended(const CheckResult& result) {
 }  // namespace
 
 std::string_view standing(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
-    if (outcome.status == Status::not_applicable) return "not_applicable";
     const bool died = std::any_of(result.deaths.begin(), result.deaths.end(),
                                   [&outcome](const Death& death) { return death.property == outcome.property; });
-    if (outcome.status == Status::held) return outcome.exams == 0 || died ? "undecided" : "held";
-    if (options.require.binds(*outcome.property)) return "violated";
-    if (options.require.waives(*outcome.property)) return "waived";
-    return outcome.property->advice ? "advice" : "beyond";
+    switch (properties::standing_of(outcome, options.demand)) {
+        case properties::Standing::met: return died ? "undecided" : "held";
+        case properties::Standing::not_asked: return "undecided";
+        case properties::Standing::broken: return "violated";
+        case properties::Standing::waived: return "waived";
+        case properties::Standing::not_demanded: return outcome.property->advice ? "advice" : "beyond";
+        case properties::Standing::not_applicable: break;
+    }
+    return "not_applicable";
 }
 
 std::string signature_words(const CheckOptions& options) {
@@ -102,8 +107,8 @@ std::string describe(const subjects::Likeness& likeness) {
 }
 
 std::string verdict_line(const CheckOptions& options, const CheckResult& result) {
-    std::string required(name_of(options.require.level));
-    for (const std::string& id : options.require.named) required += "," + id;
+    std::string required(name_of(options.demand.level));
+    for (const Property* property : options.demand.named) required.append(",").append(property->id);
     const std::string what = fmt::format("{} {}, {} cases, seed {}", options.subject, signature_words(options), result.tally.cases, options.seed);
     switch (result.verdict) {
         case CheckVerdict::holds: return fmt::format("tangency: check holds {}: {}", required, what);

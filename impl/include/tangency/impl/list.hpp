@@ -103,7 +103,6 @@ using PublishedMethods = MethodList<
     BoundingCircles,
     BoundingCirclesSafe>;
 
-<<<<<<< HEAD
 /// The same for rotated boxes.
 using RotatedMethods = MethodList<
     InverseMatrix,
@@ -117,7 +116,7 @@ using RotatedMethods = MethodList<
     SatRotated,
     RotatedQuaternion,
     RotatedQuaternionNormalised>;
-=======
+
 /// The project's own, in each form and contract.
 using OwnMethods = MethodList<
     ExactFiltered,
@@ -126,7 +125,6 @@ using OwnMethods = MethodList<
     ExactFilteredLoHiOpen,
     ExactFilteredCornerSize,
     ExactFilteredCornerSizeOpen>;
->>>>>>> exact
 
 /// Correct variants that the checker must never accuse.
 using ControlMethods = MethodList<
@@ -178,10 +176,7 @@ using RotatedControlMethods = MethodList<
 // clang-format on
 
 /// Every built-in subject, in the order of reports.
-<<<<<<< HEAD
-using AllMethods = decltype(PublishedMethods{} + RotatedMethods{} + ControlMethods{} + RotatedControlMethods{});
-=======
-using AllMethods = decltype(PublishedMethods{} + OwnMethods{} + ControlMethods{});
->>>>>>> exact
+using AllMethods =
+    decltype(PublishedMethods{} + RotatedMethods{} + OwnMethods{} + ControlMethods{} + RotatedControlMethods{});
 
 }  // namespace tangency::impl
