@@ -67,7 +67,8 @@ inline properties::Case draw_ulp_neighbour(properties::Random& random, const Sig
         const auto round = [&signature](double number) { return properties::round_to(signature.scalar, number); };
         scene.numbers[axis] = round(first);
         scene.numbers[dim + axis] = signature.form == Form::lo_hi ? round(first + second) : round(second);
-        const double side = signature.form == Form::lo_hi ? scene.numbers[dim + axis] : scene.numbers[axis] + scene.numbers[dim + axis];
+        const double far = scene.numbers[dim + axis];
+        const double side = signature.form == Form::lo_hi ? far : scene.numbers[axis] + far;
         const bool below = centered && random.chance(1, 2);
         const double center = below ? 2 * scene.numbers[axis] - side - offset : side + offset;
         scene.numbers[2 * dim + axis] = round(center);
