@@ -78,7 +78,8 @@ int run(const std::string& workload, const std::string& name, int passes) {
                 for (int pass = 0; pass < passes; ++pass) contender.answer(work, answers.data());
                 return 0;
             }
-    std::fprintf(stderr, "bench_inspect: no workload '%s' or no contender '%s'; check lists both\n", workload.c_str(), name.c_str());
+    std::fprintf(stderr, "bench_inspect: no workload '%s' or no contender '%s'; check lists both\n", workload.c_str(),
+                 name.c_str());
     return 2;
 }
 
@@ -93,7 +94,8 @@ int main(int argc, char** argv) {
         return wrong == 0 ? 0 : 1;
     }
     if (verb == "stages") {
-        std::printf("| scalar | workload | filter | exact tie | wide filter | expansions | integers |\n| --- | --- | --- | --- | --- | --- | --- |\n");
+        std::printf("| scalar | workload | filter | exact tie | wide filter | expansions | integers |\n");
+        std::printf("| --- | --- | --- | --- | --- | --- | --- |\n");
         stages<float>("f32");
         stages<double>("f64");
         return 0;

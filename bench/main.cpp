@@ -30,7 +30,8 @@ const Workload<Scalar>& workload(Kind kind, std::size_t count) {
 
 template <class Scalar>
 void add(const std::string& scalar, Kind kind, const std::string& size, std::size_t count, const Contender<Scalar>& contender) {
-    const std::string name = scalar + "/" + std::string(kind_names[static_cast<std::size_t>(kind)]) + "/" + size + "/" + contender.name;
+    const std::string workload_name(kind_names[static_cast<std::size_t>(kind)]);
+    const std::string name = scalar + "/" + workload_name + "/" + size + "/" + contender.name;
     benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
         const Workload<Scalar>& work = workload<Scalar>(kind, count);
         std::vector<std::uint8_t> answers(count);

@@ -67,7 +67,8 @@ inline properties::Case draw_ulp_neighbour(properties::Random& random, const Sig
         const auto round = [&signature](double number) { return properties::round_to(signature.scalar, number); };
         scene.numbers[axis] = round(first);
         scene.numbers[dim + axis] = signature.form == Form::lo_hi ? round(first + second) : round(second);
-        const double side = signature.form == Form::lo_hi ? scene.numbers[dim + axis] : scene.numbers[axis] + scene.numbers[dim + axis];
+        const double far = scene.numbers[dim + axis];
+        const double side = signature.form == Form::lo_hi ? far : scene.numbers[axis] + far;
         const bool below = centered && random.chance(1, 2);
         const double center = below ? 2 * scene.numbers[axis] - side - offset : side + offset;
         scene.numbers[2 * dim + axis] = round(center);
@@ -80,9 +81,25 @@ inline properties::Case draw_ulp_neighbour(properties::Random& random, const Sig
     return scene;
 }
 
+/// A corner tie of a point box whose legs fill the significand, so that squares and their sums have low parts that cancel.
+inline properties::Case draw_long_tie(properties::Random& random, const Signature& signature) {
+    static constexpr std::array<std::array<int, 4>, 3> legs_and_length{{{1, 0, 0, 1}, {3, 4, 0, 5}, {2, 3, 6, 7}}};
+    const auto& tie = legs_and_length[signature.dim - 1];
+    const int bits = properties::format_of(signature.scalar).precision - 3;
+    const double factor = std::floor(std::ldexp(random.unit(), bits)) + 1;
+    const double unit = std::ldexp(1.0, random.between(-60, 60));
+    properties::Case scene{signature};
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const double leg = tie[axis] * factor * unit;
+        scene.numbers[2 * signature.dim + axis] = random.chance(1, 2) ? -leg : leg;
+    }
+    scene.numbers[3 * signature.dim] = tie[3] * factor * unit;
+    return scene;
+}
+
 /// A mixture of all of these, of lattice ties and of near ties.
 inline properties::Case draw_hard(properties::Random& random, const Signature& signature) {
-    switch (random.between(0, 9)) {
+    switch (random.between(0, 10)) {
         case 0: return express(properties::draw_lattice(random, signature.dim), signature);
         case 1: return express(properties::draw_lattice_tie(random, signature.dim), signature);
         case 2: return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
@@ -92,6 +109,7 @@ inline properties::Case draw_hard(properties::Random& random, const Signature& s
         case 6: return draw_tiny(random, signature);
         case 7: return draw_bits(random, signature);
         case 8: return draw_ulp_neighbour(random, signature);
+        case 9: return draw_long_tie(random, signature);
         default: return properties::draw_near_tie(random, signature);
     }
 }
