@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/frame.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/properties/truth.hpp"
 #include "turned_subjects.hpp"
@@ -122,6 +123,40 @@ TEST(TurnedProperties, SayNothingOfUnturnedBoxesAndPeriodsNothingButOfDegrees) {
     }
     const Subject never = subject_of("never", straight, [](const Case&) { return false; });
     EXPECT_EQ(try_subjects(straight, std::span(&never, 1), small_trial()).results[0].of("P21").status, Status::not_applicable);
+}
+
+// Any orientation with its ball carried along would satisfy P22, so what it poses is held to its word here: the
+// second scene is the first, turned about z by a quarter, box, ball and orientation alike.
+TEST(SceneRotation, PosesTheWholeSceneTurned) {
+    constexpr int compose = 1;
+    for (const Turning turning : {Turning::degrees, Turning::axis, Turning::quaternion}) {
+        const Signature signature = turned_test::turned_signature(Form::center_half, ScalarType::f64, turning);
+        const std::size_t ball = ball_place(signature);
+        Random random(51);
+        int posed = 0;
+        for (int i = 0; i < 300; ++i) {
+            Draft draft = find_property("P22")->draw(random, signature);
+            draft.twist = {0, compose};
+            const auto exam = find_property("P22")->pose(draft, signature);
+            if (!exam) continue;
+            ++posed;
+            const auto &before = exam->cases[0], &after = exam->cases[1];
+            const Frame frame = frame_of(before), turned = frame_of(after);
+            for (std::size_t j = 0; j < signature.dim; ++j) {
+                EXPECT_NEAR(turned.rows[0][j], -frame.rows[1][j], 1e-12) << to_text(before) << "\n" << to_text(after);
+                EXPECT_NEAR(turned.rows[1][j], frame.rows[0][j], 1e-12) << to_text(before) << "\n" << to_text(after);
+            }
+            EXPECT_EQ(after.numbers[0], -before.numbers[1]);
+            EXPECT_EQ(after.numbers[1], before.numbers[0]);
+            // An integer quaternion's scale may change by a factor, and with it every length.
+            const double larger = before.row().back() == 0 ? 0 : after.row().back() / before.row().back();
+            if (larger == 0) continue;
+            const auto offset = [ball](const Case& scene, std::size_t axis) { return scene.numbers[ball + axis] - scene.numbers[axis]; };
+            EXPECT_NEAR(offset(after, 0), -larger * offset(before, 1), 1e-9) << to_text(before) << "\n" << to_text(after);
+            EXPECT_NEAR(offset(after, 1), larger * offset(before, 0), 1e-9) << to_text(before) << "\n" << to_text(after);
+        }
+        EXPECT_GT(posed, 50) << form_name(signature);
+    }
 }
 
 TEST(TurnedTrials, AStateKeptFromTheLastAngleIsPutDownToPurity) {
