@@ -67,7 +67,8 @@ std::string reference_view(const Case& scene) {
     const Truth truth = find_truth(scene);
     const bool inside = truth.region == reference::Region::inside;
     return fmt::format("{} {}, gap_sq {}", name_of(truth.verdict),
-                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)), short_text(truth.gap_sq));
+                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)),
+                       short_text(truth.gap_sq));
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {

@@ -97,8 +97,8 @@ TEST(TurnedBands, HoldUnderAttackAndAreNotIdle) {
                 EXPECT_LE(gap, k) << subject.name;
                 widest = std::max(widest, gap);
             }
-        std::printf("%s: k = %g, reached %.1f\n", std::string(form_name(signature_of(Form::center_half, turning))).c_str(), k,
-                    widest);
+        const std::string name(form_name(signature_of(Form::center_half, turning)));
+        std::printf("%s: k = %g, reached %.1f\n", name.c_str(), k, widest);
         EXPECT_GE(widest, full ? k / 4 : 0);
     }
 }

@@ -94,7 +94,8 @@ TEST_P(TurnedGenerators, MeetTiesOfProperShapesOnlyWhereTheTheoremAllowsThem) {
         Random random(35);
         int degenerate_ties = 0;
         for (int i = 0; i < 4 * draws; ++i) {
-            LatticeScene lattice = i % 2 == 0 ? draw_lattice_degenerate(random, signature) : draw_turned_tie(random, signature);
+            LatticeScene lattice = i % 2 == 0 ? draw_lattice_degenerate(random, signature)
+                                              : draw_turned_tie(random, signature);
             const bool odd_multiple = turning == Turning::degrees;
             if (odd_multiple) lattice.turn = {Turning::degrees, {90 * random.between(-8, 7) + 45}, 0, lattice.turn.carries};
             const Case scene = express(lattice, signature);

@@ -42,7 +42,8 @@ TEST(TurnedShrinking, FindsTheAnglesOfTheDrawingBoard) {
     EXPECT_EQ(shrunk_turn(start, [](const LatticeTurn& turn) { return turn.number(0) != 0; }).number(0), 90);
     EXPECT_EQ(shrunk_turn(start, [](const LatticeTurn& turn) { return std::fmod(turn.number(0), 90) != 0; }).number(0), 45);
     EXPECT_EQ(shrunk_turn(start, [](const LatticeTurn& turn) { return std::fmod(turn.number(0), 45) != 0; }).number(0), 30);
-    const double other = shrunk_turn(start, [](const LatticeTurn& turn) { return std::fmod(turn.number(0), 15) != 0; }).number(0);
+    const auto is_odd = [](const LatticeTurn& turn) { return std::fmod(turn.number(0), 15) != 0; };
+    const double other = shrunk_turn(start, is_odd).number(0);
     EXPECT_EQ(other, std::trunc(other));
     EXPECT_LE(std::abs(other), 2);
 }

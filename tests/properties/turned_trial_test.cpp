@@ -151,7 +151,9 @@ TEST(SceneRotation, PosesTheWholeSceneTurned) {
             // An integer quaternion's scale may change by a factor, and with it every length.
             const double larger = before.row().back() == 0 ? 0 : after.row().back() / before.row().back();
             if (larger == 0) continue;
-            const auto offset = [ball](const Case& scene, std::size_t axis) { return scene.numbers[ball + axis] - scene.numbers[axis]; };
+            const auto offset = [ball](const Case& scene, std::size_t axis) {
+                return scene.numbers[ball + axis] - scene.numbers[axis];
+            };
             EXPECT_NEAR(offset(after, 0), -larger * offset(before, 1), 1e-9) << to_text(before) << "\n" << to_text(after);
             EXPECT_NEAR(offset(after, 1), larger * offset(before, 0), 1e-9) << to_text(before) << "\n" << to_text(after);
         }
