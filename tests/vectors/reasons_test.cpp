@@ -156,5 +156,10 @@ TEST(LevelOfACase, AsksForTurnedTiesOnlyByAnExactRoute) {
     EXPECT_EQ(level_of(degrees, {0, 0, 1, 2, 3690, 9, 0, 1}), Level::full_range) << "ten turns and a quarter";
 }
 
+TEST(LevelOfACase, TakesABandAtLeastAsWideAsTheTrials) {
+    for (const Signature& signature : all_signatures())
+        EXPECT_GE(band_factor(signature), properties::default_band(signature)) << file_name(signature);
+}
+
 }  // namespace
 }  // namespace tangency::vectors

@@ -96,11 +96,13 @@ TEST(StoredCases, HaveAStoryForEveryBugButTheSignOfAnAngle) {
 }
 
 // At the level that the method behind a mutant reaches, only the defect can fail a case. The vectors are fewer cases
-// than a trial and show no call order, so some defects outlive them; a trial (tangency check) kills all.
-TEST(StoredCases, KillAllMutantsButTheKnownSurvivors) {
+// than a trial and show no call order, so some defects outlive them; a trial (tangency check) kills all. The claim is
+// about axis-aligned forms: of the rotated ones the vectors have fewer kinds (docs/vectors.md, "What is not claimed").
+TEST(StoredCases, KillAllUnturnedMutantsButTwoThatErrInSomeCalls) {
     std::vector<std::string> survivors;
     for (const subjects::Mutant& mutant : subjects::mutants())
-        if (failures(mutant.subject, {mutant.unbroken, {}, mutant.breaks_policy}) == 0)
+        if (mutant.subject.signature.turning == Turning::none &&
+            failures(mutant.subject, {mutant.unbroken, {}, mutant.breaks_policy}) == 0)
             survivors.push_back(mutant.subject.name);
     EXPECT_EQ(survivors, (std::vector<std::string>{"mutant_caches_far_corner", "mutant_every_thousandth_call_wrong"}));
 }
