@@ -83,6 +83,7 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
     const auto work = [&] {
         for (std::size_t i = next++; i < groups.size(); i = next++) {
             properties::TrialOptions trial{.seed = options.seed, .effort = options.effort};
+            trial.exhaustive = options.exhaustive;
             trial.stop = [&options] { return options.interrupted != nullptr && options.interrupted->load(); };
             trial.progress = [&progress](double share) { progress.add(share); };
             results[i] = properties::try_subjects(groups[i].signature, groups[i].subjects, trial);

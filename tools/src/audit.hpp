@@ -19,6 +19,7 @@ struct AuditOptions {
     bool mutants = false;               ///< put the mutants on trial too
     std::uint64_t seed = 1;
     double effort = 1;
+    bool exhaustive = true;  ///< also every scene of the small lattice
     unsigned threads = 2;
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};  ///< told the share done so far, 0 to 1

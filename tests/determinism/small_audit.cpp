@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Prints the report of a small audit of everything: the same bytes on every compiler at every optimisation level.
+#include <iostream>
+
+#include "audit.hpp"
+#include "report_markdown.hpp"
+
+int main() {
+    tangency::tools::AuditOptions options;
+    options.mutants = true;
+    options.effort = 0.02;
+    options.exhaustive = false;
+    std::cout << tangency::tools::to_markdown(tangency::tools::run_audit(options));
+}
