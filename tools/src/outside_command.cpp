@@ -54,7 +54,10 @@ public:
     Command& operator=(const Command&) = delete;
 
     void answer(std::span<const Case> cases, std::span<bool> answers) {
-        if (cases.empty()) return finish();
+        if (cases.empty()) {
+            cases_ = {};  // those of the last batch are no longer there to be blamed
+            return finish();
+        }
         if (!child_) start();
         cases_ = cases;
         answers_ = answers;

@@ -13,10 +13,18 @@
 
 namespace tangency::reference::detail {
 
+/// Gives back at a thread's end the constants and spare numbers that MPFR keeps for it.
+struct FreesMpfrCaches {
+    ~FreesMpfrCaches() { mpfr_free_cache2(MPFR_FREE_LOCAL_CACHE); }
+};
+
 /// An MPFI interval: every operation on it rounds its two ends outwards.
 class Interval {
 public:
-    explicit Interval(mpfr_prec_t bits) { mpfi_init2(value_, bits); }
+    explicit Interval(mpfr_prec_t bits) {
+        thread_local const FreesMpfrCaches at_thread_end;
+        mpfi_init2(value_, bits);
+    }
     ~Interval() { mpfi_clear(value_); }
     Interval(const Interval&) = delete;
     Interval& operator=(const Interval&) = delete;

@@ -32,7 +32,8 @@ struct DegreesQuarters {
                            const Ball<Scalar, 2>& ball) {
         const Scalar in_turn = std::fmod(rotated.orientation.angle, Scalar(360));
         const Scalar rest = std::remainder(in_turn, Scalar(90));
-        const int quarters = static_cast<int>((in_turn - rest) / 90);
+        // No integer stands for a NaN; it goes on through the cosine.
+        const int quarters = std::isnan(rest) ? 0 : static_cast<int>((in_turn - rest) / 90);
         const auto [cos, sin] = frame::turn_of_radians(rest * frame::degree<Scalar>);
         const std::array<frame::Turn<Scalar>, 4> turns{{{cos, sin}, {-sin, cos}, {-cos, -sin}, {sin, -cos}}};
         return frame::fold_reaches(rotated.box, turns[static_cast<std::size_t>(quarters & 3)], ball);
