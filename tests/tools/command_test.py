@@ -60,6 +60,7 @@ class Audit(unittest.TestCase):
         self.assertIn("mutant_open_ball", names)
         self.assertEqual(len(names), len(set(names)))
 
+    @unittest.skipIf(os.environ.get("TANGENCY_SANITIZED"), "a whole audit, and the next test runs one")
     def test_one_subject_prints_its_row_and_exits_0(self):
         result = run("audit", "--subject", "clamp_center")
         self.assertEqual(result.returncode, 0, result)

@@ -50,7 +50,6 @@
 #include "tangency/impl/controls/rotated/radians_long_double_inside.hpp"
 #include "tangency/impl/controls/scaled.hpp"
 #include "tangency/impl/controls/std_clamp.hpp"
-#include "tangency/impl/exact_filtered_methods.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/fold_open.hpp"
 #include "tangency/impl/nearest_branch.hpp"
@@ -71,6 +70,9 @@
 #include "tangency/impl/vertex_edge.hpp"
 #include "tangency/impl/vertex_edge_closed.hpp"
 #include "tangency/impl/vertex_edge_open.hpp"
+#ifndef __FAST_MATH__  // which it refuses
+#include "tangency/impl/exact_filtered_methods.hpp"
+#endif
 
 namespace tangency::impl {
 
@@ -118,6 +120,7 @@ using RotatedMethods = MethodList<
     RotatedQuaternionNormalised>;
 
 /// The project's own, in each form and contract.
+#ifndef __FAST_MATH__
 using OwnMethods = MethodList<
     ExactFiltered,
     ExactFilteredOpen,
@@ -125,6 +128,9 @@ using OwnMethods = MethodList<
     ExactFilteredLoHiOpen,
     ExactFilteredCornerSize,
     ExactFilteredCornerSizeOpen>;
+#else
+using OwnMethods = MethodList<>;
+#endif
 
 /// Correct variants that the checker must never accuse.
 using ControlMethods = MethodList<
