@@ -3,12 +3,9 @@
 #include "audit_command.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
-#include <csignal>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -16,6 +13,7 @@
 #include <thread>
 
 #include "audit.hpp"
+#include "long_run.hpp"
 #include "report_html.hpp"
 #include "report_json.hpp"
 #include "report_markdown.hpp"
@@ -24,36 +22,12 @@
 namespace tangency::tools {
 namespace {
 
-std::atomic<bool> interrupted{false};
-static_assert(std::atomic<bool>::is_always_lock_free, "the signal handler may touch nothing else");
-
-// The first Ctrl-C ends the trials; a second one, should they not end, the process.
-void on_interrupt(int) {
-    interrupted.store(true);
-    std::signal(SIGINT, SIG_DFL);
-}
-
 struct Options {
     AuditOptions audit;
     std::string out;
 };
 
 constexpr int exit_interrupted = 130;
-
-// A bar on a terminal, nothing in a pipe or a log.
-void show_progress(double share) {
-    static const bool terminal = isatty(STDERR_FILENO) != 0;
-    static int shown = -1;
-    const int percent = std::min(static_cast<int>(share * 100), 100);
-    if (!terminal || percent == shown) return;
-    shown = percent;
-    fmt::print(stderr, "\raudit: {:3d} %", percent);
-    std::fflush(stderr);
-}
-
-void clear_progress() {
-    if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r{:20}\r", "");
-}
 
 // Asked before the work, so that a typing error does not cost a minute.
 std::string reason_not_writable(const std::filesystem::path& folder) {
@@ -86,11 +60,11 @@ int audit(const Options& options) {
             return 2;
         }
     }
-    std::signal(SIGINT, on_interrupt);
+    const std::atomic<bool>& interrupted = watch_interrupt();
     AuditOptions run = options.audit;
     run.interrupted = &interrupted;
     run.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
-    run.progress = show_progress;
+    run.progress = [](double share) { show_progress("audit", share); };
     const AuditResult result = run_audit(run);
     clear_progress();
 

@@ -3,7 +3,6 @@
 #include "check_command.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -11,8 +10,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <csignal>
-#include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -25,6 +22,7 @@
 #include "check_json.hpp"
 #include "check_junit.hpp"
 #include "check_text.hpp"
+#include "long_run.hpp"
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "outside_plugin_child.hpp"
@@ -32,15 +30,6 @@
 
 namespace tangency::tools {
 namespace {
-
-std::atomic<bool> interrupted{false};
-static_assert(std::atomic<bool>::is_always_lock_free, "the signal handler may touch nothing else");
-
-// The first Ctrl-C ends the check with what is known; a second one, should it not end, the process.
-void on_interrupt(int) {
-    interrupted.store(true);
-    std::signal(SIGINT, SIG_DFL);
-}
 
 struct Words {
     std::string plugin, command;
@@ -76,21 +65,6 @@ std::optional<std::string> complaint_about_file(const std::string& option, const
     if (file.empty()) return std::nullopt;
     if (std::ofstream(file, std::ios::binary | std::ios::app)) return std::nullopt;
     return fmt::format("cannot write {} {}; name a file in a folder that exists and can be written to", option, quote_token(file));
-}
-
-// A bar on a terminal, nothing in a pipe or a log.
-void show_progress(double share) {
-    static const bool terminal = isatty(STDERR_FILENO) != 0;
-    static int shown = -1;
-    const int percent = std::min(static_cast<int>(share * 100), 100);
-    if (!terminal || percent == shown) return;
-    shown = percent;
-    fmt::print(stderr, "\rcheck: {:3d} %", percent);
-    std::fflush(stderr);
-}
-
-void clear_progress() {
-    if (isatty(STDERR_FILENO) != 0) fmt::print(stderr, "\r{:20}\r", "");
 }
 
 bool write_report(const std::string& file, const std::string& text) {
@@ -131,9 +105,8 @@ int check(const Words& words) {
         options.function = symbol_name(*signature);
         options.open = [&] { return open_plugin(words.plugin, options.signature, options.contract); };
     }
-    std::signal(SIGINT, on_interrupt);
-    options.interrupted = &interrupted;
-    options.progress = show_progress;
+    options.interrupted = &watch_interrupt();
+    options.progress = [](double share) { show_progress("check", share); };
     const CheckResult result = run_check(options);
     clear_progress();
     std::cout << to_text(options, result) << std::flush;

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// What verbs that work for long share: Ctrl-C as a flag, and progress on a terminal.
+#pragma once
+
+#include <atomic>
+#include <string_view>
+
+namespace tangency::tools {
+
+/// A flag that the first Ctrl-C from now on sets; a second one, should the work not end, ends the process.
+const std::atomic<bool>& watch_interrupt();
+
+/// "audit:  37 %" on a terminal, nothing in a pipe or a log. Domain of `share`: 0 to 1. One thread at a time.
+void show_progress(std::string_view verb, double share);
+
+/// Wipes the line that show_progress wrote.
+void clear_progress();
+
+}  // namespace tangency::tools
