@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The signatures that a fuzz target of many plays, in an order that inputs rely on.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "tangency/shapes/form.hpp"
+
+namespace tangency::fuzz {
+
+/// Every form in f32 and f64, in 2-D and 3-D where it exists. Stored inputs name signatures by their place, so
+/// the order is kept and new ones go to the end.
+std::span<const Signature> played_signatures();
+
+/// The signature that an input's first byte, Construction::signature, selects: that place modulo their count.
+const Signature& signature_of(std::uint8_t choice);
+
+/// The least first byte that selects the signature; its number of places if none does.
+std::size_t place_of(const Signature& signature);
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The table of signatures that inputs select from.
+#include "tangency/fuzz/signatures.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tangency::fuzz {
+namespace {
+
+constexpr std::size_t count_signatures() {
+    std::size_t count = 0;
+    for (const FormName& form : all_forms)
+        for (const std::size_t dim : {2, 3}) count += form.exists_in(dim) ? scalar_names.size() : 0;
+    return count;
+}
+
+constexpr auto list_signatures() {
+    std::array<Signature, count_signatures()> list{};
+    std::size_t place = 0;
+    for (const FormName& form : all_forms)
+        for (const std::size_t dim : {2, 3})
+            for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+                if (form.exists_in(dim)) list[place++] = {form.form, scalar, dim, form.turning};
+    return list;
+}
+
+constexpr auto signatures = list_signatures();
+
+}  // namespace
+
+std::span<const Signature> played_signatures() { return signatures; }
+
+const Signature& signature_of(std::uint8_t choice) { return signatures[choice % signatures.size()]; }
+
+std::size_t place_of(const Signature& signature) {
+    return static_cast<std::size_t>(std::find(signatures.begin(), signatures.end(), signature) - signatures.begin());
+}
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Joins the one target linked here to libFuzzer, or to any driver that calls LLVMFuzzerTestOneInput.
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#include "settings.hpp"
+#include "target.hpp"
+
+namespace {
+
+void (*run_target)(std::span<const std::uint8_t>) = nullptr;
+
+}  // namespace
+
+// libFuzzer asks for this before it reads its own flags.
+extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
+    using namespace tangency::fuzz;
+    if (linked_targets().size() != 1) {
+        std::fprintf(stderr, "tangency fuzz: %zu targets are linked, and this driver runs one\n", linked_targets().size());
+        std::exit(2);
+    }
+    read_settings(*argc, *argv);
+    run_target = linked_targets()[0].run;
+    return 0;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    run_target(std::span(data, size));
+    return 0;
+}

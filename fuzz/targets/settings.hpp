@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// What a run of a target may choose beside the driver's own flags.
+#pragma once
+
+#include <string>
+
+namespace tangency::fuzz {
+
+/// The choices of a run, each from a flag `--NAME=VALUE` or, where no flag is given, from the environment.
+struct Settings {
+    std::string subject{};       ///< --subject, TANGENCY_FUZZ_SUBJECT: one built-in subject or mutant by name; empty: all
+    std::string artifact_prefix{"./"};  ///< libFuzzer's own -artifact_prefix: where a minimised input is written
+};
+
+/// The settings of this run: from the environment until `read_settings` has seen the command line.
+Settings& settings();
+
+/// Reads and removes our flags, so that the driver does not see them, and leaves their values in the environment for
+/// the processes that libFuzzer starts. An unknown `--flag` ends the program with exit code 2.
+void read_settings(int& argc, char** argv);
+
+}  // namespace tangency::fuzz
