@@ -62,6 +62,9 @@ class Plugins(Verdicts):
                     "reference: disjoint at a corner, gap_sq 1\n", "expected false",
                     "looks like the known bug mutant_skips_vertex_axis: ")
 
+    def test_a_seed_with_a_zero_before_it_is_decimal(self):
+        self.assertTrue(verdict_of(plugin("check_sound", "--seed", "010")).endswith(", seed 10"))
+
     def test_the_other_contract_fails_by_the_ties(self):
         result = check("--plugin", FOLDER / "check_sound.so", "--scalar", "f64", "--form", "center_half", "--contract", "open", *QUICK)
         self.expect(result, 1, "tangency: check FAILED banded by P03", "a tie, and the contract is open")

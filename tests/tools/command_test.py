@@ -49,6 +49,11 @@ class BadUsage(unittest.TestCase):
         with tempfile.NamedTemporaryFile() as file:
             self.expect_one_line(run("audit", "--out", file.name), file.name)
 
+    def test_a_number_that_would_be_read_as_another_is_named(self):
+        for words in ("0x10", "18446744073709551616", "-1", "+1", "1e3", "1.0", "", " 1", "9" * 200):
+            for verb in (["audit"], ["check", "--plugin", "none.so", "--form", "lo_hi", "--scalar", "f32", "--contract", "open"]):
+                self.expect_one_line(run(*verb, "--seed", words), "--seed", "whole number")
+
     def test_an_unknown_form_is_named(self):
         self.expect_one_line(run("classify", "--form", "box", "--scalar", "f64", "--", "1"), "box", "center_half")
 

@@ -179,6 +179,10 @@ class Verify(Folder):
         self.spoil(lambda text: text.replace('"touching":', '"feeling":'), "manifest.json", sign=False)
         self.expect(2, "manifest.json", 'has no "touching"')
 
+    def test_a_file_that_nobody_would_verify_is_named(self):
+        self.spoil(lambda text: re.sub(r'("file":")[^"]*radians-f64-2d', r"\1other", text, count=1), "manifest.json", sign=False)
+        self.expect(1, 'manifest.json: lists "other.json" twice')
+
     def test_another_schema_or_reason_table_is_named(self):
         self.spoil(lambda text: text.replace('"const": 1', '"const": 7'), "schema.json", sign=False)
         self.spoil(lambda text: text.replace("costs", "earns").replace("miss", "hit"), "reasons.json", sign=False)
@@ -318,8 +322,22 @@ class Run(unittest.TestCase):
         self.expect_refusal(self.replay("--subject", "fold", "--form", "boxes"), "boxes")
         self.expect_refusal(self.replay("--subject", "fold", "--form", "lo_hi"), "no case was asked")
         self.expect_refusal(run("run", "--dir", "/nowhere", "--subject", "fold"), "/nowhere")
-        self.expect_refusal(run("run", "--file", BINARY, "--subject", "fold"), "broken JSON")
+        self.expect_refusal(run("run", "--file", BINARY, "--subject", "fold"), "zero byte")
+        self.expect_refusal(run("run", "--file", __file__, "--subject", "fold"), "broken JSON")
         self.expect_refusal(run())
+
+
+class Spoilt(Folder):
+    def test_a_file_with_a_false_verdict_or_level_accuses_nobody(self):
+        for change, answer, words in (({"verdict": "disjoint", "closed": False, "open": False}, 1,
+                                       "verdict: stored is disjoint, found is overlapping"),
+                                      ({"level": "logic"}, 0, "level: stored is logic, found is exact")):
+            case = self.spoil_case(lambda case, change=change: case.update(change),
+                                   lambda case: case["verdict"] == "overlapping" and case["level"] == "exact")
+            child = f"{sys.executable} -c 'import sys; [print({answer}, flush=True) for line in sys.stdin]'"
+            result = run("run", "--file", self.folder / PLAIN, "--command", child, "--contract", "closed", "--id", case)
+            self.assertEqual((result.returncode, result.stdout), (2, ""), result)
+            self.assertIn(f"{case}: {words}", result.stderr)
 
 
 class Installed(Folder):

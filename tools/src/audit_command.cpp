@@ -18,6 +18,7 @@
 #include "report_json.hpp"
 #include "report_markdown.hpp"
 #include "report_table.hpp"
+#include "whole_number.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -104,6 +105,7 @@ void add_audit_command(CLI::App& app, int& status) {
     command->add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
     command->add_option("--out", options->out, "Write report.html, report.json and report.md into this folder");
     command->add_option("--seed", options->audit.seed, "Seed of every draw; the same seed gives the same run")
+        ->transform(whole_number())
         ->capture_default_str();
     command->add_flag("--list", *list, "Print the names of all subjects and mutants, and stop");
     command->callback([options, list, &status] {

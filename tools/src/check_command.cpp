@@ -6,7 +6,6 @@
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
-#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <atomic>
 #include <cmath>
@@ -27,6 +26,7 @@
 #include "outside.hpp"
 #include "outside_plugin_child.hpp"
 #include "signature_option.hpp"
+#include "whole_number.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -129,9 +129,9 @@ void add_check_command(CLI::App& app, int& status) {
         ->capture_default_str();
     command->add_option("--waive", words->waive, "A property that may be violated (repeat for more)");
     command->add_option("--band", words->band, "The factor k of the band; by default the form's own");
-    command->add_option("--cases", words->cases, "About how many cases the reference decides; by default over a million")->check(CLI::NonNegativeNumber);
+    command->add_option("--cases", words->cases, "About how many cases the reference decides; by default over a million")->transform(whole_number());
     command->add_option("--seconds", words->seconds, "No longer than this; the one option that makes runs differ");
-    command->add_option("--seed", words->seed, "Seed of every draw; the same seed gives the same run")->check(CLI::NonNegativeNumber)->capture_default_str();
+    command->add_option("--seed", words->seed, "Seed of every draw; the same seed gives the same run")->transform(whole_number())->capture_default_str();
     command->add_option("--json", words->json, "Write a report for programs");
     command->add_option("--junit", words->junit, "Write a report for CI pages, one test case a property");
     command->add_option("--html", words->html, "Write a report for people, with pictures");

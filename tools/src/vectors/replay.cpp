@@ -11,12 +11,14 @@
 #include <span>
 
 #include "reasons.hpp"
+#include "store.hpp"
 
 namespace tangency::vectors {
 namespace {
 
 struct Question {
     const properties::Case* scene;
+    const VectorCase* known;  ///< null for a policy row
     bool expected;
     std::string why;
     const std::string* id;
@@ -32,18 +34,31 @@ std::vector<Question> questions_of(const VectorFile& file, Contract contract, co
     for (const VectorCase& known : file.cases) {
         if (!is_meant(demand, known.id) || (demand.ids.empty() && known.level > demand.level)) continue;
         const bool inside = known.region == reference::Region::inside;
-        questions.push_back({&known.scene, expected_answer(known, contract),
+        questions.push_back({&known.scene, &known, expected_answer(known, contract),
                              fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ",
                                          name_of(known.region), known.gap_sq, tangency::name_of(contract)),
                              &known.id, &known.reasons});
     }
     for (const PolicyCase& row : file.policy)
         if (row.advised_false && is_meant(demand, row.id) && (demand.policy || !demand.ids.empty()))
-            questions.push_back({&row.scene, false, row.defect + ", a miss is advised", &row.id, &row.reasons});
+            questions.push_back({&row.scene, nullptr, false, row.defect + ", a miss is advised", &row.id, &row.reasons});
     return questions;
 }
 
 std::string in_words(bool answer) { return answer ? "hit" : "miss"; }
+
+// A file is taken on trust until it accuses; then the reference has the word, for a file may have been changed.
+void confirm(const VectorCase& stored) {
+    const VectorCase found = describe(stored.scene);
+    const auto demand = [&](std::string_view key, std::string_view stored_word, std::string_view found_word) {
+        if (stored_word != found_word)
+            throw BadFile(fmt::format("{}: case {}: {}: stored is {}, found is {}, so it accuses nobody; run tangency "
+                                      "vectors verify",
+                                      file_name(stored.scene.signature), stored.id, key, stored_word, found_word));
+    };
+    demand("verdict", name_of(stored.verdict), name_of(found.verdict));
+    demand("level", tangency::name_of(stored.level), tangency::name_of(found.level));
+}
 
 // In the order of the table, so that kinds of cases come before bugs.
 void print_reasons(const std::map<std::string, std::size_t>& counts, std::ostream& out) {
@@ -72,6 +87,7 @@ Replay replay(const VectorFile& file, const properties::Subject& subject, const 
     for (std::size_t i = 0; i < questions.size(); ++i) {
         const Question& question = questions[i];
         if (answers[i] == question.expected) continue;
+        if (question.known != nullptr) confirm(*question.known);
         ++seen.failed;
         for (const std::string& reason : *question.reasons) ++counts[reason];
         out << fmt::format("{} {}: {} => {}, expected {} ({}) [{}]\n", file_name(file.signature), *question.id,

@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 #include <nlohmann/json.hpp>
-#include <regex>
 #include <stdexcept>
 
+#include "schema_pattern.hpp"
 #include "store.hpp"
 
 namespace tangency::vectors {
@@ -24,12 +23,6 @@ bool has_type(const Json& value, const std::string& type) {
     if (type == "integer") return value.is_number_integer();
     if (type == "number") return value.is_number();
     throw std::logic_error("the schema checker knows no type " + type);
-}
-
-bool matches(const std::string& text, const std::string& pattern) {
-    static thread_local std::map<std::string, std::regex> compiled;
-    const auto place = compiled.try_emplace(pattern, pattern, std::regex::ECMAScript | std::regex::optimize).first;
-    return std::regex_search(text, place->second);
 }
 
 class Checker {
@@ -53,14 +46,14 @@ private:
             return has_type(value, rule) ? "" : say(fmt::format("is no {}", rule.get<std::string>()));
         if (keyword == "const") return value == rule ? "" : say("must be " + rule.dump());
         if (keyword == "enum")
-            return std::ranges::find(rule, value) != rule.end() ? "" : say(value.dump() + " is none of " + rule.dump());
+            return std::ranges::find(rule, value) != rule.end() ? "" : say(shown(value) + " is none of " + rule.dump());
         if (keyword == "minimum") return value >= rule ? "" : say("must be at least " + rule.dump());
         if (keyword == "maximum") return value <= rule ? "" : say("must be at most " + rule.dump());
         if (keyword == "minItems") return value.size() >= rule ? "" : say("needs at least " + rule.dump() + " items");
         if (keyword == "pattern")
-            return matches(value.get_ref<const std::string&>(), rule.get_ref<const std::string&>())
+            return matches_pattern(value.get_ref<const std::string&>(), rule.get_ref<const std::string&>())
                        ? ""
-                       : say(fmt::format("{} does not match {}", value.dump(), rule.get<std::string>()));
+                       : say(fmt::format("{} does not match {}", shown(value), rule.get<std::string>()));
         if (keyword == "required") {
             for (const auto& name : rule)
                 if (!value.contains(name)) return say("has no " + name.dump());
@@ -76,7 +69,7 @@ private:
         }
         if (keyword == "additionalProperties") {
             for (const auto& item : value.items())
-                if (!schema.at("properties").contains(item.key())) return say("has an unknown \"" + item.key() + '"');
+                if (!schema.at("properties").contains(item.key())) return say("has an unknown " + shown(item.key()));
             return {};
         }
         if (keyword == "items") {

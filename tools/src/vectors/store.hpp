@@ -40,7 +40,15 @@ std::string schema_fault(const nlohmann::ordered_json& value, const nlohmann::or
 /// The bytes of a file. Throws BadFile.
 std::string read_bytes(const std::filesystem::path& file);
 
-/// Text as JSON of a format that this program knows; `name` goes into messages. Throws BadFile.
+/// What to do about a file that cannot be used.
+inline constexpr std::string_view mend_of_files =
+    "take the file from the same version of tangency, or run tangency vectors generate";
+
+/// A JSON value for a message: one line of ASCII, cut after 80 characters.
+std::string shown(const nlohmann::ordered_json& value);
+
+/// Text as JSON of a format that this program knows; `name` goes into messages. Strict where parsers are lenient: a
+/// key that stands twice, a zero byte, a number beyond double, more keys or depth than vectors have. Throws BadFile.
 nlohmann::ordered_json parse_json(const std::string& text, const std::string& name);
 
 /// Text as a vectors file: parsed, held against the schema, every reason known. Throws BadFile.
@@ -56,7 +64,13 @@ properties::Case scene_of(const nlohmann::ordered_json& entry, const Signature& 
 std::optional<Neighbour> neighbour_of(const nlohmann::ordered_json& entry, const Signature& signature,
                                       const std::string& name);
 
-/// A file's cases as they are stored, for replaying: nothing is recomputed. Throws BadFile.
+/// Throws BadFile where what the file says of its form, or twice of a case, does not agree with itself: bits with
+/// decimals and id, verdict with answers, a row that is no scene under "cases". Asks nothing of the reference.
+void demand_agreement(const nlohmann::ordered_json& file, const VectorFile& loaded, const std::string& name);
+
+/// A file's cases as they are stored, for replaying: verdicts, gaps and reasons are taken on trust, but what is said
+/// twice must agree. `file_text` of the result says what the text said. Throws BadFile.
+VectorFile load_text(const std::string& text, const std::string& name);
 VectorFile load_file(const std::filesystem::path& file);
 
 /// What a manifest says of one file of cases.

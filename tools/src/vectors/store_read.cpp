@@ -4,15 +4,12 @@
 
 #include <algorithm>
 #include <bit>
-#include <cerrno>
 #include <charconv>
 #include <cstdint>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 
 #include "reasons.hpp"
+#include "schema_pattern.hpp"
 #include "store.hpp"
 
 namespace tangency::vectors {
@@ -21,12 +18,14 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::string_view mend = "take the file from the same version of tangency, or run tangency vectors generate";
+constexpr std::string_view mend = mend_of_files;
 
 const Json& parsed_schema() {
     static const Json schema = Json::parse(schema_text());
     return schema;
 }
+
+std::string text_at(const Json& entry, const char* key) { return entry.at(key).get<std::string>(); }
 
 // "/cases/3/bits/0: ..." with the id of the case, which a person can search for.
 std::string with_id(const Json& file, const std::string& fault) {
@@ -37,8 +36,9 @@ std::string with_id(const Json& file, const std::string& fault) {
         const char* const end = fault.data() + fault.size();
         std::from_chars(fault.data() + prefix.size(), end, index);
         const Json& entry = file[list][index];
-        if (entry.is_object() && entry.contains("id") && entry["id"].is_string())
-            return fmt::format("case {}: {}", entry["id"].get<std::string>(), fault);
+        if (entry.is_object() && entry.contains("id") && entry["id"].is_string() &&
+            matches_pattern(text_at(entry, "id"), "^[0-9a-f]{12}$"))
+            return fmt::format("case {}: {}", text_at(entry, "id"), fault);
     }
     return fault;
 }
@@ -55,34 +55,7 @@ std::size_t place_of(const Names& names, const Json& word) {
     return static_cast<std::size_t>(std::ranges::find(names, word.get<std::string>()) - names.begin());
 }
 
-std::string text_at(const Json& entry, const char* key) { return entry.at(key).get<std::string>(); }
-
 }  // namespace
-
-std::string read_bytes(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    if (!in || std::filesystem::is_directory(file))
-        throw BadFile(fmt::format("cannot read {}: {}; name a file or folder written by tangency vectors generate",
-                                  file.string(), errno != 0 ? std::strerror(errno) : "it is no file"));
-    return bytes;
-}
-
-Json parse_json(const std::string& text, const std::string& name) {
-    Json parsed;
-    try {
-        parsed = Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        throw BadFile(fmt::format("{}: broken JSON at byte {} of {}; {}", name, error.byte, text.size(), mend));
-    }
-    const auto format = parsed.is_object() ? parsed.find("format") : parsed.end();
-    if (!parsed.is_object() || format == parsed.end() || !format->is_number_integer())
-        throw BadFile(fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, mend));
-    if (*format > file_format)
-        throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency", name,
-                                  format->dump(), TANGENCY_VERSION, file_format));
-    return parsed;
-}
 
 Json parse_vectors(const std::string& text, const std::string& name) {
     Json file = parse_json(text, name);
@@ -93,7 +66,7 @@ Json parse_vectors(const std::string& text, const std::string& name) {
             for (const Json& reason : entry["reasons"])
                 if (find_reason(reason.get_ref<const std::string&>()) == nullptr)
                     throw BadFile(fmt::format("{}: case {}: unknown reason {}; give one of those in reasons.json", name,
-                                              text_at(entry, "id"), reason.dump()));
+                                              text_at(entry, "id"), shown(reason)));
     return file;
 }
 
@@ -132,13 +105,14 @@ std::optional<Neighbour> neighbour_of(const Json& entry, const Signature& signat
     const std::size_t field = place_of(names, found->at("field"));
     if (field == names.size())
         throw BadFile(fmt::format("{}: case {}: neighbour: the form has no field {}; {}", name, text_at(entry, "id"),
-                                  found->at("field").dump(), mend));
+                                  shown(found->at("field")), mend));
     return Neighbour{text_at(*found, "of"), field, found->at("ulps").get<int>()};
 }
 
-VectorFile load_file(const std::filesystem::path& path) {
-    const std::string name = path.string();
-    const Json file = parse_vectors(read_bytes(path), name);
+VectorFile load_file(const std::filesystem::path& path) { return load_text(read_bytes(path), path.string()); }
+
+VectorFile load_text(const std::string& text, const std::string& name) {
+    const Json file = parse_vectors(text, name);
     VectorFile loaded{signature_of(file, name), {}, {}};
     for (const Json& entry : file["cases"]) {
         const auto word = [&entry](const auto& names, const char* key) { return place_of(names, entry.at(key)); };
@@ -154,6 +128,7 @@ VectorFile load_file(const std::filesystem::path& path) {
         loaded.policy.push_back({text_at(entry, "id"), scene_of(entry, loaded.signature, name),
                                  text_at(entry, "defect"), text_at(entry, "expected") == "false advised",
                                  entry.at("reasons").get<std::vector<std::string>>()});
+    demand_agreement(file, loaded, name);
     return loaded;
 }
 

@@ -167,6 +167,16 @@ const Json* listed_in(const Json& manifest, const std::string& name) {
     return nullptr;
 }
 
+// A file that is listed twice or unknown is one that nobody verifies.
+void check_list(Findings& found, const Json& manifest) {
+    std::set<std::string> names;
+    for (const Signature& signature : all_signatures()) names.insert(file_name(signature));
+    for (const Json& each : manifest.at("files"))
+        if (names.erase(each.at("file")) == 0)
+            found.violations.push_back("manifest.json: lists " + shown(each.at("file")) +
+                                       " twice, or it is the file of no form");
+}
+
 void check_whole(Findings& found, const Json& manifest, const std::set<std::string>& reasons) {
     const auto object = [&found](const std::string& clause) { found.violations.push_back(clause); };
     if (manifest.at("version") != data_version)
@@ -192,6 +202,8 @@ Findings verify(const std::filesystem::path& folder, const Selection& selection)
         if (read_bytes(folder / name) != text)
             found.violations.push_back(name + ": is not the one of this format; run tangency vectors generate");
     }
+
+    check_list(found, manifest);
 
     std::vector<Signature> signatures;
     std::vector<FileFindings> files;

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Bytes as JSON, strictly: what a lenient parser would drop or overwrite in silence is a mistake here.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "numbers.hpp"
+#include "store.hpp"
+
+namespace tangency::vectors {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+// Wider and deeper than any format of vectors; objects are searched key by key, so that a wide one takes for ever.
+constexpr std::size_t most_keys = 64;
+constexpr int most_depth = 16;
+
+struct Unfit {
+    std::string clause;
+};
+
+// Sees every value as it is parsed, and throws Unfit at the first that would be read as something else than it says.
+class Guard {
+public:
+    bool operator()(int depth, Json::parse_event_t event, const Json& parsed) {
+        using Event = Json::parse_event_t;
+        if (depth > most_depth) throw Unfit{fmt::format("is nested more than {} deep{}", most_depth, place())};
+        if (event == Event::object_start) open_.emplace_back();
+        if (event == Event::object_end) open_.pop_back();
+        if (event == Event::key) add(parsed.get_ref<const std::string&>());
+        const bool in_object = !open_.empty() && !open_.back().empty();
+        if (event == Event::value && parsed.is_string() && in_object && open_.back().back() == "id")
+            last_id_ = parsed.get<std::string>();
+        return true;
+    }
+
+private:
+    void add(const std::string& key) {
+        std::vector<std::string>& keys = open_.back();
+        if (std::ranges::find(keys, key) != keys.end())
+            throw Unfit{fmt::format("the key {} stands twice in one object{}", shown(key), place())};
+        if (keys.size() == most_keys)
+            throw Unfit{fmt::format("an object has more than {} keys{}", most_keys, place())};
+        keys.push_back(key);
+    }
+
+    std::string place() const { return last_id_.empty() ? "" : fmt::format(", at or behind case {}", shown(last_id_)); }
+
+    std::vector<std::vector<std::string>> open_;  // the keys so far of each object that is not closed
+    std::string last_id_;
+};
+
+Json parse(const std::string& text) {
+    // The parser takes a zero byte for the end, whatever follows.
+    if (const std::size_t zero = text.find('\0'); zero != std::string::npos)
+        throw Unfit{fmt::format("holds a zero byte at {} of {}", zero, text.size())};
+    Guard guard;
+    try {
+        return Json::parse(text, [&guard](int depth, Json::parse_event_t event, const Json& parsed) {
+            return guard(depth, event, parsed);
+        });
+    } catch (const Json::parse_error& error) {
+        throw Unfit{fmt::format("broken JSON at byte {} of {}", error.byte, text.size())};
+    } catch (const Json::exception& error) {
+        // Numbers as digits that no double can hold; the parser quotes them.
+        const std::string_view why = error.what();
+        const std::size_t quoted = std::min(why.find('\''), why.size());
+        throw Unfit{fmt::format("a number is beyond double: {}", tools::quote_token(why.substr(std::min(quoted + 1, why.size()))))};
+    }
+}
+
+}  // namespace
+
+std::string shown(const Json& value) {
+    constexpr std::size_t longest = 80;
+    std::string text = value.dump(-1, ' ', true, Json::error_handler_t::replace);
+    if (text.size() > longest) text = text.substr(0, longest) + "...";
+    return text;
+}
+
+std::string read_bytes(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    if (!in || std::filesystem::is_directory(file))
+        throw BadFile(fmt::format("cannot read {}: {}; name a file or folder written by tangency vectors generate",
+                                  file.string(), errno != 0 ? std::strerror(errno) : "it is no file"));
+    return bytes;
+}
+
+Json parse_json(const std::string& text, const std::string& name) {
+    Json parsed;
+    try {
+        parsed = parse(text);
+    } catch (const Unfit& unfit) {
+        throw BadFile(fmt::format("{}: {}; {}", name, unfit.clause, mend_of_files));
+    }
+    const auto format = parsed.is_object() ? parsed.find("format") : parsed.end();
+    if (!parsed.is_object() || format == parsed.end() || !format->is_number_integer())
+        throw BadFile(fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, mend_of_files));
+    if (*format > file_format)
+        throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency", name,
+                                  format->dump(), TANGENCY_VERSION, file_format));
+    return parsed;
+}
+
+}  // namespace tangency::vectors
