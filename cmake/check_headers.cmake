@@ -1,6 +1,6 @@
 # One source a public header, which includes that header and nothing before it.
 set(header_checks "")
-foreach(part IN ITEMS shapes reference impl properties)
+foreach(part IN ITEMS shapes reference impl properties fuzz)
     if(NOT TARGET tangency_${part})
         continue()
     endif()

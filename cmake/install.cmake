@@ -4,7 +4,7 @@ include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/tangency)
 
 set(TANGENCY_COMPONENTS "")
-foreach(part IN ITEMS plugin shapes impl reference properties)
+foreach(part IN ITEMS plugin shapes impl reference properties fuzz)
     if(TARGET tangency_${part})
         list(APPEND TANGENCY_COMPONENTS ${part})
         install(TARGETS tangency_${part} EXPORT tangency-targets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})

@@ -7,14 +7,10 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/placing.hpp"
 
 namespace tangency::properties {
 namespace {
-
-double finite(ScalarType scalar, double value) {
-    const double largest = format_of(scalar).largest;
-    return std::clamp(round_to(scalar, value), -largest, largest);
-}
 
 // A positive number in [2^exponent, 2^(exponent+1)): full, short or empty significand.
 double draw_number(Random& random, ScalarType scalar, int exponent) {
@@ -53,59 +49,6 @@ int draw_scale_exponent(Random& random, Magnitudes magnitudes, const FloatFormat
                                                               : random.between(4, -31 - format.min_exponent));
     }
     return 0;
-}
-
-// The distance from the centre to the box in double arithmetic, safe from overflow. It only steers
-// where radii are drawn: the reference decides what they mean.
-double steering_distance(const Case& scene) {
-    if (scene.signature.turning != Turning::none) return turned_distance(scene);
-    const std::size_t dim = scene.signature.dim;
-    double scale = 0;
-    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
-    if (scale == 0) return 0;
-    const int shift = std::ilogb(scale);
-    const auto scaled = [&](std::size_t index) { return std::ldexp(scene.numbers[index], -shift); };
-    double sum = 0;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const double first = scaled(axis);
-        const double second = scaled(dim + axis);
-        const double position = scaled(2 * dim + axis);
-        const bool centered = scene.signature.form == Form::center_half;
-        const double lo = centered ? first - second : first;
-        const double hi = scene.signature.form == Form::lo_hi ? second : first + second;
-        const double beyond = std::max({lo - position, position - hi, 0.0});
-        sum += beyond * beyond;
-    }
-    return finite(ScalarType::f64, std::ldexp(std::sqrt(sum), shift));
-}
-
-double largest_length(const Case& scene) {
-    double scale = 0;
-    for (std::size_t i = 0; i < scene.row().size(); ++i)
-        if (i < 2 * scene.signature.dim || i >= ball_place(scene.signature))
-            scale = std::max(scale, std::abs(scene.numbers[i]));
-    return scale;
-}
-
-// Writes one axis of a box given as centre and half extent, and the centre of the ball.
-void set_axis(Case& scene, std::size_t axis, double center, double half, double position) {
-    const ScalarType scalar = scene.signature.scalar;
-    const Form form = scene.signature.form;
-    const double first = form == Form::center_half ? center : center - half;
-    const double second = form == Form::center_half ? half : form == Form::lo_hi ? center + half : 2 * half;
-    scene.numbers[axis] = finite(scalar, first);
-    scene.numbers[scene.signature.dim + axis] = finite(scalar, second);
-    scene.numbers[2 * scene.signature.dim + axis] = finite(scalar, position);
-}
-
-// The radius comes last. Where the form stores the ball's corner, the stored position moves by it.
-void set_radius(Case& scene, double radius) {
-    const std::size_t dim = scene.signature.dim;
-    const ScalarType scalar = scene.signature.scalar;
-    scene.row().back() = finite(scalar, std::max(radius, 0.0));
-    if (scene.signature.form != Form::corner_size_ball_corner) return;
-    for (std::size_t axis = 2 * dim; axis < 3 * dim; ++axis)
-        scene.numbers[axis] = finite(scalar, scene.numbers[axis] - scene.numbers[3 * dim]);
 }
 
 // Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal
@@ -243,23 +186,6 @@ Case draw_straight(Random& random, const Signature& signature, Magnitudes magnit
     return scene;
 }
 
-// The ball of a straight scene goes round with the box, so that it keeps its region.
-void carry_ball(const Case& straight, Case& scene) {
-    const std::size_t dim = scene.signature.dim;
-    const double scale = largest_length(straight);
-    const int shift = scale == 0 ? 0 : std::ilogb(scale);
-    const auto scaled = [&](std::size_t place) { return std::ldexp(straight.numbers[place], -shift); };
-    Point center{}, offset{};
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        center[axis] = scaled(axis) + (scene.signature.form == Form::center_half ? 0 : scaled(dim + axis) / 2);
-        offset[axis] = scaled(2 * dim + axis) - center[axis];
-    }
-    offset = frame_of(scene).to_world(offset);
-    for (std::size_t axis = 0; axis < dim; ++axis)
-        scene.numbers[ball_place(scene.signature) + axis] =
-            finite(scene.signature.scalar, std::ldexp(center[axis] + offset[axis], shift));
-}
-
 // Box, offset and ball alike in size, near the origin: what an orientation a little off moves farthest.
 Case draw_compact(Random& random, const Signature& signature) {
     const double size = std::ldexp(1.0, random.between(-20, 28));
@@ -285,9 +211,7 @@ Case draw_turned(Random& random, const Signature& signature, Magnitudes magnitud
     const bool compact = of_lengths == Magnitudes::ordinary && random.chance(1, 2);
     const Case straight = compact ? draw_compact(random, unturned) : draw_straight(random, unturned, of_lengths);
     Case scene{signature};
-    std::copy_n(straight.numbers.begin(), 2 * dim, scene.numbers.begin());
-    std::copy_n(straight.numbers.begin() + static_cast<std::ptrdiff_t>(2 * dim), dim + 1,
-                scene.numbers.begin() + static_cast<std::ptrdiff_t>(ball_place(signature)));
+    copy_lengths(straight, scene);
     draw_orientation(random, scene, of_orientation);
     make_valid(scene);
     if (random.chance(2, 3)) carry_ball(straight, scene);

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -15,26 +16,18 @@ int draw_size(Random& random) {
     return random.between(0, random.pick(limits));
 }
 
-struct Offsets {
-    std::array<std::int64_t, 3> legs;
-    std::int64_t length;
-};
-
-// Legs and hypotenuse by Euclid's formula, so that no small set of triples decides what is found.
-Offsets draw_triple(Random& random) {
+Legs draw_triple(Random& random) {
     const std::int64_t m = random.between(2, 22);
     const std::int64_t n = random.between(1, static_cast<int>(m) - 1);
     const std::int64_t factor = random.between(1, 3);
-    return {{factor * (m * m - n * n), factor * 2 * m * n, 0}, factor * (m * m + n * n)};
+    return pythagorean_triple(m, n, factor);
 }
 
-// Three legs and the diagonal, from the norm of a product of quaternions (Lebesgue's identity).
-Offsets draw_quadruple(Random& random) {
+Legs draw_quadruple(Random& random) {
     for (;;) {
         const std::int64_t m = random.between(0, 11), n = random.between(0, 11), p = random.between(0, 11), q = random.between(0, 11);
-        const std::array<std::int64_t, 3> legs{std::abs(m * m + n * n - p * p - q * q), 2 * std::abs(m * q + n * p),
-                                               2 * std::abs(n * q - m * p)};
-        if (legs[0] * legs[1] * legs[2] != 0) return {legs, m * m + n * n + p * p + q * q};
+        const Legs drawn = pythagorean_quadruple(m, n, p, q);
+        if (drawn.legs[0] * drawn.legs[1] * drawn.legs[2] != 0) return drawn;
     }
 }
 
@@ -84,7 +77,7 @@ void nudge(Random& random, LatticeScene& scene) {
 
 LatticeScene draw_any_tie(Random& random, std::size_t dim) {
     LatticeScene scene = draw_box(random, dim);
-    Offsets offsets{};
+    Legs offsets{};
     const int outside = random.between(0, static_cast<int>(dim));
     if (outside == 1) {
         offsets.legs[0] = offsets.length = std::max(1, draw_size(random));
@@ -155,10 +148,7 @@ LatticeScene draw_lattice_degenerate(Random& random, std::size_t dim) {
         for (int i = 0; i < last; ++i) {
             const auto axis = last == 1 ? static_cast<std::size_t>(random.between(0, static_cast<int>(dim) - 1))
                                         : static_cast<std::size_t>(i);
-            const std::int64_t away = scene.center[axis] - scene.box_center[axis];
-            const std::int64_t half = scene.half_extent[axis];
-            scene.box_center[axis] += std::clamp(away, -half, half);
-            scene.half_extent[axis] = 0;
+            flatten(scene, axis);
         }
     }
     if (kind >= 2) scene.radius = 0;

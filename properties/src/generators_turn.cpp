@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -92,43 +93,20 @@ LatticeScene turned(Random& random, LatticeScene scene, const Signature& signatu
     return scene;
 }
 
-// |D| / 2 is l_x or l_y, whichever of cosine and sine is one half: it ties at a face if it is h + r.
 LatticeScene draw_thirty_degree_face(Random& random, std::int64_t degrees) {
-    LatticeScene scene;
     const std::int64_t half = random.between(0, 60);
-    scene.radius = random.between(1, 60);
-    const std::int64_t length = 2 * (half + scene.radius);
-    const std::int64_t aside = length * 7 / 8 + random.between(1, 20);  // above length * sqrt(3) / 2
+    const std::int64_t radius = random.between(1, 60);
+    const std::int64_t aside = random.between(1, 20);
     const bool x_face = random.chance(1, 2);
-    const bool cosine_is_half = degrees % 60 == 0;
-    scene.half_extent = {x_face ? half : aside, x_face ? aside : half, 0};
-    scene.center[x_face == cosine_is_half ? 0 : 1] = with_sign(random, length);
-    return scene;
+    const bool negative = random.chance(1, 2);
+    return thirty_degree_face(degrees, half, radius, aside, x_face, negative);
 }
 
-// In the box's frame |l| is h turned by 60 degrees and lengthened by k: the corner's distance squared is then
-// |h|^2 (1 - k + k^2), a square for Pythagorean h and a ratio k of Eisenstein numbers. At odd multiples of 30
-// degrees h or its mirror image has been turned by quarters in all, so D is whole.
 LatticeScene draw_thirty_degree_corner(Random& random, std::int64_t degrees) {
-    struct Slim {
-        std::int64_t x, y, length;
-    };
-    static constexpr std::array<Slim, 6> slim{{{0, 1, 1}, {1, 0, 1}, {0, 2, 2}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}}};
-    const auto& [h_x, h_y, length] = random.pick(slim);
-    // p^2 - p q + q^2 = t^2; k = p / q must be large for |l| to clear both sides.
-    const std::int64_t m = random.between(h_x == 0 || h_y == 0 ? 5 : 60, h_x == 0 || h_y == 0 ? 20 : 90);
-    const std::int64_t p = m * m - 1, q = 2 * m - 1, t = m * m - m + 1;
-    const std::int64_t sixty = h_x > h_y ? 60 : -60;
-    const bool mirrored = (degrees + sixty) % 90 != 0;
-    const std::int64_t quarters = ((mirrored ? degrees - sixty : degrees + sixty) / 90) & 3;
-    LatticeScene scene;
-    scene.half_extent = {q * h_x, q * h_y, 0};
-    scene.radius = t * length;
-    std::int64_t x = (mirrored ? -1 : 1) * p * h_x, y = p * h_y;
-    for (std::int64_t quarter = 0; quarter < quarters; ++quarter) x = std::exchange(y, x), x = -x;
-    const std::int64_t sign = random.chance(1, 2) ? -1 : 1;
-    scene.center = {sign * x, sign * y, 0};
-    return scene;
+    const auto slim = static_cast<std::size_t>(random.between(0, static_cast<int>(slim_count) - 1));
+    const std::int64_t m = random.between(slim < flat_slims ? 5 : 60, slim < flat_slims ? 20 : 90);
+    const bool negative = random.chance(1, 2);
+    return thirty_degree_corner(degrees, slim, m, negative);
 }
 
 LatticeScene draw_thirty_degree_tie(Random& random) {
@@ -150,10 +128,7 @@ LatticeScene draw_thirty_degree_tie(Random& random) {
 LatticeScene draw_degenerate_tie(Random& random, const Signature& signature) {
     LatticeScene scene = draw_lattice_tie(random, signature.dim);
     if (random.chance(1, 2)) {
-        for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-            const std::int64_t half = scene.half_extent[axis];
-            scene.box_center[axis] += std::clamp(scene.center[axis] - scene.box_center[axis], -half, half);
-        }
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) flatten(scene, axis);
         scene.half_extent = {};
     } else {
         scene.center = scene.box_center;

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+// Float scenes: lengths over the whole exponent range, radii at, near and far from the distance.
+#include <algorithm>
+#include <cmath>
+
+#include "parts.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/placing.hpp"
+
+namespace tangency::fuzz {
+
+using properties::Case;
+using properties::FloatFormat;
+using properties::format_of;
+using properties::LatticeScene;
+
+namespace {
+
+enum class Reach { ordinary, large, top, small, mixed, bottom };
+
+// Half of all bytes are ordinary magnitudes; the range's ends have defects of their own.
+Reach reach_of(std::uint8_t byte) {
+    using enum Reach;
+    static constexpr std::array<Reach, 16> reaches{ordinary, large, top, small, mixed, bottom, ordinary, ordinary,
+                                                   ordinary, large, large, small, small, ordinary, ordinary, ordinary};
+    return reaches[byte % 16];
+}
+
+struct Exponents {
+    int lowest, highest;
+};
+
+// Where the largest lengths lie.
+Exponents top_exponents(Reach reach, const FloatFormat& format) {
+    switch (reach) {
+        case Reach::large: return {30, format.max_exponent};
+        case Reach::top: return {format.max_exponent - 2, format.max_exponent};
+        case Reach::small: return {format.min_exponent + 4, -31};
+        case Reach::bottom: return {format.min_exponent, format.min_exponent + 30};
+        case Reach::ordinary:
+        case Reach::mixed: break;
+    }
+    return {-28, 28};
+}
+
+double signed_number(double magnitude, bool negative) { return negative ? -magnitude : magnitude; }
+
+// A word of a float kind: how far below the scene's exponent, mostly a little, and which significand.
+class Lengths {
+public:
+    Lengths(const Construction& made, ScalarType scalar)
+        : made_(made), scalar_(scalar), top_(top_exponent(made, scalar)),
+          lowest_(reach_of(made.reach) == Reach::ordinary ? -30 : format_of(scalar).min_exponent) {}
+
+    int top() const { return top_; }
+
+    double length(std::uint16_t word, std::size_t place, std::uint16_t exponent_word) const {
+        const double number = std::ldexp(significand(static_cast<std::uint8_t>(word >> 8), made_.salt, place),
+                                         exponent(static_cast<std::uint8_t>(exponent_word & 0xff)));
+        return properties::finite(scalar_, number);
+    }
+
+    double length(std::uint16_t word, std::size_t place) const { return length(word, place, word); }
+
+private:
+    int exponent(std::uint8_t byte) const {
+        const int drop = byte < 128 ? byte % (2 * format_of(scalar_).precision + 1) : byte % 4;
+        return std::max(top_ - drop, lowest_);
+    }
+
+    const Construction& made_;
+    ScalarType scalar_;
+    int top_, lowest_;
+};
+
+// From a quarter of eps * scale to a sixteenth of the scale, half of the bytes within a hundred times eps * scale.
+double offset_from_tie(const Construction& made, ScalarType scalar, double scale) {
+    const FloatFormat& format = format_of(scalar);
+    const int byte = made.radius & 0xff;
+    const int octave = -2 + byte % (byte < 128 ? 10 : format.precision - 1);
+    const double part = significand(static_cast<std::uint8_t>(made.radius >> 8), made.salt, 30);
+    return std::ldexp(format.unit_roundoff * part, octave) * scale;
+}
+
+void fit_radius(const Construction& made, Case& scene, int exponent) {
+    const ScalarType scalar = scene.signature.scalar;
+    if (made.fit == Fit::zero) return properties::set_radius(scene, 0);
+    if (made.fit == Fit::free) {
+        const double part = significand(static_cast<std::uint8_t>(made.radius >> 8), made.salt, 31);
+        return properties::set_radius(scene, std::ldexp(part, exponent - (made.radius & 0xff) % 21));
+    }
+    const double distance = properties::steering_distance(scene);
+    if (made.fit == Fit::tie) return properties::set_radius(scene, distance);
+    const double scale = std::max(distance, properties::largest_length(scene));
+    const double offset = offset_from_tie(made, scalar, scale);
+    properties::set_radius(scene, made.fit == Fit::below ? distance - offset : distance + offset);
+}
+
+// Coincidences that continuous lengths never show and programs meet daily. Needs a straight row.
+void add_coincidence(const Construction& made, Case& scene) {
+    const std::size_t dim = scene.signature.dim;
+    const std::size_t place = made.order % (3 * dim);
+    const std::size_t other = made.order / 16 % (3 * dim);
+    const auto flatten = [&](std::size_t axis) {
+        scene.numbers[dim + axis] = scene.signature.form == Form::lo_hi ? scene.numbers[axis] : 0;
+    };
+    const auto fill = [&](std::size_t part, double number) {
+        for (std::size_t axis = 0; axis < dim; ++axis) scene.numbers[part * dim + axis] = number;
+    };
+    switch (made.likeness % 16) {
+        case 1: scene.numbers[place] = (made.zeros & 1) != 0 ? -0.0 : 0.0; break;
+        case 2: scene.numbers[place] = scene.numbers[other]; break;
+        case 3: fill(1, scene.numbers[dim]); break;
+        case 4: fill(0, 0); break;
+        case 5: fill(2, 0); break;
+        case 6: flatten(place % dim); break;
+        case 7:
+            for (std::size_t axis = 0; axis < dim; ++axis) flatten(axis);
+            break;
+        case 8: scene.numbers[place] = -scene.numbers[other]; break;
+        default: break;
+    }
+}
+
+void place_axis(const Construction& made, const Lengths& lengths, Case& scene, std::size_t axis) {
+    const AxisPlan& plan = made.axes[axis];
+    // Alike in size on all axes as often as not.
+    const AxisPlan& sizes = (made.likeness & 16) != 0 ? plan : made.axes[0];
+    const bool at_origin = scene.signature.turning == Turning::none && (made.turn.flags & 2) != 0 && made.likeness % 2 == 1;
+    const double center = at_origin ? 0
+                                    : signed_number(lengths.length(plan.center, 3 * axis, sizes.center), ((made.zeros >> axis) & 1) != 0);
+    const double half = lengths.length(plan.half, 3 * axis + 1, sizes.half);
+    double away = half;
+    bool low = plan.side == Side::below || plan.side == Side::on_low;
+    switch (plan.side) {
+        case Side::below:
+        case Side::above: away += lengths.length(plan.away, 3 * axis + 2, sizes.away); break;
+        case Side::between:
+            away *= significand(static_cast<std::uint8_t>(plan.away >> 8), made.salt, 3 * axis + 2) - 1;
+            low = (plan.away & 1) != 0;
+            break;
+        case Side::centered: away = 0; break;
+        case Side::on_low:
+        case Side::on_high: break;
+    }
+    properties::set_axis(scene, axis, center, half, center + signed_number(away, low));
+}
+
+// Turned, the ball goes round with the box unless the plan leaves it.
+Case oriented(const Construction& made, const Case& straight, const Signature& signature) {
+    if (signature.turning == Turning::none) return straight;
+    Case scene{signature};
+    properties::copy_lengths(straight, scene);
+    write_orientation(made, scene);
+    properties::make_valid(scene);
+    if ((made.turn.flags & 1) == 0) properties::carry_ball(straight, scene);
+    return scene;
+}
+
+Case finished(const Construction& made, Case scene) {
+    step_numbers(made, scene);
+    properties::make_valid(scene);
+    return scene;
+}
+
+Signature without_turning(const Signature& signature) { return {signature.form, signature.scalar, signature.dim}; }
+
+// Zeros become parts too small for any rounded sum to keep, yet enough to break the tie.
+void add_crumbs(const Construction& made, Case& scene) {
+    const int tiny = format_of(scene.signature.scalar).min_exponent + made.likeness / 4 % 41;
+    std::size_t place = 0;
+    for (double& number : scene.row()) {
+        const std::size_t bit = place++;
+        if (number == 0 && ((made.zeros >> bit) & 1) != 0)
+            number = signed_number(std::ldexp(1.0, tiny), ((made.salt >> bit) & 1) != 0);
+    }
+}
+
+}  // namespace
+
+int top_exponent(const Construction& made, ScalarType scalar) {
+    const auto [lowest, highest] = top_exponents(reach_of(made.reach), format_of(scalar));
+    return lowest + made.scale % (highest - lowest + 1);
+}
+
+double significand(std::uint8_t byte, std::uint32_t salt, std::size_t place) {
+    if (byte < 32) return 1 + byte * 0x1p-5;
+    if (byte >= 224) return 1;
+    const std::uint64_t mixed = properties::mix_seed(salt, byte * std::uint64_t{64} + place);
+    return 1 + static_cast<double>((mixed * 0xff51afd7ed558ccd) >> 12) * 0x1p-52;
+}
+
+void step_numbers(const Construction& made, Case& scene) {
+    for (const auto& [place, amount] : made.steps) {
+        const std::size_t chosen = place % 32;
+        if (chosen == 0 || chosen > scene.row().size()) continue;
+        const int ulps = amount >= -8 && amount <= 8 ? amount : amount % 9;
+        scene.numbers[chosen - 1] = properties::step_ulps(scene.signature.scalar, scene.numbers[chosen - 1], ulps);
+    }
+}
+
+Case near_tie_case(const Construction& made, const Signature& signature) {
+    LatticeScene tie = turned_tie(made, signature);
+    tie.negative_zeros = made.zeros;
+    if (made.kind == SceneKind::near_tie) {
+        const FloatFormat& format = format_of(signature.scalar);
+        const bool ordinary = reach_of(made.reach) == Reach::ordinary;
+        const int lowest = ordinary ? -20 : format.min_exponent;
+        const int highest = ordinary ? 20 : format.max_exponent - format.precision;
+        tie.exponent = lowest + made.scale % (highest - lowest + 1);
+        if (signature.turning >= Turning::axis && made.turn.flags >= 224)
+            tie.turn.exponent = format.min_exponent + static_cast<int>(made.salt % static_cast<unsigned>(format.max_exponent - 13 - format.min_exponent));
+        if (made.far % 3 == 1) {
+            const std::int64_t far = std::int64_t{1} << (8 + made.far / 3 % (format.precision - 9));
+            for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+                tie.box_center[axis] += far;
+                tie.center[axis] += far;
+            }
+        }
+    }
+    Case scene = properties::express(tie, signature);
+    if (made.likeness % 4 == 1) add_crumbs(made, scene);
+    return finished(made, scene);
+}
+
+Case float_case(const Construction& made, const Signature& signature) {
+    const Lengths lengths(made, signature.scalar);
+    Case straight{without_turning(signature)};
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) place_axis(made, lengths, straight, axis);
+    add_coincidence(made, straight);
+    properties::make_valid(straight);
+    Case scene = oriented(made, straight, signature);
+    fit_radius(made, scene, lengths.top());
+    return finished(made, scene);
+}
+
+// Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
+Case everyday_case(const Construction& made, const Signature& signature) {
+    static constexpr std::array<double, 5> unit_lengths{1, 0.5, 0.1, 16, 0.01};
+    const double unit = unit_lengths[made.scale % 5];
+    const auto number = [unit](std::uint16_t word, int lo, int hi) { return fold<int>(static_cast<std::int16_t>(word), lo, hi) * unit; };
+    Case straight{without_turning(signature)};
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const AxisPlan& plan = made.axes[axis];
+        properties::set_axis(straight, axis, number(plan.center, -40, 1920), number(plan.half, 0, 300), number(plan.away, -40, 1920));
+    }
+    add_coincidence(made, straight);
+    properties::make_valid(straight);
+    Case scene = oriented(made, straight, signature);
+    if (made.fit == Fit::free)
+        properties::set_radius(scene, number(made.radius, 0, 500));
+    else
+        fit_radius(made, scene, 8);
+    return finished(made, scene);
+}
+
+// Opposite giants: differences, and sums of a corner and an extent, that overflow before anything is squared.
+Case giant_case(const Construction& made, const Signature& signature) {
+    const int top = format_of(signature.scalar).max_exponent;
+    const auto giant = [&](std::uint16_t word, std::size_t place) {
+        return properties::finite(signature.scalar, std::ldexp(significand(static_cast<std::uint8_t>(word >> 8), made.salt, place), top - word % 3));
+    };
+    Case straight{without_turning(signature)};
+    const bool left = (made.scale & 1) != 0;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const AxisPlan& plan = made.axes[axis];
+        const bool idle = axis > 0 && plan.side <= Side::on_high;
+        const double center = idle ? 0 : signed_number(giant(plan.center, 3 * axis), left);
+        const double half = giant(plan.half, 3 * axis + 1);
+        const double position = idle ? 0 : signed_number(giant(plan.away, 3 * axis + 2), !left);
+        properties::set_axis(straight, axis, center, half, position);
+    }
+    properties::make_valid(straight);
+    Case scene = oriented(made, straight, signature);
+    fit_radius(made, scene, top);
+    return finished(made, scene);
+}
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// The places of a construction's fields in an input.
+#include <algorithm>
+
+#include "parts.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+// One visitor walks the fields in their order for reading and writing alike, so that the two cannot differ.
+template <class Visitor, class Construction>
+void visit_head(Visitor& visitor, Construction& made) {
+    visitor(made.signature);
+    visitor(made.kind);
+    visitor(made.property);
+    for (auto& number : made.twist) visitor.low_half(number);
+}
+
+template <class Visitor, class Construction>
+void visit_plan(Visitor& visitor, Construction& made) {
+    visitor(made.reach);
+    visitor(made.scale);
+    visitor(made.exponent);
+    visitor(made.fit);
+    visitor(made.radius);
+    for (auto& leg : made.legs) visitor(leg);
+    visitor(made.order);
+    visitor(made.likeness);
+    visitor(made.flat);
+    visitor(made.zeros);
+    visitor(made.far);
+    visitor(made.salt);
+    for (auto& step : made.steps) {
+        visitor(step.place);
+        visitor(step.amount);
+    }
+    for (auto& axis : made.axes) {
+        visitor(axis.side);
+        visitor(axis.center);
+        visitor(axis.half);
+        visitor(axis.away);
+    }
+    visitor(made.turn.family);
+    for (auto& number : made.turn.numbers) visitor(number);
+    visitor(made.turn.exponent);
+    visitor(made.turn.flags);
+}
+
+template <class Visitor, class Construction>
+void visit(Visitor& visitor, Construction& made) {
+    visit_head(visitor, made);
+    if (uses_words(made.kind)) {
+        for (auto& word : made.words) visitor(word);
+    } else {
+        visit_plan(visitor, made);
+    }
+    // Large choices are rare, so their upper halves come last and inputs stay short.
+    for (auto& number : made.twist) visitor.high_half(number);
+}
+
+// Any byte names a kind; beyond the names the usual ones are likelier.
+SceneKind kind_of(std::uint8_t byte) {
+    using enum SceneKind;
+    static constexpr std::array<SceneKind, 32> usual{
+        lattice, lattice,  scattered,  scattered,  scattered,  tie,      tie,      tie,     tie,    tie,    degenerate,
+        degenerate, turned_tie, turned_tie, near_tie, near_tie, near_tie, near_tie, floats, floats,  floats, floats,
+        floats,  floats,   floats,     floats,     everyday,   everyday, giants,   special, drawn,  raw};
+    return byte < scene_kind_names.size() ? static_cast<SceneKind>(byte) : usual[byte % usual.size()];
+}
+
+Side side_of(std::uint8_t byte) {
+    const auto rest = static_cast<std::uint8_t>(byte % 8);
+    return rest == 6 ? Side::below : rest == 7 ? Side::above : static_cast<Side>(rest);
+}
+
+Fit fit_of(std::uint8_t byte) {
+    const auto rest = static_cast<std::uint8_t>(byte % 8);
+    return rest == 6 ? Fit::below : rest >= 5 ? Fit::above : static_cast<Fit>(rest);
+}
+
+class Reader {
+public:
+    explicit Reader(std::span<const std::uint8_t> input) : input_(input) {}
+
+    void operator()(std::uint8_t& field) { field = byte(); }
+    void operator()(std::int8_t& field) { field = static_cast<std::int8_t>(byte()); }
+    void operator()(std::uint16_t& field) { field = half_word(); }
+    void operator()(std::uint32_t& field) {
+        field = half_word();
+        field |= static_cast<std::uint32_t>(half_word()) << 16;
+    }
+    void operator()(SceneKind& field) { field = kind_of(byte()); }
+    void operator()(Side& field) { field = side_of(byte()); }
+    void operator()(Fit& field) { field = fit_of(byte()); }
+    void low_half(int& number) { number = static_cast<std::int16_t>(half_word()); }
+    void high_half(int& number) {
+        number = static_cast<int>(static_cast<std::uint32_t>(number) + (static_cast<std::uint32_t>(half_word()) << 16));
+    }
+
+private:
+    std::uint8_t byte() { return place_ < input_.size() ? input_[place_++] : std::uint8_t{0}; }
+    std::uint16_t half_word() {
+        const std::uint16_t low = byte();
+        return static_cast<std::uint16_t>(low | (byte() << 8));
+    }
+
+    std::span<const std::uint8_t> input_;
+    std::size_t place_ = 0;
+};
+
+class Writer {
+public:
+    explicit Writer(std::span<std::uint8_t> out) : out_(out) {}
+
+    std::size_t written() const { return place_; }
+
+    void operator()(std::uint8_t field) { out_[place_++] = field; }
+    void operator()(std::int8_t field) { (*this)(static_cast<std::uint8_t>(field)); }
+    void operator()(std::uint16_t field) {
+        (*this)(static_cast<std::uint8_t>(field & 0xff));
+        (*this)(static_cast<std::uint8_t>(field >> 8));
+    }
+    void operator()(std::uint32_t field) {
+        (*this)(static_cast<std::uint16_t>(field & 0xffff));
+        (*this)(static_cast<std::uint16_t>(field >> 16));
+    }
+    void operator()(SceneKind field) { (*this)(static_cast<std::uint8_t>(field)); }
+    void operator()(Side field) { (*this)(static_cast<std::uint8_t>(field)); }
+    void operator()(Fit field) { (*this)(static_cast<std::uint8_t>(field)); }
+    void low_half(int number) { (*this)(static_cast<std::uint16_t>(number & 0xffff)); }
+    void high_half(int number) {
+        const auto low = static_cast<std::uint32_t>(static_cast<std::int16_t>(number & 0xffff));
+        (*this)(static_cast<std::uint16_t>((static_cast<std::uint32_t>(number) - low) >> 16));
+    }
+
+private:
+    std::span<std::uint8_t> out_;
+    std::size_t place_ = 0;
+};
+
+}  // namespace
+
+Construction decode(std::span<const std::uint8_t> input) {
+    Construction made;
+    Reader reader(input.first(std::min(input.size(), max_input_size)));
+    visit(reader, made);
+    return made;
+}
+
+std::size_t encode_to(const Construction& construction, std::span<std::uint8_t, max_input_size> out) {
+    Writer writer(out);
+    visit(writer, construction);
+    std::size_t size = writer.written();
+    while (size > 0 && out[size - 1] == 0) --size;
+    return size;
+}
+
+std::vector<std::uint8_t> encode(const Construction& construction) {
+    std::array<std::uint8_t, max_input_size> bytes{};
+    const std::size_t size = encode_to(construction, bytes);
+    return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size)};
+}
+
+}  // namespace tangency::fuzz

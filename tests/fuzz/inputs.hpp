@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What the tests of the fuzzers' inputs share: every signature, random bytes, and whether two drafts are one.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "tangency/fuzz/construction.hpp"
+#include "tangency/properties/case.hpp"
+#include "tangency/properties/random.hpp"
+#include "tangency/reference/defect.hpp"
+
+namespace tangency::fuzz {
+
+inline std::vector<Signature> every_signature() {
+    std::vector<Signature> all;
+    for (const FormName& form : all_forms)
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            for (const std::size_t dim : {1, 2, 3})
+                if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.turning});
+    return all;
+}
+
+inline std::vector<std::uint8_t> random_bytes(properties::Random& random, std::size_t size) {
+    std::vector<std::uint8_t> bytes(size);
+    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(random.bits() >> 24);
+    return bytes;
+}
+
+inline bool same_turn(const properties::LatticeTurn& a, const properties::LatticeTurn& b) {
+    return a.turning == b.turning && a.numbers == b.numbers && a.exponent == b.exponent && a.carries == b.carries;
+}
+
+inline bool same_scene(const properties::LatticeScene& a, const properties::LatticeScene& b) {
+    return a.dim == b.dim && a.box_center == b.box_center && a.half_extent == b.half_extent && a.center == b.center &&
+           a.radius == b.radius && a.exponent == b.exponent && a.negative_zeros == b.negative_zeros && same_turn(a.turn, b.turn);
+}
+
+inline bool same_draft(const properties::Draft& a, const properties::Draft& b) {
+    if (a.twist != b.twist || a.scene.index() != b.scene.index()) return false;
+    if (const auto* lattice = std::get_if<properties::LatticeScene>(&a.scene))
+        return same_scene(*lattice, std::get<properties::LatticeScene>(b.scene));
+    return properties::same_bits(std::get<properties::Case>(a.scene), std::get<properties::Case>(b.scene));
+}
+
+/// The draft's scene as the row that a subject sees.
+inline properties::Case row_of(const properties::Draft& draft, const Signature& signature) {
+    if (const auto* lattice = std::get_if<properties::LatticeScene>(&draft.scene)) return properties::express(*lattice, signature);
+    return std::get<properties::Case>(draft.scene);
+}
+
+}  // namespace tangency::fuzz
