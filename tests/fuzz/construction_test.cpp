@@ -56,6 +56,12 @@ TEST(Construction, DecodingWhatWasEncodedGivesTheSameConstruction) {
     }
 }
 
+TEST(Construction, FillsTheLongestInputAndNoMore) {
+    const std::vector<std::uint8_t> longest(max_input_size, 0x0b);
+    EXPECT_EQ(decode(longest).kind, SceneKind::raw);
+    EXPECT_EQ(encode(decode(longest)), longest);
+}
+
 TEST(Construction, IsFoundOfEveryDrawOfEveryPropertyBitForBit) {
     Random random(3);
     int lattices = 0, cases = 0;

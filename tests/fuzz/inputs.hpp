@@ -16,7 +16,7 @@ inline std::vector<Signature> every_signature() {
     std::vector<Signature> all;
     for (const FormName& form : all_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (const std::size_t dim : {1, 2, 3})
+            for (std::size_t dim = 1; dim <= 3; ++dim)
                 if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.turning});
     return all;
 }
