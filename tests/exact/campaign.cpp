@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 // A long run of exact_filtered against GMP integers, and of a share against the reference. Not part of the tests.
 //
-// usage: exact_campaign [MILLIONS [SEED]]   (exit 0: no wrong verdict, 1: the first one is printed)
-// Cases divide evenly between forms, scalars and dimensions; each is decided from every stage on and by batch.
-#include <gmp.h>
-
+// usage: exact_campaign [MILLIONS [SEED [turned]]]   (exit 0: no wrong verdict, 1: the first one is printed)
+// Cases divide evenly between forms, scalars and dimensions; each is decided from every stage on and, if straight, by
+// batch. With `turned` they are boxes turned by an axis.
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <vector>
 
 #include "exact_functions.hpp"
-#include "exact_scenes.hpp"
-#include "tangency/reference/row.hpp"
+#include "gmp_verdict.hpp"
+#include "tangency/reference/rotated/row.hpp"
+#include "turned_scenes.hpp"
 
 namespace tangency::exact_test {
 namespace {
@@ -24,58 +23,6 @@ using properties::Random;
 
 constexpr int reference_share = 64;  // one case in so many, drawn at random
 constexpr std::size_t batch_length = 1000;
-
-class Integer {
-public:
-    Integer() { mpz_init(value); }
-    ~Integer() { mpz_clear(value); }
-    Integer(const Integer&) = delete;
-    Integer& operator=(const Integer&) = delete;
-
-    mpz_t value;
-};
-
-// Every number scaled to an integer by one power of two, as the judge does, then the definition.
-int verdict_by_gmp(const Case& scene) {
-    static std::array<Integer, 10> numbers;
-    static Integer excess, other, sum, radius_sq;
-    std::array<int, 10> exponents{};
-    std::array<long, 10> significands{};
-    int unit = 2000;
-    const std::size_t count = scene.row().size(), dim = scene.signature.dim;
-    for (std::size_t i = 0; i < count; ++i) {
-        significands[i] = static_cast<long>(std::ldexp(std::frexp(scene.numbers[i], &exponents[i]), 53));
-        exponents[i] -= 53;
-        if (significands[i] != 0 && exponents[i] < unit) unit = exponents[i];
-    }
-    for (std::size_t i = 0; i < count; ++i) {
-        mpz_set_si(numbers[i].value, significands[i]);
-        if (significands[i] != 0)
-            mpz_mul_2exp(numbers[i].value, numbers[i].value, static_cast<mp_bitcnt_t>(exponents[i] - unit));
-    }
-    mpz_set_ui(sum.value, 0);
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const mpz_t& first = numbers[axis].value;
-        const mpz_t& second = numbers[dim + axis].value;
-        const mpz_t& center = numbers[2 * dim + axis].value;
-        mpz_sub(excess.value, center, first);
-        if (scene.signature.form == Form::center_half) {
-            mpz_abs(excess.value, excess.value);
-            mpz_sub(excess.value, excess.value, second);
-        } else {
-            mpz_neg(other.value, excess.value);
-            if (scene.signature.form == Form::lo_hi)
-                mpz_sub(excess.value, center, second);
-            else
-                mpz_sub(excess.value, excess.value, second);
-            if (mpz_cmp(other.value, excess.value) > 0) mpz_set(excess.value, other.value);
-        }
-        if (mpz_sgn(excess.value) > 0) mpz_addmul(sum.value, excess.value, excess.value);
-    }
-    mpz_mul(radius_sq.value, numbers[count - 1].value, numbers[count - 1].value);
-    const int order = mpz_cmp(sum.value, radius_sq.value);
-    return order > 0 ? 0 : order < 0 ? 2 : 1;
-}
 
 struct Counts {
     std::uint64_t cases = 0, ties = 0, by_reference = 0;
@@ -90,15 +37,16 @@ int wrong(const Case& scene, const char* who, int verdict, int right) {
 }
 
 int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Counts& counts) {
+    const bool straight = signature.turning == Turning::none;
     Random random(properties::mix_seed(seed, 100 * static_cast<std::uint64_t>(signature.form) + 10 * signature.dim +
                                                  static_cast<std::uint64_t>(signature.scalar)));
     std::vector<Case> batch;
     std::vector<int> verdicts;
     for (std::uint64_t i = 0; i < cases; ++i) {
-        const Case scene = draw_hard(random, signature);
+        const Case scene = straight ? draw_hard(random, signature) : draw_hard_turned(random, signature);
         const int right = verdict_by_gmp(scene);
         if (random.chance(1, reference_share)) {
-            const int reference = static_cast<int>(reference::measure_row(signature, scene.row()).verdict);
+            const int reference = static_cast<int>(reference::decide_any_row(signature, scene.row()));
             if (reference != right) return wrong(scene, "GMP against the reference", right, reference);
             ++counts.by_reference;
         }
@@ -107,6 +55,9 @@ int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Cou
             if (answer.verdict != right) return wrong(scene, "exact_filtered", answer.verdict, right);
             if (stage == 0) ++counts.stages[static_cast<std::size_t>(answer.stage)];
         }
+        ++counts.cases;
+        counts.ties += right == 1;
+        if (!straight) continue;
         batch.push_back(scene);
         verdicts.push_back(right);
         if (batch.size() == batch_length || i + 1 == cases) {
@@ -116,21 +67,30 @@ int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Cou
             batch.clear();
             verdicts.clear();
         }
-        ++counts.cases;
-        counts.ties += right == 1;
     }
     return 0;
 }
 
-int campaign(std::uint64_t cases, std::uint64_t seed) {
+std::vector<Signature> signatures_of(bool turned) {
+    std::vector<Signature> all;
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size})
+            for (std::size_t dim = 1; dim <= 3; ++dim) {
+                if (!turned) all.push_back({form, scalar, dim});
+                if (turned && dim == 2 && form != Form::lo_hi) all.push_back({form, scalar, dim, Turning::axis});
+            }
+    return all;
+}
+
+int campaign(std::uint64_t cases, std::uint64_t seed, bool turned) {
     Counts counts;
-    for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size})
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (std::size_t dim = 1; dim <= 3; ++dim)
-                if (run({form, scalar, dim}, cases / 18 + 1, seed, counts) != 0) return 1;
-    std::printf("exact_filtered for %s: %llu cases, %llu ties, 0 wrong from any of five stages or by batch; "
-                "%llu also by the reference\n", target_name(), static_cast<unsigned long long>(counts.cases),
-                static_cast<unsigned long long>(counts.ties), static_cast<unsigned long long>(counts.by_reference));
+    const std::vector<Signature> all = signatures_of(turned);
+    for (const Signature& signature : all)
+        if (run(signature, cases / all.size() + 1, seed, counts) != 0) return 1;
+    std::printf("exact_filtered%s for %s: %llu cases, %llu ties, 0 wrong from any of five stages%s; "
+                "%llu also by the reference\n", turned ? " turned by an axis" : "", target_name(),
+                static_cast<unsigned long long>(counts.cases), static_cast<unsigned long long>(counts.ties),
+                turned ? "" : " or by batch", static_cast<unsigned long long>(counts.by_reference));
     const char* const names[] = {"filter", "exact_tie", "wide_filter", "expansions", "integers"};
     for (std::size_t stage = 0; stage < 5; ++stage)
         std::printf("  decided by %-12s %5.1f %%\n", names[stage],
@@ -152,5 +112,10 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "exact_campaign: '%s' is no number of millions; give one above 0\n", argv[1]);
         return 2;
     }
-    return tangency::exact_test::campaign(static_cast<std::uint64_t>(millions * 1e6), seed);
+    const bool turned = argc > 3 && std::string(argv[3]) == "turned";
+    if (argc > 3 && !turned) {
+        std::fprintf(stderr, "exact_campaign: '%s' is no kind of scene; say turned, or nothing\n", argv[3]);
+        return 2;
+    }
+    return tangency::exact_test::campaign(static_cast<std::uint64_t>(millions * 1e6), seed, turned);
 }

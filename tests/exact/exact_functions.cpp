@@ -11,6 +11,7 @@
 #endif
 
 #include "tangency/impl/exact_filtered.hpp"
+#include "tangency/impl/exact_filtered_axis.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
 
 namespace tangency::exact_test {
@@ -45,12 +46,47 @@ auto visit(const Signature& signature, Visit visitor) {
     }
 }
 
+// Calls visit(form tag, scalar) for a signature turned by an axis.
+template <class Visit>
+auto visit_turned(const Signature& signature, Visit visit) {
+    if (signature.turning != Turning::axis) throw std::logic_error("exact_filtered turns by axes only");
+    const auto visit_scalar = [&](auto form) {
+        return signature.scalar == ScalarType::f32 ? visit(form, 0.0F) : visit(form, 0.0);
+    };
+    if (signature.form == Form::center_half) return visit_scalar(exact::CenterHalf{});
+    if (signature.form == Form::corner_size) return visit_scalar(exact::CornerSize{});
+    throw std::logic_error("exact_filtered turns no such form");
+}
+
 template <class Scalar, std::size_t Count>
 std::array<Scalar, Count> row_of(const Case& scene) {
     std::array<Scalar, Count> row;
     for (std::size_t i = 0; i < Count; ++i) row[i] = static_cast<Scalar>(scene.numbers[i]);
     return row;
 }
+
+// What decide_row and decide_turned_row have in common; `mode` is made once the row is read.
+template <class Mode>
+Answer decide_in_mode(const Case& scene, int first_stage) {
+    const auto stage = static_cast<exact::Stage>(first_stage);
+    const auto answer_of = [](exact::Decision decision) {
+        return Answer{static_cast<int>(decision.verdict), static_cast<int>(decision.stage)};
+    };
+    if (scene.signature.turning != Turning::none)
+        return visit_turned(scene.signature, [&](auto form, auto scalar) -> Answer {
+            const auto row = row_of<decltype(scalar), 9>(scene);
+            [[maybe_unused]] const Mode mode;
+            return answer_of(exact::decide_turned_row<decltype(form)>(row.data(), stage));
+        });
+    return visit(scene.signature, [&](auto form, auto scalar, auto dim) -> Answer {
+        // Before the mode changes, since the conversion to float would itself be flushed.
+        const auto row = row_of<decltype(scalar), 3 * dim + 1>(scene);
+        [[maybe_unused]] const Mode mode;
+        return answer_of(exact::decide_row<decltype(form), dim>(row.data(), stage));
+    });
+}
+
+struct AsIs {};
 
 #if defined(__SSE2__)
 // Flushes subnormal results and arguments to zero while it lives.
@@ -81,29 +117,20 @@ bool can_run() {
 #endif
 }
 
-Answer decide_case(const Case& scene, int first_stage) {
-    return visit(scene.signature, [&](auto form, auto scalar, auto dim) -> Answer {
-        const auto row = row_of<decltype(scalar), 3 * dim + 1>(scene);
-        const auto [verdict, stage] =
-            exact::decide_row<decltype(form), dim>(row.data(), static_cast<exact::Stage>(first_stage));
-        return {static_cast<int>(verdict), static_cast<int>(stage)};
-    });
-}
+Answer decide_case(const Case& scene, int first_stage) { return decide_in_mode<AsIs>(scene, first_stage); }
 
 #if defined(__SSE2__)
-Answer decide_case_flushing(const Case& scene, int first_stage) {
-    return visit(scene.signature, [&](auto form, auto scalar, auto dim) -> Answer {
-        // Before the mode changes, since the conversion to float would itself be flushed.
-        const auto row = row_of<decltype(scalar), 3 * dim + 1>(scene);
-        const Flushing mode;
-        const auto [verdict, stage] =
-            exact::decide_row<decltype(form), dim>(row.data(), static_cast<exact::Stage>(first_stage));
-        return {static_cast<int>(verdict), static_cast<int>(stage)};
-    });
-}
+Answer decide_case_flushing(const Case& scene, int first_stage) { return decide_in_mode<Flushing>(scene, first_stage); }
 #endif
 
 Spoken decide_numbers(const Case& scene) {
+    if (scene.signature.turning != Turning::none)
+        return visit_turned(scene.signature, [&](auto form, auto scalar) -> Spoken {
+            const auto [a, b, c, d, e, f, g, h, i] = row_of<decltype(scalar), 9>(scene);
+            return {static_cast<int>(exact::decide_turned<decltype(form)>(a, b, c, d, e, f, g, h, i)),
+                    exact::intersects_closed_turned<decltype(form)>(a, b, c, d, e, f, g, h, i),
+                    exact::intersects_open_turned<decltype(form)>(a, b, c, d, e, f, g, h, i)};
+        });
     return visit(scene.signature, [&](auto form, auto scalar, auto) -> Spoken {
         const auto [a, b, c, d, e, f, g] = row_of<decltype(scalar), 7>(scene);
         return {static_cast<int>(exact::decide<decltype(form)>(a, b, c, d, e, f, g)),

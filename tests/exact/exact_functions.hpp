@@ -22,13 +22,14 @@ struct Answer {
 const char* target_name();
 bool can_run();
 
-/// decide_row, from `first_stage` on. Form center_half, lo_hi or corner_size.
+/// decide_row, or decide_turned_row for an axis, from `first_stage` on. Form center_half, lo_hi or corner_size.
 Answer decide_case(const properties::Case& scene, int first_stage = 0);
 
 /// decide_case while the processor flushes subnormal results and arguments to zero; on x86 only.
 Answer decide_case_flushing(const properties::Case& scene, int first_stage);
 
-/// The functions that take single numbers, in 2-D: decide, intersects_closed, intersects_open.
+/// The functions that take single numbers, in 2-D: decide, intersects_closed, intersects_open, or those that
+/// turn.
 struct Spoken {
     int verdict;
     bool closed, open;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The drop-in headers before anything else, in each language version, and decided at compile time.
+#include "tangency/impl/exact_filtered_axis.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
 
 namespace exact = tangency::impl::exact;
@@ -17,6 +18,19 @@ static_assert(exact::decide<CornerSize>(1e308, 0.0, 1e308, 1.0, -1e308, 0.0, 1e3
 static_assert(exact::decide<CenterHalf>(0.F, 0.F, 0.F, 0x1p-149F, 0.F, 0.F, 0x1p-149F, 0x1p-149F, 0.F, 0x1p-149F) ==
               Verdict::touching);
 
+static_assert(exact::decide_turned<CenterHalf>(0.0, 0.0, 5.0, 5.0, 3.0, 4.0, -15.0, 55.0, 50.0) == Verdict::touching);
+static_assert(exact::decide_turned<CornerSize>(0.F, 0.F, 1.F, 0.F, 1.F, 0x1p-149F, 1.F, 0.F, 0.F) ==
+              Verdict::disjoint);
+static_assert(exact::intersects_closed_turned<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
+static_assert(!exact::intersects_open_turned<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
+static_assert(exact::decide_turned<CenterHalf>(-1e308, 0.0, 0.0, 0.0, 1e-320, 1e308, 1e308, 0.0, 1e308) ==
+              Verdict::disjoint);
+// As wide as numbers can be: evaluated by the compiler, which lets no limb lie outside its array.
+static_assert(exact::decide_turned<CenterHalf>(-0x1p-1074, 0., 0x3p1020, 0., 0x1p1023, 0x1p-1074, 0x6p1020, 0x4p1020,
+                                               0x5p1020) == Verdict::disjoint);
+static_assert(exact::decide_turned<CenterHalf>(-0x1p-149F, 0.F, 0x3p124F, 0.F, 0x1p127F, 0x1p-149F, 0x6p124F, 0x4p124F,
+                                               0x5p124F) == Verdict::disjoint);
+
 // The run-time path and the batch form, instantiated for every form and scalar.
 template <class Form, class Scalar>
 int ask(const Scalar* row, const exact::Columns<Scalar, 3>& columns, Verdict* verdicts, std::uint8_t* answers) {
@@ -31,3 +45,11 @@ template int ask<CornerSize>(const float*, const exact::Columns<float, 3>&, Verd
 template int ask<CenterHalf>(const double*, const exact::Columns<double, 3>&, Verdict*, std::uint8_t*);
 template int ask<LoHi>(const double*, const exact::Columns<double, 3>&, Verdict*, std::uint8_t*);
 template int ask<CornerSize>(const double*, const exact::Columns<double, 3>&, Verdict*, std::uint8_t*);
+template <class Form, class Scalar>
+int ask_turned(const Scalar* row) {
+    return static_cast<int>(exact::decide_turned_row<Form>(row).verdict);
+}
+template int ask_turned<CenterHalf>(const float*);
+template int ask_turned<CornerSize>(const float*);
+template int ask_turned<CenterHalf>(const double*);
+template int ask_turned<CornerSize>(const double*);

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// The distance from a centre to a box turned by an axis, in doubles or in pairs of them, with a bound on the
+// error.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+
+#include "double_double.hpp"
+#include "forms.hpp"
+#include "integers.hpp"
+
+namespace tangency::impl::exact {
+inline namespace TANGENCY_EXACT_TARGET {
+namespace detail {
+
+// A turned scene's row: first[2], second[2] as the form names them, axis[2], center[2], radius.
+inline constexpr int turned_count = 9;
+inline constexpr int axis_place = 4;
+
+/// How a form says D, the circle's centre as the box's centre sees it, and the half extents h and radius r beside
+/// it.
+template <class Form>
+struct TurnedForm;
+
+template <>
+struct TurnedForm<CenterHalf> {
+    static constexpr bool doubled = false;
+    template <class Work>
+    static Work offset(double first, double, double center) {
+        return as<Work>(center) - as<Work>(first);
+    }
+};
+
+/// The box's centre is first + second / 2, so every length is doubled: second is the half extent as it stands.
+template <>
+struct TurnedForm<CornerSize> {
+    static constexpr bool doubled = true;
+    template <class Work>
+    static Work offset(double first, double second, double center) {
+        return (as<Work>(2 * center) - as<Work>(2 * first)) - as<Work>(second);
+    }
+};
+
+/// (d^2 - r^2) |u|^2 as computed, u the axis; the sign of gap_sq is that of d^2 - r^2 where |gap_sq| > bound.
+struct TurnedEstimate {
+    double gap_sq;
+    double bound;
+    double magnitude_sq;  ///< |D|^2 + r^2, and where the form doubles |h|^2
+    double axis_sq;       ///< |u|^2
+};
+
+// The bound. Write e for the unit roundoff of Work (2^-53; a pair's 10 * 2^-106), hats for computed values,
+// L = |u|, S = L^2, a = |D . u|, b = |D x u|. In the box's frame the centre is at (a / L, b / L), so with
+// X = max(a - h_x L, 0) and Y = max(b - h_y L, 0) the squared distance is (X^2 + Y^2) / S.
+//   center_half: D^ is off by e in each component, and two roundings follow. By Cauchy and Schwarz
+//     |D_x u_x| + |D_y u_y| <= |D| L, so |a^ - a| <= 3.01 e |D| L. S^ is off by 2 e, L^ by 2.01 e, h L^ by 3.01 e.
+//     X is positive, computed or true, only if h_x <= 1.01 |D|, so |X^ - X| <= (3.01 |D| + 3.01 h_x + 1.01 |D|) e L
+//     <= 7.1 e |D| L. With X + Y <= sqrt(2) |D| L the squares are off by 7.1 e |D| L (2 X + 2 Y) <= 20.2 e |D|^2 S.
+//   corner_size: D^ is off by e (|D| + |h|) more, |h| the length of (h_x, h_y), so |X^ - X| <= (8.1 |D| + |h|) e L
+//     and the squares by 2.9 e (8.1 |D| + |h|) |D| S <= 25 e |D|^2 S + 1.5 e |h|^2 S.
+//   Squaring and adding: 2.1 e |D|^2 S more. r^2 S: 4.1 e r^2 S.
+//     Together at most 27.1 e (|D|^2 + r^2 + |h|^2) S, where |h|^2 counts in corner_size only.
+// K = 40 e leaves 12 e for the roundings of the bound itself and of the last difference.
+//   Contraction: every step above may be rounded or not, so an FMA anywhere only shrinks the error.
+//   Overflow: both squares are at most 2^400 where the filter is trusted, so only h L can overflow, in center_half;
+//     then X = 0 is right. A NaN is in gap_sq and decides nothing.
+//   Underflow, FTZ, DAZ: where both squares are at least 2^-400, what a number, a product or a sum may lose, less
+//     than 2^-1018, is below 2^-500 e of |D| + r, of L and of their products. An f32 may lose 2^-126 as it is
+//     widened under DAZ: where both squares are at least 2^-120 that is below 2^-66 of |D| + r or L, or 2^-13 e.
+template <class Form, class Work>
+TANGENCY_EXACT_INLINE TurnedEstimate estimate_turned(const double* row, double k) {
+    using Turned = TurnedForm<Form>;
+    const Work half_x = as<Work>(row[2]), half_y = as<Work>(row[3]);
+    const Work u = as<Work>(row[4]), v = as<Work>(row[5]);
+    const Work radius = as<Work>(Turned::doubled ? 2 * row[8] : row[8]);
+    const Work x = Turned::template offset<Work>(row[0], row[2], row[6]);
+    const Work y = Turned::template offset<Work>(row[1], row[3], row[7]);
+    const Work axis_sq = u * u + v * v, length = root(axis_sq);
+    const Work beyond_x = above_zero(absolute(x * u + y * v) - half_x * length);
+    const Work beyond_y = above_zero(absolute(y * u - x * v) - half_y * length);
+    const Work gap_sq = (beyond_x * beyond_x + beyond_y * beyond_y) - (radius * radius) * axis_sq;
+    const double lead_x = leading(x), lead_y = leading(y), lead_radius = leading(radius);
+    double magnitude_sq = lead_x * lead_x + lead_y * lead_y + lead_radius * lead_radius;
+    if (Turned::doubled) magnitude_sq += row[2] * row[2] + row[3] * row[3];
+    return {leading(gap_sq), k * magnitude_sq * leading(axis_sq), magnitude_sq, leading(axis_sq)};
+}
+
+inline constexpr double turned_k_filter = 40 * 0x1p-53;
+inline constexpr double turned_k_pairs = 0x1p-97;  // 51 * 10 e^2, e = 2^-53
+
+/// Whether the estimate decides, for numbers that lost at most 2^-126 (f32) or 2^-1022 (f64) each.
+template <class Number>
+inline bool is_decided(const TurnedEstimate& estimate, Verdict& verdict) {
+    constexpr double least = sizeof(Number) == 4 ? 0x1p-120 : 0x1p-400;
+    verdict = estimate.gap_sq > 0 ? Verdict::disjoint : Verdict::overlapping;
+    return std::fabs(estimate.gap_sq) > estimate.bound && estimate.magnitude_sq >= least &&
+           estimate.axis_sq >= least && estimate.magnitude_sq <= 0x1p400 && estimate.axis_sq <= 0x1p400;
+}
+
+/// Whether the centre lies in the box's interior beyond any doubt, so that the radius alone decides. For lengths below
+/// 1 and an axis between 1/2 and 3/2 long. By the derivation above a - h L is off by at most 9 e (|D| + |h|) L and
+/// the margin is 32 e of that; what underflow takes is nothing beside 2^-500.
+template <class Form>
+inline bool is_surely_inside(const double* row) {
+    using Turned = TurnedForm<Form>;
+    const double u = row[4], v = row[5], length = std::sqrt(u * u + v * v);
+    const double x = Turned::template offset<double>(row[0], row[2], row[6]);
+    const double y = Turned::template offset<double>(row[1], row[3], row[7]);
+    const double margin = 0x1p-48 * (std::fabs(x) + std::fabs(y) + row[2] + row[3]) * length + 0x1p-500;
+    return std::fabs(x * u + y * v) - row[2] * length < -margin &&
+           std::fabs(y * u - x * v) - row[3] * length < -margin;
+}
+
+/// number * 2^shift as a double, 0 if that is below the normal numbers. By bits: FTZ and DAZ take nothing.
+/// Needs a finite number, and a result below 2^1023.
+template <class Scalar>
+constexpr double scaled(Scalar number, int shift) {
+    const Integer integer = integer_of(number);
+    if (integer.magnitude == 0) return 0;
+    using Rules = Format<double>;
+    const std::uint64_t whole = bits_of(static_cast<double>(integer.magnitude));  // at most 53 bits, exact
+    const auto field = static_cast<int>(whole >> Rules::fraction_bits) + integer.exponent + shift;
+    if (field <= 0) return 0;
+    const std::uint64_t fraction = whole & ((std::uint64_t{1} << Rules::fraction_bits) - 1);
+    const std::uint64_t bits = fraction | (static_cast<std::uint64_t>(field) << Rules::fraction_bits) |
+                               (integer.negative ? std::uint64_t{1} << 63 : 0);
+    return __builtin_bit_cast(double, bits);
+}
+
+}  // namespace detail
+}  // namespace TANGENCY_EXACT_TARGET
+}  // namespace tangency::impl::exact

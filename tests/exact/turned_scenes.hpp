@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// Turned scenes that are hard for exact_filtered: exact ties that fill the significand, and what lies just beside
+// them.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+#include "exact_scenes.hpp"
+#include "tangency/properties/frame.hpp"
+
+namespace tangency::exact_test {
+
+/// A tie about the origin in the frame of a Pythagorean axis, or of a point box in any frame, every length
+/// multiplied by one long number and the axis by another.
+inline properties::Case draw_long_turned_tie(properties::Random& random, const Signature& signature) {
+    struct Triple {
+        int a, b, c;
+    };
+    static constexpr std::array<Triple, 5> triples{{{1, 0, 1}, {3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}}};
+    const auto with_sign = [&random](double number) { return random.chance(1, 2) ? -number : number; };
+    Triple axis = random.pick(triples);
+    Triple legs = random.pick(triples);
+    if (random.chance(1, 2)) std::swap(axis.a, axis.b);
+    if (random.chance(1, 2)) std::swap(legs.a, legs.b);
+    std::array<int, 2> half{}, reach{};
+    const int kind = random.between(0, 2);
+    if (kind == 0) {  // a corner; a point box's may turn as it likes
+        half = {random.between(0, 6), random.between(0, 6)};
+        if (random.chance(1, 3)) half = {};
+        reach = {half[0] + legs.a, half[1] + legs.b};
+        if (half == std::array<int, 2>{} && random.chance(1, 2))
+            axis = {random.between(1, 9), random.between(1, 9), 1};
+    } else {  // a face
+        half = {random.between(0, 20), random.between(0, 20)};
+        const auto face = static_cast<std::size_t>(kind - 1);
+        reach[face] = half[face] + legs.c;
+        reach[1 - face] = random.between(0, half[1 - face]);
+    }
+    const int precision = properties::format_of(signature.scalar).precision;
+    const auto long_number = [&](int bits) { return std::floor(std::ldexp(random.unit(), bits)) + 1; };
+    // Where the axis is any, the box is a point and the offset may stand as it is.
+    const double factor = long_number(precision - 11), along = long_number(precision - 6);
+    const double unit = std::ldexp(1.0, random.between(-60, 60)), turn = std::ldexp(1.0, random.between(-60, 60));
+    const double reach_x = with_sign(reach[0]), reach_y = with_sign(reach[1]);
+    const bool whole = axis.a * axis.a + axis.b * axis.b == axis.c * axis.c;
+    const double cos = whole ? axis.a : 1, sin = whole ? axis.b : 0;
+    properties::Case scene{signature};
+    auto& numbers = scene.numbers;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const double extent = half[i] * (whole ? axis.c : 1) * factor * unit;
+        const bool centered = signature.form == Form::center_half;
+        numbers[2 + i] = centered ? extent : 2 * extent;
+        if (!centered && extent != 0) numbers[i] = -extent;
+    }
+    numbers[4] = axis.a * along * turn;
+    numbers[5] = axis.b * along * turn;
+    numbers[6] = (reach_x * cos - reach_y * sin) * factor * unit;
+    numbers[7] = (reach_x * sin + reach_y * cos) * factor * unit;
+    numbers[8] = legs.c * (whole ? axis.c : 1) * factor * unit;
+    // The other half of the turns, which keeps the tie: both axes mirrored.
+    if (random.chance(1, 2))
+        for (std::size_t i = 4; i < 6; ++i) numbers[i] = -numbers[i];
+    return scene;
+}
+
+/// Such a tie with one zero, wherever it stands, made a number as far below the others as the filters' bounds lie.
+inline properties::Case draw_beside_long_tie(properties::Random& random, const Signature& signature) {
+    properties::Case scene = draw_long_turned_tie(random, signature);
+    const double scale = std::abs(scene.numbers[8]);
+    std::array<std::size_t, 9> zeros{};
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < 8; ++i)
+        if (scene.numbers[i] == 0 && i != 4 && i != 5) zeros[count++] = i;
+    const bool near_filter = random.chance(1, 2);
+    const double tiny = std::ldexp(scale, -(near_filter ? random.between(40, 60) : random.between(88, 112)));
+    if (count == 0) return scene;
+    const std::size_t place = zeros[static_cast<std::size_t>(random.between(0, static_cast<int>(count) - 1))];
+    scene.numbers[place] = properties::round_to(signature.scalar, random.chance(1, 2) ? -tiny : tiny);
+    make_valid(scene);
+    return scene;
+}
+
+/// Any box and direction, the radius within two ulps of the distance.
+inline properties::Case draw_turned_ulp_neighbour(properties::Random& random, const Signature& signature) {
+    properties::Case scene{signature};
+    const auto draw = [&](int lowest, int highest) {
+        const double magnitude = std::ldexp(1 + random.unit(), random.between(lowest, highest));
+        return properties::round_to(signature.scalar, random.chance(1, 2) ? -magnitude : magnitude);
+    };
+    for (std::size_t i = 0; i < 8; ++i) scene.numbers[i] = i < 4 ? draw(-3, 1) : i < 6 ? draw(-2, 2) : draw(0, 3);
+    make_valid(scene);
+    const double radius = properties::round_to(signature.scalar, properties::turned_distance(scene));
+    scene.numbers[8] = std::abs(properties::step_ulps(signature.scalar, radius, random.between(-2, 2)));
+    return scene;
+}
+
+/// A mixture of all of these, of lattice ties, near ties and the straight scenes' extremes.
+inline properties::Case draw_hard_turned(properties::Random& random, const Signature& signature) {
+    switch (random.between(0, 12)) {
+        case 0:
+            return express(properties::draw_lattice(random, signature), signature);
+        case 1:
+            return express(properties::draw_lattice_tie(random, signature), signature);
+        case 2:
+            return express(properties::draw_turned_tie(random, signature), signature);
+        case 3:
+            return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
+        case 4:
+            return properties::draw_floats(random, signature, properties::Magnitudes::large);
+        case 5:
+            return properties::draw_floats(random, signature, properties::Magnitudes::small);
+        case 6:
+            return draw_ends(random, signature);
+        case 7:
+            return draw_tiny(random, signature);
+        case 8:
+            return draw_bits(random, signature);
+        case 9:
+            return draw_turned_ulp_neighbour(random, signature);
+        case 10:
+            return draw_long_turned_tie(random, signature);
+        case 11:
+            return draw_beside_long_tie(random, signature);
+        default:
+            return properties::draw_near_tie(random, signature);
+    }
+}
+
+}  // namespace tangency::exact_test
