@@ -2,61 +2,10 @@
 // The places of a construction's fields in an input.
 #include <algorithm>
 
-#include "parts.hpp"
+#include "fields.hpp"
 
 namespace tangency::fuzz {
 namespace {
-
-// One visitor walks the fields in their order for reading and writing alike, so that the two cannot differ.
-template <class Visitor, class Construction>
-void visit_head(Visitor& visitor, Construction& made) {
-    visitor(made.signature);
-    visitor(made.kind);
-    visitor(made.property);
-    for (auto& number : made.twist) visitor.low_half(number);
-}
-
-template <class Visitor, class Construction>
-void visit_plan(Visitor& visitor, Construction& made) {
-    visitor(made.reach);
-    visitor(made.scale);
-    visitor(made.exponent);
-    visitor(made.fit);
-    visitor(made.radius);
-    for (auto& leg : made.legs) visitor(leg);
-    visitor(made.order);
-    visitor(made.likeness);
-    visitor(made.flat);
-    visitor(made.zeros);
-    visitor(made.far);
-    visitor(made.salt);
-    for (auto& step : made.steps) {
-        visitor(step.place);
-        visitor(step.amount);
-    }
-    for (auto& axis : made.axes) {
-        visitor(axis.side);
-        visitor(axis.center);
-        visitor(axis.half);
-        visitor(axis.away);
-    }
-    visitor(made.turn.family);
-    for (auto& number : made.turn.numbers) visitor(number);
-    visitor(made.turn.exponent);
-    visitor(made.turn.flags);
-}
-
-template <class Visitor, class Construction>
-void visit(Visitor& visitor, Construction& made) {
-    visit_head(visitor, made);
-    if (uses_words(made.kind)) {
-        for (auto& word : made.words) visitor(word);
-    } else {
-        visit_plan(visitor, made);
-    }
-    // Large choices are rare, so their upper halves come last and inputs stay short.
-    for (auto& number : made.twist) visitor.high_half(number);
-}
 
 // Any byte names a kind; beyond the names the usual ones are likelier.
 SceneKind kind_of(std::uint8_t byte) {
@@ -143,13 +92,13 @@ private:
 Construction decode(std::span<const std::uint8_t> input) {
     Construction made;
     Reader reader(input.first(std::min(input.size(), max_input_size)));
-    visit(reader, made);
+    visit_fields(reader, made);
     return made;
 }
 
 std::size_t encode_to(const Construction& construction, std::span<std::uint8_t, max_input_size> out) {
     Writer writer(out);
-    visit(writer, construction);
+    visit_fields(writer, construction);
     std::size_t size = writer.written();
     while (size > 0 && out[size - 1] == 0) --size;
     return size;

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Mutation and crossover in the terms of scenes: from a tie to its neighbour, to the other side, to another unit.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "tangency/shapes/form.hpp"
+
+namespace tangency::fuzz {
+
+/// Rewrites the input in place as LLVMFuzzerCustomMutator does and returns its new size: a few moves in the scene's
+/// own terms, now and then a new construction, plain changed bytes, or the built scene's numbers as they stand.
+/// The same seed makes the same of the same input. The result is never longer than `max_size` nor empty, and
+/// differs from the input wherever `max_size` lets it. Needs max_size >= 1 and room for that many bytes.
+/// `played` is the signature of a target that plays one and ignores byte 0; else byte 0 says which it is.
+std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
+                   const Signature* played = nullptr);
+
+/// Writes a child of two inputs as LLVMFuzzerCustomCrossOver does and returns its size: each field from one parent
+/// or the other. Where one stores numbers and the other a plan, the child takes the body of one and the signature,
+/// property and choices of either. Same rules for seed and size.
+std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,
+                       std::size_t max_size, std::uint32_t seed);
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// Moves on numbers that stand for themselves.
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <utility>
+
+#include "moves.hpp"
+#include "tangency/properties/floats.hpp"
+
+namespace tangency::fuzz {
+
+using properties::Random;
+
+namespace {
+
+std::size_t any_place(std::size_t count, Random& random) {
+    return static_cast<std::size_t>(random.between(0, static_cast<int>(count) - 1));
+}
+
+// The integers of a lattice scene: boxes' centres, half extents, balls' centres, three words each, then the radius.
+void move_lattice(Construction& made, const Signature& signature, Random& random) {
+    auto& words = made.words;
+    const std::size_t dim = signature.dim;
+    const std::size_t axis = any_place(dim, random);
+    std::uint32_t& number = words[random.chance(1, 4) ? 9 : 3 * any_place(3, random) + axis];
+    const std::size_t other_axis = (axis + 1) % dim;
+    switch (random.between(0, 11)) {
+        case 0:
+        case 1:
+        case 2: number += random.chance(1, 2) ? 1U : ~0U; break;
+        case 3: number = static_cast<std::uint32_t>(random.between(-512, 512)); break;
+        case 4: number = words[random.chance(1, 4) ? 9 : 3 * any_place(3, random) + any_place(dim, random)]; break;
+        case 5: number = 0U - number; break;
+        case 6: number = 0; break;
+        case 7:
+            for (const std::size_t part : {0U, 3U, 6U}) std::swap(words[part + axis], words[part + other_axis]);
+            break;
+        case 8: {  // the other side of the box
+            const std::uint32_t away = words[6 + axis] - words[axis];
+            words[6 + axis] = words[axis] - away;
+            break;
+        }
+        case 9: words[10] = static_cast<std::uint32_t>(random.between(-8, 8)); break;
+        case 10: words[11] = random.chance(1, 2) ? 0U : static_cast<std::uint32_t>(random.between(0, 0x3fff)); break;
+        default:
+            if (signature.turning == Turning::none) {
+                number += random.chance(1, 2) ? 2U : ~1U;
+            } else if (random.chance(1, 4)) {
+                words[12] ^= 1U;
+            } else {
+                std::uint32_t& orientation = words[14 + any_place(turning_count(signature.turning), random)];
+                orientation = random.chance(1, 2) ? orientation + 1 : static_cast<std::uint32_t>(random.between(-40, 40));
+            }
+    }
+}
+
+// The bits of one number of a raw row, and back.
+double number_at(const Construction& made, const Signature& signature, std::size_t place) {
+    if (signature.scalar == ScalarType::f32) return static_cast<double>(std::bit_cast<float>(made.words[place]));
+    return std::bit_cast<double>(made.words[2 * place] | static_cast<std::uint64_t>(made.words[2 * place + 1]) << 32);
+}
+
+void set_number(Construction& made, const Signature& signature, std::size_t place, double number) {
+    if (signature.scalar == ScalarType::f32) {
+        made.words[place] = std::bit_cast<std::uint32_t>(static_cast<float>(number));
+    } else {
+        const auto bits = std::bit_cast<std::uint64_t>(number);
+        made.words[2 * place] = static_cast<std::uint32_t>(bits);
+        made.words[2 * place + 1] = static_cast<std::uint32_t>(bits >> 32);
+    }
+}
+
+void scale_all(Construction& made, const Signature& signature, int doublings) {
+    const std::size_t orientation = 2 * signature.dim;
+    for (std::size_t place = 0; place < number_count(signature); ++place) {
+        if (place >= orientation && place < ball_place(signature)) continue;
+        const double scaled = properties::round_to(signature.scalar, std::ldexp(number_at(made, signature, place), doublings));
+        if (std::isfinite(scaled)) set_number(made, signature, place, scaled);
+    }
+}
+
+void move_raw(Construction& made, const Signature& signature, Random& random) {
+    const std::size_t count = number_count(signature);
+    const std::size_t place = random.chance(1, 4) ? count - 1 : any_place(count, random);
+    const double number = number_at(made, signature, place);
+    const auto set = [&](double changed) {
+        const double rounded = properties::round_to(signature.scalar, changed);
+        if (std::isfinite(rounded)) set_number(made, signature, place, rounded);
+    };
+    switch (random.between(0, 10)) {
+        case 0:
+        case 1:
+        case 2:
+            if (std::isfinite(number)) set(properties::step_ulps(signature.scalar, number, random.between(-8, 8)));
+            break;
+        case 3: set(std::ldexp(number, random.between(-8, 8))); break;
+        case 4: set(number_at(made, signature, any_place(count, random))); break;
+        case 5: set(-number); break;
+        case 6: set(random.chance(1, 2) ? 0.0 : -0.0); break;
+        case 7: set(std::ldexp(std::nearbyint(std::ldexp(number, -random.between(-8, 8))), random.between(-8, 8))); break;
+        case 8: scale_all(made, signature, random.between(-64, 64)); break;
+        case 9: {
+            const std::size_t axis = any_place(signature.dim, random);
+            const std::size_t other = (axis + 1) % signature.dim;
+            for (const std::size_t part : {std::size_t{0}, signature.dim, ball_place(signature)}) {
+                const double moved = number_at(made, signature, part + axis);
+                set_number(made, signature, part + axis, number_at(made, signature, part + other));
+                set_number(made, signature, part + other, moved);
+            }
+            break;
+        }
+        default: {
+            const std::size_t word = any_place(signature.scalar == ScalarType::f32 ? count : 2 * count, random);
+            made.words[word] ^= 1U << random.between(0, 31);
+        }
+    }
+}
+
+void move_special(Construction& made, const Signature& signature, Random& random) {
+    std::uint32_t& word = made.words[any_place(number_count(signature), random)];
+    switch (random.between(0, 4)) {
+        case 0: word = made.words[any_place(number_count(signature), random)]; break;
+        case 1: word ^= 0x20; break;  // the sign
+        case 2: word = (word & 0xff) | static_cast<std::uint32_t>(random.between(0, 255)) << 8; break;
+        case 3: word &= 0xff; break;
+        default: word = static_cast<std::uint32_t>(random.between(0, 63));
+    }
+}
+
+}  // namespace
+
+void move_numbers(Construction& made, const Signature& signature, Random& random) {
+    switch (made.kind) {
+        case SceneKind::lattice: return move_lattice(made, signature, random);
+        case SceneKind::special: return move_special(made, signature, random);
+        default: return move_raw(made, signature, random);
+    }
+}
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// The mutator and the crossover.
+#include "tangency/fuzz/mutation.hpp"
+
+#include <algorithm>
+
+#include "fields.hpp"
+#include "moves.hpp"
+#include "tangency/fuzz/signatures.hpp"
+
+namespace tangency::fuzz {
+
+using properties::Random;
+
+namespace {
+
+using Buffer = std::array<std::uint8_t, max_input_size>;
+
+// A driver's seeds are small and near each other; the draws are not to be.
+Random random_of(std::uint32_t seed) { return Random(properties::mix_seed(seed, 0x746f756368)); }
+
+std::size_t write(const Construction& made, std::uint8_t* out, std::size_t max_size) {
+    Buffer bytes{};
+    const std::size_t size = std::min(std::max<std::size_t>(encode_to(made, bytes), 1), max_size);
+    std::copy_n(bytes.begin(), size, out);
+    return size;
+}
+
+// One byte anywhere in what counts, beyond the end included.
+std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_size, Random& random) {
+    const std::size_t room = std::min(max_size, max_input_size);
+    const int last = static_cast<int>(std::min(room, size + 8)) - 1;
+    const auto place = static_cast<std::size_t>(random.between(0, last));
+    if (place >= size) std::fill(data + size, data + place + 1, std::uint8_t{0});
+    const auto bits = static_cast<std::uint8_t>(random.chance(1, 2) ? 1 << random.between(0, 7) : random.between(1, 255));
+    data[place] = static_cast<std::uint8_t>(data[place] ^ bits);
+    return std::min(std::max(size, place + 1), max_size);
+}
+
+void move(Construction& made, const Signature* played, Random& random) {
+    const Signature& signature = played != nullptr ? *played : signature_of(made.signature);
+    const int choice = random.between(0, 31);
+    if (choice == 0 && played == nullptr)
+        made.signature = static_cast<std::uint8_t>(random.between(0, static_cast<int>(played_signatures().size()) - 1));
+    else if (choice <= 2)
+        move_kind(made, signature, random);
+    else if (choice <= 4)
+        move_property(made, random);
+    else if (uses_words(made.kind))
+        move_numbers(made, signature, random);
+    else if (made.kind == SceneKind::drawn)
+        made.salt = static_cast<std::uint32_t>(random.bits() >> 32);
+    else
+        move_plan(made, signature, random);
+}
+
+// Copies each field's bytes from the other parent or leaves them.
+class Chooser {
+public:
+    Chooser(Buffer& child, const Buffer& other, bool same_layout, Random& random)
+        : child_(child), other_(other), same_layout_(same_layout), random_(random) {}
+
+    template <class Field>
+    void operator()(const Field&) {
+        choose(sizeof(Field), same_layout_);
+    }
+    // Of two layouts, what both have: signature, property and choices, but no kind and no body.
+    void operator()(const std::uint8_t&) { choose(1, same_layout_ || place_ < body_); }
+    void low_half(const int&) { choose(2, true); }
+    void high_half(const int&) { choose(2, same_layout_); }
+
+private:
+    static constexpr std::size_t body_ = 3;
+
+    void choose(std::size_t size, bool allowed) {
+        if (random_.chance(1, 2) && allowed) std::copy_n(other_.begin() + static_cast<std::ptrdiff_t>(place_), size, child_.begin() + static_cast<std::ptrdiff_t>(place_));
+        place_ += size;
+    }
+
+    Buffer& child_;
+    const Buffer& other_;
+    bool same_layout_;
+    Random& random_;
+    std::size_t place_ = 0;
+};
+
+}  // namespace
+
+std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed, const Signature* played) {
+    Random random = random_of(seed);
+    size = std::min(size, max_size);
+    const int way = random.between(0, 15);
+    if (way == 0) return change_bytes(data, size, max_size, random);
+    Construction made = decode(std::span(data, size));
+    const Construction before = made;
+    if (size == 0 || way <= 3) {
+        const std::uint8_t signature = made.signature;
+        made = any_construction(random);
+        if (played != nullptr) made.signature = signature;
+    } else {
+        const int moves = random.chance(1, 2) ? 1 : random.between(2, 4);
+        for (int i = 0; i < moves; ++i) move(made, played, random);
+        for (int tries = 0; made == before && tries < 8; ++tries) move(made, played, random);
+    }
+    if (made == before) return change_bytes(data, size, max_size, random);
+    return write(made, data, max_size);
+}
+
+std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,
+                       std::size_t max_size, std::uint32_t seed) {
+    Random random = random_of(seed);
+    Construction child = decode(std::span(a, a_size));
+    Construction other = decode(std::span(b, b_size));
+    if (random.chance(1, 2)) std::swap(child, other);
+    Buffer bytes{}, other_bytes{};
+    encode_to(child, bytes);
+    encode_to(other, other_bytes);
+    Chooser chooser(bytes, other_bytes, uses_words(child.kind) == uses_words(other.kind), random);
+    visit_fields(chooser, child);
+    return write(decode(bytes), out, max_size);
+}
+
+}  // namespace tangency::fuzz

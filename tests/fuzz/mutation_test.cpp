@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+// Mutation and crossover: bounds, determinism, and moves that do what they are named for.
+#include "tangency/fuzz/mutation.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <set>
+
+#include "inputs.hpp"
+#include "tangency/fuzz/signatures.hpp"
+#include "tangency/properties/floats.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+using properties::Case;
+using properties::LatticeScene;
+using properties::Random;
+
+using Bytes = std::vector<std::uint8_t>;
+
+constexpr Signature flat{Form::center_half, ScalarType::f32, 2};
+
+Bytes mutated(Bytes input, std::uint32_t seed, std::size_t max_size = max_input_size, const Signature* played = nullptr) {
+    const std::size_t size = std::min(input.size(), max_size);
+    input.resize(std::max(input.size(), max_size));
+    input.resize(mutate(input.data(), size, max_size, seed, played));
+    return input;
+}
+
+Bytes crossed(const Bytes& a, const Bytes& b, std::uint32_t seed, std::size_t max_size = max_input_size) {
+    Bytes child(max_size);
+    child.resize(cross_over(a.data(), a.size(), b.data(), b.size(), child.data(), max_size, seed));
+    return child;
+}
+
+TEST(Mutation, IsNeverEmptyNorLongerThanAllowedAndAlwaysBuilds) {
+    Random random(1);
+    for (int i = 0; i < 20000; ++i) {
+        const auto size = static_cast<std::size_t>(random.between(0, 300));
+        const auto max_size = static_cast<std::size_t>(random.chance(1, 4) ? random.between(1, 4) : random.between(1, 300));
+        const auto seed = static_cast<std::uint32_t>(random.bits());
+        const Bytes input = random_bytes(random, size), other = random_bytes(random, static_cast<std::size_t>(random.between(0, 200)));
+        for (const Bytes& child : {mutated(input, seed, max_size), crossed(input, other, seed, max_size)}) {
+            ASSERT_GE(child.size(), 1U);
+            ASSERT_LE(child.size(), max_size);
+            const Construction made = decode(child);
+            build(made, signature_of(made.signature));
+        }
+    }
+}
+
+TEST(Mutation, WritesNothingBeyondTheSizeAllowed) {
+    Random random(2);
+    for (int i = 0; i < 5000; ++i) {
+        const auto max_size = static_cast<std::size_t>(random.between(1, 140));
+        const Bytes input = random_bytes(random, static_cast<std::size_t>(random.between(0, static_cast<int>(max_size))));
+        Bytes buffer(200, 0xee), child(200, 0xee);
+        std::copy(input.begin(), input.end(), buffer.begin());
+        const auto seed = static_cast<std::uint32_t>(random.bits());
+        mutate(buffer.data(), input.size(), max_size, seed);
+        cross_over(input.data(), input.size(), input.data(), input.size(), child.data(), max_size, seed);
+        for (std::size_t place = max_size; place < buffer.size(); ++place) {
+            ASSERT_EQ(buffer[place], 0xee);
+            ASSERT_EQ(child[place], 0xee);
+        }
+    }
+}
+
+TEST(Mutation, MakesTheSameOfTheSameInputAndSeedAndSomethingElseOfIt) {
+    Random random(3);
+    for (int i = 0; i < 5000; ++i) {
+        const Bytes input = encode(decode(random_bytes(random, max_input_size)));
+        const auto seed = static_cast<std::uint32_t>(i);
+        const Bytes child = mutated(input, seed);
+        ASSERT_EQ(child, mutated(input, seed));
+        ASSERT_NE(child, input);
+        const Bytes other = random_bytes(random, max_input_size);
+        ASSERT_EQ(crossed(input, other, seed), crossed(input, other, seed));
+    }
+}
+
+TEST(Mutation, OfATargetWithOneSignatureLeavesTheFirstByteAlone) {
+    const Bytes input{7, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
+    for (std::uint32_t seed = 0; seed < 2000; ++seed) {
+        const Bytes child = mutated(input, seed, max_input_size, &flat);
+        const bool plain_byte = std::equal(input.begin() + 1, input.end(), child.begin() + 1, child.end());
+        ASSERT_TRUE(plain_byte || child[0] == 7);
+    }
+}
+
+// A tie at a corner: 3-4-5 beyond a box of 2 x 1 at (10, 20).
+Construction corner_tie() {
+    Construction made;
+    made.kind = SceneKind::tie;
+    made.axes[0] = {Side::above, 10, 2, 0};
+    made.axes[1] = {Side::below, 20, 1, 0};
+    return made;
+}
+
+Construction raw_scene() {
+    return construction_of({Case{flat, {1, 2, 3, 4, 5.5, -6.5, 7}}}, flat);
+}
+
+// How many of so many seeds make a child for which `wanted` holds.
+int count_children(const Construction& parent, const std::function<bool(const Construction&)>& wanted, int seeds = 20000) {
+    const Bytes input = encode(parent);
+    int count = 0;
+    for (int seed = 0; seed < seeds; ++seed) count += wanted(decode(mutated(input, static_cast<std::uint32_t>(seed), max_input_size, &flat)));
+    return count;
+}
+
+// One in a thousand is a hundred and fifty a second.
+constexpr int some = 20;
+
+// The numbers of a lattice scene in the plane.
+std::array<std::int64_t, 7> integers_of(const Construction& made) {
+    const auto draft = build(made, flat);
+    const auto* scene = std::get_if<LatticeScene>(&draft.scene);
+    if (scene == nullptr) return {};
+    return {scene->box_center[0], scene->box_center[1], scene->half_extent[0], scene->half_extent[1],
+            scene->center[0],     scene->center[1],     scene->radius};
+}
+
+std::vector<std::size_t> changed_places(const std::array<std::int64_t, 7>& a, const std::array<std::int64_t, 7>& b) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (a[i] != b[i]) places.push_back(i);
+    return places;
+}
+
+TEST(Mutation, StepsFromATieToEachNeighbourByOneUnitAndBack) {
+    const Construction tie = corner_tie();
+    const auto numbers = integers_of(tie);
+    ASSERT_EQ(numbers, (std::array<std::int64_t, 7>{10, 20, 2, 1, 15, 15, 5}));
+    for (std::size_t place = 0; place < numbers.size(); ++place)
+        for (const std::int64_t unit : {-1, 1})
+            EXPECT_GE(count_children(tie, [&](const Construction& child) {
+                const auto stepped = integers_of(child);
+                return changed_places(numbers, stepped) == std::vector{place} && stepped[place] == numbers[place] + unit;
+            }), some / 4) << place << " by " << unit;
+    Construction neighbour = tie;
+    neighbour.steps[0] = {1, 1};
+    EXPECT_GE(count_children(neighbour, [&](const Construction& child) { return integers_of(child) == numbers; }), some);
+}
+
+TEST(Mutation, FlipsSidesAndReachesEachRegion) {
+    const Construction tie = corner_tie();
+    EXPECT_GE(count_children(tie, [&](const Construction& child) {
+        return child.axes[0].side == Side::below && child.axes[1] == tie.axes[1] && child.kind == tie.kind;
+    }), some);
+    for (std::size_t axis = 0; axis < 2; ++axis)
+        for (int side = 0; side < static_cast<int>(side_names.size()); ++side)
+            EXPECT_GE(count_children(tie, [&](const Construction& child) {
+                return static_cast<int>(child.axes[axis].side) == side && child.axes[1 - axis] == tie.axes[1 - axis];
+            }), some) << axis << side_names[static_cast<std::size_t>(side)];
+}
+
+TEST(Mutation, ChangesExponentsSwapsAxesAndRefits) {
+    const Construction tie = corner_tie();
+    EXPECT_GE(count_children(tie, [&](const Construction& child) {
+        Construction other = child;
+        other.exponent = tie.exponent;
+        return child.exponent != 0 && other == tie;
+    }), some);
+    EXPECT_GE(count_children(tie, [&](const Construction& child) {
+        return child.axes[0] == tie.axes[1] && child.axes[1] == tie.axes[0];
+    }), some);
+    Construction floats = tie;
+    floats.kind = SceneKind::floats;
+    for (std::size_t fit = 0; fit < fit_names.size(); ++fit)
+        EXPECT_GE(count_children(floats, [&](const Construction& child) {
+            return child.fit == static_cast<Fit>(fit) && child.axes == floats.axes;
+        }), some) << fit_names[fit];
+    EXPECT_GE(count_children(floats, [&](const Construction& child) {
+        return child.scale != floats.scale && child.axes == floats.axes && child.fit == floats.fit;
+    }), some);
+}
+
+TEST(Mutation, KeepsTheSceneWhenItChangesItsKind) {
+    const auto same_row = [](const Construction& parent, SceneKind kind) {
+        const Case row = row_of(build(parent, flat), flat);
+        return count_children(parent, [&, kind](const Construction& child) {
+            return child.kind == kind && same_bits(row, row_of(build(child, flat), flat));
+        });
+    };
+    EXPECT_GE(same_row(corner_tie(), SceneKind::lattice), some);
+    Construction floats = corner_tie();
+    floats.kind = SceneKind::floats;
+    EXPECT_GE(same_row(floats, SceneKind::raw), some);
+    Construction drawn;
+    drawn.kind = SceneKind::drawn;
+    drawn.property = 2;
+    EXPECT_GE(same_row(drawn, SceneKind::raw), some);
+}
+
+TEST(Mutation, MovesOneNumberOfARowByUlpsACopyItsSignOrToZero) {
+    const Construction parent = raw_scene();
+    const Case row = row_of(build(parent, flat), flat);
+    // Children that differ in this one number, as `wanted` says.
+    const auto children = [&](std::size_t place, const std::function<bool(double)>& wanted) {
+        return count_children(parent, [&](const Construction& child) {
+            Case changed = row_of(build(child, flat), flat);
+            const double number = changed.numbers[place];
+            changed.numbers[place] = row.numbers[place];
+            return child.kind == SceneKind::raw && same_bits(changed, row) && wanted(number);
+        });
+    };
+    for (const std::size_t place : {0U, 3U, 5U, 6U}) {
+        const double number = row.numbers[place];
+        EXPECT_GE(children(place, [&](double changed) { return changed == properties::step_ulps(ScalarType::f32, number, 1); }), some / 4);
+        EXPECT_GE(children(place, [&](double changed) { return changed == 0; }), some);
+        EXPECT_GE(children(place, [&](double changed) { return changed == row.numbers[(place + 1) % 7]; }), some / 4);
+    }
+    EXPECT_GE(children(0, [&](double changed) { return changed == -1; }), some);
+    EXPECT_GE(children(5, [&](double changed) { return changed == 6.5; }), some);
+    EXPECT_GE(children(1, [](double changed) { return changed == 0 && std::signbit(changed); }), some / 2);
+}
+
+TEST(Mutation, PlaysEveryPropertyNowAndThen) {
+    std::set<int> played;
+    count_children(corner_tie(), [&](const Construction& child) {
+        played.insert(child.property);
+        return false;
+    });
+    for (std::size_t property = 0; property <= properties::catalogue().size(); ++property)
+        EXPECT_TRUE(played.contains(static_cast<int>(property))) << property;
+}
+
+TEST(Crossover, TakesEachFieldFromTheOneOrTheOtherParent) {
+    Construction a = corner_tie(), b;
+    b.kind = SceneKind::scattered;
+    b.axes[0] = {Side::on_low, 300, 4, 9};
+    b.axes[1] = {Side::centered, 5, 6, 7};
+    b.legs = {1, 2, 3, 4};
+    b.turn.family = 9;
+    std::set<std::pair<int, int>> kinds_and_sides;
+    for (std::uint32_t seed = 0; seed < 500; ++seed) {
+        const Construction child = decode(crossed(encode(a), encode(b), seed));
+        ASSERT_TRUE(child.kind == a.kind || child.kind == b.kind);
+        ASSERT_TRUE(child.axes[0].center == 10 || child.axes[0].center == 300) << child.axes[0].center;
+        ASSERT_TRUE(child.axes[1].half == 1 || child.axes[1].half == 6);
+        ASSERT_TRUE(child.legs[3] == 0 || child.legs[3] == 4);
+        kinds_and_sides.insert({static_cast<int>(child.kind), static_cast<int>(child.axes[0].side)});
+    }
+    EXPECT_EQ(kinds_and_sides.size(), 4U);
+}
+
+TEST(Crossover, OfNumbersAndAPlanKeepsOneBodyWhole) {
+    const Construction plan = corner_tie();
+    Construction numbers = raw_scene();
+    numbers.property = 24;
+    bool property_crossed = false;
+    for (std::uint32_t seed = 0; seed < 500; ++seed) {
+        Construction child = decode(crossed(encode(plan), encode(numbers), seed));
+        property_crossed = property_crossed || (child.kind == SceneKind::tie && child.property == 24);
+        child.property = child.kind == SceneKind::raw ? 24 : 0;
+        ASSERT_TRUE(child == plan || child == numbers);
+    }
+    EXPECT_TRUE(property_crossed);
+}
+
+}  // namespace
+}  // namespace tangency::fuzz
