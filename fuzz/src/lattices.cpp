@@ -146,7 +146,9 @@ LatticeScene explicit_lattice(const Construction& made, const Signature& signatu
     scene.negative_zeros = static_cast<int>(words[11] & 0xffff);
     properties::LatticeTurn& turn = scene.turn;
     turn.carries = (words[12] & 1) != 0;
-    turn.turning = static_cast<Turning>((words[12] >> 1) % 5);
+    // Beyond the five turnings the signature's own.
+    const std::uint32_t turning = (words[12] >> 1) % 16;
+    turn.turning = turning < 5 ? static_cast<Turning>(turning) : signature.turning;
     turn.exponent = static_cast<int>(fold<std::int64_t>(word_as_number(words[13]), -30, 30));
     for (std::size_t i = 0; i < 4; ++i)
         turn.numbers[i] = fold(word_as_number(words[14 + i]), -properties::turn_limit, properties::turn_limit);

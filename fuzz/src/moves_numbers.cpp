@@ -23,14 +23,16 @@ void move_lattice(Construction& made, const Signature& signature, Random& random
     auto& words = made.words;
     const std::size_t dim = signature.dim;
     const std::size_t axis = any_place(dim, random);
-    std::uint32_t& number = words[random.chance(1, 4) ? 9 : 3 * any_place(3, random) + axis];
+    // One draw a statement: compilers evaluate operands in different orders.
+    const auto any_number = [&](std::size_t on) -> std::uint32_t& { return words[random.chance(1, 4) ? 9 : 3 * any_place(3, random) + on]; };
+    std::uint32_t& number = any_number(axis);
     const std::size_t other_axis = (axis + 1) % dim;
     switch (random.between(0, 11)) {
         case 0:
         case 1:
         case 2: number += random.chance(1, 2) ? 1U : ~0U; break;
         case 3: number = static_cast<std::uint32_t>(random.between(-512, 512)); break;
-        case 4: number = words[random.chance(1, 4) ? 9 : 3 * any_place(3, random) + any_place(dim, random)]; break;
+        case 4: number = any_number(any_place(dim, random)); break;
         case 5: number = 0U - number; break;
         case 6: number = 0; break;
         case 7:
@@ -49,6 +51,7 @@ void move_lattice(Construction& made, const Signature& signature, Random& random
             } else if (random.chance(1, 4)) {
                 words[12] ^= 1U;
             } else {
+                words[12] = (words[12] & 1U) | static_cast<std::uint32_t>(signature.turning) << 1;
                 std::uint32_t& orientation = words[14 + any_place(turning_count(signature.turning), random)];
                 orientation = random.chance(1, 2) ? orientation + 1 : static_cast<std::uint32_t>(random.between(-40, 40));
             }
@@ -98,7 +101,11 @@ void move_raw(Construction& made, const Signature& signature, Random& random) {
         case 4: set(number_at(made, signature, any_place(count, random))); break;
         case 5: set(-number); break;
         case 6: set(random.chance(1, 2) ? 0.0 : -0.0); break;
-        case 7: set(std::ldexp(std::nearbyint(std::ldexp(number, -random.between(-8, 8))), random.between(-8, 8))); break;
+        case 7: {  // a multiple of a power of two
+            const int exponent = random.between(-8, 8);
+            set(std::ldexp(std::nearbyint(std::ldexp(number, -exponent)), exponent));
+            break;
+        }
         case 8: scale_all(made, signature, random.between(-64, 64)); break;
         case 9: {
             const std::size_t axis = any_place(signature.dim, random);
