@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t count_signatures() {
     std::size_t count = 0;
     for (const FormName& form : all_forms)
-        for (const std::size_t dim : {2, 3}) count += form.exists_in(dim) ? scalar_names.size() : 0;
+        for (std::size_t dim = 2; dim <= 3; ++dim) count += form.exists_in(dim) ? scalar_names.size() : 0;
     return count;
 }
 
@@ -19,7 +19,7 @@ constexpr auto list_signatures() {
     std::array<Signature, count_signatures()> list{};
     std::size_t place = 0;
     for (const FormName& form : all_forms)
-        for (const std::size_t dim : {2, 3})
+        for (std::size_t dim = 2; dim <= 3; ++dim)
             for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
                 if (form.exists_in(dim)) list[place++] = {form.form, scalar, dim, form.turning};
     return list;

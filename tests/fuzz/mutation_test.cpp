@@ -106,7 +106,7 @@ Construction raw_scene() {
 }
 
 // How many of so many seeds make a child for which `wanted` holds.
-int count_children(const Construction& parent, const std::function<bool(const Construction&)>& wanted, int seeds = 20000) {
+int count_children(const Construction& parent, const std::function<bool(const Construction&)>& wanted, int seeds = 10000) {
     const Bytes input = encode(parent);
     int count = 0;
     for (int seed = 0; seed < seeds; ++seed) count += wanted(decode(mutated(input, static_cast<std::uint32_t>(seed), max_input_size, &flat)));
@@ -114,7 +114,7 @@ int count_children(const Construction& parent, const std::function<bool(const Co
 }
 
 // One in a thousand is a hundred and fifty a second.
-constexpr int some = 20;
+constexpr int some = 10;
 
 // The numbers of a lattice scene in the plane.
 std::array<std::int64_t, 7> integers_of(const Construction& made) {
