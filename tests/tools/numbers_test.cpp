@@ -148,7 +148,7 @@ TEST(Garbage, IsRefusedAndQuoted) {
           "-+1"sv,
           "1_0"sv,    "1,5"sv,  "1f"sv,     "1 "sv,     " 1"sv,     "1\0"sv,  "\xff"sv,  "0b1"sv,     "inf0"sv, "0xp1"sv,
           "nan(1)"sv, "0x1p"sv, "infinit"sv, "0x.p1"sv, "0x1p+"sv,  "0xzz"sv, "1e5.5"sv, "0x-1p1"sv,  "1e999x"sv,
-          "0x1p1.5"sv}) {
+          "0x1p1.5"sv, "0x1p+-5"sv, "0x1p-+5"sv, "0x1p+-1449"sv, "0x1p--5"sv, "1e+-5"sv}) {
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             EXPECT_EQ(problem_of(token, scalar).find(quote_token(token)), 0U) << quote_token(token);
     }

@@ -41,7 +41,8 @@ void expect_complaint(const std::string& text, const std::vector<std::string>& w
     const std::string complaint = complaint_about(text);
     EXPECT_TRUE(complaint.starts_with("a.json: ")) << complaint;
     EXPECT_LT(complaint.size(), 500U);
-    for (const std::string& word : words) EXPECT_NE(complaint.find(word), std::string::npos) << word << " in " << complaint;
+    for (const std::string& word : words)
+        EXPECT_NE(complaint.find(word), std::string::npos) << word << " in " << complaint;
 }
 
 template <class Change>
@@ -60,7 +61,8 @@ TEST(ReadingVectors, GivesBackWhatWasWritten) {
 TEST(ReadingVectors, RefusesAKeyThatStandsTwice) {
     std::string text = small_file();
     text.insert(text.find("\"verdict\""), R"("verdict":"disjoint",)");
-    expect_complaint(text, {"the key \"verdict\" stands twice", "at or behind case " + Json(Json::parse(small_file())["cases"][0]["id"]).dump()});
+    expect_complaint(text, {"the key \"verdict\" stands twice",
+                            "at or behind case " + Json(Json::parse(small_file())["cases"][0]["id"]).dump()});
     expect_complaint(R"({"cases":[],)" + small_file().substr(1), {"the key \"cases\" stands twice"});
 }
 
@@ -94,7 +96,8 @@ TEST(ReadingVectors, NamesTheFileOfANumberThatNoDoubleHolds) {
 
 TEST(ReadingVectors, KeepsItsComplaintsShortAndOnOneLine) {
     expect_complaint(changed([](Json& file) { file["a\nb\x1b[31m"] = 1; }), {R"(an unknown "a\nb\u001b[31m")"});
-    expect_complaint(changed([](Json& file) { file["cases"][0]["verdict"] = std::string(100'000, 'x'); }), {"xxx..."});
+    expect_complaint(changed([](Json& file) { file["cases"][0]["verdict"] = std::string(100'000, 'x'); }),
+                     {"xxx..."});
     expect_complaint(changed([](Json& file) { file["cases"][0]["id"] = "a\nb"; }), {R"("a\nb" does not match)"});
 }
 
@@ -112,23 +115,47 @@ TEST(ReadingVectors, RefusesACaseThatContradictsItself) {
     expect_case("closed", false);
     expect_case("open", true);
     expect_case("decimal", {"1", "-1", "1", "1", "2", "0", "1"});
-    expect_complaint(changed([](Json& file) { file["cases"][0]["id"] = "0123456789ab"; }), {"id: stored is \"0123456789ab\""});
-    expect_complaint(changed([](Json& file) { file["policy"][0]["expected"] = "false advised"; }), {"expected: stored is"});
+    expect_complaint(changed([](Json& file) { file["cases"][0]["id"] = "0123456789ab"; }),
+                     {"id: stored is \"0123456789ab\""});
+    expect_complaint(changed([](Json& file) { file["policy"][0]["expected"] = "false advised"; }),
+                     {"expected: stored is"});
 }
 
 TEST(ReadingVectors, RefusesARowThatIsNoSceneAmongTheCases) {
-    expect_complaint(changed([](Json& file) { file["cases"][0]["bits"][0] = "7fc00000"; }), {"lox is NaN", "belong under \"policy\""});
-    expect_complaint(changed([](Json& file) { file["policy"][0]["bits"][6] = "3f800000"; }), {"belongs under \"cases\""});
+    expect_complaint(changed([](Json& file) { file["cases"][0]["bits"][0] = "7fc00000"; }),
+                     {"lox is NaN", "belong under \"policy\""});
+    expect_complaint(changed([](Json& file) { file["policy"][0]["bits"][6] = "3f800000"; }),
+                     {"belongs under \"cases\""});
 }
 
 // std::regex would do, but that it overflows the stack on long texts.
 TEST(SchemaPatterns, MatchAsStdRegexDoes) {
-    const std::vector<std::string> texts{"", " ", "a", "0", "0123456789ab", "0123456789AB", "0123456789abc", "01234567", "0123456789abcdef",
-                                         "012345678", "a\nb", "1/2", " 1", "1 ", "a\r", "ab", "abab", "-", "]", "\x7f", "\xc3\xa9"};
-    for (const std::string pattern : {"^[0-9a-f]{12}$", "^([0-9a-f]{8}|[0-9a-f]{16})$", "^[^ ].*$", "^[a-c]+$", "^a*$", "^(ab|a)$",
-                                      "^.$", "^[a-]$"})
+    const std::vector<std::string> texts{"",
+                                         " ",
+                                         "a",
+                                         "0",
+                                         "0123456789ab",
+                                         "0123456789AB",
+                                         "0123456789abc",
+                                         "01234567",
+                                         "0123456789abcdef",
+                                         "012345678",
+                                         "a\nb",
+                                         "1/2",
+                                         " 1",
+                                         "1 ",
+                                         "a\r",
+                                         "ab",
+                                         "abab",
+                                         "-",
+                                         "]",
+                                         "\x7f",
+                                         "\xc3\xa9"};
+    for (const std::string pattern : {"^[0-9a-f]{12}$", "^([0-9a-f]{8}|[0-9a-f]{16})$", "^[^ ].*$", "^[a-c]+$",
+                                      "^a*$", "^(ab|a)$", "^.$", "^[a-]$"})
         for (const std::string& text : texts)
-            EXPECT_EQ(matches_pattern(text, pattern), std::regex_search(text, std::regex(pattern))) << pattern << " on " << text;
+            EXPECT_EQ(matches_pattern(text, pattern), std::regex_search(text, std::regex(pattern)))
+                << pattern << " on " << text;
 }
 
 TEST(SchemaPatterns, RefuseWhatTheyDoNotKnow) {

@@ -51,6 +51,13 @@ Reading read_float(std::string_view token, std::string_view magnitude, std::stri
     // A second sign and the words inf and nan would please from_chars.
     if (digits.empty() || !(digits[0] == '.' || is_digit(digits[0]) || (hex && is_hex_digit(digits[0]))))
         return no_number(token);
+    // libstdc++ lets an exponent have two signs, 0x1p+-5, and strtof then stops before it.
+    const std::size_t exponent = digits.find_first_of(hex ? "pP" : "eE");
+    if (exponent != std::string_view::npos) {
+        std::string_view behind = digits.substr(exponent + 1);
+        if (behind.starts_with('-') || behind.starts_with('+')) behind.remove_prefix(1);
+        if (behind.empty() || !is_digit(behind[0])) return no_number(token);
+    }
     Scalar value{};
     const char* const end = digits.data() + digits.size();
     const auto result = std::from_chars(digits.data(), end, value, format);

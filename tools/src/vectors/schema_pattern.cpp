@@ -24,7 +24,7 @@ using Sequence = std::vector<Repeated>;
 constexpr std::size_t endless = std::numeric_limits<std::size_t>::max();
 
 class PatternReader {
-public:
+  public:
     explicit PatternReader(std::string_view pattern) : pattern_(pattern), rest_(pattern) {}
 
     std::vector<Sequence> read() {
@@ -45,7 +45,7 @@ public:
         return alternatives;
     }
 
-private:
+  private:
     [[noreturn]] void refuse() const {
         throw std::logic_error("the schema checker knows no pattern like " + std::string(pattern_));
     }

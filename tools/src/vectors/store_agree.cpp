@@ -31,8 +31,8 @@ void demand_agreement(const Json& file, const VectorFile& loaded, const std::str
         VectorCase known = loaded.cases[i];
         const std::string place = fmt::format("{}: case {}", name, std::exchange(known.id, id_of(known.scene)));
         if (const auto defect = reference::find_defect(loaded.signature, std::as_const(known.scene).row()))
-            throw BadFile(fmt::format("{}: bits: {}, so no answer is right; such rows belong under \"policy\"", place,
-                                      reference::describe(*defect)));
+            throw BadFile(fmt::format("{}: bits: {}, so no answer is right; such rows belong under \"policy\"",
+                                      place, reference::describe(*defect)));
         compare(file["cases"][i], case_json(known), place);
     }
     for (std::size_t i = 0; i < loaded.policy.size(); ++i) {

@@ -27,9 +27,10 @@ struct Unfit {
     std::string clause;
 };
 
-// Sees every value as it is parsed, and throws Unfit at the first that would be read as something else than it says.
+// Sees every value as it is parsed, and throws Unfit at the first that would be read as something else than it
+// says.
 class Guard {
-public:
+  public:
     bool operator()(int depth, Json::parse_event_t event, const Json& parsed) {
         using Event = Json::parse_event_t;
         if (depth > most_depth) throw Unfit{fmt::format("is nested more than {} deep{}", most_depth, place())};
@@ -42,7 +43,7 @@ public:
         return true;
     }
 
-private:
+  private:
     void add(const std::string& key) {
         std::vector<std::string>& keys = open_.back();
         if (std::ranges::find(keys, key) != keys.end())
@@ -52,7 +53,9 @@ private:
         keys.push_back(key);
     }
 
-    std::string place() const { return last_id_.empty() ? "" : fmt::format(", at or behind case {}", shown(last_id_)); }
+    std::string place() const {
+        return last_id_.empty() ? "" : fmt::format(", at or behind case {}", shown(last_id_));
+    }
 
     std::vector<std::vector<std::string>> open_;  // the keys so far of each object that is not closed
     std::string last_id_;
@@ -73,7 +76,8 @@ Json parse(const std::string& text) {
         // Numbers as digits that no double can hold; the parser quotes them.
         const std::string_view why = error.what();
         const std::size_t quoted = std::min(why.find('\''), why.size());
-        throw Unfit{fmt::format("a number is beyond double: {}", tools::quote_token(why.substr(std::min(quoted + 1, why.size()))))};
+        throw Unfit{fmt::format("a number is beyond double: {}",
+                                tools::quote_token(why.substr(std::min(quoted + 1, why.size()))))};
     }
 }
 
@@ -104,10 +108,11 @@ Json parse_json(const std::string& text, const std::string& name) {
     }
     const auto format = parsed.is_object() ? parsed.find("format") : parsed.end();
     if (!parsed.is_object() || format == parsed.end() || !format->is_number_integer())
-        throw BadFile(fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, mend_of_files));
+        throw BadFile(
+            fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, mend_of_files));
     if (*format > file_format)
-        throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency", name,
-                                  format->dump(), TANGENCY_VERSION, file_format));
+        throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency",
+                                  name, format->dump(), TANGENCY_VERSION, file_format));
     return parsed;
 }
 

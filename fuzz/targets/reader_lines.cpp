@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Cases on a pipe: accepted only for what they mean, refused by name.
+#include <cstdio>
+#include <cstdlib>
+
+#include "objections.hpp"
+#include "target.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+void run(std::span<const std::uint8_t> input) {
+    const std::string objection = try_lines(input);
+    if (objection.empty()) return;
+    std::fprintf(stderr, "reader_lines: %s\n", objection.c_str());
+    std::abort();
+}
+
+const Linked linked{{"reader_lines", run}};
+
+}  // namespace
+}  // namespace tangency::fuzz

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Numbers as a user writes them: accepted only for what they mean, refused by name.
+#include <cstdio>
+#include <cstdlib>
+
+#include "objections.hpp"
+#include "target.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+void run(std::span<const std::uint8_t> input) {
+    const std::string objection = try_number(input);
+    if (objection.empty()) return;
+    std::fprintf(stderr, "reader_number: %s\n", objection.c_str());
+    std::abort();
+}
+
+const Linked linked{{"reader_number", run}};
+
+}  // namespace
+}  // namespace tangency::fuzz
