@@ -3,7 +3,7 @@
 //
 // usage: exact_campaign [MILLIONS [SEED [turned]]]   (exit 0: no wrong verdict, 1: the first one is printed)
 // Cases divide evenly between forms, scalars and dimensions; each is decided from every stage on and, if straight, by
-// batch. With `turned` they are boxes turned by an axis.
+// batch. With `turned` they are boxes turned by an axis or a quaternion.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -13,7 +13,7 @@
 #include "exact_functions.hpp"
 #include "gmp_verdict.hpp"
 #include "tangency/reference/rotated/row.hpp"
-#include "turned_scenes.hpp"
+#include "spun_scenes.hpp"
 
 namespace tangency::exact_test {
 namespace {
@@ -43,7 +43,9 @@ int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Cou
     std::vector<Case> batch;
     std::vector<int> verdicts;
     for (std::uint64_t i = 0; i < cases; ++i) {
-        const Case scene = straight ? draw_hard(random, signature) : draw_hard_turned(random, signature);
+        const Case scene = straight                                ? draw_hard(random, signature)
+                           : signature.turning == Turning::axis    ? draw_hard_turned(random, signature)
+                                                                   : draw_hard_spun(random, signature);
         const int right = verdict_by_gmp(scene);
         if (random.chance(1, reference_share)) {
             const int reference = static_cast<int>(reference::decide_any_row(signature, scene.row()));
@@ -77,7 +79,8 @@ std::vector<Signature> signatures_of(bool turned) {
         for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size})
             for (std::size_t dim = 1; dim <= 3; ++dim) {
                 if (!turned) all.push_back({form, scalar, dim});
-                if (turned && dim == 2 && form != Form::lo_hi) all.push_back({form, scalar, dim, Turning::axis});
+                if (turned && dim > 1 && form != Form::lo_hi)
+                    all.push_back({form, scalar, dim, dim == 2 ? Turning::axis : Turning::quaternion});
             }
     return all;
 }
@@ -88,7 +91,7 @@ int campaign(std::uint64_t cases, std::uint64_t seed, bool turned) {
     for (const Signature& signature : all)
         if (run(signature, cases / all.size() + 1, seed, counts) != 0) return 1;
     std::printf("exact_filtered%s for %s: %llu cases, %llu ties, 0 wrong from any of five stages%s; "
-                "%llu also by the reference\n", turned ? " turned by an axis" : "", target_name(),
+                "%llu also by the reference\n", turned ? " turned" : "", target_name(),
                 static_cast<unsigned long long>(counts.cases), static_cast<unsigned long long>(counts.ties),
                 turned ? "" : " or by batch", static_cast<unsigned long long>(counts.by_reference));
     const char* const names[] = {"filter", "exact_tie", "wide_filter", "expansions", "integers"};

@@ -13,6 +13,7 @@
 #include "tangency/impl/exact_filtered.hpp"
 #include "tangency/impl/exact_filtered_axis.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
+#include "tangency/impl/exact_filtered_quaternion.hpp"
 
 namespace tangency::exact_test {
 namespace {
@@ -46,10 +47,10 @@ auto visit(const Signature& signature, Visit visitor) {
     }
 }
 
-// Calls visit(form tag, scalar) for a signature turned by an axis.
+// Calls visit(form tag, scalar) for a signature turned by an axis or a quaternion.
 template <class Visit>
 auto visit_turned(const Signature& signature, Visit visit) {
-    if (signature.turning != Turning::axis) throw std::logic_error("exact_filtered turns by axes only");
+    if (signature.turning < Turning::axis) throw std::logic_error("exact_filtered turns by no angle");
     const auto visit_scalar = [&](auto form) {
         return signature.scalar == ScalarType::f32 ? visit(form, 0.0F) : visit(form, 0.0);
     };
@@ -74,9 +75,11 @@ Answer decide_in_mode(const Case& scene, int first_stage) {
     };
     if (scene.signature.turning != Turning::none)
         return visit_turned(scene.signature, [&](auto form, auto scalar) -> Answer {
-            const auto row = row_of<decltype(scalar), 9>(scene);
+            const auto row = row_of<decltype(scalar), max_number_count>(scene);
             [[maybe_unused]] const Mode mode;
-            return answer_of(exact::decide_turned_row<decltype(form)>(row.data(), stage));
+            if (scene.signature.turning == Turning::axis)
+                return answer_of(exact::decide_turned_row<decltype(form)>(row.data(), stage));
+            return answer_of(exact::decide_spun_row<decltype(form)>(row.data(), stage));
         });
     return visit(scene.signature, [&](auto form, auto scalar, auto dim) -> Answer {
         // Before the mode changes, since the conversion to float would itself be flushed.
@@ -126,10 +129,15 @@ Answer decide_case_flushing(const Case& scene, int first_stage) { return decide_
 Spoken decide_numbers(const Case& scene) {
     if (scene.signature.turning != Turning::none)
         return visit_turned(scene.signature, [&](auto form, auto scalar) -> Spoken {
-            const auto [a, b, c, d, e, f, g, h, i] = row_of<decltype(scalar), 9>(scene);
-            return {static_cast<int>(exact::decide_turned<decltype(form)>(a, b, c, d, e, f, g, h, i)),
-                    exact::intersects_closed_turned<decltype(form)>(a, b, c, d, e, f, g, h, i),
-                    exact::intersects_open_turned<decltype(form)>(a, b, c, d, e, f, g, h, i)};
+            const auto [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = row_of<decltype(scalar), max_number_count>(scene);
+            using Tag = decltype(form);
+            if (scene.signature.turning == Turning::quaternion)
+                return {static_cast<int>(exact::decide_spun<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n)),
+                        exact::intersects_closed_spun<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n),
+                        exact::intersects_open_spun<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n)};
+            return {static_cast<int>(exact::decide_turned<Tag>(a, b, c, d, e, f, g, h, i)),
+                    exact::intersects_closed_turned<Tag>(a, b, c, d, e, f, g, h, i),
+                    exact::intersects_open_turned<Tag>(a, b, c, d, e, f, g, h, i)};
         });
     return visit(scene.signature, [&](auto form, auto scalar, auto) -> Spoken {
         const auto [a, b, c, d, e, f, g] = row_of<decltype(scalar), 7>(scene);

@@ -64,28 +64,81 @@ inline int straight_verdict(const properties::Case& scene) {
     return order > 0 ? 0 : order < 0 ? 2 : 1;
 }
 
+// The row as integers: lengths doubled in one unit, the orientation in another.
+inline void read_doubled(const properties::Case& scene, std::array<Integer, 14>& numbers) {
+    std::array<int, 14> exponents{};
+    std::array<long, 14> significands{};
+    std::array<int, 2> units{4000, 4000};
+    const std::size_t first = 2 * scene.signature.dim, behind = ball_place(scene.signature);
+    const auto turns = [&](std::size_t i) { return i >= first && i < behind ? 1U : 0U; };
+    const std::size_t count = scene.row().size();
+    for (std::size_t i = 0; i < count; ++i) {
+        significands[i] = static_cast<long>(std::ldexp(std::frexp(scene.numbers[i], &exponents[i]), 53));
+        int& unit = units[turns(i)];
+        if (significands[i] != 0 && exponents[i] < unit) unit = exponents[i];
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        mpz_set_si(numbers[i].value, significands[i]);
+        if (significands[i] == 0) continue;
+        const int shift = exponents[i] - units[turns(i)] + (turns(i) == 1 ? 0 : 1);
+        mpz_mul_2exp(numbers[i].value, numbers[i].value, static_cast<mp_bitcnt_t>(shift));
+    }
+}
+
+// By Hamilton's product: conj(q) D q is the offset in the box's frame times |q|^2.
+inline int spun_verdict(const properties::Case& scene) {
+    static std::array<Integer, 14> n;
+    static std::array<Integer, 4> left, local;
+    static Integer norm_sq, sum, t;
+    read_doubled(scene, n);
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (scene.signature.form == Form::corner_size) {
+            mpz_tdiv_q_2exp(n[3 + i].value, n[3 + i].value, 1);
+            mpz_add(n[i].value, n[i].value, n[3 + i].value);
+        }
+        mpz_sub(n[i].value, n[10 + i].value, n[i].value);
+    }
+    // a = (x, y, z, w) times b, the real part last; a conjugated where told.
+    const auto multiply = [](std::array<Integer, 4>& to, const std::array<const Integer*, 4>& a, bool conjugated,
+                             const std::array<const Integer*, 4>& b) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            mpz_set_ui(to[i].value, 0);
+            for (std::size_t k = 0; k < 4; ++k) {
+                // Component i takes b's k with a's partner: 3 - k crosswise for the imaginary units.
+                const std::size_t partner = i == 3 ? k : k == i ? 3 : k == 3 ? i : 3 - i - k;
+                const int turned = i == 3 ? (k == 3 ? 1 : -1) : k == i || k == 3 ? 1 : (k == (i + 2) % 3 ? 1 : -1);
+                const int sense = turned * (conjugated && partner != 3 ? -1 : 1);
+                (sense > 0 ? mpz_addmul : mpz_submul)(to[i].value, a[partner]->value, b[k]->value);
+            }
+        }
+    };
+    static const Integer zero;
+    const std::array<const Integer*, 4> q{&n[6], &n[7], &n[8], &n[9]}, offset{&n[0], &n[1], &n[2], &zero};
+    multiply(left, q, true, offset);
+    multiply(local, {&left[0], &left[1], &left[2], &left[3]}, false, q);
+    mpz_set_ui(norm_sq.value, 0);
+    for (const Integer* part : q) mpz_addmul(norm_sq.value, part->value, part->value);
+    mpz_set_ui(sum.value, 0);
+    for (std::size_t i = 0; i < 3; ++i) {
+        mpz_mul(t.value, n[3 + i].value, norm_sq.value);
+        mpz_abs(local[i].value, local[i].value);
+        mpz_sub(t.value, local[i].value, t.value);
+        if (mpz_sgn(t.value) > 0) mpz_addmul(sum.value, t.value, t.value);
+    }
+    mpz_mul(t.value, n[13].value, norm_sq.value);
+    mpz_mul(t.value, t.value, t.value);
+    const int order = mpz_cmp(sum.value, t.value);
+    return order > 0 ? 0 : order < 0 ? 2 : 1;
+}
+
 // Boxes turned by an axis, by another way than the header's: twice all lengths, the excesses as numbers m - h
 // sqrt(S) of which only signs and squares are taken, and d^2 - r^2 = (m_x - h_x sqrt S)^2 + ... collected into P +
 // Q sqrt(S), over S.
 inline int turned_verdict(const properties::Case& scene) {
-    static std::array<Integer, 9> n;
+    static std::array<Integer, 14> n;
     static Integer x, y, s, rational, surd, t;
     static std::array<Integer, 2> reach;
-    std::array<int, 9> exponents{};
-    std::array<long, 9> significands{};
-    std::array<int, 2> units{4000, 4000};
-    const auto is_axis = [](std::size_t i) { return i == 4 || i == 5 ? 1U : 0U; };
-    for (std::size_t i = 0; i < 9; ++i) {
-        significands[i] = static_cast<long>(std::ldexp(std::frexp(scene.numbers[i], &exponents[i]), 53));
-        int& unit = units[is_axis(i)];
-        if (significands[i] != 0 && exponents[i] < unit) unit = exponents[i];
-    }
-    for (std::size_t i = 0; i < 9; ++i) {
-        mpz_set_si(n[i].value, significands[i]);
-        if (significands[i] == 0) continue;
-        mpz_mul_2exp(n[i].value, n[i].value,
-                     static_cast<mp_bitcnt_t>(exponents[i] - units[is_axis(i)] + (is_axis(i) ? 0 : 1)));
-    }
+    read_doubled(scene, n);
     const bool corner = scene.signature.form == Form::corner_size;
     for (std::size_t i = 0; corner && i < 2; ++i) {
         mpz_tdiv_q_2exp(n[2 + i].value, n[2 + i].value, 1);
@@ -130,7 +183,11 @@ inline int turned_verdict(const properties::Case& scene) {
 /// 0 disjoint, 1 touching, 2 overlapping. Needs a valid scene, straight or turned by an axis. Not for two threads
 /// at once.
 inline int verdict_by_gmp(const properties::Case& scene) {
-    return scene.signature.turning == Turning::none ? straight_verdict(scene) : turned_verdict(scene);
+    switch (scene.signature.turning) {
+        case Turning::none: return straight_verdict(scene);
+        case Turning::axis: return turned_verdict(scene);
+        default: return spun_verdict(scene);
+    }
 }
 
 }  // namespace tangency::exact_test

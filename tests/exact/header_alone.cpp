@@ -2,6 +2,7 @@
 // The drop-in headers before anything else, in each language version, and decided at compile time.
 #include "tangency/impl/exact_filtered_axis.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
+#include "tangency/impl/exact_filtered_quaternion.hpp"
 
 namespace exact = tangency::impl::exact;
 using exact::CenterHalf;
@@ -25,6 +26,14 @@ static_assert(exact::intersects_closed_turned<CornerSize>(-5.0, -5.0, 10.0, 10.0
 static_assert(!exact::intersects_open_turned<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
 static_assert(exact::decide_turned<CenterHalf>(-1e308, 0.0, 0.0, 0.0, 1e-320, 1e308, 1e308, 0.0, 1e308) ==
               Verdict::disjoint);
+// Turned by 90 degrees about z, then about no axis at all.
+static_assert(exact::decide_spun<CenterHalf>(0.F, 0.F, 0.F, 1.F, 2.F, 3.F, 0.F, 0.F, 1.F, 1.F, 5.F, 3.F, 9.F, 7.F) ==
+              Verdict::touching);
+static_assert(exact::intersects_closed_spun<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0., .5));
+static_assert(!exact::intersects_open_spun<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0., .5));
+static_assert(exact::decide_spun<CenterHalf>(0x1p-1074, 0., 0., 0., 0., 0., 0x1p-1074, 0., 0., 0x1p1023, 0x1p1023, 0., 0.,
+                                             0x1p1023) == Verdict::overlapping);
+
 // As wide as numbers can be: evaluated by the compiler, which lets no limb lie outside its array.
 static_assert(exact::decide_turned<CenterHalf>(-0x1p-1074, 0., 0x3p1020, 0., 0x1p1023, 0x1p-1074, 0x6p1020, 0x4p1020,
                                                0x5p1020) == Verdict::disjoint);
@@ -53,3 +62,11 @@ template int ask_turned<CenterHalf>(const float*);
 template int ask_turned<CornerSize>(const float*);
 template int ask_turned<CenterHalf>(const double*);
 template int ask_turned<CornerSize>(const double*);
+template <class Form, class Scalar>
+int ask_spun(const Scalar* row) {
+    return static_cast<int>(exact::decide_spun_row<Form>(row).verdict);
+}
+template int ask_spun<CenterHalf>(const float*);
+template int ask_spun<CornerSize>(const float*);
+template int ask_spun<CenterHalf>(const double*);
+template int ask_spun<CornerSize>(const double*);

@@ -66,14 +66,14 @@ inline properties::Case draw_long_turned_tie(properties::Random& random, const S
     return scene;
 }
 
-/// Such a tie with one zero, wherever it stands, made a number as far below the others as the filters' bounds lie.
-inline properties::Case draw_beside_long_tie(properties::Random& random, const Signature& signature) {
-    properties::Case scene = draw_long_turned_tie(random, signature);
-    const double scale = std::abs(scene.numbers[8]);
-    std::array<std::size_t, 9> zeros{};
+/// A tie with one zero length, wherever it stands, made a number as far below the others as the filters' bounds lie.
+inline properties::Case beside_tie(properties::Random& random, properties::Case scene) {
+    const Signature& signature = scene.signature;
+    const double scale = std::abs(scene.row().back());
+    std::array<std::size_t, max_number_count> zeros{};
     std::size_t count = 0;
-    for (std::size_t i = 0; i < 8; ++i)
-        if (scene.numbers[i] == 0 && i != 4 && i != 5) zeros[count++] = i;
+    for (std::size_t i = 0; i + 1 < scene.row().size(); ++i)
+        if (scene.numbers[i] == 0 && (i < 2 * signature.dim || i >= ball_place(signature))) zeros[count++] = i;
     const bool near_filter = random.chance(1, 2);
     const double tiny = std::ldexp(scale, -(near_filter ? random.between(40, 60) : random.between(88, 112)));
     if (count == 0) return scene;
@@ -123,7 +123,7 @@ inline properties::Case draw_hard_turned(properties::Random& random, const Signa
         case 10:
             return draw_long_turned_tie(random, signature);
         case 11:
-            return draw_beside_long_tie(random, signature);
+            return beside_tie(random, draw_long_turned_tie(random, signature));
         default:
             return properties::draw_near_tie(random, signature);
     }

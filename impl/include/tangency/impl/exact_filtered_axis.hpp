@@ -38,14 +38,14 @@ TANGENCY_EXACT_APART constexpr Decision decide_turned_further(const Scalar* row,
         if (first_stage <= Stage::wide_filter) {
             if (is_decided<double>(estimate_turned<Form, double>(near_one, turned_k_filter), verdict))
                 return {verdict, Stage::wide_filter};
-            if (is_surely_inside<Form>(near_one))
+            if (is_surely_inside<Form>(near_one, near_one[axis_place], near_one[axis_place + 1]))
                 return {magnitude_bits(row[turned_count - 1]) == 0 ? Verdict::touching : Verdict::overlapping,
                         Stage::wide_filter};
         }
         if (is_decided<double>(estimate_turned<Form, Pair>(near_one, turned_k_pairs), verdict))
             return {verdict, Stage::expansions};
     }
-    return {decide_turned_by_integers<Form>(row), Stage::integers};
+    return {decide_turned_by_integers<Form>(row, lengths, directions), Stage::integers};
 }
 
 template <class Form, class Scalar>

@@ -44,67 +44,72 @@ struct TurnedForm<CornerSize> {
 
 /// (d^2 - r^2) |u|^2 as computed, u the axis; the sign of gap_sq is that of d^2 - r^2 where |gap_sq| > bound.
 struct TurnedEstimate {
-    double gap_sq;
-    double bound;
-    double magnitude_sq;  ///< |D|^2 + r^2, and where the form doubles |h|^2
-    double axis_sq;       ///< |u|^2
+    double gap_sq, bound;
+    double reach;      ///< |D_x| + |D_y| + r, and where the form doubles h_x + h_y
+    double length_sq;  ///< |u|^2
 };
 
 // The bound. Write e for the unit roundoff of Work (2^-53; a pair's 10 * 2^-106), hats for computed values,
-// L = |u|, S = L^2, a = |D . u|, b = |D x u|. In the box's frame the centre is at (a / L, b / L), so with
-// X = max(a - h_x L, 0) and Y = max(b - h_y L, 0) the squared distance is (X^2 + Y^2) / S.
+// L = |u|, a = |D . u|, b = |D x u|, G the reach, M = G L. In the box's frame the centre is at (a / L, b / L), so with
+// X = max(a - h_x L, 0) and Y = max(b - h_y L, 0) the squared distance is (X^2 + Y^2) / L^2.
 //   center_half: D^ is off by e in each component, and two roundings follow. By Cauchy and Schwarz
-//     |D_x u_x| + |D_y u_y| <= |D| L, so |a^ - a| <= 3.01 e |D| L. S^ is off by 2 e, L^ by 2.01 e, h L^ by 3.01 e.
+//     |D_x u_x| + |D_y u_y| <= |D| L, so |a^ - a| <= 3.01 e |D| L. L^2 is off by 2 e, L^ by 2.01 e, h L^ by 3.01 e.
 //     X is positive, computed or true, only if h_x <= 1.01 |D|, so |X^ - X| <= (3.01 |D| + 3.01 h_x + 1.01 |D|) e L
-//     <= 7.1 e |D| L. With X + Y <= sqrt(2) |D| L the squares are off by 7.1 e |D| L (2 X + 2 Y) <= 20.2 e |D|^2 S.
-//   corner_size: D^ is off by e (|D| + |h|) more, |h| the length of (h_x, h_y), so |X^ - X| <= (8.1 |D| + |h|) e L
-//     and the squares by 2.9 e (8.1 |D| + |h|) |D| S <= 25 e |D|^2 S + 1.5 e |h|^2 S.
-//   Squaring and adding: 2.1 e |D|^2 S more. r^2 S: 4.1 e r^2 S.
-//     Together at most 27.1 e (|D|^2 + r^2 + |h|^2) S, where |h|^2 counts in corner_size only.
-// K = 40 e leaves 12 e for the roundings of the bound itself and of the last difference.
+//     <= 7.1 e |D| L.
+//   corner_size: D^ is off by e (|D| + |h|) more, |h| the length of (h_x, h_y), so |X^ - X| <= (8.1 |D| + |h|) e L.
+//   Either way |X^ - X| <= 8.1 e M and |X^^2 - X^2| <= 8.1 e M (2 X^ + 8.1 e M); Y likewise. Squaring and adding:
+//     2.2 e M (X^ + Y^) more. With R = r L, (R^)^2 is off by 7.2 e M R^. With T = X^ + Y^ + R^ all that is at most
+//     e M (18.4 T + 132 e M) <= 18.4 e M (T + 7.2 e M).
+// K = 24 e in K M (T + K M) leaves 5.6 e M T for the roundings of the bound itself and of the last difference.
+// A direction (u, v) that is itself off by w L changes a and b by w |D| L <= w M: K grows by 3 w.
 //   Contraction: every step above may be rounded or not, so an FMA anywhere only shrinks the error.
-//   Overflow: both squares are at most 2^400 where the filter is trusted, so only h L can overflow, in center_half;
-//     then X = 0 is right. A NaN is in gap_sq and decides nothing.
-//   Underflow, FTZ, DAZ: where both squares are at least 2^-400, what a number, a product or a sum may lose, less
-//     than 2^-1018, is below 2^-500 e of |D| + r, of L and of their products. An f32 may lose 2^-126 as it is
-//     widened under DAZ: where both squares are at least 2^-120 that is below 2^-66 of |D| + r or L, or 2^-13 e.
+//   Overflow: where the filter is trusted G and L are at most 2^200, so only h L can overflow, in center_half; then
+//     X = 0 is right. A NaN is in gap_sq and decides nothing.
+//   Underflow, FTZ, DAZ: where G and L are at least 2^-200, what a number, a product or a sum may lose, less than
+//     2^-1018, is below 2^-100 of K^2 M^2 and below 2^-500 e of G and L. An f32 may lose 2^-126 as it is widened under
+//     DAZ: where G and L are at least 2^-60 that is 2^-66 of them, or 2^-13 e. (Pairs are asked near 1 only.)
 template <class Form, class Work>
-TANGENCY_EXACT_INLINE TurnedEstimate estimate_turned(const double* row, double k) {
+TANGENCY_EXACT_INLINE TurnedEstimate estimate_turned(const double* row, Work u, Work v, double k) {
     using Turned = TurnedForm<Form>;
-    const Work half_x = as<Work>(row[2]), half_y = as<Work>(row[3]);
-    const Work u = as<Work>(row[4]), v = as<Work>(row[5]);
-    const Work radius = as<Work>(Turned::doubled ? 2 * row[8] : row[8]);
     const Work x = Turned::template offset<Work>(row[0], row[2], row[6]);
     const Work y = Turned::template offset<Work>(row[1], row[3], row[7]);
-    const Work axis_sq = u * u + v * v, length = root(axis_sq);
-    const Work beyond_x = above_zero(absolute(x * u + y * v) - half_x * length);
-    const Work beyond_y = above_zero(absolute(y * u - x * v) - half_y * length);
-    const Work gap_sq = (beyond_x * beyond_x + beyond_y * beyond_y) - (radius * radius) * axis_sq;
-    const double lead_x = leading(x), lead_y = leading(y), lead_radius = leading(radius);
-    double magnitude_sq = lead_x * lead_x + lead_y * lead_y + lead_radius * lead_radius;
-    if (Turned::doubled) magnitude_sq += row[2] * row[2] + row[3] * row[3];
-    return {leading(gap_sq), k * magnitude_sq * leading(axis_sq), magnitude_sq, leading(axis_sq)};
+    const double radius = Turned::doubled ? 2 * row[8] : row[8];
+    const Work length_sq = u * u + v * v, length = root(length_sq);
+    const Work beyond_x = above_zero(absolute(x * u + y * v) - as<Work>(row[2]) * length);
+    const Work beyond_y = above_zero(absolute(y * u - x * v) - as<Work>(row[3]) * length);
+    const Work span = as<Work>(radius) * length;
+    const Work gap_sq = (beyond_x * beyond_x + beyond_y * beyond_y) - span * span;
+    double reach = (std::fabs(leading(x)) + std::fabs(leading(y))) + radius;
+    if (Turned::doubled) reach += row[2] + row[3];
+    const double most = reach * leading(length);
+    const double taken = (leading(beyond_x) + leading(beyond_y)) + leading(span);
+    return {leading(gap_sq), k * most * (taken + k * most), reach, leading(length_sq)};
 }
 
-inline constexpr double turned_k_filter = 40 * 0x1p-53;
-inline constexpr double turned_k_pairs = 0x1p-97;  // 51 * 10 e^2, e = 2^-53
+template <class Form, class Work>
+TANGENCY_EXACT_INLINE TurnedEstimate estimate_turned(const double* row, double k) {
+    return estimate_turned<Form, Work>(row, as<Work>(row[axis_place]), as<Work>(row[axis_place + 1]), k);
+}
+
+inline constexpr double turned_k_filter = 24 * 0x1p-53;
+inline constexpr double turned_k_pairs = 0x1p-98;  // 25.6 * 10 e^2, e = 2^-53
 
 /// Whether the estimate decides, for numbers that lost at most 2^-126 (f32) or 2^-1022 (f64) each.
 template <class Number>
 inline bool is_decided(const TurnedEstimate& estimate, Verdict& verdict) {
-    constexpr double least = sizeof(Number) == 4 ? 0x1p-120 : 0x1p-400;
+    constexpr double least = sizeof(Number) == 4 ? 0x1p-60 : 0x1p-200;
     verdict = estimate.gap_sq > 0 ? Verdict::disjoint : Verdict::overlapping;
-    return std::fabs(estimate.gap_sq) > estimate.bound && estimate.magnitude_sq >= least &&
-           estimate.axis_sq >= least && estimate.magnitude_sq <= 0x1p400 && estimate.axis_sq <= 0x1p400;
+    return std::fabs(estimate.gap_sq) > estimate.bound && estimate.reach >= least && estimate.reach <= 0x1p200 &&
+           estimate.length_sq >= least * least && estimate.length_sq <= 0x1p400;
 }
 
 /// Whether the centre lies in the box's interior beyond any doubt, so that the radius alone decides. For lengths below
 /// 1 and an axis between 1/2 and 3/2 long. By the derivation above a - h L is off by at most 9 e (|D| + |h|) L and
-/// the margin is 32 e of that; what underflow takes is nothing beside 2^-500.
+/// the margin is 32 e of that. A direction off by 8 e L adds 8 e |D| L; what underflow takes is nothing beside 2^-500.
 template <class Form>
-inline bool is_surely_inside(const double* row) {
+inline bool is_surely_inside(const double* row, double u, double v) {
     using Turned = TurnedForm<Form>;
-    const double u = row[4], v = row[5], length = std::sqrt(u * u + v * v);
+    const double length = std::sqrt(u * u + v * v);
     const double x = Turned::template offset<double>(row[0], row[2], row[6]);
     const double y = Turned::template offset<double>(row[1], row[3], row[7]);
     const double margin = 0x1p-48 * (std::fabs(x) + std::fabs(y) + row[2] + row[3]) * length + 0x1p-500;

@@ -62,23 +62,27 @@ constexpr Verdict compare_turned(const Scalar* row, const Span& lengths, const S
     return verdict_of_order(compare_squares(rotation_free - radius_sq, axis_sq, pull));
 }
 
+/// decide(number) with a zero of the least type that holds `bits` bits, at most 6 of Scalar's widest spans and 17.
+template <class Scalar, class Decide>
+constexpr Verdict decide_by_width(int bits, Decide decide) {
+#if defined(__SIZEOF_INT128__)
+    if (bits <= 128) return decide(SmallNatural{});
+#endif
+    constexpr int most_width = 2 * Format<Scalar>::bias - 1 + Format<Scalar>::fraction_bits + 1;
+    // Two limbs more, since each factor of a product fills its last limb in part only.
+    constexpr int ordinary_limbs = 28, most_limbs = (6 * most_width + 17 + 31) / 32 + 2;
+    if (bits <= 32 * (ordinary_limbs - 2)) return decide(Natural<ordinary_limbs>{});
+    return decide(Natural<most_limbs>{});
+}
+
 /// Right for every finite scene whose axis is not zero. Lengths are below 2^n units and the axis' components below
 /// 2^m: |D_i| is below 2^(n+3), K below 2^(2n+8) and K^2 S below 2^(4n+2m+17), which no other product exceeds.
 template <class Form, class Scalar>
-TANGENCY_EXACT_APART constexpr Verdict decide_turned_by_integers(const Scalar* row) {
-    Span lengths, directions;
-    for (int i = 0; i < turned_count; ++i)
-        (i == axis_place || i == axis_place + 1 ? directions : lengths).see(row[i]);
-    const int bits = 4 * lengths.width() + 2 * directions.width() + 17;
-#if defined(__SIZEOF_INT128__)
-    if (bits <= 128) return compare_turned<SmallNatural, Form>(row, lengths, directions);
-#endif
-    constexpr int most_width = 2 * Format<Scalar>::bias - 1 + Format<Scalar>::fraction_bits + 1;
-    // Two limbs more, since each factor of K K S fills its last limb in part only.
-    constexpr int ordinary_limbs = 28, most_limbs = (6 * most_width + 17 + 31) / 32 + 2;
-    if (bits <= 32 * (ordinary_limbs - 2))
-        return compare_turned<Natural<ordinary_limbs>, Form>(row, lengths, directions);
-    return compare_turned<Natural<most_limbs>, Form>(row, lengths, directions);
+TANGENCY_EXACT_APART constexpr Verdict decide_turned_by_integers(const Scalar* row, const Span& lengths,
+                                                                 const Span& directions) {
+    return decide_by_width<Scalar>(4 * lengths.width() + 2 * directions.width() + 17, [&](auto natural) {
+        return compare_turned<decltype(natural), Form>(row, lengths, directions);
+    });
 }
 
 }  // namespace detail

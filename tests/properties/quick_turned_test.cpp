@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// The quick verdict on turned boxes against the reference: every generator, every stage, and how often it decides.
+#include <gtest/gtest.h>
+#include <mpfr.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "../../properties/src/quick_angle.hpp"
+#include "../exact/turned_scenes.hpp"
+#include "tangency/properties/quick.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/reference/rotated/row.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using reference::Verdict;
+
+struct Generator {
+    const char* name;
+    Case (*draw)(Random&, const Signature&);
+    // The least share in percent that must be decided: radians, degrees; axes and quaternions always are.
+    int radians, degrees;
+};
+
+template <Magnitudes magnitudes>
+Case floats(Random& random, const Signature& signature) {
+    return draw_floats(random, signature, magnitudes);
+}
+
+// The radius on the rounded distance or two ulps beside it.
+Case ulp_neighbour(Random& random, const Signature& signature) {
+    Case scene = draw_floats(random, signature, Magnitudes::ordinary);
+    const double radius = round_to(signature.scalar, turned_distance(scene));
+    scene.row().back() = std::abs(step_ulps(signature.scalar, radius, random.between(-2, 2)));
+    return scene;
+}
+
+const std::array<Generator, 10> generators{{
+    {"lattice", [](Random& random, const Signature& s) { return express(draw_lattice(random, s), s); }, 90, 80},
+    {"lattice tie", [](Random& random, const Signature& s) { return express(draw_lattice_tie(random, s), s); }, 99,
+     99},
+    {"turned tie", [](Random& random, const Signature& s) { return express(draw_turned_tie(random, s), s); }, 99,
+     40},
+    {"inside", [](Random& random, const Signature& s) { return express(draw_lattice_inside(random, s), s); }, 90,
+     90},
+    {"ordinary", floats<Magnitudes::ordinary>, 99, 99},
+    {"large", floats<Magnitudes::large>, 50, 90},
+    {"small", floats<Magnitudes::small>, 90, 90},
+    {"tiny", exact_test::draw_tiny, 70, 70},
+    {"near tie", draw_near_tie, 80, 60},
+    {"ulp neighbour", ulp_neighbour, 95, 95},
+}};
+
+std::vector<Signature> turned_signatures() {
+    std::vector<Signature> list;
+    for (const FormName& form : all_forms)
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            if (form.turning != Turning::none)
+                list.push_back(
+                    {form.form, scalar, form.turning == Turning::quaternion ? std::size_t{3} : 2, form.turning});
+    return list;
+}
+
+TEST(QuickTurnedVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
+    constexpr int wanted = static_cast<int>(600 * TANGENCY_TEST_EFFORT) + 60;
+    for (const Signature& signature : turned_signatures())
+        for (const Generator& generator : generators) {
+            Random random(mix_seed(18, static_cast<std::uint64_t>(signature.form) * 8 +
+                                           static_cast<std::uint64_t>(signature.turning)));
+            int decided = 0;
+            for (int i = 0; i < wanted; ++i) {
+                const Case scene = generator.draw(random, signature);
+                const Verdict right = reference::decide_any_row(signature, scene.row());
+                for (const int stage : {0, 2, 3, 4}) {
+                    const auto quick = quick_verdict_from(scene, stage);
+                    if (stage == 0) decided += quick.has_value();
+                    ASSERT_EQ(quick.value_or(right), right)
+                        << form_name(signature) << " " << name_of(signature.scalar) << " " << generator.name
+                        << " from stage " << stage << ": " << to_text(scene);
+                }
+            }
+            const int share = signature.turning == Turning::radians   ? generator.radians
+                              : signature.turning == Turning::degrees ? generator.degrees
+                                                                      : 100;
+            EXPECT_GE(100 * decided, share * wanted)
+                << form_name(signature) << " " << name_of(signature.scalar) << " " << generator.name << " "
+                << decided << " of " << wanted;
+        }
+}
+
+// MPFR's cosine and sine less ours, at 200 bits.
+struct Off {
+    double cosine, sine;
+};
+Off off_by(double angle, bool degrees, const quick::Direction<quick::Pair>& direction) {
+    mpfr_t argument, cosine, sine;
+    mpfr_inits2(1400, argument, cosine, sine, static_cast<mpfr_ptr>(nullptr));
+    mpfr_const_pi(argument, MPFR_RNDN);
+    mpfr_div_ui(argument, argument, 180, MPFR_RNDN);
+    degrees ? mpfr_mul_d(argument, argument, angle, MPFR_RNDN) : mpfr_set_d(argument, angle, MPFR_RNDN);
+    mpfr_sin_cos(sine, cosine, argument, MPFR_RNDN);
+    for (const double part : {direction.cosine.high, direction.cosine.low}) mpfr_sub_d(cosine, cosine, part, MPFR_RNDN);
+    for (const double part : {direction.sine.high, direction.sine.low}) mpfr_sub_d(sine, sine, part, MPFR_RNDN);
+    const Off off{mpfr_get_d(cosine, MPFR_RNDN), mpfr_get_d(sine, MPFR_RNDN)};
+    mpfr_clears(argument, cosine, sine, static_cast<mpfr_ptr>(nullptr));
+    return off;
+}
+
+double draw_angle(Random& random, bool degrees) {
+    const double right_angle = degrees ? 90 : 0x1.921fb54442d18p0;
+    switch (random.between(0, 3)) {
+        case 0: return (random.unit() - 0.5) * 8 * right_angle;
+        case 1: return right_angle / 2 * random.between(-2000, 2000) * (1 + std::ldexp(1.0, -random.between(20, 60)));
+        case 2: return std::ldexp(1 + random.unit(), degrees ? random.between(-1000, 1000) : random.between(-1000, 18));
+        default: return (random.unit() - 0.5) * 2 * (degrees ? 1e6 : quick::most_radians);
+    }
+}
+
+// Half of what the verdict allows for: the other half is the spare of the derivation.
+TEST(QuickTurnedVerdict, KnowsDirectionsToHalfTheErrorItAllowsFor) {
+    Random random(19);
+    for (int i = 0; i < static_cast<int>(8'000 * TANGENCY_TEST_EFFORT) + 500; ++i) {
+        const bool degrees = i % 2 == 0;
+        const double angle = draw_angle(random, degrees);
+        const auto reduced = degrees ? quick::reduce_degrees(angle) : quick::reduce_radians(angle);
+        ASSERT_TRUE(reduced) << angle;
+        const auto plain = quick::direction_of<double>(*reduced);
+        const Off coarse = off_by(angle, degrees, {{plain.cosine, 0}, {plain.sine, 0}});
+        const Off fine = off_by(angle, degrees, quick::direction_of<quick::Pair>(*reduced));
+        ASSERT_LE(std::hypot(coarse.cosine, coarse.sine), quick::direction_error<double> / 2) << hex_text(angle);
+        ASSERT_LE(std::hypot(fine.cosine, fine.sine), quick::direction_error<quick::Pair> / 2) << hex_text(angle);
+    }
+    EXPECT_FALSE(quick::reduce_radians(0x1.0000000000001p20));
+    EXPECT_FALSE(quick::reduce_radians(-1e300));
+}
+
+// A circle beyond one side, its radius the rounded gap and the box's centre moved by what is left of it, so that the
+// true gap is as small as the bound of the pairs: 2^-90 to 2^-112 of the scene.
+Case draw_beside_pairs(Random& random, const Signature& signature) {
+    using namespace impl::exact::detail;
+    Case scene{signature};
+    auto& n = scene.numbers;
+    n[2] = 0.25 + random.unit();
+    n[3] = 64;
+    n[4] = draw_angle(random, signature.turning == Turning::degrees);
+    n[5] = 16 * (random.unit() - 0.5);
+    n[6] = 16 * (random.unit() - 0.5);
+    const auto reduced = signature.turning == Turning::degrees ? quick::reduce_degrees(n[4]) : quick::reduce_radians(n[4]);
+    const auto turn = quick::direction_of<Pair>(*reduced);
+    const Pair along = as<Pair>(n[5]) * turn.cosine + as<Pair>(n[6]) * turn.sine;
+    const Pair distance = absolute(along) - as<Pair>(n[2]);
+    n[7] = std::max(distance.high, 0.0);
+    const Pair gap = distance - as<Pair>(n[7]);
+    const double tail = gap.high / turn.cosine.high * (along.high < 0 ? -1 : 1);
+    n[0] = tail * (1 + std::ldexp(random.unit() - 0.5, -random.between(34, 50)));
+    if (!std::isfinite(n[0])) n[0] = 0;
+    return scene;
+}
+
+TEST(QuickTurnedVerdict, HoldsItsTongueWhereAGapIsAsSmallAsItsError) {
+    Random random(20);
+    int said = 0, wanted = static_cast<int>(6000 * TANGENCY_TEST_EFFORT) + 300;
+    for (const Turning turning : {Turning::radians, Turning::degrees})
+        for (int i = 0; i < wanted; ++i) {
+            const Case scene = draw_beside_pairs(random, {Form::center_half, ScalarType::f64, 2, turning});
+            const auto quick = quick_verdict(scene);
+            said += quick.has_value();
+            if (!quick) continue;
+            ASSERT_EQ(*quick, reference::decide_any_row(scene.signature, scene.row())) << to_text(scene);
+        }
+    EXPECT_GT(said, wanted / 4);
+    EXPECT_LT(said, 2 * wanted * 3 / 4);
+}
+
+}  // namespace
+}  // namespace tangency::properties
