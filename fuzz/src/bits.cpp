@@ -62,7 +62,8 @@ double special_number(std::uint32_t word, ScalarType scalar) {
     const FloatFormat& format = format_of(scalar);
     double number = properties::round_to(scalar, special_value(word % special_count, format));
     const auto upper = static_cast<int>((word >> 8) & 0xff);
-    if (upper >= 1 && upper <= 16) number = properties::step_ulps(scalar, number, upper - 8 - (upper <= 8 ? 1 : 0));
+    static constexpr std::array<int, 6> ulps{-1, 1, -2, 2, -8, 8};
+    if (upper >= 1 && upper < 96) number = properties::step_ulps(scalar, number, ulps[static_cast<std::size_t>(upper) % ulps.size()]);
     if (upper >= 192) {
         const double scaled = properties::round_to(scalar, std::ldexp(number, upper % 32 - 16));
         if (std::isfinite(scaled)) number = scaled;

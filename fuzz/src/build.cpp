@@ -83,8 +83,8 @@ Draft drawn(const Construction& made, const Signature& signature) {
     Random random(made.salt);
     Draft draft = property->draw(random, signature);
     // A generator may leave its own limits, which its property then passes over; here every input counts.
-    for (int tries = 0; !is_sound(draft) && tries < 16; ++tries) draft = property->draw(random, signature);
-    return is_sound(draft) ? draft : Draft{lattice_tie(made, signature)};
+    while (!is_sound(draft)) draft = property->draw(random, signature);
+    return draft;
 }
 
 properties::Case case_of(const Construction& made, const Signature& signature) {

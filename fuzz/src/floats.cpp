@@ -212,7 +212,8 @@ Case near_tie_case(const Construction& made, const Signature& signature) {
         if (signature.turning >= Turning::axis && made.turn.flags >= 224)
             tie.turn.exponent = format.min_exponent + static_cast<int>(made.salt % static_cast<unsigned>(format.max_exponent - 13 - format.min_exponent));
         if (made.far % 3 == 1) {
-            const std::int64_t far = std::int64_t{1} << (8 + made.far / 3 % (format.precision - 9));
+            const std::int64_t distance = std::int64_t{1} << (8 + made.far / 3 % (format.precision - 9));
+            const std::int64_t far = (made.zeros & 0x8000) != 0 ? -distance : distance;
             for (std::size_t axis = 0; axis < signature.dim; ++axis) {
                 tie.box_center[axis] += far;
                 tie.center[axis] += far;

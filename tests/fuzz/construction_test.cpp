@@ -86,6 +86,65 @@ TEST(Construction, IsFoundOfEveryDrawOfEveryPropertyBitForBit) {
     EXPECT_GT(cases, 1000);
 }
 
+TEST(Construction, OfADrawnSceneIsItsPropertysFirstSoundDraw) {
+    int redrawn = 0;
+    for (const Signature& signature : every_signature())
+        for (std::size_t place = 0; place < properties::catalogue().size(); ++place) {
+            const properties::Property& property = properties::catalogue()[place];
+            if (!property.applies(signature)) continue;
+            for (std::uint32_t seed = 0; seed < (property.id == "P16" ? 1000U : 20U); ++seed) {
+                Construction made;
+                made.kind = SceneKind::drawn;
+                made.property = static_cast<std::uint8_t>(place + 1);
+                made.salt = seed;
+                Random random(seed);
+                Draft draft = property.draw(random, signature);
+                for (; fault_of(draft, signature) == "beyond the lattice"; ++redrawn) draft = property.draw(random, signature);
+                ASSERT_TRUE(same_draft(build(made, signature), draft)) << property.id;
+            }
+        }
+    EXPECT_GT(redrawn, 5);
+}
+
+// The tie 3-4-5 beyond a box of 2 x 1 x 7 at (10, 20, 30), in space at an edge.
+Construction edge_tie() {
+    Construction made;
+    made.kind = SceneKind::tie;
+    made.axes = {{{Side::above, 10, 2, 0}, {Side::below, 20, 1, 0}, {Side::centered, 30, 7, 0}}};
+    return made;
+}
+
+TEST(Construction, AStepMovesTheNumberThatItNamesAndNoOther) {
+    const Signature space{Form::center_half, ScalarType::f64, 3};
+    Construction made = edge_tie();
+    // As the row has them: the box's centre, the half extents, the ball's centre, the radius.
+    const std::array<double, 10> tie{10, 20, 30, 2, 1, 7, 15, 15, 30, 5};
+    const std::array<std::size_t, 11> row_place{99, 9, 6, 7, 8, 3, 4, 5, 0, 1, 2};
+    for (std::size_t place = 0; place < 32; ++place)
+        for (const int amount : {-8, -2, -1, 0, 1, 3, 8, 127, -128}) {
+            made.steps[0] = {static_cast<std::uint8_t>(place), static_cast<std::int8_t>(amount)};
+            auto expected = tie;
+            const int units = std::abs(amount) <= 8 ? amount : amount < 0 ? -1 : 1;
+            if (place % 16 >= 1 && place % 16 <= 10) {
+                double& number = expected[row_place[place % 16]];
+                const bool negative = number >= 0 && number + units < 0 && place % 16 != 2 && place % 16 != 3;
+                number = negative ? 0 : number + units;
+            }
+            const Case row = row_of(build(made, space), space);
+            EXPECT_TRUE(std::equal(expected.begin(), expected.end(), row.numbers.begin())) << place << " by " << amount;
+        }
+    made.kind = SceneKind::near_tie;
+    made.scale = 20;  // 2^(-20 + 20)
+    for (std::uint8_t place = 0; place <= 40; ++place) {
+        made.steps = {{{place, -3}, {1, 0}, {7, 1}}};
+        auto expected = tie;
+        if (place % 32 >= 1 && place % 32 <= 10) expected[place % 32 - 1] = properties::step_ulps(ScalarType::f64, expected[place % 32 - 1], -3);
+        expected[6] = properties::step_ulps(ScalarType::f64, expected[6], 1);
+        const Case row = row_of(build(made, space), space);
+        EXPECT_TRUE(std::equal(expected.begin(), expected.end(), row.numbers.begin())) << int{place};
+    }
+}
+
 TEST(Construction, IsFoundOfEveryBuiltSceneBitForBit) {
     Random random(4);
     for (const Signature& signature : every_signature())

@@ -157,6 +157,17 @@ TEST(Mutation, FlipsSidesAndReachesEachRegion) {
             EXPECT_GE(count_children(tie, [&](const Construction& child) {
                 return static_cast<int>(child.axes[axis].side) == side && child.axes[1 - axis] == tie.axes[1 - axis];
             }), some) << axis << side_names[static_cast<std::size_t>(side)];
+    // The mirrored side comes oftener than one that is drawn.
+    for (const auto& [from, to] : {std::pair(Side::above, Side::below), std::pair(Side::below, Side::above),
+                                   std::pair(Side::on_low, Side::on_high), std::pair(Side::on_high, Side::on_low)}) {
+        Construction parent = tie;
+        parent.axes[0].side = from;
+        parent.axes[1].side = Side::between;
+        const auto children = [&](Side side) {
+            return count_children(parent, [&](const Construction& child) { return child.axes[0].side == side && child.axes[1] == parent.axes[1]; });
+        };
+        EXPECT_GE(children(to), 2 * children(Side::centered)) << side_names[static_cast<std::size_t>(from)];
+    }
 }
 
 TEST(Mutation, ChangesExponentsSwapsAxesAndRefits) {
@@ -238,15 +249,25 @@ TEST(Crossover, TakesEachFieldFromTheOneOrTheOtherParent) {
     b.legs = {1, 2, 3, 4};
     b.turn.family = 9;
     std::set<std::pair<int, int>> kinds_and_sides;
+    int of_a = 0;
     for (std::uint32_t seed = 0; seed < 500; ++seed) {
         const Construction child = decode(crossed(encode(a), encode(b), seed));
         ASSERT_TRUE(child.kind == a.kind || child.kind == b.kind);
         ASSERT_TRUE(child.axes[0].center == 10 || child.axes[0].center == 300) << child.axes[0].center;
         ASSERT_TRUE(child.axes[1].half == 1 || child.axes[1].half == 6);
         ASSERT_TRUE(child.legs[3] == 0 || child.legs[3] == 4);
+        of_a += child.axes[1].center == 20;
         kinds_and_sides.insert({static_cast<int>(child.kind), static_cast<int>(child.axes[0].side)});
     }
     EXPECT_EQ(kinds_and_sides.size(), 4U);
+    EXPECT_TRUE(of_a > 200 && of_a < 300) << of_a;
+    // Half of the fields on average, so hardly a child is one of its parents.
+    int copies = 0;
+    for (std::uint32_t seed = 0; seed < 500; ++seed) {
+        const Construction child = decode(crossed(encode(a), encode(b), seed));
+        copies += child == a || child == b;
+    }
+    EXPECT_LT(copies, 10);
 }
 
 TEST(Crossover, OfNumbersAndAPlanKeepsOneBodyWhole) {
