@@ -49,26 +49,6 @@ const Property* named_property(const Construction& made, const Signature& signat
     return named.applies(signature) ? &named : nullptr;
 }
 
-// Draws once from each property, to see which kind of scene it plays on.
-bool plays_on_lattices(const Property& property) {
-    static const std::vector<bool> by_property = [] {
-        std::vector<bool> found;
-        for (const Property& each : properties::catalogue()) {
-            Random random(1);
-            bool lattice = true;
-            for (const FormName& form : all_forms) {
-                const Signature signature{form.form, ScalarType::f64, form.exists_in(2) ? std::size_t{2} : std::size_t{3}, form.turning};
-                if (!each.applies(signature)) continue;
-                lattice = std::holds_alternative<properties::LatticeScene>(each.draw(random, signature).scene);
-                break;
-            }
-            found.push_back(lattice);
-        }
-        return found;
-    }();
-    return by_property[static_cast<std::size_t>(&property - properties::catalogue().data())];
-}
-
 bool is_sound(const Draft& draft) {
     const auto* lattice = std::get_if<properties::LatticeScene>(&draft.scene);
     return lattice == nullptr || properties::is_valid(*lattice);
@@ -124,6 +104,26 @@ Draft build(const Construction& made, const Signature& signature) {
         case SceneKind::drawn: return drawn(made, signature);
         default: return {case_of(made, signature), fitting_twist(made, signature)};
     }
+}
+
+// Draws once from each property, to see which kind of scene it plays on.
+bool plays_on_lattices(const Property& property) {
+    static const std::vector<bool> by_property = [] {
+        std::vector<bool> found;
+        for (const Property& each : properties::catalogue()) {
+            Random random(1);
+            bool lattice = true;
+            for (const FormName& form : all_forms) {
+                const Signature signature{form.form, ScalarType::f64, form.exists_in(2) ? std::size_t{2} : std::size_t{3}, form.turning};
+                if (!each.applies(signature)) continue;
+                lattice = std::holds_alternative<properties::LatticeScene>(each.draw(random, signature).scene);
+                break;
+            }
+            found.push_back(lattice);
+        }
+        return found;
+    }();
+    return by_property[static_cast<std::size_t>(&property - properties::catalogue().data())];
 }
 
 const Property* chosen_property(const Construction& made, const Signature& signature, const Draft& draft) {

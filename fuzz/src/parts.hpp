@@ -32,6 +32,9 @@ std::int64_t size_of(std::uint16_t word);
 /// The same with a sign: the word as a signed number.
 std::int64_t place_of(std::uint16_t word);
 
+// build.cpp
+bool plays_on_lattices(const properties::Property& property);  ///< else on rows of floats
+
 // lattices.cpp
 properties::LatticeScene explicit_lattice(const Construction& made, const Signature& signature);
 properties::LatticeScene scattered_lattice(const Construction& made, const Signature& signature);

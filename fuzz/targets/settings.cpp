@@ -2,6 +2,7 @@
 // Flags and environment of a target's run.
 #include "settings.hpp"
 
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
@@ -11,14 +12,33 @@
 namespace tangency::fuzz {
 namespace {
 
-constexpr std::string_view subject_flag = "--subject=";
 constexpr std::string_view artifact_flag = "-artifact_prefix=";
-constexpr const char* subject_variable = "TANGENCY_FUZZ_SUBJECT";
+
+// A setting with its flag and its place in the environment.
+struct Known {
+    std::string_view flag;
+    const char* variable;
+    std::string Settings::*setting;
+};
+
+constexpr std::array<Known, 2> known_settings{{{"--subject=", "TANGENCY_FUZZ_SUBJECT", &Settings::subject},
+                                               {"--break=", "TANGENCY_FUZZ_BREAK", &Settings::broken}}};
 
 Settings from_environment() {
     Settings read;
-    if (const char* subject = std::getenv(subject_variable)) read.subject = subject;
+    for (const Known& known : known_settings)
+        if (const char* value = std::getenv(known.variable)) read.*known.setting = value;
     return read;
+}
+
+bool take(std::string_view argument) {
+    for (const Known& known : known_settings) {
+        if (!argument.starts_with(known.flag)) continue;
+        settings().*known.setting = argument.substr(known.flag.size());
+        setenv(known.variable, (settings().*known.setting).c_str(), 1);
+        return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -40,12 +60,9 @@ void read_settings(int& argc, char** argv) {
         if (argument.starts_with(artifact_flag)) settings().artifact_prefix = argument.substr(artifact_flag.size());
         if (i == 0 || !argument.starts_with("--")) {
             argv[kept++] = argv[i];
-        } else if (argument.starts_with(subject_flag)) {
-            settings().subject = argument.substr(subject_flag.size());
-            setenv(subject_variable, settings().subject.c_str(), 1);
-        } else {
-            std::fprintf(stderr, "tangency fuzz: unknown flag '%s'; the flag is --subject=NAME, libFuzzer's begin with one dash\n",
-                         argv[i]);
+        } else if (!take(argument)) {
+            std::fprintf(stderr, "tangency fuzz: unknown flag '%s'; the flags are --subject=NAME and --break=WHAT, libFuzzer's begin "
+                         "with one dash\n", argv[i]);
             std::exit(2);
         }
     }

@@ -34,6 +34,8 @@ bool below(const ExactNumber& number, const Rational& bound) {
     return std::get<Enclosure>(number.value).hi < bound;
 }
 
+}  // namespace
+
 double scale_of(const Case& scene) {
     double scale = 0;
     const std::size_t orientation = 2 * scene.signature.dim;
@@ -52,8 +54,6 @@ double turns_of(const Case& scene) {
     }
 }
 
-}  // namespace
-
 Truth find_truth(const Case& scene) {
     auto measured = reference::measure_any_row(scene.signature, scene.row());
     return {measured.verdict,
@@ -65,6 +65,8 @@ Truth find_truth(const Case& scene) {
             turns_of(scene),
             scene.signature.scalar};
 }
+
+reference::Verdict find_verdict(const Case& scene) { return reference::decide_any_row(scene.signature, scene.row()); }
 
 double default_band(const Signature& signature) {
     switch (signature.turning) {

@@ -1,28 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Random rotated scenes as rows of numbers, and the comparison of reference and judge.
+// Random rotated scenes as rows of numbers.
 #include "rotated_scenes.hpp"
-
-template tangency::reference::Verdict tangency::reference::decide_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
-template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
-template tangency::reference::RotatedClassification tangency::reference::classify_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
 
 namespace tangency::rotated_test {
 namespace {
-
-using namespace reference;
-
-bool gap_agrees(const ExactNumber& gap_sq, const judge::RotatedRuling& ruling) {
-    const auto* enclosure = std::get_if<Enclosure>(&gap_sq.value);
-    if (!ruling.gap_sq.empty()) return enclosure == nullptr && to_text(gap_sq) == ruling.gap_sq;
-    const Rational lo(ruling.gap_sq_lo);
-    const Rational hi(ruling.gap_sq_hi);
-    if (enclosure != nullptr) return enclosure->lo <= hi && lo <= enclosure->hi;
-    const auto* rational = std::get_if<Rational>(&gap_sq.value);
-    return rational != nullptr && lo <= *rational && *rational <= hi;
-}
 
 // Multiples of 15 degrees, some of them wrapped many times.
 double friendly_degrees(Draws& draws, ScalarType scalar) {
@@ -54,32 +35,6 @@ double radius_near_tie_2d(Draws& draws, const Signature& signature, const Row& r
 }
 
 }  // namespace
-
-std::string disagreement(const Signature& signature, std::span<const double> row) {
-    return disagreement(signature, row, classify_any_row(signature, row));
-}
-
-std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const RotatedClassification& answer) {
-    const auto ruling = judge::rule_rotated(signature, row);
-    const bool tie = answer.verdict == Verdict::touching;
-    const bool held_tie = tie || answer.touches_from_within;
-    const auto settles = [](const std::string& word, std::string_view expected, bool may_be_open) {
-        return word == expected || (word == "undecided" && may_be_open);
-    };
-    const int sign = sign_of(answer.gap_sq);
-    const bool sign_fits = tie ? sign == 0 : (sign > 0) == (answer.verdict == Verdict::disjoint) && sign != 0;
-    if (settles(ruling.verdict, name_of(answer.verdict), tie) && ruling.region == name_of(answer.region) &&
-        settles(ruling.relation, name_of(answer.relation), held_tie) &&
-        settles(ruling.touches_from_within, answer.touches_from_within ? "yes" : "no", held_tie) &&
-        gap_agrees(answer.gap_sq, ruling) && sign_fits && decide_any_row(signature, row) == answer.verdict)
-        return "";
-    return text_of(signature, row) + "\nreference: " + std::string(name_of(answer.verdict)) + " " +
-           std::string(name_of(answer.region)) + " " + std::string(name_of(answer.relation)) + " " +
-           (answer.touches_from_within ? "yes " : "no ") + to_text(answer.gap_sq) + "\njudge: " + ruling.verdict +
-           " " + ruling.region + " " + ruling.relation + " " + ruling.touches_from_within + " " + ruling.gap_sq +
-           ruling.gap_sq_lo + " .. " + ruling.gap_sq_hi;
-}
 
 Row draw_row(Draws& draws, const Signature& signature) {
     const ScalarType scalar = signature.scalar;

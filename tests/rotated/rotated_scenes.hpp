@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random rotated scenes as rows of numbers, and the comparison of reference and judge.
+// Random rotated scenes as rows of numbers.
 #pragma once
 
 #include <algorithm>
@@ -13,16 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "tangency/judge/rotated.hpp"
-#include "tangency/reference/rotated/row.hpp"
-
-// Compiled once, in rotated_scenes.cpp: each of them takes seconds.
-extern template tangency::reference::Verdict tangency::reference::decide_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
-extern template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
-extern template tangency::reference::RotatedClassification tangency::reference::classify_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
+#include "tangency/judge/agreement.hpp"
 
 namespace tangency::rotated_test {
 
@@ -94,11 +85,7 @@ inline Row row_2d(const Signature& signature, std::array<double, 2> center,
     return row;
 }
 
-/// What the judge says against the reference, or nothing if they agree. A word that the judge leaves
-/// undecided must be a tie by the reference's algebra.
-std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const reference::RotatedClassification& answer);
-std::string disagreement(const Signature& signature, std::span<const double> row);
+using judge::disagreement;
 
 /// A valid scene: plain numbers, mixed magnitudes, small integers with friendly angles, or raw bits; most
 /// plain ones with a radius near a tie (nearest distance, farthest corner, or side from within).

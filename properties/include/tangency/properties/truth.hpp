@@ -23,6 +23,15 @@ struct Truth {
 /// Asks the reference. Needs a valid scene.
 Truth find_truth(const Case& scene);
 
+/// Asks the reference for the verdict alone, which takes less of it. Needs a valid scene.
+reference::Verdict find_verdict(const Case& scene);
+
+/// The largest magnitude among a case's lengths, by which the band is measured.
+double scale_of(const Case& scene);
+
+/// An angle's magnitude beyond one turn, in radians, which widens the band; 0 for any other orientation.
+double turns_of(const Case& scene);
+
 /// The factor k that docs/levels.md derives for the sensible methods of a form: 8 for boxes along the axes.
 double default_band(const Signature& signature);
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The end of a hunt: the charge minimised, written down and said aloud.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "tangency/fuzz/hunt.hpp"
+
+namespace tangency::fuzz {
+
+/// The input that plays a charge again: its draft and its property.
+std::vector<std::uint8_t> input_of(const Charge& charge, const Signature& signature);
+
+/// Minimises the charge, writes its input to `artifact_prefix` + "minimised-" + a hash, says on standard error what
+/// describe() says and the command that explains the file further, and calls std::abort(), on which a fuzzer's driver
+/// keeps the input that led here.
+[[noreturn]] void accuse(const Hunt& hunt, Charge charge, std::string_view artifact_prefix);
+
+}  // namespace tangency::fuzz

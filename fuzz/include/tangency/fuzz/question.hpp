@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// A scene put to subjects: what is found out of it, found at most once however many are asked.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+
+#include "tangency/properties/property.hpp"
+#include "tangency/reference/words.hpp"
+
+namespace tangency::fuzz {
+
+/// A draft of one signature and the property chosen to be played on it.
+class Question {
+public:
+    /// `choice` is a property that applies to the signature and plays on the draft's kind of scene, or null: then
+    /// the verdict alone is asked. Needs a valid scene.
+    Question(const properties::Draft& draft, const Signature& signature, const properties::Property* choice);
+
+    const properties::Draft& draft() const { return draft_; }
+    const properties::Property* choice() const { return choice_; }
+
+    /// The scene as subjects receive it.
+    const properties::Case& scene() const { return round_[1]; }
+
+    /// The verdict on the scene: by quick_verdict, or by the reference where that decides nothing.
+    reference::Verdict verdict();
+
+    /// Whether the reference had to find the verdict.
+    bool asked_the_reference() const { return asked_the_reference_; }
+
+    /// What the chosen property poses; null if nothing is chosen or the draft lies outside its domain.
+    const properties::Exam* exam();
+
+    /// The calls put to a subject: a decoy, the scene, another decoy, the scene, the first decoy. The decoys share
+    /// with the scene what programs remember scenes by (the ball's centre and the box's extents; the box's first
+    /// corner or centre) and differ in the rest, so that whoever keeps an answer or a part of the scene from one
+    /// call answers the next by it.
+    std::span<const properties::Case, 5> round() const { return round_; }
+
+private:
+    properties::Draft draft_;
+    const properties::Property* choice_;
+    std::array<properties::Case, 5> round_;
+    std::optional<reference::Verdict> verdict_{};
+    bool asked_the_reference_ = false;
+    bool posed_ = false;
+    std::optional<properties::Exam> exam_{};
+};
+
+/// Whether the gap of a scene whose verdict is known lies inside the band of factor k, by proof and in little time;
+/// nothing where that takes the reference. Never says yes of what properties::outside_band says yes of, nor no of
+/// what it says no of.
+///
+/// Growing or shrinking the radius to r' keeps the distance d, so that the verdict with r' tells on which side of r'
+/// the distance lies. With the largest double r' <= r + width a disjoint scene that is no longer disjoint has
+/// d <= r + width, and with the least double r' > r + width one that still is has d > r + width; likewise below.
+std::optional<bool> quickly_in_band(const properties::Case& scene, reference::Verdict verdict, double k);
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Saying and writing down what a hunt found.
+#include "tangency/fuzz/accuse.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <utility>
+
+#include "tangency/fuzz/construction.hpp"
+#include "tangency/fuzz/signatures.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+std::uint64_t hash_of_bytes(const std::vector<std::uint8_t>& bytes) {
+    std::uint64_t hash = 0xcbf29ce484222325;  // FNV-1a
+    for (const std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x100000001b3;
+    return hash;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> input_of(const Charge& charge, const Signature& signature) {
+    Construction construction = construction_of(charge.draft, signature);
+    construction.signature = static_cast<std::uint8_t>(place_of(signature));
+    construction.property = static_cast<std::uint8_t>(charge.property - properties::catalogue().data() + 1);
+    return encode(construction);
+}
+
+void accuse(const Hunt& hunt, Charge charge, std::string_view artifact_prefix) {
+    const properties::Subject& subject = hunt.subject();
+    // Said at once: a driver's time limit may end the program while it minimises.
+    std::fputs(fmt::format("tangency: {} breaks {}; minimising\n", subject.name, charge.property->id).c_str(), stderr);
+    charge = minimise(hunt, std::move(charge));
+    const std::vector<std::uint8_t> input = input_of(charge, subject.signature);
+    const std::string file = fmt::format("{}minimised-{:016x}", artifact_prefix, hash_of_bytes(input));
+    std::ofstream stream(file, std::ios::binary);
+    stream.write(reinterpret_cast<const char*>(input.data()), static_cast<std::streamsize>(input.size()));
+    stream.close();
+    const std::string more =
+        stream ? fmt::format("this input is {0}; more on it: ./run tangency fuzz explain --subject {1} {0}", file, subject.name)
+               : fmt::format("this input could not be written to {}", file);
+    std::fputs(fmt::format("\n{}\n{}\n\n", describe(hunt, charge), more).c_str(), stderr);
+    std::fflush(stderr);
+    std::abort();
+}
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// Asking, suspecting, confirming.
+#include "tangency/fuzz/hunt.hpp"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <memory>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "parts.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/reference/defect.hpp"
+
+namespace tangency::fuzz {
+
+using properties::Case;
+using properties::Claim;
+using properties::Counterexample;
+using properties::Draft;
+using properties::Exam;
+using properties::LatticeScene;
+using properties::Property;
+using properties::Subject;
+
+namespace {
+
+// The properties that a wrong verdict may break, the most telling first; each says itself whether a scene is its own.
+std::vector<const Property*> found(std::initializer_list<std::string_view> ids) {
+    std::vector<const Property*> list;
+    for (const std::string_view id : ids) list.push_back(properties::find_property(id));
+    return list;
+}
+
+const std::vector<const Property*>& lattice_verdicts() {
+    static const auto list = found({"P16", "P03", "P01"});
+    return list;
+}
+
+const std::vector<const Property*>& float_verdicts() {
+    static const auto list = found({"P02", "P18", "P19", "P24"});
+    return list;
+}
+
+std::vector<bool> ask_all(const Subject& subject, std::span<const Case> cases) {
+    const auto answers = std::make_unique<bool[]>(cases.size());
+    subject.answer(cases, std::span(answers.get(), cases.size()));
+    return std::vector<bool>(answers.get(), answers.get() + cases.size());
+}
+
+bool hold(const Exam& exam, const std::vector<bool>& answers, Contract contract) {
+    const auto copy = std::make_unique<bool[]>(answers.size());
+    std::copy(answers.begin(), answers.end(), copy.get());
+    return answers_hold(exam, std::span<const bool>(copy.get(), answers.size()), contract);
+}
+
+bool is_right(bool answer, reference::Verdict verdict, Contract contract) {
+    return answer == (verdict == reference::Verdict::overlapping ||
+                      (verdict == reference::Verdict::touching && contract == Contract::closed));
+}
+
+// The exam's claim, put to the reference. Of scenes that are none (P17 puts a NaN in) the reference says nothing.
+bool reference_keeps(const Exam& exam, Contract contract) {
+    std::vector<bool> answers;
+    for (const Case& scene : exam.cases) {
+        if (reference::find_defect(scene.signature, scene.row())) return true;
+        answers.push_back(is_right(true, properties::find_verdict(scene), contract));
+    }
+    return hold(exam, answers, contract);
+}
+
+const Property& purity() {
+    static const Property& found = *properties::find_property("P14");
+    return found;
+}
+
+// Calls of which two with the same bits were answered differently.
+Charge purity_charge(const Draft& draft, std::vector<Case> cases, std::vector<bool> answers) {
+    return {&purity(), draft, Counterexample{{.claim = Claim::pure, .cases = std::move(cases)}, std::move(answers), false}};
+}
+
+}  // namespace
+
+Hunt::Hunt(Subject subject, HuntOptions options)
+    : subject_(std::move(subject)), options_(options),
+      band_(options.band.value_or(properties::default_band(subject_.signature))) {}
+
+bool Hunt::answers_for(const Property& property) const {
+    if (!property.applies(subject_.signature)) return false;
+    return property.advice ? options_.policies : property.level <= options_.claimed;
+}
+
+std::optional<Charge> Hunt::confirm(const Property& property, const Draft& draft) const {
+    if (!answers_for(property) || plays_on_lattices(property) != std::holds_alternative<LatticeScene>(draft.scene)) return std::nullopt;
+    const auto exam = property.pose(draft, subject_.signature);
+    if (!exam) return std::nullopt;
+    std::vector<bool> answers = ask_all(subject_, exam->cases);
+    if (hold(*exam, answers, subject_.contract) || band_excuses(*exam, band_)) return std::nullopt;
+    if (!reference_keeps(*exam, subject_.contract))
+        throw std::logic_error("the reference itself breaks " + std::string(property.id) + " on " + to_text(exam->cases[0]));
+    ++counts_.posed_again;
+    std::vector<bool> again = ask_all(subject_, exam->cases);
+    if (!hold(*exam, again, subject_.contract)) return Charge{&property, draft, {*exam, std::move(again), true}};
+    // What was wrong is right now: the same bits, two answers.
+    std::vector<Case> cases = exam->cases;
+    cases.insert(cases.end(), exam->cases.begin(), exam->cases.end());
+    answers.insert(answers.end(), again.begin(), again.end());
+    return purity_charge(draft, std::move(cases), std::move(answers));
+}
+
+// A subject that keeps something between calls is best accused of that, since nothing else of it can be relied on:
+// the catalogue's own exam, which holds all the calls it takes, with a few decks round the draft's scene.
+std::optional<Charge> Hunt::prefer_purity(std::optional<Charge> charge) const {
+    constexpr int decks = 8;
+    if (!charge) return charge;
+    Draft draft = charge->draft;
+    if (!std::holds_alternative<LatticeScene>(draft.scene)) draft.scene = LatticeScene{.dim = subject_.signature.dim};
+    for (int deck = 0; deck < decks; ++deck) {
+        draft.twist = {deck, 24, 4, 0};
+        auto impure = confirm(purity(), draft);
+        if (impure && impure->counterexample.repeatable) return impure;
+    }
+    return charge;
+}
+
+std::optional<Charge> Hunt::suspect_verdict(Question& question) {
+    ++counts_.wrong;
+    const auto try_all = [&](const std::vector<const Property*>& list, const Draft& draft) -> std::optional<Charge> {
+        for (const Property* property : list)
+            if (auto charge = confirm(*property, draft)) return charge;
+        return std::nullopt;
+    };
+    if (std::holds_alternative<LatticeScene>(question.draft().scene))
+        if (auto charge = try_all(lattice_verdicts(), question.draft())) return charge;
+    if (options_.claimed < Level::banded) return std::nullopt;
+    if (options_.claimed < Level::exact && quickly_in_band(question.scene(), question.verdict(), band_).value_or(false)) {
+        ++counts_.quickly_excused;
+        return std::nullopt;
+    }
+    return try_all(float_verdicts(), {question.scene(), question.draft().twist});
+}
+
+std::optional<Charge> Hunt::examine(Question& question) {
+    ++counts_.questions;
+    const auto round = question.round();
+    std::array<bool, 5> answers{};
+    subject_.answer(round, answers);
+    last_answer_ = answers[1];
+    if (answers[1] != answers[3] || answers[0] != answers[4])
+        return prefer_purity(purity_charge(question.draft(), {round.begin(), round.end()},
+                                           std::vector<bool>(answers.begin(), answers.end())));
+    const bool lattice = std::holds_alternative<LatticeScene>(question.draft().scene);
+    // Of floats a subject that claims `logic` promises nothing.
+    if (lattice || options_.claimed >= Level::banded) {
+        const bool right = is_right(answers[1], question.verdict(), subject_.contract);
+        counts_.reference_verdicts += question.asked_the_reference();
+        if (!right)
+            if (auto charge = suspect_verdict(question)) return prefer_purity(std::move(charge));
+    }
+    if (!question.choice() || !answers_for(*question.choice())) return std::nullopt;
+    if (question.choice() == &purity() && counts_.questions % purity_share != 0) return std::nullopt;
+    const Exam* exam = question.exam();
+    if (!exam || hold(*exam, ask_all(subject_, exam->cases), subject_.contract)) return std::nullopt;
+    return prefer_purity(confirm(*question.choice(), question.draft()));
+}
+
+std::optional<Charge> Hunt::examine(const Draft& draft, const Property* choice) {
+    Question question(draft, subject_.signature, choice);
+    return examine(question);
+}
+
+}  // namespace tangency::fuzz

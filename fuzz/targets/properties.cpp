@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The target `properties`: as `subjects`, but each scene is played as a metamorphic exam.
+#include "scenes.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+void run(std::span<const std::uint8_t> input) { play(input, Play::always_a_property); }
+
+const Linked linked{{"properties", run}};
+
+}  // namespace
+}  // namespace tangency::fuzz

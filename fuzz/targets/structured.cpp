@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Lets libFuzzer mutate inputs as constructions.
+#include <cstddef>
+#include <cstdint>
+
+#include "tangency/fuzz/mutation.hpp"
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned seed) {
+    return tangency::fuzz::mutate(data, size, max_size, seed);
+}
+
+extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b,
+                                                 std::size_t b_size, std::uint8_t* out, std::size_t max_size,
+                                                 unsigned seed) {
+    return tangency::fuzz::cross_over(a, a_size, b, b_size, out, max_size, seed);
+}

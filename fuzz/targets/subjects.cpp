@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The target `subjects`: every built-in subject, or the one that --subject names, before the verdict and a property.
+#include "scenes.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+void run(std::span<const std::uint8_t> input) { play(input, Play::as_constructed); }
+
+const Linked linked{{"subjects", run}};
+
+}  // namespace
+}  // namespace tangency::fuzz
