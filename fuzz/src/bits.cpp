@@ -63,7 +63,8 @@ double special_number(std::uint32_t word, ScalarType scalar) {
     double number = properties::round_to(scalar, special_value(word % special_count, format));
     const auto upper = static_cast<int>((word >> 8) & 0xff);
     static constexpr std::array<int, 6> ulps{-1, 1, -2, 2, -8, 8};
-    if (upper >= 1 && upper < 96) number = properties::step_ulps(scalar, number, ulps[static_cast<std::size_t>(upper) % ulps.size()]);
+    if (upper >= 1 && upper < 96)
+        number = properties::step_ulps(scalar, number, ulps[static_cast<std::size_t>(upper) % ulps.size()]);
     if (upper >= 192) {
         const double scaled = properties::round_to(scalar, std::ldexp(number, upper % 32 - 16));
         if (std::isfinite(scaled)) number = scaled;
@@ -109,8 +110,8 @@ properties::Draft build_raw(std::span<const std::uint8_t> input, const Signature
     Construction made;
     made.kind = SceneKind::raw;
     const std::size_t size = signature.scalar == ScalarType::f32 ? 4 : 8;
-    for (std::size_t i = 0; i < number_count(signature) * size && i + 1 < input.size(); ++i)
-        made.words[i / 4] |= static_cast<std::uint32_t>(input[i + 1]) << (8 * (i % 4));
+    for (std::size_t i = 0; i < number_count(signature) * size && i < input.size(); ++i)
+        made.words[i / 4] |= static_cast<std::uint32_t>(input[i]) << (8 * (i % 4));
     return {raw_case(made, signature)};
 }
 

@@ -87,7 +87,8 @@ Twist fitting_twist(const Construction& made, const Signature& signature) {
     if (property == nullptr) return twist;
     for (const TwistDomain& domain : twist_domains) {
         if (domain.property != property->id) continue;
-        for (std::size_t i = 0; i < twist.size(); ++i) twist[i] = fold(twist[i], domain.places[i].lowest, domain.places[i].highest);
+        for (std::size_t i = 0; i < twist.size(); ++i)
+            twist[i] = fold(twist[i], domain.places[i].lowest, domain.places[i].highest);
         if (domain.property == "P15") twist[2] = fold(twist[2], -twist[1], twist[1]);
         if (domain.property == "P23" && twist[0] == 0) twist[0] = 1;
         break;

@@ -83,14 +83,22 @@ double offset_from_tie(const Construction& made, ScalarType scalar, double scale
     return std::ldexp(format.unit_roundoff * part, octave) * scale;
 }
 
-void fit_radius(const Construction& made, Case& scene, int exponent) {
+// A scene before it has a radius, and the frame of its box.
+struct Placed {
+    Case scene;
+    properties::Frame frame;
+};
+
+void fit_radius(const Construction& made, Placed& placed, int exponent) {
+    Case& scene = placed.scene;
     const ScalarType scalar = scene.signature.scalar;
     if (made.fit == Fit::zero) return properties::set_radius(scene, 0);
     if (made.fit == Fit::free) {
         const double part = significand(static_cast<std::uint8_t>(made.radius >> 8), made.salt, 31);
         return properties::set_radius(scene, std::ldexp(part, exponent - (made.radius & 0xff) % 21));
     }
-    const double distance = properties::steering_distance(scene);
+    const double distance = scene.signature.turning == Turning::none ? properties::steering_distance(scene)
+                                                                     : properties::turned_distance(scene, placed.frame);
     if (made.fit == Fit::tie) return properties::set_radius(scene, distance);
     const double scale = std::max(distance, properties::largest_length(scene));
     const double offset = offset_from_tie(made, scalar, scale);
@@ -123,13 +131,13 @@ void add_coincidence(const Construction& made, Case& scene) {
     }
 }
 
-void place_axis(const Construction& made, const Lengths& lengths, Case& scene, std::size_t axis) {
+void place_axis(const Construction& made, const Lengths& lengths, Case& scene, std::size_t axis, bool at_origin) {
     const AxisPlan& plan = made.axes[axis];
     // Alike in size on all axes as often as not.
     const AxisPlan& sizes = (made.likeness & 16) != 0 ? plan : made.axes[0];
-    const bool at_origin = scene.signature.turning == Turning::none && (made.turn.flags & 2) != 0 && made.likeness % 2 == 1;
-    const double center = at_origin ? 0
-                                    : signed_number(lengths.length(plan.center, 3 * axis, sizes.center), ((made.zeros >> axis) & 1) != 0);
+    const double center =
+        at_origin ? 0
+                  : signed_number(lengths.length(plan.center, 3 * axis, sizes.center), ((made.zeros >> axis) & 1) != 0);
     const double half = lengths.length(plan.half, 3 * axis + 1, sizes.half);
     double away = half;
     bool low = plan.side == Side::below || plan.side == Side::on_low;
@@ -148,14 +156,16 @@ void place_axis(const Construction& made, const Lengths& lengths, Case& scene, s
 }
 
 // Turned, the ball goes round with the box unless the plan leaves it.
-Case oriented(const Construction& made, const Case& straight, const Signature& signature) {
-    if (signature.turning == Turning::none) return straight;
-    Case scene{signature};
+Placed oriented(const Construction& made, const Case& straight, const Signature& signature) {
+    if (signature.turning == Turning::none) return {straight, {}};
+    Placed placed{Case{signature}, {}};
+    Case& scene = placed.scene;
     properties::copy_lengths(straight, scene);
     write_orientation(made, scene);
     properties::make_valid(scene);
-    if ((made.turn.flags & 1) == 0) properties::carry_ball(straight, scene);
-    return scene;
+    placed.frame = properties::steering_frame(scene);
+    if ((made.turn.flags & 1) == 0) properties::carry_ball(straight, scene, placed.frame);
+    return placed;
 }
 
 Case finished(const Construction& made, Case scene) {
@@ -210,7 +220,9 @@ Case near_tie_case(const Construction& made, const Signature& signature) {
         const int highest = ordinary ? 20 : format.max_exponent - format.precision;
         tie.exponent = lowest + made.scale % (highest - lowest + 1);
         if (signature.turning >= Turning::axis && made.turn.flags >= 224)
-            tie.turn.exponent = format.min_exponent + static_cast<int>(made.salt % static_cast<unsigned>(format.max_exponent - 13 - format.min_exponent));
+            tie.turn.exponent =
+                format.min_exponent +
+                static_cast<int>(made.salt % static_cast<unsigned>(format.max_exponent - 13 - format.min_exponent));
         if (made.far % 3 == 1) {
             const std::int64_t distance = std::int64_t{1} << (8 + made.far / 3 % (format.precision - 9));
             const std::int64_t far = (made.zeros & 0x8000) != 0 ? -distance : distance;
@@ -228,39 +240,46 @@ Case near_tie_case(const Construction& made, const Signature& signature) {
 Case float_case(const Construction& made, const Signature& signature) {
     const Lengths lengths(made, signature.scalar);
     Case straight{without_turning(signature)};
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) place_axis(made, lengths, straight, axis);
+    // About the origin the box is as large as the scene, so that an angle a little off shows.
+    const bool at_origin = signature.turning != Turning::none && (made.turn.flags & 2) != 0;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) place_axis(made, lengths, straight, axis, at_origin);
     add_coincidence(made, straight);
     properties::make_valid(straight);
-    Case scene = oriented(made, straight, signature);
-    fit_radius(made, scene, lengths.top());
-    return finished(made, scene);
+    Placed placed = oriented(made, straight, signature);
+    fit_radius(made, placed, lengths.top());
+    return finished(made, placed.scene);
 }
 
 // Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
 Case everyday_case(const Construction& made, const Signature& signature) {
     static constexpr std::array<double, 5> unit_lengths{1, 0.5, 0.1, 16, 0.01};
     const double unit = unit_lengths[made.scale % 5];
-    const auto number = [unit](std::uint16_t word, int lo, int hi) { return fold<int>(static_cast<std::int16_t>(word), lo, hi) * unit; };
+    const auto number = [unit](std::uint16_t word, int lo, int hi) {
+        return fold<int>(static_cast<std::int16_t>(word), lo, hi) * unit;
+    };
     Case straight{without_turning(signature)};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const AxisPlan& plan = made.axes[axis];
-        properties::set_axis(straight, axis, number(plan.center, -40, 1920), number(plan.half, 0, 300), number(plan.away, -40, 1920));
+        properties::set_axis(straight, axis, number(plan.center, -40, 1920), number(plan.half, 0, 300),
+                             number(plan.away, -40, 1920));
     }
     add_coincidence(made, straight);
     properties::make_valid(straight);
-    Case scene = oriented(made, straight, signature);
+    Placed placed = oriented(made, straight, signature);
     if (made.fit == Fit::free)
-        properties::set_radius(scene, number(made.radius, 0, 500));
+        properties::set_radius(placed.scene, number(made.radius, 0, 500));
     else
-        fit_radius(made, scene, 8);
-    return finished(made, scene);
+        fit_radius(made, placed, 8);
+    return finished(made, placed.scene);
 }
 
 // Opposite giants: differences, and sums of a corner and an extent, that overflow before anything is squared.
 Case giant_case(const Construction& made, const Signature& signature) {
     const int top = format_of(signature.scalar).max_exponent;
     const auto giant = [&](std::uint16_t word, std::size_t place) {
-        return properties::finite(signature.scalar, std::ldexp(significand(static_cast<std::uint8_t>(word >> 8), made.salt, place), top - word % 3));
+        return properties::finite(
+            signature.scalar,
+            std::ldexp(significand(static_cast<std::uint8_t>(word >> 8), made.salt, place), top - word % 3));
     };
     Case straight{without_turning(signature)};
     const bool left = (made.scale & 1) != 0;
@@ -273,9 +292,9 @@ Case giant_case(const Construction& made, const Signature& signature) {
         properties::set_axis(straight, axis, center, half, position);
     }
     properties::make_valid(straight);
-    Case scene = oriented(made, straight, signature);
-    fit_radius(made, scene, top);
-    return finished(made, scene);
+    Placed placed = oriented(made, straight, signature);
+    fit_radius(made, placed, top);
+    return finished(made, placed.scene);
 }
 
 }  // namespace tangency::fuzz

@@ -21,7 +21,8 @@ std::int64_t size_of(std::uint16_t word) {
 std::int64_t place_of(std::uint16_t word) {
     const auto number = static_cast<std::int16_t>(word);
     if (number >= -lattice_limit && number <= lattice_limit) return number;
-    return number < 0 ? -size_of(static_cast<std::uint16_t>(2 * (word & 0x7fff))) : size_of(static_cast<std::uint16_t>(2 * word));
+    return number < 0 ? -size_of(static_cast<std::uint16_t>(2 * (word & 0x7fff)))
+                      : size_of(static_cast<std::uint16_t>(2 * word));
 }
 
 namespace {
@@ -42,7 +43,8 @@ Legs triple_of(const std::array<std::uint8_t, 4>& parameters) {
 }
 
 Legs quadruple_of(const std::array<std::uint8_t, 4>& parameters) {
-    const Legs made = properties::pythagorean_quadruple(parameters[0] % 12, parameters[1] % 12, parameters[2] % 12, parameters[3] % 12);
+    const Legs made = properties::pythagorean_quadruple(parameters[0] % 12, parameters[1] % 12, parameters[2] % 12,
+                                                        parameters[3] % 12);
     if (made.legs[0] * made.legs[1] * made.legs[2] != 0) return made;
     return properties::pythagorean_quadruple(1 + parameters[0] % 8, 0, 1, 1);  // k^2 - 2, 2k, 2k: never zero
 }
@@ -142,7 +144,8 @@ LatticeScene explicit_lattice(const Construction& made, const Signature& signatu
         scene.center[axis] = number(words[6 + axis]);
     }
     scene.radius = std::abs(number(words[9]));
-    scene.exponent = static_cast<int>(fold<std::int64_t>(word_as_number(words[10]), -lattice_exponent, lattice_exponent));
+    scene.exponent =
+        static_cast<int>(fold<std::int64_t>(word_as_number(words[10]), -lattice_exponent, lattice_exponent));
     scene.negative_zeros = static_cast<int>(words[11] & 0xffff);
     properties::LatticeTurn& turn = scene.turn;
     turn.carries = (words[12] & 1) != 0;

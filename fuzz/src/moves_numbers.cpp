@@ -24,7 +24,9 @@ void move_lattice(Construction& made, const Signature& signature, Random& random
     const std::size_t dim = signature.dim;
     const std::size_t axis = any_place(dim, random);
     // One draw a statement: compilers evaluate operands in different orders.
-    const auto any_number = [&](std::size_t on) -> std::uint32_t& { return words[random.chance(1, 4) ? 9 : 3 * any_place(3, random) + on]; };
+    const auto any_number = [&](std::size_t on) -> std::uint32_t& {
+        return words[random.chance(1, 4) ? 9 : 3 * any_place(3, random) + on];
+    };
     std::uint32_t& number = any_number(axis);
     const std::size_t other_axis = (axis + 1) % dim;
     switch (random.between(0, 11)) {
@@ -53,7 +55,8 @@ void move_lattice(Construction& made, const Signature& signature, Random& random
             } else {
                 words[12] = (words[12] & 1U) | static_cast<std::uint32_t>(signature.turning) << 1;
                 std::uint32_t& orientation = words[14 + any_place(turning_count(signature.turning), random)];
-                orientation = random.chance(1, 2) ? orientation + 1 : static_cast<std::uint32_t>(random.between(-40, 40));
+                orientation =
+                    random.chance(1, 2) ? orientation + 1 : static_cast<std::uint32_t>(random.between(-40, 40));
             }
     }
 }
@@ -78,7 +81,8 @@ void scale_all(Construction& made, const Signature& signature, int doublings) {
     const std::size_t orientation = 2 * signature.dim;
     for (std::size_t place = 0; place < number_count(signature); ++place) {
         if (place >= orientation && place < ball_place(signature)) continue;
-        const double scaled = properties::round_to(signature.scalar, std::ldexp(number_at(made, signature, place), doublings));
+        const double scaled =
+            properties::round_to(signature.scalar, std::ldexp(number_at(made, signature, place), doublings));
         if (std::isfinite(scaled)) set_number(made, signature, place, scaled);
     }
 }

@@ -80,7 +80,8 @@ void move_exponent(Construction& made, const Signature& signature, Random& rando
         default: {
             // Only the drop below the scene's exponent, which is the word's lower byte.
             AxisPlan& axis = made.axes[any_axis(signature, random)];
-            std::uint16_t& word = *std::array<std::uint16_t*, 3>{&axis.center, &axis.half, &axis.away}[static_cast<std::size_t>(random.between(0, 2))];
+            std::uint16_t& word = *std::array<std::uint16_t*, 3>{
+                &axis.center, &axis.half, &axis.away}[static_cast<std::size_t>(random.between(0, 2))];
             auto low = static_cast<std::uint8_t>(word & 0xff);
             move_number(low, random);
             word = static_cast<std::uint16_t>((word & 0xff00) | low);
@@ -196,7 +197,8 @@ void move_kind(Construction& made, const Signature& signature, Random& random) {
         made.signature = place;
         return;
     }
-    static constexpr std::array<SceneKind, 8> planned{scattered, tie, degenerate, turned_tie, near_tie, floats, everyday, giants};
+    static constexpr std::array<SceneKind, 8> planned{scattered, tie,    degenerate, turned_tie,
+                                                      near_tie,  floats, everyday,   giants};
     static constexpr std::array<SceneKind, 3> numbered{lattice, special, raw};
     made.kind = uses_words(made.kind) ? random.pick(numbered) : random.pick(planned);
 }

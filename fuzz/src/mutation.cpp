@@ -32,7 +32,8 @@ std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_s
     const int last = static_cast<int>(std::min(room, size + 8)) - 1;
     const auto place = static_cast<std::size_t>(random.between(0, last));
     if (place >= size) std::fill(data + size, data + place + 1, std::uint8_t{0});
-    const auto bits = static_cast<std::uint8_t>(random.chance(1, 2) ? 1 << random.between(0, 7) : random.between(1, 255));
+    const auto bits =
+        static_cast<std::uint8_t>(random.chance(1, 2) ? 1 << random.between(0, 7) : random.between(1, 255));
     data[place] = static_cast<std::uint8_t>(data[place] ^ bits);
     return std::min(std::max(size, place + 1), max_size);
 }
@@ -73,7 +74,9 @@ private:
     static constexpr std::size_t body_ = 3;
 
     void choose(std::size_t size, bool allowed) {
-        if (random_.chance(1, 2) && allowed) std::copy_n(other_.begin() + static_cast<std::ptrdiff_t>(place_), size, child_.begin() + static_cast<std::ptrdiff_t>(place_));
+        if (random_.chance(1, 2) && allowed)
+            std::copy_n(other_.begin() + static_cast<std::ptrdiff_t>(place_), size,
+                        child_.begin() + static_cast<std::ptrdiff_t>(place_));
         place_ += size;
     }
 
@@ -86,7 +89,8 @@ private:
 
 }  // namespace
 
-std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed, const Signature* played) {
+std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
+                   const Signature* played) {
     Random random = random_of(seed);
     size = std::min(size, max_size);
     const int way = random.between(0, 15);
@@ -106,8 +110,8 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
     return write(made, data, max_size);
 }
 
-std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,
-                       std::size_t max_size, std::uint32_t seed) {
+std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size,
+                       std::uint8_t* out, std::size_t max_size, std::uint32_t seed) {
     Random random = random_of(seed);
     Construction child = decode(std::span(a, a_size));
     Construction other = decode(std::span(b, b_size));

@@ -152,7 +152,8 @@ LatticeTurn lattice_turn(const TurnPlan& plan, Turning turning) {
             turn.exponent = -3;
             break;
         case Turning::radians:
-            if (plan.family % 8 != 0) turn.numbers[0] = fold<std::int64_t>(wide_number(plan), -50 * most_turns, 50 * most_turns);
+            if (plan.family % 8 != 0)
+                turn.numbers[0] = fold<std::int64_t>(wide_number(plan), -50 * most_turns, 50 * most_turns);
             turn.exponent = -3;
             break;
         case Turning::axis:
@@ -203,10 +204,13 @@ double ordinary_angle(const Construction& made, double turn) {
         case 2: return turn / 8 * fold<int>(numbers[0], -8, 8);
         case 3: return turn / 12 * fold<int>(numbers[0], -12, 12);
         case 4: return turn / 24 * fold<int>(numbers[0], -24, 24);
-        case 5: return static_cast<double>(fold<std::int64_t>(wide_number(made.turn), -static_cast<int>(turn), static_cast<int>(turn)));
+        case 5:
+            return static_cast<double>(
+                fold<std::int64_t>(wide_number(made.turn), -static_cast<int>(turn), static_cast<int>(turn)));
         case 6: {
             const int exponent = fold<int>(numbers[0], -30, static_cast<int>(std::log2(turn)) - 1);
-            const double magnitude = std::ldexp(significand(static_cast<std::uint8_t>(numbers[1]), made.salt, 40), exponent);
+            const double magnitude =
+                std::ldexp(significand(static_cast<std::uint8_t>(numbers[1]), made.salt, 40), exponent);
             return (numbers[2] & 1) != 0 ? -magnitude : magnitude;
         }
         default: {
@@ -248,7 +252,8 @@ void write_unit(const TurnPlan& plan, std::span<double> numbers) {
 void write_magnitudes(const Construction& made, std::span<double> numbers) {
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const int code = made.turn.numbers[i];
-        const double magnitude = std::ldexp(significand(static_cast<std::uint8_t>(code), made.salt, 43 + i), fold(code / 2, -10, 9));
+        const double magnitude =
+            std::ldexp(significand(static_cast<std::uint8_t>(code), made.salt, 43 + i), fold(code / 2, -10, 9));
         numbers[i] = code == 0 ? 0 : (code & 1) != 0 ? -magnitude : magnitude;
     }
 }
@@ -281,7 +286,8 @@ void write_orientation(const Construction& made, Case& scene) {
     else
         write_direction(made, numbers);
     const double largest = properties::format_of(signature.scalar).largest;
-    for (double& number : numbers) number = std::clamp(properties::round_to(signature.scalar, number), -largest, largest);
+    for (double& number : numbers)
+        number = std::clamp(properties::round_to(signature.scalar, number), -largest, largest);
 }
 
 }  // namespace tangency::fuzz

@@ -101,7 +101,9 @@ Frame frame_of(const Case& scene) {
     return frame;
 }
 
-FramedScene framed(const Case& scene) {
+FramedScene framed(const Case& scene) { return framed(scene, frame_of(scene)); }
+
+FramedScene framed(const Case& scene, const Frame& frame) {
     const std::size_t dim = scene.signature.dim;
     const std::size_t ball = ball_place(scene.signature);
     FramedScene seen{.dim = dim};
@@ -117,7 +119,7 @@ FramedScene framed(const Case& scene) {
         const double center = scaled(axis) + (centered ? 0 : seen.half_extent[axis]);
         offset[axis] = scaled(ball + axis) - center;
     }
-    const Point local = frame_of(scene).to_box(offset);
+    const Point local = frame.to_box(offset);
     for (std::size_t axis = 0; axis < dim; ++axis) seen.reach[axis] = std::abs(local[axis]);
     seen.radius = scaled(ball + dim);
     seen.scale = std::ldexp(seen.scale, -seen.exponent);
@@ -138,8 +140,10 @@ double FramedScene::depth() const {
     return least;
 }
 
-double turned_distance(const Case& scene) {
-    const FramedScene seen = framed(scene);
+double turned_distance(const Case& scene) { return turned_distance(scene, frame_of(scene)); }
+
+double turned_distance(const Case& scene, const Frame& frame) {
+    const FramedScene seen = framed(scene, frame);
     return std::min(std::ldexp(seen.distance(), seen.exponent), 0x1.fffffffffffffp+1023);
 }
 

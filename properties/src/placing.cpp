@@ -4,9 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
+#include "quick_angle.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/properties/frame.hpp"
 
 namespace tangency::properties {
 
@@ -71,7 +72,22 @@ void copy_lengths(const Case& straight, Case& turned) {
                 turned.numbers.begin() + static_cast<std::ptrdiff_t>(ball_place(turned.signature)));
 }
 
-void carry_ball(const Case& straight, Case& scene) {
+Frame steering_frame(const Case& scene) {
+    const double angle = scene.numbers[2 * scene.signature.dim];
+    std::optional<quick::Reduced> reduced;
+    if (scene.signature.turning == Turning::radians) reduced = quick::reduce_radians(angle);
+    if (scene.signature.turning == Turning::degrees) reduced = quick::reduce_degrees(angle);
+    if (!reduced) return frame_of(scene);
+    const auto [cosine, sine] = quick::direction_of<double>(*reduced);
+    Frame frame;
+    frame.rows[0] = {cosine, -sine, 0};
+    frame.rows[1] = {sine, cosine, 0};
+    return frame;
+}
+
+void carry_ball(const Case& straight, Case& scene) { carry_ball(straight, scene, frame_of(scene)); }
+
+void carry_ball(const Case& straight, Case& scene, const Frame& frame) {
     const std::size_t dim = scene.signature.dim;
     const double scale = largest_length(straight);
     const int shift = scale == 0 ? 0 : std::ilogb(scale);
@@ -81,7 +97,7 @@ void carry_ball(const Case& straight, Case& scene) {
         center[axis] = scaled(axis) + (scene.signature.form == Form::center_half ? 0 : scaled(dim + axis) / 2);
         offset[axis] = scaled(2 * dim + axis) - center[axis];
     }
-    offset = frame_of(scene).to_world(offset);
+    offset = frame.to_world(offset);
     for (std::size_t axis = 0; axis < dim; ++axis)
         scene.numbers[ball_place(scene.signature) + axis] =
             finite(scene.signature.scalar, std::ldexp(center[axis] + offset[axis], shift));

@@ -28,7 +28,8 @@ std::string fault_of(const Draft& draft, const Signature& signature) {
     for (const double number : row.row())
         if (!std::isfinite(number) || properties::round_to(signature.scalar, number) != number)
             return "no number of the scalar: " + properties::to_text(row);
-    if (const auto defect = reference::find_defect(signature, row.row())) return "a defect: " + properties::to_text(row);
+    if (const auto defect = reference::find_defect(signature, row.row()))
+        return "a defect: " + properties::to_text(row);
     return {};
 }
 
@@ -36,7 +37,8 @@ TEST(Construction, EveryByteStringOfAnyLengthMakesAValidScene) {
     Random random(1);
     for (const Signature& signature : every_signature())
         for (int i = 0; i < 3000; ++i) {
-            auto bytes = random_bytes(random, static_cast<std::size_t>(random.between(0, static_cast<int>(max_input_size) + 9)));
+            auto bytes =
+                random_bytes(random, static_cast<std::size_t>(random.between(0, static_cast<int>(max_input_size) + 9)));
             if (bytes.size() > 1) bytes[1] = static_cast<std::uint8_t>(i);
             const Draft draft = build(decode(bytes), signature);
             const std::string fault = fault_of(draft, signature);
@@ -48,7 +50,8 @@ TEST(Construction, EveryByteStringOfAnyLengthMakesAValidScene) {
 TEST(Construction, DecodingWhatWasEncodedGivesTheSameConstruction) {
     Random random(2);
     for (int i = 0; i < 20000; ++i) {
-        const auto bytes = random_bytes(random, static_cast<std::size_t>(random.between(0, static_cast<int>(max_input_size) + 9)));
+        const auto bytes =
+            random_bytes(random, static_cast<std::size_t>(random.between(0, static_cast<int>(max_input_size) + 9)));
         const Construction made = decode(bytes);
         const auto again = encode(made);
         ASSERT_LE(again.size(), max_input_size);
@@ -99,7 +102,8 @@ TEST(Construction, OfADrawnSceneIsItsPropertysFirstSoundDraw) {
                 made.salt = seed;
                 Random random(seed);
                 Draft draft = property.draw(random, signature);
-                for (; fault_of(draft, signature) == "beyond the lattice"; ++redrawn) draft = property.draw(random, signature);
+                for (; fault_of(draft, signature) == "beyond the lattice"; ++redrawn)
+                    draft = property.draw(random, signature);
                 ASSERT_TRUE(same_draft(build(made, signature), draft)) << property.id;
             }
         }
@@ -138,7 +142,8 @@ TEST(Construction, AStepMovesTheNumberThatItNamesAndNoOther) {
     for (std::uint8_t place = 0; place <= 40; ++place) {
         made.steps = {{{place, -3}, {1, 0}, {7, 1}}};
         auto expected = tie;
-        if (place % 32 >= 1 && place % 32 <= 10) expected[place % 32 - 1] = properties::step_ulps(ScalarType::f64, expected[place % 32 - 1], -3);
+        if (place % 32 >= 1 && place % 32 <= 10)
+            expected[place % 32 - 1] = properties::step_ulps(ScalarType::f64, expected[place % 32 - 1], -3);
         expected[6] = properties::step_ulps(ScalarType::f64, expected[6], 1);
         const Case row = row_of(build(made, space), space);
         EXPECT_TRUE(std::equal(expected.begin(), expected.end(), row.numbers.begin())) << int{place};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "tangency/fuzz/construction.hpp"
@@ -33,7 +34,8 @@ inline bool same_turn(const properties::LatticeTurn& a, const properties::Lattic
 
 inline bool same_scene(const properties::LatticeScene& a, const properties::LatticeScene& b) {
     return a.dim == b.dim && a.box_center == b.box_center && a.half_extent == b.half_extent && a.center == b.center &&
-           a.radius == b.radius && a.exponent == b.exponent && a.negative_zeros == b.negative_zeros && same_turn(a.turn, b.turn);
+           a.radius == b.radius && a.exponent == b.exponent && a.negative_zeros == b.negative_zeros &&
+           same_turn(a.turn, b.turn);
 }
 
 inline bool same_draft(const properties::Draft& a, const properties::Draft& b) {
@@ -45,8 +47,27 @@ inline bool same_draft(const properties::Draft& a, const properties::Draft& b) {
 
 /// The draft's scene as the row that a subject sees.
 inline properties::Case row_of(const properties::Draft& draft, const Signature& signature) {
-    if (const auto* lattice = std::get_if<properties::LatticeScene>(&draft.scene)) return properties::express(*lattice, signature);
+    if (const auto* lattice = std::get_if<properties::LatticeScene>(&draft.scene))
+        return properties::express(*lattice, signature);
     return std::get<properties::Case>(draft.scene);
+}
+
+// The sanitized build does a fiftieth of the work elsewhere; shares need some hundreds of scenes.
+inline constexpr int scenes_of_a_signature = TANGENCY_TEST_EFFORT < 0.5 ? 400 : 1200;
+
+inline std::string name_of_signature(const Signature& signature) {
+    return std::string(form_name(signature)) + " " + std::string(name_of(signature.scalar)) + " " +
+           std::to_string(signature.dim);
+}
+
+inline Construction random_construction(properties::Random& random) {
+    return decode(random_bytes(random, max_input_size));
+}
+
+inline Construction random_of_kind(properties::Random& random, SceneKind kind) {
+    auto bytes = random_bytes(random, max_input_size);
+    bytes[1] = static_cast<std::uint8_t>(kind);
+    return decode(bytes);
 }
 
 }  // namespace tangency::fuzz

@@ -24,7 +24,8 @@ using Bytes = std::vector<std::uint8_t>;
 
 constexpr Signature flat{Form::center_half, ScalarType::f32, 2};
 
-Bytes mutated(Bytes input, std::uint32_t seed, std::size_t max_size = max_input_size, const Signature* played = nullptr) {
+Bytes mutated(Bytes input, std::uint32_t seed, std::size_t max_size = max_input_size,
+              const Signature* played = nullptr) {
     const std::size_t size = std::min(input.size(), max_size);
     input.resize(std::max(input.size(), max_size));
     input.resize(mutate(input.data(), size, max_size, seed, played));
@@ -41,9 +42,11 @@ TEST(Mutation, IsNeverEmptyNorLongerThanAllowedAndAlwaysBuilds) {
     Random random(1);
     for (int i = 0; i < 20000; ++i) {
         const auto size = static_cast<std::size_t>(random.between(0, 300));
-        const auto max_size = static_cast<std::size_t>(random.chance(1, 4) ? random.between(1, 4) : random.between(1, 300));
+        const auto max_size =
+            static_cast<std::size_t>(random.chance(1, 4) ? random.between(1, 4) : random.between(1, 300));
         const auto seed = static_cast<std::uint32_t>(random.bits());
-        const Bytes input = random_bytes(random, size), other = random_bytes(random, static_cast<std::size_t>(random.between(0, 200)));
+        const Bytes input = random_bytes(random, size),
+                    other = random_bytes(random, static_cast<std::size_t>(random.between(0, 200)));
         for (const Bytes& child : {mutated(input, seed, max_size), crossed(input, other, seed, max_size)}) {
             ASSERT_GE(child.size(), 1U);
             ASSERT_LE(child.size(), max_size);
@@ -57,7 +60,8 @@ TEST(Mutation, WritesNothingBeyondTheSizeAllowed) {
     Random random(2);
     for (int i = 0; i < 5000; ++i) {
         const auto max_size = static_cast<std::size_t>(random.between(1, 140));
-        const Bytes input = random_bytes(random, static_cast<std::size_t>(random.between(0, static_cast<int>(max_size))));
+        const Bytes input =
+            random_bytes(random, static_cast<std::size_t>(random.between(0, static_cast<int>(max_size))));
         Bytes buffer(200, 0xee), child(200, 0xee);
         std::copy(input.begin(), input.end(), buffer.begin());
         const auto seed = static_cast<std::uint32_t>(random.bits());
@@ -106,10 +110,12 @@ Construction raw_scene() {
 }
 
 // How many of so many seeds make a child for which `wanted` holds.
-int count_children(const Construction& parent, const std::function<bool(const Construction&)>& wanted, int seeds = 10000) {
+int count_children(const Construction& parent, const std::function<bool(const Construction&)>& wanted,
+                   int seeds = 10000) {
     const Bytes input = encode(parent);
     int count = 0;
-    for (int seed = 0; seed < seeds; ++seed) count += wanted(decode(mutated(input, static_cast<std::uint32_t>(seed), max_input_size, &flat)));
+    for (int seed = 0; seed < seeds; ++seed)
+        count += wanted(decode(mutated(input, static_cast<std::uint32_t>(seed), max_input_size, &flat)));
     return count;
 }
 
@@ -140,11 +146,16 @@ TEST(Mutation, StepsFromATieToEachNeighbourByOneUnitAndBack) {
         for (const std::int64_t unit : {-1, 1})
             EXPECT_GE(count_children(tie, [&](const Construction& child) {
                 const auto stepped = integers_of(child);
-                return changed_places(numbers, stepped) == std::vector{place} && stepped[place] == numbers[place] + unit;
+                return changed_places(numbers, stepped) == std::vector{place} &&
+                       stepped[place] == numbers[place] + unit;
             }), some / 4) << place << " by " << unit;
     Construction neighbour = tie;
     neighbour.steps[0] = {1, 1};
-    EXPECT_GE(count_children(neighbour, [&](const Construction& child) { return integers_of(child) == numbers; }), some);
+    EXPECT_GE(count_children(neighbour,
+                             [&](const Construction& child) {
+                                 return integers_of(child) == numbers;
+                             }),
+              some);
 }
 
 TEST(Mutation, FlipsSidesAndReachesEachRegion) {
@@ -164,7 +175,9 @@ TEST(Mutation, FlipsSidesAndReachesEachRegion) {
         parent.axes[0].side = from;
         parent.axes[1].side = Side::between;
         const auto children = [&](Side side) {
-            return count_children(parent, [&](const Construction& child) { return child.axes[0].side == side && child.axes[1] == parent.axes[1]; });
+            return count_children(parent, [&](const Construction& child) {
+                return child.axes[0].side == side && child.axes[1] == parent.axes[1];
+            });
         };
         EXPECT_GE(children(to), 2 * children(Side::centered)) << side_names[static_cast<std::size_t>(from)];
     }
@@ -222,7 +235,11 @@ TEST(Mutation, MovesOneNumberOfARowByUlpsACopyItsSignOrToZero) {
     };
     for (const std::size_t place : {0U, 3U, 5U, 6U}) {
         const double number = row.numbers[place];
-        EXPECT_GE(children(place, [&](double changed) { return changed == properties::step_ulps(ScalarType::f32, number, 1); }), some / 4);
+        EXPECT_GE(children(place,
+                           [&](double changed) {
+                               return changed == properties::step_ulps(ScalarType::f32, number, 1);
+                           }),
+                  some / 4);
         EXPECT_GE(children(place, [&](double changed) { return changed == 0; }), some);
         EXPECT_GE(children(place, [&](double changed) { return changed == row.numbers[(place + 1) % 7]; }), some / 4);
     }

@@ -29,12 +29,13 @@ enum class SceneKind : std::uint8_t {
     raw          ///< numbers as their bits in `words`
 };
 inline constexpr std::array<std::string_view, 12> scene_kind_names{
-    "lattice", "scattered", "tie", "degenerate", "turned_tie", "near_tie",
-    "floats", "everyday", "giants", "special", "drawn", "raw"};
+    "lattice", "scattered", "tie",    "degenerate", "turned_tie", "near_tie",
+    "floats",  "everyday",  "giants", "special",    "drawn",      "raw"};
 
 /// Where the ball's centre lies on one axis of the box.
 enum class Side : std::uint8_t { between, on_low, on_high, below, above, centered };
-inline constexpr std::array<std::string_view, 6> side_names{"between", "on_low", "on_high", "below", "above", "centered"};
+inline constexpr std::array<std::string_view, 6> side_names{"between", "on_low", "on_high",
+                                                            "below",   "above",  "centered"};
 
 /// Where the radius lies in relation to the distance.
 enum class Fit : std::uint8_t { tie, below, above, free, zero };
@@ -64,7 +65,8 @@ struct TurnPlan {
     std::uint8_t family = 0;  ///< no turn, quarters, 45, 30, 15 degrees, Pythagorean, small integers, any, ...
     std::array<std::int8_t, 4> numbers{};
     std::int8_t exponent = 0;  ///< of a direction's or quaternion's length
-    std::uint8_t flags = 0;    ///< bit 0: the ball stays where it is, else the turn carries it; bit 1: box at the origin
+    std::uint8_t flags =
+        0;  ///< bit 0: the ball stays where it is, else the turn carries it; bit 1: box at the origin
 
     friend bool operator==(const TurnPlan&, const TurnPlan&) = default;
 };
@@ -127,8 +129,8 @@ Construction construction_of(const properties::Draft& draft, const Signature& si
 const properties::Property* chosen_property(const Construction& construction, const Signature& signature,
                                             const properties::Draft& draft);
 
-/// The comparison: bytes as floats, without structure. Missing bytes read as zero; no number is infinite or NaN,
-/// and what is no scene is made one as `make_valid` does.
+/// The comparison: bytes as floats from the first on, without structure. Missing bytes read as zero; no number is
+/// infinite or NaN, and what is no scene is made one as `make_valid` does.
 properties::Draft build_raw(std::span<const std::uint8_t> input, const Signature& signature);
 
 }  // namespace tangency::fuzz

@@ -20,7 +20,7 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
 /// Writes a child of two inputs as LLVMFuzzerCustomCrossOver does and returns its size: each field from one parent
 /// or the other. Where one stores numbers and the other a plan, the child takes the body of one and the signature,
 /// property and choices of either. Same rules for seed and size.
-std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,
-                       std::size_t max_size, std::uint32_t seed);
+std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size,
+                       std::uint8_t* out, std::size_t max_size, std::uint32_t seed);
 
 }  // namespace tangency::fuzz

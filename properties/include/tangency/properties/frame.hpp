@@ -40,8 +40,12 @@ struct FramedScene {
 /// The case seen from its box. Needs a valid scene. Each length is within 2^-48 of the scale.
 FramedScene framed(const Case& scene);
 
+/// The same by a frame of the case's box that is known already.
+FramedScene framed(const Case& scene, const Frame& frame);
+
 /// The distance from the centre to the box of a turned case, rounded; it only steers where radii are drawn.
 double turned_distance(const Case& scene);
+double turned_distance(const Case& scene, const Frame& frame);
 
 /// Whether every sensible method turns the box without rounding (docs/levels.md): angle zero; an axis along x
 /// or y whose length is a power of two; a quaternion that is one of the 24 Hurwitz units times a power of two.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tangency/properties/case.hpp"
+#include "tangency/properties/frame.hpp"
 
 namespace tangency::properties {
 
@@ -27,5 +28,10 @@ void copy_lengths(const Case& straight, Case& turned);
 
 /// The ball of a straight scene goes round with the turned box, so that it keeps its region.
 void carry_ball(const Case& straight, Case& turned);
+void carry_ball(const Case& straight, Case& turned, const Frame& frame);
+
+/// The frame of a turned case to steer by, the same on every machine: of angles within 2^-49 and in a tenth of
+/// `frame_of`'s time, beyond 2^20 radians and of other turnings `frame_of`'s. Needs a valid scene.
+Frame steering_frame(const Case& scene);
 
 }  // namespace tangency::properties

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Regions and ties: where plans put the ball, and what they promise of the verdict.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "inputs.hpp"
+#include "tangency/fuzz/signatures.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/frame.hpp"
+#include "tangency/properties/truth.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+using properties::Case;
+using properties::Draft;
+using properties::LatticeScene;
+using properties::Random;
+using properties::Truth;
+
+TEST(PlannedTies, LatticeTiesAndTheirNeighboursLieInEachRegion) {
+    using reference::Region;
+    for (const Signature& signature : played_signatures()) {
+        if (signature.scalar == ScalarType::f64) continue;
+        Random random(3);
+        const int count = scenes_of_a_signature / 2;
+        std::map<std::pair<Region, bool>, int> seen;
+        for (int i = 0; i < count; ++i) {
+            const Draft draft = build(random_of_kind(random, SceneKind::tie), signature);
+            const Truth truth = find_truth(row_of(draft, signature));
+            const bool tie = truth.verdict == reference::Verdict::touching;
+            // Only as what a property may pose do they count.
+            if (properties::find_property(tie ? "P03" : "P01")->pose(draft, signature)) ++seen[{truth.region, tie}];
+        }
+        for (const Region region : {Region::inside, Region::face, Region::edge, Region::corner}) {
+            if (region == Region::edge && signature.dim < 3) continue;
+            EXPECT_GE(seen[std::pair(region, true)], count / 25) << name_of_signature(signature);
+            EXPECT_GE(seen[std::pair(region, false)], count / 100) << name_of_signature(signature);
+        }
+    }
+}
+
+// How many axes the plan puts the ball's centre beyond the box, which is the region.
+reference::Region region_of(const Construction& made, std::size_t dim) {
+    std::size_t outside = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis)
+        outside += made.axes[axis].side == Side::below || made.axes[axis].side == Side::above;
+    return outside == 0     ? reference::Region::inside
+           : outside == 1   ? reference::Region::face
+           : outside == dim ? reference::Region::corner
+                            : reference::Region::edge;
+}
+
+TEST(PlannedTies, SidesAreWhereTheCentreLiesHoweverTheBoxIsTurned) {
+    for (const Signature& signature : played_signatures()) {
+        if (signature.form != Form::center_half) continue;
+        for (const SceneKind kind : {SceneKind::scattered, SceneKind::tie, SceneKind::floats}) {
+            Random random(11);
+            int agree = 0, signs = 0, all_signs = 0;
+            const int count = scenes_of_a_signature / 4;
+            for (int i = 0; i < count; ++i) {
+                Construction made = random_of_kind(random, kind);
+                made.steps = {};
+                made.likeness = 16;
+                made.turn.flags = 0;
+                made.reach = 0;
+                // Along a side of the box rounding and turning decide, so nothing is said of it here.
+                for (AxisPlan& axis : made.axes)
+                    if (axis.side == Side::on_low || axis.side == Side::on_high) axis.side = Side::centered;
+                const Case row = row_of(build(made, signature), signature);
+                const reference::Region seen = find_truth(row).region;
+                agree += seen == region_of(made, signature.dim);
+                if (signature.turning != Turning::none || seen == reference::Region::inside) continue;
+                for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+                    const double away = row.numbers[2 * signature.dim + axis] - row.numbers[axis];
+                    if (made.axes[axis].side != Side::below && made.axes[axis].side != Side::above) continue;
+                    ++all_signs;
+                    signs += away == 0 || (away < 0) == (made.axes[axis].side == Side::below);
+                }
+            }
+            EXPECT_GE(agree, count * (kind == SceneKind::floats || signature.turning != Turning::none ? 85 : 100) / 100)
+                << name_of_signature(signature) << scene_kind_names[static_cast<std::size_t>(kind)];
+            EXPECT_EQ(signs, all_signs) << name_of_signature(signature);
+        }
+    }
+}
+
+TEST(PlannedTies, TheCentreLiesOnTheSideThatALatticePlanNames) {
+    const Signature signature{Form::center_half, ScalarType::f64, 3};
+    Random random(12);
+    std::map<Side, int> seen;
+    for (int i = 0; i < 1000; ++i) {
+        Construction made = random_of_kind(random, i % 2 == 0 ? SceneKind::tie : SceneKind::scattered);
+        made.steps = {};
+        const Case row = row_of(build(made, signature), signature);
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            const Side side = made.axes[axis].side;
+            const double away = row.numbers[6 + axis] - row.numbers[axis], half = row.numbers[3 + axis];
+            const bool there = side == Side::below     ? away < -half
+                               : side == Side::above   ? away > half
+                               : side == Side::on_low  ? away == -half
+                               : side == Side::on_high ? away == half
+                               : side == Side::between ? std::abs(away) <= half
+                                                       : away == 0;
+            ASSERT_TRUE(there) << side_names[static_cast<std::size_t>(side)];
+            ++seen[side];
+        }
+    }
+    EXPECT_EQ(seen.size(), side_names.size());
+}
+
+TEST(PlannedTies, DegenerateScenesAreSegmentsPointsAndPointCirclesAtTiesAndBesideThem) {
+    for (const Signature& signature : played_signatures()) {
+        if (signature.scalar == ScalarType::f64) continue;
+        Random random(13);
+        std::map<std::string, int> seen;
+        const int count = scenes_of_a_signature / 4;
+        for (int i = 0; i < count; ++i) {
+            const Draft draft = build(random_of_kind(random, SceneKind::degenerate), signature);
+            const auto& scene = std::get<LatticeScene>(draft.scene);
+            const auto flat = static_cast<std::size_t>(std::count(
+                scene.half_extent.begin(), scene.half_extent.begin() + static_cast<std::ptrdiff_t>(signature.dim), 0));
+            const Truth truth = find_truth(row_of(draft, signature));
+            ASSERT_TRUE(flat > 0 || scene.radius == 0);
+            ++seen[flat == 0 ? "a whole box" : flat == signature.dim ? "a point box" : "a flat box"];
+            ++seen[scene.radius == 0 ? "a point circle" : "a whole circle"];
+            ++seen[truth.verdict == reference::Verdict::touching ? "a tie" : "no tie"];
+        }
+        EXPECT_EQ(seen.size(), 7U);
+        for (const auto& [what, times] : seen)
+            EXPECT_GE(times, count / 20) << what << " in " << name_of_signature(signature);
+    }
+}
+
+TEST(PlannedTies, TurnedTiesAreTies) {
+    for (const Signature& signature : played_signatures()) {
+        Random random(15);
+        int ties = 0, turned = 0;
+        const int count = scenes_of_a_signature / 8;
+        for (int i = 0; i < count; ++i) {
+            Construction made = random_of_kind(random, i % 2 == 0 ? SceneKind::turned_tie : SceneKind::near_tie);
+            made.steps = {};
+            made.likeness = static_cast<std::uint8_t>(made.likeness & 2);  // no crumbs
+            const Case row = row_of(build(made, signature), signature);
+            ties += find_truth(row).verdict == reference::Verdict::touching;
+            turned += !turns_exactly(row);
+        }
+        EXPECT_GE(ties, count * 95 / 100) << name_of_signature(signature);
+        EXPECT_TRUE(signature.turning == Turning::none || turned >= count / 5)
+            << name_of_signature(signature) << turned;
+    }
+}
+
+TEST(PlannedTies, NearTiesAreTiesOrWithinUlpsOfThemOverTheWholeExponentRangeAndFarAway) {
+    for (const Signature& signature : played_signatures()) {
+        const properties::FloatFormat& format = properties::format_of(signature.scalar);
+        Random random(4);
+        int ties = 0, near = 0, low = 0, high = 0, far = 0;
+        const int count = scenes_of_a_signature / 4;
+        for (int i = 0; i < count; ++i) {
+            const Case row = row_of(build(random_of_kind(random, SceneKind::near_tie), signature), signature);
+            const Truth truth = find_truth(row);
+            const bool tie = truth.verdict == reference::Verdict::touching;
+            ties += tie;
+            near += !tie && gap_in_ulps(truth) < 64;
+            const int exponent = truth.scale == 0 ? 0 : std::ilogb(truth.scale);
+            low += exponent < format.min_exponent * 3 / 4;
+            high += exponent > format.max_exponent * 3 / 4;
+            double extent = row.row().back();
+            for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+                const double second = row.numbers[signature.dim + axis];
+                extent = std::max(extent, signature.form == Form::lo_hi ? second - row.numbers[axis] : second);
+            }
+            far += truth.scale > 1000 * extent;
+        }
+        EXPECT_GE(ties, count / 5) << name_of_signature(signature);
+        EXPECT_GE(near, count / 6) << name_of_signature(signature);
+        EXPECT_GE(low, count / 20) << name_of_signature(signature);
+        EXPECT_GE(high, count / 40) << name_of_signature(signature);
+        EXPECT_GE(far, count / 20) << name_of_signature(signature);
+    }
+}
+
+}  // namespace
+}  // namespace tangency::fuzz
