@@ -112,8 +112,9 @@ TEST(Hunt, ChargesNoBuiltInBelowItsClaim) {
 
 TEST(Hunt, FindsMutantsOfEverySort) {
     for (const std::string_view name :
-         {"mutant_open_ball", "mutant_misses_box_inside_circle", "mutant_swaps_cosine_and_sine", "mutant_ties_miss_across_origin",
-          "mutant_absolute_slack_thousandth", "mutant_difference_overflows", "mutant_hits_on_nan"}) {
+         {"mutant_open_ball", "mutant_misses_box_inside_circle", "mutant_swaps_cosine_and_sine",
+          "mutant_ties_miss_across_origin", "mutant_absolute_slack_thousandth", "mutant_difference_overflows",
+          "mutant_hits_on_nan"}) {
         Hunt hunt = hunt_of(mutant(name));
         const auto charge = play_random(hunt, 20'000);
         ASSERT_TRUE(charge) << name;
@@ -122,8 +123,9 @@ TEST(Hunt, FindsMutantsOfEverySort) {
 }
 
 TEST(Hunt, ChargesWhoeverKeepsSomethingBetweenCallsWithPurity) {
-    for (const std::string_view name : {"mutant_first_call_wrong", "mutant_alternates_at_ties", "mutant_every_thousandth_call_wrong",
-                                        "mutant_remembers_answer_for_center", "mutant_sticks_once_true"}) {
+    for (const std::string_view name :
+         {"mutant_first_call_wrong", "mutant_alternates_at_ties", "mutant_every_thousandth_call_wrong",
+          "mutant_remembers_answer_for_center", "mutant_sticks_once_true"}) {
         Hunt hunt = hunt_of(mutant(name));
         const auto charge = play_random(hunt, 20'000);
         ASSERT_TRUE(charge) << name;
@@ -134,7 +136,8 @@ TEST(Hunt, ChargesWhoeverKeepsSomethingBetweenCallsWithPurity) {
 TEST(Hunt, SeesAWrongAnswerOutsideTheBandAndExcusesOneInside) {
     const Case inside = row(plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-20});
     const Case outside = row(plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-17});
-    const Subject liar = wrong_where(plain, [&](const Case& scene) { return same_bits(scene, inside) || same_bits(scene, outside); });
+    const Subject liar = wrong_where(
+        plain, [&](const Case& scene) { return same_bits(scene, inside) || same_bits(scene, outside); });
     Hunt banded(liar, {.claimed = Level::banded});
     EXPECT_FALSE(banded.examine({inside}));
     EXPECT_EQ(banded.counts().quickly_excused, 1U);
@@ -164,7 +167,8 @@ TEST(Hunt, HoldsExtremesAgainstNoneBelowFullRange) {
 
 TEST(Hunt, PlaysAPropertyOnSubjectsWhoseVerdictOnTheSceneIsRight) {
     // Wrong in the mirror only: the scene itself is answered rightly.
-    const properties::LatticeScene scene{.dim = 2, .box_center = {3, 0, 0}, .half_extent = {1, 1, 0}, .center = {7, 0, 0}, .radius = 4};
+    const properties::LatticeScene scene{
+        .dim = 2, .box_center = {3, 0, 0}, .half_extent = {1, 1, 0}, .center = {7, 0, 0}, .radius = 4};
     const Subject liar = wrong_where(plain, [](const Case& asked) { return asked.numbers[0] == -3; });
     Hunt hunt(liar, {.claimed = Level::logic});
     EXPECT_FALSE(hunt.examine({scene}));
@@ -177,7 +181,8 @@ TEST(Hunt, ChargesWithPurityWhereTheSecondAskingIsAnsweredOtherwise) {
     int calls = 0;
     const Case outside = row(plain, {-1, 0, 1, 1, 4, 0, 2});
     // Wrong in the round, at the exam, and never again.
-    const Subject liar = wrong_where(plain, [&](const Case& scene) { return same_bits(scene, outside) && ++calls <= 3; });
+    const Subject liar =
+        wrong_where(plain, [&](const Case& scene) { return same_bits(scene, outside) && ++calls <= 3; });
     Hunt hunt(liar, {.claimed = Level::banded});
     const auto charge = hunt.examine({outside});
     ASSERT_TRUE(charge);
@@ -193,14 +198,16 @@ TEST(Hunt, AsksForPoliciesOnlyWhereTold) {
 }
 
 TEST(Minimise, LeavesSmallNumbersAndAnInputThatPlaysTheChargeAgain) {
-    for (const std::string_view name : {"mutant_doubles_radius", "mutant_turns_the_wrong_way", "mutant_slack_of_64_eps"}) {
+    for (const std::string_view name :
+         {"mutant_doubles_radius", "mutant_turns_the_wrong_way", "mutant_slack_of_64_eps"}) {
         Hunt hunt = hunt_of(mutant(name));
         const auto found = play_random(hunt, 20'000);
         ASSERT_TRUE(found) << name;
         const Charge smallest = minimise(hunt, *found);
         EXPECT_LE(complexity(smallest.draft), complexity(found->draft)) << name;
         EXPECT_FALSE(answers_hold(smallest.counterexample.exam,
-                                  std::array{static_cast<bool>(smallest.counterexample.answers[0])}, hunt.subject().contract));
+                                  std::array{static_cast<bool>(smallest.counterexample.answers[0])},
+                                  hunt.subject().contract));
         Hunt fresh = hunt_of(mutant(name));
         const auto input = input_of(smallest, hunt.subject().signature);
         EXPECT_LE(input.size(), max_input_size);
@@ -211,14 +218,16 @@ TEST(Minimise, LeavesSmallNumbersAndAnInputThatPlaysTheChargeAgain) {
     // Digits that a person reads at once.
     Hunt hunt = hunt_of(mutant("mutant_doubles_radius"));
     const Charge smallest = minimise(hunt, *play_random(hunt, 20'000));
-    for (const double number : smallest.counterexample.exam.cases[0].row()) EXPECT_LE(std::abs(number), 9) << describe(hunt, smallest);
+    for (const double number : smallest.counterexample.exam.cases[0].row())
+        EXPECT_LE(std::abs(number), 9) << describe(hunt, smallest);
 }
 
 TEST(Describe, NamesSubjectPropertyCallAndExpectation) {
     Hunt hunt = hunt_of(mutant("mutant_open_ball"));
     const std::string text = describe(hunt, minimise(hunt, *play_random(hunt, 20'000)));
-    for (const std::string_view part : {"mutant_open_ball (center_half, 2-D, f32, closed, level banded) breaks P", "intersects(",
-                                        "// answered false", "hexfloat:", "reference: touching", "the contract is closed"})
+    for (const std::string_view part :
+         {"mutant_open_ball (center_half, 2-D, f32, closed, level banded) breaks P", "intersects(",
+          "// answered false", "hexfloat:", "reference: touching", "the contract is closed"})
         EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
 }
 
