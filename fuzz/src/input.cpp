@@ -31,18 +31,18 @@ class Reader {
 public:
     explicit Reader(std::span<const std::uint8_t> input) : input_(input) {}
 
-    void operator()(std::uint8_t& field) { field = byte(); }
-    void operator()(std::int8_t& field) { field = static_cast<std::int8_t>(byte()); }
-    void operator()(std::uint16_t& field) { field = half_word(); }
-    void operator()(std::uint32_t& field) {
+    void operator()(std::uint8_t& field, const char*) { field = byte(); }
+    void operator()(std::int8_t& field, const char*) { field = static_cast<std::int8_t>(byte()); }
+    void operator()(std::uint16_t& field, const char*) { field = half_word(); }
+    void operator()(std::uint32_t& field, const char*) {
         field = half_word();
         field |= static_cast<std::uint32_t>(half_word()) << 16;
     }
-    void operator()(SceneKind& field) { field = kind_of(byte()); }
-    void operator()(Side& field) { field = side_of(byte()); }
-    void operator()(Fit& field) { field = fit_of(byte()); }
-    void low_half(int& number) { number = static_cast<std::int16_t>(half_word()); }
-    void high_half(int& number) {
+    void operator()(SceneKind& field, const char*) { field = kind_of(byte()); }
+    void operator()(Side& field, const char*) { field = side_of(byte()); }
+    void operator()(Fit& field, const char*) { field = fit_of(byte()); }
+    void low_half(int& number, const char*) { number = static_cast<std::int16_t>(half_word()); }
+    void high_half(int& number, const char*) {
         number = static_cast<int>(static_cast<std::uint32_t>(number) + (static_cast<std::uint32_t>(half_word()) << 16));
     }
 
@@ -63,21 +63,21 @@ public:
 
     std::size_t written() const { return place_; }
 
-    void operator()(std::uint8_t field) { out_[place_++] = field; }
-    void operator()(std::int8_t field) { (*this)(static_cast<std::uint8_t>(field)); }
-    void operator()(std::uint16_t field) {
+    void operator()(std::uint8_t field, const char* = nullptr) { out_[place_++] = field; }
+    void operator()(std::int8_t field, const char* = nullptr) { (*this)(static_cast<std::uint8_t>(field)); }
+    void operator()(std::uint16_t field, const char* = nullptr) {
         (*this)(static_cast<std::uint8_t>(field & 0xff));
         (*this)(static_cast<std::uint8_t>(field >> 8));
     }
-    void operator()(std::uint32_t field) {
+    void operator()(std::uint32_t field, const char* = nullptr) {
         (*this)(static_cast<std::uint16_t>(field & 0xffff));
         (*this)(static_cast<std::uint16_t>(field >> 16));
     }
-    void operator()(SceneKind field) { (*this)(static_cast<std::uint8_t>(field)); }
-    void operator()(Side field) { (*this)(static_cast<std::uint8_t>(field)); }
-    void operator()(Fit field) { (*this)(static_cast<std::uint8_t>(field)); }
-    void low_half(int number) { (*this)(static_cast<std::uint16_t>(number & 0xffff)); }
-    void high_half(int number) {
+    void operator()(SceneKind field, const char* = nullptr) { (*this)(static_cast<std::uint8_t>(field)); }
+    void operator()(Side field, const char* = nullptr) { (*this)(static_cast<std::uint8_t>(field)); }
+    void operator()(Fit field, const char* = nullptr) { (*this)(static_cast<std::uint8_t>(field)); }
+    void low_half(int number, const char*) { (*this)(static_cast<std::uint16_t>(number & 0xffff)); }
+    void high_half(int number, const char*) {
         const auto low = static_cast<std::uint32_t>(static_cast<std::int16_t>(number & 0xffff));
         (*this)(static_cast<std::uint16_t>((static_cast<std::uint32_t>(number) - low) >> 16));
     }
@@ -87,7 +87,39 @@ private:
     std::size_t place_ = 0;
 };
 
+class Lister {
+public:
+    template <class Field>
+    void operator()(const Field&, const char* name) {
+        add(name, sizeof(Field));
+    }
+    void low_half(const int&, const char* name) { add(name, 2); }
+    void high_half(const int&, const char* name) { add(name, 2); }
+
+    std::vector<FieldPlace> places{};
+
+private:
+    void add(const char* name, std::size_t size) {
+        const std::size_t place = places.empty() ? 0 : places.back().place + places.back().size;
+        places.push_back({name, place, size});
+    }
+};
+
+std::vector<FieldPlace> list_fields(SceneKind kind) {
+    Construction made;
+    made.kind = kind;
+    Lister lister;
+    visit_fields(lister, made);
+    return lister.places;
+}
+
 }  // namespace
+
+std::span<const FieldPlace> layout_of(SceneKind kind) {
+    static const std::vector<FieldPlace> words = list_fields(SceneKind::raw);
+    static const std::vector<FieldPlace> plan = list_fields(SceneKind::tie);
+    return uses_words(kind) ? words : plan;
+}
 
 Construction decode(std::span<const std::uint8_t> input) {
     Construction made;

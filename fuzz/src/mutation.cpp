@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "fields.hpp"
 #include "moves.hpp"
 #include "tangency/fuzz/signatures.hpp"
 
@@ -55,38 +54,6 @@ void move(Construction& made, const Signature* played, Random& random) {
         move_plan(made, signature, random);
 }
 
-// Copies each field's bytes from the other parent or leaves them.
-class Chooser {
-public:
-    Chooser(Buffer& child, const Buffer& other, bool same_layout, Random& random)
-        : child_(child), other_(other), same_layout_(same_layout), random_(random) {}
-
-    template <class Field>
-    void operator()(const Field&) {
-        choose(sizeof(Field), same_layout_);
-    }
-    // Of two layouts, what both have: signature, property and choices, but no kind and no body.
-    void operator()(const std::uint8_t&) { choose(1, same_layout_ || place_ < body_); }
-    void low_half(const int&) { choose(2, true); }
-    void high_half(const int&) { choose(2, same_layout_); }
-
-private:
-    static constexpr std::size_t body_ = 3;
-
-    void choose(std::size_t size, bool allowed) {
-        if (random_.chance(1, 2) && allowed)
-            std::copy_n(other_.begin() + static_cast<std::ptrdiff_t>(place_), size,
-                        child_.begin() + static_cast<std::ptrdiff_t>(place_));
-        place_ += size;
-    }
-
-    Buffer& child_;
-    const Buffer& other_;
-    bool same_layout_;
-    Random& random_;
-    std::size_t place_ = 0;
-};
-
 }  // namespace
 
 std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
@@ -119,8 +86,14 @@ std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uin
     Buffer bytes{}, other_bytes{};
     encode_to(child, bytes);
     encode_to(other, other_bytes);
-    Chooser chooser(bytes, other_bytes, uses_words(child.kind) == uses_words(other.kind), random);
-    visit_fields(chooser, child);
+    // Of two layouts, what both have: signature, property and choices, but no kind and no body.
+    const bool same_layout = uses_words(child.kind) == uses_words(other.kind);
+    for (const auto& [name, place, size] : layout_of(child.kind)) {
+        const bool in_both =
+            name == "signature" || name == "property" || (name.starts_with("twist") && !name.ends_with("upper"));
+        if (random.chance(1, 2) && (same_layout || in_both))
+            std::copy_n(other_bytes.data() + place, size, bytes.data() + place);
+    }
     return write(decode(bytes), out, max_size);
 }
 

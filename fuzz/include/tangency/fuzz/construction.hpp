@@ -73,7 +73,7 @@ struct TurnPlan {
 
 /// How to make a scene, and what to play on it. Every value of every field means something, so a fuzzer may write
 /// any of them. A kind ignores the fields that are not its own; `decode` leaves those of the other layout zero
-/// (`words` of all kinds but lattice and raw; everything from `reach` on of these two).
+/// (`words` of all kinds but lattice, special and raw; everything from `reach` on of these three).
 struct Construction {
     std::uint8_t signature = 0;  ///< which signature a target of many plays: the number modulo their count
     SceneKind kind = SceneKind::lattice;
@@ -96,7 +96,7 @@ struct Construction {
     std::array<AxisPlan, 3> axes{};
     TurnPlan turn{};
 
-    std::array<std::uint32_t, 28> words{};  ///< lattice and raw: numbers, two words each in f64's raw rows
+    std::array<std::uint32_t, 28> words{};  ///< lattice, special, raw: numbers, two words each in f64's raw rows
 
     friend bool operator==(const Construction&, const Construction&) = default;
 };
@@ -104,8 +104,18 @@ struct Construction {
 /// The longest input that means anything; what lies beyond is ignored.
 inline constexpr std::size_t max_input_size = 131;
 
+/// A field of an input: its bytes, the lowest first.
+struct FieldPlace {
+    std::string_view name;
+    std::size_t place, size;
+};
+
+/// The fields of a kind's inputs, one after the other. There are two layouts: lattice, special and raw scenes share
+/// the one that stores numbers, all other kinds the one that stores a plan. docs/fuzz-inputs.md shows both.
+std::span<const FieldPlace> layout_of(SceneKind kind);
+
 /// The construction that the bytes mean. Total: every byte string means something, missing bytes read as zero.
-/// Fields have fixed places (docs/fuzzing.md), so a changed byte changes one field.
+/// Fields have fixed places, so a changed byte changes one field.
 Construction decode(std::span<const std::uint8_t> input);
 
 /// The shortest bytes that mean it: decode(encode(c)) == c for every c that `decode` returns.
