@@ -324,6 +324,7 @@ class Run(unittest.TestCase):
         self.expect_refusal(run("run", "--dir", "/nowhere", "--subject", "fold"), "/nowhere")
         self.expect_refusal(run("run", "--file", BINARY, "--subject", "fold"), "zero byte")
         self.expect_refusal(run("run", "--file", __file__, "--subject", "fold"), "broken JSON")
+        self.expect_refusal(run("run", "--file", VECTORS, "--subject", "fold"), str(VECTORS), "it is a folder")
         self.expect_refusal(run())
 
 

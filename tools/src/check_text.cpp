@@ -18,17 +18,6 @@ using properties::Outcome;
 using properties::Property;
 using properties::Status;
 
-std::string indented(std::string_view text) {
-    std::string shifted;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size() - 1);
-        shifted += "  ";
-        shifted += text.substr(0, end + 1);
-        text.remove_prefix(end + 1);
-    }
-    return shifted;
-}
-
 std::string violation_text(const CheckOptions& options, const Outcome& outcome) {
     std::string text = fmt::format("{} {} is violated by {} of {} exams. {}\n", outcome.property->id, outcome.property->title,
                                    grouped(outcome.violations), grouped(outcome.exams), outcome.property->statement);
@@ -71,6 +60,17 @@ std::string_view why_it_ended(const CheckResult& result) {
 }
 
 }  // namespace
+
+std::string indented(std::string_view text) {
+    std::string shifted;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size() - 1);
+        shifted += "  ";
+        shifted += text.substr(0, end + 1);
+        text.remove_prefix(end + 1);
+    }
+    return shifted;
+}
 
 std::string_view standing(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
     const bool died = std::any_of(result.deaths.begin(), result.deaths.end(),

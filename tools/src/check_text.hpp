@@ -26,6 +26,9 @@ std::string_view standing(const CheckOptions& options, const CheckResult& result
 /// What the function did, and on which case: its numbers in decimal and hexfloat, and a call to paste.
 std::string describe(const CheckOptions& options, const Death& death);
 
+/// Each line two blanks further in.
+std::string indented(std::string_view text);
+
 /// The known bug in a sentence.
 std::string describe(const subjects::Likeness& likeness);
 

@@ -36,6 +36,10 @@ struct Findings {
 /// be understood at all.
 Findings verify(const std::filesystem::path& folder, const Selection& selection);
 
+/// Verifies a file that stands alone: as verify does, but for checksums and quotas, which are the folder's affair.
+/// Throws BadFile if it cannot be understood at all.
+Findings verify_file(const std::filesystem::path& file);
+
 /// What the judge says against a case, in one clause, or nothing. The judge shares no code with the reference.
 std::string objection(const VectorCase& known);
 

@@ -91,11 +91,17 @@ std::string shown(const Json& value) {
 }
 
 std::string read_bytes(const std::filesystem::path& file) {
+    const auto refuse = [&file](const char* why) {
+        throw BadFile(fmt::format("cannot read {}: {}; name a file or folder written by tangency vectors generate",
+                                  file.string(), why));
+    };
+    // A stream on a folder opens, and throws when it is read.
+    std::error_code error;
+    if (std::filesystem::is_directory(file, error)) refuse("it is a folder");
+    errno = 0;
     std::ifstream in(file, std::ios::binary);
     std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    if (!in || std::filesystem::is_directory(file))
-        throw BadFile(fmt::format("cannot read {}: {}; name a file or folder written by tangency vectors generate",
-                                  file.string(), errno != 0 ? std::strerror(errno) : "it is no file"));
+    if (!in) refuse(errno != 0 ? std::strerror(errno) : "it is no file");
     return bytes;
 }
 

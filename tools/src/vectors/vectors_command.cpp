@@ -59,14 +59,27 @@ int generate_files(const Options& options, std::ostream& out) {
     return 0;
 }
 
+std::string outcome(const Findings& found) {
+    return found.violations.empty() ? "all hold" : fmt::format("{} violations", found.violations.size());
+}
+
+int verify_one_file(const Options& options, std::ostream& out) {
+    if (!options.folder.empty() || !options.selection.all())
+        throw BadRequest("vectors verify takes a folder or a --file, and the latter has its own form; drop one of the two");
+    const Findings found = verify_file(options.file);
+    for (const std::string& violation : found.violations) out << violation << '\n';
+    out << fmt::format("{}: {} cases and {} policy rows: {}\n", options.file, found.cases, found.policy, outcome(found));
+    return found.violations.empty() ? 0 : 1;
+}
+
 int verify_files(const Options& options, std::ostream& out) {
+    if (!options.file.empty()) return verify_one_file(options, out);
     const Findings found = verify(folder_to_read(options), options.selection);
     for (const std::string& violation : found.violations) out << violation << '\n';
     if (found.files == 0) throw BadRequest("no file of vectors is both listed and asked for; give a form that has that dimension");
     out << fmt::format("vectors {}: {} cases and {} policy rows in {} files: {}\nmanifest sha256 {}\n", data_version,
                        found.cases, found.policy, found.files,
-                       found.violations.empty() ? "all hold" : fmt::format("{} violations", found.violations.size()),
-                       found.manifest_sha256);
+outcome(found), found.manifest_sha256);
     return found.violations.empty() ? 0 : 1;
 }
 
@@ -210,6 +223,7 @@ void add_vectors_command(CLI::App& app, std::ostream& out, std::ostream& err, in
 
     CLI::App* const check = command->add_subcommand("verify", "Find every stored word again from the bits");
     check->add_option("DIR", options->folder, "The folder to verify; vectors here, or the installed one");
+    check->add_option("--file", options->file, "Instead of a folder, one file of cases of your own");
     add_selection(check, *options);
     attach(check, options, verify_files, out, err, exit_status);
 

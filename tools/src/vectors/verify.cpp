@@ -136,16 +136,8 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
                 findings.object(fmt::format("no neighbour of a tie is {} ulps away in {}", ulps, field));
 }
 
-void check_file(FileFindings& findings, const std::filesystem::path& folder, const Signature& signature,
-                const Json& listed) {
-    const std::string bytes = read_bytes(folder / findings.name);
-    const Json file = parse_vectors(bytes, findings.name);
-    if (const std::string sum = sha256_text(bytes); listed.at("sha256") != sum)
-        findings.object(fmt::format("sha256 is {}, manifest.json says {}", sum, listed.at("sha256").get<std::string>()));
-    if (!(signature_of(file, findings.name) == signature)) {
-        findings.object("form, scalar and dim are not those of the file's name");
-        return;
-    }
+// The head and every line; what a file says of itself, without the company of others.
+void check_entries(FileFindings& findings, const Json& file, const Signature& signature) {
     const Json head = head_json(signature);
     for (const auto& [key, value] : head.items())
         if (file[key] != value) findings.object(fmt::format("{}: stored is {}, must be {}", key, file[key].dump(), value.dump()));
@@ -158,6 +150,19 @@ void check_file(FileFindings& findings, const std::filesystem::path& folder, con
     for (const Json& entry : file["policy"]) check_policy(findings, entry, scene_of(entry, signature, findings.name));
     findings.cases = file["cases"].size();
     findings.policy = file["policy"].size();
+}
+
+void check_file(FileFindings& findings, const std::filesystem::path& folder, const Signature& signature,
+                const Json& listed) {
+    const std::string bytes = read_bytes(folder / findings.name);
+    const Json file = parse_vectors(bytes, findings.name);
+    if (const std::string sum = sha256_text(bytes); listed.at("sha256") != sum)
+        findings.object(fmt::format("sha256 is {}, manifest.json says {}", sum, listed.at("sha256").get<std::string>()));
+    if (!(signature_of(file, findings.name) == signature)) {
+        findings.object("form, scalar and dim are not those of the file's name");
+        return;
+    }
+    check_entries(findings, file, signature);
     check_quotas(findings, file, signature, listed);
 }
 
@@ -250,6 +255,17 @@ Findings verify(const std::filesystem::path& folder, const Selection& selection)
     }
     if (selection.all()) check_whole(found, manifest, reasons);
     return found;
+}
+
+Findings verify_file(const std::filesystem::path& file) {
+    FileFindings findings;
+    findings.name = file.string();
+    const Json parsed = parse_vectors(read_bytes(file), findings.name);
+    check_entries(findings, parsed, signature_of(parsed, findings.name));
+    std::set<std::string> ids;
+    for (const std::string& id : findings.ids)
+        if (!ids.insert(id).second) findings.object("case " + id + ": id: is used twice");
+    return {1, findings.cases, findings.policy, {}, std::move(findings.violations)};
 }
 
 }  // namespace tangency::vectors

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Reading found inputs.
+#include "found.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cmath>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <span>
+
+#include "classify_answer.hpp"
+#include "numbers.hpp"
+#include "tangency/fuzz/construction.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+using properties::LatticeScene;
+
+// An input of the fuzzers is some hundred bytes; a printed case is a line.
+constexpr std::size_t longest_file = 1 << 16;
+
+bool begins_with_a_field(std::string_view bytes) {
+    return std::ranges::any_of(all_forms, [bytes](const FormName& form) {
+        const std::size_t dim = form.exists_in(2) ? 2 : 3;
+        return bytes.starts_with(std::string(field_names({form.form, ScalarType::f64, dim, form.turning})[0]) +
+                                 '=');
+    });
+}
+
+std::vector<std::string_view> words_of(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    std::vector<std::string_view> words;
+    for (std::size_t begin = text.find_first_not_of(blanks); begin != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
+        words.push_back(text.substr(begin, end - begin));
+        begin = text.find_first_not_of(blanks, end);
+    }
+    return words;
+}
+
+std::span<const std::uint8_t> as_input(std::string_view bytes) {
+    return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
+}
+
+// In units of 2^exponent, if it is a whole number of them that a lattice scene may hold.
+std::optional<std::int64_t> in_units(double number, int exponent) {
+    const double units = std::ldexp(number, -exponent);
+    if (!(std::abs(units) <= 4.0 * static_cast<double>(properties::lattice_limit)) || units != std::trunc(units))
+        return std::nullopt;
+    return static_cast<std::int64_t>(units);
+}
+
+// The scene whose box spans lo .. hi on each axis, in units of half 2^exponent so that its centre is whole.
+std::optional<LatticeScene> lattice_in_units(const Case& scene, int exponent) {
+    const Signature& signature = scene.signature;
+    LatticeScene lattice;
+    lattice.dim = signature.dim;
+    lattice.exponent = exponent;
+    const auto row = scene.row();
+    const std::size_t ball = ball_place(signature);
+    const auto radius = in_units(row.back(), exponent);
+    if (!radius) return std::nullopt;
+    lattice.radius = *radius;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const auto first = in_units(row[axis], exponent), second = in_units(row[signature.dim + axis], exponent);
+        const auto place = in_units(row[ball + axis], exponent);
+        if (!first || !second || !place) return std::nullopt;
+        const bool centered = signature.form == Form::center_half;
+        const std::int64_t low = centered ? *first - *second : *first;
+        const std::int64_t high = centered || signature.form != Form::lo_hi ? *first + *second : *second;
+        if ((low + high) % 2 != 0) return std::nullopt;
+        lattice.box_center[axis] = (low + high) / 2;
+        lattice.half_extent[axis] = (high - low) / 2;
+        lattice.center[axis] = *place + (signature.form == Form::corner_size_ball_corner ? *radius : 0);
+    }
+    for (std::size_t i = 0; i < row.size(); ++i)
+        if (row[i] == 0 && std::signbit(row[i])) lattice.negative_zeros |= 1 << i;
+    if (!is_valid(lattice) || !same_bits(express(lattice, signature), scene)) return std::nullopt;
+    return lattice;
+}
+
+}  // namespace
+
+Found read_found(const std::filesystem::path& file, bool as_text) {
+    const auto refuse = [&file](const char* why) {
+        throw BadInput(
+            fmt::format("cannot read {}: {}; name a file that a fuzzer wrote, or one with a case in words",
+                        file.string(), why));
+    };
+    // A stream on a folder opens, and throws when it is read.
+    std::error_code error;
+    if (std::filesystem::is_directory(file, error)) refuse("it is a folder");
+    errno = 0;
+    std::ifstream in(file, std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    if (!in) refuse(errno != 0 ? std::strerror(errno) : "it is no file");
+    if (bytes.size() > longest_file)
+        throw BadInput(fmt::format("{} has {} bytes, which is no found input; name the file that the fuzzer wrote",
+                                   file.string(), bytes.size()));
+    const bool text = as_text || begins_with_a_field(bytes);
+    return {file.string(), std::move(bytes), text};
+}
+
+std::string read_case_text(std::string_view text, Case& scene) {
+    std::vector<std::string_view> tokens = words_of(text);
+    const auto names = field_names(scene.signature);
+    for (std::size_t i = 0; i < tokens.size() && i < names.size(); ++i) {
+        const std::size_t equals = tokens[i].find('=');
+        if (equals == std::string_view::npos) continue;
+        if (tokens[i].substr(0, equals) != names[i])
+            return fmt::format("{} stands where {} takes {}", quote_token(tokens[i]), form_name(scene.signature),
+                               names[i]);
+        tokens[i].remove_prefix(equals + 1);
+    }
+    return read_scene(tokens, scene);
+}
+
+Case row_of(const properties::Draft& draft, const Signature& signature) {
+    if (const auto* lattice = std::get_if<LatticeScene>(&draft.scene)) return express(*lattice, signature);
+    return std::get<Case>(draft.scene);
+}
+
+std::optional<LatticeScene> lattice_of(const Case& scene) {
+    if (scene.signature.turning != Turning::none) return std::nullopt;
+    for (int exponent = properties::lattice_exponent; exponent >= -properties::lattice_exponent; --exponent)
+        if (auto lattice = lattice_in_units(scene, exponent)) return lattice;
+    return std::nullopt;
+}
+
+std::vector<Meaning> meanings_of(const Found& found, const Signature& signature) {
+    if (!found.text) {
+        const fuzz::Construction construction = fuzz::decode(as_input(found.bytes));
+        Meaning meaning{fuzz::build(construction, signature)};
+        meaning.choice = fuzz::chosen_property(construction, signature, meaning.draft);
+        return {meaning};
+    }
+    Case scene{signature};
+    if (const std::string problem = read_case_text(found.bytes, scene); !problem.empty())
+        throw BadInput(fmt::format("{}: {}; write it as in \"{}\"", found.name, problem,
+                                   fmt::format("{}=...", fmt::join(field_names(signature), "=... "))));
+    std::vector<Meaning> meanings;
+    if (const auto lattice = lattice_of(scene)) meanings.push_back({{*lattice}});
+    meanings.push_back({{scene}});
+    return meanings;
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// From vectors and findings to inputs.
+#include "seeds.hpp"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <utility>
+
+#include "found.hpp"
+#include "numbers.hpp"
+#include "tangency/fuzz/construction.hpp"
+#include "tangency/fuzz/signatures.hpp"
+#include "tangency/reference/defect.hpp"
+#include "tangency/subjects/findings.hpp"
+#include "vectors/sha256.hpp"
+#include "vectors/store.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+
+// Of each kind of case in a file; 32 files of some thirty kinds make a corpus of a thousand and a half.
+constexpr std::size_t of_each_kind = 2;
+constexpr std::size_t cases_a_stream = 3;
+
+std::vector<std::string> kinds_of(const vectors::VectorCase& known) {
+    std::vector<std::string> kinds = known.reasons;
+    kinds.push_back(fmt::format("{} {} {}", name_of(known.verdict), name_of(known.region), name_of(known.level)));
+    return kinds;
+}
+
+// The first cases of every kind, in the file's order.
+std::vector<const vectors::VectorCase*> choose(const vectors::VectorFile& file) {
+    std::map<std::string, std::size_t> counts;
+    std::vector<const vectors::VectorCase*> chosen;
+    for (const vectors::VectorCase& known : file.cases) {
+        bool wanted = false;
+        for (const std::string& kind : kinds_of(known)) wanted = wanted || counts[kind] < of_each_kind;
+        if (!wanted) continue;
+        for (const std::string& kind : kinds_of(known)) ++counts[kind];
+        chosen.push_back(&known);
+    }
+    return chosen;
+}
+
+// The layouts of fuzz/readers/objections.hpp.
+void add_numbers(Seeds& seeds, const Case& scene) {
+    const ScalarType scalar = scene.signature.scalar;
+    const char head = scalar == ScalarType::f32 ? '\0' : '\1';
+    const double number = scene.row().back();
+    for (const std::string& text :
+         {properties::decimal_text(number, scalar), properties::hex_text(number), bits_text(number, scalar)})
+        seeds["reader_number"].insert(head + text);
+}
+
+std::string line_of(const Case& scene) {
+    std::string line;
+    for (const double number : scene.row())
+        line += (line.empty() ? "" : " ") + properties::decimal_text(number, scene.signature.scalar);
+    return line + '\n';
+}
+
+void add_file(Seeds& seeds, const vectors::VectorFile& file) {
+    const auto place = static_cast<char>(fuzz::place_of(file.signature));
+    std::string lines;
+    std::size_t count = 0;
+    vectors::VectorFile small{file.signature, {}, {}};
+    for (const vectors::VectorCase* known : choose(file)) {
+        seeds["scenes"].insert(seed_of(known->scene));
+        if (++count <= cases_a_stream) {
+            add_numbers(seeds, known->scene);
+            lines += line_of(known->scene);
+            if (!known->neighbour) small.cases.push_back(*known);
+        }
+    }
+    if (!file.policy.empty()) {
+        lines += line_of(file.policy[0].scene);
+        small.policy.push_back(file.policy[0]);
+    }
+    seeds["reader_lines"].insert(std::string{place, '\0'} + lines);
+    seeds["reader_vectors"].insert(std::string{place, '\0'} + vectors::file_text(small));
+}
+
+}  // namespace
+
+std::string seed_of(const Case& scene) {
+    properties::Draft draft{scene};
+    if (const auto lattice = lattice_of(scene)) draft.scene = *lattice;
+    fuzz::Construction construction = fuzz::construction_of(draft, scene.signature);
+    construction.signature = static_cast<std::uint8_t>(fuzz::place_of(scene.signature));
+    const std::vector<std::uint8_t> bytes = fuzz::encode(construction);
+    return {bytes.begin(), bytes.end()};
+}
+
+Seeds gather_seeds(const std::filesystem::path& folder) {
+    Seeds seeds;
+    for (const Signature& signature : vectors::all_signatures())
+        add_file(seeds, vectors::load_file(folder / vectors::file_name(signature)));
+    for (const subjects::Finding& finding : subjects::findings()) {
+        const Case scene = subjects::witness_of(finding);
+        if (!reference::find_defect(scene.signature, scene.row())) seeds["scenes"].insert(seed_of(scene));
+    }
+    return seeds;
+}
+
+Written write_seeds(const Seeds& seeds, const std::filesystem::path& folder) {
+    Written written;
+    for (const auto& [kind, inputs] : seeds) {
+        std::error_code error;
+        std::filesystem::create_directories(folder / kind, error);
+        for (const std::string& input : inputs) {
+            const auto path = folder / kind / vectors::sha256_text(input).substr(0, 16);
+            if (std::filesystem::exists(path, error)) {
+                ++written.present;
+                continue;
+            }
+            std::ofstream out(path, std::ios::binary);
+            out << input;
+            out.close();
+            if (!out)
+                throw BadInput(fmt::format("cannot write {}; give another folder with --out", path.string()));
+            ++written.files;
+            written.bytes += input.size();
+        }
+    }
+    return written;
+}
+
+}  // namespace tangency::tools
