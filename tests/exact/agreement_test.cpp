@@ -9,6 +9,7 @@
 
 #include "exact_functions.hpp"
 #include "exact_scenes.hpp"
+#include "tangency/impl/exact/expansions.hpp"
 #include "tangency/reference/row.hpp"
 
 namespace tangency::exact_test {
@@ -64,6 +65,70 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
         }
     }
     for (const std::uint64_t count : verdicts) EXPECT_GT(count, cases / 20);
+}
+
+// A point box and a circle at 2^-100 ... 2^-114 of a tie, the excess on the first axis a full pair of doubles, so that
+// the expansions' first sum rounds: its radius is the rounded distance, what is left goes into the tail of the first
+// axis and, what is left of that, into the second's. Every sum that steers this is exact.
+Case draw_beside_expansions(Random& random, const Signature& signature) {
+    namespace detail = impl::exact::detail;
+    const double x = 1 + random.unit(), y = 1 + random.unit(), r = std::hypot(x, y);
+    double x_tail = 0, y_tail = 0;
+    const auto gap_sq = [&] {
+        detail::Expansion<16> sum;
+        for (const auto& [high, low] : {detail::Pair{x, x_tail}, detail::Pair{y, y_tail}}) {
+            sum.add(detail::two_product(high, high));
+            sum.add(detail::two_product(2 * high, low));
+            sum.add(detail::two_product(low, low));
+        }
+        const detail::Pair radius_sq = detail::two_product(r, r);
+        sum.add({-radius_sq.high, -radius_sq.low});
+        return sum.sign();  // its leading part
+    };
+    x_tail = -gap_sq() / (2 * x);
+    y_tail = -gap_sq() / (2 * y);
+    y_tail += (random.chance(1, 2) ? 1 : -1) * std::ldexp(1 + random.unit(), -random.between(100, 114));
+    Case scene{signature};
+    const std::size_t dim = signature.dim;
+    scene.numbers[0] = -x_tail;
+    scene.numbers[1] = -y_tail;
+    if (signature.form == Form::lo_hi) std::copy_n(scene.numbers.begin(), 2, scene.numbers.begin() + dim);
+    scene.numbers[2 * dim] = x;
+    scene.numbers[2 * dim + 1] = y;
+    scene.numbers[3 * dim] = r;
+    return scene;
+}
+
+TEST_P(Agreement, TheExpansionsFirstBoundHoldsWhereGapsAreAsSmall) {
+    const auto [form, scalar] = GetParam();
+    if (scalar == ScalarType::f32) GTEST_SKIP() << "products of floats round in no pair of doubles";
+    Random random(22);
+    for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
+        const Case scene = draw_beside_expansions(random, {form, scalar, 2 + i % 2});
+        const int verdict = decide_case(scene, last_stage).verdict;
+        ASSERT_EQ(decide_case(scene), (Answer{verdict, 3})) << to_text(scene);
+        if (i % 16 == 0) {
+            const auto reference = reference::measure_row(scene.signature, scene.row()).verdict;
+            ASSERT_EQ(static_cast<int>(reference), verdict) << to_text(scene);
+        }
+    }
+}
+
+// Ties that fill the significand with one number a hair beside.
+TEST_P(Agreement, BesideALongTieNoStageSaysTooMuch) {
+    const auto [form, scalar] = GetParam();
+    Random random(21);
+    for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
+        const Signature signature{form, scalar, 1 + i % 3};
+        const Case scene = beside_tie(random, draw_long_tie(random, signature));
+        const int verdict = decide_case(scene, last_stage).verdict;
+        for (int stage = 0; stage < last_stage; ++stage)
+            ASSERT_EQ(decide_case(scene, stage).verdict, verdict) << to_text(scene) << " from stage " << stage;
+        if (i % 16 == 0) {
+            const auto reference = reference::measure_row(signature, scene.row()).verdict;
+            ASSERT_EQ(static_cast<int>(reference), verdict) << to_text(scene);
+        }
+    }
 }
 
 #if defined(__SSE2__)

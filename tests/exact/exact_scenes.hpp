@@ -97,6 +97,23 @@ inline properties::Case draw_long_tie(properties::Random& random, const Signatur
     return scene;
 }
 
+/// A tie with one zero length, wherever it stands, made a number as far below the others as the filters' bounds lie.
+inline properties::Case beside_tie(properties::Random& random, properties::Case scene) {
+    const Signature& signature = scene.signature;
+    const double scale = std::abs(scene.row().back());
+    std::array<std::size_t, max_number_count> zeros{};
+    std::size_t count = 0;
+    for (std::size_t i = 0; i + 1 < scene.row().size(); ++i)
+        if (scene.numbers[i] == 0 && (i < 2 * signature.dim || i >= ball_place(signature))) zeros[count++] = i;
+    const bool near_filter = random.chance(1, 2);
+    const double tiny = std::ldexp(scale, -(near_filter ? random.between(40, 60) : random.between(88, 112)));
+    if (count == 0) return scene;
+    const std::size_t place = zeros[static_cast<std::size_t>(random.between(0, static_cast<int>(count) - 1))];
+    scene.numbers[place] = properties::round_to(signature.scalar, random.chance(1, 2) ? -tiny : tiny);
+    make_valid(scene);
+    return scene;
+}
+
 /// A mixture of all of these, of lattice ties and of near ties.
 inline properties::Case draw_hard(properties::Random& random, const Signature& signature) {
     switch (random.between(0, 10)) {

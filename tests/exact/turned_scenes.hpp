@@ -66,23 +66,6 @@ inline properties::Case draw_long_turned_tie(properties::Random& random, const S
     return scene;
 }
 
-/// A tie with one zero length, wherever it stands, made a number as far below the others as the filters' bounds lie.
-inline properties::Case beside_tie(properties::Random& random, properties::Case scene) {
-    const Signature& signature = scene.signature;
-    const double scale = std::abs(scene.row().back());
-    std::array<std::size_t, max_number_count> zeros{};
-    std::size_t count = 0;
-    for (std::size_t i = 0; i + 1 < scene.row().size(); ++i)
-        if (scene.numbers[i] == 0 && (i < 2 * signature.dim || i >= ball_place(signature))) zeros[count++] = i;
-    const bool near_filter = random.chance(1, 2);
-    const double tiny = std::ldexp(scale, -(near_filter ? random.between(40, 60) : random.between(88, 112)));
-    if (count == 0) return scene;
-    const std::size_t place = zeros[static_cast<std::size_t>(random.between(0, static_cast<int>(count) - 1))];
-    scene.numbers[place] = properties::round_to(signature.scalar, random.chance(1, 2) ? -tiny : tiny);
-    make_valid(scene);
-    return scene;
-}
-
 /// Any box and direction, the radius within two ulps of the distance.
 inline properties::Case draw_turned_ulp_neighbour(properties::Random& random, const Signature& signature) {
     properties::Case scene{signature};

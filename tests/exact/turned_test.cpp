@@ -75,6 +75,25 @@ TEST_P(Turned, EveryStageGivesTheReferencesVerdict) {
     for (const std::uint64_t count : verdicts) EXPECT_GT(count, cases_per_signature / 20);
 }
 
+// Integers of n and m bits, all of them long, so that sums and products fill whatever type was chosen for the width.
+TEST_P(Turned, IntegersOfEveryWidthAreWideEnough) {
+    const auto [form, scalar, turning] = GetParam();
+    const Signature signature = turned(form, scalar, turning);
+    const int precision = properties::format_of(scalar).precision;
+    Random random(69);
+    for (std::uint64_t i = 0; i < cases_per_signature / 2; ++i) {
+        const int lengths = random.between(1, precision), turns = random.between(1, precision);
+        Case scene{signature};
+        for (std::size_t place = 0; place < scene.row().size(); ++place) {
+            const int bits = place < 2 * signature.dim || place >= ball_place(signature) ? lengths : turns;
+            const double magnitude = std::ldexp(1.0, bits) - 1 - std::floor(std::ldexp(random.unit(), bits - 1));
+            scene.numbers[place] = random.chance(1, 2) ? -magnitude : magnitude;
+        }
+        make_valid(scene);
+        ASSERT_EQ(decide_case(scene, integers).verdict, reference_verdict(scene)) << to_text(scene);
+    }
+}
+
 // What a bound is for: where gaps are as large as the bound itself, every share of it must be needed. The stage
 // that should decide is asked alone, so a bound too small by 2^10 says nonsense here and nowhere else.
 TEST_P(Turned, BesideALongTieNoStageSaysTooMuch) {

@@ -127,7 +127,13 @@ using OwnMethods = MethodList<
     ExactFilteredLoHi,
     ExactFilteredLoHiOpen,
     ExactFilteredCornerSize,
-    ExactFilteredCornerSizeOpen>;
+    ExactFilteredCornerSizeOpen,
+    ExactFilteredAxis,
+    ExactFilteredAxisOpen,
+    ExactFilteredCornerSizeAxis,
+    ExactFilteredCornerSizeAxisOpen,
+    ExactFilteredQuaternion,
+    ExactFilteredCornerSizeQuaternionOpen>;
 #else
 using OwnMethods = MethodList<>;
 #endif
