@@ -19,7 +19,8 @@ struct Likeness {
 
 /// The mutant most like the subject, if it is convincing: at least `least_agreement` over at least `least_wrong`
 /// wrong answers. Both are asked the same few thousand cases, drawn from `seed`: ties, lattice scenes, floats of all
-/// magnitudes; a mutant of another form or scalar is compared on the lattice, which every form expresses exactly.
+/// magnitudes, without those that an ordinary method of the signature gets wrong as well. A mutant of another form or
+/// scalar is compared on the lattice, which every form expresses exactly.
 /// Throws what the subject's answer throws.
 std::optional<Likeness> find_likeness(const properties::Subject& subject, double band, std::uint64_t seed = 1);
 
