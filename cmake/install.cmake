@@ -1,5 +1,5 @@
 # The package: find_package(tangency) gives tangency::plugin, ::shapes, ::impl, and, where built, ::reference and
-# ::properties and ::subjects, and the function tangency_add_trial; the command goes to bin.
+# ::properties, ::subjects and ::fuzz, and the function tangency_add_trial; the command goes to bin.
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/tangency)
 
@@ -33,6 +33,9 @@ if(TARGET tangency_properties)
     set(independent "")
     # The checker's formatting is compiled into it, so that the package needs no {fmt}.
     target_compile_definitions(tangency_properties PRIVATE FMT_HEADER_ONLY=1)
+endif()
+if(TARGET tangency_fuzz)
+    target_compile_definitions(tangency_fuzz PRIVATE FMT_HEADER_ONLY=1)
 endif()
 
 install(EXPORT tangency-targets NAMESPACE tangency:: DESTINATION ${package_folder})

@@ -41,7 +41,8 @@ void accuse(const Hunt& hunt, Charge charge, std::string_view artifact_prefix) {
     stream.write(reinterpret_cast<const char*>(input.data()), static_cast<std::streamsize>(input.size()));
     stream.close();
     const std::string more =
-        stream ? fmt::format("this input is {0}; more on it: ./run tangency fuzz explain --subject {1} {0}", file, subject.name)
+        stream ? fmt::format("this input is {0}; more on it: ./run tangency fuzz explain --subject {1} {0}", file,
+                             subject.name)
                : fmt::format("this input could not be written to {}", file);
     std::fputs(fmt::format("\n{}\n{}\n\n", describe(hunt, charge), more).c_str(), stderr);
     std::fflush(stderr);

@@ -83,6 +83,22 @@ double finite_from(Bits bits) {
 
 }  // namespace
 
+double number_in(const Construction& made, ScalarType scalar, std::size_t place) {
+    if (scalar == ScalarType::f32) return finite_from<float, std::uint32_t>(made.words[place]);
+    const std::uint64_t high = made.words[2 * place + 1];
+    return finite_from<double, std::uint64_t>(made.words[2 * place] | high << 32);
+}
+
+void put_number(Construction& made, ScalarType scalar, std::size_t place, double number) {
+    if (scalar == ScalarType::f32) {
+        made.words[place] = std::bit_cast<std::uint32_t>(static_cast<float>(number));
+        return;
+    }
+    const auto bits = std::bit_cast<std::uint64_t>(number);
+    made.words[2 * place] = static_cast<std::uint32_t>(bits);
+    made.words[2 * place + 1] = static_cast<std::uint32_t>(bits >> 32);
+}
+
 Case special_case(const Construction& made, const Signature& signature) {
     Case scene{signature};
     std::size_t place = 0;
@@ -94,14 +110,7 @@ Case special_case(const Construction& made, const Signature& signature) {
 Case raw_case(const Construction& made, const Signature& signature) {
     Case scene{signature};
     std::size_t place = 0;
-    for (double& number : scene.row()) {
-        if (signature.scalar == ScalarType::f32) {
-            number = finite_from<float, std::uint32_t>(made.words[place++]);
-        } else {
-            const std::uint64_t low = made.words[place++];
-            number = finite_from<double, std::uint64_t>(low | static_cast<std::uint64_t>(made.words[place++]) << 32);
-        }
-    }
+    for (double& number : scene.row()) number = number_in(made, signature.scalar, place++);
     properties::make_valid(scene);
     return scene;
 }

@@ -115,7 +115,8 @@ bool plays_on_lattices(const Property& property) {
             Random random(1);
             bool lattice = true;
             for (const FormName& form : all_forms) {
-                const Signature signature{form.form, ScalarType::f64, form.exists_in(2) ? std::size_t{2} : std::size_t{3}, form.turning};
+                const Signature signature{form.form, ScalarType::f64,
+                                          form.exists_in(2) ? std::size_t{2} : std::size_t{3}, form.turning};
                 if (!each.applies(signature)) continue;
                 lattice = std::holds_alternative<properties::LatticeScene>(each.draw(random, signature).scene);
                 break;

@@ -78,7 +78,8 @@ const Property& purity() {
 
 // Calls of which two with the same bits were answered differently.
 Charge purity_charge(const Draft& draft, std::vector<Case> cases, std::vector<bool> answers) {
-    return {&purity(), draft, Counterexample{{.claim = Claim::pure, .cases = std::move(cases)}, std::move(answers), false}};
+    return {&purity(), draft,
+            Counterexample{{.claim = Claim::pure, .cases = std::move(cases)}, std::move(answers), false}};
 }
 
 }  // namespace
@@ -93,13 +94,15 @@ bool Hunt::answers_for(const Property& property) const {
 }
 
 std::optional<Charge> Hunt::confirm(const Property& property, const Draft& draft) const {
-    if (!answers_for(property) || plays_on_lattices(property) != std::holds_alternative<LatticeScene>(draft.scene)) return std::nullopt;
+    if (!answers_for(property) || plays_on_lattices(property) != std::holds_alternative<LatticeScene>(draft.scene))
+        return std::nullopt;
     const auto exam = property.pose(draft, subject_.signature);
     if (!exam) return std::nullopt;
     std::vector<bool> answers = ask_all(subject_, exam->cases);
     if (hold(*exam, answers, subject_.contract) || band_excuses(*exam, band_)) return std::nullopt;
     if (!reference_keeps(*exam, subject_.contract))
-        throw std::logic_error("the reference itself breaks " + std::string(property.id) + " on " + to_text(exam->cases[0]));
+        throw std::logic_error("the reference itself breaks " + std::string(property.id) + " on " +
+                               to_text(exam->cases[0]));
     ++counts_.posed_again;
     std::vector<bool> again = ask_all(subject_, exam->cases);
     if (!hold(*exam, again, subject_.contract)) return Charge{&property, draft, {*exam, std::move(again), true}};
@@ -135,7 +138,8 @@ std::optional<Charge> Hunt::suspect_verdict(Question& question) {
     if (std::holds_alternative<LatticeScene>(question.draft().scene))
         if (auto charge = try_all(lattice_verdicts(), question.draft())) return charge;
     if (options_.claimed < Level::banded) return std::nullopt;
-    if (options_.claimed < Level::exact && quickly_in_band(question.scene(), question.verdict(), band_).value_or(false)) {
+    if (options_.claimed < Level::exact &&
+        quickly_in_band(question.scene(), question.verdict(), band_).value_or(false)) {
         ++counts_.quickly_excused;
         return std::nullopt;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From a scene back to a construction of it.
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 
 #include "parts.hpp"
@@ -31,15 +30,7 @@ void write_lattice(const LatticeScene& scene, Construction& made) {
 void write_bits(const Case& scene, Construction& made) {
     made.kind = SceneKind::raw;
     std::size_t place = 0;
-    for (const double number : scene.row()) {
-        if (scene.signature.scalar == ScalarType::f32) {
-            made.words[place++] = std::bit_cast<std::uint32_t>(static_cast<float>(number));
-        } else {
-            const auto bits = std::bit_cast<std::uint64_t>(number);
-            made.words[place++] = static_cast<std::uint32_t>(bits);
-            made.words[place++] = static_cast<std::uint32_t>(bits >> 32);
-        }
-    }
+    for (const double number : scene.row()) put_number(made, scene.signature.scalar, place++, number);
 }
 
 bool same_scene(const LatticeScene& a, const LatticeScene& b) {

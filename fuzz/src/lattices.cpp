@@ -153,7 +153,8 @@ LatticeScene explicit_lattice(const Construction& made, const Signature& signatu
     const std::uint32_t turning = (words[12] >> 1) % 16;
     turn.turning = turning < 5 ? static_cast<Turning>(turning) : signature.turning;
     turn.exponent = static_cast<int>(fold<std::int64_t>(word_as_number(words[13]), -30, 30));
-    for (std::size_t i = 0; i < 4; ++i)
+    // Numbers beyond the turning's own would make a direction of nothing look like one.
+    for (std::size_t i = 0; i < turning_count(turn.turning); ++i)
         turn.numbers[i] = fold(word_as_number(words[14 + i]), -properties::turn_limit, properties::turn_limit);
     if (!properties::is_valid(scene)) turn.numbers = {turn.numbers[0] % 64, turn.numbers[1] % 64, 0, 0};
     if (!properties::is_valid(scene)) turn.exponent = 0;

@@ -31,10 +31,10 @@ Charge minimise(const Hunt& hunt, Charge charge) {
 
 std::string describe(const Hunt& hunt, const Charge& charge) {
     const properties::Subject& subject = hunt.subject();
-    return fmt::format("{} ({}, {}-D, {}, {}, level {}) breaks {} {}: {}\n{}", subject.name, form_name(subject.signature),
-                       subject.signature.dim, name_of(subject.signature.scalar), name_of(subject.contract),
-                       name_of(hunt.options().claimed), charge.property->id, charge.property->title,
-                       charge.property->statement,
+    return fmt::format("{} ({}, {}-D, {}, {}, level {}) breaks {} {}: {}\n{}", subject.name,
+                       form_name(subject.signature), subject.signature.dim, name_of(subject.signature.scalar),
+                       name_of(subject.contract), name_of(hunt.options().claimed), charge.property->id,
+                       charge.property->title, charge.property->statement,
                        properties::describe_counterexample(charge.counterexample, subject.contract));
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Moves on numbers that stand for themselves.
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <utility>
 
@@ -61,48 +60,32 @@ void move_lattice(Construction& made, const Signature& signature, Random& random
     }
 }
 
-// The bits of one number of a raw row, and back.
-double number_at(const Construction& made, const Signature& signature, std::size_t place) {
-    if (signature.scalar == ScalarType::f32) return static_cast<double>(std::bit_cast<float>(made.words[place]));
-    return std::bit_cast<double>(made.words[2 * place] | static_cast<std::uint64_t>(made.words[2 * place + 1]) << 32);
-}
-
-void set_number(Construction& made, const Signature& signature, std::size_t place, double number) {
-    if (signature.scalar == ScalarType::f32) {
-        made.words[place] = std::bit_cast<std::uint32_t>(static_cast<float>(number));
-    } else {
-        const auto bits = std::bit_cast<std::uint64_t>(number);
-        made.words[2 * place] = static_cast<std::uint32_t>(bits);
-        made.words[2 * place + 1] = static_cast<std::uint32_t>(bits >> 32);
-    }
-}
-
 void scale_all(Construction& made, const Signature& signature, int doublings) {
     const std::size_t orientation = 2 * signature.dim;
     for (std::size_t place = 0; place < number_count(signature); ++place) {
         if (place >= orientation && place < ball_place(signature)) continue;
         const double scaled =
-            properties::round_to(signature.scalar, std::ldexp(number_at(made, signature, place), doublings));
-        if (std::isfinite(scaled)) set_number(made, signature, place, scaled);
+            properties::round_to(signature.scalar, std::ldexp(number_in(made, signature.scalar, place), doublings));
+        if (std::isfinite(scaled)) put_number(made, signature.scalar, place, scaled);
     }
 }
 
 void move_raw(Construction& made, const Signature& signature, Random& random) {
     const std::size_t count = number_count(signature);
     const std::size_t place = random.chance(1, 4) ? count - 1 : any_place(count, random);
-    const double number = number_at(made, signature, place);
+    const double number = number_in(made, signature.scalar, place);
     const auto set = [&](double changed) {
         const double rounded = properties::round_to(signature.scalar, changed);
-        if (std::isfinite(rounded)) set_number(made, signature, place, rounded);
+        if (std::isfinite(rounded)) put_number(made, signature.scalar, place, rounded);
     };
     switch (random.between(0, 10)) {
         case 0:
         case 1:
         case 2:
-            if (std::isfinite(number)) set(properties::step_ulps(signature.scalar, number, random.between(-8, 8)));
+            set(properties::step_ulps(signature.scalar, number, random.between(-8, 8)));
             break;
         case 3: set(std::ldexp(number, random.between(-8, 8))); break;
-        case 4: set(number_at(made, signature, any_place(count, random))); break;
+        case 4: set(number_in(made, signature.scalar, any_place(count, random))); break;
         case 5: set(-number); break;
         case 6: set(random.chance(1, 2) ? 0.0 : -0.0); break;
         case 7: {  // a multiple of a power of two
@@ -115,9 +98,9 @@ void move_raw(Construction& made, const Signature& signature, Random& random) {
             const std::size_t axis = any_place(signature.dim, random);
             const std::size_t other = (axis + 1) % signature.dim;
             for (const std::size_t part : {std::size_t{0}, signature.dim, ball_place(signature)}) {
-                const double moved = number_at(made, signature, part + axis);
-                set_number(made, signature, part + axis, number_at(made, signature, part + other));
-                set_number(made, signature, part + other, moved);
+                const double moved = number_in(made, signature.scalar, part + axis);
+                put_number(made, signature.scalar, part + axis, number_in(made, signature.scalar, part + other));
+                put_number(made, signature.scalar, part + other, moved);
             }
             break;
         }

@@ -70,6 +70,11 @@ int top_exponent(const Construction& made, ScalarType scalar);
 double significand(std::uint8_t byte, std::uint32_t salt, std::size_t place);
 
 // bits.cpp
+/// A number of a raw row. Bits of no finite number are read as one here already: what becomes of the payload of a
+/// NaN differs from compiler to compiler.
+double number_in(const Construction& made, ScalarType scalar, std::size_t place);
+void put_number(Construction& made, ScalarType scalar, std::size_t place, double number);
+
 properties::Case special_case(const Construction& made, const Signature& signature);
 properties::Case raw_case(const Construction& made, const Signature& signature);
 

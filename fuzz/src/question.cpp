@@ -116,7 +116,8 @@ std::optional<bool> quickly_in_band(const Case& scene, Verdict verdict, double k
     if (scale < least_scale) return std::nullopt;
     const properties::FloatFormat& format = properties::format_of(scene.signature.scalar);
     // Four roundings of normal numbers: the factors 1 -+ 2^-50 more than cover them.
-    const double width = k * (1 + properties::turns_of(scene)) * std::max(format.unit_roundoff * scale, format.smallest / 2);
+    const double width =
+        k * (1 + properties::turns_of(scene)) * std::max(format.unit_roundoff * scale, format.smallest / 2);
     const double slack = scene.signature.form == Form::corner_size_ball_corner ? center_slack * scale : 0;
     const double least = (width - slack) * (1 - 0x1p-50);
     const double most = (width + slack) * (1 + 0x1p-50);
@@ -128,9 +129,13 @@ std::optional<bool> quickly_in_band(const Case& scene, Verdict verdict, double k
     // Where the sum of a corner and a radius overflows, there is no centre to store.
     if (!(least > 0) || !std::isfinite(inner) || (slack > 0 && scale > 0x1p1022)) return std::nullopt;
     if (!apart && inner <= 0) return true;  // no distance is less than nothing
-    if (const auto at_inner = properties::quick_verdict(with_radius(scene, inner)); at_inner && *at_inner != verdict) return true;
+    if (const auto at_inner = properties::quick_verdict(with_radius(scene, inner));
+        at_inner && *at_inner != verdict)
+        return true;
     if (!std::isfinite(outer) || outer <= 0) return std::nullopt;
-    if (const auto at_outer = properties::quick_verdict(with_radius(scene, outer)); at_outer && *at_outer == verdict) return false;
+    if (const auto at_outer = properties::quick_verdict(with_radius(scene, outer));
+        at_outer && *at_outer == verdict)
+        return false;
     return std::nullopt;
 }
 

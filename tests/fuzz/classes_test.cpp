@@ -133,6 +133,12 @@ TEST(InputClasses, BytesMeanTheSameEverywhere) {
                 input = random_bytes(random, max_input_size);
                 size = input.size();
             }
+            // Rows full of NaN, whose payloads compilers treat differently.
+            if (i % 7 == 0) {
+                input[1] = static_cast<std::uint8_t>(SceneKind::raw);
+                for (std::size_t place = 11; place < input.size(); ++place)
+                    if (random.chance(1, 2)) input[place] = random.chance(1, 2) ? 0xff : 0x7f;
+            }
             const auto other = random_bytes(random, max_input_size);
             if (i % 2 == 0)
                 size = cross_over(other.data(), other.size(), std::vector(input).data(), size, input.data(),
@@ -144,7 +150,7 @@ TEST(InputClasses, BytesMeanTheSameEverywhere) {
             for (const int choice : draft.twist) add(static_cast<std::uint64_t>(static_cast<std::int64_t>(choice)));
         }
     }
-    EXPECT_EQ(hash, 0xb651f6ac9fd132f9ULL) << std::hex << hash;
+    EXPECT_EQ(hash, 0xd2dd1991fc559568ULL) << std::hex << hash;
 }
 
 }  // namespace

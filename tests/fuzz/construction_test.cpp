@@ -47,6 +47,19 @@ TEST(Construction, EveryByteStringOfAnyLengthMakesAValidScene) {
         }
 }
 
+TEST(Construction, OfLatticeWordsThatAreMostlyZeroIsValid) {
+    Random random(5);
+    for (const Signature& signature : every_signature())
+        for (int i = 0; i < 2000; ++i) {
+            Construction made;
+            made.kind = SceneKind::lattice;
+            for (std::uint32_t& word : made.words)
+                if (random.chance(1, 3)) word = static_cast<std::uint32_t>(random.between(-40, 40));
+            const std::string fault = fault_of(build(made, signature), signature);
+            ASSERT_TRUE(fault.empty()) << fault << " in " << form_name(signature);
+        }
+}
+
 TEST(Construction, DecodingWhatWasEncodedGivesTheSameConstruction) {
     Random random(2);
     for (int i = 0; i < 20000; ++i) {
