@@ -64,6 +64,35 @@ TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequen
             Do::add_product(magnitude_sq, Do::broadcast(k), Do::broadcast(filter_floor<Number, Element>)), sum};
 }
 
+#if defined(__GNUC__) && defined(__SSE2__)
+/// Whether (x + anchor) - anchor is x, bit for bit but for the sign of a zero, for every number of the row. In registers
+/// of 16 bytes, whose spare lanes repeat the first number.
+template <class Scalar, std::size_t... Number>
+TANGENCY_EXACT_INLINE bool survives_anchor(const Scalar* row, Scalar anchor, std::index_sequence<Number...>) {
+    using Bits = typename Format<Scalar>::Bits;
+    typedef Scalar Lane __attribute__((vector_size(16)));
+    typedef Bits LaneBits __attribute__((vector_size(16)));
+    constexpr std::size_t width = 16 / sizeof(Scalar), count = sizeof...(Number);
+    const Lane anchors = anchor - Lane{};
+    LaneBits differing{};
+    for (std::size_t at = 0; at < count; at += width) {
+        Lane numbers;
+        for (std::size_t k = 0; k < width; ++k) numbers[k] = row[at + k < count ? at + k : 0];
+        differing |= reinterpret_cast<LaneBits>((numbers + anchors) - anchors) ^ reinterpret_cast<LaneBits>(numbers);
+    }
+    std::uint64_t halves[2];
+    __builtin_memcpy(halves, &differing, 16);
+    constexpr std::uint64_t no_signs = width == 4 ? 0x7fffffff7fffffff : ~std::uint64_t{0} >> 1;
+    return ((halves[0] | halves[1]) & no_signs) == 0;
+}
+#else
+template <class Scalar, std::size_t... Number>
+TANGENCY_EXACT_INLINE bool survives_anchor(const Scalar* row, Scalar anchor, std::index_sequence<Number...>) {
+    const auto differing = (... | (bits_of((row[Number] + anchor) - anchor) ^ bits_of(row[Number])));
+    return static_cast<typename Format<Scalar>::Bits>(differing << 1) == 0;  // but for the sign, which only a -0 loses
+}
+#endif
+
 /// Whether the scene is a tie that the filter's own arithmetic proves, because none of its operations rounded: ties
 /// of small integers, tiles and pixels, at any power of two.
 /// Let p be the precision (24, 53), h = p / 2, G the reach and C = 2^(p+1-h) G. If (x + C) - C = x then x is a multiple
@@ -80,8 +109,7 @@ TANGENCY_EXACT_INLINE bool is_exact_tie(const Scalar* row, const Estimate<Scalar
     constexpr Scalar least_reach = precision == 24 ? Scalar(0x1p-50) : Scalar(0x1p-480);
     if (!(estimated.gap_sq == 0) || !(estimated.reach > least_reach)) return false;
     const Scalar anchor = estimated.reach * anchor_factor;
-    const auto differing = (... | (bits_of((row[Number] + anchor) - anchor) ^ bits_of(row[Number])));
-    return static_cast<typename Format<Scalar>::Bits>(differing << 1) == 0;  // but for the sign, which only a -0 loses
+    return survives_anchor(row, anchor, std::index_sequence<Number...>{});
 }
 
 }  // namespace detail
