@@ -1,5 +1,5 @@
 # The package: find_package(tangency) gives tangency::plugin, ::shapes, ::impl, and, where built, ::reference and
-# ::properties, ::subjects and ::fuzz, and the function tangency_add_trial; the command goes to bin.
+# ::properties, ::fuzz and ::subjects, and the functions tangency_add_trial and tangency_add_fuzzer; the command goes to bin.
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/tangency)
 
@@ -42,5 +42,5 @@ install(EXPORT tangency-targets NAMESPACE tangency:: DESTINATION ${package_folde
 configure_package_config_file(cmake/tangency-config.cmake.in tangency-config.cmake INSTALL_DESTINATION ${package_folder})
 write_basic_package_version_file(tangency-config-version.cmake COMPATIBILITY SameMinorVersion ${independent})
 install(FILES ${PROJECT_BINARY_DIR}/tangency-config.cmake ${PROJECT_BINARY_DIR}/tangency-config-version.cmake
-              cmake/tangency-trial.cmake DESTINATION ${package_folder})
+              cmake/tangency-trial.cmake cmake/tangency-fuzzer.cmake DESTINATION ${package_folder})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})

@@ -30,7 +30,7 @@ std::vector<std::uint8_t> input_of(const Charge& charge, const Signature& signat
     return encode(construction);
 }
 
-void accuse(const Hunt& hunt, Charge charge, std::string_view artifact_prefix) {
+void accuse(const Hunt& hunt, Charge charge, std::string_view artifact_prefix, std::string_view explain) {
     const properties::Subject& subject = hunt.subject();
     // Said at once: a driver's time limit may end the program while it minimises.
     std::fputs(fmt::format("tangency: {} breaks {}; minimising\n", subject.name, charge.property->id).c_str(), stderr);
@@ -41,8 +41,7 @@ void accuse(const Hunt& hunt, Charge charge, std::string_view artifact_prefix) {
     stream.write(reinterpret_cast<const char*>(input.data()), static_cast<std::streamsize>(input.size()));
     stream.close();
     const std::string more =
-        stream ? fmt::format("this input is {0}; more on it: ./run tangency fuzz explain --subject {1} {0}", file,
-                             subject.name)
+        stream ? fmt::format("this input is {0}; more on it: {1} {0}", file, explain)
                : fmt::format("this input could not be written to {}", file);
     std::fputs(fmt::format("\n{}\n{}\n\n", describe(hunt, charge), more).c_str(), stderr);
     std::fflush(stderr);

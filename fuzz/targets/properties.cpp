@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The target `properties`: as `subjects`, but each scene is played as a metamorphic exam.
 #include "scenes.hpp"
+#include "suspects.hpp"
 
 namespace tangency::fuzz {
 namespace {
 
 void run(std::span<const std::uint8_t> input) { play(input, Play::always_a_property); }
 
-const Linked linked{{"properties", run}};
+const Linked linked{{"properties", run, sole_signature}};
 
 }  // namespace
 }  // namespace tangency::fuzz

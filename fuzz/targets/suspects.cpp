@@ -45,16 +45,22 @@ std::vector<Suspects> find_all() {
     return found;
 }
 
+std::vector<Suspects>& all_suspects() {
+    static std::vector<Suspects> all = settings().subject.empty() ? find_all() : find_named(settings().subject);
+    return all;
+}
+
 }  // namespace
 
-Suspects& suspects_for(std::uint8_t choice) {
-    static std::vector<Suspects> all = settings().subject.empty() ? find_all() : find_named(settings().subject);
-    return all[choice % all.size()];
-}
+Suspects& suspects_for(std::uint8_t choice) { return all_suspects()[choice % all_suspects().size()]; }
+
+const Signature* sole_signature() { return all_suspects().size() == 1 ? &all_suspects()[0].signature : nullptr; }
 
 void examine(Suspects& suspects, Question& question) {
     for (Hunt& hunt : suspects.hunts)
-        if (auto charge = hunt.examine(question)) accuse(hunt, std::move(*charge), settings().artifact_prefix);
+        if (auto charge = hunt.examine(question))
+            accuse(hunt, std::move(*charge), settings().artifact_prefix,
+                   "./run tangency fuzz explain --subject " + hunt.subject().name);
 }
 
 }  // namespace tangency::fuzz

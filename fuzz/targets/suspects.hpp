@@ -22,6 +22,9 @@ struct Suspects {
 /// that its method would reach unbroken). An unknown name ends the program with exit code 2.
 Suspects& suspects_for(std::uint8_t choice);
 
+/// The signature of all suspects if they have but one, which mutation then plays; else null.
+const Signature* sole_signature();
+
 /// Puts a question to them all. A charge is minimised, said on standard error with the command that explains it
 /// further, written as an input beside the driver's artifacts, and ends the program by abort().
 void examine(Suspects& suspects, Question& question);

@@ -7,12 +7,15 @@
 #include <string_view>
 #include <vector>
 
+#include "tangency/shapes/form.hpp"
+
 namespace tangency::fuzz {
 
 /// One target. `run` returns if the input shows no defect; else it says what is wrong and aborts.
 struct Target {
     std::string_view name;  ///< as in tangency_fuzz_target(NAME ...)
     void (*run)(std::span<const std::uint8_t> input);
+    const Signature* (*sole_signature)() = nullptr;  ///< null, or gives null, where the first byte selects it
 };
 
 /// The targets linked into this program.

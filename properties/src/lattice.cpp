@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <numeric>
+#include <span>
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/frame.hpp"
@@ -23,8 +24,10 @@ bool is_valid(const LatticeTurn& turn) {
     return turn.turning != Turning::radians || std::abs(turn.number(0)) <= 6.28 * most_turns;
 }
 
+// Only the numbers that the turning has count: a direction (0, 0) is none, whatever stands behind it.
 bool is_no_turn(const LatticeTurn& turn) {
-    return std::all_of(turn.numbers.begin(), turn.numbers.end(), [](std::int64_t number) { return number == 0; });
+    const auto numbers = std::span(turn.numbers).first(turning_count(turn.turning));
+    return std::all_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number == 0; });
 }
 
 constexpr IntegerTurn identity{{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}, 1};

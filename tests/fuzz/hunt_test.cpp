@@ -175,6 +175,11 @@ TEST(Hunt, PlaysAPropertyOnSubjectsWhoseVerdictOnTheSceneIsRight) {
     const auto charge = hunt.examine({scene}, properties::find_property("P04"));
     ASSERT_TRUE(charge);
     EXPECT_EQ(charge->property->id, "P04");
+    // The input that is written down plays the property, and not the verdict alone.
+    Hunt fresh(liar, {.claimed = Level::logic});
+    const auto again = play(fresh, input_of(minimise(hunt, *charge), plain));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->property->id, "P04");
 }
 
 TEST(Hunt, ChargesWithPurityWhereTheSecondAskingIsAnsweredOtherwise) {

@@ -2,8 +2,10 @@
 // The end of a hunt: the charge minimised, written down and said aloud.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "tangency/fuzz/hunt.hpp"
 
@@ -13,8 +15,8 @@ namespace tangency::fuzz {
 std::vector<std::uint8_t> input_of(const Charge& charge, const Signature& signature);
 
 /// Minimises the charge, writes its input to `artifact_prefix` + "minimised-" + a hash, says on standard error what
-/// describe() says and the command that explains the file further, and calls std::abort(), on which a fuzzer's driver
-/// keeps the input that led here.
-[[noreturn]] void accuse(const Hunt& hunt, Charge charge, std::string_view artifact_prefix);
+/// describe() says and the command that explains the file further (`explain` and the file's name), and calls
+/// std::abort(), on which a fuzzer's driver keeps the input that led here.
+[[noreturn]] void accuse(const Hunt& hunt, Charge charge, std::string_view artifact_prefix, std::string_view explain);
 
 }  // namespace tangency::fuzz

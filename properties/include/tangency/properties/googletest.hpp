@@ -16,11 +16,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
-#include "tangency/properties/callable.hpp"
 #include "tangency/properties/conformance.hpp"
+#include "tangency/properties/terms.hpp"
 #ifdef TANGENCY_HAS_KNOWN_BUGS
 #include "tangency/subjects/likeness.hpp"
 #endif
@@ -42,29 +41,6 @@ struct Terms {
 };
 
 namespace detail {
-
-// Terms are read when compiling, so that a misspelt word is a compile error.
-template <class Names>
-constexpr std::size_t place_of(const Names& names, std::string_view name) {
-    std::size_t place = 0;
-    while (place < names.size() && names[place] != name) ++place;
-    return place;
-}
-
-constexpr std::size_t place_of_form(std::string_view name) {
-    std::size_t place = 0;
-    while (place < all_forms.size() && all_forms[place].name != name) ++place;
-    return place;
-}
-
-// The name that a pasted call uses: the function's, unless it was written in place.
-constexpr std::string_view name_in_calls(std::string_view function) {
-    for (const char c : function) {
-        const bool belongs = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == ':';
-        if (!belongs) return "intersects";
-    }
-    return function;
-}
 
 // Which known bug a wrong function looks like, where tangency::subjects is linked.
 inline std::string known_bug_text([[maybe_unused]] const properties::Subject& subject, [[maybe_unused]] double band) {
@@ -103,44 +79,23 @@ private:
 template <class Function, class TermsOf>
 bool add_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
     constexpr Terms terms = TermsOf{}();
-    constexpr std::size_t form = place_of_form(terms.form);
-    constexpr std::size_t scalar = place_of(scalar_names, terms.scalar);
-    constexpr std::size_t contract = place_of(contract_names, terms.contract);
-    static_assert(form < all_forms.size(), "give .form one of the names in all_forms, such as \"center_half\"");
-    static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
-    static_assert(contract < contract_names.size(), "give .contract = \"closed\" (touching counts) or \"open\"");
-    static_assert((terms.dim == 2 || terms.dim == 3) && all_forms[form % all_forms.size()].exists_in(terms.dim),
-                  "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2");
-    if constexpr (form < all_forms.size() && scalar < scalar_names.size() && contract < contract_names.size() &&
-                  all_forms[form % all_forms.size()].exists_in(terms.dim)) {
-        constexpr FormName shape = all_forms[form];
-        constexpr auto type = static_cast<ScalarType>(scalar);
-        constexpr properties::CallStyle style =
-            properties::call_style<Function, shape.form, type, terms.dim, shape.turning>();
-        static_assert(style != properties::CallStyle::neither,
-                      "the function takes neither the numbers of the form, each of the scalar type, nor (box, ball)");
-        static_assert(type == ScalarType::f32 ||
-                          !properties::takes_floats_only<Function, shape.form, terms.dim, shape.turning>(),
-                      "the function takes floats: give .scalar = \"f32\"");
-        if constexpr (style != properties::CallStyle::neither) {
-            properties::TrialOptions options;
-            options.seed = terms.seed;
-            options.effort = terms.effort;
-            if (terms.band) options.band = *terms.band;
-            options.exhaustive = terms.exhaustive;
-            const auto conformance = std::make_shared<properties::Conformance>(
-                properties::subject_of<shape.form, type, terms.dim, shape.turning>(
-                    std::string(name_in_calls(name)), static_cast<Contract>(contract), std::move(function)),
-                style, properties::read_demand(terms.require, terms.waive), options, known_bug_text);
-            const auto add_case = [&](const std::string& test, const properties::Property* property) {
-                testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line,
-                                      [=]() -> testing::Test* { return new Part(conformance, property, file, line); });
-            };
-            add_case("ReachesTheLevel", nullptr);
-            for (const properties::Property& property : properties::catalogue())
-                add_case(properties::test_name(property), &property);
-        }
-    }
+    auto termed = properties::subject_by_terms<TermsOf>(name, std::move(function));
+    if (!termed) return false;
+    properties::TrialOptions options;
+    options.seed = terms.seed;
+    options.effort = terms.effort;
+    if (terms.band) options.band = *terms.band;
+    options.exhaustive = terms.exhaustive;
+    const auto conformance =
+        std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style,
+                                                  properties::read_demand(terms.require, terms.waive), options, known_bug_text);
+    const auto add_case = [&](const std::string& test, const properties::Property* property) {
+        testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line,
+                              [=]() -> testing::Test* { return new Part(conformance, property, file, line); });
+    };
+    add_case("ReachesTheLevel", nullptr);
+    for (const properties::Property& property : properties::catalogue())
+        add_case(properties::test_name(property), &property);
     return true;
 }
 

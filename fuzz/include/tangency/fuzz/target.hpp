@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// A function of yours as a fuzz target, for libFuzzer and whatever drives LLVMFuzzerTestOneInput:
+//
+//     #include "tangency/fuzz/target.hpp"
+//     bool hits(float x, float y, float w, float h, float px, float py, float r);
+//     TANGENCY_FUZZER(hits, .form = "corner_size", .scalar = "f32", .contract = "closed");
+//
+// The function takes the form's numbers in the order of docs/reference.md, or the plain shapes (box, ball). It is your
+// function compiled with your flags. tangency_add_fuzzer (CMake) builds the target; docs/fuzz.md has the rest.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "tangency/fuzz/accuse.hpp"
+#include "tangency/fuzz/construction.hpp"
+#include "tangency/fuzz/hunt.hpp"
+#include "tangency/fuzz/mutation.hpp"
+#include "tangency/properties/callable.hpp"
+#include "tangency/properties/terms.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::fuzz {
+
+/// What the function promises, in the words of `tangency check`. form, scalar and contract have no default.
+struct Terms {
+    std::string_view form{};            ///< "center_half", "corner_size_radians", ...
+    std::string_view scalar{};          ///< "f32" or "f64"
+    std::string_view contract{};        ///< "closed" if touching counts, else "open"
+    std::string_view level = "banded";  ///< what it is held to: "logic", "banded", "full_range" or "exact"
+    std::size_t dim = 2;                ///< 2 or 3
+    std::optional<double> band{};       ///< the factor k of the band; without it the form's own
+    bool policies = false;              ///< also advice, such as that a NaN is answered false
+};
+
+/// One function under a driver: what the driver's entry points do, whatever the function is.
+class Fuzzer {
+public:
+    explicit Fuzzer(Hunt hunt) : hunt_(std::move(hunt)) {}
+
+    /// Reads libFuzzer's -artifact_prefix, where a minimised input goes; the current folder without it.
+    void read_flags(int argc, const char* const* argv);
+
+    const Signature& signature() const { return hunt_.subject().signature; }
+
+    /// Plays one input. A charge is minimised, said, written down, and ends the program by abort().
+    void play(std::span<const std::uint8_t> input);
+
+private:
+    Hunt hunt_;
+    std::string artifact_prefix_{"./"};
+};
+
+namespace detail {
+
+// Terms are read when compiling, so that a misspelt word is a compile error.
+template <class Function, class TermsOf>
+Hunt make_hunt(const char* name, Function function, TermsOf) {
+    constexpr Terms terms = TermsOf{}();
+    constexpr std::size_t level = properties::place_of(level_names, terms.level);
+    static_assert(level > 0 && level < level_names.size(),
+                  "give .level one of \"logic\", \"banded\", \"full_range\", \"exact\"");
+    return Hunt(properties::subject_by_terms<TermsOf>(name, std::move(function)).value().subject,
+                {.claimed = static_cast<Level>(level), .band = terms.band, .policies = terms.policies});
+}
+
+}  // namespace detail
+}  // namespace tangency::fuzz
+
+/// Makes `function` the target of this program. The terms are designated initialisers of tangency::fuzz::Terms. Once
+/// a program, at namespace scope.
+#define TANGENCY_FUZZER(function, ...)                                                                               \
+    static ::tangency::fuzz::Fuzzer& tangency_fuzzer() {                                                             \
+        static ::tangency::fuzz::Fuzzer fuzzer(::tangency::fuzz::detail::make_hunt(                                  \
+            #function, function, [] { return ::tangency::fuzz::Terms{__VA_ARGS__}; }));                              \
+        return fuzzer;                                                                                               \
+    }                                                                                                                \
+    extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {                                                   \
+        tangency_fuzzer().read_flags(*argc, *argv);                                                                  \
+        return 0;                                                                                                    \
+    }                                                                                                                \
+    extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {                              \
+        tangency_fuzzer().play({data, size});                                                                        \
+        return 0;                                                                                                    \
+    }                                                                                                                \
+    extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size,       \
+                                                   unsigned seed) {                                                  \
+        return ::tangency::fuzz::mutate(data, size, max_size, seed, &tangency_fuzzer().signature());                         \
+    }                                                                                                                \
+    extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size,                      \
+                                                     const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,   \
+                                                     std::size_t max_size, unsigned seed) {                          \
+        return ::tangency::fuzz::cross_over(a, a_size, b, b_size, out, max_size, seed);                              \
+    }                                                                                                                \
+    static_assert(true, "so that a semicolon may follow")

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""How long each mutant survives, from an empty corpus on one core. Started by ./run fuzz kills, which builds first.
+
+usage: kills.py BUILD_FOLDER [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE]
+
+Each mutant is hunted in a process a seed, by the target `subjects`, and with --raw by the target `raw` too. Times are
+of the processor, start and minimising included, so that a busy machine does not lengthen them. Of a mutant whose
+median is past the limit already, the seeds left are not run.
+Exit status: 0 every mutant is killed in time (logic 10 s, others 60 s), 1 some is not, 2 cannot run.
+"""
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+
+from driver import Run
+from run import fail, whole
+
+# The level of each property is the catalogue's; a mutant that breaks a property of level logic is a logic mutant.
+BEYOND_LOGIC = {"P02": "rounding", "P06": "rounding", "P14": "state", "P17": "policy", "P18": "range", "P19": "range", "P24": "rounding"}
+LIMITS = {"logic": 10}
+OTHER_LIMIT = 60
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        fail(f"{message}; usage: ./run fuzz kills [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE]")
+
+
+def parse():
+    parser = Parser(add_help=False)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("--seeds", type=whole(1), default=5)
+    parser.add_argument("--only", action="append", default=[])
+    parser.add_argument("--raw", action="store_true")
+    parser.add_argument("--limit", type=whole(1), default=OTHER_LIMIT)
+    parser.add_argument("--jobs", type=whole(1), default=os.cpu_count())
+    parser.add_argument("--out", type=pathlib.Path)
+    return parser.parse_args()
+
+
+def hunt(words, mutant, target):
+    """[(seconds, executions, property)] a seed; the seconds are infinite where the mutant outlived the limit."""
+    lives = []
+    for seed in range(1, words.seeds + 1):
+        with tempfile.TemporaryDirectory() as scratch:
+            folder = pathlib.Path(scratch)
+            (folder / "corpus").mkdir()
+            run = Run(words.build / f"fuzz/targets/fuzz_{target}", target, folder / "run", seed, 20 * words.limit,
+                      [folder / "corpus"], mutant, cpu_limit=words.limit)
+            run.start().poll(0)
+            if run.broken_property and any(path.name.startswith("minimised-") for path in run.found):
+                lives.append((run.cpu_seconds, run.executions, run.broken_property))
+            elif run.returncode in (0, -24, -9):  # SIGXCPU, SIGKILL: the limit
+                lives.append((float("inf"), run.executions, ""))
+            else:
+                raise RuntimeError(f"{mutant}: fuzz_{target} ended with {run.returncode}:\n{run.text[-1500:]}")
+        survived = sum(1 for life in lives if life[0] == float("inf"))
+        if survived > words.seeds // 2:
+            break
+    return lives
+
+
+def median(lives, seeds):
+    survived = sum(1 for life in lives if life[0] == float("inf"))
+    if survived > seeds // 2:
+        return float("inf")
+    return statistics.median(life[0] for life in lives)
+
+
+def kind_of(lives):
+    broken = {life[2] for life in lives if life[2]}
+    logic = broken - set(BEYOND_LOGIC)
+    return "logic" if logic else BEYOND_LOGIC[min(broken)] if broken else "?"
+
+
+def seconds_text(seconds, limit):
+    return f"over {limit}" if seconds == float("inf") else f"{seconds:.2f}"
+
+
+def page(words, results, commit):
+    command = "./run fuzz kills" + (" --raw" if words.raw else "") + (f" --limit {words.limit}" if words.limit != OTHER_LIMIT else "")
+    lines = ["# How long a mutant survives fuzzing", "",
+             f"Every one of the {len(results)} mutants was hunted from an empty corpus on one core, {words.seeds} times each: the table gives "
+             "the median seconds of processor time to the first confirmed charge, start of the process and minimising of the "
+             "counterexample included."
+             + (" `raw` is the same hunt on bytes read as floats, without structure and custom mutator." if words.raw else ""), ""]
+    columns = ["structured"] + (["raw"] if words.raw else [])
+    for column in columns:
+        times = [median(result[column], words.seeds) for result in results.values()]
+        alive = sum(1 for time in times if time == float("inf"))
+        killed = [time for time in times if time != float("inf")]
+        lines.append(f"- {column}: {len(killed)} of {len(times)} killed"
+                     + (f", the slowest in {max(killed):.2f} s, half of them within {statistics.median(killed):.2f} s" if killed else "")
+                     + (f"; {alive} outlived {words.limit} s" if alive else ""))
+    lines += ["", f"Written by `{command}` at commit {commit}, clang++ -O2 with the address and undefined behaviour sanitizers. "
+              "Executions are the median too. A mutant counts as `logic` if a property of that level charged it.", "",
+              "| mutant | sort | charged with | seconds | executions |" + (" raw seconds | raw executions |" if words.raw else ""),
+              "| --- | --- | --- | --- | --- |" + (" --- | --- |" if words.raw else "")]
+    for mutant, result in results.items():
+        cells = [mutant.removeprefix("mutant_"), kind_of(result["structured"]),
+                 " ".join(sorted({life[2] for life in result["structured"] if life[2]}))]
+        for column in columns:
+            lives = result[column]
+            cells.append(seconds_text(median(lives, words.seeds), words.limit))
+            cells.append(f"{int(statistics.median(life[1] for life in lives)):,}")
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    words = parse()
+    tool = words.build / "tools/tangency"
+    mutants = [name for name in subprocess.run([tool, "audit", "--list"], check=True, capture_output=True, text=True).stdout.split()
+               if name.startswith("mutant_")]
+    unknown = [name for name in words.only if name not in mutants]
+    if unknown:
+        fail(f"no mutant is named '{unknown[0]}'; ./run tangency audit --list names them")
+    wanted = words.only or mutants
+    columns = {"structured": "subjects"} | ({"raw": "raw"} if words.raw else {})
+    results = {mutant: {} for mutant in wanted}
+    live = sys.stderr.isatty()
+    with concurrent.futures.ThreadPoolExecutor(words.jobs) as pool:
+        waiting = {pool.submit(hunt, words, mutant, target): (mutant, column) for mutant in wanted for column, target in columns.items()}
+        try:
+            for number, future in enumerate(concurrent.futures.as_completed(waiting), start=1):
+                mutant, column = waiting[future]
+                results[mutant][column] = future.result()
+                if live:
+                    print(f"\r\033[Kfuzz: {number} of {len(waiting)} hunts, {mutant}", end="", file=sys.stderr)
+        except KeyboardInterrupt:
+            pool.shutdown(cancel_futures=True)
+            fail("interrupted; no page is written")
+    if live:
+        print("\r\033[K", end="", file=sys.stderr)
+    commit = subprocess.run(["git", "-C", pathlib.Path(__file__).parent, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
+    text = page(words, results, commit.stdout.strip() or "unknown")
+    if words.out:
+        words.out.write_text(text)
+    print(text if not words.out else "\n".join(text.splitlines()[:8]))
+    late = [mutant for mutant, result in results.items()
+            if median(result["structured"], words.seeds) > LIMITS.get(kind_of(result["structured"]), OTHER_LIMIT)]
+    if late:
+        print(f"fuzz: outlived its time: {' '.join(late)}", file=sys.stderr)
+    sys.exit(1 if late else 0)
+
+
+if __name__ == "__main__":
+    main()

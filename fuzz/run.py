@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Runs the fuzz targets and prints what each did. Started by ./run fuzz, which builds them first.
+
+usage: run.py BUILD_FOLDER SOURCE_FOLDER [TARGET] [--seconds N] [--jobs N] [--seed N]
+
+TARGET is a target, or the name of a built-in subject or mutant, which is then hunted alone.
+Exit status: 0 nothing found, 1 findings, 2 cannot run; 130 after Ctrl-C without findings.
+"""
+import argparse
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import time
+
+from driver import Run, corpus_kind
+
+COMPARISON = "raw"  # runs when asked for: it exists to be compared with
+
+
+def fail(message):
+    print(f"fuzz: {message}", file=sys.stderr)
+    sys.exit(2)
+
+
+def whole(least):
+    def read(word):
+        if not word.isdigit() or int(word) < least:
+            raise argparse.ArgumentTypeError(f"'{word}' is no whole number from {least} on")
+        return int(word)
+    return read
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        fail(f"{message}; usage: ./run fuzz [TARGET] [--seconds N] [--jobs N] [--seed N]")
+
+
+def parse():
+    parser = Parser(add_help=False)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("source", type=pathlib.Path)
+    parser.add_argument("target", nargs="?", default="")
+    parser.add_argument("--seconds", type=whole(1), default=60)
+    parser.add_argument("--jobs", type=whole(1), default=os.cpu_count())
+    parser.add_argument("--seed", type=whole(1), default=1)
+    return parser.parse_args()
+
+
+def programs_in(build):
+    return {path.name.removeprefix("fuzz_"): path for path in sorted((build / "fuzz/targets").glob("fuzz_*"))
+            if path.is_file() and path.name != "fuzz_replay" and os.access(path, os.X_OK)}
+
+
+def subjects_in(build):
+    command = [build / "tools/tangency", "audit", "--list"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+
+
+def plan(words, programs):
+    """[(target, subject)], one for each process."""
+    if not words.target:
+        return [(target, "") for target in programs if target != COMPARISON]
+    if words.target in programs:
+        return [(words.target, "")] * words.jobs
+    subjects = subjects_in(words.build)
+    if words.target in subjects:
+        return [("subjects", words.target)] * words.jobs
+    alike = [name for name in subjects if words.target in name][:8]
+    fail(f"no target, subject or mutant is named '{words.target}'; the targets are {', '.join(programs)}"
+         + (f", and names alike {', '.join(alike)}" if alike else "; ./run tangency audit --list names the subjects and mutants"))
+
+
+def prepare(words, programs):
+    """The runs, not yet started. Each corpus is kept from one run to the next; seeds come from vectors and findings."""
+    seeds = words.build / "seeds"
+    subprocess.run([words.build / "tools/tangency", "fuzz", "seeds", "--vectors", words.source / "vectors", "--out", seeds],
+                   check=True, stdout=subprocess.DEVNULL)
+    runs = []
+    for number, (target, subject) in enumerate(plan(words, programs)):
+        name = subject or target
+        own = words.build / "corpus" / name
+        own.mkdir(parents=True, exist_ok=True)
+        kind = corpus_kind(target)
+        others = [folder for folder in (seeds / kind, words.source / "fuzz/corpus" / kind) if folder.is_dir()]
+        folder = words.build / "findings" / (name if number == 0 or not words.target else f"{name}-{number}")
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.iterdir():
+            old.unlink()
+        runs.append(Run(programs[target], target, folder, words.seed + number, words.seconds, [own, *others], subject,
+                        words.source / f"fuzz/dict/{target}.dict"))
+    return runs
+
+
+def work(runs, jobs):
+    """Runs them, `jobs` at once, with one line of progress on a terminal. Whether it came to its end."""
+    waiting, running, live = list(runs), [], sys.stderr.isatty()
+    stop = []
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stop.append(True))
+    begun = time.monotonic()
+    while (waiting and not stop) or running:
+        if stop:
+            for run in running:
+                run.interrupt()
+        while waiting and len(running) < jobs and not stop:
+            running.append(waiting.pop(0).start())
+        time.sleep(0.1)
+        running = [run for run in running if not run.poll()]
+        if live:
+            parts = "  ".join(f"{run.folder.name} {run.executions:,}" for run in running)
+            done = len(runs) - len(waiting) - len(running)
+            print(f"\r\033[Kfuzz: {time.monotonic() - begun:.0f} s, {done} of {len(runs)} done  {parts}"[:160], end="", file=sys.stderr)
+    if live:
+        print("\r\033[K", end="", file=sys.stderr)
+    return not stop
+
+
+def summarise(runs):
+    print(f"{'target':<28} {'executions':>12} {'a second':>9} {'corpus':>7} {'seed':>5}  findings")
+    for run in runs:
+        if run.returncode is None:
+            print(f"{run.folder.name:<28} {'-':>12} {'-':>9} {'-':>7} {run.seed:>5}  not run")
+            continue
+        ending = f"{len(run.found)} files" if run.found else "did not run" if run.failed_to_run else "none"
+        rate = run.executions / max(run.cpu_seconds, 0.01)
+        print(f"{run.folder.name:<28} {run.executions:>12,} {rate:>9,.0f} {run.corpus_size:>7} {run.seed:>5}  {ending}")
+    for run in runs:
+        if run.found:
+            print(f"\n{run.folder.name}:\n{run.account()}\nfiles: {' '.join(str(path) for path in run.found)}")
+        elif run.returncode is not None and run.failed_to_run:
+            print(f"fuzz: {run.folder.name} did not run; its words are in {run.folder / 'log.txt'}:\n"
+                  + "\n".join(run.text.splitlines()[-5:]), file=sys.stderr)
+
+
+def main():
+    words = parse()
+    programs = programs_in(words.build)
+    if not programs:
+        fail(f"no fuzz targets in {words.build}; ./run fuzz builds them")
+    runs = prepare(words, programs)
+    whole_run = work(runs, words.jobs)
+    summarise(runs)
+    if any(run.found for run in runs):
+        sys.exit(1)
+    if any(run.returncode is not None and run.failed_to_run for run in runs):
+        sys.exit(2)
+    sys.exit(0 if whole_run else 130)
+
+
+if __name__ == "__main__":
+    main()
