@@ -193,10 +193,27 @@ TEST(Callable, TakesRotatedShapes) {
     EXPECT_TRUE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 6, 7, 8, 9}}));
 }
 
+// Its body, compiled for a type that is no number, would not compile.
+TEST(Callable, MayBeGenericOrOverloaded) {
+    const auto generic = [](auto a, auto b, auto c, auto d, auto e, auto f, auto g) {
+        return a + b * c - d + e + f + g == 21 && sizeof(a) == sizeof(double);
+    };
+    static_assert(!takes_floats_only<decltype(generic), Form::lo_hi, 2>());
+    struct Overloaded {
+        bool operator()(float, float, float, float, float, float, float) const { return false; }
+        bool operator()(double a, double, double, double, double, double, double) const { return a == 1; }
+    };
+    static_assert(!takes_floats_only<Overloaded, Form::lo_hi, 2>());
+    const Case scene{{Form::lo_hi, ScalarType::f64, 2}, {1, 2, 3, 4, 5, 6, 7}};
+    EXPECT_TRUE(ask(subject_of<Form::lo_hi, ScalarType::f64, 2, Turning::none>("g", Contract::closed, generic), scene));
+    EXPECT_TRUE(ask(subject_of<Form::lo_hi, ScalarType::f64, 2, Turning::none>("o", Contract::closed, Overloaded{}), scene));
+}
+
 using Floats = bool (*)(float, float, float, float, float, float, float);
 using Doubles = bool (*)(double, double, double, double, double, double, double);
 using TooFew = bool (*)(double, double);
 static_assert(takes_floats_only<Floats, Form::lo_hi, 2>());
+static_assert(takes_floats_only<decltype([](float, float, float, float, float, float, float) { return true; }), Form::lo_hi, 2>());
 static_assert(!takes_floats_only<Doubles, Form::lo_hi, 2>());
 static_assert(call_style<Doubles, Form::lo_hi, ScalarType::f32, 2>() == CallStyle::numbers);
 static_assert(call_style<TooFew, Form::lo_hi, ScalarType::f64, 2>() == CallStyle::neither);

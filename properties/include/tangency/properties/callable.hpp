@@ -54,6 +54,16 @@ decltype(auto) with_plain_shapes(const double* numbers, Visit&& visit) {
         return with_rotated_shapes<CornerSizeBox, turning, Scalar>(numbers, std::forward<Visit>(visit));
 }
 
+// A generic or overloaded call operator has no address, and takes whatever it is given; to probe a generic one with a
+// type of our own would compile its body for that type, an error that no probe survives.
+template <class Function>
+constexpr bool has_fixed_parameters() {
+    if constexpr (std::is_class_v<Function>)
+        return requires { &Function::operator(); };
+    else
+        return true;
+}
+
 template <class Function>
 struct TakesShapes {
     template <class Box, class BallLike>
@@ -80,7 +90,10 @@ constexpr CallStyle call_style() {
 template <class Function, Form form, std::size_t Dim, Turning turning = Turning::none>
 constexpr bool takes_floats_only() {
     constexpr auto indices = std::make_index_sequence<number_count({form, ScalarType::f32, Dim, turning})>{};
-    return detail::takes_only<Function, float>(indices) && !detail::takes_only<Function, double>(indices);
+    if constexpr (detail::has_fixed_parameters<std::remove_cvref_t<Function>>())
+        return detail::takes_only<Function, float>(indices) && !detail::takes_only<Function, double>(indices);
+    else
+        return false;
 }
 
 /// The answer of a callable to one case of the signature.
