@@ -112,5 +112,5 @@ class Run:
         if start < 0:
             start = max(self.text.find("ERROR:"), self.text.find("runtime error:"), 0)
             start = self.text.rfind("\n", 0, start) + 1
-        end = self.text.find("\n==", start)
-        return self.text[start:end if end > 0 else start + 2000].strip()
+        end = min((place for mark in ("\n==", "\nMS: ", "\nstat::") if (place := self.text.find(mark, start)) > 0), default=start + 2000)
+        return self.text[start:end].strip()

@@ -140,7 +140,11 @@ def main():
     programs = programs_in(words.build)
     if not programs:
         fail(f"no fuzz targets in {words.build}; ./run fuzz builds them")
-    runs = prepare(words, programs)
+    try:
+        runs = prepare(words, programs)
+    except KeyboardInterrupt:
+        print("fuzz: interrupted before the first run", file=sys.stderr)
+        sys.exit(130)
     whole_run = work(runs, words.jobs)
     summarise(runs)
     if any(run.found for run in runs):
