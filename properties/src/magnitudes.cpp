@@ -52,8 +52,10 @@ void make_valid(Case& scene) {
 Magnitudes magnitudes_of(const Case& scene) {
     const Range orientation = ordinary_orientations(scene.signature.turning);
     bool small = false;
-    for (std::size_t i = 0; i < scene.row().size(); ++i) {
-        const bool is_length = i < 2 * scene.signature.dim || i >= ball_place(scene.signature);
+    const std::size_t count = number_count(scene.signature);
+    const std::size_t after_box = 2 * scene.signature.dim, ball = ball_place(scene.signature);
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool is_length = i < after_box || i >= ball;
         const auto [bottom, top] = is_length ? ordinary_lengths : orientation;
         const double magnitude = std::abs(scene.numbers[i]);
         if (magnitude > top) return Magnitudes::large;

@@ -104,6 +104,16 @@ void Tally::add(const Case& scene, reference::Verdict verdict, reference::Region
         for (const Kind kind : kinds_of_turn(scene)) count(kind);
 }
 
+void Tally::add(const Tally& other) {
+    turning = other.turning;
+    cases += other.cases;
+    enumerated += other.enumerated;
+    for (std::size_t kind = 0; kind < by_kind.size(); ++kind) {
+        by_kind[kind] += other.by_kind[kind];
+        enumerated_by_kind[kind] += other.enumerated_by_kind[kind];
+    }
+}
+
 std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim) {
     std::vector<Shortfall> shortfalls;
     for (std::size_t i = 0; i < kind_names.size(); ++i) {

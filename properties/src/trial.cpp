@@ -6,6 +6,7 @@
 #include <memory>
 #include <utility>
 
+#include "sweep_stage.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/shrink.hpp"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::size_t shrink_budget = 600;
 constexpr std::uint64_t draws_per_exam = 60;  // beyond this many draws an exam the generator has failed
+constexpr double swept_an_exam = 30;  // swept cases take as long as an exam; for progress only
 
 // An exam with what is worth computing at most once for all subjects.
 struct PosedExam {
@@ -62,6 +64,7 @@ public:
         total_ /= static_cast<double>(table_stride());
         for (const Property& property : catalogue())
             if (property.applies(signature_)) total_ += static_cast<double>(exams_of(property));
+        total_ += static_cast<double>(options_.sweep) / swept_an_exam;
         try {
             ask_everything();
         } catch (...) {
@@ -76,6 +79,14 @@ private:
         if (options_.exhaustive) run_lattice_table();
         for (std::size_t i = 0; i < catalogue().size(); ++i)
             if (catalogue()[i].applies(signature_)) run_property(i);
+        if (options_.sweep > 0 && signature_.turning == Turning::none) sweep();
+    }
+
+    void sweep() {
+        const auto accuse_one = [this](std::size_t s, std::size_t p, const Draft& draft, bool answer) { accuse(s, p, draft, {answer}); };
+        const auto tell = [this](std::uint64_t cases) { options_.progress(static_cast<double>(cases) / swept_an_exam / total_); };
+        run_sweep({signature_, subjects_.first(std::min(options_.swept_subjects, subjects_.size())), options_, band_, group_, accuse_one,
+                   [this] { return stopped(); }, tell});
     }
 
     // Called while an exception is handled.

@@ -10,5 +10,6 @@ int main() {
     options.mutants = true;
     options.effort = 0.02;
     options.exhaustive = false;
+    options.sweep = 20000;
     std::cout << tangency::tools::to_markdown(tangency::tools::run_audit(options));
 }

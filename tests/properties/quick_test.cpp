@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "../exact/exact_scenes.hpp"
+#include "straight_signatures.hpp"
 #include "tangency/properties/truth.hpp"
 
 namespace tangency::properties {
@@ -29,18 +30,6 @@ Case draw_any(Random& random, const Signature& signature) {
     }
 }
 
-std::vector<Signature> straight_signatures() {
-    std::vector<Signature> list;
-    for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner})
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (std::size_t dim = 1; dim <= 3; ++dim) list.push_back({form, scalar, dim});
-    return list;
-}
-
-std::string name_of_signature(const Signature& signature) {
-    return std::string(form_name(signature)) + " " + std::string(name_of(signature.scalar)) + " " + std::to_string(signature.dim);
-}
-
 TEST(QuickVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
     constexpr int wanted = static_cast<int>(3000 * TANGENCY_TEST_EFFORT) + 200;
     for (const Signature& signature : straight_signatures()) {
@@ -53,11 +42,11 @@ TEST(QuickVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
             for (int stage = 0; stage <= 4; ++stage) {
                 const auto quick = quick_verdict_from(scene, stage);
                 if (stage == 0) undecided += !quick;
-                ASSERT_EQ(quick.value_or(right), right) << name_of_signature(signature) << " from stage " << stage << ": " << to_text(scene);
+                ASSERT_EQ(quick.value_or(right), right) << text_of(signature) << " from stage " << stage << ": " << to_text(scene);
             }
         }
-        EXPECT_GT(ties, wanted / 20) << name_of_signature(signature);
-        EXPECT_EQ(undecided, 0) << name_of_signature(signature);
+        EXPECT_GT(ties, wanted / 20) << text_of(signature);
+        EXPECT_EQ(undecided, 0) << text_of(signature);
     }
 }
 
@@ -96,9 +85,9 @@ TEST(QuickVerdict, IsPlainFarFromTies) {
         Case scene{signature};
         scene.row().back() = 1;
         for (std::size_t axis = 0; axis < signature.dim; ++axis) scene.numbers[2 * signature.dim + axis] = cornered ? -1 : 0;
-        EXPECT_EQ(quick_verdict(scene), reference::Verdict::overlapping) << name_of_signature(signature);
+        EXPECT_EQ(quick_verdict(scene), reference::Verdict::overlapping) << text_of(signature);
         scene.numbers[2 * signature.dim] = 9;
-        EXPECT_EQ(quick_verdict(scene), reference::Verdict::disjoint) << name_of_signature(signature);
+        EXPECT_EQ(quick_verdict(scene), reference::Verdict::disjoint) << text_of(signature);
     }
 }
 

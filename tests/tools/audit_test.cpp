@@ -82,6 +82,46 @@ TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
     EXPECT_EQ(audit.subjects.size(), 4U);
 }
 
+TEST(AuditSweep, SweepsBuiltInsAndLeavesMutantsToTheExams) {
+    AuditOptions options = small_audit();
+    options.effort = 0.02;
+    options.subjects = {"fold", "rotated_canvas", "mutant_open_ball"};
+    const AuditResult before = run_audit(options);
+    options.sweep = 100000;
+    const AuditResult audit = run_audit(options);
+    for (const auto& group : audit.groups)
+        EXPECT_EQ(group.sweep.cases, group.signature.turning == Turning::none ? 100000U : 0U) << form_name(group.signature);
+    for (const SubjectRow& row : audit.subjects) EXPECT_EQ(row.result.level, Level::banded) << row.built_in->subject.name;
+    ASSERT_EQ(audit.mutants.size(), before.mutants.size());
+    for (std::size_t i = 0; i < audit.mutants.size(); ++i)
+        for (std::size_t p = 0; p < properties::catalogue().size(); ++p)
+            EXPECT_EQ(audit.mutants[i].result.outcomes[p].exams, before.mutants[i].result.outcomes[p].exams);
+    const auto json = nlohmann::json::parse(to_json(audit));
+    const auto& sweep = json["inputs"][0]["sweep"];
+    EXPECT_EQ(sweep["cases"], 100000);
+    EXPECT_EQ(sweep["decided_by_exact_filtered"], 100000);
+    EXPECT_EQ(sweep["rechecked_by_reference"], 100000 / properties::reference_share);
+    EXPECT_NE(to_table(audit).find("100,000 swept, "), std::string::npos);
+    EXPECT_NE(to_markdown(audit).find("## Sweep"), std::string::npos);
+    EXPECT_EQ(to_markdown(before).find("## Sweep"), std::string::npos);
+}
+
+TEST(AuditSweep, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {
+    AuditOptions options = small_audit();
+    options.effort = 0.001;
+    options.subjects = {"arvo"};
+    options.sweep = 20000;
+    options.quick = [](std::span<const properties::Case> scenes, auto verdicts) {
+        properties::quick_verdicts(scenes, verdicts);
+        for (std::size_t i = 0; i < scenes.size(); ++i)
+            if (scenes[i].row().back() == 1) verdicts[i] = reference::Verdict::disjoint;
+    };
+    const AuditResult audit = run_audit(options);
+    EXPECT_FALSE(audit.as_expected());
+    EXPECT_NE(to_table(audit).find("unexpected: lo_hi f32 2-D: ALARM, a defect of Tangency itself: exact_filtered says disjoint and"), std::string::npos);
+    EXPECT_GT(nlohmann::json::parse(to_json(audit))["inputs"][0]["sweep"]["alarms"], 0);
+}
+
 // An audit that is stopped at once has every row and costs nothing.
 TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
     const std::atomic<bool> interrupted{true};

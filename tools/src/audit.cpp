@@ -10,6 +10,7 @@
 #include <optional>
 #include <thread>
 
+#include "sweep_text.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::tools {
@@ -20,6 +21,10 @@ using properties::Outcome;
 using properties::Status;
 using properties::Subject;
 using properties::TrialResult;
+
+// A long sweep poses what most exams pose, many times as often; what is left to the exams is done by a share of them.
+constexpr std::uint64_t long_sweep = 500'000;
+constexpr double effort_beside_it = 0.1;
 
 bool is_wanted(const AuditOptions& options, const std::string& name) {
     return std::find(options.subjects.begin(), options.subjects.end(), name) != options.subjects.end();
@@ -84,6 +89,12 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
         for (std::size_t i = next++; i < groups.size(); i = next++) {
             properties::TrialOptions trial{.seed = options.seed, .effort = options.effort};
             trial.exhaustive = options.exhaustive;
+            if (options.sweep > 0 && groups[i].signature.turning == Turning::none) {
+                trial.sweep = options.sweep;
+                trial.swept_subjects = groups[i].built_ins.size();
+                trial.quick = options.quick;
+                if (options.sweep >= long_sweep) trial.effort *= effort_beside_it;
+            }
             trial.stop = [&options] { return options.interrupted != nullptr && options.interrupted->load(); };
             trial.progress = [&progress](double share) { progress.add(share); };
             results[i] = properties::try_subjects(groups[i].signature, groups[i].subjects, trial);
@@ -140,15 +151,26 @@ void sort_rows(AuditResult& audit) {
               [&](const MutantRow& a, const MutantRow& b) { return by_address(a.mutant, b.mutant); });
 }
 
+std::string signature_text(const Signature& signature) {
+    return fmt::format("{} {} {}-D", form_name(signature), name_of(signature.scalar), signature.dim);
+}
+
 void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
-    if (!audit.complete) return;
     for (const GroupResult& group : audit.groups)
-        for (const auto& shortfall : properties::find_shortfalls(group.tally, group.signature.dim))
-            audit.surprises.push_back(fmt::format("{} {} {}-D: only {} cases of kind {}, {} required",
-                                                  form_name(group.signature), name_of(group.signature.scalar),
-                                                  group.signature.dim, shortfall.seen,
-                                                  properties::kind_names[static_cast<std::size_t>(shortfall.kind)],
-                                                  shortfall.required));
+        for (const auto& alarm : group.sweep.alarms)
+            audit.surprises.push_back(fmt::format("{}: {}", signature_text(group.signature), alarm_text(alarm)));
+    if (!audit.complete) return;
+    for (const GroupResult& group : audit.groups) {
+        const std::string name = signature_text(group.signature);
+        const auto report = [&](const std::vector<properties::Shortfall>& shortfalls, std::string_view cases) {
+            for (const auto& shortfall : shortfalls)
+                audit.surprises.push_back(fmt::format("{}: only {} {} of kind {}, {} required", name, shortfall.seen, cases,
+                                                      properties::kind_names[static_cast<std::size_t>(shortfall.kind)],
+                                                      shortfall.required));
+        };
+        report(properties::find_shortfalls(group.tally, group.signature.dim), "cases");
+        report(properties::find_shortfalls(group.sweep, group.signature.dim), "rechecked cases of the sweep");
+    }
     for (const MutantRow& row : audit.mutants)
         if (row.killed_by.empty()) audit.surprises.push_back(row.mutant->subject.name + " survives");
     if (!options.mutants || !options.subjects.empty()) return;
@@ -181,7 +203,7 @@ std::vector<std::string> unknown_subjects(const std::vector<std::string>& wanted
 AuditResult run_audit(const AuditOptions& options) {
     const auto start = std::chrono::steady_clock::now();
     const std::vector<Group> groups = make_groups(options);
-    AuditResult audit{.groups = try_groups(options, groups), .subjects = {}, .mutants = {}, .surprises = {}, .seed = options.seed};
+    AuditResult audit{.groups = try_groups(options, groups), .subjects = {}, .mutants = {}, .surprises = {}, .seed = options.seed, .sweep = options.sweep};
     for (std::size_t g = 0; g < groups.size(); ++g) {
         GroupResult& done = audit.groups[g];
         audit.complete = audit.complete && done.complete;

@@ -20,6 +20,8 @@ struct AuditOptions {
     std::uint64_t seed = 1;
     double effort = 1;
     bool exhaustive = true;  ///< also every scene of the small lattice
+    std::uint64_t sweep = 0;  ///< cases swept for each subject of straight boxes, decided by exact_filtered
+    decltype(properties::TrialOptions::quick) quick = properties::quick_verdicts;  ///< replaced by tests
     unsigned threads = 2;
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};  ///< told the share done so far, 0 to 1
@@ -48,6 +50,7 @@ struct AuditResult {
     std::vector<MutantRow> mutants;
     std::vector<std::string> surprises;  ///< of the audit as a whole: idle properties, thin inputs
     std::uint64_t seed = 1;
+    std::uint64_t sweep = 0;
     bool complete = true;
     double seconds = 0;
 

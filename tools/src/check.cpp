@@ -13,8 +13,8 @@
 #include "check_plan.hpp"
 #include "outside.hpp"
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/generators.hpp"
 #include "tangency/properties/shrink.hpp"
-#include "tangency/properties/truth.hpp"
 #include "tangency/properties/truth.hpp"
 
 namespace tangency::tools {
@@ -43,7 +43,7 @@ struct UnitResult {
 class Check {
 public:
     explicit Check(const CheckOptions& options) : options_(options), start_(Clock::now()) {
-        plan_ = make_plan(options.signature, options.cases, std::max(1U, options.workers));
+        plan_ = make_plan(options.signature, options.cases, std::max(1U, options.workers), options.full_effort);
         for (unsigned i = 0; i < std::max(1U, options.workers); ++i) sessions_.push_back(options.open());
     }
 
@@ -76,7 +76,7 @@ private:
                 std::size_t deaths = 0;
                 for (const Unit& unit : round.by_worker[worker]) {
                     if (interrupted() || out_of_time()) break;
-                    if (has_died_of(unit.property)) continue;
+                    if (unit.sweep == 0 && has_died_of(unit.property)) continue;
                     results[worker].push_back(run_unit(unit, sessions_[worker]));
                     const UnitResult& last = results[worker].back();
                     if (last.death && last.death->binding && (last.hung || ++deaths == deaths_enough)) break;
@@ -103,10 +103,16 @@ private:
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
         properties::TrialOptions trial{.seed = unit.seed(options_.seed), .effort = unit.effort};
         trial.band = options_.band;
-        trial.exhaustive = unit.property == nullptr;
+        trial.exhaustive = unit.is_lattice();
+        trial.sweep = unit.sweep;
+        trial.sweep_from = unit.sweep_from;
+        trial.quick = options_.quick;
         trial.stop = [this] { return interrupted() || out_of_time(); };
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
-        trial.wants = [&unit](const Property& property) { return unit.property == &property; };
+        // A sweep leaves out what the function has died of.
+        trial.wants = [this, &unit](const Property& property) {
+            return unit.sweep > 0 ? !has_died_of(&property) : unit.property == &property;
+        };
         trial.block = exams_at_once;
         trial.shrink_batch = shrink_batch;
         trial.keep_failure = true;
@@ -117,10 +123,21 @@ private:
             std::rethrow_exception(result.group.failure);
         } catch (const SubjectDied& death) {
             result.hung = dynamic_cast<const SubjectHung*>(&death) != nullptr;
-            const bool binding = unit.property == nullptr || properties::binds(*unit.property, options_.demand);
-            result.death = Death{unit.property, death.what(), death.scene, binding};
+            const Property* property = unit.sweep > 0 ? property_of(death.scene) : unit.property;
+            const bool binding = property == nullptr || properties::binds(*property, options_.demand);
+            result.death = Death{property, death.what(), death.scene, binding};
         }
         return result;
+    }
+
+    // In whose domain the case of a sweep lies that the function died of.
+    static const Property* property_of(const std::optional<Case>& scene) {
+        if (!scene) return properties::find_property("P02");
+        switch (magnitudes_of(*scene)) {
+            case properties::Magnitudes::large: return properties::find_property("P18");
+            case properties::Magnitudes::small: return properties::find_property("P19");
+            default: return properties::find_property("P02");
+        }
     }
 
     void tell_progress(double share) {
@@ -132,7 +149,8 @@ private:
     void add(UnitResult unit) {
         auto& trial = unit.group.results[0];
         for (std::size_t i = 0; i < trial.outcomes.size(); ++i) add(result_.outcomes[i], std::move(trial.outcomes[i]));
-        add(unit.group.tally);
+        result_.tally.add(unit.group.tally);
+        result_.sweep.add(unit.group.sweep);
         result_.measured_k = std::max(result_.measured_k, trial.measured_k);
         result_.worst_gap_ulps = std::max(result_.worst_gap_ulps, trial.worst_gap_ulps);
         if (unit.death) result_.deaths.push_back(std::move(*unit.death));
@@ -159,15 +177,6 @@ private:
         return cost;
     }
 
-    void add(const properties::Tally& tally) {
-        result_.tally.cases += tally.cases;
-        result_.tally.enumerated += tally.enumerated;
-        for (std::size_t i = 0; i < tally.by_kind.size(); ++i) {
-            result_.tally.by_kind[i] += tally.by_kind[i];
-            result_.tally.enumerated_by_kind[i] += tally.enumerated_by_kind[i];
-        }
-    }
-
     // Whether a property that binds and belongs to that level or a lower one is violated.
     bool is_violated(Level highest) const {
         return std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [&](const Outcome& outcome) {
@@ -180,6 +189,8 @@ private:
         const Level telling = has_lattice(next) ? Level::logic : Level::exact;
         if (std::any_of(result_.deaths.begin(), result_.deaths.end(), [](const Death& death) { return death.binding; }))
             result_.end = CheckEnd::death;
+        else if (result_.sweep.alarm_count > 0)
+            result_.end = CheckEnd::alarm;
         else if (is_violated(telling))
             result_.end = CheckEnd::violation;
         else if (interrupted())
@@ -190,13 +201,13 @@ private:
     }
 
     static Round lattice_of(Round round) {
-        for (std::vector<Unit>& units : round.by_worker) std::erase_if(units, [](const Unit& unit) { return unit.property != nullptr; });
+        for (std::vector<Unit>& units : round.by_worker) std::erase_if(units, [](const Unit& unit) { return !unit.is_lattice(); });
         return round;
     }
 
     static bool has_lattice(const Round& round) {
         return std::any_of(round.by_worker.begin(), round.by_worker.end(), [](const std::vector<Unit>& units) {
-            return std::any_of(units.begin(), units.end(), [](const Unit& unit) { return unit.property == nullptr; });
+            return std::any_of(units.begin(), units.end(), [](const Unit& unit) { return unit.is_lattice(); });
         });
     }
 
@@ -221,7 +232,7 @@ private:
             else if (outcome.exams == 0)
                 result_.unasked.push_back(outcome.property->id);
         }
-        if (result_.end == CheckEnd::death)
+        if (result_.end == CheckEnd::death || result_.sweep.alarm_count > 0)
             result_.verdict = CheckVerdict::cannot_run;
         else if (!result_.broken.empty())
             result_.verdict = CheckVerdict::failed;

@@ -25,12 +25,14 @@ struct CheckOptions {
     std::function<properties::Subject()> open;    ///< a new session with the function; throws CannotStart
     properties::Demand demand{};
     std::optional<double> band{};                 ///< the factor k of the band; else the form's own
-    std::optional<std::uint64_t> cases{};         ///< about how many cases the reference decides; else a full run
+    std::optional<std::uint64_t> cases{};         ///< about how many cases are decided (see check_plan.hpp)
     std::optional<double> seconds{};              ///< no longer than this
+    double full_effort = 1;                       ///< what a full run does of the exams before it sweeps; tests do less
     std::uint64_t seed = 1;
     unsigned workers = 2;                         ///< sessions side by side; part of what fixes the run
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};
+    decltype(properties::TrialOptions::quick) quick = properties::quick_verdicts;  ///< replaced by tests
 };
 
 /// The function died, or did not keep to the protocol.
@@ -42,13 +44,14 @@ struct Death {
 };
 
 enum class CheckVerdict { holds, failed, cannot_run };
-enum class CheckEnd { all_asked, violation, death, time, interrupt };
+enum class CheckEnd { all_asked, violation, death, time, interrupt, alarm };
 
 struct CheckResult {
     CheckVerdict verdict;
     CheckEnd end;
     std::vector<properties::Outcome> outcomes;
-    properties::Tally tally;
+    properties::Tally tally;               ///< of the cases that the reference decided
+    properties::SweepTally sweep{};
     Level level = Level::none;             ///< reached, as far as asked; a waived violation counts, and so does a death
     double measured_k = 0;
     double worst_gap_ulps = 0;

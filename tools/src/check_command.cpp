@@ -129,7 +129,7 @@ void add_check_command(CLI::App& app, int& status) {
         ->capture_default_str();
     command->add_option("--waive", words->waive, "A property that may be violated (repeat for more)");
     command->add_option("--band", words->band, "The factor k of the band; by default the form's own");
-    command->add_option("--cases", words->cases, "About how many cases the reference decides; by default over a million")->transform(whole_number());
+    command->add_option("--cases", words->cases, "About how many cases are decided, those beyond a full run of over a million by exact_filtered")->transform(whole_number());
     command->add_option("--seconds", words->seconds, "No longer than this; the one option that makes runs differ");
     command->add_option("--seed", words->seed, "Seed of every draw; the same seed gives the same run")->transform(whole_number())->capture_default_str();
     command->add_option("--json", words->json, "Write a report for programs");

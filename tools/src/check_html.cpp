@@ -10,6 +10,7 @@
 #include "html_evidence.hpp"
 #include "html_style.hpp"
 #include "numbers.hpp"
+#include "sweep_text.hpp"
 #include "tangency/properties/explain.hpp"
 
 namespace tangency::tools {
@@ -25,6 +26,8 @@ void add_verdict(std::string& page, const CheckOptions& options, const CheckResu
     page += fmt::format("<div class=\"verdict{}\">{} {}</div>\n", holds ? "" : failed ? " bad" : " warn",
                         holds ? "✓" : failed ? "✗" : "◐", escape(verdict_line(options, result)));
     if (result.likeness) page += fmt::format("<p>{}.</p>\n", escape(describe(*result.likeness)));
+    for (const auto& alarm : result.sweep.alarms) page += fmt::format("<p class=\"wrong\">{}</p>\n", escape(alarm_text(alarm)));
+    if (result.sweep.cases > 0) page += fmt::format("<p class=\"soft\">The sweep: {}.</p>\n", escape(sweep_line(result.sweep)));
 }
 
 void add_facts(std::string& page, const CheckOptions& options, const CheckResult& result) {
@@ -36,6 +39,7 @@ void add_facts(std::string& page, const CheckOptions& options, const CheckResult
     fact(std::string(name_of(options.demand.level)), "level required");
     fact(escape(name_of(options.contract)), "contract at a tie");
     fact(grouped(result.tally.cases), "cases decided by the reference");
+    if (result.sweep.cases > 0) fact(grouped(result.sweep.cases), "cases more, decided by exact_filtered");
     fact(fmt::format("{:.2f}", result.measured_k), fmt::format("k measured; the band forgives {:g}", result.band));
     fact(std::to_string(options.seed), "seed; it gives the same page");
     fact(fmt::format("{:.1f} s", result.seconds), "taken");

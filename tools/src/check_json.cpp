@@ -4,6 +4,7 @@
 
 #include "check_text.hpp"
 #include "report_json_parts.hpp"
+#include "sweep_text.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -24,6 +25,7 @@ std::string_view name_of(CheckEnd end) {
         case CheckEnd::death: return "death";
         case CheckEnd::time: return "time";
         case CheckEnd::interrupt: return "interrupt";
+        case CheckEnd::alarm: return "alarm";
     }
     return "";
 }
@@ -87,6 +89,7 @@ std::string to_json(const CheckOptions& options, const CheckResult& result) {
               {"cases", result.tally.cases}};
     for (std::size_t i = 0; i < properties::kind_names.size(); ++i)
         json["kinds"][std::string(properties::kind_names[i])] = result.tally.by_kind[i];
+    json["sweep"] = sweep_json(result.sweep);
     json["looks_like"] = nullptr;
     if (result.likeness)
         json["looks_like"] = {{"mutant", result.likeness->mutant->subject.name},

@@ -33,20 +33,30 @@ double decided_share(const Property& property, const Signature& signature) {
     return 0;
 }
 
+// Swept where no number of cases is asked for; and in one round at most, so that a violation ends the check early.
+constexpr std::uint64_t default_sweep = 1'000'000;
+constexpr std::uint64_t most_swept_a_round = 4'000'000;
+constexpr double swept_an_exam = 30;  // swept cases take as long as one exam
+
 struct Size {
     double effort;
     bool lattice;
+    std::uint64_t sweep;
 };
 
-Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases) {
-    if (!cases) return {1, true};
+Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort) {
+    const bool sweeps = signature.turning == Turning::none;
+    if (!cases) return {full_effort, full_effort == 1, sweeps ? default_sweep : 0};
     double drawn = 0;
     for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature);
     const auto wanted = static_cast<double>(*cases);
     const double lattice = lattice_size(signature);
     // The lattice first, once there is room for it and for a tenth of a standard run beside it.
-    const bool with_lattice = wanted >= lattice + drawn / 10;
-    return {(wanted - (with_lattice ? lattice : 0)) / drawn, with_lattice};
+    const bool with_lattice = full_effort == 1 && wanted >= lattice + drawn / 10;
+    const double left = wanted - (with_lattice ? lattice : 0);
+    const double most = drawn * full_effort;
+    if (sweeps && left > most) return {full_effort, with_lattice, static_cast<std::uint64_t>(left - most)};
+    return {left / drawn, with_lattice, 0};
 }
 
 // The lower levels first and advice last: a function may well die of a huge number or a NaN, and what binds should
@@ -82,19 +92,33 @@ Round make_round(const Signature& signature, unsigned number, double effort, boo
     return round;
 }
 
+// Equal parts for the sessions.
+Round make_sweep_round(unsigned number, std::uint64_t from, std::uint64_t cases, unsigned workers) {
+    Round round{std::vector<std::vector<Unit>>(workers)};
+    for (unsigned worker = 0; worker < workers; ++worker) {
+        const std::uint64_t first = cases * worker / workers, end = cases * (worker + 1) / workers;
+        if (end > first)
+            round.by_worker[worker].push_back({nullptr, 0, number, static_cast<double>(end - first) / swept_an_exam, end - first, from + first});
+    }
+    return round;
+}
+
 }  // namespace
 
 std::uint64_t Unit::seed(std::uint64_t run_seed) const {
-    return round == 0 ? run_seed : properties::mix_seed(run_seed, round);
+    return round == 0 || sweep > 0 ? run_seed : properties::mix_seed(run_seed, round);
 }
 
-Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers) {
-    const Size size = size_of_run(signature, cases);
+Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort) {
+    const Size size = size_of_run(signature, cases, full_effort);
     const double quick = std::min(quick_effort, size.effort);
     Plan plan;
     plan.rounds.push_back(make_round(signature, 0, quick, false, workers));
     for (unsigned number = 1; number <= later_rounds && (size.effort > quick || size.lattice); ++number)
         plan.rounds.push_back(make_round(signature, number, (size.effort - quick) / later_rounds, size.lattice && number == 1, workers));
+    unsigned number = static_cast<unsigned>(plan.rounds.size());
+    for (std::uint64_t from = 0; from < size.sweep; from += most_swept_a_round)
+        plan.rounds.push_back(make_sweep_round(number++, from, std::min(most_swept_a_round, size.sweep - from), workers));
     for (const Round& round : plan.rounds)
         for (const auto& units : round.by_worker)
             for (const Unit& unit : units) plan.weight += unit.weight;

@@ -10,12 +10,16 @@
 
 namespace tangency::tools {
 
-/// Part of a trial: one property, or the small lattice.
+/// Part of a trial: one property, the small lattice, or some cases of the sweep.
 struct Unit {
-    const properties::Property* property;  ///< null: every scene of the small lattice
+    const properties::Property* property;  ///< null: every scene of the small lattice, or a sweep
     double effort;
     unsigned round;
     double weight;  ///< about how much work it is
+    std::uint64_t sweep = 0;  ///< how many cases to sweep, from the index `sweep_from` on; if any, that is all
+    std::uint64_t sweep_from = 0;
+
+    bool is_lattice() const { return property == nullptr && sweep == 0; }
 
     std::uint64_t seed(std::uint64_t run_seed) const;
 };
@@ -30,9 +34,10 @@ struct Plan {
     double weight = 0;
 };
 
-/// A first round that draws a little for every property, one with the small lattice in it, and rounds that share what
-/// is left. `cases` is about how many
-/// the reference decides; without it the run is a full one, of more than a million.
-Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers);
+/// A first round that draws a little for every property, one with the small lattice in it, rounds that share what
+/// the reference is still to decide, and rounds that sweep. `cases` is about how many are decided, of straight boxes those beyond
+/// a full run of more than a million by exact_filtered; without it the run is a full one and a million are swept. With a
+/// `full_effort` below 1 a full run has that share of the exams, and no lattice.
+Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort = 1);
 
 }  // namespace tangency::tools

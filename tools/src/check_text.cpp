@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "html_style.hpp"
+#include "sweep_text.hpp"
 #include "tangency/properties/explain.hpp"
 
 namespace tangency::tools {
@@ -55,6 +56,7 @@ std::string_view why_it_ended(const CheckResult& result) {
         case CheckEnd::death: return "; ended early, since the function died";
         case CheckEnd::time: return "; ended early, since --seconds were over";
         case CheckEnd::interrupt: return "; ended early by an interrupt";
+        case CheckEnd::alarm: return "; ended early by an alarm";
     }
     return "";
 }
@@ -109,7 +111,8 @@ std::string describe(const subjects::Likeness& likeness) {
 std::string verdict_line(const CheckOptions& options, const CheckResult& result) {
     std::string required(name_of(options.demand.level));
     for (const Property* property : options.demand.named) required.append(",").append(property->id);
-    const std::string what = fmt::format("{} {}, {} cases, seed {}", options.subject, signature_words(options), result.tally.cases, options.seed);
+    const std::string what = fmt::format("{} {}, {} cases, seed {}", options.subject, signature_words(options),
+                                         result.tally.cases + result.sweep.cases, options.seed);
     switch (result.verdict) {
         case CheckVerdict::holds: return fmt::format("tangency: check holds {}: {}", required, what);
         case CheckVerdict::failed:
@@ -119,6 +122,8 @@ std::string verdict_line(const CheckOptions& options, const CheckResult& result)
     std::string reason;
     if (result.end == CheckEnd::death)
         reason = result.deaths.back().message;
+    else if (result.sweep.alarm_count > 0)
+        reason = alarm_text(result.sweep.alarms.front());
     else if (result.end == CheckEnd::time)
         reason = fmt::format("time was over before {} could be asked; give more --seconds", fmt::join(result.unasked, " "));
     else
@@ -135,7 +140,11 @@ std::string to_text(const CheckOptions& options, const CheckResult& result) {
     text += overview(options, result);
     text += fmt::format("level reached: {}; widest wrong gap on ordinary floats: k = {:.2f} (the band forgives {:g})\n", name_of(result.level),
                         result.measured_k, result.band);
-    text += fmt::format("{} cases decided by the reference in {:.1f} s{}\n", grouped(result.tally.cases), result.seconds, why_it_ended(result));
+    for (const auto& alarm : result.sweep.alarms) text += alarm_text(alarm) + '\n';
+    if (result.sweep.cases > 0) text += fmt::format("sweep: {}\n", sweep_line(result.sweep));
+    const std::string swept = result.sweep.cases > 0 ? fmt::format(" and {} swept", grouped(result.sweep.cases)) : "";
+    text += fmt::format("{} cases decided by the reference{} in {:.1f} s{}\n", grouped(result.tally.cases), swept, result.seconds,
+                        why_it_ended(result));
     return text + verdict_line(options, result) + '\n';
 }
 

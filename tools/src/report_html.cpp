@@ -92,7 +92,8 @@ rounds.</p>
     };
     fact(grouped(methods), "methods");
     fact(grouped(audit.subjects.size()), "subjects: a method, a scalar, a dimension");
-    fact(grouped(fewest), "distinct exact cases a subject, at least");
+    fact(grouped(fewest), "distinct cases a subject decided by the reference, at least");
+    if (audit.sweep > 0) fact(grouped(audit.sweep), "cases more a subject of straight boxes, decided by exact_filtered");
     fact(html::killed_of(audit), "mutants killed");
     fact(grouped(properties::catalogue().size()), "properties");
     fact(std::to_string(audit.seed), "seed; it gives the same page");

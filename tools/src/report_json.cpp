@@ -3,6 +3,7 @@
 #include "report_json.hpp"
 
 #include "report_json_parts.hpp"
+#include "sweep_text.hpp"
 #include "tangency/properties/truth.hpp"
 #include "tangency/subjects/findings.hpp"
 
@@ -77,6 +78,7 @@ Json group_json(const properties::GroupResult& group) {
     add_signature(json, group.signature);
     json["cases"] = group.tally.cases;
     json["distinct_cases"] = group.distinct_cases;
+    json["sweep"] = sweep_json(group.sweep);
     json["complete"] = group.complete;
     for (std::size_t i = 0; i < properties::kind_names.size(); ++i)
         json["kinds"][std::string(properties::kind_names[i])] = group.tally.by_kind[i];
@@ -104,6 +106,7 @@ Json list_json(const Items& items, ToJson to_json_item) {
 std::string to_json(const AuditResult& audit) {
     const Json report{{"tangency", TANGENCY_VERSION},
                       {"seed", audit.seed},
+                      {"sweep", audit.sweep},
                       {"complete", audit.complete},
                       {"as_expected", audit.as_expected()},
                       {"seconds", audit.seconds},

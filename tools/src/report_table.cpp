@@ -8,6 +8,7 @@
 #include <array>
 #include <numeric>
 
+#include "sweep_text.hpp"
 #include "tangency/properties/truth.hpp"
 
 namespace tangency::tools {
@@ -81,6 +82,7 @@ std::string inputs_seen(const AuditResult& audit) {
             if (group.tally.by_kind[i] > 0)
                 text += fmt::format(" {} {}", properties::kind_names[i], group.tally.by_kind[i]);
         text += '\n';
+        if (group.sweep.cases > 0) text += fmt::format("    {}\n", sweep_line(group.sweep));
     }
     return text;
 }

@@ -37,6 +37,7 @@ struct Tally {
     std::array<std::uint64_t, kind_names.size()> enumerated_by_kind{};
 
     void add(const Case& scene, reference::Verdict verdict, reference::Region region, bool from_table = false);
+    void add(const Tally& other);
     std::uint64_t of(Kind kind) const { return by_kind[static_cast<std::size_t>(kind)]; }
 };
 

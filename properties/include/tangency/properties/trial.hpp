@@ -12,7 +12,9 @@
 #include <vector>
 
 #include "tangency/properties/property.hpp"
+#include "tangency/properties/quick.hpp"
 #include "tangency/properties/subject.hpp"
+#include "tangency/properties/sweep.hpp"
 #include "tangency/properties/tally.hpp"
 
 namespace tangency::properties {
@@ -29,6 +31,11 @@ struct TrialOptions {
     std::size_t block = 256;        ///< exams put to a subject at once
     std::size_t shrink_batch = 1;   ///< simpler exams put to it at once while shrinking
     bool keep_failure = false;      ///< what an answer throws ends the trial and is kept, not thrown on
+    std::uint64_t sweep = 0;        ///< how many cases are swept after the exams; of straight signatures only
+    std::uint64_t sweep_from = 0;   ///< the index of the first of them: parts of a sweep may be swept apart
+    std::size_t swept_subjects = static_cast<std::size_t>(-1);  ///< only so many of the first subjects are swept
+    /// Who decides swept cases: exact_filtered, but in tests of what the reference's share finds.
+    std::function<void(std::span<const Case>, std::span<std::optional<reference::Verdict>>)> quick = quick_verdicts;
 };
 
 /// A minimal scene on which a subject breaks a property.
@@ -64,7 +71,8 @@ struct TrialResult {
 /// What became of all subjects of one signature.
 struct GroupResult {
     Signature signature;
-    Tally tally;                      ///< of the oracle-checked cases
+    Tally tally;                      ///< of the cases that the reference decided, the sweep's aside
+    SweepTally sweep{};
     std::uint64_t distinct_cases = 0; ///< of those, how many differ in their bits
     bool complete = true;             ///< false if stopped early or ended by a failure
     std::exception_ptr failure{};     ///< what an answer threw, where the options keep it

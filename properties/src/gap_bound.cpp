@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// The gap in double-double arithmetic.
+#include "tangency/properties/gap_bound.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "tangency/impl/exact/expansions.hpp"
+#include "tangency/properties/floats.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using impl::exact::detail::Pair;
+using impl::exact::detail::two_product;
+using impl::exact::detail::two_sum;
+
+// The sum of up to four numbers: the high parts exactly, the low parts rounded.
+struct Sum {
+    double high = 0, low = 0;
+
+    void add(double number) {
+        const Pair sum = two_sum(high, number);
+        high = sum.high;
+        low += sum.low;
+    }
+
+    Pair value() const { return two_sum(high, low); }
+};
+
+// How far the centre lies beyond the box on one axis.
+Pair excess(const Case& scene, std::size_t axis, double factor) {
+    const std::size_t dim = scene.signature.dim;
+    const double first = scene.numbers[axis] * factor, second = scene.numbers[dim + axis] * factor;
+    const double position = scene.numbers[2 * dim + axis] * factor;
+    const bool cornered = scene.signature.form == Form::corner_size_ball_corner;
+    const double shift = cornered ? scene.numbers[3 * dim] * factor : 0;
+    Sum above, below;
+    above.add(position);
+    above.add(shift);
+    switch (scene.signature.form) {
+        case Form::center_half:
+            // |p - c| - h: both sides, of which at most one is positive.
+            above.add(-first);
+            above.add(-second);
+            below.add(first);
+            below.add(-position);
+            below.add(-second);
+            break;
+        case Form::lo_hi:
+            above.add(-second);
+            below.add(first);
+            below.add(-position);
+            break;
+        default:
+            above.add(-first);
+            above.add(-second);
+            below.add(first);
+            below.add(-position);
+            below.add(-shift);
+            break;
+    }
+    const Pair over = above.value(), under = below.value();
+    if (over.high > 0) return over;
+    if (under.high > 0) return under;
+    return {0, 0};
+}
+
+// Write e = 2^-53 and S for the scale, scaled to [1/2, 1) below, so that nothing overflows.
+//   Excess. Partial sums of four numbers are at most 4 S, so each low part is at most 4 e S and their sum, of three, at
+//   most 12 e S; its two roundings err by 24 e^2 S. Picking the side by the computed sign at most doubles that where both
+//   are near zero: |u^ - u| <= 48 e^2 S.
+//   N = sum u^2 - r^2, kept as a rounded head and a rounded tail. What the excesses contribute is at most
+//   sum 2 * 48 e^2 S (u + 48 e^2 S) <= 170 e^2 S d + tiny. The tail is at most 8 e M and passes at most 10 roundings, and the
+//   squared low parts left out are e^2 M each: at most 90 e^2 M, M = sum u^2 + r^2.
+//   Gap = N / (d + r). M / (d + r) <= d + r <= 8 S, as d <= sqrt(3) * 4 S and r <= S. So the gap errs by 170 e^2 S + 720 e^2 S
+//   < 2^10 e^2 S, and relatively by less than 2^-49 from the root, the sum and the division.
+//   In units of e S (f64; of f32 the unit is larger): 2^10 e = 2^-43. The 2^-40 added covers it, and what underflows: less
+//   than 2^-1060 of N while d + r is above 2^-400; below that, d + r bounds the gap.
+constexpr double slack_in_bands = 0x1p-40;
+constexpr double slack_rel = 1 + 0x1p-48;
+
+}  // namespace
+
+GapBound bound_gap(const Case& scene) {
+    const std::size_t dim = scene.signature.dim;
+    const FloatFormat& format = format_of(scene.signature.scalar);
+    double scale = 0;
+    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
+    if (scale == 0) return {0, 0};
+    int exponent = 0;
+    const double fraction = std::frexp(scale, &exponent);  // scale = fraction * 2^exponent
+    // Two factors, since 2^1074 is no double; a power of two loses no bit that counts.
+    const double first_factor = std::ldexp(1.0, -exponent / 2);
+    Case scaled{scene.signature};
+    for (std::size_t i = 0; i < scene.row().size(); ++i) scaled.numbers[i] = scene.numbers[i] * first_factor;
+    const double factor = std::ldexp(1.0, -exponent - -exponent / 2);
+
+    double head = 0, tail = 0, distance_sq = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const Pair beyond = excess(scaled, axis, factor);
+        const Pair square = two_product(beyond.high, beyond.high);
+        const Pair sum = two_sum(head, square.high);
+        head = sum.high;
+        tail += sum.low + (square.low + 2 * beyond.high * beyond.low);
+        distance_sq += square.high;
+    }
+    const double radius = scaled.numbers[3 * dim] * factor;
+    const Pair radius_sq = two_product(radius, radius);
+    const Pair difference = two_sum(head, -radius_sq.high);
+    const double gap_sq = difference.high + (difference.low + (tail - radius_sq.low));
+    const double reach = std::sqrt(distance_sq) + radius;
+    const double gap = reach < 0x1p-400 ? reach : std::abs(gap_sq) / reach;
+
+    // band_width(k = 1) and the ulp, scaled likewise.
+    const double relative = fraction * format.unit_roundoff;
+    const int smallest_exponent = format.min_exponent - exponent;
+    const double smallest = smallest_exponent < -200 ? 0 : std::ldexp(1.0, smallest_exponent);
+    const double unit = std::max(relative, smallest / 2);
+    const double ulp = std::max(format.unit_roundoff, smallest);
+    const double bands = gap / unit * slack_rel + slack_in_bands;
+    return {bands, bands * (unit / ulp)};
+}
+
+}  // namespace tangency::properties

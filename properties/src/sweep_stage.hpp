@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// The stage of a trial that sweeps: what it needs of the trial.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "tangency/properties/trial.hpp"
+
+namespace tangency::properties {
+
+/// The trial as its sweep sees it.
+struct SweepStage {
+    const Signature& signature;
+    std::span<const Subject> subjects;  ///< those that are swept, which are the first of the group
+    const TrialOptions& options;
+    double band;
+    GroupResult& group;  ///< outcomes, measurements and the tally of the sweep are added to it
+    std::function<void(std::size_t subject, std::size_t property, const Draft&, bool answer)> accuse;
+    std::function<bool()> stopped;
+    std::function<void(std::uint64_t cases)> progress;
+};
+
+/// Draws, asks and compares the cases that the options name. What a subject throws passes through.
+void run_sweep(const SweepStage& stage);
+
+}  // namespace tangency::properties

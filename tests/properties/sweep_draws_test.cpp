@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// What a sweep draws: pinned, divisible, valid, of every kind; and the bound on its gaps.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_set>
+#include <vector>
+
+#include "straight_signatures.hpp"
+#include "tangency/properties/exam.hpp"
+#include "tangency/properties/gap_bound.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/quick.hpp"
+#include "tangency/properties/sweep.hpp"
+#include "tangency/properties/truth.hpp"
+
+namespace tangency::properties {
+namespace {
+
+struct Drawn {
+    std::vector<Case> cases;
+    std::vector<SweepKind> kinds;
+};
+
+Drawn draw(const Signature& signature, std::uint64_t first, std::size_t count, std::uint64_t seed = 1) {
+    Drawn drawn{std::vector<Case>(count, Case{signature}), std::vector<SweepKind>(count)};
+    SweepDraws(signature, seed).draw(first, drawn.cases, drawn.kinds);
+    return drawn;
+}
+
+Case as_case(const Draft& draft, const Signature& signature) {
+    if (const auto* lattice = std::get_if<LatticeScene>(&draft.scene)) return express(*lattice, signature);
+    return std::get<Case>(draft.scene);
+}
+
+// If this changes, every sweep's numbers do: docs/audit.md and small_audit.md must be printed again.
+TEST(SweepDraws, AreTheSameOnEveryCompiler) {
+    std::uint64_t hash = 0;
+    for (const Signature& signature : straight_signatures())
+        for (const Case& scene : draw(signature, 0, 2000).cases) hash = mix_seed(hash, hash_of(scene));
+    EXPECT_EQ(hash, 6249762514249220711U);
+}
+
+TEST(SweepDraws, OfAnotherSeedAreOthers) {
+    const Signature flat{Form::center_half, ScalarType::f32, 2};
+    const Drawn first = draw(flat, 0, 200, 1), second = draw(flat, 0, 200, 2);
+    int same = 0;
+    for (std::size_t i = 0; i < first.cases.size(); ++i) same += same_bits(first.cases[i], second.cases[i]);
+    EXPECT_LT(same, 10);
+}
+
+TEST(SweepDraws, CanBeDividedAnywhereAndDrawnAgainOneByOne) {
+    for (const Signature& signature : straight_signatures()) {
+        const Drawn whole = draw(signature, 0, 300);
+        const Drawn rest = draw(signature, 101, 199);
+        const SweepDraws draws(signature, 1);
+        for (std::size_t i = 0; i < whole.cases.size(); ++i) {
+            EXPECT_TRUE(i < 101 || same_bits(whole.cases[i], rest.cases[i - 101])) << text_of(signature) << " " << i;
+            EXPECT_TRUE(same_bits(whole.cases[i], as_case(draws.draft(i), signature))) << text_of(signature) << " " << i;
+        }
+    }
+}
+
+TEST(SweepDraws, LieInTheDomainOfTheirProperty) {
+    for (const Signature& signature : straight_signatures()) {
+        const Drawn drawn = draw(signature, 0, 800);
+        const SweepDraws draws(signature, 1);
+        for (std::size_t i = 0; i < drawn.cases.size(); ++i) {
+            const Case& scene = drawn.cases[i];
+            const bool tie = quick_verdict(scene) == reference::Verdict::touching;
+            const Magnitudes magnitudes = magnitudes_of(scene);
+            const char* id = drawn.kinds[i] == SweepKind::lattice  ? (tie ? "P03" : "P01")
+                             : magnitudes == Magnitudes::ordinary ? "P02"
+                             : magnitudes == Magnitudes::large    ? "P18"
+                                                                  : "P19";
+            EXPECT_TRUE(find_property(id)->pose(draws.draft(i), signature)) << id << " " << text_of(signature) << " " << to_text(scene);
+        }
+    }
+}
+
+TEST(SweepDraws, AreOfEveryKindOftenEnoughAndSeldomTwiceTheSame) {
+    for (const Signature& signature : straight_signatures()) {
+        if (signature.dim == 1) continue;  // no corners to speak of
+        constexpr std::size_t count = 4000;
+        const Drawn drawn = draw(signature, 0, count);
+        Tally tally;
+        std::unordered_set<std::uint64_t> hashes;
+        std::array<std::size_t, sweep_kind_names.size()> kinds{};
+        for (std::size_t i = 0; i < count; ++i) {
+            const Truth truth = find_truth(drawn.cases[i]);
+            tally.add(drawn.cases[i], truth.verdict, truth.region);
+            hashes.insert(hash_of(drawn.cases[i]));
+            ++kinds[static_cast<std::size_t>(drawn.kinds[i])];
+        }
+        for (const Shortfall& shortfall : find_shortfalls(tally, signature.dim))
+            ADD_FAILURE() << text_of(signature) << ": " << shortfall.seen << " of kind " << kind_names[static_cast<std::size_t>(shortfall.kind)];
+        EXPECT_GT(tally.of(Kind::tie), count / 10) << text_of(signature);
+        EXPECT_GT(hashes.size(), count * 8 / 10) << text_of(signature); 
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) EXPECT_GT(kinds[kind], count / 10) << sweep_kind_names[kind];
+    }
+}
+
+TEST(GapBound, IsAboveTheGapAndHardlySo) {
+    for (const Signature& signature : straight_signatures()) {
+        const Drawn drawn = draw(signature, 0, 500);
+        for (const Case& scene : drawn.cases) {
+            const Truth truth = find_truth(scene);
+            const GapBound bound = bound_gap(scene);
+            const double bands = gap_in_bands(truth), ulps = gap_in_ulps(truth);
+            // The true gap is rounded for reporting, so it may stand an ulp or two above itself.
+            EXPECT_GE(bound.bands * (1 + 0x1p-50), bands) << text_of(signature) << " " << to_text(scene);
+            EXPECT_LE(bound.bands, bands * (1 + 0x1p-46) + 0x1p-38) << text_of(signature) << " " << to_text(scene);
+            EXPECT_GE(bound.ulps * (1 + 0x1p-50), ulps) << text_of(signature) << " " << to_text(scene);
+            EXPECT_LE(bound.ulps, ulps * (1 + 0x1p-46) + 0x1p-38) << text_of(signature) << " " << to_text(scene);
+            // What it excuses, the exact band excuses.
+            for (const double k : {0.5, 1.0, 8.0, 1000.0})
+                EXPECT_FALSE(bound.bands <= k && outside_band(truth, k)) << k << " " << text_of(signature) << " " << to_text(scene);
+        }
+    }
+}
+
+TEST(GapBound, HoldsOnTheGeneratorsScenesOfEveryMagnitude) {
+    for (const Signature& signature : straight_signatures()) {
+        Random random(5);
+        for (int i = 0; i < 200; ++i) {
+            const Case scene = i % 4 == 0 ? draw_near_tie(random, signature)
+                                          : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
+            const Truth truth = find_truth(scene);
+            const GapBound bound = bound_gap(scene);
+            EXPECT_GE(bound.bands * (1 + 0x1p-50), gap_in_bands(truth)) << text_of(signature) << " " << to_text(scene);
+            EXPECT_LE(bound.bands, gap_in_bands(truth) * (1 + 0x1p-46) + 0x1p-38) << text_of(signature) << " " << to_text(scene);
+        }
+    }
+}
+
+TEST(GapBound, OfNothingButZerosIsZero) {
+    EXPECT_EQ(bound_gap(Case{{Form::lo_hi, ScalarType::f64, 3}}).bands, 0);
+}
+
+}  // namespace
+}  // namespace tangency::properties

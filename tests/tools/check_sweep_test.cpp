@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// The check's sweep: what it adds to a run, and how it ends where a function dies or Tangency itself is wrong.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+
+#include "check.hpp"
+#include "check_json.hpp"
+#include "check_plan.hpp"
+#include "check_text.hpp"
+#include "outside.hpp"
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+using properties::Subject;
+
+const Signature flat{Form::center_half, ScalarType::f64, 2};
+constexpr std::uint64_t cases = 60000;
+
+bool fold(const Case& scene) {
+    const auto& n = scene.numbers;
+    const double u = std::fmax(std::abs(n[4] - n[0]) - n[2], 0), v = std::fmax(std::abs(n[5] - n[1]) - n[3], 0);
+    return u * u + v * v <= n[6] * n[6];
+}
+
+template <class Test>
+CheckOptions options_for(Test test) {
+    CheckOptions options{.signature = flat, .contract = Contract::closed, .subject = "a test's", .function = "intersects", .open = {}};
+    options.open = [test] {
+        return Subject{"a test's", flat, Contract::closed, [test](std::span<const Case> scenes, std::span<bool> answers) {
+                           for (std::size_t i = 0; i < scenes.size(); ++i) answers[i] = test(scenes[i]);
+                       }};
+    };
+    options.cases = cases;
+    options.full_effort = 0.01;
+    return options;
+}
+
+TEST(CheckPlan, SweepsWhatAFullRunLeavesInEqualPartsWithoutGaps) {
+    for (const unsigned workers : {1U, 2U, 3U}) {
+        const Plan plan = make_plan(flat, 100'000'000, workers);
+        std::uint64_t next = 0;
+        for (const Round& round : plan.rounds)
+            for (const auto& units : round.by_worker)
+                for (const Unit& unit : units) {
+                    if (unit.sweep == 0) continue;
+                    EXPECT_EQ(unit.sweep_from, next);
+                    EXPECT_EQ(unit.seed(7), 7U);  // one sweep, whoever sweeps which part of it
+                    next += unit.sweep;
+                }
+        EXPECT_NEAR(static_cast<double>(next), 100e6 - 1160894, 10);
+    }
+    const auto swept = [](const Signature& signature, std::optional<std::uint64_t> wanted) {
+        std::uint64_t sum = 0;
+        for (const Round& round : make_plan(signature, wanted, 2).rounds)
+            for (const auto& units : round.by_worker)
+                for (const Unit& unit : units) sum += unit.sweep;
+        return sum;
+    };
+    EXPECT_EQ(swept(flat, 1'000'000), 0U);
+    EXPECT_EQ(swept(flat, std::nullopt), 1'000'000U);
+    EXPECT_EQ(swept({Form::center_half, ScalarType::f64, 2, Turning::axis}, 5'000'000), 0U);
+}
+
+TEST(CheckSweep, AddsToARunWhatTheReferenceAloneCouldNot) {
+    const CheckOptions options = options_for(fold);
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::holds);
+    EXPECT_NEAR(static_cast<double>(result.tally.cases + result.sweep.cases), cases, 400);
+    EXPECT_GT(result.sweep.cases, cases * 9 / 10);
+    EXPECT_GT(result.sweep.rechecked, 40U);
+    EXPECT_EQ(result.level, Level::banded);
+    const std::string text = to_text(options, result);
+    EXPECT_NE(text.find("decided by exact_filtered, 0 by the reference, which decided "), std::string::npos) << text;
+    const auto json = nlohmann::json::parse(to_json(options, result));
+    EXPECT_EQ(json["sweep"]["cases"], result.sweep.cases);
+    EXPECT_EQ(json["cases"], result.tally.cases);
+    EXPECT_EQ(json["sweep"]["alarms"], 0);
+}
+
+TEST(CheckSweep, IsTheSameForTheSameSeed) {
+    const CheckOptions options = options_for(fold);
+    CheckResult first = run_check(options), second = run_check(options);
+    first.seconds = second.seconds = 0;
+    EXPECT_EQ(to_json(options, first), to_json(options, second));
+}
+
+TEST(CheckSweep, FailsAFunctionThatIsWrongWhereOnlyMillionsLook) {
+    const auto rarely = [](const Case& scene) { return fold(scene) != (hash_of(scene) % 1009 == 7 && std::abs(scene.numbers[6]) < 1e6); };
+    CheckOptions options = options_for(rarely);
+    options.full_effort = 0.0001;
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::failed);
+    EXPECT_EQ(result.end, CheckEnd::violation);
+    EXPECT_NE(to_text(options, result).find("intersects("), std::string::npos);
+}
+
+TEST(CheckSweep, DecidesNothingWhereExactFilteredAndTheReferenceDiffer) {
+    CheckOptions options = options_for(fold);
+    options.quick = [](std::span<const Case> scenes, auto verdicts) {
+        properties::quick_verdicts(scenes, verdicts);
+        for (std::size_t i = 0; i < scenes.size(); ++i)
+            if (scenes[i].numbers[6] == 1) verdicts[i] = reference::Verdict::disjoint;
+    };
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
+    EXPECT_EQ(result.end, CheckEnd::alarm);
+    EXPECT_TRUE(result.broken.empty());  // the function is not accused of it
+    EXPECT_NE(verdict_line(options, result).find("CANNOT DECIDE banded: ALARM, a defect of Tangency itself"), std::string::npos);
+    EXPECT_EQ(nlohmann::json::parse(to_json(options, result))["ended_by"], "alarm");
+}
+
+// A function that dies of huge numbers dies of them once; the sweep goes on without them.
+TEST(CheckSweep, LeavesOutWhatTheFunctionHasDiedOfWhereThatIsNotRequired) {
+    const auto mortal = [](const Case& scene) {
+        if (std::abs(scene.numbers[6]) > 1e15) throw SubjectDied("the function died", scene);
+        return fold(scene);
+    };
+    const CheckOptions options = options_for(mortal);
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::holds) << to_text(options, result);
+    EXPECT_GT(result.sweep.cases, cases / 2);
+    ASSERT_FALSE(result.deaths.empty());
+    for (const Death& death : result.deaths) EXPECT_FALSE(death.binding) << death.property->id;
+}
+
+TEST(CheckSweep, DiesOfAnOrdinaryCaseAndNamesIt) {
+    const auto mortal = [](const Case& scene) {
+        if (hash_of(scene) % 5003 == 1) throw SubjectDied("the function died", scene);
+        return fold(scene);
+    };
+    CheckOptions options = options_for(mortal);
+    options.full_effort = 0.0001;
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
+    EXPECT_EQ(result.end, CheckEnd::death);
+    ASSERT_FALSE(result.deaths.empty());
+    EXPECT_TRUE(result.deaths.back().scene);
+}
+
+TEST(CheckSweep, InterruptedKeepsWhatItFound) {
+    std::atomic<bool> interrupted{false};
+    std::atomic<int> asked{0};
+    const auto interrupting = [&](const Case& scene) {
+        if (++asked == 30000) interrupted = true;
+        return fold(scene);
+    };
+    CheckOptions options = options_for(interrupting);
+    options.interrupted = &interrupted;
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.end, CheckEnd::interrupt);
+    EXPECT_GT(result.sweep.cases, 1000U);
+    EXPECT_LT(result.sweep.cases, cases);
+    EXPECT_GT(result.measured_k, 0);
+}
+
+}  // namespace
+}  // namespace tangency::tools
