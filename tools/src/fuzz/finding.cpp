@@ -21,7 +21,7 @@ namespace {
 using properties::Case;
 
 // Enough that what is violated everywhere is met; the audit itself tells what it misses.
-constexpr double trial_effort = 0.05;
+constexpr double trial_effort = 0.01;
 
 // The short one of decimal and hexfloat, as the table writes its witnesses.
 std::string number_text(double number, ScalarType scalar) {
