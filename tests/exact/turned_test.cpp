@@ -20,7 +20,7 @@ using properties::Random;
 enum Word { disjoint, touching, overlapping };
 enum Stage { filter, wide_filter = 2, pairs, integers };
 
-constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(12'000 * TANGENCY_TEST_EFFORT);
+constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(5'000 * TANGENCY_TEST_EFFORT);
 
 constexpr Signature turned(Form form, ScalarType scalar, Turning turning = Turning::axis) {
     return {form, scalar, turning == Turning::axis ? std::size_t{2} : 3, turning};
@@ -70,6 +70,7 @@ TEST_P(Turned, EveryStageGivesTheReferencesVerdict) {
         ASSERT_EQ(spoken.closed, verdict != disjoint) << to_text(scene);
         ASSERT_EQ(spoken.open, verdict == overlapping) << to_text(scene);
     }
+    if (cases_per_signature < 1000) return;  // too few to count
     for (const int stage : {filter, wide_filter, pairs, integers})
         EXPECT_GT(decided_by[static_cast<std::size_t>(stage)], cases_per_signature / 100) << "stage " << stage;
     for (const std::uint64_t count : verdicts) EXPECT_GT(count, cases_per_signature / 20);
@@ -115,6 +116,7 @@ TEST_P(Turned, BesideALongTieNoStageSaysTooMuch) {
             ASSERT_EQ(reference_verdict(scene), verdict) << to_text(scene);
         }
     }
+    if (cases_per_signature < 1000) return;
     for (const int stage : {pairs, integers})
         EXPECT_GT(decided_by[static_cast<std::size_t>(stage)], cases_per_signature / 100) << "stage " << stage;
 }
