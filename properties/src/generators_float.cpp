@@ -21,8 +21,6 @@ double draw_number(Random& random, ScalarType scalar, int exponent) {
     return finite(scalar, std::ldexp(1 + fraction, exponent));
 }
 
-double with_sign(Random& random, double magnitude) { return random.chance(1, 2) ? -magnitude : magnitude; }
-
 struct ExponentRange {
     int lowest, highest;
 };
@@ -90,7 +88,7 @@ void draw_radius(Random& random, Case& scene, int scale_exponent) {
         // From a quarter of eps * scale to a sixteenth of the scale, every octave alike.
         const int octaves = random.between(-2, format_of(scalar).precision - 4);
         const double offset = std::ldexp(format_of(scalar).unit_roundoff * (1 + random.unit()), octaves) * scale;
-        set_radius(scene, distance + with_sign(random, offset));
+        set_radius(scene, distance + random.with_sign(offset));
     }
 }
 
@@ -107,11 +105,11 @@ Case draw_structured(Random& random, const Signature& signature, Magnitudes magn
     const bool same_on_all_axes = random.chance(1, 2);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         if (!same_on_all_axes) exponents = {below(), below(), below()};
-        const double center = with_sign(random, draw_number(random, signature.scalar, exponents[0]));
+        const double center = random.with_sign(draw_number(random, signature.scalar, exponents[0]));
         const double half = draw_number(random, signature.scalar, exponents[1]);
         const double away = random.chance(2, 3) ? half + draw_number(random, signature.scalar, exponents[2])
                                                 : half * random.unit();
-        set_axis(scene, axis, center, half, center + with_sign(random, away));
+        set_axis(scene, axis, center, half, center + random.with_sign(away));
     }
     add_coincidence(random, scene);
     draw_radius(random, scene, top);
@@ -143,7 +141,7 @@ Case draw_bits(Random& random, const Signature& signature, Magnitudes magnitudes
     const ExponentRange range = exponents_of(magnitudes, format_of(signature.scalar));
     Case scene{signature};
     for (double& number : scene.row())
-        number = with_sign(random, draw_number(random, signature.scalar, random.between(range.lowest, range.highest)));
+        number = random.with_sign(draw_number(random, signature.scalar, random.between(range.lowest, range.highest)));
     return scene;
 }
 
@@ -195,7 +193,7 @@ Case draw_compact(Random& random, const Signature& signature) {
         const double center = centered ? 0 : size * (2 * random.unit() - 1);
         const double half = size * random.unit();
         const double beyond = random.chance(2, 3) ? size * random.unit() : 0;
-        set_axis(scene, axis, center, half, center + with_sign(random, half + beyond));
+        set_axis(scene, axis, center, half, center + random.with_sign(half + beyond));
     }
     draw_radius(random, scene, std::ilogb(size));
     return scene;
@@ -265,7 +263,7 @@ Case draw_near_tie(Random& random, const Signature& signature) {
             // A part too small for any rounded sum to keep, yet enough to break the tie.
             const int tiny = format_of(signature.scalar).min_exponent + random.between(0, 40);
             for (double& number : scene.row())
-                if (number == 0 && random.chance(1, 2)) number = with_sign(random, std::ldexp(1.0, tiny));
+                if (number == 0 && random.chance(1, 2)) number = random.with_sign(std::ldexp(1.0, tiny));
         }
     } else {
         const Magnitudes magnitudes = random.pick(all);

@@ -31,16 +31,12 @@ Legs draw_quadruple(Random& random) {
     }
 }
 
-std::int64_t with_sign(Random& random, std::int64_t magnitude) {
-    return random.chance(1, 2) ? -magnitude : magnitude;
-}
-
 LatticeScene draw_box(Random& random, std::size_t dim) {
     LatticeScene scene;
     scene.dim = dim;
     if (random.chance(1, 4)) scene.exponent = random.between(-lattice_exponent, lattice_exponent);
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        scene.box_center[axis] = with_sign(random, draw_size(random));
+        scene.box_center[axis] = random.with_sign(draw_size(random));
         scene.half_extent[axis] = draw_size(random);
     }
     // Many programs meet squares, and some only work on them.
@@ -56,7 +52,7 @@ void place(Random& random, LatticeScene& scene, std::size_t axis, std::int64_t o
     const std::int64_t away = offset > 0                ? half + offset
                               : random.chance(1, 3)     ? half
                                                         : random.between(0, static_cast<int>(half));
-    scene.center[axis] = scene.box_center[axis] + with_sign(random, away);
+    scene.center[axis] = scene.box_center[axis] + random.with_sign(away);
 }
 
 void shuffle(Random& random, std::array<std::int64_t, 3>& offsets, std::size_t dim) {
@@ -66,7 +62,7 @@ void shuffle(Random& random, std::array<std::int64_t, 3>& offsets, std::size_t d
 
 // One unit of the radius, of the centre or of an extent: the nearest lattice scenes to a tie.
 void nudge(Random& random, LatticeScene& scene) {
-    const std::int64_t step = with_sign(random, 1);
+    const std::int64_t step = random.with_sign(1);
     const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(scene.dim) - 1));
     switch (random.between(0, 2)) {
         case 0: scene.radius = std::max<std::int64_t>(scene.radius + step, 0); break;
@@ -108,7 +104,7 @@ LatticeScene draw_bracketed(Random& random, std::size_t dim) {
 LatticeScene draw_scattered(Random& random, std::size_t dim) {
     LatticeScene scene = draw_box(random, dim);
     for (std::size_t axis = 0; axis < dim; ++axis)
-        scene.center[axis] = random.chance(1, 8) ? scene.box_center[axis] : with_sign(random, draw_size(random));
+        scene.center[axis] = random.chance(1, 8) ? scene.box_center[axis] : random.with_sign(draw_size(random));
     scene.radius = draw_size(random);
     return scene;
 }

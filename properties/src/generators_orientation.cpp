@@ -17,8 +17,6 @@ struct ExponentSpan {
     int lowest, highest;
 };
 
-double with_sign(Random& random, double magnitude) { return random.chance(1, 2) ? -magnitude : magnitude; }
-
 double draw_magnitude(Random& random, int lowest, int highest) {
     const int exponent = random.between(lowest, highest);
     const bool plain = random.chance(1, 4);
@@ -28,11 +26,11 @@ double draw_magnitude(Random& random, int lowest, int highest) {
 // Within one turn: multiples of 15 degrees or the floats nearest to them, whole numbers, any, and small ones.
 double draw_ordinary_angle(Random& random, double turn) {
     switch (random.between(0, 5)) {
-        case 0: return with_sign(random, 0.0);
+        case 0: return random.with_sign(0.0);
         case 1: return turn / 4 * random.between(-4, 4);
         case 2: return turn / 24 * random.between(-24, 24);
         case 3: return random.between(-static_cast<int>(turn), static_cast<int>(turn));
-        case 4: return with_sign(random, draw_magnitude(random, -30, static_cast<int>(std::log2(turn)) - 1));
+        case 4: return random.with_sign(draw_magnitude(random, -30, static_cast<int>(std::log2(turn)) - 1));
         default: return turn * (2 * random.unit() - 1);
     }
 }
@@ -43,13 +41,13 @@ double draw_angle(Random& random, const Signature& signature, Magnitudes magnitu
     if (magnitudes == Magnitudes::ordinary || random.chance(1, 8)) return draw_ordinary_angle(random, turn);
     if (magnitudes == Magnitudes::small) {
         const int lowest = random.chance(1, 8) ? format.min_exponent : std::max(format.min_exponent, -160);
-        return with_sign(random, draw_magnitude(random, lowest, -31));
+        return random.with_sign(draw_magnitude(random, lowest, -31));
     }
     const int kind = random.between(0, 3);
-    if (kind == 0) return with_sign(random, draw_magnitude(random, 4, format.max_exponent));
+    if (kind == 0) return random.with_sign(draw_magnitude(random, 4, format.max_exponent));
     const int turns = kind == 1 ? random.between(1, 4) : random.between(1, 1000);
     const double within = draw_ordinary_angle(random, turn);
-    return within + with_sign(random, turn * turns);
+    return within + random.with_sign(turn * turns);
 }
 
 // A few integers of one length: (3, 4), (0, 0, 1, 1), (1, 2, 3, 4) and their like, or all alike.
@@ -73,8 +71,8 @@ void draw_unit(Random& random, std::span<double> numbers) {
 void draw_pythagorean(Random& random, std::span<double> numbers) {
     const int m = random.between(2, 20);
     const int n = random.between(1, m - 1);
-    numbers[0] = with_sign(random, m * m - n * n);
-    numbers[1] = with_sign(random, 2 * m * n);
+    numbers[0] = random.with_sign<double>(m * m - n * n);
+    numbers[1] = random.with_sign<double>(2 * m * n);
     if (random.chance(1, 2)) std::swap(numbers[0], numbers[1]);
 }
 
@@ -82,7 +80,7 @@ void draw_direction(Random& random, std::span<double> numbers, ExponentSpan span
     switch (random.between(0, 5)) {
         case 0: {
             const auto only = static_cast<std::size_t>(random.between(0, static_cast<int>(numbers.size()) - 1));
-            numbers[only] = with_sign(random, 1);
+            numbers[only] = random.with_sign<double>(1);
             break;
         }
         case 1:
@@ -93,7 +91,7 @@ void draw_direction(Random& random, std::span<double> numbers, ExponentSpan span
         case 3: draw_unit(random, numbers); break;
         default:
             for (double& number : numbers)
-                number = random.chance(1, 6) ? 0 : with_sign(random, draw_magnitude(random, span.lowest, span.highest));
+                number = random.chance(1, 6) ? 0 : random.with_sign(draw_magnitude(random, span.lowest, span.highest));
     }
     // About one of the axes, as for a box in the plane.
     if (numbers.size() == 4 && random.chance(1, 4)) numbers[0] = numbers[1] = 0;

@@ -11,8 +11,6 @@
 namespace tangency::properties {
 namespace {
 
-std::int64_t with_sign(Random& random, std::int64_t magnitude) { return random.chance(1, 2) ? -magnitude : magnitude; }
-
 // Degrees in eighths: quarter turns, the angles of drawing boards, whole and broken degrees, up to four turns.
 std::int64_t draw_eighths_of_degrees(Random& random) {
     static constexpr std::array<int, 5> steps{90, 45, 30, 15, 1};
@@ -36,7 +34,7 @@ LatticeTurn draw_axis(Random& random) {
         turn.numbers[1] = random.between(turn.numbers[0] == 0 ? 1 : 0, most);
     }
     if (random.chance(1, 2)) std::swap(turn.numbers[0], turn.numbers[1]);
-    for (std::size_t i = 0; i < 2; ++i) turn.numbers[i] = with_sign(random, turn.numbers[i]);
+    for (std::size_t i = 0; i < 2; ++i) turn.numbers[i] = random.with_sign(turn.numbers[i]);
     if (random.chance(1, 2)) turn.exponent = random.between(-20, 20);
     return turn;
 }
@@ -144,12 +142,12 @@ LatticeTurn draw_exact_turn(Random& random, Turning turning) {
     LatticeTurn turn{.turning = turning};
     if (turning == Turning::axis) {
         const std::size_t along = random.chance(1, 2) ? 0 : 1;
-        turn.numbers[along] = with_sign(random, 1);
+        turn.numbers[along] = random.with_sign(1);
     } else if (turning == Turning::quaternion) {
         const bool all = random.chance(1, 2);
         const auto only = static_cast<std::size_t>(random.between(0, 3));
         for (std::size_t i = 0; i < 4; ++i)
-            if (all || i == only) turn.numbers[i] = with_sign(random, 1);
+            if (all || i == only) turn.numbers[i] = random.with_sign(1);
     }
     if (random.chance(1, 2)) turn.exponent = random.between(-20, 20);
     return turn;

@@ -18,7 +18,6 @@ namespace {
 using properties::Case;
 using properties::Random;
 
-constexpr int last_stage = 4, wide_filter = 2;
 constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(12'000 * TANGENCY_TEST_EFFORT);
 
 class Agreement : public testing::TestWithParam<std::tuple<Form, ScalarType>> {
@@ -43,7 +42,7 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
             ASSERT_EQ(answer.verdict, verdict) << to_text(scene) << " by stage " << answer.stage;
             ++decided_by[static_cast<std::size_t>(answer.stage)];
             ++verdicts[static_cast<std::size_t>(verdict)];
-            for (int stage = 1; stage <= last_stage; ++stage) {
+            for (int stage = 1; stage <= integers; ++stage) {
                 const Answer forced = decide_case(scene, stage);
                 ASSERT_EQ(forced.verdict, verdict) << to_text(scene) << " from stage " << stage;
                 ASSERT_GE(forced.stage, stage) << to_text(scene);
@@ -56,7 +55,7 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
         }
     }
     const std::uint64_t cases = 3 * cases_per_signature;
-    for (int stage = 0; stage <= last_stage; ++stage) {
+    for (int stage = 0; stage <= integers; ++stage) {
         const std::uint64_t decided = decided_by[static_cast<std::size_t>(stage)];
         if (stage == wide_filter && scalar == ScalarType::f64) {
             EXPECT_EQ(decided, 0U);
@@ -144,7 +143,7 @@ TEST_P(Agreement, FlushingSubnormalsChangesNoVerdict) {
             return number != 0 && std::abs(number) < least_normal;
         });
         const int verdict = static_cast<int>(reference::measure_row(signature, scene.row()).verdict);
-        for (int stage = 0; stage <= last_stage; ++stage)
+        for (int stage = 0; stage <= integers; ++stage)
             ASSERT_EQ(decide_case_flushing(scene, stage).verdict, verdict) << to_text(scene) << " from stage " << stage;
     }
     EXPECT_GT(with_subnormal, cases_per_signature / 5);

@@ -10,7 +10,10 @@
 
 namespace tangency::exact_test {
 
-/// The verdict (0 disjoint, 1 touching, 2 overlapping) and the stage that decided (0 filter ... 4 integers).
+/// The stages of exact_filtered, in the order in which they are asked.
+enum Stage { filter, exact_tie, wide_filter, expansions, integers };
+
+/// The verdict (0 disjoint, 1 touching, 2 overlapping) and the stage that decided.
 struct Answer {
     int verdict;
     int stage;

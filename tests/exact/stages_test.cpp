@@ -14,7 +14,6 @@ namespace {
 using properties::Case;
 
 enum Word { disjoint, touching, overlapping };
-enum Stage { filter, exact_tie, wide_filter, expansions, integers };
 
 constexpr Signature f32{Form::center_half, ScalarType::f32, 2};
 constexpr Signature f64{Form::center_half, ScalarType::f64, 2};

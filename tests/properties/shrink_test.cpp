@@ -13,13 +13,13 @@
 namespace tangency::properties {
 namespace {
 
-const Signature flat{Form::center_half, ScalarType::f32, 2};
+const Signature flat_f32{Form::center_half, ScalarType::f32, 2};
 
 TEST(Simplification, EveryCandidateIsStrictlySimpler) {
     Random random(1);
     for (const Property& property : catalogue())
         for (int i = 0; i < 50; ++i) {
-            const Draft draft = property.draw(random, flat);
+            const Draft draft = property.draw(random, flat_f32);
             for (const Draft& candidate : simpler(draft)) ASSERT_LT(complexity(candidate), complexity(draft)) << property.id;
         }
 }
@@ -27,7 +27,7 @@ TEST(Simplification, EveryCandidateIsStrictlySimpler) {
 TEST(Simplification, TheSceneAtTheOriginHasNothingSimpler) {
     LatticeScene origin;
     EXPECT_TRUE(simpler({origin}).empty());
-    EXPECT_TRUE(simpler({Case{flat}}).empty());
+    EXPECT_TRUE(simpler({Case{flat_f32}}).empty());
 }
 
 TEST(Shrinking, EndsWithinItsBudgetOfQuestions) {
@@ -45,7 +45,7 @@ TEST(Shrinking, FindsASmallTieFromALargeOne) {
         const auto is_corner_tie = [](const Draft& draft) {
             const auto& scene = std::get<LatticeScene>(draft.scene);
             return is_valid(scene) && overshoot(scene, 0) > 0 && overshoot(scene, 1) > 0 &&
-                   find_truth(express(scene, flat)).verdict == reference::Verdict::touching;
+                   find_truth(express(scene, flat_f32)).verdict == reference::Verdict::touching;
         };
         if (!is_corner_tie({start})) continue;
         const auto end = std::get<LatticeScene>(shrink({start}, is_corner_tie, 600).scene);
@@ -65,7 +65,7 @@ TEST(Shrinking, FindsTheSquareThatUnderflows) {
         const float dx = static_cast<float>(scene.numbers[4]) - static_cast<float>(scene.numbers[0]);
         return scene.numbers[2] == 0 && scene.numbers[3] == 0 && dx != 0 && dx * dx == 0;
     };
-    const Case start{flat, {0x1.234568p-80, 0x1.9p-77, 0, 0, 0x1.77ap-79, 0x1.4p-77, 0x1p-90}};
+    const Case start{flat_f32, {0x1.234568p-80, 0x1.9p-77, 0, 0, 0x1.77ap-79, 0x1.4p-77, 0x1p-90}};
     ASSERT_TRUE(underflows({start}));
     const auto end = std::get<Case>(shrink({start}, underflows, 2000).scene);
     EXPECT_EQ(end.numbers[0] * end.numbers[4], 0) << to_text(end);

@@ -14,11 +14,11 @@
 namespace tangency::properties {
 namespace {
 
-const Signature flat{Form::center_half, ScalarType::f64, 2};
+const Signature flat_f64{Form::center_half, ScalarType::f64, 2};
 
 template <class Test>
 Subject subject_of(std::string name, Contract contract, Test test) {
-    return {std::move(name), flat, contract, [test](std::span<const Case> cases, std::span<bool> answers) {
+    return {std::move(name), flat_f64, contract, [test](std::span<const Case> cases, std::span<bool> answers) {
                 for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = test(cases[i].numbers);
             }};
 }
@@ -41,7 +41,7 @@ TrialOptions small_trial() {
 }
 
 TrialResult try_one(const Subject& subject, const TrialOptions& options = small_trial()) {
-    return try_subjects(flat, std::span(&subject, 1), options).results[0];
+    return try_subjects(flat_f64, std::span(&subject, 1), options).results[0];
 }
 
 TEST(TrialLevels, APlainFoldIsBandedAndNoMore) {
@@ -113,10 +113,10 @@ TEST(TrialReports, APolicyIsReportedAndBindsNobody) {
 TEST(TrialRuns, TheSameSeedGivesTheSameResultAndAnotherSeedOtherCases) {
     const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
     TrialOptions options = small_trial();
-    const GroupResult first = try_subjects(flat, subject, options);
-    const GroupResult again = try_subjects(flat, subject, options);
+    const GroupResult first = try_subjects(flat_f64, subject, options);
+    const GroupResult again = try_subjects(flat_f64, subject, options);
     options.seed = 2;
-    const GroupResult other = try_subjects(flat, subject, options);
+    const GroupResult other = try_subjects(flat_f64, subject, options);
     EXPECT_EQ(first.tally.by_kind, again.tally.by_kind);
     EXPECT_EQ(first.results[0].measured_k, again.results[0].measured_k);
     EXPECT_EQ(first.results[0].of("P18").violations, again.results[0].of("P18").violations);
@@ -126,7 +126,7 @@ TEST(TrialRuns, TheSameSeedGivesTheSameResultAndAnotherSeedOtherCases) {
 TEST(TrialRuns, ASubjectIsJudgedAloneAsInCompany) {
     const Subject fold = subject_of("fold", Contract::closed, closed_fold);
     const std::array<Subject, 2> company{subject_of("never", Contract::closed, [](const Numbers&) { return false; }), fold};
-    const GroupResult group = try_subjects(flat, company, small_trial());
+    const GroupResult group = try_subjects(flat_f64, company, small_trial());
     const TrialResult alone = try_one(fold);
     EXPECT_EQ(group.results[1].level, alone.level);
     for (std::size_t i = 0; i < alone.outcomes.size(); ++i)
@@ -138,14 +138,14 @@ TEST(TrialRuns, StoppingEarlyClaimsNoLevel) {
     int blocks = 0;
     options.stop = [&blocks] { return ++blocks > 3; };
     const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
-    const GroupResult group = try_subjects(flat, subject, options);
+    const GroupResult group = try_subjects(flat_f64, subject, options);
     EXPECT_FALSE(group.complete);
     EXPECT_EQ(group.results[0].level, Level::none);
 }
 
 TEST(TrialRuns, MeetsEveryKindOfInputOftenEnough) {
     const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
-    const GroupResult group = try_subjects(flat, subject, small_trial());
+    const GroupResult group = try_subjects(flat_f64, subject, small_trial());
     EXPECT_TRUE(find_shortfalls(group.tally, flat.dim).empty());
     EXPECT_FALSE(find_shortfalls(Tally{}, flat.dim).empty());
     EXPECT_GT(group.distinct_cases, group.tally.cases * 9 / 10);

@@ -10,8 +10,8 @@ namespace {
 
 using namespace reference;
 
-constexpr Signature centered = turned_signature(Form::center_half, Turning::degrees, ScalarType::f64);
-constexpr Signature cornered = turned_signature(Form::corner_size, Turning::degrees, ScalarType::f64);
+constexpr Signature centered_degrees = turned_signature(Form::center_half, Turning::degrees, ScalarType::f64);
+constexpr Signature cornered_degrees = turned_signature(Form::corner_size, Turning::degrees, ScalarType::f64);
 
 struct Point {
     double x, y;
@@ -35,7 +35,7 @@ void expect_tie(Draws& draws, int degrees, Point half_extent, Point offset, doub
     const Point center{static_cast<double>(draws.between(-1000, 1000)),
                        static_cast<double>(draws.between(-1000, 1000))};
     const double unit = std::ldexp(1.0, draws.between(-900, 900));
-    for (const auto& signature : {centered, cornered}) {
+    for (const auto& signature : {centered_degrees, cornered_degrees}) {
         Row row = row_2d(signature, {center.x * unit, center.y * unit},
                          {half_extent.x * unit, half_extent.y * unit}, {wrapped(draws, degrees)},
                          {(center.x + offset.x) * unit, (center.y + offset.y) * unit}, radius * unit);
@@ -134,14 +134,14 @@ TEST(DegreesTies, ElsewhereNeedADegenerateShape) {
             draws.chance(1, 2) ? 45.0 + 90.0 * draws.between(-20, 20) : 0.25 * draws.between(-2000, 2000);
         if (std::fmod(degrees, 30.0) == 0) degrees += 0.5;
         const auto small = [&] { return static_cast<double>(draws.between(-3, 3)); };
-        const Row row = row_2d(centered, {small(), small()}, {std::abs(small()), std::abs(small())}, {degrees},
+        const Row row = row_2d(centered_degrees, {small(), small()}, {std::abs(small()), std::abs(small())}, {degrees},
                                {small(), small()}, std::abs(small()));
-        const auto answer = measure_any_row(centered, std::span<const double>(row));
+        const auto answer = measure_any_row(centered_degrees, std::span<const double>(row));
         if (answer.verdict != Verdict::touching) continue;
         ++ties;
         const bool point_box = row[2] == 0 && row[3] == 0;
         const bool point_circle_inside = answer.region == Region::inside && row.back() == 0;
-        ASSERT_TRUE(point_box || point_circle_inside) << text_of(centered, row);
+        ASSERT_TRUE(point_box || point_circle_inside) << text_of(centered_degrees, row);
     }
     EXPECT_GE(ties, 100);
 }
@@ -149,22 +149,22 @@ TEST(DegreesTies, ElsewhereNeedADegenerateShape) {
 TEST(DegreesReduction, IsExactForHugeTinyAndNegativeAngles) {
     Draws draws(45);
     for (int i = 0; i < 3'000; ++i) {
-        Row row = draw_row(draws, centered);
+        Row row = draw_row(draws, centered_degrees);
         for (std::size_t n : {0U, 1U, 2U, 3U, 5U, 6U, 7U}) row[n] = std::remainder(row[n], 64.0);
         for (std::size_t n : {2U, 3U, 7U}) row[n] = std::abs(row[n]);
         row[4] = draws.any(ScalarType::f64);
-        const auto answer = measure_any_row(centered, std::span<const double>(row));
+        const auto answer = measure_any_row(centered_degrees, std::span<const double>(row));
         // fmod is exact.
         Row reduced = row;
         reduced[4] = std::fmod(row[4], 360.0);
-        const auto same = measure_any_row(centered, std::span<const double>(reduced));
-        ASSERT_EQ(answer.verdict, same.verdict) << text_of(centered, row);
-        ASSERT_EQ(answer.gap_sq, same.gap_sq) << text_of(centered, row);
+        const auto same = measure_any_row(centered_degrees, std::span<const double>(reduced));
+        ASSERT_EQ(answer.verdict, same.verdict) << text_of(centered_degrees, row);
+        ASSERT_EQ(answer.gap_sq, same.gap_sq) << text_of(centered_degrees, row);
         // The mirrored scene with the opposite angle.
         Row mirrored = row;
         for (std::size_t n : {1U, 4U, 6U}) mirrored[n] = -row[n];
-        ASSERT_EQ(measure_any_row(centered, std::span<const double>(mirrored)).gap_sq, answer.gap_sq);
-        ASSERT_EQ(disagreement(centered, row), "");
+        ASSERT_EQ(measure_any_row(centered_degrees, std::span<const double>(mirrored)).gap_sq, answer.gap_sq);
+        ASSERT_EQ(disagreement(centered_degrees, row), "");
     }
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using namespace reference;
 
-constexpr Signature centered = turned_signature(Form::center_half, Turning::radians, ScalarType::f64);
+constexpr Signature centered_radians = turned_signature(Form::center_half, Turning::radians, ScalarType::f64);
 
 TEST(RadiansZero, EqualsTheAxisAlignedReference) {
     Draws draws(51);
@@ -37,18 +37,18 @@ TEST(RadiansTies, AtNonzeroAnglesNeedADegenerateShape) {
     for (int i = 0; i < 60'000; ++i) {
         const auto small = [&] { return static_cast<double>(draws.between(-3, 3)); };
         const double angle = draws.chance(1, 2) ? 0.125 * draws.between(1, 60) : draws.any(ScalarType::f64);
-        const Row row = row_2d(centered, {small(), small()}, {std::abs(small()), std::abs(small())}, {angle},
+        const Row row = row_2d(centered_radians, {small(), small()}, {std::abs(small()), std::abs(small())}, {angle},
                                {small(), small()}, std::abs(small()));
-        const auto answer = classify_any_row(centered, std::span<const double>(row));
+        const auto answer = classify_any_row(centered_radians, std::span<const double>(row));
         const bool point_box = row[2] == 0 && row[3] == 0;
         const bool concentric = row[0] == row[5] && row[1] == row[6];
         if (answer.verdict == Verdict::touching) {
             ++ties;
             ASSERT_TRUE(point_box || (answer.region == Region::inside && row.back() == 0))
-                << text_of(centered, row);
+                << text_of(centered_radians, row);
         }
         if (answer.touches_from_within) {
-            ASSERT_TRUE(point_box || concentric) << text_of(centered, row);
+            ASSERT_TRUE(point_box || concentric) << text_of(centered_radians, row);
         }
     }
     EXPECT_GE(ties, 100);

@@ -10,16 +10,10 @@
 #include <string>
 #include <vector>
 
+#include "classify_asked.hpp"
+
 namespace tangency::tools {
 namespace {
-
-const std::string corner_tie = "0 0 1 1 4 5 5";
-const std::string corner_tie_answer = "touching region=corner relation=touching touches_from_within=no gap_sq=0";
-
-struct Outcome {
-    int status;
-    std::string out, err;
-};
 
 /// What the whole command does with these arguments, the program's name and `classify` left out.
 Outcome command(std::vector<std::string> arguments, const std::string& input = {}) {

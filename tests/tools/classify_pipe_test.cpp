@@ -11,37 +11,14 @@
 #include <utility>
 #include <vector>
 
-#include "classify.hpp"
+#include "classify_asked.hpp"
 #include "classify_lines.hpp"
 
 namespace tangency::tools {
 namespace {
 
-constexpr Signature plane{Form::center_half, ScalarType::f64, 2};
-const std::string corner_tie = "0 0 1 1 4 5 5";
-const std::string corner_tie_answer = "touching region=corner relation=touching touches_from_within=no gap_sq=0";
-
-struct Outcome {
-    int status;
-    std::string out, err;
-};
-
-Outcome run(const ClassifyOptions& options, const std::string& input = {}) {
-    std::istringstream in(input);
-    std::ostringstream out, err;
-    const int status = run_classify(options, in, out, err);
-    return {status, out.str(), err.str()};
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) lines.push_back(line);
-    return lines;
-}
-
 TEST(ClassifyPipe, KeepsItsPlacesAndEndsWithTwoAfterABadLine) {
-    const Outcome outcome = run({plane, false, {}}, corner_tie + "\nbad\n\n0 0 1 1 0 0 -1\n" + corner_tie + "\n");
+    const Outcome outcome = outcome_of({plane, false, {}}, corner_tie + "\nbad\n\n0 0 1 1 0 0 -1\n" + corner_tie + "\n");
     EXPECT_EQ(outcome.status, 2);
     EXPECT_EQ(outcome.err, "");
     const auto answers = lines_of(outcome.out);
@@ -52,13 +29,13 @@ TEST(ClassifyPipe, KeepsItsPlacesAndEndsWithTwoAfterABadLine) {
 }
 
 TEST(ClassifyPipe, AnswersNothingToEmptyInput) {
-    const Outcome outcome = run({plane, false, {}});
+    const Outcome outcome = outcome_of({plane, false, {}});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.out, "");
 }
 
 TEST(ClassifyPipe, TakesAnyBlanksAndLineEnds) {
-    const Outcome outcome = run({plane, false, {}}, "\t0  0 1\t1 4 5 5 \r\n" + corner_tie + "\r\n" + corner_tie);
+    const Outcome outcome = outcome_of({plane, false, {}}, "\t0  0 1\t1 4 5 5 \r\n" + corner_tie + "\r\n" + corner_tie);
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(lines_of(outcome.out), std::vector<std::string>(3, corner_tie_answer));
 }
@@ -73,7 +50,7 @@ TEST(ClassifyPipe, AnswersEveryLineOfAnInputLargerThanItsBuffers) {
         expected += i == 1 ? " touches_from_within=yes" : " touches_from_within=no";
         expected += " gap_sq=" + std::to_string(outside * outside) + "\n";
     }
-    const Outcome outcome = run({plane, false, {}}, input);
+    const Outcome outcome = outcome_of({plane, false, {}}, input);
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.out, expected);
 }
@@ -81,7 +58,7 @@ TEST(ClassifyPipe, AnswersEveryLineOfAnInputLargerThanItsBuffers) {
 TEST(ClassifyPipe, RefusesALineTooLongToHoldAndGoesOn) {
     const std::string padding(LineReader::longest_line - corner_tie.size(), ' ');
     const std::string fits = padding + corner_tie + "\n";
-    const Outcome outcome = run({plane, false, {}}, " " + fits + fits + std::string(5 << 20, 'x'));
+    const Outcome outcome = outcome_of({plane, false, {}}, " " + fits + fits + std::string(5 << 20, 'x'));
     EXPECT_EQ(outcome.status, 2);
     const std::string refusal = "error: the line is longer than 1048576 bytes";
     EXPECT_EQ(lines_of(outcome.out), (std::vector<std::string>{refusal, corner_tie_answer, refusal}));

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "classify.hpp"
 #include "classify_answer.hpp"
+#include "classify_asked.hpp"
 #include "numbers.hpp"
 
 namespace tangency::tools {
@@ -18,24 +18,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr Signature signature_of(Turning turning, ScalarType scalar = ScalarType::f64, Form form = Form::center_half) {
     return {form, scalar, turning == Turning::quaternion ? 3U : 2U, turning};
-}
-
-std::vector<std::string> ask_all(const Signature& signature, const std::string& lines, bool json = false) {
-    std::istringstream in(lines);
-    std::ostringstream out, err;
-    const int status = run_classify({signature, json, {}}, in, out, err);
-    EXPECT_EQ(err.str(), "");
-    EXPECT_EQ(status, out.str().find("error") == std::string::npos ? 0 : 2);
-    std::vector<std::string> answers;
-    std::istringstream stream(out.str());
-    for (std::string line; std::getline(stream, line);) answers.push_back(line);
-    return answers;
-}
-
-std::string ask(const Signature& signature, const std::string& line, bool json = false) {
-    const auto answers = ask_all(signature, line + "\n", json);
-    EXPECT_EQ(answers.size(), 1U) << line;
-    return answers.empty() ? "" : answers.front();
 }
 
 std::string verdict(const Signature& signature, const std::string& line) {

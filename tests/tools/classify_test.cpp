@@ -5,27 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
-#include <sstream>
 #include <string>
+
+#include "classify_asked.hpp"
 
 namespace tangency::tools {
 namespace {
-
-constexpr Signature plane{Form::center_half, ScalarType::f64, 2};
-const std::string corner_tie = "0 0 1 1 4 5 5";
-const std::string corner_tie_answer = "touching region=corner relation=touching touches_from_within=no gap_sq=0";
-
-/// The answer to one line, and that it came with the right status.
-std::string ask(const Signature& signature, const std::string& line, bool json = false) {
-    std::istringstream in(line + "\n");
-    std::ostringstream out, err;
-    const int status = run_classify({signature, json, {}}, in, out, err);
-    const std::string answer = out.str();
-    EXPECT_EQ(err.str(), "");
-    EXPECT_EQ(status, answer.find("error") == std::string::npos ? 0 : 2) << line;
-    EXPECT_TRUE(answer.ends_with('\n'));
-    return answer.substr(0, answer.size() - 1);
-}
 
 TEST(ClassifyAnswer, StartsWithTheVerdictAndSaysTheRest) {
     EXPECT_EQ(ask(plane, "0 0 1 1 -3 0 1.5"),

@@ -10,9 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "markup.hpp"
+#include "drawn.hpp"
 #include "scene_frame.hpp"
-#include "scene_svg.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/truth.hpp"
@@ -34,12 +33,6 @@ std::vector<Signature> rotated_signatures() {
     return signatures;
 }
 
-double attribute(const std::string& svg, const std::string& kind, const std::string& name) {
-    std::smatch found;
-    const std::regex pattern("class=\"" + kind + "\"[^>]* " + name + "=\"([^\"]*)\"");
-    return std::regex_search(svg, found, pattern) ? std::stod(found[1]) : std::nan("");
-}
-
 // The box's four corners where a viewer of the drawing sees them.
 std::array<Point, 4> drawn_corners(const std::string& svg) {
     const double left = attribute(svg, "box", "x");
@@ -57,14 +50,6 @@ std::array<Point, 4> drawn_corners(const std::string& svg) {
         corner = {pivot[0] + x * std::cos(angle) - y * std::sin(angle), pivot[1] + x * std::sin(angle) + y * std::cos(angle)};
     }
     return corners;
-}
-
-std::string flaw_of(const ScenePicture& picture) {
-    for (const std::string& svg : {picture.whole, picture.contact}) {
-        if (svg.find("nan") != std::string::npos || svg.find("inf") != std::string::npos) return "not finite: " + svg;
-        if (const std::string flaw = find_markup_flaw(svg); !flaw.empty()) return flaw;
-    }
-    return picture.whole.empty() ? "nothing is drawn" : "";
 }
 
 TEST(RotatedSceneSvg, DrawsTheBoxAsItLiesInTheWorld) {

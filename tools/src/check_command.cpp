@@ -31,7 +31,7 @@
 namespace tangency::tools {
 namespace {
 
-struct Words {
+struct CheckWords {
     std::string plugin, command;
     SignatureWords signature;
     std::string contract;
@@ -49,7 +49,7 @@ int refuse(const std::string& complaint) {
     return 2;
 }
 
-std::optional<std::string> read_numbers(const Words& words, CheckOptions& options) {
+std::optional<std::string> read_numbers(const CheckWords& words, CheckOptions& options) {
     if (words.band && !(*words.band >= 0 && std::isfinite(*words.band))) return "--band must be a finite number, 0 or more";
     if (words.seconds && !(*words.seconds > 0)) return "--seconds must be more than 0";
     if (words.cases && *words.cases == 0) return "--cases must be 1 or more";
@@ -75,7 +75,7 @@ bool write_report(const std::string& file, const std::string& text) {
     return static_cast<bool>(stream);
 }
 
-bool write_reports(const Words& words, const CheckOptions& options, const CheckResult& result) {
+bool write_reports(const CheckWords& words, const CheckOptions& options, const CheckResult& result) {
     bool written = true;
     if (!words.json.empty()) written = write_report(words.json, to_json(options, result)) && written;
     if (!words.junit.empty()) written = write_report(words.junit, to_junit(options, result)) && written;
@@ -83,7 +83,7 @@ bool write_reports(const Words& words, const CheckOptions& options, const CheckR
     return written;
 }
 
-int check(const Words& words) {
+int check(const CheckWords& words) {
     if (words.plugin.empty() == words.command.empty())
         return refuse("check needs either --plugin FILE.so or --command 'PROGRAM ARG...'");
     const auto signature = read_signature("check", words.signature, std::cerr);
@@ -118,7 +118,7 @@ int check(const Words& words) {
 
 void add_check_command(CLI::App& app, int& status) {
     auto* command = app.add_subcommand("check", "Put your own function on trial: a plugin or a program in any language");
-    const auto words = std::make_shared<Words>();
+    const auto words = std::make_shared<CheckWords>();
     command->add_option("--plugin", words->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
     command->add_option("--command", words->command, "A program that reads one case a line and answers 1 or 0 a line");
     command->add_option("--form", words->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));

@@ -12,7 +12,7 @@ namespace tangency::tools {
 namespace {
 
 // XML 1.0 has no way to write most control characters; what is not UTF-8 must not get in either.
-std::string escape(std::string_view text) {
+std::string escape_xml(std::string_view text) {
     std::string safe;
     for (const char c : text) {
         const bool printable = (c >= ' ' && c <= '~') || c == '\n' || c == '\t';
@@ -22,7 +22,7 @@ std::string escape(std::string_view text) {
 }
 
 std::string element(std::string_view name, std::string_view message, std::string_view text) {
-    return fmt::format("      <{} message=\"{}\">{}</{}>\n", name, escape(message), escape(text), name);
+    return fmt::format("      <{} message=\"{}\">{}</{}>\n", name, escape_xml(message), escape_xml(text), name);
 }
 
 std::string body(const CheckOptions& options, const CheckResult& result, const properties::Outcome& outcome) {
@@ -47,7 +47,7 @@ std::string to_junit(const CheckOptions& options, const CheckResult& result) {
     const std::string suite = fmt::format("tangency check {}", signature_words(options));
     const std::string class_name = fmt::format("tangency.{}", options.function);
     const auto add = [&](const std::string& name, const std::string& content) {
-        cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"0\"", escape(class_name), escape(name));
+        cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"0\"", escape_xml(class_name), escape_xml(name));
         cases += content.empty() ? "/>\n" : fmt::format(">\n{}    </testcase>\n", content);
     };
     for (const auto& outcome : result.outcomes) {
@@ -65,14 +65,14 @@ std::string to_junit(const CheckOptions& options, const CheckResult& result) {
     } else {
         add("the function answers", "");
     }
-    std::string out = fmt::format("    <system-out>{}\n{}</system-out>\n", escape(verdict_line(options, result)),
-                                  result.likeness ? escape(describe(*result.likeness)) + "\n" : "");
+    std::string out = fmt::format("    <system-out>{}\n{}</system-out>\n", escape_xml(verdict_line(options, result)),
+                                  result.likeness ? escape_xml(describe(*result.likeness)) + "\n" : "");
     const std::string counts = fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"",
                                            result.outcomes.size() + 1, failures, errors, skipped, result.seconds);
     return fmt::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"tangency\" {}>\n  <testsuite name=\"{}\" {}>\n"
                        "    <properties>\n      <property name=\"subject\" value=\"{}\"/>\n      <property name=\"seed\" value=\"{}\"/>\n"
                        "      <property name=\"tangency\" value=\"{}\"/>\n    </properties>\n{}{}  </testsuite>\n</testsuites>\n",
-                       counts, escape(suite), counts, escape(options.subject), options.seed, TANGENCY_VERSION, cases, out);
+                       counts, escape_xml(suite), counts, escape_xml(options.subject), options.seed, TANGENCY_VERSION, cases, out);
 }
 
 }  // namespace tangency::tools

@@ -20,7 +20,7 @@
 namespace tangency::tools {
 namespace {
 
-struct Words {
+struct ClassifyWords {
     SignatureWords signature;
     bool json = false;
 };
@@ -39,7 +39,7 @@ std::optional<std::vector<std::string>> numbers_of(std::vector<std::string> toke
     return tokens;
 }
 
-int run(const CLI::App& command, const Words& words, std::istream& in, std::ostream& out, std::ostream& err) {
+int run(const CLI::App& command, const ClassifyWords& words, std::istream& in, std::ostream& out, std::ostream& err) {
     const auto signature = read_signature("classify", words.signature, err);
     if (!signature) return 2;
     auto numbers = numbers_of(command.remaining(), err);
@@ -51,7 +51,7 @@ int run(const CLI::App& command, const Words& words, std::istream& in, std::ostr
 
 void add_classify_command(CLI::App& app, std::istream& in, std::ostream& out, std::ostream& err, int& exit_status) {
     auto* command = app.add_subcommand("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
-    const auto words = std::make_shared<Words>();
+    const auto words = std::make_shared<ClassifyWords>();
     command->add_option("--form", words->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
     command->add_option("--scalar", words->signature.scalar, "The type of every number: f32 or f64");
     command->add_option("--dim", words->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");

@@ -89,7 +89,7 @@ std::string property_rows() {
     return text;
 }
 
-std::string kill_matrix(const AuditResult& audit) {
+std::string kill_matrix_markdown(const AuditResult& audit) {
     std::string header = "| mutant | defect | seen in |";
     std::string rule = "| --- | --- | --- |";
     for (const auto& property : properties::catalogue()) {
@@ -171,7 +171,7 @@ std::string to_markdown(const AuditResult& audit) {
     text += "## Findings\n\n" + findings_text();
     text += "## Properties\n\n" + property_rows() + '\n';
     if (!audit.mutants.empty())
-        text += "## Kill matrix\n\nx: the property tells the mutant from the method it was made of.\n\n" + kill_matrix(audit) + '\n';
+        text += "## Kill matrix\n\nx: the property tells the mutant from the method it was made of.\n\n" + kill_matrix_markdown(audit) + '\n';
     return text + "## Inputs\n\nEach case is decided by the reference and put to every subject of its signature.\n\n" +
            input_rows(audit) + sweep_section(audit);
 }

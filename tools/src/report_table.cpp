@@ -56,7 +56,7 @@ std::string subject_table(const std::vector<TableRow>& rows) {
     return text;
 }
 
-std::string kill_matrix(const AuditResult& audit) {
+std::string kill_matrix_text(const AuditResult& audit) {
     std::size_t width = 0;
     for (const MutantRow& row : audit.mutants) width = std::max(width, row.mutant->subject.name.size());
     std::string text = fmt::format("{:<{}} ", "kill matrix: x = killed by", width);
@@ -169,7 +169,7 @@ std::string to_table(const AuditResult& audit) {
         "k: widest wrong gap on ordinary floats, in eps * scale (the band forgives {}).\nworst ulps: widest wrong gap "
         "anywhere, in ulps of the scale; millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
         band_text());
-    if (!audit.mutants.empty()) text += kill_matrix(audit) + '\n';
+    if (!audit.mutants.empty()) text += kill_matrix_text(audit) + '\n';
     return text + inputs_seen(audit) + '\n' + closing_lines(audit);
 }
 

@@ -18,8 +18,6 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::string_view mend = mend_of_files;
-
 const Json& parsed_schema() {
     static const Json schema = Json::parse(schema_text());
     return schema;
@@ -60,7 +58,7 @@ std::size_t place_of(const Names& names, const Json& word) {
 Json parse_vectors(const std::string& text, const std::string& name) {
     Json file = parse_json(text, name);
     const std::string fault = schema_fault(file, parsed_schema());
-    if (!fault.empty()) throw BadFile(fmt::format("{}: {}; {}", name, with_id(file, fault), mend));
+    if (!fault.empty()) throw BadFile(fmt::format("{}: {}; {}", name, with_id(file, fault), mend_of_files));
     for (const char* const list : {"cases", "policy"})
         for (const Json& entry : file[list])
             for (const Json& reason : entry["reasons"])
@@ -75,7 +73,7 @@ Signature signature_of(const Json& file, const std::string& name) {
     const auto found = std::ranges::find(all_forms, form, &FormName::name);
     const auto dim = file.at("dim").get<std::size_t>();
     if (found == all_forms.end() || !found->exists_in(dim))
-        throw BadFile(fmt::format("{}: form {} does not exist in {}-D; {}", name, form, dim, mend));
+        throw BadFile(fmt::format("{}: form {} does not exist in {}-D; {}", name, form, dim, mend_of_files));
     return {found->form, static_cast<ScalarType>(place_of(scalar_names, file.at("scalar"))), dim, found->turning};
 }
 
@@ -86,13 +84,13 @@ properties::Case scene_of(const Json& entry, const Signature& signature, const s
     for (const char* const key : {"bits", "decimal"})
         if (entry.at(key).size() != number_count(signature))
             throw BadFile(fmt::format("{}: case {}: {} holds {} numbers, and the form takes {}; {}", name,
-                                      text_at(entry, "id"), key, entry.at(key).size(), number_count(signature), mend));
+                                      text_at(entry, "id"), key, entry.at(key).size(), number_count(signature), mend_of_files));
     for (std::size_t i = 0; i < number_count(signature); ++i) {
         const auto& text = bits[i].get_ref<const std::string&>();
         if (text.size() != digits)
             throw BadFile(fmt::format("{}: case {}: bits of {} have {} digits, and {} takes {}; {}", name,
                                       text_at(entry, "id"), field_names(signature)[i], text.size(),
-                                      tangency::name_of(signature.scalar), digits, mend));
+                                      tangency::name_of(signature.scalar), digits, mend_of_files));
         scene.numbers[i] = number_of(text, signature.scalar);
     }
     return scene;
@@ -105,7 +103,7 @@ std::optional<Neighbour> neighbour_of(const Json& entry, const Signature& signat
     const std::size_t field = place_of(names, found->at("field"));
     if (field == names.size())
         throw BadFile(fmt::format("{}: case {}: neighbour: the form has no field {}; {}", name, text_at(entry, "id"),
-                                  shown(found->at("field")), mend));
+                                  shown(found->at("field")), mend_of_files));
     return Neighbour{text_at(*found, "of"), field, found->at("ulps").get<int>()};
 }
 

@@ -34,6 +34,12 @@ public:
     /// Uniform in [0, 1), a multiple of 2^-53.
     double unit() { return static_cast<double>(bits() >> 11) * 0x1p-53; }
 
+    /// The number or, as often, its negative.
+    template <class Number>
+    Number with_sign(Number magnitude) {
+        return chance(1, 2) ? -magnitude : magnitude;
+    }
+
     template <class T, std::size_t Count>
     const T& pick(const std::array<T, Count>& items) {
         return items[static_cast<std::size_t>(between(0, static_cast<int>(Count) - 1))];
