@@ -15,13 +15,13 @@
 namespace tangency::properties {
 namespace {
 
-const Signature flat{Form::center_half, ScalarType::f64, 2};
+const Signature swept_plane{Form::center_half, ScalarType::f64, 2};
 constexpr std::uint64_t cases = 65536;
 
 using Verdicts = std::span<std::optional<reference::Verdict>>;
 
 template <class Test>
-Subject subject_of(std::string name, Test test, const Signature& signature = flat, Contract contract = Contract::closed) {
+Subject subject_of(std::string name, Test test, const Signature& signature = swept_plane, Contract contract = Contract::closed) {
     return {std::move(name), signature, contract, [test](std::span<const Case> scenes, std::span<bool> answers) {
                 for (std::size_t i = 0; i < scenes.size(); ++i) answers[i] = test(scenes[i]);
             }};
@@ -101,9 +101,9 @@ TEST(Sweep, MeasuresAsIfTheReferenceHadSeenEveryWrongAnswer) {
     constexpr std::uint64_t few = 20000;
     const TrialResult swept = sweep(subject, sweep_alone(few)).results[0];
     double widest_k = 0, widest_ulps = 0;
-    std::vector<Case> scenes(few, Case{flat});
+    std::vector<Case> scenes(few, Case{swept_plane});
     std::vector<SweepKind> kinds(few);
-    SweepDraws(flat, 1).draw(0, scenes, kinds);
+    SweepDraws(swept_plane, 1).draw(0, scenes, kinds);
     for (std::size_t i = 0; i < few; ++i) {
         if (fold(scenes[i]) == right(scenes[i])) continue;
         const Truth truth = find_truth(scenes[i]);

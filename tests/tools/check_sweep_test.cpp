@@ -21,7 +21,7 @@ namespace {
 using properties::Case;
 using properties::Subject;
 
-const Signature flat{Form::center_half, ScalarType::f64, 2};
+const Signature checked_plane{Form::center_half, ScalarType::f64, 2};
 constexpr std::uint64_t cases = 60000;
 
 bool fold(const Case& scene) {
@@ -32,9 +32,9 @@ bool fold(const Case& scene) {
 
 template <class Test>
 CheckOptions options_for(Test test) {
-    CheckOptions options{.signature = flat, .contract = Contract::closed, .subject = "a test's", .function = "intersects", .open = {}};
+    CheckOptions options{.signature = checked_plane, .contract = Contract::closed, .subject = "a test's", .function = "intersects", .open = {}};
     options.open = [test] {
-        return Subject{"a test's", flat, Contract::closed, [test](std::span<const Case> scenes, std::span<bool> answers) {
+        return Subject{"a test's", checked_plane, Contract::closed, [test](std::span<const Case> scenes, std::span<bool> answers) {
                            for (std::size_t i = 0; i < scenes.size(); ++i) answers[i] = test(scenes[i]);
                        }};
     };
@@ -45,7 +45,7 @@ CheckOptions options_for(Test test) {
 
 TEST(CheckPlan, SweepsWhatAFullRunLeavesInEqualPartsWithoutGaps) {
     for (const unsigned workers : {1U, 2U, 3U}) {
-        const Plan plan = make_plan(flat, 100'000'000, workers);
+        const Plan plan = make_plan(checked_plane, 100'000'000, workers);
         std::uint64_t next = 0;
         for (const Round& round : plan.rounds)
             for (const auto& units : round.by_worker)
@@ -64,8 +64,8 @@ TEST(CheckPlan, SweepsWhatAFullRunLeavesInEqualPartsWithoutGaps) {
                 for (const Unit& unit : units) sum += unit.sweep;
         return sum;
     };
-    EXPECT_EQ(swept(flat, 1'000'000), 0U);
-    EXPECT_EQ(swept(flat, std::nullopt), 1'000'000U);
+    EXPECT_EQ(swept(checked_plane, 1'000'000), 0U);
+    EXPECT_EQ(swept(checked_plane, std::nullopt), 1'000'000U);
     EXPECT_EQ(swept({Form::center_half, ScalarType::f64, 2, Turning::axis}, 5'000'000), 0U);
 }
 
