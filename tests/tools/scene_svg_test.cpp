@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "markup.hpp"
+#include "drawn.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/truth.hpp"
@@ -29,22 +29,6 @@ std::vector<Signature> every_signature() {
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (const std::size_t dim : {1U, 2U, 3U}) signatures.push_back({static_cast<Form>(form), scalar, dim});
     return signatures;
-}
-
-std::string flaw_of(const ScenePicture& picture) {
-    for (const std::string& svg : {picture.whole, picture.contact}) {
-        if (svg.find("nan") != std::string::npos || svg.find("inf") != std::string::npos) return "not finite: " + svg;
-        if (const std::string flaw = find_markup_flaw(svg); !flaw.empty()) return flaw;
-    }
-    if (picture.whole.empty()) return "nothing is drawn";
-    return picture.contact.empty() == !picture.zoom ? "" : "a zoom without its panel, or the other way round";
-}
-
-// The attribute of the element of a class, wherever in the drawing it is.
-double attribute(const std::string& svg, const std::string& kind, const std::string& name) {
-    std::smatch found;
-    const std::regex pattern("class=\"" + kind + "\"[^>]* " + name + "=\"([^\"]*)\"");
-    return std::regex_search(svg, found, pattern) ? std::stod(found[1]) : std::nan("");
 }
 
 // The length of the gap as doubles see it; good for ordinary scenes only.
