@@ -26,16 +26,6 @@ AuditOptions small_audit() {
     return options;
 }
 
-TEST(Audit, EverySubjectLandsOnItsRecordAndEveryMutantIsKilledEvenByATenthOfTheDraws) {
-    AuditOptions options = small_audit();
-    options.mutants = true;
-    const AuditResult audit = run_audit(options);
-    EXPECT_TRUE(audit.as_expected()) << to_table(audit);
-    EXPECT_TRUE(audit.complete);
-    EXPECT_GE(audit.mutants.size(), 100U);
-    for (const MutantRow& row : audit.mutants) EXPECT_FALSE(row.killed_by.empty()) << row.mutant->subject.name;
-}
-
 TEST(Audit, GivesTheSameReportsForTheSameSeedWhateverTheNumberOfThreads) {
     AuditOptions options = small_audit();
     options.effort = 0.02;
