@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
-# pack.sh BUILD_FOLDER SOURCE_FOLDER OUT: lays out the built fuzz targets as OSS-Fuzz and ClusterFuzzLite want them:
-# each with NAME_seed_corpus.zip, NAME.options and, where there is one, NAME.dict.
+# pack.sh BUILD_FOLDER SOURCE_FOLDER OUT [SEEDS]: lays out the built fuzz targets as OSS-Fuzz and ClusterFuzzLite want
+# them: each with NAME_seed_corpus.zip, NAME.options and, where there is one, NAME.dict. SEEDS is a folder that
+# `tangency fuzz seeds` has written; without it they are written now.
 set -euo pipefail
 build=$1 source_folder=$2 out=$3
 mkdir -p "$out"
-seeds=$build/packed-seeds
-"$build/tools/tangency" fuzz seeds --vectors "$source_folder/vectors" --out "$seeds" >/dev/null
+seeds=${4-}
+if [[ -z $seeds ]]; then
+    seeds=$build/packed-seeds
+    "$build/tools/tangency" fuzz seeds --vectors "$source_folder/vectors" --out "$seeds" >/dev/null
+fi
 
 packed=0
 for program in "$build"/fuzz/targets/fuzz_*; do
