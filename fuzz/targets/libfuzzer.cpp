@@ -16,7 +16,7 @@ void (*run_target)(std::span<const std::uint8_t>) = nullptr;
 
 // libFuzzer runs nothing where nothing is counted, so the size of an input counts, whatever else was instrumented.
 #ifdef __linux__
-__attribute__((section("__libfuzzer_extra_counters")))
+[[gnu::used, gnu::section("__libfuzzer_extra_counters")]]
 #endif
 std::array<std::uint8_t, 64> sizes_seen;
 

@@ -12,9 +12,10 @@ namespace {
 
 constexpr std::size_t counter_count = 2048;
 
-// libFuzzer looks at every byte of this section after each run and clears it, so it is kept small.
+// libFuzzer looks at every byte of this section after each run and clears it, so it is kept small. Nothing here reads
+// it: without `used` the compiler would leave the stores out.
 #ifdef __linux__
-__attribute__((section("__libfuzzer_extra_counters")))
+[[gnu::used, gnu::section("__libfuzzer_extra_counters")]]
 #endif
 std::array<std::uint8_t, counter_count> counters;
 
