@@ -124,6 +124,7 @@ def main():
         fail(f"no mutant is named '{unknown[0]}'; ./run tangency audit --list names them")
     wanted = words.only or mutants
     columns = {"structured": "subjects"} | ({"raw": "raw"} if words.raw else {})
+    commit = subprocess.run(["git", "-C", pathlib.Path(__file__).parent, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
     results = {mutant: {} for mutant in wanted}
     live = sys.stderr.isatty()
     with concurrent.futures.ThreadPoolExecutor(words.jobs) as pool:
@@ -139,7 +140,6 @@ def main():
             fail("interrupted; no page is written")
     if live:
         print("\r\033[K", end="", file=sys.stderr)
-    commit = subprocess.run(["git", "-C", pathlib.Path(__file__).parent, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
     text = page(words, results, commit.stdout.strip() or "unknown")
     if words.out:
         words.out.write_text(text)
