@@ -104,7 +104,7 @@ TEST_P(Agreement, TheExpansionsFirstBoundHoldsWhereGapsAreAsSmall) {
     Random random(22);
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Case scene = draw_beside_expansions(random, {form, scalar, 2 + i % 2});
-        const int verdict = decide_case(scene, last_stage).verdict;
+        const int verdict = decide_case(scene, integers).verdict;
         ASSERT_EQ(decide_case(scene), (Answer{verdict, 3})) << to_text(scene);
         if (i % 16 == 0) {
             const auto reference = reference::measure_row(scene.signature, scene.row()).verdict;
@@ -120,8 +120,8 @@ TEST_P(Agreement, BesideALongTieNoStageSaysTooMuch) {
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Signature signature{form, scalar, 1 + i % 3};
         const Case scene = beside_tie(random, draw_long_tie(random, signature));
-        const int verdict = decide_case(scene, last_stage).verdict;
-        for (int stage = 0; stage < last_stage; ++stage)
+        const int verdict = decide_case(scene, integers).verdict;
+        for (int stage = 0; stage < integers; ++stage)
             ASSERT_EQ(decide_case(scene, stage).verdict, verdict) << to_text(scene) << " from stage " << stage;
         if (i % 16 == 0) {
             const auto reference = reference::measure_row(signature, scene.row()).verdict;
