@@ -2,6 +2,7 @@
 // Comparing wrong answers.
 #include "tangency/subjects/likeness.hpp"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <utility>
@@ -32,6 +33,7 @@ struct Question {
     bool tie;
     bool plain;    ///< the case is the drawn lattice scene itself
     bool excused;  ///< the band forgives any answer
+    bool everyday; ///< asked by a property of level `banded` or lower
 };
 
 std::vector<Question> make_questions(const Signature& signature, double band, std::uint64_t seed) {
@@ -49,7 +51,7 @@ std::vector<Question> make_questions(const Signature& signature, double band, st
             const auto* scene = std::get_if<properties::LatticeScene>(&draft.scene);
             const bool plain = scene != nullptr && signature.turning == Turning::none && same_bits(express(*scene, signature), exam->cases[0]);
             const bool excused = band_excuses(*exam, band);
-            questions.push_back({std::move(draft), std::move(*exam), tie, plain, excused});
+            questions.push_back({std::move(draft), std::move(*exam), tie, plain, excused, property->level <= Level::banded});
             --wanted;
         }
     }
@@ -93,15 +95,17 @@ std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& ques
 }
 
 struct Overlap {
-    std::size_t both = 0, either = 0, subject = 0;
+    std::size_t both = 0, either = 0;
+
+    double agreement() const { return both < least_wrong ? 0 : static_cast<double>(both) / static_cast<double>(either); }
 };
 
 // Under another contract a tie has another right answer, so that ties say nothing.
-Overlap compare(const std::vector<Question>& questions, const std::vector<Mark>& subject, const std::vector<Mark>& mutant, bool with_ties) {
+Overlap compare(const std::vector<Question>& questions, const std::vector<Mark>& subject, const std::vector<Mark>& mutant, bool with_ties,
+                bool everyday_only) {
     Overlap overlap;
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        if (subject[i] == Mark::wrong) ++overlap.subject;
-        if (mutant[i] == Mark::unasked || (questions[i].tie && !with_ties)) continue;
+        if (mutant[i] == Mark::unasked || (questions[i].tie && !with_ties) || (everyday_only && !questions[i].everyday)) continue;
         overlap.both += subject[i] == Mark::wrong && mutant[i] == Mark::wrong;
         overlap.either += subject[i] == Mark::wrong || mutant[i] == Mark::wrong;
     }
@@ -140,6 +144,7 @@ std::optional<Likeness> find_likeness(const Subject& subject, double band, std::
         return sheets.emplace_back(make_sheet(questions, subject.signature, signature));
     };
     const std::vector<Mark> marks = mark(subject, questions, sheets[0]);
+    const auto wrong = static_cast<std::size_t>(std::count(marks.begin(), marks.end(), Mark::wrong));
     std::optional<Likeness> best;
     double best_rank = 0;
     for (const Mutant& mutant : mutants()) {
@@ -147,14 +152,15 @@ std::optional<Likeness> find_likeness(const Subject& subject, double band, std::
         const bool same_contract = mutant.subject.contract == subject.contract;
         const bool same_signature = mutant.subject.signature == subject.signature;
         const std::vector<Mark> theirs = mark(mutant.subject, questions, sheet_of(mutant.subject.signature));
-        const Overlap overlap = compare(questions, marks, theirs, same_contract);
-        if (overlap.both < least_wrong) continue;
-        const double agreement = static_cast<double>(overlap.both) / static_cast<double>(overlap.either);
-        // Of equals, the one that was compared on more.
-        const double rank = agreement + (same_contract ? 0.001 : 0) + (same_signature ? 0.002 : 0);
+        const double overall = compare(questions, marks, theirs, same_contract, false).agreement();
+        // The same bug in other types shows alike in everyday numbers only: past its range an int errs where a float does not.
+        const double everyday = compare(questions, marks, theirs, same_contract, true).agreement();
+        const double agreement = std::max(overall, everyday);
+        // Of equals, the one that agrees everywhere, and then the one that was compared on more.
+        const double rank = agreement + 0.01 * overall + (same_contract ? 0.001 : 0) + (same_signature ? 0.002 : 0);
         if (agreement < least_agreement || rank <= best_rank) continue;
         best_rank = rank;
-        best = Likeness{&mutant, agreement, overlap.subject};
+        best = Likeness{&mutant, agreement, wrong};
     }
     return best;
 }
