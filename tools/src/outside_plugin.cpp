@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    void start() {
+    void start(bool again = false) {
         memory_->state = State::opening;
         memory_->calling = 0;
         memory_->current = 0;
@@ -84,10 +84,16 @@ private:
         replies_ = std::move(replies.read_end);
         replies.write_end.close();
         const Reply reply = wait_for_reply();
-        if (reply == Reply::came && memory_->state == State::ready) return;
+        if (reply == Reply::came && memory_->state == State::ready) {
+            has_opened_ = true;
+            return;
+        }
         const State state = memory_->state;
         const std::string fate = reply == Reply::silence ? fmt::format("hung for {} s", limits_.silence_seconds) : fate_of_child();
         bury();
+        // What has opened before hangs by chance: the child is a copy of a process with several threads, one of which may
+        // have held a lock. Seen once, under the address sanitizer.
+        if (reply == Reply::silence && has_opened_ && !again) return start(true);
         if (state == State::cannot_open) throw CannotStart(memory_->message.data());
         throw CannotStart(fmt::format("opening {} {}; its static initializers must return", file_, fate));
     }
@@ -174,6 +180,7 @@ private:
     std::string file_;
     Signature signature_;
     OutsideLimits limits_;
+    bool has_opened_ = false;
     SharedMemory memory_;
     Descriptor orders_, replies_;
     std::unique_ptr<ChildProcess> child_;
