@@ -138,8 +138,7 @@ std::optional<Charge> Hunt::suspect_verdict(Question& question) {
     if (std::holds_alternative<LatticeScene>(question.draft().scene))
         if (auto charge = try_all(lattice_verdicts(), question.draft())) return charge;
     if (options_.claimed < Level::banded) return std::nullopt;
-    if (options_.claimed < Level::exact &&
-        quickly_in_band(question.scene(), question.verdict(), band_).value_or(false)) {
+    if (options_.claimed < Level::exact && certainly_in_band(question.scene(), question.verdict(), band_)) {
         ++counts_.quickly_excused;
         return std::nullopt;
     }

@@ -9,6 +9,7 @@
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/frame.hpp"
+#include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/quick.hpp"
 #include "tangency/properties/truth.hpp"
 
@@ -62,26 +63,15 @@ Case same_corner(const Case& scene) {
 }
 
 // The same box and centre and another radius, as doubles: every float is one, and the new radius may be no float.
-// A ball stored by its corner is stored by its centre instead, which `center_slack` of the scale may displace.
 Case with_radius(const Case& scene, double radius) {
     Case other = scene;
-    Signature& signature = other.signature;
-    signature.scalar = ScalarType::f64;
-    if (signature.form == Form::corner_size_ball_corner) {
-        signature.form = Form::corner_size;
-        for (std::size_t axis = 0; axis < signature.dim; ++axis)
-            other.numbers[ball_place(signature) + axis] += scene.numbers[number_count(scene.signature) - 1];
-    }
-    other.numbers[number_count(signature) - 1] = radius;
+    other.signature.scalar = ScalarType::f64;
+    other.numbers[number_count(other.signature) - 1] = radius;
     return other;
 }
 
-// The centre's coordinates are below 2 * scale, so each sum is off by at most 2^-53 * 2 * scale, and the centre by
-// sqrt(3) times that.
-constexpr double center_slack = 4 * 0x1p-53;
-
-// Below this scale the products of a band's width may underflow.
-constexpr double least_scale = 0x1p-900;
+// Below this the products of a band's width may underflow.
+constexpr double least_width = 0x1p-900;
 
 }  // namespace
 
@@ -109,34 +99,23 @@ const properties::Exam* Question::exam() {
     return exam_ ? &*exam_ : nullptr;
 }
 
-std::optional<bool> quickly_in_band(const Case& scene, Verdict verdict, double k) {
+bool certainly_in_band(const Case& scene, Verdict verdict, double k) {
     if (verdict == Verdict::touching) return true;  // d = r, and no band is narrower than nothing
+    if (scene.signature.turning == Turning::none) return properties::bound_gap(scene).bands <= k;
     const double radius = scene.row().back();
-    const double scale = properties::scale_of(scene);
-    if (scale < least_scale) return std::nullopt;
     const properties::FloatFormat& format = properties::format_of(scene.signature.scalar);
-    // Four roundings of normal numbers: the factors 1 -+ 2^-50 more than cover them.
-    const double width =
-        k * (1 + properties::turns_of(scene)) * std::max(format.unit_roundoff * scale, format.smallest / 2);
-    const double slack = scene.signature.form == Form::corner_size_ball_corner ? center_slack * scale : 0;
-    const double least = (width - slack) * (1 - 0x1p-50);
-    const double most = (width + slack) * (1 + 0x1p-50);
+    const double unit = std::max(format.unit_roundoff * properties::scale_of(scene), format.smallest / 2);
+    const double width = k * (1 + properties::turns_of(scene)) * unit;
+    if (std::min(unit, width) < least_width) return false;
+    // Four roundings of normal numbers: the factor more than covers them, and a step inwards the rounding of the sum.
+    const double least = width * (1 - 0x1p-50);
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    // A step outwards or inwards covers the rounding of the sum itself.
     const bool apart = verdict == Verdict::disjoint;
     const double inner = apart ? std::nextafter(radius + least, -infinity) : std::nextafter(radius - least, infinity);
-    const double outer = apart ? std::nextafter(radius + most, infinity) : std::nextafter(radius - most, -infinity);
-    // Where the sum of a corner and a radius overflows, there is no centre to store.
-    if (!(least > 0) || !std::isfinite(inner) || (slack > 0 && scale > 0x1p1022)) return std::nullopt;
-    if (!apart && inner <= 0) return true;  // no distance is less than nothing
-    if (const auto at_inner = properties::quick_verdict(with_radius(scene, inner));
-        at_inner && *at_inner != verdict)
-        return true;
-    if (!std::isfinite(outer) || outer <= 0) return std::nullopt;
-    if (const auto at_outer = properties::quick_verdict(with_radius(scene, outer));
-        at_outer && *at_outer == verdict)
-        return false;
-    return std::nullopt;
+    if (!std::isfinite(inner)) return false;
+    if (inner <= 0) return true;  // d < r < width: no distance is less than nothing
+    const auto at_inner = properties::quick_verdict(with_radius(scene, inner));
+    return at_inner && *at_inner != verdict;
 }
 
 }  // namespace tangency::fuzz

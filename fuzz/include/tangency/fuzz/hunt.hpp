@@ -34,7 +34,7 @@ struct HuntCounts {
     std::uint64_t questions = 0;
     std::uint64_t reference_verdicts = 0;  ///< questions on which the quick verdict was silent
     std::uint64_t wrong = 0;               ///< answers that were not the verdict's
-    std::uint64_t quickly_excused = 0;     ///< of these, by the proof of quickly_in_band
+    std::uint64_t quickly_excused = 0;     ///< of these, by the proof of certainly_in_band
     std::uint64_t posed_again = 0;         ///< exams put to the subject a second time to confirm a suspicion
 };
 

@@ -49,13 +49,12 @@ private:
     std::optional<properties::Exam> exam_{};
 };
 
-/// Whether the gap of a scene whose verdict is known lies inside the band of factor k, by proof and in little time;
-/// nothing where that takes the reference. Never says yes of what properties::outside_band says yes of, nor no of
-/// what it says no of.
+/// Whether the gap of a scene, whose verdict is given, is proven in little time to lie inside the band of factor k: never
+/// true where properties::outside_band is. False leaves it to the reference. Needs a valid scene.
 ///
-/// Growing or shrinking the radius to r' keeps the distance d, so that the verdict with r' tells on which side of r'
-/// the distance lies. With the largest double r' <= r + width a disjoint scene that is no longer disjoint has
-/// d <= r + width, and with the least double r' > r + width one that still is has d > r + width; likewise below.
-std::optional<bool> quickly_in_band(const properties::Case& scene, reference::Verdict verdict, double k);
+/// A straight box's gap is bounded (properties/gap_bound.hpp). Of a turned one the quick verdict is asked again with
+/// another radius r', which keeps the distance d: if a disjoint scene is not disjoint at r' <= r + width, then
+/// d <= r' <= r + width; if an overlapping one does not overlap at r' >= r - width, then d >= r' >= r - width.
+bool certainly_in_band(const properties::Case& scene, reference::Verdict verdict, double k);
 
 }  // namespace tangency::fuzz
