@@ -13,12 +13,23 @@ namespace tangency::exact_test {
 /// The stages of exact_filtered, in the order in which they are asked.
 enum Stage { filter, exact_tie, wide_filter, expansions, integers };
 
-/// The verdict (0 disjoint, 1 touching, 2 overlapping) and the stage that decided.
+/// The verdicts, as the numbers that the functions below answer.
+enum Word { disjoint, touching, overlapping };
+
+/// The verdict (a Word) and the stage that decided.
 struct Answer {
     int verdict;
     int stage;
 
     friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+/// A case picked by hand, its verdict, and the stage that must decide it.
+struct Hard {
+    const char* what;
+    properties::Case scene;
+    Word verdict;
+    Stage stage;
 };
 
 /// What the object under test was compiled for, and whether this machine can run it.

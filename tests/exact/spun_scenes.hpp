@@ -50,32 +50,15 @@ inline properties::Case draw_long_spun_tie(properties::Random& random, const Sig
 
 /// A mixture of such ties, what lies beside them, and the scenes of every other generator.
 inline properties::Case draw_hard_spun(properties::Random& random, const Signature& signature) {
-    switch (random.between(0, 12)) {
-        case 0:
-            return express(properties::draw_lattice(random, signature), signature);
-        case 1:
-            return express(properties::draw_lattice_tie(random, signature), signature);
-        case 2:
-            return express(properties::draw_turned_tie(random, signature), signature);
-        case 3:
-            return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
-        case 4:
-            return properties::draw_floats(random, signature, properties::Magnitudes::large);
-        case 5:
-            return properties::draw_floats(random, signature, properties::Magnitudes::small);
-        case 6:
-            return draw_ends(random, signature);
-        case 7:
-            return draw_tiny(random, signature);
-        case 8:
-            return draw_bits(random, signature);
+    const int kind = random.between(0, 12);
+    switch (kind) {
         case 9:
             return draw_long_spun_tie(random, signature);
         case 10:
         case 11:
             return beside_tie(random, draw_long_spun_tie(random, signature));
         default:
-            return properties::draw_near_tie(random, signature);
+            return draw_any_turned(random, signature, kind);
     }
 }
 

@@ -13,21 +13,12 @@ namespace {
 
 using properties::Case;
 
-enum Word { disjoint, touching, overlapping };
-
 constexpr Signature f32{Form::center_half, ScalarType::f32, 2};
 constexpr Signature f64{Form::center_half, ScalarType::f64, 2};
 constexpr Signature sides_f32{Form::lo_hi, ScalarType::f32, 2};
 constexpr Signature sides_f64{Form::lo_hi, ScalarType::f64, 2};
 constexpr Signature corner_f32{Form::corner_size, ScalarType::f32, 2};
 constexpr Signature corner_f64{Form::corner_size, ScalarType::f64, 2};
-
-struct Hard {
-    const char* what;
-    Case scene;
-    Word verdict;
-    Stage stage;
-};
 
 constexpr double top_f64 = std::numeric_limits<double>::max();
 constexpr double top_f32 = std::numeric_limits<float>::max();

@@ -80,9 +80,10 @@ inline properties::Case draw_turned_ulp_neighbour(properties::Random& random, co
     return scene;
 }
 
-/// A mixture of all of these, of lattice ties, near ties and the straight scenes' extremes.
-inline properties::Case draw_hard_turned(properties::Random& random, const Signature& signature) {
-    switch (random.between(0, 12)) {
+/// What every mixture of turned scenes holds, by the number drawn: lattices, ties, floats and the straight scenes'
+/// extremes for 0 to 8, near ties for numbers that no mixture takes for itself.
+inline properties::Case draw_any_turned(properties::Random& random, const Signature& signature, int kind) {
+    switch (kind) {
         case 0:
             return express(properties::draw_lattice(random, signature), signature);
         case 1:
@@ -101,6 +102,15 @@ inline properties::Case draw_hard_turned(properties::Random& random, const Signa
             return draw_tiny(random, signature);
         case 8:
             return draw_bits(random, signature);
+        default:
+            return properties::draw_near_tie(random, signature);
+    }
+}
+
+/// A mixture of all of these, of lattice ties, near ties and the straight scenes' extremes.
+inline properties::Case draw_hard_turned(properties::Random& random, const Signature& signature) {
+    const int kind = random.between(0, 12);
+    switch (kind) {
         case 9:
             return draw_turned_ulp_neighbour(random, signature);
         case 10:
@@ -108,7 +118,7 @@ inline properties::Case draw_hard_turned(properties::Random& random, const Signa
         case 11:
             return beside_tie(random, draw_long_turned_tie(random, signature));
         default:
-            return properties::draw_near_tie(random, signature);
+            return draw_any_turned(random, signature, kind);
     }
 }
 

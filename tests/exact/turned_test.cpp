@@ -17,10 +17,10 @@ namespace {
 using properties::Case;
 using properties::Random;
 
-enum Word { disjoint, touching, overlapping };
-enum Stage { filter, wide_filter = 2, pairs, integers };
-
 constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(5'000 * TANGENCY_TEST_EFFORT);
+
+// Turned boxes have no quick way to see a tie.
+constexpr std::array<int, 4> turned_stages{filter, wide_filter, expansions, integers};
 
 constexpr Signature turned(Form form, ScalarType scalar, Turning turning = Turning::axis) {
     return {form, scalar, turning == Turning::axis ? std::size_t{2} : 3, turning};
@@ -60,7 +60,7 @@ TEST_P(Turned, EveryStageGivesTheReferencesVerdict) {
         ASSERT_EQ(answer.verdict, verdict) << to_text(scene) << " by stage " << answer.stage;
         ++decided_by[static_cast<std::size_t>(answer.stage)];
         ++verdicts[static_cast<std::size_t>(verdict)];
-        for (const int stage : {wide_filter, pairs, integers}) {
+        for (const int stage : {wide_filter, expansions, integers}) {
             const Answer forced = decide_case(scene, stage);
             ASSERT_EQ(forced.verdict, verdict) << to_text(scene) << " from stage " << stage;
             ASSERT_GE(forced.stage, stage) << to_text(scene);
@@ -71,7 +71,7 @@ TEST_P(Turned, EveryStageGivesTheReferencesVerdict) {
         ASSERT_EQ(spoken.open, verdict == overlapping) << to_text(scene);
     }
     if (cases_per_signature < 1000) return;  // too few to count
-    for (const int stage : {filter, wide_filter, pairs, integers})
+    for (const int stage : turned_stages)
         EXPECT_GT(decided_by[static_cast<std::size_t>(stage)], cases_per_signature / 100) << "stage " << stage;
     for (const std::uint64_t count : verdicts) EXPECT_GT(count, cases_per_signature / 20);
 }
@@ -107,7 +107,7 @@ TEST_P(Turned, BesideALongTieNoStageSaysTooMuch) {
                            : i % 2 == 0             ? beside_tie(random, draw_long_turned_tie(random, signature))
                                                     : draw_turned_ulp_neighbour(random, signature);
         const int verdict = decide_case(scene, integers).verdict;
-        ASSERT_EQ(decide_case(scene, pairs).verdict, verdict) << to_text(scene);
+        ASSERT_EQ(decide_case(scene, expansions).verdict, verdict) << to_text(scene);
         ASSERT_EQ(decide_case(scene, wide_filter).verdict, verdict) << to_text(scene);
         const Answer answer = decide_case(scene);
         ASSERT_EQ(answer.verdict, verdict) << to_text(scene);
@@ -117,7 +117,7 @@ TEST_P(Turned, BesideALongTieNoStageSaysTooMuch) {
         }
     }
     if (cases_per_signature < 1000) return;
-    for (const int stage : {pairs, integers})
+    for (const int stage : {expansions, integers})
         EXPECT_GT(decided_by[static_cast<std::size_t>(stage)], cases_per_signature / 100) << "stage " << stage;
 }
 
@@ -129,7 +129,7 @@ TEST_P(Turned, FlushingSubnormalsChangesNoVerdict) {
     for (std::uint64_t i = 0; i < cases_per_signature / 4; ++i) {
         const Case scene = i % 2 == 0 ? draw_hard_scene(random, signature) : draw_tiny(random, signature);
         const int verdict = reference_verdict(scene);
-        for (const int stage : {filter, wide_filter, pairs, integers})
+        for (const int stage : turned_stages)
             ASSERT_EQ(decide_case_flushing(scene, stage).verdict, verdict)
                 << to_text(scene) << " from stage " << stage;
     }
@@ -146,13 +146,6 @@ INSTANTIATE_TEST_SUITE_P(EveryForm, Turned,
                                  turned(std::get<0>(suite.param), scalar, std::get<2>(suite.param));
                              return std::string(form_name(signature)) + "_" + std::string(name_of(scalar));
                          });
-
-struct Hard {
-    const char* what;
-    Case scene;
-    Word verdict;
-    Stage stage;
-};
 
 constexpr double top_f64 = std::numeric_limits<double>::max();
 constexpr double top_f32 = std::numeric_limits<float>::max();
@@ -192,15 +185,15 @@ const Hard hard_cases[] = {
      integers},
     {"tie at the top", {f64, {0, 0, 0, 0, 1, 2, 0x1.8p1022, 0x1p1023, 0x1.4p1023}}, touching, integers},
     // One ulp beside.
-    {"one ulp outside", {f64, {0, 0, 5, 5, 3, 4, 6, 8, 0x1.3ffffffffffffp2}}, disjoint, pairs},
-    {"one ulp inside", {f64, {0, 0, 5, 5, 3, 4, 6, 8, 0x1.4000000000001p2}}, overlapping, pairs},
+    {"one ulp outside", {f64, {0, 0, 5, 5, 3, 4, 6, 8, 0x1.3ffffffffffffp2}}, disjoint, expansions},
+    {"one ulp inside", {f64, {0, 0, 5, 5, 3, 4, 6, 8, 0x1.4000000000001p2}}, overlapping, expansions},
     {"one ulp outside", {f32, {0, 0, 5, 5, 3, 4, 6, 8, 0x1.3ffffep2}}, disjoint, filter},
-    {"one ulp of the axis", {f64, {0, 0, 5, 9, 3, 0x1.0000000000001p2, 2, 11, 5}}, disjoint, pairs},
+    {"one ulp of the axis", {f64, {0, 0, 5, 9, 3, 0x1.0000000000001p2, 2, 11, 5}}, disjoint, expansions},
     {"the box's centre is x + w / 2",
      {corner_f64, {-5, -5, 10, 0x1.4000000000001p3, 3, 4, 6, 8, 5}},
      overlapping,
-     pairs},
-    {"a tail in the centre", {f64, {-0x1p-70, 0, 5, 5, 3, 4, 6, 8, 5}}, disjoint, pairs},
+     expansions},
+    {"a tail in the centre", {f64, {-0x1p-70, 0, 5, 5, 3, 4, 6, 8, 5}}, disjoint, expansions},
     {"a subnormal breaks a tie", {f64, {-least_f64, 0, 5, 5, 3, 4, 6, 8, 5}}, disjoint, integers},
     {"a slope breaks a tie", {f64, {0, 0, 5, 1, 1, 0x1p-900, 10, 0, 5}}, overlapping, integers},
     {"full width", {f64, {least_f64, 0, 0, 0, 1, least_f64, top_f64, 0, top_f64}}, overlapping, integers},
