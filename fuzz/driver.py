@@ -30,7 +30,7 @@ class Run:
     seed: int
     seconds: int
     corpora: list  # the first is written to
-    subject: str = ""
+    flags: list = field(default_factory=list)  # our own: --subject=..., --form=...
     dictionary: pathlib.Path = None
     cpu_limit: int = 0  # seconds of processor time after which the system ends it; 0: none
     process: subprocess.Popen = None
@@ -47,9 +47,7 @@ class Run:
             command.append(f"-max_len={MAX_INPUT_SIZE}")
         if self.dictionary and self.dictionary.exists():
             command.append(f"-dict={self.dictionary}")
-        if self.subject:
-            command.append(f"--subject={self.subject}")
-        command += [str(corpus) for corpus in self.corpora]
+        command += [*self.flags, *(str(corpus) for corpus in self.corpora)]
         limit = self.cpu_limit
         self.log = open(self.folder / "log.txt", "wb")
         # A session of its own, so that Ctrl-C reaches it through us, once.

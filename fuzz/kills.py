@@ -53,7 +53,7 @@ def hunt(words, mutant, target):
             folder = pathlib.Path(scratch)
             (folder / "corpus").mkdir()
             run = Run(words.build / f"fuzz/targets/fuzz_{target}", target, folder / "run", seed, 20 * words.limit,
-                      [folder / "corpus"], mutant, cpu_limit=words.limit)
+                      [folder / "corpus"], [f"--subject={mutant}"], cpu_limit=words.limit)
             run.start().poll(0)
             if run.broken_property and any(path.name.startswith("minimised-") for path in run.found):
                 lives.append((run.cpu_seconds, run.executions, run.broken_property))

@@ -73,29 +73,38 @@ def plan(words, programs):
          + (f", and names alike {', '.join(alike)}" if alike else "; ./run tangency audit --list names the subjects and mutants"))
 
 
+def write_seeds(words):
+    """The seeds that come of vectors and findings."""
+    subprocess.run([words.build / "tools/tangency", "fuzz", "seeds", "--vectors", words.source / "vectors", "--out",
+                    words.build / "seeds"], check=True, stdout=subprocess.DEVNULL)
+
+
+def new_run(words, programs, target, name, folder_name, seed, seconds, flags):
+    """A run, not yet started. The corpus `name` is kept from one run to the next, what an earlier run found is not."""
+    own = words.build / "corpus" / name
+    own.mkdir(parents=True, exist_ok=True)
+    kind = corpus_kind(target)
+    others = [folder for folder in (words.build / "seeds" / kind, words.source / "fuzz/corpus" / kind) if folder.is_dir()]
+    folder = words.build / "findings" / folder_name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    return Run(programs[target], target, folder, seed, seconds, [own, *others], flags, words.source / f"fuzz/dict/{target}.dict")
+
+
 def prepare(words, programs):
-    """The runs, not yet started. Each corpus is kept from one run to the next; seeds come from vectors and findings."""
-    seeds = words.build / "seeds"
-    subprocess.run([words.build / "tools/tangency", "fuzz", "seeds", "--vectors", words.source / "vectors", "--out", seeds],
-                   check=True, stdout=subprocess.DEVNULL)
+    write_seeds(words)
     runs = []
     for number, (target, subject) in enumerate(plan(words, programs)):
         name = subject or target
-        own = words.build / "corpus" / name
-        own.mkdir(parents=True, exist_ok=True)
-        kind = corpus_kind(target)
-        others = [folder for folder in (seeds / kind, words.source / "fuzz/corpus" / kind) if folder.is_dir()]
-        folder = words.build / "findings" / (name if number == 0 or not words.target else f"{name}-{number}")
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.iterdir():
-            old.unlink()
-        runs.append(Run(programs[target], target, folder, words.seed + number, words.seconds, [own, *others], subject,
-                        words.source / f"fuzz/dict/{target}.dict"))
+        folder = name if number == 0 or not words.target else f"{name}-{number}"
+        flags = [f"--subject={subject}"] if subject else []
+        runs.append(new_run(words, programs, target, name, folder, words.seed + number, words.seconds, flags))
     return runs
 
 
-def work(runs, jobs):
-    """Runs them, `jobs` at once, with one line of progress on a terminal. Whether it came to its end."""
+def work(runs, jobs, ended=lambda run: None):
+    """Runs them, `jobs` at once, with one line of progress on a terminal. `ended` is told of each. Whether it came to its end."""
     waiting, running, live = list(runs), [], sys.stderr.isatty()
     stop = []
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -108,7 +117,9 @@ def work(runs, jobs):
         while waiting and len(running) < jobs and not stop:
             running.append(waiting.pop(0).start())
         time.sleep(0.1)
-        running = [run for run in running if not run.poll()]
+        for run in [run for run in running if run.poll()]:
+            running.remove(run)
+            ended(run)
         if live:
             parts = "  ".join(f"{run.folder.name} {run.executions:,}" for run in running)
             done = len(runs) - len(waiting) - len(running)
@@ -135,8 +146,8 @@ def summarise(runs):
                   + "\n".join(run.text.splitlines()[-5:]), file=sys.stderr)
 
 
-def main():
-    words = parse()
+def fuzz(words, prepare, ended=lambda run: None):
+    """Runs what `prepare` makes of the words and the programs, says how it went, and ends the program."""
     programs = programs_in(words.build)
     if not programs:
         fail(f"no fuzz targets in {words.build}; ./run fuzz builds them")
@@ -145,7 +156,7 @@ def main():
     except KeyboardInterrupt:
         print("fuzz: interrupted before the first run", file=sys.stderr)
         sys.exit(130)
-    whole_run = work(runs, words.jobs)
+    whole_run = work(runs, words.jobs, ended)
     summarise(runs)
     if any(run.found for run in runs):
         sys.exit(1)
@@ -155,4 +166,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    fuzz(parse(), prepare)

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "moves.hpp"
-#include "tangency/fuzz/signatures.hpp"
 
 namespace tangency::fuzz {
 
@@ -37,11 +36,11 @@ std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_s
     return std::min(std::max(size, place + 1), max_size);
 }
 
-void move(Construction& made, const Signature* played, Random& random) {
-    const Signature& signature = played != nullptr ? *played : signature_of(made.signature);
+void move(Construction& made, std::span<const Signature> played, Random& random) {
+    const Signature& signature = played[made.signature % played.size()];
     const int choice = random.between(0, 31);
-    if (choice == 0 && played == nullptr)
-        made.signature = static_cast<std::uint8_t>(random.between(0, static_cast<int>(played_signatures().size()) - 1));
+    if (choice == 0 && played.size() > 1)
+        made.signature = static_cast<std::uint8_t>(random.between(0, static_cast<int>(played.size()) - 1));
     else if (choice <= 2)
         move_kind(made, signature, random);
     else if (choice <= 4)
@@ -57,7 +56,7 @@ void move(Construction& made, const Signature* played, Random& random) {
 }  // namespace
 
 std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
-                   const Signature* played) {
+                   std::span<const Signature> played) {
     Random random = random_of(seed);
     size = std::min(size, max_size);
     const int way = random.between(0, 15);
@@ -67,7 +66,7 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
     if (size == 0 || way <= 3) {
         const std::uint8_t signature = made.signature;
         made = any_construction(random);
-        if (played != nullptr) made.signature = signature;
+        if (played.size() == 1) made.signature = signature;
     } else {
         const int moves = random.chance(1, 2) ? 1 : random.between(2, 4);
         for (int i = 0; i < moves; ++i) move(made, played, random);

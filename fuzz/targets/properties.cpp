@@ -8,7 +8,7 @@ namespace {
 
 void run(std::span<const std::uint8_t> input) { play(input, Play::always_a_property); }
 
-const Linked linked{{"properties", run, sole_signature}};
+const Linked linked{{"properties", run, suspect_signatures}};
 
 }  // namespace
 }  // namespace tangency::fuzz

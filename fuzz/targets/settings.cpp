@@ -21,7 +21,8 @@ struct Known {
     std::string Settings::*setting;
 };
 
-constexpr std::array<Known, 2> known_settings{{{"--subject=", "TANGENCY_FUZZ_SUBJECT", &Settings::subject},
+constexpr std::array<Known, 3> known_settings{{{"--subject=", "TANGENCY_FUZZ_SUBJECT", &Settings::subject},
+                                               {"--form=", "TANGENCY_FUZZ_FORM", &Settings::form},
                                                {"--break=", "TANGENCY_FUZZ_BREAK", &Settings::broken}}};
 
 Settings from_environment() {
@@ -61,8 +62,8 @@ void read_settings(int& argc, char** argv) {
         if (i == 0 || !argument.starts_with("--")) {
             argv[kept++] = argv[i];
         } else if (!take(argument)) {
-            std::fprintf(stderr, "tangency fuzz: unknown flag '%s'; the flags are --subject=NAME and --break=WHAT, libFuzzer's begin "
-                         "with one dash\n", argv[i]);
+            std::fprintf(stderr, "tangency fuzz: unknown flag '%s'; the flags are --subject=NAME, --form=NAME and --break=WHAT, "
+                         "libFuzzer's begin with one dash\n", argv[i]);
             std::exit(2);
         }
     }

@@ -7,8 +7,9 @@
 #include "target.hpp"
 
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned seed) {
-    const auto sole_signature = tangency::fuzz::linked_targets()[0].sole_signature;
-    return tangency::fuzz::mutate(data, size, max_size, seed, sole_signature ? sole_signature() : nullptr);
+    using namespace tangency::fuzz;
+    const auto signatures = linked_targets()[0].signatures;
+    return mutate(data, size, max_size, seed, signatures ? signatures() : played_signatures());
 }
 
 extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b,

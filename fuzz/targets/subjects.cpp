@@ -8,7 +8,7 @@ namespace {
 
 void run(std::span<const std::uint8_t> input) { play(input, Play::as_constructed); }
 
-const Linked linked{{"subjects", run, sole_signature}};
+const Linked linked{{"subjects", run, suspect_signatures}};
 
 }  // namespace
 }  // namespace tangency::fuzz

@@ -2,9 +2,12 @@
 // The built-in subjects and mutants under suspicion.
 #include "suspects.hpp"
 
+#include <fmt/format.h>
+
 #include <cstdio>
 #include <cstdlib>
-#include <optional>
+#include <set>
+#include <string_view>
 #include <utility>
 
 #include "settings.hpp"
@@ -45,8 +48,35 @@ std::vector<Suspects> find_all() {
     return found;
 }
 
+void keep_form(std::vector<Suspects>& all, const std::string& name) {
+    std::set<std::string_view> forms;
+    for (const Suspects& suspects : all) forms.insert(form_name(suspects.signature));
+    std::erase_if(all, [&](const Suspects& suspects) { return form_name(suspects.signature) != name; });
+    if (!all.empty()) return;
+    std::fputs(fmt::format("tangency fuzz: nothing to hunt has the form '{}'; the forms are {}\n", name, fmt::join(forms, " ")).c_str(),
+               stderr);
+    std::exit(2);
+}
+
+// Said where a run is of one form, for whoever keeps its log.
+void say_who_is_hunted(const std::vector<Suspects>& all) {
+    std::set<std::string_view> names;
+    for (const Suspects& suspects : all)
+        for (const Hunt& hunt : suspects.hunts) names.insert(hunt.subject().name);
+    std::fputs(fmt::format("tangency fuzz: hunting {}\n", fmt::join(names, " ")).c_str(), stderr);
+}
+
+std::vector<Suspects> find_suspects() {
+    std::vector<Suspects> found = settings().subject.empty() ? find_all() : find_named(settings().subject);
+    if (!settings().form.empty()) {
+        keep_form(found, settings().form);
+        say_who_is_hunted(found);
+    }
+    return found;
+}
+
 std::vector<Suspects>& all_suspects() {
-    static std::vector<Suspects> all = settings().subject.empty() ? find_all() : find_named(settings().subject);
+    static std::vector<Suspects> all = find_suspects();
     return all;
 }
 
@@ -54,7 +84,14 @@ std::vector<Suspects>& all_suspects() {
 
 Suspects& suspects_for(std::uint8_t choice) { return all_suspects()[choice % all_suspects().size()]; }
 
-const Signature* sole_signature() { return all_suspects().size() == 1 ? &all_suspects()[0].signature : nullptr; }
+std::span<const Signature> suspect_signatures() {
+    static const std::vector<Signature> signatures = [] {
+        std::vector<Signature> list;
+        for (const Suspects& suspects : all_suspects()) list.push_back(suspects.signature);
+        return list;
+    }();
+    return signatures;
+}
 
 void examine(Suspects& suspects, Question& question) {
     for (Hunt& hunt : suspects.hunts)

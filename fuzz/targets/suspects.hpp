@@ -18,12 +18,13 @@ struct Suspects {
 };
 
 /// The suspects that an input's first byte selects: every built-in of a signature that claims a level; or, where
-/// settings().subject names a built-in or a mutant, that one alone, whatever the byte (a mutant is held to the level
-/// that its method would reach unbroken). An unknown name ends the program with exit code 2.
+/// settings().subject names a built-in or a mutant, that one alone (a mutant is held to the level that its method would
+/// reach unbroken), and where settings().form names a form, those of that form alone. A name that selects nobody ends
+/// the program with exit code 2.
 Suspects& suspects_for(std::uint8_t choice);
 
-/// The signature of all suspects if they have but one, which mutation then plays; else null.
-const Signature* sole_signature();
+/// The signatures of the suspects, in the order in which an input's first byte selects them.
+std::span<const Signature> suspect_signatures();
 
 /// Puts a question to them all. A charge is minimised, said on standard error with the command that explains it
 /// further, written as an input beside the driver's artifacts, and ends the program by abort().

@@ -15,7 +15,7 @@ namespace tangency::fuzz {
 struct Target {
     std::string_view name;  ///< as in tangency_fuzz_target(NAME ...)
     void (*run)(std::span<const std::uint8_t> input);
-    const Signature* (*sole_signature)() = nullptr;  ///< null, or gives null, where the first byte selects it
+    std::span<const Signature> (*signatures)() = nullptr;  ///< of which an input's first byte selects one; null: of all
 };
 
 /// The targets linked into this program.

@@ -46,7 +46,7 @@ TEST(InputClasses, MutationsOfAnEmptyInputReachAllThatATrialDemandsAndEveryKind)
         std::vector<std::uint8_t> input(max_input_size);
         std::size_t size = 0;
         for (int i = 0; i < scenes_of_a_signature; ++i) {
-            size = mutate(input.data(), size, max_input_size, static_cast<std::uint32_t>(i), &signature);
+            size = mutate(input.data(), size, max_input_size, static_cast<std::uint32_t>(i), {&signature, 1});
             const Construction made = decode(std::span(input).first(size));
             const Case row = row_of(build(made, signature), signature);
             const Truth truth = find_truth(row);
@@ -143,7 +143,7 @@ TEST(InputClasses, BytesMeanTheSameEverywhere) {
             if (i % 2 == 0)
                 size = cross_over(other.data(), other.size(), std::vector(input).data(), size, input.data(),
                                   max_input_size, i);
-            size = mutate(input.data(), size, max_input_size, i, &signature);
+            size = mutate(input.data(), size, max_input_size, i, {&signature, 1});
             const Draft draft = build(decode(std::span(input).first(size)), signature);
             add(size);
             add(hash_of(row_of(draft, signature)));

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <set>
@@ -25,7 +26,7 @@ using Bytes = std::vector<std::uint8_t>;
 constexpr Signature flat{Form::center_half, ScalarType::f32, 2};
 
 Bytes mutated(Bytes input, std::uint32_t seed, std::size_t max_size = max_input_size,
-              const Signature* played = nullptr) {
+              std::span<const Signature> played = played_signatures()) {
     const std::size_t size = std::min(input.size(), max_size);
     input.resize(std::max(input.size(), max_size));
     input.resize(mutate(input.data(), size, max_size, seed, played));
@@ -90,7 +91,7 @@ TEST(Mutation, MakesTheSameOfTheSameInputAndSeedAndSomethingElseOfIt) {
 TEST(Mutation, OfATargetWithOneSignatureLeavesTheFirstByteAlone) {
     const Bytes input{7, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
     for (std::uint32_t seed = 0; seed < 2000; ++seed) {
-        const Bytes child = mutated(input, seed, max_input_size, &flat);
+        const Bytes child = mutated(input, seed, max_input_size, {&flat, 1});
         const bool plain_byte = std::equal(input.begin() + 1, input.end(), child.begin() + 1, child.end());
         ASSERT_TRUE(plain_byte || child[0] == 7);
     }
@@ -115,7 +116,7 @@ int count_children(const Construction& parent, const std::function<bool(const Co
     const Bytes input = encode(parent);
     int count = 0;
     for (int seed = 0; seed < seeds; ++seed)
-        count += wanted(decode(mutated(input, static_cast<std::uint32_t>(seed), max_input_size, &flat)));
+        count += wanted(decode(mutated(input, static_cast<std::uint32_t>(seed), max_input_size, {&flat, 1})));
     return count;
 }
 
@@ -256,6 +257,26 @@ TEST(Mutation, PlaysEveryPropertyNowAndThen) {
     });
     for (std::size_t property = 0; property <= properties::catalogue().size(); ++property)
         EXPECT_TRUE(played.contains(static_cast<int>(property))) << property;
+}
+
+TEST(Mutation, MovesWithinTheSignaturesThatArePlayed) {
+    // Byte 0 selects a solid box here, though the project's own list has a flat one at that place.
+    const std::array<Signature, 2> played{flat, {Form::lo_hi, ScalarType::f64, 3}};
+    const Case solid{played[1], {1, 2, 3, 4, 5, 6, 7.5, 8.5, 9.5, 10}};
+    Construction parent = construction_of({solid}, played[1]);
+    parent.signature = 1;
+    ASSERT_EQ(signature_of(1).dim, 2U);
+    int last_numbers_changed = 0;
+    std::set<int> selected;
+    for (std::uint32_t seed = 0; seed < 5000; ++seed) {
+        const Construction child = decode(mutated(encode(parent), seed, max_input_size, played));
+        selected.insert(child.signature % 2);
+        if (child.signature != 1 || child.kind != SceneKind::raw) continue;
+        const Case row = row_of(build(child, played[1]), played[1]);
+        for (std::size_t place = 7; place < 10; ++place) last_numbers_changed += row.numbers[place] != solid.numbers[place];
+    }
+    EXPECT_GE(last_numbers_changed, 300);
+    EXPECT_EQ(selected.size(), 2U);
 }
 
 TEST(Crossover, TakesEachFieldFromTheOneOrTheOtherParent) {

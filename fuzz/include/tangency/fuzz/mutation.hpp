@@ -4,8 +4,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
-#include "tangency/shapes/form.hpp"
+#include "tangency/fuzz/signatures.hpp"
 
 namespace tangency::fuzz {
 
@@ -13,9 +14,9 @@ namespace tangency::fuzz {
 /// own terms, now and then a new construction, plain changed bytes, or the built scene's numbers as they stand.
 /// The same seed makes the same of the same input. The result is never longer than `max_size` nor empty, and
 /// differs from the input wherever `max_size` lets it. Needs max_size >= 1 and room for that many bytes.
-/// `played` is the signature of a target that plays one and ignores byte 0; else byte 0 says which it is.
+/// `played` are the signatures of which the target's byte 0 selects one, modulo their count; not empty.
 std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
-                   const Signature* played = nullptr);
+                   std::span<const Signature> played = played_signatures());
 
 /// Writes a child of two inputs as LLVMFuzzerCustomCrossOver does and returns its size: each field from one parent
 /// or the other. Where one stores numbers and the other a plan, the child takes the body of one and the signature,

@@ -90,7 +90,7 @@ Hunt make_hunt(const char* name, Function function, TermsOf) {
     }                                                                                                                \
     extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size,       \
                                                    unsigned seed) {                                                  \
-        return ::tangency::fuzz::mutate(data, size, max_size, seed, &tangency_fuzzer().signature());                         \
+        return ::tangency::fuzz::mutate(data, size, max_size, seed, {&tangency_fuzzer().signature(), 1});            \
     }                                                                                                                \
     extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size,                      \
                                                      const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,   \

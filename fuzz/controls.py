@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Fuzzes what is right, long enough to be believed. Started by ./run fuzz controls, which builds first.
+
+usage: controls.py BUILD_FOLDER SOURCE_FOLDER [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE]
+
+A part is a form, of which every built-in at the level it claims answers each input, or `reference`, which goes before
+its judge three times as long; without parts, all of them. The page gets a part's line as soon as the part has ended,
+and keeps the lines of parts that are not run again.
+Exit status: as of run.py.
+"""
+import argparse
+import os
+import pathlib
+import re
+import subprocess
+
+from run import fail, fuzz, new_run, whole, write_seeds
+
+PARTS = ["reference", "center_half", "lo_hi", "corner_size", "corner_size_ball_corner",
+         *(f"{form}_{turning}" for turning in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size"))]
+HUNTED = re.compile(r"^tangency fuzz: hunting (.*)$", re.MULTILINE)
+LINE = re.compile(r"^\| (\w+) \|.*\|$", re.MULTILINE)
+HEAD = """# What long fuzzing did not find
+
+Every built-in subject that is right at some level, in f32 and f64, 2-D and 3-D, under libFuzzer with ASan and UBSan. A part is a form:
+each of its inputs selects a signature of that form, and every subject of the signature answers it, `exact_filtered` at level exact,
+closed and open. The part `reference` puts the exact reference before its independent judge: verdict, region and relation, and gap_sq
+one time in eight. Corpora grow from one run to the next and begin with the seeds made of vectors and findings.
+
+Written by `./run fuzz controls`, a line when its part has ended. Seconds are of the processor.
+
+| part | seconds | inputs | corpus | seed | commit | findings | subjects |
+| --- | ---: | ---: | ---: | ---: | --- | --- | --- |
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        fail(f"{message}; usage: ./run fuzz controls [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE]")
+
+
+def parse():
+    parser = Parser(add_help=False)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("source", type=pathlib.Path)
+    parser.add_argument("parts", nargs="*", default=PARTS)
+    parser.add_argument("--seconds", type=whole(1), default=600)
+    parser.add_argument("--jobs", type=whole(1), default=os.cpu_count())
+    parser.add_argument("--seed", type=whole(1), default=1)
+    parser.add_argument("--out", type=pathlib.Path)
+    words = parser.parse_args()
+    words.out = words.out or words.source / "docs/fuzz-controls.md"
+    unknown = [part for part in words.parts if part not in PARTS]
+    if unknown:
+        fail(f"no part is named '{unknown[0]}'; the parts are {', '.join(PARTS)}")
+    return words
+
+
+def prepare(words, programs):
+    write_seeds(words)
+    runs = []
+    for part in words.parts:
+        target, flags, seconds = ("reference", [], 3 * words.seconds) if part == "reference" else \
+            ("subjects", [f"--form={part}"], words.seconds)
+        runs.append(new_run(words, programs, target, part, part, words.seed, seconds, flags))
+    return runs
+
+
+def line_of(run, commit):
+    part = run.folder.name
+    hunted = HUNTED.search(run.text)
+    found = f"{len(run.found)} files" if run.found else "did not run" if run.failed_to_run else "none"
+    return (f"| {part} | {run.cpu_seconds:.0f} | {run.executions:,} | {run.corpus_size:,} | {run.seed} | {commit} | {found} | "
+            f"{hunted[1] if hunted else 'the reference'} |")
+
+
+def write_line(page, line):
+    lines = {match[1]: match[0] for match in LINE.finditer(page.read_text() if page.exists() else "")}
+    lines[LINE.match(line)[1]] = line
+    page.write_text(HEAD + "".join(lines[part] + "\n" for part in PARTS if part in lines))
+
+
+def commit_of(source):
+    git = ["git", "-C", source]
+    commit = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
+    changed = subprocess.run([*git, "diff", "--quiet", "HEAD", "--", ".", ":!docs"]).returncode == 1
+    return (commit or "unknown") + (" changed" if changed else "")
+
+
+def main():
+    words = parse()
+    commit = commit_of(words.source)
+    fuzz(words, prepare, lambda run: write_line(words.out, line_of(run, commit)))
+
+
+if __name__ == "__main__":
+    main()
