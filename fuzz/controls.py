@@ -2,20 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Fuzzes what is right, long enough to be believed. Started by ./run fuzz controls, which builds first.
 
-usage: controls.py BUILD_FOLDER SOURCE_FOLDER [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE]
+usage: controls.py BUILD_FOLDER SOURCE_FOLDER [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE] [--check words]
 
 A part is a form, of which every built-in at the level it claims answers each input, or `reference`, which goes before
 its judge three times as long; without parts, all of them. The page gets a part's line as soon as the part has ended,
 and keeps the lines of parts that are not run again.
 Exit status: as of run.py.
 """
-import argparse
 import os
 import pathlib
 import re
 import subprocess
 
-from run import fail, fuzz, new_run, whole, write_seeds
+from run import Parser, fail, fuzz, new_run, whole, write_seeds
 
 PARTS = ["reference", "center_half", "lo_hi", "corner_size", "corner_size_ball_corner",
          *(f"{form}_{turning}" for turning in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size"))]
@@ -35,14 +34,8 @@ Written by `./run fuzz controls`, a line when its part has ended. Seconds are of
 """
 
 
-class Parser(argparse.ArgumentParser):
-    def error(self, message):
-        fail(f"{message}; usage: ./run fuzz controls [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE]")
-
-
 def parse():
-    parser = Parser(add_help=False)
-    parser.add_argument("build", type=pathlib.Path)
+    parser = Parser("controls [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE]")
     parser.add_argument("source", type=pathlib.Path)
     parser.add_argument("parts", nargs="*", default=PARTS)
     parser.add_argument("--seconds", type=whole(1), default=600)
@@ -90,6 +83,8 @@ def commit_of(source):
 
 def main():
     words = parse()
+    if words.check:
+        return
     commit = commit_of(words.source)
     fuzz(words, prepare, lambda run: write_line(words.out, line_of(run, commit)))
 

@@ -2,14 +2,13 @@
 # SPDX-License-Identifier: MIT
 """How long each mutant survives, from an empty corpus on one core. Started by ./run fuzz kills, which builds first.
 
-usage: kills.py BUILD_FOLDER [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE]
+usage: kills.py BUILD_FOLDER [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE] [--check words|names]
 
 Each mutant is hunted in a process a seed, by the target `subjects`, and with --raw by the target `raw` too. Times are
 of the processor, start and minimising included, so that a busy machine does not lengthen them. Of a mutant whose
 median is past the limit already, the seeds left are not run.
 Exit status: 0 every mutant is killed in time (logic 10 s, others 60 s), 1 some is not, 2 cannot run.
 """
-import argparse
 import concurrent.futures
 import os
 import pathlib
@@ -20,7 +19,7 @@ import sys
 import tempfile
 
 from driver import Run
-from run import fail, whole
+from run import COMMAND, Parser, fail, subjects_in, whole
 
 # The level of each property is the catalogue's; a mutant that breaks a property of level logic is a logic mutant.
 BEYOND_LOGIC = {"P02": "rounding", "P06": "rounding", "P14": "state", "P17": "policy", "P18": "range", "P19": "range", "P24": "rounding"}
@@ -28,14 +27,8 @@ LIMITS = {"logic": 10}
 OTHER_LIMIT = 60
 
 
-class Parser(argparse.ArgumentParser):
-    def error(self, message):
-        fail(f"{message}; usage: ./run fuzz kills [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE]")
-
-
 def parse():
-    parser = Parser(add_help=False)
-    parser.add_argument("build", type=pathlib.Path)
+    parser = Parser("kills [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE]")
     parser.add_argument("--seeds", type=whole(1), default=5)
     parser.add_argument("--only", action="append", default=[])
     parser.add_argument("--raw", action="store_true")
@@ -116,12 +109,16 @@ def page(words, results, commit):
 
 def main():
     words = parse()
-    tool = words.build / "tools/tangency"
-    mutants = [name for name in subprocess.run([tool, "audit", "--list"], check=True, capture_output=True, text=True).stdout.split()
-               if name.startswith("mutant_")]
+    if words.check == "words":
+        if words.only:
+            print(COMMAND)
+        return
+    mutants = [name for name in subjects_in(words.build) if name.startswith("mutant_")]
     unknown = [name for name in words.only if name not in mutants]
     if unknown:
         fail(f"no mutant is named '{unknown[0]}'; ./run tangency audit --list names them")
+    if words.check:
+        return
     wanted = words.only or mutants
     columns = {"structured": "subjects"} | ({"raw": "raw"} if words.raw else {})
     commit = subprocess.run(["git", "-C", pathlib.Path(__file__).parent, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Runs the fuzz targets and prints what each did. Started by ./run fuzz, which builds them first.
 
-usage: run.py BUILD_FOLDER SOURCE_FOLDER [TARGET] [--seconds N] [--jobs N] [--seed N]
+usage: run.py BUILD_FOLDER SOURCE_FOLDER [TARGET] [--seconds N] [--jobs N] [--seed N] [--check words|names]
 
 TARGET is a target, or the name of a built-in subject or mutant, which is then hunted alone.
 Exit status: 0 nothing found, 1 findings, 2 cannot run; 130 after Ctrl-C without findings.
@@ -18,6 +18,7 @@ import time
 from driver import Run, corpus_kind
 
 COMPARISON = "raw"  # runs when asked for: it exists to be compared with
+COMMAND = "tangency"  # knows the names of subjects and mutants
 
 
 def fail(message):
@@ -34,13 +35,22 @@ def whole(least):
 
 
 class Parser(argparse.ArgumentParser):
+    """What the scripts of ./run fuzz have in common. Before the minutes of building, ./run asks each of them whether
+    its words are good: `--check words` in a folder that is configured, which prints the build target that must be built
+    to judge the names among them, if any; and when that is built, `--check names`."""
+
+    def __init__(self, synopsis):
+        super().__init__(add_help=False)
+        self.synopsis = synopsis
+        self.add_argument("--check", choices=["words", "names"])
+        self.add_argument("build", type=pathlib.Path)
+
     def error(self, message):
-        fail(f"{message}; usage: ./run fuzz [TARGET] [--seconds N] [--jobs N] [--seed N]")
+        fail(f"{message}; usage: ./run fuzz {self.synopsis}")
 
 
 def parse():
-    parser = Parser(add_help=False)
-    parser.add_argument("build", type=pathlib.Path)
+    parser = Parser("[TARGET] [--seconds N] [--jobs N] [--seed N]")
     parser.add_argument("source", type=pathlib.Path)
     parser.add_argument("target", nargs="?", default="")
     parser.add_argument("--seconds", type=whole(1), default=60)
@@ -50,8 +60,10 @@ def parse():
 
 
 def programs_in(build):
-    return {path.name.removeprefix("fuzz_"): path for path in sorted((build / "fuzz/targets").glob("fuzz_*"))
-            if path.is_file() and path.name != "fuzz_replay" and os.access(path, os.X_OK)}
+    """{target: program} as CMake lists them, built or not."""
+    listed = build / "fuzz/targets/names.txt"
+    names = sorted(listed.read_text().split()) if listed.exists() else []
+    return {name: build / f"fuzz/targets/fuzz_{name}" for name in names}
 
 
 def subjects_in(build):
@@ -71,6 +83,14 @@ def plan(words, programs):
     alike = [name for name in subjects if words.target in name][:8]
     fail(f"no target, subject or mutant is named '{words.target}'; the targets are {', '.join(programs)}"
          + (f", and names alike {', '.join(alike)}" if alike else "; ./run tangency audit --list names the subjects and mutants"))
+
+
+def check(words):
+    programs = programs_in(words.build)
+    if words.check == "names":
+        plan(words, programs)
+    elif words.target and words.target not in programs:
+        print(COMMAND)
 
 
 def write_seeds(words):
@@ -165,5 +185,13 @@ def fuzz(words, prepare, ended=lambda run: None):
     sys.exit(0 if whole_run else 130)
 
 
+def main():
+    words = parse()
+    if words.check:
+        check(words)
+    else:
+        fuzz(words, prepare)
+
+
 if __name__ == "__main__":
-    fuzz(parse(), prepare)
+    main()
