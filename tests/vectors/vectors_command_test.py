@@ -19,7 +19,7 @@ import textwrap
 import unittest
 
 BINARY = ""
-PROJECT = VECTORS = pathlib.Path()
+VECTORS = pathlib.Path()
 PLUGIN = TURNED_PLUGIN = WRONGLY_TURNED_PLUGIN = ""
 PLAIN = "lo_hi-f32-2d.json"
 TURNED = "center_half_degrees-f32-2d.json"
@@ -386,25 +386,9 @@ class Readers(Folder):
         self.assertEqual([error.message for error in validator.iter_errors(json.loads((VECTORS / PLAIN).read_text()))], [])
 
 
-class Page(unittest.TestCase):
-    """docs/vectors.md shows the table of reasons as reasons.json has it."""
-
-    def test_the_reasons_on_the_page_are_those_of_the_file(self):
-        page = (PROJECT / "docs" / "vectors.md").read_text()
-        for reason in json.loads((VECTORS / "reasons.json").read_text())["reasons"]:
-            row = f"| `{reason['id']}` | {reason['meaning']} | {reason['consequence']} |"
-            if reason["kind"] == "bug":
-                row += f" {'; '.join(reason['seen_in'])} |"
-            self.assertIn(row + "\n", page)
-        shown = re.findall(r"^\| `(\w+)` \| .* \| .*\|$", page, re.MULTILINE)
-        self.assertEqual([name for name in shown if name.split("_")[0] in ("bug", "policy", "turn")],
-                         [reason["id"] for reason in json.loads((VECTORS / "reasons.json").read_text())["reasons"]
-                          if reason["id"].split("_")[0] in ("bug", "policy", "turn")])
-
-
 if __name__ == "__main__":
     paths = [pathlib.Path(argument).resolve() for argument in sys.argv[1:6]]
     BINARY, PLUGIN, TURNED_PLUGIN, WRONGLY_TURNED_PLUGIN = (str(paths[i]) for i in (0, 2, 3, 4))
-    PROJECT, VECTORS = paths[1], paths[1] / "vectors"
+    VECTORS = paths[1] / "vectors"
     del sys.argv[1:6]
     unittest.main()
