@@ -37,10 +37,11 @@ std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_s
 }
 
 void move(Construction& made, std::span<const Signature> played, Random& random) {
-    const Signature& signature = played[made.signature % played.size()];
+    const Signature& signature = signature_of(made.signature, played);
     const int choice = random.between(0, 31);
     if (choice == 0 && played.size() > 1)
-        made.signature = static_cast<std::uint8_t>(random.between(0, static_cast<int>(played.size()) - 1));
+        made.signature = static_cast<std::uint8_t>(
+            place_of(played[static_cast<std::size_t>(random.between(0, static_cast<int>(played.size()) - 1))]));
     else if (choice <= 2)
         move_kind(made, signature, random);
     else if (choice <= 4)

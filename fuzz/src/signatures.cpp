@@ -33,6 +33,11 @@ std::span<const Signature> played_signatures() { return signatures; }
 
 const Signature& signature_of(std::uint8_t choice) { return signatures[choice % signatures.size()]; }
 
+const Signature& signature_of(std::uint8_t choice, std::span<const Signature> played) {
+    const auto at = std::find(played.begin(), played.end(), signature_of(choice));
+    return at != played.end() ? *at : played[choice % played.size()];
+}
+
 std::size_t place_of(const Signature& signature) {
     return static_cast<std::size_t>(std::find(signatures.begin(), signatures.end(), signature) - signatures.begin());
 }

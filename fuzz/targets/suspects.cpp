@@ -82,8 +82,6 @@ std::vector<Suspects>& all_suspects() {
 
 }  // namespace
 
-Suspects& suspects_for(std::uint8_t choice) { return all_suspects()[choice % all_suspects().size()]; }
-
 std::span<const Signature> suspect_signatures() {
     static const std::vector<Signature> signatures = [] {
         std::vector<Signature> list;
@@ -91,6 +89,11 @@ std::span<const Signature> suspect_signatures() {
         return list;
     }();
     return signatures;
+}
+
+Suspects& suspects_for(std::uint8_t choice) {
+    const std::span<const Signature> signatures = suspect_signatures();
+    return all_suspects()[static_cast<std::size_t>(&signature_of(choice, signatures) - signatures.data())];
 }
 
 void examine(Suspects& suspects, Question& question) {

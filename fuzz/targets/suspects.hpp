@@ -23,7 +23,7 @@ struct Suspects {
 /// the program with exit code 2.
 Suspects& suspects_for(std::uint8_t choice);
 
-/// The signatures of the suspects, in the order in which an input's first byte selects them.
+/// The signatures of the suspects, of which an input's first byte selects one as `signature_of` says.
 std::span<const Signature> suspect_signatures();
 
 /// Puts a question to them all. A charge is minimised, said on standard error with the command that explains it

@@ -14,7 +14,7 @@ namespace tangency::fuzz {
 /// own terms, now and then a new construction, plain changed bytes, or the built scene's numbers as they stand.
 /// The same seed makes the same of the same input. The result is never longer than `max_size` nor empty, and
 /// differs from the input wherever `max_size` lets it. Needs max_size >= 1 and room for that many bytes.
-/// `played` are the signatures of which the target's byte 0 selects one, modulo their count; not empty.
+/// `played` are the signatures of which the target's byte 0 selects one, as `signature_of` says; not empty.
 std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
                    std::span<const Signature> played = played_signatures());
 

@@ -17,6 +17,11 @@ std::span<const Signature> played_signatures();
 /// The signature that an input's first byte, Construction::signature, selects: that place modulo their count.
 const Signature& signature_of(std::uint8_t choice);
 
+/// The same of a target that plays some of them: that signature where it is `played`, else the one at that place
+/// among these modulo their count. So a target of one plays that one, and an input keeps its meaning where it can.
+/// Needs at least one.
+const Signature& signature_of(std::uint8_t choice, std::span<const Signature> played);
+
 /// The least first byte that selects the signature; its number of places if none does.
 std::size_t place_of(const Signature& signature);
 
