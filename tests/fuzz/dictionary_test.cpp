@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -95,8 +96,23 @@ TEST(Layout, IsAsThePageSays) {
             EXPECT_NE(page.find(row), std::string::npos) << "docs/fuzz-inputs.md lacks: " << row;
         }
     }
-    for (const std::string_view kind : scene_kind_names)
-        EXPECT_NE(page.find("`" + std::string(kind) + "`"), std::string::npos) << kind;
+    EXPECT_NE(page.find("up to " + std::to_string(max_input_size) + " bytes"), std::string::npos);
+}
+
+TEST(Layout, GivesEachKindTheShareThatThePageSays) {
+    const std::string page = text_of(TANGENCY_SOURCE_FOLDER "/docs/fuzz-inputs.md");
+    std::array<int, scene_kind_names.size()> shares{};
+    for (int value = 0; value < 256; ++value) {
+        const std::array<std::uint8_t, 2> input{0, static_cast<std::uint8_t>(value)};
+        const auto kind = static_cast<std::size_t>(decode(input).kind);
+        ++shares[kind];
+        EXPECT_TRUE(value >= static_cast<int>(shares.size()) || kind == static_cast<std::size_t>(value)) << value;
+    }
+    for (std::size_t kind = 0; kind < shares.size(); ++kind) {
+        const std::string row = "| " + std::to_string(kind) + " | `" + std::string(scene_kind_names[kind]) + "` | " +
+                                std::to_string(shares[kind]) + " |";
+        EXPECT_NE(page.find(row), std::string::npos) << "docs/fuzz-inputs.md lacks: " << row;
+    }
 }
 
 }  // namespace
