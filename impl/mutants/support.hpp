@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <numbers>
 
 #include "tangency/shapes/shapes.hpp"
 
@@ -76,6 +77,24 @@ template <class Box, class Scalar, std::size_t Dim>
 bool reaches_bounding_box(const Box& box, const Ball<Scalar, Dim>& ball) {
     const Vector<Scalar, Dim> excess = overshoot(box, ball.center);
     return std::all_of(excess.begin(), excess.end(), [&](Scalar each) { return each <= ball.radius; });
+}
+
+/// Whether the box reaches a regular polygon of so many sides inscribed in the circle, the first turned by `turn` sides.
+template <int sides, class Scalar, std::size_t Dim>
+bool reaches_polygon(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball, double turn) {
+    const double dx = double(ball.center[0]) - double(box.center[0]);
+    const double dy = double(ball.center[1]) - double(box.center[1]);
+    const double hx = double(box.half_extent[0]);
+    const double hy = double(box.half_extent[1]);
+    const double radius = double(ball.radius);
+    for (int side = 0; side < sides / 2; ++side) {
+        const double angle = 2 * std::numbers::pi * (side + turn) / sides;
+        const double nx = std::cos(angle);
+        const double ny = std::sin(angle);
+        const double reach = std::abs(nx) * hx + std::abs(ny) * hy + radius * std::cos(std::numbers::pi / sides);
+        if (std::abs(nx * dx + ny * dy) > reach) return false;
+    }
+    return reaches_bounding_box(box, ball);
 }
 
 /// Every component through `change`, into components of type To.
