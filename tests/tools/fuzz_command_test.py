@@ -110,7 +110,10 @@ class Explain(Folder):
         self.expect_refusal(fuzz("explain", case, *subject, "--level", "best"), "'best'", "banded")
         self.expect_refusal(fuzz("explain", case, *subject, "--band", "nan"), "--band")
         self.expect_refusal(fuzz("explain", case, "--subject", "fold"), "give --scalar")
-        self.expect_refusal(fuzz("explain", self.folder, *subject), "cannot read", str(self.folder))
+        self.expect_refusal(fuzz("explain", self.folder, *subject), f"cannot read {self.folder}: it is a folder")
+        self.expect_refusal(fuzz("explain", self.folder / "none", *subject), "cannot read", "none: No such file")
+        # It opens, and fails when it is read.
+        self.expect_refusal(fuzz("explain", "/proc/self/mem", *subject), "cannot read /proc/self/mem: Input/output error")
         self.expect_refusal(fuzz("explain", self.file(b"\0" * 100000), *subject), "100000 bytes")
         self.expect_refusal(fuzz("explain", self.file("cx=0 cy=0 hx=1"), *subject), "takes 7 numbers", "not 3")
         self.expect_refusal(fuzz("explain", self.file(TIE.replace("hy", "by")), *subject), "'by=1' stands where", "hy")

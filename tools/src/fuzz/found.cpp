@@ -5,16 +5,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <cmath>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 #include <span>
 
 #include "classify_answer.hpp"
 #include "numbers.hpp"
 #include "tangency/fuzz/construction.hpp"
+#include "whole_file.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -88,18 +85,10 @@ std::optional<LatticeScene> lattice_in_units(const Case& scene, int exponent) {
 }  // namespace
 
 Found read_found(const std::filesystem::path& file, bool as_text) {
-    const auto refuse = [&file](const char* why) {
-        throw BadInput(
-            fmt::format("cannot read {}: {}; name a file that a fuzzer wrote, or one with a case in words",
-                        file.string(), why));
-    };
-    // A stream on a folder opens, and throws when it is read.
-    std::error_code error;
-    if (std::filesystem::is_directory(file, error)) refuse("it is a folder");
-    errno = 0;
-    std::ifstream in(file, std::ios::binary);
-    std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    if (!in) refuse(errno != 0 ? std::strerror(errno) : "it is no file");
+    auto [bytes, fault] = read_whole_file(file);
+    if (!fault.empty())
+        throw BadInput(fmt::format("cannot read {}: {}; name a file that a fuzzer wrote, or one with a case in words",
+                                   file.string(), fault));
     if (bytes.size() > longest_file)
         throw BadInput(fmt::format("{} has {} bytes, which is no found input; name the file that the fuzzer wrote",
                                    file.string(), bytes.size()));

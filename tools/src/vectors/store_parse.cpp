@@ -3,15 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fstream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <vector>
 
 #include "numbers.hpp"
 #include "store.hpp"
+#include "whole_file.hpp"
 
 namespace tangency::vectors {
 
@@ -91,17 +88,10 @@ std::string shown(const Json& value) {
 }
 
 std::string read_bytes(const std::filesystem::path& file) {
-    const auto refuse = [&file](const char* why) {
+    auto [bytes, fault] = tools::read_whole_file(file);
+    if (!fault.empty())
         throw BadFile(fmt::format("cannot read {}: {}; name a file or folder written by tangency vectors generate",
-                                  file.string(), why));
-    };
-    // A stream on a folder opens, and throws when it is read.
-    std::error_code error;
-    if (std::filesystem::is_directory(file, error)) refuse("it is a folder");
-    errno = 0;
-    std::ifstream in(file, std::ios::binary);
-    std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    if (!in) refuse(errno != 0 ? std::strerror(errno) : "it is no file");
+                                  file.string(), fault));
     return bytes;
 }
 
