@@ -3,10 +3,12 @@
 #include "outside.hpp"
 
 #include <gtest/gtest.h>
+#include <link.h>
 
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
+#include <future>
 #include <memory>
 #include <string>
 #include <thread>
@@ -131,6 +133,43 @@ TEST(OutsidePlugin, AChildOutlivesTheThreadThatStartedIt) {
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     setenv("FAULT", "", 1);
     EXPECT_EQ(complaint_of(subject, make_cases(1)).index, 0) << "the second call of the child that the thread started";
+}
+
+// Holds the loader's lock, as any thread may for a moment that throws or loads something.
+class HeldLoader {
+public:
+    HeldLoader() : thread_([this] { dl_iterate_phdr(hold, this); }) { held_.get_future().wait(); }
+    ~HeldLoader() {
+        release_.set_value();
+        thread_.join();
+    }
+
+private:
+    static int hold(dl_phdr_info*, std::size_t, void* self) {
+        static_cast<HeldLoader*>(self)->held_.set_value();
+        static_cast<HeldLoader*>(self)->release_.get_future().wait();
+        return 1;
+    }
+
+    std::promise<void> held_, release_;
+    std::thread thread_;
+};
+
+TEST(OutsidePlugin, ANewChildOpensWhateverLockAnotherThreadHolds) {
+    const Subject subject = plugin("crash", 2);
+    EXPECT_EQ(complaint_of(subject, make_cases(2)).index, 1);
+    const HeldLoader held;
+    EXPECT_EQ(answers_of(subject, make_cases(1)), right_answers(make_cases(1)));
+}
+
+TEST(OutsidePlugin, EachDeathIsToldOfTheChildThatDied) {
+    const Subject subject = plugin("crash", 3);
+    for (int child = 0; child < 20; ++child) {
+        EXPECT_EQ(answers_of(subject, make_cases(2)), right_answers(make_cases(2)));
+        const Complaint complaint = complaint_of(subject, make_cases(2));
+        EXPECT_EQ(complaint.index, 0) << complaint.what;
+        EXPECT_NE(complaint.what.find("SIGSEGV"), std::string::npos) << complaint.what;
+    }
 }
 
 TEST(OutsideCommand, AnswersArriveInOrderWhateverTheBuffering) {

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -15,6 +16,7 @@
 
 #include "numbers.hpp"
 #include "outside.hpp"
+#include "outside_fork_server.hpp"
 #include "outside_plugin_child.hpp"
 #include "outside_process.hpp"
 
@@ -50,6 +52,12 @@ public:
         : file_(file.find('/') == std::string::npos ? "./" + file : file), signature_(signature), limits_(limits) {
         if (access(file_.c_str(), R_OK) != 0)
             throw CannotStart(fmt::format("cannot open {}: {}; give the path of a shared object", file, std::strerror(errno)));
+        Pipe orders = open_pipe();
+        Pipe replies = open_pipe();
+        const std::array kept{orders.read_end.get(), replies.write_end.get()};
+        server_ = std::make_unique<ForkServer>([&] { run_plugin_child(file_, signature_, *memory_, kept[0], kept[1]); }, kept);
+        orders_ = std::move(orders.write_end);
+        replies_ = std::move(replies.read_end);
         start();
     }
 
@@ -69,31 +77,20 @@ public:
     }
 
 private:
-    void start(bool again = false) {
+    void start() {
         memory_->state = State::opening;
         memory_->calling = 0;
         memory_->current = 0;
-        Pipe orders = open_pipe();
-        Pipe replies = open_pipe();
-        child_ = std::make_unique<ChildProcess>(
-            [&] {
-                run_plugin_child(file_, signature_, *memory_, orders.read_end.get(), replies.write_end.get());
-            },
-            false);
-        orders_ = std::move(orders.write_end);
-        replies_ = std::move(replies.read_end);
-        replies.write_end.close();
-        const Reply reply = wait_for_reply();
-        if (reply == Reply::came && memory_->state == State::ready) {
-            has_opened_ = true;
-            return;
+        // A reply that the last child gave when nobody waited any more.
+        char stale = 0;
+        for (pollfd event{replies_.get(), POLLIN, 0}; poll(&event, 1, 0) > 0 && read(replies_.get(), &stale, 1) == 1;) {
         }
+        child_ = server_->start();
+        const Reply reply = wait_for_reply();
+        if (reply == Reply::came && memory_->state == State::ready) return;
         const State state = memory_->state;
         const std::string fate = reply == Reply::silence ? fmt::format("hung for {} s", limits_.silence_seconds) : fate_of_child();
-        bury();
-        // What has opened before hangs by chance: the child is a copy of a process with several threads, one of which may
-        // have held a lock. Seen once, under the address sanitizer.
-        if (reply == Reply::silence && has_opened_ && !again) return start(true);
+        child_.reset();
         if (state == State::cannot_open) throw CannotStart(memory_->message.data());
         throw CannotStart(fmt::format("opening {} {}; its static initializers must return", file_, fate));
     }
@@ -130,15 +127,15 @@ private:
         auto since = Clock::now();
         std::uint32_t seen = memory_->current;
         for (;;) {
-            pollfd event{replies_.get(), POLLIN, 0};
-            const int ready = poll(&event, 1, 100);
+            std::array<pollfd, 2> events{{{replies_.get(), POLLIN, 0}, {server_->news(), POLLIN, 0}}};
+            poll(events.data(), events.size(), 100);
             char reply = 0;
-            if (ready > 0) return read(replies_.get(), &reply, 1) == 1 ? Reply::came : Reply::ended;
+            if (events[0].revents != 0) return read(replies_.get(), &reply, 1) == 1 ? Reply::came : Reply::ended;
             if (const std::uint32_t current = memory_->current; current != seen) {
                 seen = current;
                 since = Clock::now();
             }
-            // A process that the plugin started may hold the pipe open after the child's death.
+            // The server holds the pipe open after the child's death.
             if (child_->has_ended()) return Reply::ended;
             if (std::chrono::duration<double>(Clock::now() - since).count() >= limits_.silence_seconds) return Reply::silence;
         }
@@ -162,27 +159,21 @@ private:
         const Case& scene = cases[std::min<std::size_t>(memory_->current, cases.size() - 1)];
         const std::string name = symbol_name(signature_);
         if (reply == Reply::silence) {
-            bury();
+            child_.reset();
             throw SubjectHung(fmt::format("{} gave no answer for {} s", name, limits_.silence_seconds), scene);
         }
         const std::string fate = fate_of_child();
-        bury();
+        child_.reset();
         if (in_call) throw SubjectDied(name + " " + fate, scene);
         throw SubjectDied(fmt::format("the process of {} {} between two calls", name, fate), std::nullopt);
-    }
-
-    void bury() {
-        child_.reset();
-        orders_.close();
-        replies_.close();
     }
 
     std::string file_;
     Signature signature_;
     OutsideLimits limits_;
-    bool has_opened_ = false;
     SharedMemory memory_;
     Descriptor orders_, replies_;
+    std::unique_ptr<ForkServer> server_;
     std::unique_ptr<ChildProcess> child_;
 };
 

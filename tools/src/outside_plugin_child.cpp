@@ -4,6 +4,7 @@
 
 #include <dlfcn.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -133,16 +134,11 @@ void send_reply(int replies) {
     }
 }
 
-// Nothing else of the parent's may be held open here: pipes of other children would never end.
-void close_all_but(int orders, int replies) {
-    const int lower = std::min(orders, replies);
-    const int upper = std::max(orders, replies);
-    const auto close_between = [](int first, int last) {
-        if (first <= last) close_range(static_cast<unsigned>(first), static_cast<unsigned>(last), 0);
-    };
-    close_between(STDERR_FILENO + 1, lower - 1);
-    close_between(lower + 1, upper - 1);
-    close_range(static_cast<unsigned>(upper) + 1, ~0U, 0);
+// Orders that the child before this one did not live to read.
+void discard_orders(int orders) {
+    pollfd event{orders, POLLIN, 0};
+    while (poll(&event, 1, 0) > 0 && (event.revents & POLLIN) != 0 && read_order(orders)) {
+    }
 }
 
 }  // namespace
@@ -153,7 +149,7 @@ std::string symbol_name(const Signature& signature) {
 
 void run_plugin_child(const std::string& file, const Signature& signature, PluginMemory& memory, int orders,
                       int replies) {
-    close_all_but(orders, replies);
+    discard_orders(orders);
     // What the plugin prints is for people; standard output belongs to the verdict.
     dup2(STDERR_FILENO, STDOUT_FILENO);
     on_exit(on_plugin_exit, &memory);

@@ -57,6 +57,15 @@ std::string describe(const Ending& ending) {
     return fmt::format("was killed by SIG{} ({})", abbreviation, sigdescr_np(ending.number));
 }
 
+void become_child_of(pid_t parent) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(0);  // the parent died before the line above
+    for (int number = 1; number < NSIG; ++number) std::signal(number, SIG_DFL);
+    sigset_t none;
+    sigemptyset(&none);
+    pthread_sigmask(SIG_SETMASK, &none, nullptr);
+}
+
 namespace {
 
 // The kernel's "die with your parent" means the thread that forked. This thread lives as long as the process, so
@@ -106,19 +115,22 @@ private:
 
 }  // namespace
 
-ChildProcess::ChildProcess(const std::function<void()>& body, bool own_group) : own_group_(own_group) {
+ChildProcess::ChildProcess(const std::function<void()>& body, bool own_group)
+    : find_ending_([this]() -> std::optional<Ending> {
+          int status = 0;
+          const pid_t found = waitpid(id_, &status, WNOHANG);
+          if (found == 0 || (found < 0 && errno == EINTR)) return std::nullopt;
+          if (found == id_ && WIFSIGNALED(status)) return Ending{true, WTERMSIG(status)};
+          return Ending{false, found == id_ ? WEXITSTATUS(status) : 0};
+      }),
+      own_group_(own_group) {
     // What is still buffered here would be written twice if the child ended by exit().
     std::fflush(stdout);
     std::cout.flush();
     const pid_t parent = getpid();
     id_ = Starter::get().fork_and_run([&] {
         if (own_group_) setpgid(0, 0);
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (getppid() != parent) _exit(0);  // the parent died before the line above
-        for (int number = 1; number < NSIG; ++number) std::signal(number, SIG_DFL);
-        sigset_t none;
-        sigemptyset(&none);
-        pthread_sigmask(SIG_SETMASK, &none, nullptr);
+        become_child_of(parent);
         body();
     });
     if (id_ < 0)
@@ -130,17 +142,10 @@ ChildProcess::ChildProcess(const std::function<void()>& body, bool own_group) : 
 ChildProcess::~ChildProcess() { kill(); }
 
 bool ChildProcess::has_ended() {
-    if (buried_) return true;
-    int status = 0;
-    const pid_t found = waitpid(id_, &status, WNOHANG);
-    if (found == 0 || (found < 0 && errno == EINTR)) return false;
-    buried_ = true;
-    if (own_group_) ::kill(-id_, SIGKILL);  // whatever it left behind; at once, while the number is still its own
-    if (found == id_ && WIFSIGNALED(status))
-        ending_ = {true, WTERMSIG(status)};
-    else
-        ending_ = {false, found == id_ ? WEXITSTATUS(status) : 0};
-    return true;
+    if (ending_) return true;
+    ending_ = find_ending_();
+    if (ending_ && own_group_) ::kill(-id_, SIGKILL);  // whatever it left behind; at once, while the number is still its own
+    return ending_.has_value();
 }
 
 bool ChildProcess::ends_within(double seconds) {
@@ -159,7 +164,7 @@ Ending ChildProcess::kill() {
         ::kill(own_group_ ? -id_ : id_, SIGKILL);
         while (!has_ended()) std::this_thread::sleep_for(std::chrono::microseconds(50));
     }
-    return ending_;
+    return *ending_;
 }
 
 }  // namespace tangency::tools

@@ -5,7 +5,9 @@
 #include <sys/types.h>
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <utility>
 
 namespace tangency::tools {
 
@@ -46,12 +48,17 @@ struct Ending {
 /// "was killed by SIGSEGV (Segmentation fault)" or "exited with status 3".
 std::string describe(const Ending& ending);
 
+/// In a child, first of all: dies with its parent, and gets the default signals.
+void become_child_of(pid_t parent);
+
 /// A running child; killed and buried with its owner.
 class ChildProcess {
 public:
     /// Forks. The child runs `body`, which must not return; it dies with this process, and gets the default
     /// signals. With `own_group` it leads a process group, which is then killed as a whole.
     ChildProcess(const std::function<void()>& body, bool own_group);
+    /// A child that another process has forked and waits for; `find_ending` says how it ended once it has.
+    ChildProcess(pid_t id, std::function<std::optional<Ending>()> find_ending) : id_(id), find_ending_(std::move(find_ending)) {}
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
     ~ChildProcess();
@@ -65,9 +72,9 @@ public:
 
 private:
     pid_t id_ = -1;
-    bool own_group_;
-    bool buried_ = false;
-    Ending ending_;
+    std::function<std::optional<Ending>()> find_ending_;
+    bool own_group_ = false;
+    std::optional<Ending> ending_{};
 };
 
 }  // namespace tangency::tools
