@@ -86,6 +86,27 @@ TEST_P(Batch, AnUndecidedLaneAnywhereIsSettled) {
     }
 }
 
+// Scenes of like magnitudes are decided by the bound that a step shares; one that is out of the common wherever it
+// stands must not spoil its neighbours, nor they it.
+TEST_P(Batch, AStrangerAmongLikeScenesChangesNoOtherAnswer) {
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        for (std::size_t dim = 1; dim <= 3; ++dim) {
+            const Signature signature{GetParam(), scalar, dim};
+            Random random(19 + dim);
+            for (std::size_t turn = 0; turn < 400; ++turn) {
+                std::vector<Case> scenes;
+                for (std::size_t i = 0; i < 64; ++i) scenes.push_back(draw_like(random, signature));
+                Case& stranger = scenes[turn % scenes.size()];
+                if (turn % 8 == 7)
+                    stranger.numbers[turn / 8 % stranger.row().size()] = turn % 16 == 7 ? nan : -nan;
+                else
+                    stranger = draw_hard(random, signature);
+                expect_scalar_answers(scenes, turn % 4);
+            }
+        }
+}
+
 TEST_P(Batch, NoScenesAtAllWriteNothing) {
     EXPECT_TRUE(writes_nothing_when_empty({GetParam(), ScalarType::f32, 2}));
     EXPECT_TRUE(writes_nothing_when_empty({GetParam(), ScalarType::f64, 3}));

@@ -3,7 +3,8 @@
 //
 // usage: exact_campaign [MILLIONS [SEED [turned]]]   (exit 0: no wrong verdict, 1: the first one is printed)
 // Cases divide evenly between forms, scalars and dimensions; each is decided from every stage on and, if straight, by
-// batch. With `turned` they are boxes turned by an axis or a quaternion.
+// batch: among other cases, and one in 64 also among scenes of its size, which share a bound. With `turned` they are boxes
+// turned by an axis or a quaternion.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -36,6 +37,26 @@ int wrong(const Case& scene, const char* who, int verdict, int right) {
     return 1;
 }
 
+// A batch of the case itself and of copies whose radius misses it by some octave: as large as one another, so that
+// the bound shared by a step decides many. Integers say what is right.
+int run_among_its_like(const Case& scene, Random& random) {
+    const ScalarType scalar = scene.signature.scalar;
+    std::vector<Case> batch(64, scene);
+    for (Case& like : batch) {
+        double& radius = like.row().back();
+        const double factor = 1 + std::ldexp(random.chance(1, 2) ? 1 : -0.5, -random.between(0, 12));
+        radius = std::min(properties::round_to(scalar, radius * factor), properties::format_of(scalar).largest);
+    }
+    batch[static_cast<std::size_t>(random.between(0, 63))] = scene;
+    const Columned answers = decide_columns(batch, 0);
+    for (std::size_t k = 0; k < batch.size(); ++k) {
+        const int right = decide_case(batch[k], 4).verdict;
+        if (answers.verdicts[k] != right)
+            return wrong(batch[k], "the batch form among its like", answers.verdicts[k], right);
+    }
+    return 0;
+}
+
 int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Counts& counts) {
     const bool straight = signature.turning == Turning::none;
     Random random(properties::mix_seed(seed, 100 * static_cast<std::uint64_t>(signature.form) + 10 * signature.dim +
@@ -60,6 +81,7 @@ int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Cou
         ++counts.cases;
         counts.ties += right == 1;
         if (!straight) continue;
+        if (i % 64 == 0 && run_among_its_like(scene, random) != 0) return 1;
         batch.push_back(scene);
         verdicts.push_back(right);
         if (batch.size() == batch_length || i + 1 == cases) {

@@ -66,6 +66,15 @@ std::array<Scalar, Count> row_of(const Case& scene) {
     return row;
 }
 
+// What was written before is written by here: clang -O3 moved conversions to float past the change of mode.
+void keep_here(const void* numbers) {
+#if defined(__GNUC__)
+    asm volatile("" : : "r"(numbers) : "memory");
+#else
+    static_cast<void>(numbers);
+#endif
+}
+
 // What decide_row and decide_turned_row have in common; `mode` is made once the row is read.
 template <class Mode>
 Answer decide_in_mode(const Case& scene, int first_stage) {
@@ -76,6 +85,7 @@ Answer decide_in_mode(const Case& scene, int first_stage) {
     if (scene.signature.turning != Turning::none)
         return visit_turned(scene.signature, [&](auto form, auto scalar) -> Answer {
             const auto row = row_of<decltype(scalar), max_number_count>(scene);
+            keep_here(row.data());
             [[maybe_unused]] const Mode mode;
             if (scene.signature.turning == Turning::axis)
                 return answer_of(exact::decide_turned_row<decltype(form)>(row.data(), stage));
@@ -84,6 +94,7 @@ Answer decide_in_mode(const Case& scene, int first_stage) {
     return visit(scene.signature, [&](auto form, auto scalar, auto dim) -> Answer {
         // Before the mode changes, since the conversion to float would itself be flushed.
         const auto row = row_of<decltype(scalar), 3 * dim + 1>(scene);
+        keep_here(row.data());
         [[maybe_unused]] const Mode mode;
         return answer_of(exact::decide_row<decltype(form), dim>(row.data(), stage));
     });

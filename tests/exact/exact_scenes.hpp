@@ -81,6 +81,21 @@ inline properties::Case draw_ulp_neighbour(properties::Random& random, const Sig
     return scene;
 }
 
+/// A scene of everyday numbers, one as large as another: what filters decide at once.
+inline properties::Case draw_like(properties::Random& random, const Signature& signature) {
+    const std::size_t dim = signature.dim;
+    const auto round = [&signature](double number) { return properties::round_to(signature.scalar, number); };
+    properties::Case scene{signature};
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const double first = 1000 * random.unit(), extent = 100 * random.unit();
+        scene.numbers[axis] = round(first);
+        scene.numbers[dim + axis] = round(signature.form == Form::lo_hi ? first + extent : extent);
+        scene.numbers[2 * dim + axis] = round(1000 * random.unit());
+    }
+    scene.numbers[3 * dim] = round(600 * random.unit());
+    return scene;
+}
+
 /// A corner tie of a point box whose legs fill the significand, so that squares and their sums have low parts that cancel.
 inline properties::Case draw_long_tie(properties::Random& random, const Signature& signature) {
     static constexpr std::array<std::array<int, 4>, 3> legs_and_length{{{1, 0, 0, 1}, {3, 4, 0, 5}, {2, 3, 6, 7}}};

@@ -67,36 +67,58 @@ bool filter_scenes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::
 }
 
 #if defined(TANGENCY_EXACT_LANES)
-/// The same in vector registers, since compilers pack comparisons of floats into bytes badly. The last store may
+/// A register's width of scenes, measured.
+template <class Form, class Scalar, std::size_t Dim, std::size_t... I>
+TANGENCY_EXACT_INLINE Measured<Lanes<Scalar>> measure_lanes(const Columns<Scalar, Dim>& columns, std::size_t from,
+                                                            std::index_sequence<I...> axes) {
+    const auto load = [from](const Scalar* column) { return Lanes<Scalar>::load(column + from); };
+    const Lanes<Scalar> row[] = {load(columns.first[I])..., load(columns.second[I])..., load(columns.center[I])...,
+                                 load(columns.radius)};
+    return measure<Form>(static_cast<const Lanes<Scalar>*>(row), axes);
+}
+
+/// A step of scenes, each by its own bound. Returns whether any is undecided.
+template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... K>
+TANGENCY_EXACT_APART bool filter_one_by_one(const Columns<Scalar, Dim>& columns, std::size_t from, unsigned char* codes,
+                                            std::index_sequence<K...>) {
+    const auto one = [&](std::size_t k) {
+        const auto lanes = measure_lanes<Form>(columns, from + k * Lanes<Scalar>::width, std::make_index_sequence<Dim>{});
+        return word(lanes.gap_sq, bound_by<Form, Scalar>(lanes.magnitude));
+    };
+    const ByteRegister words[] = {one(K)...};
+    return store_codes(pack(words, Scalar{}), Answer::overlapping, codes) != 0;
+}
+
+/// The same in vector registers, since compilers pack comparisons of floats into bytes badly. A step, which fills one
+/// register with bytes, first shares one bound, of the sum of its magnitudes: a bound and a test a step. The last step may
 /// repeat lanes of the one before it.
-template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... I>
+template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... K>
 bool filter_lanes(const Columns<Scalar, Dim> columns, std::size_t begin, std::size_t count, unsigned char* codes,
-                  std::index_sequence<I...> axes) {
-    using Register = Lanes<Scalar>;
-    constexpr std::size_t width = Register::width;
-    constexpr std::size_t step = sizeof(ByteRegister);
-    int undecided = 0;
-    for (std::size_t next = 0; next < count; next += step) {
-        const std::size_t at = next + step <= count ? next : count - step;
-        ByteRegister words[step / width];
-        for (std::size_t k = 0; k < step / width; ++k) {
-            const auto load = [from = begin + at + k * width](const Scalar* column) { return Register::load(column + from); };
-            const Register row[] = {load(columns.first[I])..., load(columns.second[I])..., load(columns.center[I])...,
-                                    load(columns.radius)};
-            const Estimate<Register> gap = estimate<Form, Scalar>(static_cast<const Register*>(row), axes);
-            words[k] = word(gap.gap_sq, gap.bound);
-        }
-        undecided |= store_codes(pack(words, Scalar{}), Answer::overlapping, codes + at);
+                  std::index_sequence<K...> registers) {
+    bool undecided = false;
+    for (std::size_t next = 0; next < count; next += step_length) {
+        const std::size_t at = next + step_length <= count ? next : count - step_length;
+        const Measured<Lanes<Scalar>> lanes[] = {
+            measure_lanes<Form>(columns, begin + at + K * Lanes<Scalar>::width, std::make_index_sequence<Dim>{})...};
+        const Lanes<Scalar> bound = bound_by<Form, Scalar>((... + lanes[K].magnitude));
+        const ByteRegister signs[] = {bits(lanes[K].gap_sq)...}, decided[] = {beyond(lanes[K].gap_sq, bound)...};
+        ByteRegister all = decided[0];
+        ((all = both(all, decided[K])), ...);
+        if (is_all(all))
+            store_signs(pack(signs, Scalar{}), Answer::overlapping, codes + at);
+        else
+            undecided |= filter_one_by_one<Form, Answer>(columns, begin + at, codes + at, registers);
     }
-    return undecided != 0;
+    return undecided;
 }
 #endif
 
 template <class Form, class Answer, class Scalar, std::size_t Dim>
 bool filter_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
 #if defined(TANGENCY_EXACT_LANES)
-    if (count >= sizeof(ByteRegister))
-        return filter_lanes<Form, Answer>(columns, begin, count, codes, std::make_index_sequence<Dim>{});
+    if (count >= step_length)
+        return filter_lanes<Form, Answer>(columns, begin, count, codes,
+                                          std::make_index_sequence<step_length / Lanes<Scalar>::width>{});
 #endif
     return filter_scenes<Form, Answer>(columns, begin, count, codes);
 }

@@ -22,11 +22,19 @@ inline constexpr double filter_floor<double, double> = 0x1p-900;
 template <>
 inline constexpr double filter_floor<float, double> = 0x1p-130;
 
-/// d^2 - r^2 as floats have it, and a bound: if |gap_sq| > bound, the sign of gap_sq is that of d^2 - r^2.
+/// d^2 - r^2 as floats have it, and what its error is measured by.
+template <class Work>
+struct Measured {
+    Work gap_sq;
+    Work magnitude;  ///< for `bound_by`, which bounds the error for this magnitude or any larger one
+    Work reach;      ///< r plus each axis's reach
+};
+
+/// If |gap_sq| > bound, the sign of gap_sq is that of d^2 - r^2.
 template <class Work>
 struct Estimate {
     Work gap_sq, bound;
-    Work reach;  ///< r plus each axis's reach
+    Work reach;
 };
 
 // The bound. Write e for the unit roundoff of Work, D <= 3 for the dimension, hats for computed values. Per axis,
@@ -42,12 +50,12 @@ struct Estimate {
 //   Underflow, FTZ, DAZ: inputs, sums and squares may each lose the smallest normal number, 2^-126 (2^-1022).
 //     The floor exceeds what the squares lose. What u loses, about 2^-123 (2^-1019), counts twice times reach;
 //     a gap above the floor 2^-2f has reach > 2^-f-2, and 0.5 e reach^2 then exceeds that loss.
-template <class Form, class Number, class Work, std::size_t... I>
-TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequence<I...>) {
+//   Larger magnitudes: nothing above uses that reach^ is no more than it has to be, so a bound taken of several scenes'
+//     magnitudes together, which are not negative, holds for each of them.
+template <class Form, class Work, std::size_t... I>
+TANGENCY_EXACT_INLINE Measured<Work> measure(const Work* row, std::index_sequence<I...>) {
     using Do = Arithmetic<Work>;
-    using Element = typename Do::Element;
     constexpr std::size_t dim = sizeof...(I);
-    constexpr Element k = 4 * std::numeric_limits<Element>::epsilon();  // 8 e
     Work distance_sq{}, reach[dim];
     const auto fold = [&](auto axis) {
         constexpr std::size_t i = axis;
@@ -58,28 +66,54 @@ TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequen
     (fold(std::integral_constant<std::size_t, I>{}), ...);
     const Work radius = row[3 * dim];
     const Work sum = (... + reach[I]) + radius;
-    Work magnitude_sq = sum * sum;
-    if constexpr (!Form::cancels) magnitude_sq = Do::add_product(radius, radius, distance_sq);
-    return {Do::subtract_product(radius, radius, distance_sq),
-            Do::add_product(magnitude_sq, Do::broadcast(k), Do::broadcast(filter_floor<Number, Element>)), sum};
+    Work magnitude = sum;
+    if constexpr (!Form::cancels) magnitude = Do::add_product(radius, radius, distance_sq);
+    return {Do::subtract_product(radius, radius, distance_sq), magnitude, sum};
+}
+
+template <class Form, class Number, class Work>
+TANGENCY_EXACT_INLINE Work bound_by(Work magnitude) {
+    using Do = Arithmetic<Work>;
+    using Element = typename Do::Element;
+    constexpr Element k = 4 * std::numeric_limits<Element>::epsilon();  // 8 e
+    Work magnitude_sq = magnitude;
+    if constexpr (Form::cancels) magnitude_sq = magnitude * magnitude;
+    return Do::add_product(magnitude_sq, Do::broadcast(k), Do::broadcast(filter_floor<Number, Element>));
+}
+
+template <class Form, class Number, class Work, std::size_t... I>
+TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequence<I...> axes) {
+    const Measured<Work> measured = measure<Form>(row, axes);
+    return {measured.gap_sq, bound_by<Form, Number>(measured.magnitude), measured.reach};
 }
 
 #if defined(__GNUC__) && defined(__SSE2__)
-/// Whether (x + anchor) - anchor is x, bit for bit but for the sign of a zero, for every number of the row. In registers
-/// of 16 bytes, whose spare lanes repeat the first number.
+/// Numbers `At` ... of a row in a register of 16 bytes, whose spare lanes repeat the first number. Written as one list,
+/// which gcc 12 packs in three instructions where lanes set one by one take ten.
+template <std::size_t At, std::size_t Count, class Scalar, std::size_t... K>
+TANGENCY_EXACT_INLINE auto lanes_from(const Scalar* row, std::index_sequence<K...>) {
+    typedef Scalar Lane __attribute__((vector_size(16)));
+    return Lane{row[At + K < Count ? At + K : 0]...};
+}
+
+/// What differs between x and (x + anchor) - anchor, bit by bit, in the lanes of lanes_from.
+template <std::size_t At, std::size_t Count, class Scalar>
+TANGENCY_EXACT_INLINE auto lost_beside(const Scalar* row, Scalar anchor) {
+    typedef typename Format<Scalar>::Bits LaneBits __attribute__((vector_size(16)));
+    const auto numbers = lanes_from<At, Count>(row, std::make_index_sequence<16 / sizeof(Scalar)>{});
+    const auto kept = (numbers + anchor) - anchor;
+    return reinterpret_cast<LaneBits>(kept) ^ reinterpret_cast<LaneBits>(numbers);
+}
+
+/// Whether (x + anchor) - anchor is x, bit for bit but for the sign of a zero, for every number of the row.
 template <class Scalar, std::size_t... Number>
 TANGENCY_EXACT_INLINE bool survives_anchor(const Scalar* row, Scalar anchor, std::index_sequence<Number...>) {
-    using Bits = typename Format<Scalar>::Bits;
-    typedef Scalar Lane __attribute__((vector_size(16)));
-    typedef Bits LaneBits __attribute__((vector_size(16)));
     constexpr std::size_t width = 16 / sizeof(Scalar), count = sizeof...(Number);
-    const Lane anchors = anchor - Lane{};
-    LaneBits differing{};
-    for (std::size_t at = 0; at < count; at += width) {
-        Lane numbers;
-        for (std::size_t k = 0; k < width; ++k) numbers[k] = row[at + k < count ? at + k : 0];
-        differing |= reinterpret_cast<LaneBits>((numbers + anchors) - anchors) ^ reinterpret_cast<LaneBits>(numbers);
-    }
+    auto differing = lost_beside<0, count>(row, anchor);
+    if constexpr (count > width) differing |= lost_beside<width, count>(row, anchor);
+    if constexpr (count > 2 * width) differing |= lost_beside<2 * width, count>(row, anchor);
+    if constexpr (count > 3 * width) differing |= lost_beside<3 * width, count>(row, anchor);
+    if constexpr (count > 4 * width) differing |= lost_beside<4 * width, count>(row, anchor);
     std::uint64_t halves[2];
     __builtin_memcpy(halves, &differing, 16);
     constexpr std::uint64_t no_signs = width == 4 ? 0x7fffffff7fffffff : ~std::uint64_t{0} >> 1;

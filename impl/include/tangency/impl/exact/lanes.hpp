@@ -15,8 +15,9 @@ namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
-/// A register of `width` numbers. `word` is a lane's answer: all ones where |gap_sq| > bound, with bit 0 flipped
-/// where gap_sq < 0; `pack` makes one register of bytes of so many words.
+/// A register of `width` numbers. `beyond` is all ones where |gap_sq| > bound. `word` is a lane's answer: the same, with
+/// bit 0 flipped where gap_sq < 0. `pack` makes one register of bytes of so many words, and keeps all ones, one less
+/// and the sign of any other word: a number's bits may be packed for its sign.
 template <class Scalar>
 struct Lanes;
 
@@ -46,10 +47,10 @@ struct Arithmetic<Lanes<float>> {
     static Work subtract_product(Work a, Work b, Work c) { return {_mm256_fnmadd_ps(a.value, b.value, c.value)}; }
 };
 
-inline __m256i word(Lanes<float> gap_sq, Lanes<float> bound) {
+inline __m256i bits(Lanes<float> numbers) { return _mm256_castps_si256(numbers.value); }
+inline __m256i beyond(Lanes<float> gap_sq, Lanes<float> bound) {
     const Lanes<float> absolute = Arithmetic<Lanes<float>>::absolute(gap_sq);
-    const __m256 decided = _mm256_cmp_ps(absolute.value, bound.value, _CMP_GT_OQ);
-    return _mm256_xor_si256(_mm256_castps_si256(decided), _mm256_srli_epi32(_mm256_castps_si256(gap_sq.value), 31));
+    return _mm256_castps_si256(_mm256_cmp_ps(absolute.value, bound.value, _CMP_GT_OQ));
 }
 
 /// 32 words of 32 bits.
@@ -83,20 +84,35 @@ struct Arithmetic<Lanes<double>> {
     static Work subtract_product(Work a, Work b, Work c) { return {_mm256_fnmadd_pd(a.value, b.value, c.value)}; }
 };
 
-inline __m256i word(Lanes<double> gap_sq, Lanes<double> bound) {
+inline __m256i bits(Lanes<double> numbers) { return _mm256_castpd_si256(numbers.value); }
+inline __m256i beyond(Lanes<double> gap_sq, Lanes<double> bound) {
     const Lanes<double> absolute = Arithmetic<Lanes<double>>::absolute(gap_sq);
-    const __m256d decided = _mm256_cmp_pd(absolute.value, bound.value, _CMP_GT_OQ);
-    return _mm256_xor_si256(_mm256_castpd_si256(decided), _mm256_srli_epi64(_mm256_castpd_si256(gap_sq.value), 63));
+    return _mm256_castpd_si256(_mm256_cmp_pd(absolute.value, bound.value, _CMP_GT_OQ));
 }
 
-/// 32 words of 64 bits, of which the low halves tell all.
+/// 32 words of 64 bits, of which the high halves tell all.
 inline __m256i pack(const __m256i* words, double) {
     __m256i halves[4];
     for (int i = 0; i < 4; ++i) {
         const __m256 low = _mm256_castsi256_ps(words[2 * i]), high = _mm256_castsi256_ps(words[2 * i + 1]);
-        halves[i] = _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(low, high, 0x88)), 0xd8);
+        halves[i] = _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(low, high, 0xdd)), 0xd8);
     }
     return pack(halves, 0.0F);
+}
+
+template <class Scalar>
+__m256i word(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
+    return _mm256_xor_si256(beyond(gap_sq, bound), _mm256_srli_epi32(bits(gap_sq), 31));
+}
+
+inline __m256i both(__m256i a, __m256i b) { return _mm256_and_si256(a, b); }
+inline bool is_all(__m256i words) { return _mm256_movemask_epi8(words) == -1; }
+
+/// Stores a byte a lane, `overlapping` where the sign is negative and 0 elsewhere.
+inline void store_signs(__m256i packed, unsigned char overlapping, unsigned char* to) {
+    const __m256i negative = _mm256_cmpgt_epi8(_mm256_setzero_si256(), packed);
+    const __m256i code = _mm256_set1_epi8(static_cast<char>(overlapping));
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm256_and_si256(negative, code));
 }
 
 /// Stores a byte a lane, `overlapping` (1 or 2) where gap_sq < 0 and bit 7 where undecided. Returns those bits 7.
@@ -132,10 +148,10 @@ struct Arithmetic<Lanes<float>> {
     static Work subtract_product(Work a, Work b, Work c) { return c - a * b; }
 };
 
-inline __m128i word(Lanes<float> gap_sq, Lanes<float> bound) {
+inline __m128i bits(Lanes<float> numbers) { return _mm_castps_si128(numbers.value); }
+inline __m128i beyond(Lanes<float> gap_sq, Lanes<float> bound) {
     const Lanes<float> absolute = Arithmetic<Lanes<float>>::absolute(gap_sq);
-    const __m128 decided = _mm_cmpgt_ps(absolute.value, bound.value);
-    return _mm_xor_si128(_mm_castps_si128(decided), _mm_srli_epi32(_mm_castps_si128(gap_sq.value), 31));
+    return _mm_castps_si128(_mm_cmpgt_ps(absolute.value, bound.value));
 }
 
 /// 16 words of 32 bits.
@@ -166,20 +182,35 @@ struct Arithmetic<Lanes<double>> {
     static Work subtract_product(Work a, Work b, Work c) { return c - a * b; }
 };
 
-inline __m128i word(Lanes<double> gap_sq, Lanes<double> bound) {
+inline __m128i bits(Lanes<double> numbers) { return _mm_castpd_si128(numbers.value); }
+inline __m128i beyond(Lanes<double> gap_sq, Lanes<double> bound) {
     const Lanes<double> absolute = Arithmetic<Lanes<double>>::absolute(gap_sq);
-    const __m128d decided = _mm_cmpgt_pd(absolute.value, bound.value);
-    return _mm_xor_si128(_mm_castpd_si128(decided), _mm_srli_epi64(_mm_castpd_si128(gap_sq.value), 63));
+    return _mm_castpd_si128(_mm_cmpgt_pd(absolute.value, bound.value));
 }
 
-/// 16 words of 64 bits, of which the low halves tell all.
+/// 16 words of 64 bits, of which the high halves tell all.
 inline __m128i pack(const __m128i* words, double) {
     __m128i halves[4];
     for (int i = 0; i < 4; ++i) {
         const __m128 low = _mm_castsi128_ps(words[2 * i]), high = _mm_castsi128_ps(words[2 * i + 1]);
-        halves[i] = _mm_castps_si128(_mm_shuffle_ps(low, high, 0x88));
+        halves[i] = _mm_castps_si128(_mm_shuffle_ps(low, high, 0xdd));
     }
     return pack(halves, 0.0F);
+}
+
+template <class Scalar>
+__m128i word(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
+    return _mm_xor_si128(beyond(gap_sq, bound), _mm_srli_epi32(bits(gap_sq), 31));
+}
+
+inline __m128i both(__m128i a, __m128i b) { return _mm_and_si128(a, b); }
+inline bool is_all(__m128i words) { return _mm_movemask_epi8(words) == 0xffff; }
+
+/// Stores a byte a lane, `overlapping` where the sign is negative and 0 elsewhere.
+inline void store_signs(__m128i packed, unsigned char overlapping, unsigned char* to) {
+    const __m128i negative = _mm_cmplt_epi8(packed, _mm_setzero_si128());
+    const __m128i code = _mm_set1_epi8(static_cast<char>(overlapping));
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_and_si128(negative, code));
 }
 
 /// Stores a byte a lane, `overlapping` (1 or 2) where gap_sq < 0 and bit 7 where undecided. Returns those bits 7.
@@ -190,6 +221,9 @@ inline int store_codes(__m128i packed, unsigned char overlapping, unsigned char*
     return _mm_movemask_epi8(codes);
 }
 #endif
+
+/// Scenes whose bytes fill a register.
+inline constexpr std::size_t step_length = sizeof(ByteRegister);
 
 }  // namespace detail
 }  // namespace TANGENCY_EXACT_TARGET
