@@ -89,11 +89,11 @@ void by_exact(const Workload<Scalar>& work, std::uint8_t* answers) {
 template <class Scalar>
 void add(std::vector<Contender<Scalar>>& list) {
     const std::string target = TANGENCY_BENCH_TARGET;
-    list.push_back({"fold_loop_" + target, Manner::batch, false, false, naive_loop<Scalar>});
+    list.push_back({"fold_loop_" + target, Manner::batch, false, Reads::center_half, naive_loop<Scalar>});
 #if defined(TANGENCY_EXACT_LANES)
-    list.push_back({"fold_registers_" + target, Manner::batch, false, false, naive_registers<Scalar>});
+    list.push_back({"fold_registers_" + target, Manner::batch, false, Reads::center_half, naive_registers<Scalar>});
 #endif
-    list.push_back({"exact_filtered_" + target, Manner::batch, true, false, by_exact<Scalar>});
+    list.push_back({"exact_filtered_" + target, Manner::batch, true, Reads::center_half, by_exact<Scalar>});
 }
 
 }  // namespace

@@ -17,12 +17,15 @@ enum class Manner {
     slow     ///< one scene a call, microseconds each: timed on fewer scenes
 };
 
+/// Which of the workload's forms a contender reads.
+enum class Reads { center_half, lo_hi, turned };
+
 template <class Scalar>
 struct Contender {
     std::string name;
     Manner manner;
     bool exact;  ///< never wrong, so its answers must be the reference's
-    bool lo_hi;  ///< which of the workload's forms it reads
+    Reads reads;
     void (*answer)(const Workload<Scalar>&, std::uint8_t* answers);
 };
 

@@ -8,7 +8,9 @@
 #include "tangency/impl/clamp_corner.hpp"
 #include "tangency/impl/controls/double_inside.hpp"
 #include "tangency/impl/exact_filtered.hpp"
+#include "tangency/impl/exact_filtered_axis.hpp"
 #include "tangency/impl/fold.hpp"
+#include "tangency/impl/rotated/rotated_axis.hpp"
 
 namespace tangency::bench {
 namespace {
@@ -21,13 +23,19 @@ void keep(Answer& answer) {
     asm volatile("" : "+r"(answer));
 }
 
-template <class Scalar, class Decide>
-void each(const std::array<std::vector<Scalar>, 7>& c, std::size_t count, std::uint8_t* answers, Decide decide) {
+template <class Scalar, std::size_t Count, class Decide, std::size_t... Place>
+void each(const std::array<std::vector<Scalar>, Count>& c, std::size_t count, std::uint8_t* answers, Decide decide,
+          std::index_sequence<Place...>) {
     for (std::size_t i = 0; i < count; ++i) {
-        auto answer = static_cast<unsigned>(decide(c[0][i], c[1][i], c[2][i], c[3][i], c[4][i], c[5][i], c[6][i]));
+        auto answer = static_cast<unsigned>(decide(c[Place][i]...));
         keep(answer);
         answers[i] = static_cast<std::uint8_t>(answer);
     }
+}
+
+template <class Scalar, std::size_t Count, class Decide>
+void each(const std::array<std::vector<Scalar>, Count>& columns, std::size_t count, std::uint8_t* answers, Decide decide) {
+    each(columns, count, answers, decide, std::make_index_sequence<Count>{});
 }
 
 template <class Method, class Scalar>
@@ -60,17 +68,35 @@ void by_exact(const Workload<Scalar>& work, std::uint8_t* answers) {
     each(columns, work.count, answers, [](auto... numbers) { return exact::intersects_closed<Form>(numbers...); });
 }
 
+template <class Scalar>
+void by_rotated_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
+    const auto decide = [](Scalar a, Scalar b, Scalar c, Scalar d, Scalar u, Scalar v, Scalar e, Scalar f, Scalar r) {
+        const CenterHalfBox<Scalar, 2> box{{a, b}, {c, d}};
+        const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>> rotated{box, {u, v}};
+        return impl::RotatedAxis::intersects(rotated, Ball<Scalar, 2>{{e, f}, r});
+    };
+    each(work.turned, work.count, answers, decide);
+}
+
+template <class Scalar>
+void by_exact_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
+    each(work.turned, work.count, answers,
+         [](auto... numbers) { return exact::intersects_closed_turned<exact::CenterHalf>(numbers...); });
+}
+
 }  // namespace
 
 template <class Scalar>
 void add_scalar_contenders(std::vector<Contender<Scalar>>& list) {
-    list.push_back({"fold", Manner::scalar, false, false, by_center_half<impl::Fold, Scalar>});
-    list.push_back({"clamp", Manner::scalar, false, true, by_clamp<Scalar>});
-    list.push_back({"arvo", Manner::scalar, false, true, by_arvo<Scalar>});
+    list.push_back({"fold", Manner::scalar, false, Reads::center_half, by_center_half<impl::Fold, Scalar>});
+    list.push_back({"clamp", Manner::scalar, false, Reads::lo_hi, by_clamp<Scalar>});
+    list.push_back({"arvo", Manner::scalar, false, Reads::lo_hi, by_arvo<Scalar>});
     if (std::is_same_v<Scalar, float>)
-        list.push_back({"in_double", Manner::scalar, false, false, by_center_half<impl::controls::DoubleInside, Scalar>});
-    list.push_back({"exact_filtered", Manner::scalar, true, false, by_exact<exact::CenterHalf, Scalar>});
-    list.push_back({"exact_filtered_lo_hi", Manner::scalar, true, true, by_exact<exact::LoHi, Scalar>});
+        list.push_back({"in_double", Manner::scalar, false, Reads::center_half, by_center_half<impl::controls::DoubleInside, Scalar>});
+    list.push_back({"exact_filtered", Manner::scalar, true, Reads::center_half, by_exact<exact::CenterHalf, Scalar>});
+    list.push_back({"exact_filtered_lo_hi", Manner::scalar, true, Reads::lo_hi, by_exact<exact::LoHi, Scalar>});
+    list.push_back({"rotated_axis", Manner::scalar, false, Reads::turned, by_rotated_axis<Scalar>});
+    list.push_back({"exact_filtered_axis", Manner::scalar, true, Reads::turned, by_exact_axis<Scalar>});
 }
 
 template void add_scalar_contenders<float>(std::vector<Contender<float>>&);

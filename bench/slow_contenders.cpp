@@ -4,6 +4,7 @@
 
 #include "contender.hpp"
 #include "tangency/reference/classify.hpp"
+#include "tangency/reference/rotated/row.hpp"
 
 namespace tangency::bench {
 namespace {
@@ -33,12 +34,24 @@ void by_reference(const Workload<Scalar>& work, std::uint8_t* answers) {
     }
 }
 
+template <class Scalar>
+void by_reference_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
+    const auto& c = work.turned;
+    for (std::size_t i = 0; i < work.count; ++i) {
+        const CenterHalfBox<Scalar, 2> straight{{c[0][i], c[1][i]}, {c[2][i], c[3][i]}};
+        const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>> box{straight, {c[4][i], c[5][i]}};
+        const Ball<Scalar, 2> ball{{c[6][i], c[7][i]}, c[8][i]};
+        answers[i] = reference::measure(box, ball).verdict != reference::Verdict::disjoint;
+    }
+}
+
 }  // namespace
 
 template <class Scalar>
 void add_slow_contenders(std::vector<Contender<Scalar>>& list) {
-    list.push_back({"cpp_rational", Manner::slow, true, false, by_cpp_rational<Scalar>});
-    list.push_back({"reference", Manner::slow, true, false, by_reference<Scalar>});
+    list.push_back({"cpp_rational", Manner::slow, true, Reads::center_half, by_cpp_rational<Scalar>});
+    list.push_back({"reference", Manner::slow, true, Reads::center_half, by_reference<Scalar>});
+    list.push_back({"reference_axis", Manner::slow, true, Reads::turned, by_reference_axis<Scalar>});
 }
 
 template void add_slow_contenders<float>(std::vector<Contender<float>>&);

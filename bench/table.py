@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Runs the benchmarks once and prints every contender's time a scene against naive in the same run.
 
-usage: table.py BENCH_TIME [--quick] [--svg FILE]           times, as Markdown; the plot goes to FILE
-       table.py --instructions BENCH_INSPECT                instructions a scene, counted by callgrind
+usage: table.py BENCH_TIME BENCH_INSPECT [--quick] [--svg FILE]     times, as Markdown; the plot goes to FILE
+       table.py --instructions BENCH_INSPECT                        instructions a scene, counted by callgrind
+With --page the tables of docs/exact.md are replaced by what was measured, and its plot.
 """
 import argparse
 import json
@@ -15,8 +16,22 @@ import sys
 import tempfile
 
 WORKLOADS = ["random", "one_in_hundred", "lattice_ties", "ulp_neighbours", "far"]
+PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs/exact.md"
+PAGE_WORKLOADS = {"random": "random", "one_in_hundred": "1 % near ties", "lattice_ties": "lattice ties", "ulp_neighbours": "ulp neighbours"}
+# The rows of the page's tables: what each is called, and the contender.
+SINGLE_ROWS = [("clamp", "clamp"), ("fold", "fold"), ("**exact_filtered**", "exact_filtered"),
+               ("**exact_filtered, lo_hi**", "exact_filtered_lo_hi"), ("fold in double", "in_double"), ("arvo", "arvo"),
+               ("CGAL, inexact constructions", "cgal_inexact_constructions"), ("CGAL, exact constructions", "cgal_exact_constructions"),
+               ("cpp_rational", "cpp_rational"), ("reference", "reference"), ("turned: rotated_axis", "rotated_axis"),
+               ("**turned: exact_filtered_axis**", "exact_filtered_axis"), ("turned: reference", "reference_axis")]
+ARRAY_ROWS = [("fold by hand, SSE2", "fold_registers_base"), ("**exact_filtered**, SSE2", "exact_filtered_base"),
+              ("fold by hand, AVX2 with FMA", "fold_registers_avx2"), ("**exact_filtered**, AVX2 with FMA", "exact_filtered_avx2"),
+              ("fold, loop vectorised by g++ for AVX-512", "fold_loop_avx512"), ("**exact_filtered**, AVX-512 build", "exact_filtered_avx512")]
+COUNTED_ROWS = [("fold", "fold"), ("exact_filtered", "exact_filtered"), ("exact_filtered, lo_hi", "exact_filtered_lo_hi"),
+                ("fold by hand, arrays", "fold_registers_base"), ("exact_filtered, arrays", "exact_filtered_base"),
+                ("turned: rotated_axis", "rotated_axis"), ("turned: exact_filtered_axis", "exact_filtered_axis")]
 # What each size of run is measured against: the published method that does the least.
-NAIVE = {"single": ["fold"], "in_cache": ["fold_loop_", "fold_registers_"], "beyond_cache": ["fold_loop_", "fold_registers_"]}
+NAIVE = {"single": ["fold"], "turned": ["rotated_axis"], "in_cache": ["fold_loop_", "fold_registers_"], "beyond_cache": ["fold_loop_", "fold_registers_"]}
 
 
 def measure(program, quick):
@@ -51,6 +66,7 @@ def target_of(contender):
 def naive_time(rows, contender, size, workload):
     """The fastest naive contender of the same target: by the compiler or by hand, whichever is better."""
     target = target_of(contender)
+    size = "turned" if contender.endswith("_axis") else size
     times = [times[workload] for name, times in rows.items()
              if any(name == prefix + target for prefix in NAIVE[size]) and workload in times]
     return min(times)
@@ -80,9 +96,9 @@ def print_targets(tables):
         exact = single["exact_filtered"]
         print(f"- {scalar}, one at a time, random: {single['fold']['random'] / exact['random']:.2f} x fold")
         cgal = single.get("cgal_exact_constructions")
-        if cgal:
-            ratios = ", ".join(f"{workload} {cgal[workload] / exact[workload]:.0f} x" for workload in WORKLOADS)
-            print(f"- {scalar}, one at a time, against CGAL's exact kernel: {ratios}")
+        for name in ("exact_filtered", "exact_filtered_lo_hi") if cgal else ():
+            ratios = ", ".join(f"{workload} {cgal[workload] / single[name][workload]:.1f} x" for workload in WORKLOADS)
+            print(f"- {scalar}, {name}, one at a time, against CGAL's exact kernel: {ratios}")
         for size in ("in_cache", "beyond_cache"):
             rows = tables[scalar, size]
             for name in sorted(rows):
@@ -93,6 +109,78 @@ def print_targets(tables):
                     print(f"- {scalar}, batch {size.replace('_', ' ')}, {target}: {loop:.2f} x fold as the compiler "
                           f"vectorises it, {hand:.2f} x fold by hand")
     print()
+
+
+def rounded(number):
+    """Two digits, and of a hundred and more three."""
+    if number < 99.5:
+        return f"{number:.1f}" if number < 9.95 else f"{number:.0f}"
+    return f"{float(f'{number:.3g}'):.0f}"
+
+
+def both(numbers):
+    """f32 / f64, as the page has them."""
+    return " / ".join("-" if number is None else rounded(number) for number in numbers)
+
+
+def page_table(head, rows):
+    aligned = "| --- |" + " ---: |" * (len(head) - 1)
+    return "\n".join(["| " + " | ".join(head) + " |", aligned, *("| " + " | ".join(row) + " |" for row in rows)])
+
+
+def wrong_on_ulp_neighbours(inspect):
+    """{(scalar, contender): "11 %"}, of the contenders that may be wrong."""
+    checked = subprocess.run([inspect, "check"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    found = re.findall(r"(f32|f64) ulp_neighbours +(\S+) +(\d+) of 1000", checked)
+    return {(scalar, name): f"{int(wrong) / 10:.0f} %" for scalar, name, wrong in found}
+
+
+def page_single(tables, inspect):
+    wrong = wrong_on_ulp_neighbours(inspect)
+    rows = []
+    for label, name in SINGLE_ROWS:
+        times = [tables[scalar, "single"].get(name, {}) for scalar in ("f32", "f64")]
+        if any(times):
+            cells = [both([by.get(workload) for by in times]) for workload in PAGE_WORKLOADS]
+            exact = name.startswith("cgal_exact") or "exact_filtered" in name or name in ("cpp_rational", "reference", "reference_axis")
+            cells.append("0" if exact else " / ".join(wrong[scalar, name] for scalar in ("f32", "f64") if (scalar, name) in wrong))
+            rows.append([label, *cells])
+    return page_table(["one scene a call", *PAGE_WORKLOADS.values(), "wrong on ulp neighbours"], rows)
+
+
+def page_arrays(tables):
+    rows, naive = [], {}
+    for label, name in ARRAY_ROWS:
+        cells = []
+        for scalar in ("f32", "f64"):
+            for size in ("in_cache", "beyond_cache"):
+                time = tables[scalar, size].get(name, {}).get("random")
+                against = naive.get((scalar, size)) if name.startswith("exact") else None
+                if time:
+                    cells.append(f"{time:.2f}" + (f" ({against / time:.2f} x)" if against else ""))
+                    naive[scalar, size] = time
+        if cells:
+            rows.append([label, *cells])
+    return page_table(["arrays, random scenes", "f32 in cache", "f32 beyond", "f64 in cache", "f64 beyond"], rows)
+
+
+def page_head(tables):
+    single, arrays = tables["f32", "single"], tables["f32", "in_cache"]
+    line = f"It takes {rounded(single['exact_filtered']['random'])} ns a scene where fold takes {rounded(single['fold']['random'])}"
+    if "exact_filtered_avx2" in arrays:
+        line += f" (arrays with AVX2: {arrays['exact_filtered_avx2']['random']:.2f} where {arrays['fold_registers_avx2']['random']:.2f})"
+    return line + "."
+
+
+def write_page(parts):
+    """Replaces what stands between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->`."""
+    text = PAGE.read_text()
+    for name, part in parts.items():
+        between = re.compile(f"(<!-- bench:{name} -->\n).*?(\n<!-- /bench:{name} -->)", re.S)
+        text, found = between.subn(lambda marks: marks[1] + part.rstrip() + marks[2], text)
+        if found != 1:
+            sys.exit(f"table.py: {PAGE} has {found} places for bench:{name}, not one")
+    PAGE.write_text(text)
 
 
 def plot(tables, path):
@@ -127,16 +215,17 @@ def plot(tables, path):
 
 def count_instructions(program):
     """Two runs of different length each: what differs is the scenes alone."""
-    contenders = {"f32": ["fold", "exact_filtered", "fold_loop_base", "fold_registers_base", "exact_filtered_base"],
-                  "f64": ["fold", "exact_filtered", "fold_loop_base", "fold_registers_base", "exact_filtered_base"]}
-    print("| scalar | contender | " + " | ".join(WORKLOADS) + " |\n| --- | --- |" + " ---: |" * len(WORKLOADS))
-    for scalar, names in contenders.items():
-        for name in names:
-            cells = []
-            for workload in WORKLOADS:
-                counts = [callgrind(program, scalar, workload, name, passes) for passes in (1, 3)]
-                cells.append(f"{(counts[1] - counts[0]) / 2000:.1f}")
-            print(f"| {scalar} | {name} | " + " | ".join(cells) + " |", flush=True)
+    rows = []
+    for label, name in COUNTED_ROWS:
+        cells = []
+        for workload in PAGE_WORKLOADS:
+            counts = []
+            for scalar in ("f32", "f64"):
+                short, long = (callgrind(program, scalar, workload, name, passes) for passes in (1, 3))
+                counts.append((long - short) / 2000)
+            cells.append(" / ".join(f"{count:.1f}" if count < 99.5 else f"{count:.0f}" for count in counts))
+        rows.append([label + ", f32 / f64", *cells])
+    return page_table(["", *PAGE_WORKLOADS.values()], rows)
 
 
 def callgrind(program, *arguments):
@@ -151,19 +240,29 @@ def callgrind(program, *arguments):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("program")
+    parser.add_argument("programs", nargs="+")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--svg")
     parser.add_argument("--instructions", action="store_true")
+    parser.add_argument("--page", action="store_true")
     options = parser.parse_args()
     if options.instructions:
-        count_instructions(options.program)
+        counted = count_instructions(options.programs[0])
+        print(counted)
+        if options.page:
+            write_page({"instructions": counted})
         return
-    tables = split(measure(options.program, options.quick))
+    program, inspect = options.programs
+    tables = split(measure(program, options.quick))
     print_targets(tables)
     print_tables(tables)
+    stages = subprocess.run([inspect, "stages"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    print(stages, end="")
     if options.svg:
         plot(tables, options.svg)
+    if options.page:
+        write_page({"head": page_head(tables), "single": page_single(tables, inspect), "arrays": page_arrays(tables), "stages": stages})
+        plot(tables, PAGE.parent / "images/bench.svg")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ namespace {
 
 using properties::Random;
 
+constexpr std::size_t most_turned = 1U << 17;
+
 template <class Scalar>
 using Row = std::array<Scalar, 7>;
 
@@ -72,6 +74,40 @@ Row<Scalar> beside_corner(Random& random) {
 }
 
 template <class Scalar>
+using TurnedRow = std::array<Scalar, 9>;
+
+// Box and offset turned by one angle: a quarter turn for ties of integers, which so stay ties, and any for the others.
+template <class Scalar>
+TurnedRow<Scalar> turned(Random& random, const Row<Scalar>& row, Kind kind) {
+    static constexpr std::array<std::array<double, 2>, 4> quarters{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
+    std::array<double, 2> axis = random.pick(quarters);
+    if (kind != Kind::lattice_ties) {
+        const double angle = 6.28 * random.unit();
+        axis = {std::cos(angle), std::sin(angle)};
+    }
+    const Scalar u = static_cast<Scalar>(axis[0]), v = static_cast<Scalar>(axis[1]);
+    const double dx = row[4] - row[0], dy = row[5] - row[1];
+    return {row[0], row[1], row[2], row[3], u, v, static_cast<Scalar>(row[0] + (u * dx - v * dy)),
+            static_cast<Scalar>(row[1] + (v * dx + u * dy)), row[6]};
+}
+
+template <class Scalar>
+Scalar distance_to(const TurnedRow<Scalar>& row) {
+    const double u = row[4], v = row[5], length = std::hypot(u, v);
+    const std::array<double, 9> wide{row[0], row[1], row[2], row[3], u, v, row[6], row[7], row[8]};
+    const double dx = wide[6] - wide[0], dy = wide[7] - wide[1];
+    const double x = std::abs(dx * u + dy * v) / length - wide[2];
+    const double y = std::abs(dy * u - dx * v) / length - wide[3];
+    return static_cast<Scalar>(std::hypot(std::max(x, 0.0), std::max(y, 0.0)));
+}
+
+// The number `step` places further, for step -1, 0 or 1.
+template <class Scalar>
+Scalar stepped(Scalar number, int step) {
+    return step == 0 ? number : std::nextafter(number, step < 0 ? Scalar(0) : Scalar(1e9));
+}
+
+template <class Scalar>
 Row<Scalar> draw(Random& random, Kind kind) {
     constexpr Scalar far = std::is_same_v<Scalar, float> ? Scalar(0x1p20) : Scalar(0x1p40);
     switch (kind) {
@@ -86,10 +122,12 @@ Row<Scalar> draw(Random& random, Kind kind) {
 
 template <class Scalar>
 Workload<Scalar> make_workload(Kind kind, std::size_t count) {
-    Workload<Scalar> work{count, {}, {}};
+    Workload<Scalar> work{count, {}, {}, {}};
+    const bool turns = count <= most_turned;
     for (auto& column : work.center_half) column.resize(count);
     for (auto& column : work.lo_hi) column.resize(count);
-    Random random(2026);
+    for (auto& column : work.turned) column.resize(turns ? count : 0);
+    Random random(2026), turn_random(2027);
     for (std::size_t i = 0; i < count; ++i) {
         Row<Scalar> centered = draw<Scalar>(random, kind);
         Row<Scalar> sides = centered;
@@ -97,17 +135,17 @@ Workload<Scalar> make_workload(Kind kind, std::size_t count) {
             sides[axis] = centered[axis] - centered[2 + axis];
             sides[2 + axis] = centered[axis] + centered[2 + axis];
         }
+        TurnedRow<Scalar> along = turned(turn_random, centered, kind);
         if (kind == Kind::ulp_neighbours || (kind == Kind::one_in_hundred && i % 100 == 0)) {
             const int step = random.between(-1, 1);
-            for (Row<Scalar>* row : {&centered, &sides}) {
-                const Scalar distance = distance_to(*row, row == &centered);
-                (*row)[6] = step == 0 ? distance : std::nextafter(distance, step < 0 ? Scalar(0) : Scalar(1e9));
-            }
+            for (Row<Scalar>* row : {&centered, &sides}) (*row)[6] = stepped(distance_to(*row, row == &centered), step);
+            along[8] = stepped(distance_to(along), step);
         }
         for (std::size_t place = 0; place < 7; ++place) {
             work.center_half[place][i] = centered[place];
             work.lo_hi[place][i] = sides[place];
         }
+        for (std::size_t place = 0; turns && place < along.size(); ++place) work.turned[place][i] = along[place];
     }
     return work;
 }

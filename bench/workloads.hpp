@@ -20,13 +20,15 @@ enum class Kind {
 inline constexpr std::array<std::string_view, 5> kind_names{"random", "one_in_hundred", "lattice_ties", "ulp_neighbours",
                                                             "far"};
 
-/// Scenes in 2-D. Columns in the order of a row: box (four), centre, radius. Each form's box is its own truth: lo_hi
-/// holds rounded sides, and a radius that is as near a tie as the other form's.
+/// Scenes in 2-D. Columns in the order of a row: box (four), direction if turned, centre, radius. Each form's box is its own
+/// truth: lo_hi holds rounded sides, and a radius that is as near a tie as the other form's. `turned` is the scene of
+/// center_half with box and offset turned, and left empty in workloads beyond the caches.
 template <class Scalar>
 struct Workload {
     std::size_t count;
     std::array<std::vector<Scalar>, 7> center_half;
     std::array<std::vector<Scalar>, 7> lo_hi;
+    std::array<std::vector<Scalar>, 9> turned;
 };
 
 /// The same kind and count give the same scenes. Scalar is float or double.
