@@ -52,6 +52,12 @@ endif()
 if(TANGENCY_BUILD_PROPERTIES)
     tangency_need(fmt 9 fmt::fmt libfmt-dev
         https://github.com/fmtlib/fmt a33701196adfad74917046096bf5a2aa0ab0bb50)
+    # A packaged {fmt} is a shared object on libstdc++: of no use to programs that travel alone, or that take libc++.
+    option(TANGENCY_FMT_HEADER_ONLY "Compile {fmt} in instead of linking its library" OFF)
+    set(tangency_fmt fmt::fmt)
+    if(TANGENCY_FMT_HEADER_ONLY)
+        set(tangency_fmt fmt::fmt-header-only)
+    endif()
 endif()
 
 if(TANGENCY_BUILD_TOOLS)

@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""afl_mutator_test.py LIBRARY: loads the mutator for AFL++ and calls it as afl-fuzz does, which CI does not install."""
+import ctypes
+import sys
+
+MOST = 131  # docs/fuzz-inputs.md
+
+library = ctypes.CDLL(sys.argv[1])
+library.afl_custom_init.restype = ctypes.c_void_p
+library.afl_custom_init.argtypes = [ctypes.c_void_p, ctypes.c_uint]
+library.afl_custom_deinit.argtypes = [ctypes.c_void_p]
+library.afl_custom_fuzz.restype = ctypes.c_size_t
+library.afl_custom_fuzz.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, ctypes.POINTER(ctypes.c_void_p),
+                                    ctypes.c_char_p, ctypes.c_size_t, ctypes.c_size_t]
+
+
+def children(seed, count, most):
+    """What becomes of one byte in `count` steps, each child the next one's parent."""
+    state = library.afl_custom_init(None, seed)
+    out = ctypes.c_void_p()
+    made, other = [b"x"], b"\x02" * 200
+    for i in range(count):
+        before = made[-1]
+        size = library.afl_custom_fuzz(state, before, len(before), ctypes.byref(out),
+                                       other if i % 2 else None, len(other) if i % 2 else 0, most)
+        made.append(ctypes.string_at(out.value, size))
+    library.afl_custom_deinit(state)
+    return made[1:]
+
+
+long = children(1, 2000, 1 << 20)
+assert all(1 <= len(child) <= MOST for child in long), "a child is empty or longer than inputs are"
+assert len(set(long)) > 1500, f"{len(set(long))} different children of 2000"
+assert len({child[1] for child in long if len(child) > 1}) >= 12, "some kinds of scene are never made"
+assert long == children(1, 2000, 1 << 20) and long != children(2, 2000, 1 << 20), "the seed does not decide"
+assert all(1 <= len(child) <= 5 for child in children(1, 500, 5)), "a child is longer than asked for"
+print(f"{len(set(long))} different children, {max(map(len, long))} bytes at most")
