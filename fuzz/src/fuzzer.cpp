@@ -2,9 +2,26 @@
 // A user's function under a fuzzing driver.
 #include "tangency/fuzz/target.hpp"
 
+#include <fmt/format.h>
+
 #include <utility>
 
 namespace tangency::fuzz {
+namespace {
+
+// The command cannot call a function of this program, but the same one in a plugin.
+std::string explain_command(const Hunt& hunt) {
+    const properties::Subject& subject = hunt.subject();
+    const Signature& signature = subject.signature;
+    std::string words = fmt::format("tangency fuzz explain --plugin YOURS.so --form {} --scalar {} --contract {}",
+                                    form_name(signature), name_of(signature.scalar), name_of(subject.contract));
+    if (signature.dim != 2) words += fmt::format(" --dim {}", signature.dim);
+    if (hunt.options().claimed != Level::banded) words += fmt::format(" --level {}", name_of(hunt.options().claimed));
+    if (hunt.options().band) words += fmt::format(" --band {}", *hunt.options().band);
+    return words;
+}
+
+}  // namespace
 
 void Fuzzer::read_flags(int argc, const char* const* argv) {
     constexpr std::string_view flag = "-artifact_prefix=";
@@ -17,7 +34,7 @@ void Fuzzer::play(std::span<const std::uint8_t> input) {
     const Signature& signature = hunt_.subject().signature;
     const properties::Draft draft = build(construction, signature);
     if (auto charge = hunt_.examine(draft, chosen_property(construction, signature, draft)))
-        accuse(hunt_, std::move(*charge), artifact_prefix_, "tangency fuzz explain");
+        accuse(hunt_, std::move(*charge), artifact_prefix_, explain_command(hunt_));
 }
 
 }  // namespace tangency::fuzz
