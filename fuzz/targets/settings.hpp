@@ -18,7 +18,7 @@ struct Settings {
 Settings& settings();
 
 /// Reads and removes our flags, so that the driver does not see them, and leaves their values in the environment for
-/// the processes that libFuzzer starts. An unknown `--flag` ends the program with exit code 2.
+/// the processes that libFuzzer starts. An unknown `--flag` ends the program with exit code 2; a bare `--` says nothing.
 void read_settings(int& argc, char** argv);
 
 }  // namespace tangency::fuzz

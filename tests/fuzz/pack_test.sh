@@ -14,8 +14,8 @@ done
 grep -q '^dict = fuzz_reader_vectors.dict$' "$out/fuzz_reader_vectors.options"
 [[ -s $out/fuzz_reader_vectors.dict ]]
 [[ ! -e $out/fuzz_replay && ! -e $out/fuzz_raw ]]
-# As a service does: unpack the seeds, run them, from a folder that is not ours.
+# As a service does: unpack the seeds, run them, from a folder that is not ours and after a bare `--`.
 mkdir "$out/seeds"
 python3 -m zipfile -e "$out/fuzz_subjects_seed_corpus.zip" "$out/seeds"
 cd /
-"$out/fuzz_subjects" -runs=0 "$out/seeds"
+"$out/fuzz_subjects" -- -runs=0 "$out/seeds"
