@@ -12,7 +12,7 @@
 namespace tangency::fuzz {
 namespace {
 
-using Kind = JsonTree::Kind;
+using NodeKind = JsonTree::Kind;
 
 // Whole numbers have one meaning and more than one spelling: 0 and -0.
 bool is_same_number(const std::string& a, const std::string& b) {
@@ -27,16 +27,16 @@ bool is_same_number(const std::string& a, const std::string& b) {
 // Where the two differ, as a path; nothing if they say the same. Keys of an object may stand in any order.
 std::optional<std::string> difference(const JsonTree& a, const JsonTree& b, const std::string& path) {
     if (a.kind != b.kind || a.items.size() != b.items.size()) return path;
-    if (a.kind == Kind::number) return is_same_number(a.text, b.text) ? std::nullopt : std::optional(path);
+    if (a.kind == NodeKind::number) return is_same_number(a.text, b.text) ? std::nullopt : std::optional(path);
     if (a.text != b.text) return path;
     for (std::size_t i = 0; i < a.items.size(); ++i) {
         std::size_t other = i;
-        if (a.kind == Kind::object) {
+        if (a.kind == NodeKind::object) {
             other = static_cast<std::size_t>(std::ranges::find(b.keys, a.keys[i]) - b.keys.begin());
             if (other == b.keys.size() || std::ranges::count(a.keys, a.keys[i]) != 1)
                 return path + '/' + a.keys[i];
         }
-        const std::string below = path + '/' + (a.kind == Kind::object ? a.keys[i] : std::to_string(i));
+        const std::string below = path + '/' + (a.kind == NodeKind::object ? a.keys[i] : std::to_string(i));
         if (auto found = difference(a.items[i], b.items[other], below)) return found;
     }
     return std::nullopt;
