@@ -2,6 +2,7 @@
 // How large a case's numbers are, and what makes a row of numbers a scene.
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 #include "tangency/properties/frame.hpp"
@@ -49,18 +50,22 @@ void make_valid(Case& scene) {
     scene.row().back() = std::abs(scene.row().back());
 }
 
+// Without a branch a number: sweeps ask this of every case.
 Magnitudes magnitudes_of(const Case& scene) {
-    const Range orientation = ordinary_orientations(scene.signature.turning);
-    bool small = false;
-    const std::size_t count = number_count(scene.signature);
+    bool large = false, small = false;
+    const auto look = [&large, &small](std::span<const double> numbers, const Range& range) {
+        for (const double number : numbers) {
+            const double magnitude = std::abs(number);
+            large = large | (magnitude > range.top);
+            small = small | ((magnitude != 0) & (magnitude < range.bottom));
+        }
+    };
     const std::size_t after_box = 2 * scene.signature.dim, ball = ball_place(scene.signature);
-    for (std::size_t i = 0; i < count; ++i) {
-        const bool is_length = i < after_box || i >= ball;
-        const auto [bottom, top] = is_length ? ordinary_lengths : orientation;
-        const double magnitude = std::abs(scene.numbers[i]);
-        if (magnitude > top) return Magnitudes::large;
-        small = small || (magnitude != 0 && magnitude < bottom);
-    }
+    const auto row = scene.row();
+    look(row.first(after_box), ordinary_lengths);
+    look(row.subspan(after_box, ball - after_box), ordinary_orientations(scene.signature.turning));
+    look(row.subspan(ball), ordinary_lengths);
+    if (large) return Magnitudes::large;
     return small ? Magnitudes::small : Magnitudes::ordinary;
 }
 
