@@ -27,7 +27,9 @@ each of its inputs selects a signature of that form, and every subject of the si
 closed and open. The part `reference` puts the exact reference before its independent judge: verdict, region and relation, and gap_sq
 one time in eight. Corpora grow from one run to the next and begin with the seeds made of vectors and findings.
 
-Written by `./run fuzz controls`, a line when its part has ended. Seconds are of the processor.
+Written by `./run fuzz controls`, which runs each part ten minutes by the clock unless told otherwise, the reference three times as
+long, and writes its line at the end. Seconds in the table are of the processor, which parts that run side by side share;
+`changed` says that the tree was not quite the commit.
 
 | part | seconds | inputs | corpus | seed | commit | findings | subjects |
 | --- | ---: | ---: | ---: | ---: | --- | --- | --- |
@@ -74,6 +76,12 @@ def write_line(page, line):
     page.write_text(HEAD + "".join(lines[part] + "\n" for part in PARTS if part in lines))
 
 
+def record(run, page, commit):
+    """An interrupted run proves less than its line would say, unless it found something."""
+    if run.found or not run.was_interrupted:
+        write_line(page, line_of(run, commit))
+
+
 def commit_of(source):
     git = ["git", "-C", source]
     commit = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True).stdout.strip()
@@ -86,7 +94,7 @@ def main():
     if words.check:
         return
     commit = commit_of(words.source)
-    fuzz(words, prepare, lambda run: write_line(words.out, line_of(run, commit)))
+    fuzz(words, prepare, lambda run: record(run, words.out, commit))
 
 
 if __name__ == "__main__":

@@ -100,9 +100,13 @@ class Run:
         return match[1] if match else ""
 
     @property
+    def was_interrupted(self):
+        return self.returncode == 72  # so libFuzzer says it
+
+    @property
     def failed_to_run(self):
-        """It ended badly, and not over an input; libFuzzer ends with 72 when interrupted."""
-        return self.returncode not in (0, 72) and not self.found
+        """It ended badly, and not over an input."""
+        return self.returncode != 0 and not self.was_interrupted and not self.found
 
     def account(self):
         """What was said of a finding, without the driver's stack traces."""

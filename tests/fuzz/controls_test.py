@@ -17,9 +17,10 @@ sys.path.insert(0, fuzz_folder)
 import controls  # noqa: E402
 
 
-def ended_run(part, executions, found=()):
+def ended_run(part, executions, found=(), interrupted=False):
     return types.SimpleNamespace(folder=pathlib.Path(part), cpu_seconds=600.4, executions=executions, corpus_size=12, seed=7,
-                                 found=list(found), failed_to_run=False, text="tangency fuzz: hunting fold clamp\n#1 INITED\n")
+                                 found=list(found), failed_to_run=False, was_interrupted=interrupted,
+                                 text="tangency fuzz: hunting fold clamp\n#1 INITED\n")
 
 
 class Controls(unittest.TestCase):
@@ -38,7 +39,8 @@ class Controls(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             page = pathlib.Path(folder) / "page.md"
             for part, executions in (("lo_hi", 1), ("reference", 2), ("center_half", 3), ("lo_hi", 4)):
-                controls.write_line(page, controls.line_of(ended_run(part, executions), "abc"))
+                controls.record(ended_run(part, executions), page, "abc")
+            controls.record(ended_run("lo_hi", 5, interrupted=True), page, "abc")
             rows = re.findall(r"^\| (\w+) \| 600 \| (\d) ", page.read_text(), re.MULTILINE)
             self.assertEqual(rows, [("reference", "2"), ("center_half", "3"), ("lo_hi", "4")])
             self.assertTrue(page.read_text().startswith(controls.HEAD))
