@@ -28,11 +28,11 @@ closed and open. The part `reference` puts the exact reference before its indepe
 one time in eight. Corpora grow from one run to the next and begin with the seeds made of vectors and findings.
 
 Written by `./run fuzz controls`, which runs each part ten minutes by the clock unless told otherwise, the reference three times as
-long, and writes its line at the end. Seconds in the table are of the processor, which parts that run side by side share;
-`changed` says that the tree was not quite the commit.
+long, and writes its line at the end. Parts that ran side by side shared the processor; `changed` says that the tree was not quite
+the commit.
 
-| part | seconds | inputs | corpus | seed | commit | findings | subjects |
-| --- | ---: | ---: | ---: | ---: | --- | --- | --- |
+| part | seconds | of the processor | inputs | corpus | seed | commit | findings | subjects |
+| --- | ---: | ---: | ---: | ---: | ---: | --- | --- | --- |
 """
 
 
@@ -66,7 +66,7 @@ def line_of(run, commit):
     part = run.folder.name
     hunted = HUNTED.search(run.text)
     found = f"{len(run.found)} files" if run.found else "did not run" if run.failed_to_run else "none"
-    return (f"| {part} | {run.cpu_seconds:.0f} | {run.executions:,} | {run.corpus_size:,} | {run.seed} | {commit} | {found} | "
+    return (f"| {part} | {run.seconds} | {run.cpu_seconds:.0f} | {run.executions:,} | {run.corpus_size:,} | {run.seed} | {commit} | {found} | "
             f"{hunted[1] if hunted else 'the reference'} |")
 
 

@@ -18,8 +18,8 @@ import controls  # noqa: E402
 
 
 def ended_run(part, executions, found=(), interrupted=False):
-    return types.SimpleNamespace(folder=pathlib.Path(part), cpu_seconds=600.4, executions=executions, corpus_size=12, seed=7,
-                                 found=list(found), failed_to_run=False, was_interrupted=interrupted,
+    return types.SimpleNamespace(folder=pathlib.Path(part), seconds=600, cpu_seconds=590.4, executions=executions, corpus_size=12,
+                                 seed=7, found=list(found), failed_to_run=False, was_interrupted=interrupted,
                                  text="tangency fuzz: hunting fold clamp\n#1 INITED\n")
 
 
@@ -32,7 +32,7 @@ class Controls(unittest.TestCase):
 
     def test_a_line_says_what_was_run(self):
         self.assertEqual(controls.line_of(ended_run("lo_hi", 1234567), "abc"),
-                         "| lo_hi | 600 | 1,234,567 | 12 | 7 | abc | none | fold clamp |")
+                         "| lo_hi | 600 | 590 | 1,234,567 | 12 | 7 | abc | none | fold clamp |")
         self.assertIn("| 2 files |", controls.line_of(ended_run("lo_hi", 1, ["crash-1", "minimised-1"]), "abc"))
 
     def test_the_page_keeps_the_lines_of_other_parts_and_replaces_its_own(self):
@@ -41,7 +41,7 @@ class Controls(unittest.TestCase):
             for part, executions in (("lo_hi", 1), ("reference", 2), ("center_half", 3), ("lo_hi", 4)):
                 controls.record(ended_run(part, executions), page, "abc")
             controls.record(ended_run("lo_hi", 5, interrupted=True), page, "abc")
-            rows = re.findall(r"^\| (\w+) \| 600 \| (\d) ", page.read_text(), re.MULTILINE)
+            rows = re.findall(r"^\| (\w+) \| 600 \| 590 \| (\d) ", page.read_text(), re.MULTILINE)
             self.assertEqual(rows, [("reference", "2"), ("center_half", "3"), ("lo_hi", "4")])
             self.assertTrue(page.read_text().startswith(controls.HEAD))
 
