@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The gap in double-double arithmetic.
+// The gap of a straight case in double-double arithmetic.
 #include "tangency/properties/gap_bound.hpp"
 
 #include <algorithm>
@@ -7,8 +7,8 @@
 #include <cmath>
 #include <cstddef>
 
+#include "gap_units.hpp"
 #include "tangency/impl/exact/expansions.hpp"
-#include "tangency/properties/floats.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -86,12 +86,11 @@ constexpr double slack_rel = 1 + 0x1p-48;
 
 GapBound bound_gap(const Case& scene) {
     const std::size_t dim = scene.signature.dim;
-    const FloatFormat& format = format_of(scene.signature.scalar);
     double scale = 0;
     for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
     if (scale == 0) return {0, 0};
-    int exponent = 0;
-    const double fraction = std::frexp(scale, &exponent);  // scale = fraction * 2^exponent
+    const GapUnits units(scale, format_of(scene.signature.scalar));
+    const int exponent = units.exponent;
     // Two factors, since 2^1074 is no double; a power of two loses no bit that counts.
     const double first_factor = std::ldexp(1.0, -exponent / 2);
     Case scaled{scene.signature};
@@ -114,14 +113,8 @@ GapBound bound_gap(const Case& scene) {
     const double reach = std::sqrt(distance_sq) + radius;
     const double gap = reach < 0x1p-400 ? reach : std::abs(gap_sq) / reach;
 
-    // band_width(k = 1) and the ulp, scaled likewise.
-    const double relative = fraction * format.unit_roundoff;
-    const int smallest_exponent = format.min_exponent - exponent;
-    const double smallest = smallest_exponent < -200 ? 0 : std::ldexp(1.0, smallest_exponent);
-    const double unit = std::max(relative, smallest / 2);
-    const double ulp = std::max(format.unit_roundoff, smallest);
-    const double bands = gap / unit * slack_rel + slack_in_bands;
-    return {bands, bands * (unit / ulp)};
+    const double bands = gap / units.band * slack_rel + slack_in_bands;
+    return {bands, bands * (units.band / units.ulp)};
 }
 
 }  // namespace tangency::properties

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "sweep_stage.hpp"
+#include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/shrink.hpp"
@@ -19,25 +20,50 @@ constexpr std::size_t shrink_budget = 600;
 constexpr std::uint64_t draws_per_exam = 60;  // beyond this many draws an exam the generator has failed
 constexpr double swept_an_exam = 30;  // swept cases take as long as an exam; for progress only
 
-// An exam with what is worth computing at most once for all subjects.
-struct PosedExam {
-    Draft draft;
-    Exam exam;
-    std::optional<bool> excused{};
-    std::optional<double> bands{}, ulps{};
+// An exam with what is worth computing at most once for all subjects. Measuring its gap in rationals takes as long as
+// asking the reference, so a bound on the gap answers what it can.
+class PosedExam {
+public:
+    PosedExam(Draft draft_of_it, Exam posed) : draft(std::move(draft_of_it)), exam(std::move(posed)) {}
 
     bool is_excused(double band) {
-        if (!excused) excused = band_excuses(exam, band);
-        return *excused;
+        if (!excused_) excused_ = excuse(band);
+        return *excused_;
     }
-    double gap_bands() {
-        if (!bands) bands = gap_in_bands(*exam.truth);
-        return *bands;
+
+    // The larger of what was measured and the exam's gap.
+    double widen_ulps(double measured) {
+        if (bound() && bound()->ulps <= measured) return measured;
+        if (!ulps_) ulps_ = gap_in_ulps(*exam.truth);
+        return std::max(measured, *ulps_);
     }
-    double gap_ulps() {
-        if (!ulps) ulps = gap_in_ulps(*exam.truth);
-        return *ulps;
+    double widen_bands(double measured) {
+        if (bound() && bound()->bands <= measured) return measured;
+        if (!bands_) bands_ = gap_in_bands(*exam.truth);
+        return std::max(measured, *bands_);
     }
+
+    Draft draft;
+    Exam exam;
+
+private:
+    bool excuse(double band) {
+        if (exam.claim != Claim::verdict_or_band) return false;
+        if (bound() && bound()->surely_in_band(band)) return true;
+        if (bound() && bound()->surely_outside_band(band)) return false;
+        return band_excuses(exam, band);
+    }
+
+    const std::optional<GapBound>& bound() {
+        if (!is_bound_) bound_ = bound_gap(*exam.truth);
+        is_bound_ = true;
+        return bound_;
+    }
+
+    bool is_bound_ = false;
+    std::optional<GapBound> bound_{};
+    std::optional<bool> excused_{};
+    std::optional<double> bands_{}, ulps_{};
 };
 
 using Answers = std::unique_ptr<bool[]>;
@@ -172,7 +198,7 @@ private:
             while (block.size() < std::min<std::uint64_t>(options_.block, wanted - posed)) {
                 if (draws_left-- == 0) throw std::logic_error("the generator of " + std::string(property.id) + " keeps leaving its domain");
                 Draft draft = property.draw(random, signature_);
-                if (auto exam = property.pose(draft, signature_)) block.push_back({std::move(draft), std::move(*exam)});
+                if (auto exam = property.pose(draft, signature_)) block.emplace_back(std::move(draft), std::move(*exam));
             }
             put(p, block);
             posed += block.size();
@@ -203,8 +229,8 @@ private:
         if (answers_hold(posed.exam, answers, subjects_[s].contract)) return;
         TrialResult& result = group_.results[s];
         if (posed.exam.truth) {
-            result.worst_gap_ulps = std::max(result.worst_gap_ulps, posed.gap_ulps());
-            if (catalogue()[p].level == Level::banded) result.measured_k = std::max(result.measured_k, posed.gap_bands());
+            result.worst_gap_ulps = posed.widen_ulps(result.worst_gap_ulps);
+            if (catalogue()[p].level == Level::banded) result.measured_k = posed.widen_bands(result.measured_k);
         }
         if (posed.is_excused(band_))
             ++outcome(s, p).excused;

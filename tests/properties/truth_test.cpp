@@ -5,9 +5,13 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <optional>
+#include <string>
 
 #include "tangency/properties/exam.hpp"
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/gap_bound.hpp"
+#include "tangency/properties/generators.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -61,6 +65,56 @@ TEST(GapReports, SurviveTheEndsOfTheRange) {
         EXPECT_TRUE(std::isfinite(gap_in_ulps(point_and_circle(scalar, format.smallest, 0))));
         EXPECT_EQ(gap_in_bands(point_and_circle(scalar, format.smallest, 0)), 2);
     }
+}
+
+// What a bound may say and what it must not, for one truth.
+void expect_bound(const Truth& truth, const std::string& text) {
+    const std::optional<GapBound> bound = bound_gap(truth);
+    if (!bound) return;
+    const double bands = gap_in_bands(truth), ulps = gap_in_ulps(truth);
+    EXPECT_GE(bound->bands, bands) << text;
+    EXPECT_LE(bound->bands, bands * (1 + 0x1p-43) + 0x1p-38) << text;
+    EXPECT_GE(bound->ulps, ulps) << text;
+    EXPECT_LE(bound->ulps, ulps * (1 + 0x1p-43) + 0x1p-38) << text;
+    for (const double k : {0.0, 0.5, 1.0, 8.0, 1000.0, bands}) {
+        EXPECT_FALSE(bound->surely_in_band(k) && outside_band(truth, k)) << k << " " << text;
+        EXPECT_FALSE(bound->surely_outside_band(k) && !outside_band(truth, k)) << k << " " << text;
+    }
+}
+
+TEST(GapBoundOfTruth, IsAboveTheGapAndHardlySoInEveryForm) {
+    for (const FormName& form : all_forms)
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+            const Signature signature{form.form, scalar, form.turning == Turning::quaternion ? std::size_t{3} : 2, form.turning};
+            Random random(7);
+            std::size_t bounded = 0;
+            for (int i = 0; i < 400; ++i) {
+                const Case scene = i % 4 == 0 ? draw_near_tie(random, signature)
+                                              : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
+                const Truth truth = find_truth(scene);
+                expect_bound(truth, std::string(form.name) + " " + to_text(scene));
+                bounded += bound_gap(truth).has_value();
+            }
+            EXPECT_GT(bounded, 390U) << form.name;
+        }
+}
+
+TEST(GapBoundOfTruth, SettlesTheBandsEdgesButForAHairAroundThem) {
+    // A gap of 16 bands.
+    const auto bound = bound_gap(point_and_circle(ScalarType::f32, 1, 1 - 0x1p-20));
+    ASSERT_TRUE(bound);
+    EXPECT_TRUE(bound->surely_outside_band(16 - 1e-9));
+    EXPECT_FALSE(bound->surely_outside_band(16));
+    EXPECT_FALSE(bound->surely_in_band(16));
+    EXPECT_TRUE(bound->surely_in_band(16 + 1e-9));
+}
+
+TEST(GapBoundOfTruth, SaysNothingWhereSquaresLeaveTheRangeOfDoubles) {
+    const Case tiny{{Form::center_half, ScalarType::f64, 2}, {1, 0, 1, 1, 0, 1 + 0x1p-52, 0x1p-1000}};
+    EXPECT_TRUE(bound_gap(find_truth(tiny)));
+    const Case tinier{{Form::center_half, ScalarType::f64, 2}, {0x1p1000, 0, 1, 0, 0x1p1000, 2, 1}};
+    EXPECT_FALSE(bound_gap(find_truth(tinier)));
+    EXPECT_EQ(bound_gap(point_and_circle(ScalarType::f64, 0, 0))->bands, 0);
 }
 
 TEST(Contracts, DifferAtTiesOnly) {

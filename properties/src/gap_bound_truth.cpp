@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The gap of a measured case in floating-point numbers whose exponents have no end.
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <variant>
+
+#include "gap_units.hpp"
+#include "tangency/properties/gap_bound.hpp"
+#include "tangency/properties/truth.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using Integer = boost::multiprecision::cpp_int;
+
+// fraction * 2^exponent, not negative: squares of doubles' quotients leave the range of doubles.
+struct Floating {
+    double fraction = 0;
+    int exponent = 0;
+
+    static Floating of(double value) {
+        Floating number;
+        number.fraction = std::frexp(std::abs(value), &number.exponent);
+        return number;
+    }
+
+    // Three limbs hold 65 bits or more, whatever their size: what is cut off is less than 2^-64 in relation.
+    static Floating magnitude_of(const Integer::backend_type& integer) {
+        constexpr int limb_bits = 8 * sizeof(*integer.limbs());
+        constexpr std::size_t most_limbs = 3;
+        const std::size_t count = integer.size();
+        const std::size_t taken = std::min(count, most_limbs);
+        double leading = 0;
+        for (std::size_t i = 1; i <= taken; ++i) leading = std::ldexp(leading, limb_bits) + static_cast<double>(integer.limbs()[count - i]);
+        Floating number = of(leading);
+        number.exponent += static_cast<int>(count - taken) * limb_bits;
+        return number;
+    }
+
+    friend Floating operator*(const Floating& a, const Floating& b) { return {a.fraction * b.fraction, a.exponent + b.exponent}; }
+    friend Floating operator/(const Floating& a, const Floating& b) { return {a.fraction / b.fraction, a.exponent - b.exponent}; }
+
+    friend Floating operator+(const Floating& a, const Floating& b) {
+        if (a.fraction == 0) return b;
+        if (b.fraction == 0) return a;
+        const int exponent = std::max(a.exponent, b.exponent);
+        return {a.in_units_of(exponent) + b.in_units_of(exponent), exponent};
+    }
+
+    Floating root() const {
+        const bool odd = exponent % 2 != 0;
+        return {std::sqrt(odd ? 2 * fraction : fraction), (odd ? exponent - 1 : exponent) / 2};
+    }
+
+    double in_units_of(int unit_exponent) const { return std::ldexp(fraction, exponent - unit_exponent); }
+};
+
+Floating magnitude_of(const reference::Rational& number) {
+    return Floating::magnitude_of(number.backend().num()) / Floating::magnitude_of(number.backend().denom());
+}
+
+// |a + b sqrt(n)|: where the terms oppose, as |a^2 - b^2 n| / (|a| + |b| sqrt(n)), whose numerator, exact in integers,
+// is all that cancels.
+Floating magnitude_of(const reference::Surd& surd) {
+    const Floating sum = magnitude_of(surd.rational_part) + magnitude_of(surd.coefficient) * Floating::magnitude_of(surd.radicand.backend()).root();
+    if (surd.rational_part.sign() * surd.coefficient.sign() >= 0) return sum;
+    const Integer denominator_a = denominator(surd.rational_part), denominator_b = denominator(surd.coefficient);
+    const Integer a = numerator(surd.rational_part) * denominator_b, b = numerator(surd.coefficient) * denominator_a;
+    const Integer difference = a * a - b * b * surd.radicand;
+    const Integer common = denominator_a * denominator_b;
+    const Floating unit = Floating::magnitude_of(common.backend());
+    return Floating::magnitude_of(difference.backend()) / (unit * unit) / sum;
+}
+
+Floating magnitude_of(const reference::Enclosure& enclosure) { return magnitude_of(enclosure.lo); }
+
+Floating magnitude_of(const reference::ExactNumber& number) {
+    return std::visit([](const auto& value) { return magnitude_of(value); }, number.value);
+}
+
+// Each of the magnitudes, products, quotients, sums and roots below errs by a few units of 2^-53 in relation, none
+// cancels, and fewer than 60 such roundings lie between the reference's numbers and the bound; those of gap_in_bands
+// and gap_in_ulps, which round the same numbers, are fewer. An enclosure is as good as exact: its ends agree to 2^-100.
+// So 2^-44 is above the bound's errors and theirs together. Where a quotient leaves the range of doubles, less than
+// 2^-1074 is lost, by gap_in_ulps before it multiplies by a width below 2^1024 ulps: 2^-40 covers either.
+constexpr double slack_rel = 1 + 0x1p-44;
+constexpr double slack = 0x1p-40;
+constexpr double least_reach = 0x1p-400;
+
+}  // namespace
+
+std::optional<GapBound> bound_gap(const Truth& truth) {
+    if (truth.verdict == reference::Verdict::touching) return GapBound{0, 0};
+    const GapUnits units(truth.scale, format_of(truth.scalar));
+    const Floating reach = magnitude_of(truth.distance_sq).root() + Floating::of(truth.radius);
+    // Squares in relation to the scale stay in the range of doubles but for these, where gap_in_bands may say anything.
+    if (reach.in_units_of(units.exponent) < least_reach) return std::nullopt;
+    const double gap = (magnitude_of(truth.gap_sq) / reach).in_units_of(units.exponent);
+    return GapBound{gap / (units.band * (1 + truth.turns)) * slack_rel + slack, gap / units.ulp * slack_rel + slack};
+}
+
+}  // namespace tangency::properties
