@@ -22,10 +22,11 @@ if(TANGENCY_SANITIZE)
     target_link_options(tangency_sanitizers INTERFACE -fsanitize=${TANGENCY_SANITIZE})
 endif()
 
-# For code that takes the compiler far longer than it runs. Not for what computes much with rationals: the linker keeps one
-# copy of a function that several sources share, which might be the slow one.
+# For code that takes the compiler far longer than it runs; the sanitized build is a Debug build, which optimises the rest.
+# Not for what computes much with rationals: the linker keeps one copy of a function that several sources share, which
+# might be the slow one.
 add_library(tangency_cold INTERFACE)
-target_compile_options(tangency_cold INTERFACE $<$<CONFIG:Release>:-O1>)
+target_compile_options(tangency_cold INTERFACE $<$<CONFIG:Release>:-O1> $<$<CONFIG:Debug>:-O0>)
 
 add_library(tangency_private INTERFACE)
 target_link_libraries(tangency_private INTERFACE tangency_warnings tangency_float_rules tangency_sanitizers)

@@ -15,6 +15,7 @@ import time
 import unittest
 
 BINARY = ""
+SANITIZED = "TANGENCY_SANITIZED" in os.environ
 
 
 def run(*args, **options):
@@ -67,21 +68,22 @@ class Audit(unittest.TestCase):
 
     def test_chosen_subjects_print_their_rows_and_reports_in_less_than_a_gibibyte(self):
         with tempfile.TemporaryDirectory() as folder:
-            result = run("audit", "--subject", "clamp_center", "--subject", "mutant_open_ball", "--out", folder)
+            mutant = [] if SANITIZED else ["--subject", "mutant_open_ball"]
+            result = run("audit", "--subject", "clamp_center", *mutant, "--out", folder)
             self.assertEqual(result.returncode, 0, result)
             self.assertIn("clamp_center", result.stdout)
             self.assertNotIn("vertex_edge", result.stdout)
             self.assertEqual(result.stderr, "", "a pipe stays quiet")
             for name in ("report.html", "report.json", "report.md"):
                 self.assertGreater((pathlib.Path(folder) / name).stat().st_size, 1000, name)
-        if not os.environ.get("TANGENCY_SANITIZED"):
+        if not SANITIZED:  # which keeps freed memory
             self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, 1024 * 1024)
 
     def test_ctrl_c_prints_what_is_known_and_exits_130(self):
         with tempfile.TemporaryDirectory() as folder:
             child = subprocess.Popen([BINARY, "audit", "--mutants", "--out", folder], stdout=subprocess.PIPE,
                                      stderr=subprocess.PIPE, text=True)
-            time.sleep(3)
+            time.sleep(1)
             child.send_signal(signal.SIGINT)
             out, _ = child.communicate(timeout=120)
             self.assertEqual(child.returncode, 130)
