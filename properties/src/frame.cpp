@@ -5,9 +5,15 @@
 #include <mpfr.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <span>
+
+#include "tangency/properties/random.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -17,7 +23,7 @@ struct Direction {
 };
 
 // Correctly rounded whatever the angle's size, where std::sin differs from one processor to the next.
-Direction direction_of_radians(double angle) {
+Direction compute_direction(double angle) {
     mpfr_t argument, sin, cos;
     mpfr_inits2(53, argument, sin, cos, static_cast<mpfr_ptr>(nullptr));
     mpfr_set_d(argument, angle, MPFR_RNDN);
@@ -25,6 +31,21 @@ Direction direction_of_radians(double angle) {
     const Direction direction{mpfr_get_d(cos, MPFR_RNDN), mpfr_get_d(sin, MPFR_RNDN)};
     mpfr_clears(argument, sin, cos, static_cast<mpfr_ptr>(nullptr));
     return direction;
+}
+
+// Drawing a scene, posing and counting it ask for one angle several times, and some angles are drawn over and over:
+// two of three answers are remembered ones. An unused place remembers that of zero.
+Direction direction_of_radians(double angle) {
+    struct Remembered {
+        double angle = 0;
+        Direction direction{1, 0};
+    };
+    constexpr std::size_t places = 1024;
+    thread_local std::array<Remembered, places> memory;
+    const auto bits = std::bit_cast<std::uint64_t>(angle);
+    Remembered& place = memory[mix_seed(bits, 0) % places];
+    if (std::bit_cast<std::uint64_t>(place.angle) != bits) place = {angle, compute_direction(angle)};
+    return place.direction;
 }
 
 Direction direction_of_degrees(double angle) {

@@ -238,14 +238,22 @@ private:
             accuse(s, p, posed.draft, {answers.begin(), answers.end()});
     }
 
+    // A violation seen, and how hard it is to read.
+    struct Accusation {
+        Draft draft;
+        std::vector<bool> answers;
+        double cost;
+    };
+
     // Keeps the simplest violation seen as the one to shrink.
     void accuse(std::size_t s, std::size_t p, const Draft& draft, std::vector<bool> answers) {
         Outcome& broken = outcome(s, p);
         broken.status = Status::violated;
         ++broken.violations;
         auto& kept = drafts_[s * catalogue().size() + p];
-        if (kept && complexity(kept->first) <= complexity(draft)) return;
-        kept.emplace(draft, std::move(answers));
+        const double cost = complexity(draft);
+        if (kept && kept->cost <= cost) return;
+        kept.emplace(Accusation{draft, std::move(answers), cost});
     }
 
     void finish() {
@@ -290,7 +298,7 @@ private:
 
     void explain(std::size_t s, std::size_t p) {
         const Property& property = catalogue()[p];
-        const auto& [draft, answers] = *drafts_[s * catalogue().size() + p];
+        const auto& [draft, answers, cost] = *drafts_[s * catalogue().size() + p];
         Counterexample& shown = outcome(s, p).counterexample.emplace(Counterexample{*property.pose(draft, signature_), answers, true});
         bool answered_again = false;
         const auto first_failing = [&](std::span<const Draft> candidates) -> std::optional<std::size_t> {
@@ -335,7 +343,7 @@ private:
     const TrialOptions& options_;
     double band_;
     GroupResult group_;
-    std::vector<std::optional<std::pair<Draft, std::vector<bool>>>> drafts_;
+    std::vector<std::optional<Accusation>> drafts_;
     std::vector<std::uint64_t> hashes_;
     double total_ = 0;
 };

@@ -37,11 +37,12 @@ IntegerRotation integer_rotation(const Quaternion<Scalar>& quaternion) {
     return rotation;
 }
 
-/// The scene in the box's frame, every length multiplied by |q|^2 and counted in units of 2^exponent.
+/// The scene in the box's frame, counted in units of 2^exponent, and every length but `radius` multiplied by |q|^2.
 struct FramedScene {
     PerAxis<3> excess;
     PerAxis<3> width;
-    Rational radius;
+    Rational framed_radius;
+    Integer radius;
     Integer norm_sq;
     int exponent;
 };
@@ -50,7 +51,7 @@ template <class Box, class Scalar>
 FramedScene framed_scene(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
     const IntegerScene<3> scene = integer_scene(rotated.box, ball);
     const auto [rows, norm_sq] = integer_rotation(rotated.orientation);
-    FramedScene framed{{}, {}, Rational(scene.radius * norm_sq), norm_sq, scene.exponent};
+    FramedScene framed{{}, {}, Rational(scene.radius * norm_sq), scene.radius, norm_sq, scene.exponent};
     for (std::size_t axis = 0; axis < 3; ++axis) {
         // l = R^T D: the columns of R are the box's own directions.
         Integer local = 0;
@@ -62,13 +63,12 @@ FramedScene framed_scene(const Rotated<Box, Quaternion<Scalar>>& rotated, const 
     return framed;
 }
 
-/// Back to the caller's unit: squared lengths lose |q|^4.
+/// Back to the caller's unit: the distance squared loses |q|^4, which the radius never had.
 inline RotatedMeasurement unframed(const Measurement& measured, const FramedScene& framed) {
-    const auto unscaled = [&](const Rational& square) {
-        return ExactNumber{
-            scaled_fraction(numerator(square), framed.norm_sq * framed.norm_sq, 2 * framed.exponent)};
-    };
-    return {measured.verdict, measured.region, unscaled(measured.distance_sq), unscaled(measured.gap_sq)};
+    Rational distance_sq =
+        scaled_fraction(numerator(measured.distance_sq), framed.norm_sq * framed.norm_sq, 2 * framed.exponent);
+    Rational gap_sq = distance_sq - scaled_fraction(framed.radius * framed.radius, 1, 2 * framed.exponent);
+    return {measured.verdict, measured.region, {std::move(distance_sq)}, {std::move(gap_sq)}};
 }
 
 }  // namespace detail
@@ -79,14 +79,14 @@ template <class Box, class Scalar>
 RotatedMeasurement measure(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
                            Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    return detail::unframed(detail::measure(framed.excess, framed.radius), framed);
+    return detail::unframed(detail::measure(framed.excess, framed.framed_radius), framed);
 }
 
 /// The verdict of measure.
 template <class Box, class Scalar>
 Verdict decide(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    return detail::measure(framed.excess, framed.radius).verdict;
+    return detail::measure(framed.excess, framed.framed_radius).verdict;
 }
 
 /// As measure, and which solid holds which.
@@ -94,7 +94,7 @@ template <class Box, class Scalar>
 RotatedClassification classify(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
                                Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    const Classification related = detail::relate(framed.excess, framed.width, framed.radius);
+    const Classification related = detail::relate(framed.excess, framed.width, framed.framed_radius);
     return {detail::unframed(related, framed), related.relation, related.touches_from_within};
 }
 
