@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +17,8 @@ namespace tangency::reference::detail {
 
 using Integer = boost::multiprecision::cpp_int;
 
-/// A finite float is significand * 2^exponent, exactly.
+/// A finite float is significand * 2^exponent, exactly. The significand is odd, or zero: a float widened to double, or a
+/// small whole number, is no longer an integer than it needs to be, nor are the products made of it.
 struct Parts {
     bool negative;
     std::uint64_t significand;
@@ -27,13 +29,16 @@ template <class Scalar>
 Parts parts_of(Scalar value) {
     constexpr int digits = std::numeric_limits<Scalar>::digits;
     static_assert(digits <= 64, "the significand must fit 64 bits");
+    if (value == 0) return {std::signbit(value), 0, 0};
     int exponent = 0;
     const Scalar fraction = std::frexp(std::abs(value), &exponent);
-    return {std::signbit(value), static_cast<std::uint64_t>(std::ldexp(fraction, digits)), exponent - digits};
+    const auto significand = static_cast<std::uint64_t>(std::ldexp(fraction, digits));
+    const int zeros = std::countr_zero(significand);
+    return {std::signbit(value), significand >> zeros, exponent - digits + zeros};
 }
 
-/// Numbers that share one unit: the coarsest 2^exponent of which all given numbers are multiples of
-/// their own last place. Zero fits every unit.
+/// Numbers that share one unit: the coarsest 2^exponent of which all given numbers are multiples. Zero fits every
+/// unit.
 template <class Scalar>
 class CommonUnit {
 public:
