@@ -2,6 +2,7 @@
 // Registers every contender on every workload with Google Benchmark, as SCALAR/WORKLOAD/SIZE/CONTENDER.
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <string>
@@ -13,11 +14,15 @@ namespace tangency::bench {
 namespace {
 
 // Scalar contenders see enough scenes that no branch predictor learns them; batches a size in the first-level
-// cache and one far beyond the second level.
+// cache and one of twice the largest cache.
 constexpr std::size_t many = 16384, few = 256;
 
 std::size_t small_count(std::size_t scalar_bytes) { return 4000 / scalar_bytes; }
-std::size_t large_count(std::size_t scalar_bytes) { return (std::size_t{1} << 24) / scalar_bytes; }
+std::size_t large_count(std::size_t scalar_bytes) {
+    std::size_t cache_bytes = std::size_t{1} << 26;
+    for (const auto& cache : benchmark::CPUInfo::Get().caches) cache_bytes = std::max(cache_bytes, static_cast<std::size_t>(cache.size));
+    return 2 * cache_bytes / (7 * scalar_bytes);
+}
 
 // Made when first timed and kept, so that a filter does not pay for the others.
 template <class Scalar>

@@ -7,6 +7,7 @@
 
 #include "exact_functions.hpp"
 #include "exact_scenes.hpp"
+#include "tangency/impl/exact_filtered_batch.hpp"
 
 namespace tangency::exact_test {
 namespace {
@@ -65,6 +66,21 @@ TEST_P(Batch, LongRunsAnswerAsTheScalarForm) {
                 expect_scalar_answers(scenes, length % 3);
             }
         }
+}
+
+// So long that columns are fetched ahead, up to their very end.
+TEST_P(Batch, ColumnsLargerThanACacheAnswerAsTheScalarForm) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const std::size_t dim = scalar == ScalarType::f32 ? 2 : 3;
+        const Signature signature{GetParam(), scalar, dim};
+        Random random(17);
+        std::vector<Case> drawn;
+        for (int i = 0; i < 509; ++i) drawn.push_back(draw_mixed(random, signature, 2));
+        const std::size_t bytes_a_scene = (3 * dim + 1) * (scalar == ScalarType::f32 ? sizeof(float) : sizeof(double));
+        std::vector<Case> scenes(impl::exact::detail::near_bytes / bytes_a_scene + 77, Case{signature});
+        for (std::size_t i = 0; i < scenes.size(); ++i) scenes[i] = drawn[i % drawn.size()];
+        expect_scalar_answers(scenes, 1);
+    }
 }
 
 TEST_P(Batch, AnUndecidedLaneAnywhereIsSettled) {

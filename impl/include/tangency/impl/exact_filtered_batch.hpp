@@ -27,6 +27,8 @@ namespace detail {
 
 inline constexpr std::size_t block_length = 256;
 inline constexpr unsigned char undecided_code = 0x80;
+// Columns that together exceed this lie beyond the second-level cache of most machines, and are fetched ahead.
+inline constexpr std::size_t near_bytes = std::size_t{1} << 20;
 
 /// How an answer is stored in a byte, and how a verdict becomes one.
 struct AsVerdict {
@@ -77,6 +79,17 @@ TANGENCY_EXACT_INLINE Measured<Lanes<Scalar>> measure_lanes(const Columns<Scalar
     return measure<Form>(static_cast<const Lanes<Scalar>*>(row), axes);
 }
 
+/// Asks for a step of every column, some way beyond scene `at`.
+template <class Scalar, std::size_t Dim>
+TANGENCY_EXACT_INLINE void fetch_ahead(const Columns<Scalar, Dim>& columns, std::size_t at) {
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        fetch_step_ahead(columns.first[axis] + at);
+        fetch_step_ahead(columns.second[axis] + at);
+        fetch_step_ahead(columns.center[axis] + at);
+    }
+    fetch_step_ahead(columns.radius + at);
+}
+
 /// A step of scenes, each by its own bound. Returns whether any is undecided.
 template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... K>
 TANGENCY_EXACT_APART bool filter_one_by_one(const Columns<Scalar, Dim>& columns, std::size_t from, unsigned char* codes,
@@ -92,12 +105,13 @@ TANGENCY_EXACT_APART bool filter_one_by_one(const Columns<Scalar, Dim>& columns,
 /// The same in vector registers, since compilers pack comparisons of floats into bytes badly. A step, which fills one
 /// register with bytes, first shares one bound, of the sum of its magnitudes: a bound and a test a step. The last step may
 /// repeat lanes of the one before it.
-template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... K>
+template <class Form, class Answer, bool IsFar, class Scalar, std::size_t Dim, std::size_t... K>
 bool filter_lanes(const Columns<Scalar, Dim> columns, std::size_t begin, std::size_t count, unsigned char* codes,
                   std::index_sequence<K...> registers) {
     bool undecided = false;
     for (std::size_t next = 0; next < count; next += step_length) {
         const std::size_t at = next + step_length <= count ? next : count - step_length;
+        if constexpr (IsFar) fetch_ahead(columns, begin + at);
         const Measured<Lanes<Scalar>> lanes[] = {
             measure_lanes<Form>(columns, begin + at + K * Lanes<Scalar>::width, std::make_index_sequence<Dim>{})...};
         const Lanes<Scalar> bound = bound_by<Form, Scalar>((... + lanes[K].magnitude));
@@ -113,11 +127,11 @@ bool filter_lanes(const Columns<Scalar, Dim> columns, std::size_t begin, std::si
 }
 #endif
 
-template <class Form, class Answer, class Scalar, std::size_t Dim>
+template <class Form, class Answer, bool IsFar, class Scalar, std::size_t Dim>
 bool filter_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
 #if defined(TANGENCY_EXACT_LANES)
     if (count >= step_length)
-        return filter_lanes<Form, Answer>(columns, begin, count, codes,
+        return filter_lanes<Form, Answer, IsFar>(columns, begin, count, codes,
                                           std::make_index_sequence<step_length / Lanes<Scalar>::width>{});
 #endif
     return filter_scenes<Form, Answer>(columns, begin, count, codes);
@@ -134,14 +148,22 @@ TANGENCY_EXACT_APART void settle_block(const Columns<Scalar, Dim>& columns, std:
     }
 }
 
-template <class Form, class Answer, class Scalar, std::size_t Dim>
-void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsigned char* answers) {
+template <class Form, class Answer, bool IsFar, class Scalar, std::size_t Dim>
+void answer_blocks(const Columns<Scalar, Dim>& columns, std::size_t count, unsigned char* answers) {
     for (std::size_t begin = 0; begin < count; begin += block_length) {
         const std::size_t length = count - begin < block_length ? count - begin : block_length;
         unsigned char* codes = answers + begin;
-        if (filter_block<Form, Answer>(columns, begin, length, codes))
+        if (filter_block<Form, Answer, IsFar>(columns, begin, length, codes))
             settle_block<Form, Answer>(columns, begin, length, codes);
     }
+}
+
+template <class Form, class Answer, class Scalar, std::size_t Dim>
+void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsigned char* answers) {
+    if (count > near_bytes / ((3 * Dim + 1) * sizeof(Scalar)))
+        answer_blocks<Form, Answer, true>(columns, count, answers);
+    else
+        answer_blocks<Form, Answer, false>(columns, count, answers);
 }
 
 }  // namespace detail

@@ -10,6 +10,7 @@
 #include <immintrin.h>
 
 #include <cstddef>
+#include <cstdint>
 
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
@@ -224,6 +225,17 @@ inline int store_codes(__m128i packed, unsigned char overlapping, unsigned char*
 
 /// Scenes whose bytes fill a register.
 inline constexpr std::size_t step_length = sizeof(ByteRegister);
+
+/// Asks the caches for a step of scenes of a column that lies a little beyond `column`. Processors fetch ahead by
+/// themselves, but follow few columns at once and stop at each page. A fetch never faults, so the end needs no care;
+/// integers, because pointers beyond the end may not be formed.
+template <class Scalar>
+TANGENCY_EXACT_INLINE void fetch_step_ahead(const Scalar* column) {
+    constexpr std::uintptr_t ahead = 1024, line = 64;
+    const auto at = reinterpret_cast<std::uintptr_t>(column) + ahead;
+    for (std::uintptr_t offset = 0; offset < step_length * sizeof(Scalar); offset += line)
+        _mm_prefetch(reinterpret_cast<const char*>(at + offset), _MM_HINT_T0);
+}
 
 }  // namespace detail
 }  // namespace TANGENCY_EXACT_TARGET
