@@ -73,7 +73,7 @@ class Run:
 
     def interrupt(self):
         if self.returncode is None:
-            self.process.send_signal(signal.SIGINT)
+            os.kill(self.process.pid, signal.SIGINT)  # Popen.send_signal would wait for one that has just ended
 
     @property
     def executions(self):

@@ -84,8 +84,8 @@ Floating magnitude_of(const reference::ExactNumber& number) {
 // and gap_in_ulps, which round the same numbers, are fewer. An enclosure is as good as exact: its ends agree to 2^-100.
 // So 2^-44 is above the bound's errors and theirs together. Where a quotient leaves the range of doubles, less than
 // 2^-1074 is lost, by gap_in_ulps before it multiplies by a width below 2^1024 ulps: 2^-40 covers either.
-constexpr double slack_rel = 1 + 0x1p-44;
-constexpr double slack = 0x1p-40;
+constexpr double roundings_rel = 1 + 0x1p-44;
+constexpr double underflow = 0x1p-40;
 constexpr double least_reach = 0x1p-400;
 
 }  // namespace
@@ -97,7 +97,7 @@ std::optional<GapBound> bound_gap(const Truth& truth) {
     // Squares in relation to the scale stay in the range of doubles but for these, where gap_in_bands may say anything.
     if (reach.in_units_of(units.exponent) < least_reach) return std::nullopt;
     const double gap = (magnitude_of(truth.gap_sq) / reach).in_units_of(units.exponent);
-    return GapBound{gap / (units.band * (1 + truth.turns)) * slack_rel + slack, gap / units.ulp * slack_rel + slack};
+    return GapBound{gap / (units.band * (1 + truth.turns)) * roundings_rel + underflow, gap / units.ulp * roundings_rel + underflow};
 }
 
 }  // namespace tangency::properties
