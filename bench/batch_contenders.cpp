@@ -82,7 +82,7 @@ void fold_registers(const Workload<Scalar>& work, std::uint8_t* answers) {
 
 template <class Scalar>
 void naive_registers(const Workload<Scalar>& work, std::uint8_t* answers) {
-    if (work.count > exact::detail::near_bytes / (7 * sizeof(Scalar)))
+    if (exact::detail::is_far<Scalar, 2>(work.count))
         fold_registers<true>(work, answers);
     else
         fold_registers<false>(work, answers);

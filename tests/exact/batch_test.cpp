@@ -76,8 +76,9 @@ TEST_P(Batch, ColumnsLargerThanACacheAnswerAsTheScalarForm) {
         Random random(17);
         std::vector<Case> drawn;
         for (int i = 0; i < 509; ++i) drawn.push_back(draw_mixed(random, signature, 2));
-        const std::size_t bytes_a_scene = (3 * dim + 1) * (scalar == ScalarType::f32 ? sizeof(float) : sizeof(double));
-        std::vector<Case> scenes(impl::exact::detail::near_bytes / bytes_a_scene + 77, Case{signature});
+        std::vector<Case> scenes(scalar == ScalarType::f32 ? 40'009 : 14'009, Case{signature});
+        ASSERT_TRUE(scalar == ScalarType::f32 ? (impl::exact::detail::is_far<float, 2>(scenes.size()))
+                                              : (impl::exact::detail::is_far<double, 3>(scenes.size())));
         for (std::size_t i = 0; i < scenes.size(); ++i) scenes[i] = drawn[i % drawn.size()];
         expect_scalar_answers(scenes, 1);
     }

@@ -13,6 +13,8 @@ import tempfile
 import unittest
 
 source = pathlib.Path(sys.argv[1])
+sys.path.insert(0, str(source / "fuzz"))
+import driver
 
 CMAKE = """#!/bin/sh
 echo "$*" >> "$ROOT/calls"
@@ -36,6 +38,16 @@ PACKAGES = """#!/bin/sh
 shift 2
 for package in "$@"; do echo "installed $package"; done
 """
+
+
+class Interrupt(unittest.TestCase):
+    def test_one_that_has_just_ended_is_still_read(self):
+        with tempfile.TemporaryDirectory() as folder:
+            run = driver.Run(pathlib.Path("/bin/true"), "raw", pathlib.Path(folder), seed=1, seconds=1, corpora=[]).start()
+            os.waitid(os.P_PID, run.process.pid, os.WEXITED | os.WNOWAIT)
+            run.interrupt()
+            self.assertTrue(run.poll())
+            self.assertEqual(run.returncode, 0)
 
 
 class Run(unittest.TestCase):

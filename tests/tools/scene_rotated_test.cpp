@@ -106,7 +106,7 @@ TEST(RotatedSceneSvg, KeepsBoxCircleAndNearestPointInThePanelAndTheGapInScale) {
         ++measured;
     }
     EXPECT_GT(measured, scenes / 30);
-    EXPECT_GT(boxes, scenes * 2 / 5);
+    EXPECT_GT(boxes, scenes * 5 / 12);
 }
 
 TEST(RotatedSceneSvg, DrawsABoxThatIsNotTurnedAsAnUnturnedOne) {

@@ -27,8 +27,13 @@ namespace detail {
 
 inline constexpr std::size_t block_length = 256;
 inline constexpr unsigned char undecided_code = 0x80;
-// Columns that together exceed this lie beyond the second-level cache of most machines, and are fetched ahead.
-inline constexpr std::size_t near_bytes = std::size_t{1} << 20;
+
+/// Whether the columns of `count` scenes are fetched ahead: where more than 1 MB, they lie beyond the second-level cache of
+/// most machines.
+template <class Scalar, std::size_t Dim>
+constexpr bool is_far(std::size_t count) {
+    return count > (std::size_t{1} << 20) / ((3 * Dim + 1) * sizeof(Scalar));
+}
 
 /// How an answer is stored in a byte, and how a verdict becomes one.
 struct AsVerdict {
@@ -160,7 +165,7 @@ void answer_blocks(const Columns<Scalar, Dim>& columns, std::size_t count, unsig
 
 template <class Form, class Answer, class Scalar, std::size_t Dim>
 void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsigned char* answers) {
-    if (count > near_bytes / ((3 * Dim + 1) * sizeof(Scalar)))
+    if (is_far<Scalar, Dim>(count))
         answer_blocks<Form, Answer, true>(columns, count, answers);
     else
         answer_blocks<Form, Answer, false>(columns, count, answers);

@@ -31,6 +31,7 @@ public:
 
     /// f = (C n + (A u + B v) sqrt(n)) / n.
     ExactNumber number(const LinearForm& form, int exponent) {
+        // What no turn changes, such as |D|^2, is no multiple of n that would have to be divided out again.
         if (form.cosine == 0 && form.sine == 0) return {scaled_fraction(form.constant, 1, exponent)};
         const SurdInteger sum = times_root(form);
         return exact_number({sum.b * n_, sum.a}, root(), n_, exponent);

@@ -41,17 +41,18 @@ IntegerRotation integer_rotation(const Quaternion<Scalar>& quaternion) {
 struct FramedScene {
     PerAxis<3> excess;
     PerAxis<3> width;
-    Rational framed_radius;
     Integer radius;
     Integer norm_sq;
     int exponent;
+
+    Rational framed_radius() const { return Rational(radius * norm_sq); }
 };
 
 template <class Box, class Scalar>
 FramedScene framed_scene(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
     const IntegerScene<3> scene = integer_scene(rotated.box, ball);
     const auto [rows, norm_sq] = integer_rotation(rotated.orientation);
-    FramedScene framed{{}, {}, Rational(scene.radius * norm_sq), scene.radius, norm_sq, scene.exponent};
+    FramedScene framed{{}, {}, scene.radius, norm_sq, scene.exponent};
     for (std::size_t axis = 0; axis < 3; ++axis) {
         // l = R^T D: the columns of R are the box's own directions.
         Integer local = 0;
@@ -79,14 +80,14 @@ template <class Box, class Scalar>
 RotatedMeasurement measure(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
                            Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    return detail::unframed(detail::measure(framed.excess, framed.framed_radius), framed);
+    return detail::unframed(detail::measure(framed.excess, framed.framed_radius()), framed);
 }
 
 /// The verdict of measure.
 template <class Box, class Scalar>
 Verdict decide(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    return detail::measure(framed.excess, framed.framed_radius).verdict;
+    return detail::measure(framed.excess, framed.framed_radius()).verdict;
 }
 
 /// As measure, and which solid holds which.
@@ -94,7 +95,7 @@ template <class Box, class Scalar>
 RotatedClassification classify(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
                                Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    const Classification related = detail::relate(framed.excess, framed.width, framed.framed_radius);
+    const Classification related = detail::relate(framed.excess, framed.width, framed.framed_radius());
     return {detail::unframed(related, framed), related.relation, related.touches_from_within};
 }
 
