@@ -20,13 +20,23 @@ if(TANGENCY_SANITIZE)
     target_compile_options(tangency_sanitizers INTERFACE -fsanitize=${TANGENCY_SANITIZE} -fno-sanitize-recover=all
                                                          -fno-omit-frame-pointer)
     target_link_options(tangency_sanitizers INTERFACE -fsanitize=${TANGENCY_SANITIZE})
+    # Programs with sanitizers are large, and there are fifty: lld links one in a quarter of the time.
+    find_program(TANGENCY_LLD ld.lld)
+    mark_as_advanced(TANGENCY_LLD)
+    if(TANGENCY_LLD AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+        target_link_options(tangency_sanitizers INTERFACE -fuse-ld=lld)
+    endif()
 endif()
 
-# For code that takes the compiler far longer than it runs; the sanitized build is a Debug build, which optimises the rest.
-# Not for what computes much with rationals: the linker keeps one copy of a function that several sources share, which
-# might be the slow one.
+# For code that takes the compiler longer than it runs where it is sanitized. The sanitized build is a Debug build, which
+# optimises the rest: the checker above all, whose rational arithmetic every program takes (properties/CMakeLists.txt).
+add_library(tangency_debug_unoptimised INTERFACE)
+target_compile_options(tangency_debug_unoptimised INTERFACE $<$<CONFIG:Debug>:-O0>)
+
+# For code that takes the compiler far longer than it runs in any build.
 add_library(tangency_cold INTERFACE)
-target_compile_options(tangency_cold INTERFACE $<$<CONFIG:Release>:-O1> $<$<CONFIG:Debug>:-O0>)
+target_link_libraries(tangency_cold INTERFACE tangency_debug_unoptimised)
+target_compile_options(tangency_cold INTERFACE $<$<CONFIG:Release>:-O1>)
 
 add_library(tangency_private INTERFACE)
 target_link_libraries(tangency_private INTERFACE tangency_warnings tangency_float_rules tangency_sanitizers)
