@@ -7,7 +7,7 @@
 
 #include "tangency/judge/judge.hpp"
 
-template tangency::reference::Verdict tangency::reference::decide_any_row<double>(
+template tangency::reference::Standing tangency::reference::stand_any_row<double>(
     const Signature&, std::span<const double>, Precision);
 template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
     const Signature&, std::span<const double>, Precision);
@@ -66,7 +66,7 @@ std::string disagreement(const Signature& signature, std::span<const double> row
         settles(ruling.relation, name_of(answer.relation), held_tie) &&
         settles(ruling.touches_from_within, answer.touches_from_within ? "yes" : "no", held_tie) &&
         (gap_sq == GapSq::left_out || gap_agrees(answer.gap_sq, ruling)) && sign_fits &&
-        decide_any_row(signature, row) == answer.verdict)
+        stand_any_row(signature, row) == Standing{answer.verdict, answer.region})
         return "";
     return "reference: " + std::string(name_of(answer.verdict)) + " " + std::string(name_of(answer.region)) + " " +
            std::string(name_of(answer.relation)) + " " + (answer.touches_from_within ? "yes " : "no ") +

@@ -9,7 +9,7 @@
 #include "tangency/reference/rotated/row.hpp"
 
 // Compiled once, in agreement.cpp: each of them takes seconds.
-extern template tangency::reference::Verdict tangency::reference::decide_any_row<double>(
+extern template tangency::reference::Standing tangency::reference::stand_any_row<double>(
     const Signature&, std::span<const double>, Precision);
 extern template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
     const Signature&, std::span<const double>, Precision);

@@ -14,9 +14,21 @@ namespace tangency::reference {
 
 using Rational = boost::multiprecision::cpp_rational;
 
+namespace detail {
+
+/// numerator / denominator as they stand. Needs a denominator above 0 that shares no factor with the numerator, so 1
+/// below 0. Boost's own constructor looks for a common factor and divides by it, which takes most of a verdict's time.
+inline Rational irreducible(boost::multiprecision::cpp_int numerator, boost::multiprecision::cpp_int denominator) {
+    Rational rational;
+    rational.backend().num() = std::move(numerator.backend());
+    rational.backend().denom() = std::move(denominator.backend());
+    return rational;
+}
+
+}  // namespace detail
+
 /// The exact value of a finite float. Domain: any finite number, subnormals included.
-/// It is an odd integer times a power of two, so numerator and denominator share no factor as they stand. Boost's own
-/// conversion gives the same, but looks for a common factor and divides by it, which takes most of a verdict's time.
+/// It is an odd integer times a power of two, so numerator and denominator share no factor as they stand.
 template <class Scalar>
 Rational exact(Scalar value) {
     constexpr int digits = std::numeric_limits<Scalar>::digits;
@@ -28,10 +40,7 @@ Rational exact(Scalar value) {
     exponent += zeros - digits;
     boost::multiprecision::cpp_int numerator(significand >> zeros), denominator(1);
     (exponent < 0 ? denominator : numerator) <<= std::abs(exponent);
-    Rational rational;
-    rational.backend().num() = std::move(numerator.backend());
-    rational.backend().denom() = std::move(denominator.backend());
-    return rational;
+    return detail::irreducible(std::move(numerator), std::move(denominator));
 }
 
 }  // namespace tangency::reference

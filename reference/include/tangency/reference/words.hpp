@@ -20,6 +20,14 @@ enum class Verdict {
 /// the centre lies outside on: none, one, two of three, all (in 1-D an end point is a face).
 enum class Region { inside, face, edge, corner };
 
+/// The distance question answered in words.
+struct Standing {
+    Verdict verdict;
+    Region region;
+
+    friend bool operator==(const Standing&, const Standing&) = default;
+};
+
 /// Which solid holds which. Holding is asked before touching: a point box on a circle's rim is
 /// box_inside_circle. Of two equal point shapes the circle is said to be inside the box.
 enum class Relation { disjoint, touching, crossing, circle_inside_box, box_inside_circle };

@@ -29,12 +29,13 @@ public:
         return sign_of_surd(sum.a, sum.b, n_);
     }
 
-    /// f = (C n + (A u + B v) sqrt(n)) / n.
+    /// f = C + (A u + B v) / sqrt(n).
     ExactNumber number(const LinearForm& form, int exponent) {
-        // What no turn changes, such as |D|^2, is no multiple of n that would have to be divided out again.
-        if (form.cosine == 0 && form.sine == 0) return {scaled_fraction(form.constant, 1, exponent)};
         const SurdInteger sum = times_root(form);
-        return exact_number({sum.b * n_, sum.a}, root(), n_, exponent);
+        if (sum.a == 0) return {scaled_fraction(form.constant, 1, exponent)};
+        const auto& [factor, core] = root();
+        if (core == 1) return {scaled_fraction(sum.a + form.constant * factor, factor, exponent)};
+        return {Surd{scaled_fraction(form.constant, 1, exponent), scaled_fraction(sum.a, factor * core, exponent), core}};
     }
 
     ExactNumber product(const LinearForm& left, const LinearForm& right, int exponent) {

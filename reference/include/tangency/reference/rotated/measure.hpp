@@ -69,11 +69,15 @@ inline Verdict verdict_of_sign(int sign) {
     return sign < 0 ? Verdict::overlapping : Verdict::touching;
 }
 
+template <class Turn>
+Standing stand_on(const IntegerScene<2>& scene, const Footing& footing, Turn& turn) {
+    return {verdict_of_sign(gap_sign(scene, footing, turn)), region_of(footing.axes_outside(), 2)};
+}
+
 /// The numbers behind the verdict. At a face d^2 - r^2 = (d - r)(d + r), a product of linear forms.
 template <class Turn>
 RotatedMeasurement measure_on(const IntegerScene<2>& scene, const Footing& footing, Turn& turn) {
-    const Verdict verdict = verdict_of_sign(gap_sign(scene, footing, turn));
-    const Region region = region_of(footing.axes_outside(), 2);
+    const auto [verdict, region] = stand_on(scene, footing, turn);
     const Integer radius_sq = scene.radius * scene.radius;
     const int squared = 2 * scene.exponent;
     if (region == Region::inside)
@@ -112,8 +116,8 @@ RotatedClassification relate_on(const IntegerScene<2>& scene, const Footing& foo
 
 }  // namespace detail
 
-/// Where the closed disk stands to the closed rotated rectangle, decided without rounding: the verdict
-/// alone, the quickest of the three questions.
+/// Where the closed disk stands to the closed rotated rectangle, decided without rounding: the verdict and the nearest
+/// region, the quickest of the three questions.
 ///   - touching  <=>  the distance from the centre to the rectangle equals the radius exactly
 ///   - a quarter turn is the same as swapping the box's extents
 ///   - mirroring the scene and negating the angle leaves the verdict alone
@@ -121,14 +125,20 @@ RotatedClassification relate_on(const IntegerScene<2>& scene, const Footing& foo
 /// Needs a valid scene (find_defect returns nothing). Domain: every finite number, subnormals included.
 /// Source: docs/rotated.md, which proves that each step is decidable.
 template <class Box, class Orientation, class Scalar>
-Verdict decide(const Rotated<Box, Orientation>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
+Standing stand(const Rotated<Box, Orientation>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
     const auto scene = detail::integer_scene(rotated.box, ball);
     return detail::TurnOf<Orientation>::visit(rotated.orientation, precision, [&](auto& turn) {
-        return detail::verdict_of_sign(detail::gap_sign(scene, detail::footing_of(scene, turn), turn));
+        return detail::stand_on(scene, detail::footing_of(scene, turn), turn);
     });
 }
 
-/// As decide, with the nearest region and the exact numbers behind the verdict. Same laws, same needs.
+/// The verdict of stand, of a box in the plane or in space.
+template <class Turned, class BallLike>
+Verdict decide(const Turned& rotated, const BallLike& ball, Precision precision = {}) {
+    return stand(rotated, ball, precision).verdict;
+}
+
+/// As stand, with the exact numbers behind the verdict. Same laws, same needs.
 template <class Box, class Orientation, class Scalar>
 RotatedMeasurement measure(const Rotated<Box, Orientation>& rotated, const Ball<Scalar, 2>& ball,
                            Precision precision = {}) {

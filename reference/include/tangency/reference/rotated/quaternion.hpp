@@ -64,12 +64,18 @@ FramedScene framed_scene(const Rotated<Box, Quaternion<Scalar>>& rotated, const 
     return framed;
 }
 
-/// Back to the caller's unit: the distance squared loses |q|^4, which the radius never had.
+/// Back to the caller's unit: the distance squared loses |q|^4, which the radius never had. The framed gap is the framed
+/// distance squared less a multiple of |q|^4, so that it shares with |q|^4 what the distance squared does.
 inline RotatedMeasurement unframed(const Measurement& measured, const FramedScene& framed) {
-    Rational distance_sq =
-        scaled_fraction(numerator(measured.distance_sq), framed.norm_sq * framed.norm_sq, 2 * framed.exponent);
-    Rational gap_sq = distance_sq - scaled_fraction(framed.radius * framed.radius, 1, 2 * framed.exponent);
-    return {measured.verdict, measured.region, {std::move(distance_sq)}, {std::move(gap_sq)}};
+    const Integer distance_sq = numerator(measured.distance_sq), gap_sq = numerator(measured.gap_sq);
+    const Integer norm_4 = framed.norm_sq * framed.norm_sq;
+    const Integer common = gcd(distance_sq, norm_4);
+    const Integer rest = norm_4 / common;
+    const int squared = 2 * framed.exponent;
+    return {measured.verdict,
+            measured.region,
+            {scaled_irreducible(distance_sq / common, rest, squared)},
+            {scaled_irreducible(gap_sq / common, rest, squared)}};
 }
 
 }  // namespace detail
@@ -83,11 +89,12 @@ RotatedMeasurement measure(const Rotated<Box, Quaternion<Scalar>>& rotated, cons
     return detail::unframed(detail::measure(framed.excess, framed.framed_radius()), framed);
 }
 
-/// The verdict of measure.
+/// The verdict and the region of measure.
 template <class Box, class Scalar>
-Verdict decide(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
+Standing stand(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    return detail::measure(framed.excess, framed.framed_radius()).verdict;
+    const Measurement measured = detail::measure(framed.excess, framed.framed_radius());
+    return {measured.verdict, measured.region};
 }
 
 /// As measure, and which solid holds which.

@@ -43,17 +43,26 @@ inline RotatedMeasurement exactly(Measurement&& measured) {
 
 }  // namespace detail
 
-/// The verdict on the scene that a row spells in the order of field_names, turned or not. A float widens
-/// to double without loss, so Scalar may be wider than the signature's scalar. Needs a valid scene.
+/// stand() of the scene that a row spells in the order of field_names, turned or not. A float widens to double without
+/// loss, so Scalar may be wider than the signature's scalar. Needs a valid scene.
 template <class Scalar>
-Verdict decide_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
-    if (signature.turning == Turning::none) return measure_row(signature, numbers).verdict;
+Standing stand_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
+    if (signature.turning == Turning::none) {
+        const Measurement measured = measure_row(signature, numbers);
+        return {measured.verdict, measured.region};
+    }
     return detail::visit_rotated_row(signature, numbers, [precision](const auto& rotated, const auto& ball) {
-        return decide(rotated, ball, precision);
+        return stand(rotated, ball, precision);
     });
 }
 
-/// measure() of the scene that a row spells; as decide_any_row.
+/// The verdict alone; as stand_any_row.
+template <class Scalar>
+Verdict decide_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
+    return stand_any_row(signature, numbers, precision).verdict;
+}
+
+/// measure() of the scene that a row spells; as stand_any_row.
 template <class Scalar>
 RotatedMeasurement measure_any_row(const Signature& signature, std::span<const Scalar> numbers,
                                    Precision precision = {}) {
@@ -63,7 +72,7 @@ RotatedMeasurement measure_any_row(const Signature& signature, std::span<const S
     });
 }
 
-/// classify() of the scene that a row spells; as decide_any_row.
+/// classify() of the scene that a row spells; as stand_any_row.
 template <class Scalar>
 RotatedClassification classify_any_row(const Signature& signature, std::span<const Scalar> numbers,
                                        Precision precision = {}) {

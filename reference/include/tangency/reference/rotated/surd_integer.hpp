@@ -20,15 +20,30 @@ inline SurdInteger multiply(const SurdInteger& left, const SurdInteger& right, c
     return {left.a * right.a + left.b * right.b * n, left.a * right.b + left.b * right.a};
 }
 
+/// Divides by every two, and says how many they were. Needs a number other than 0.
+inline int take_twos(Integer& number) {
+    const std::size_t twos = lsb(number < 0 ? Integer(-number) : number);
+    number >>= twos;
+    return static_cast<int>(twos);
+}
+
+/// numerator * 2^exponent / denominator, denominator > 0. Needs both to share no factor but twos.
+inline Rational scaled_irreducible(Integer numerator, Integer denominator, int exponent) {
+    if (numerator == 0) return 0;
+    exponent += take_twos(numerator) - take_twos(denominator);
+    (exponent < 0 ? denominator : numerator) <<= static_cast<std::size_t>(exponent < 0 ? -exponent : exponent);
+    return irreducible(std::move(numerator), std::move(denominator));
+}
+
 /// numerator * 2^exponent / denominator, denominator > 0.
 inline Rational scaled_fraction(Integer numerator, Integer denominator, int exponent) {
-    if (numerator == 0) return 0;
-    const auto shift = static_cast<std::size_t>(exponent < 0 ? -exponent : exponent);
-    (exponent < 0 ? denominator : numerator) <<= shift;
-    const std::size_t common = std::min(lsb(numerator < 0 ? Integer(-numerator) : numerator), lsb(denominator));
-    numerator >>= common;
-    denominator >>= common;
-    return Rational(numerator, denominator);
+    exponent -= take_twos(denominator);
+    if (denominator != 1) {
+        const Integer common = gcd(numerator, denominator);
+        numerator /= common;
+        denominator /= common;
+    }
+    return scaled_irreducible(std::move(numerator), std::move(denominator), exponent);
 }
 
 /// sqrt(n) = factor * sqrt(core), where factor^2 divides n. A core of 1 says that n is a square.
