@@ -8,8 +8,8 @@ namespace {
 std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
     auto exam = lattice_exam(Claim::verdict, {lattice_of(draft)}, signature);
     if (!exam) return std::nullopt;
-    exam->truth = share_truth(exam->cases[0]);
-    if (verdict_of(*exam->truth) == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
+    exam->truth = find_answer(exam->cases[0]);
+    if (exam->truth->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
     return exam;
 }
 

@@ -14,7 +14,7 @@ std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
         degenerate = degenerate || scene.half_extent[axis] == 0;
     if (!degenerate) return std::nullopt;
     auto exam = lattice_exam(Claim::verdict, {scene}, signature);
-    if (exam) exam->truth = share_truth(exam->cases[0]);
+    if (exam) exam->truth = find_answer(exam->cases[0]);
     return exam;
 }
 

@@ -65,7 +65,7 @@ std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
     for (std::size_t i = 0; i < signature.dim; ++i)
         for (std::size_t j = 0; j < signature.dim; ++j)
             straight.half_extent[i] += std::abs(turn.rows[i][j]) * scene.half_extent[j];
-    exam->truth = share_truth(express(straight, {Form::center_half, signature.scalar, signature.dim}));
+    exam->truth = find_answer(express(straight, {Form::center_half, signature.scalar, signature.dim}));
     return exam;
 }
 

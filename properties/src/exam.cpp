@@ -30,7 +30,7 @@ bool answers_hold(const Exam& exam, std::span<const bool> answers, Contract cont
     if (exam.only_for && *exam.only_for != contract) return true;
     switch (exam.claim) {
         case Claim::verdict:
-        case Claim::verdict_or_band: return answers[0] == intersects(*exam.truth, contract);
+        case Claim::verdict_or_band: return answers[0] == intersects(exam.truth->verdict, contract);
         case Claim::same:
             return std::all_of(answers.begin(), answers.end(), [&](bool hit) { return hit == answers[0]; });
         case Claim::implies: return !answers[0] || answers[1];
@@ -42,15 +42,13 @@ bool answers_hold(const Exam& exam, std::span<const bool> answers, Contract cont
 }
 
 bool band_excuses(const Exam& exam, double k) {
-    return exam.claim == Claim::verdict_or_band && !outside_band(*exam.truth, k);
+    return exam.claim == Claim::verdict_or_band && !outside_band(find_truth(exam.truth->scene), k);
 }
 
-std::shared_ptr<const Truth> share_truth(const Case& scene) { return std::make_shared<const Truth>(find_truth(scene)); }
-
-reference::Verdict verdict_of(const Truth& truth) { return truth.verdict; }
+Answer find_answer(const Case& scene) { return {find_standing(scene), scene}; }
 
 Exam verdict_exam(Claim claim, const Case& scene) {
-    return {.claim = claim, .cases = {scene}, .truth = share_truth(scene)};
+    return {.claim = claim, .cases = {scene}, .truth = find_answer(scene)};
 }
 
 bool ask(const Subject& subject, const Case& scene) {

@@ -18,10 +18,10 @@ std::string expectation(const Exam& exam, Contract contract) {
         case Claim::verdict:
         case Claim::verdict_or_band:
             if (exam.truth->verdict == reference::Verdict::touching)
-                return fmt::format("expected {}: a tie, and the contract is {}", intersects(*exam.truth, contract),
+                return fmt::format("expected {}: a tie, and the contract is {}", intersects(exam.truth->verdict, contract),
                                    name_of(contract));
-            return fmt::format("expected {}: the shapes are {} by {:.3g} ulps", intersects(*exam.truth, contract),
-                               name_of(exam.truth->verdict), gap_in_ulps(*exam.truth));
+            return fmt::format("expected {}: the shapes are {} by {:.3g} ulps", intersects(exam.truth->verdict, contract),
+                               name_of(exam.truth->verdict), gap_in_ulps(find_truth(exam.truth->scene)));
         case Claim::same: return "expected the same answer to both: they are the same scene seen otherwise";
         case Claim::implies: return "expected a hit on the second, since the first is one";
         case Claim::hit: return "expected true";
@@ -100,7 +100,7 @@ namespace {
 // What the answer to a single case should have been, where the reference can say and no exam asked.
 std::string right_answer(const Exam& exam, const Case& scene, Contract contract) {
     if (exam.truth || reference::find_defect(scene.signature, scene.row())) return "";
-    return fmt::format(": {} by the {} contract", intersects(find_truth(scene), contract), name_of(contract));
+    return fmt::format(": {} by the {} contract", intersects(find_verdict(scene), contract), name_of(contract));
 }
 
 }  // namespace

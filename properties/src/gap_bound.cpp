@@ -92,10 +92,10 @@ GapBound bound_gap(const Case& scene) {
     const GapUnits units(scale, format_of(scene.signature.scalar));
     const int exponent = units.exponent;
     // Two factors, since 2^1074 is no double; a power of two loses no bit that counts.
-    const double first_factor = std::ldexp(1.0, -exponent / 2);
+    const double first_factor = power_of_two(-exponent / 2);
     Case scaled{scene.signature};
     for (std::size_t i = 0; i < scene.row().size(); ++i) scaled.numbers[i] = scene.numbers[i] * first_factor;
-    const double factor = std::ldexp(1.0, -exponent - -exponent / 2);
+    const double factor = power_of_two(-exponent - -exponent / 2);
 
     double head = 0, tail = 0, distance_sq = 0;
     for (std::size_t axis = 0; axis < dim; ++axis) {

@@ -19,7 +19,7 @@ struct GapUnits {
     GapUnits(double scale, const FloatFormat& format) {
         const double fraction = std::frexp(scale, &exponent);
         const int smallest_exponent = format.min_exponent - exponent;
-        const double smallest = smallest_exponent < -200 ? 0 : std::ldexp(1.0, smallest_exponent);
+        const double smallest = smallest_exponent < -200 ? 0 : power_of_two(smallest_exponent);
         band = std::max(fraction * format.unit_roundoff, smallest / 2);
         ulp = std::max(format.unit_roundoff, smallest);
     }

@@ -197,9 +197,10 @@ private:
         ++tally_.confirmed;
         if (exam->truth->verdict != swept.verdict) alarm(exam->cases[0], swept.verdict, exam->truth->verdict);
         if (answers_hold(*exam, std::span(&answer, 1), stage_.subjects[s].contract)) return;
+        const Truth truth = find_truth(exam->truth->scene);
         TrialResult& result = stage_.group.results[s];
-        result.worst_gap_ulps = std::max(result.worst_gap_ulps, gap_in_ulps(*exam->truth));
-        if (property.level == Level::banded) result.measured_k = std::max(result.measured_k, gap_in_bands(*exam->truth));
+        result.worst_gap_ulps = std::max(result.worst_gap_ulps, gap_in_ulps(truth));
+        if (property.level == Level::banded) result.measured_k = std::max(result.measured_k, gap_in_bands(truth));
         if (band_excuses(*exam, stage_.band))
             ++outcome(s, p).excused;
         else {

@@ -13,11 +13,6 @@
 namespace tangency::properties::sweep {
 namespace {
 
-double power_of_two(int exponent) {
-    if (exponent < -1022) return std::ldexp(1.0, exponent);
-    return std::bit_cast<double>(static_cast<std::uint64_t>(1023 + exponent) << 52);
-}
-
 // In [2^exponent, 2^(exponent + 1)): full, short or empty significand.
 double draw_number(Bits& bits, int exponent) {
     const unsigned kind = bits.take(2);

@@ -20,8 +20,8 @@ constexpr std::size_t shrink_budget = 600;
 constexpr std::uint64_t draws_per_exam = 60;  // beyond this many draws an exam the generator has failed
 constexpr double swept_an_exam = 30;  // swept cases take as long as an exam; for progress only
 
-// An exam with what is worth computing at most once for all subjects. Measuring its gap in rationals takes as long as
-// asking the reference, so a bound on the gap answers what it can.
+// An exam with what is worth computing at most once for all subjects, and only once one of them is wrong. Measuring the
+// gap in rationals takes as long as asking the reference, so a bound on the gap answers what it can.
 class PosedExam {
 public:
     PosedExam(Draft draft_of_it, Exam posed) : draft(std::move(draft_of_it)), exam(std::move(posed)) {}
@@ -34,12 +34,12 @@ public:
     // The larger of what was measured and the exam's gap.
     double widen_ulps(double measured) {
         if (bound() && bound()->ulps <= measured) return measured;
-        if (!ulps_) ulps_ = gap_in_ulps(*exam.truth);
+        if (!ulps_) ulps_ = gap_in_ulps(truth());
         return std::max(measured, *ulps_);
     }
     double widen_bands(double measured) {
         if (bound() && bound()->bands <= measured) return measured;
-        if (!bands_) bands_ = gap_in_bands(*exam.truth);
+        if (!bands_) bands_ = gap_in_bands(truth());
         return std::max(measured, *bands_);
     }
 
@@ -51,15 +51,27 @@ private:
         if (exam.claim != Claim::verdict_or_band) return false;
         if (bound() && bound()->surely_in_band(band)) return true;
         if (bound() && bound()->surely_outside_band(band)) return false;
-        return band_excuses(exam, band);
+        return !outside_band(truth(), band);
+    }
+
+    const Truth& truth() {
+        if (!truth_) truth_ = find_truth(exam.truth->scene);
+        return *truth_;
     }
 
     const std::optional<GapBound>& bound() {
-        if (!is_bound_) bound_ = bound_gap(*exam.truth);
+        if (!is_bound_) bound_ = find_bound();
         is_bound_ = true;
         return bound_;
     }
 
+    std::optional<GapBound> find_bound() {
+        if (exam.truth->verdict == reference::Verdict::touching) return GapBound{0, 0};
+        const Case& scene = exam.truth->scene;
+        return scene.signature.turning == Turning::none ? bound_gap(scene) : bound_gap(truth());
+    }
+
+    std::optional<Truth> truth_{};
     bool is_bound_ = false;
     std::optional<GapBound> bound_{};
     std::optional<bool> excused_{};
@@ -316,8 +328,8 @@ private:
             if (first_failing(std::span(&draft, 1))) {
                 const Draft smallest = shrink_in_batches(draft, first_failing, options_.shrink_batch, shrink_budget);
                 // A last time, so that a subject which answers now so, now otherwise is known for it.
-                const auto reply = std::move(ask_again(s, property, std::span(&smallest, 1))[0]);
-                shown = {reply->exam, reply->answers, reply->violated};
+                Reply reply = ask_again(s, property, std::span(&smallest, 1))[0].value();
+                shown = {std::move(reply.exam), std::move(reply.answers), reply.violated};
                 return;
             }
         } catch (...) {

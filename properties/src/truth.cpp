@@ -66,7 +66,9 @@ Truth find_truth(const Case& scene) {
             scene.signature.scalar};
 }
 
-reference::Verdict find_verdict(const Case& scene) { return reference::decide_any_row(scene.signature, scene.row()); }
+reference::Standing find_standing(const Case& scene) { return reference::stand_any_row(scene.signature, scene.row()); }
+
+reference::Verdict find_verdict(const Case& scene) { return find_standing(scene).verdict; }
 
 double default_band(const Signature& signature) {
     switch (signature.turning) {
@@ -85,10 +87,12 @@ double default_band(const Signature& signature) {
     return 8;
 }
 
-bool intersects(const Truth& truth, Contract contract) {
-    return truth.verdict == reference::Verdict::overlapping ||
-           (truth.verdict == reference::Verdict::touching && contract == Contract::closed);
+bool intersects(reference::Verdict verdict, Contract contract) {
+    return verdict == reference::Verdict::overlapping ||
+           (verdict == reference::Verdict::touching && contract == Contract::closed);
 }
+
+bool intersects(const Truth& truth, Contract contract) { return intersects(truth.verdict, contract); }
 
 Rational band_width(const Truth& truth, double k) {
     const FloatFormat& format = format_of(truth.scalar);

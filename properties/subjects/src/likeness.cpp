@@ -47,7 +47,7 @@ std::vector<Question> make_questions(const Signature& signature, double band, st
             Draft draft = property->draw(random, signature);
             auto exam = property->pose(draft, signature);
             if (!exam || !exam->truth || exam->cases.size() != 1) continue;
-            const bool tie = verdict_of(*exam->truth) == reference::Verdict::touching;
+            const bool tie = exam->truth->verdict == reference::Verdict::touching;
             const auto* scene = std::get_if<properties::LatticeScene>(&draft.scene);
             const bool plain = scene != nullptr && signature.turning == Turning::none && same_bits(express(*scene, signature), exam->cases[0]);
             const bool excused = band_excuses(*exam, band);

@@ -2,7 +2,6 @@
 // A question that a property puts to a subject: a few cases and a claim about the answers.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -11,8 +10,6 @@
 #include "tangency/reference/words.hpp"
 
 namespace tangency::properties {
-
-struct Truth;
 
 /// What must hold of the answers.
 enum class Claim {
@@ -25,18 +22,21 @@ enum class Claim {
     pure              ///< cases with the same bits have the same answer
 };
 
-/// Cases and claim. `truth` is the reference's knowledge of the first case, where the claim needs it.
+/// The reference's answer on a scene; find_truth(scene) has the numbers behind it.
+struct Answer : reference::Standing {
+    Case scene;
+};
+
+/// Cases and claim. `truth` is the reference's answer on the first case or its equal, where the claim needs it.
 struct Exam {
     Claim claim;
     std::vector<Case> cases;
-    std::shared_ptr<const Truth> truth{};
+    std::optional<Answer> truth{};
     std::optional<Contract> only_for{};  ///< a claim that holds for one contract only
 };
 
 /// Asks the reference about a case, for an exam's `truth`. Needs a valid scene.
-std::shared_ptr<const Truth> share_truth(const Case& scene);
-
-reference::Verdict verdict_of(const Truth& truth);
+Answer find_answer(const Case& scene);
 
 /// A verdict exam on one case, with its truth found.
 Exam verdict_exam(Claim claim, const Case& scene);

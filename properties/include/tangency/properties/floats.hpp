@@ -2,6 +2,10 @@
 // The two scalar types seen from double: limits, rounding, neighbours.
 #pragma once
 
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::properties {
@@ -17,6 +21,12 @@ struct FloatFormat {
 };
 
 const FloatFormat& format_of(ScalarType scalar);
+
+/// 2^exponent, for exponents from -1074 to 1023, without a call.
+inline double power_of_two(int exponent) {
+    if (exponent < -1022) return std::ldexp(1.0, exponent);
+    return std::bit_cast<double>(static_cast<std::uint64_t>(1023 + exponent) << 52);
+}
 
 /// Rounds to the nearest value of the scalar type, ties to even; overflow gives infinity.
 double round_to(ScalarType scalar, double value);

@@ -23,7 +23,10 @@ struct Truth {
 /// Asks the reference. Needs a valid scene.
 Truth find_truth(const Case& scene);
 
-/// Asks the reference for the verdict alone, which takes less of it. Needs a valid scene.
+/// Asks the reference for verdict and region alone, a third of the work where the box is turned. Needs a valid scene.
+reference::Standing find_standing(const Case& scene);
+
+/// The verdict of find_standing.
 reference::Verdict find_verdict(const Case& scene);
 
 /// The largest magnitude among a case's lengths, by which the band is measured.
@@ -36,6 +39,7 @@ double turns_of(const Case& scene);
 double default_band(const Signature& signature);
 
 /// Whether the right answer is "intersects" under the contract.
+bool intersects(reference::Verdict verdict, Contract contract);
 bool intersects(const Truth& truth, Contract contract);
 
 /// The half-width of the band for factor k, exact: k * max(eps * scale, half the smallest subnormal), times
