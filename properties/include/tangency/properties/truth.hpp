@@ -23,7 +23,8 @@ struct Truth {
 /// Asks the reference. Needs a valid scene.
 Truth find_truth(const Case& scene);
 
-/// Asks the reference for verdict and region alone, a third to a half of the work where the box is turned. Needs a valid scene.
+/// Asks the reference for verdict and region alone, a third to a half of the work where the box is turned. Needs a valid
+/// scene.
 reference::Standing find_standing(const Case& scene);
 
 /// The verdict of find_standing.
