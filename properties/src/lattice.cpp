@@ -78,7 +78,8 @@ Case express_turned(const LatticeScene& scene, const Signature& signature) {
     const std::size_t ball = ball_place(signature);
     write_turn(scene.turn, row);
     const auto [offset, scale] = world_offset(scene, row);
-    const auto to_number = [&](double units) { return round_to(signature.scalar, std::ldexp(units, scene.exponent)); };
+    const double unit = power_of_two(scene.exponent);
+    const auto to_number = [&](double units) { return round_to(signature.scalar, units * unit); };
     const bool centered = signature.form == Form::center_half;
     for (std::size_t axis = 0; axis < dim; ++axis) {
         const auto center = static_cast<double>(scene.box_center[axis]);
@@ -149,9 +150,8 @@ Case express(const LatticeScene& scene, const Signature& signature) {
     if (signature.turning != Turning::none) return express_turned(scene, signature);
     Case row{signature};
     const std::size_t dim = signature.dim;
-    const auto to_number = [&scene](std::int64_t units) {
-        return std::ldexp(static_cast<double>(units), scene.exponent);
-    };
+    const double unit = power_of_two(scene.exponent);
+    const auto to_number = [unit](std::int64_t units) { return static_cast<double>(units) * unit; };
     for (std::size_t axis = 0; axis < dim; ++axis) {
         const std::int64_t center = scene.box_center[axis];
         const std::int64_t half = scene.half_extent[axis];

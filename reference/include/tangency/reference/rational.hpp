@@ -33,8 +33,9 @@ template <class Scalar>
 Rational exact(Scalar value) {
     constexpr int digits = std::numeric_limits<Scalar>::digits;
     static_assert(std::numeric_limits<Scalar>::radix == 2 && digits <= 53);
+    constexpr auto scale = static_cast<Scalar>(std::uint64_t{1} << digits);
     int exponent = 0;
-    const auto significand = static_cast<std::int64_t>(std::ldexp(std::frexp(value, &exponent), digits));
+    const auto significand = static_cast<std::int64_t>(std::frexp(value, &exponent) * scale);
     if (significand == 0) return 0;
     const int zeros = std::countr_zero(static_cast<std::uint64_t>(significand));
     exponent += zeros - digits;
