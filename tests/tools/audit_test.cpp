@@ -96,6 +96,22 @@ TEST(AuditSweep, SweepsBuiltInsAndLeavesMutantsToTheExams) {
     EXPECT_EQ(to_markdown(before).find("## Sweep"), std::string::npos);
 }
 
+TEST(AuditSweep, LeavesTurnedBoxesHalfTheirExamsBesideTenMillionCases) {
+    const auto exams_beside = [](std::uint64_t sweep) {
+        AuditOptions options = small_audit();
+        options.effort = 0.02;
+        options.subjects = {"corner_degrees"};
+        options.sweep = sweep;
+        double exams = 0;
+        for (const auto& outcome : run_audit(options).subjects.at(0).result.outcomes) exams += static_cast<double>(outcome.exams);
+        return exams;
+    };
+    const double all = exams_beside(0);
+    EXPECT_GT(all, 100);
+    EXPECT_EQ(exams_beside(9'999'999), all);
+    EXPECT_NEAR(exams_beside(10'000'000), all / 2, static_cast<double>(properties::catalogue().size()));
+}
+
 TEST(AuditSweep, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {
     AuditOptions options = small_audit();
     options.effort = 0.001;

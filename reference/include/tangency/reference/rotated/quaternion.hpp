@@ -37,22 +37,20 @@ IntegerRotation integer_rotation(const Quaternion<Scalar>& quaternion) {
     return rotation;
 }
 
-/// The scene in the box's frame, counted in units of 2^exponent, and every length but `radius` multiplied by |q|^2.
+/// The scene in the box's frame, counted in units of 2^exponent, and every length multiplied by |q|^2.
 struct FramedScene {
     PerAxis<3> excess;
     PerAxis<3> width;
-    Integer radius;
+    Rational radius;
     Integer norm_sq;
     int exponent;
-
-    Rational framed_radius() const { return Rational(radius * norm_sq); }
 };
 
 template <class Box, class Scalar>
 FramedScene framed_scene(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
     const IntegerScene<3> scene = integer_scene(rotated.box, ball);
     const auto [rows, norm_sq] = integer_rotation(rotated.orientation);
-    FramedScene framed{{}, {}, scene.radius, norm_sq, scene.exponent};
+    FramedScene framed{{}, {}, Rational(scene.radius * norm_sq), norm_sq, scene.exponent};
     for (std::size_t axis = 0; axis < 3; ++axis) {
         // l = R^T D: the columns of R are the box's own directions.
         Integer local = 0;
@@ -64,8 +62,8 @@ FramedScene framed_scene(const Rotated<Box, Quaternion<Scalar>>& rotated, const 
     return framed;
 }
 
-/// Back to the caller's unit: the distance squared loses |q|^4, which the radius never had. The framed gap is the framed
-/// distance squared less a multiple of |q|^4, so that it shares with |q|^4 what the distance squared does.
+/// Back to the caller's unit, without |q|^4. The framed gap is the framed distance squared less a multiple of |q|^4, so that
+/// it shares with |q|^4 what the distance squared does.
 inline RotatedMeasurement unframed(const Measurement& measured, const FramedScene& framed) {
     const Integer distance_sq = numerator(measured.distance_sq), gap_sq = numerator(measured.gap_sq);
     const Integer norm_4 = framed.norm_sq * framed.norm_sq;
@@ -86,14 +84,14 @@ template <class Box, class Scalar>
 RotatedMeasurement measure(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
                            Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    return detail::unframed(detail::measure(framed.excess, framed.framed_radius()), framed);
+    return detail::unframed(detail::measure(framed.excess, framed.radius), framed);
 }
 
 /// The verdict and the region of measure.
 template <class Box, class Scalar>
 Standing stand(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    const Measurement measured = detail::measure(framed.excess, framed.framed_radius());
+    const Measurement measured = detail::measure(framed.excess, framed.radius);
     return {measured.verdict, measured.region};
 }
 
@@ -102,7 +100,7 @@ template <class Box, class Scalar>
 RotatedClassification classify(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
                                Precision = {}) {
     const detail::FramedScene framed = detail::framed_scene(rotated, ball);
-    const Classification related = detail::relate(framed.excess, framed.width, framed.framed_radius());
+    const Classification related = detail::relate(framed.excess, framed.width, framed.radius);
     return {detail::unframed(related, framed), related.relation, related.touches_from_within};
 }
 
