@@ -102,8 +102,9 @@ TEST(AuditSweep, LeavesTurnedBoxesHalfTheirExamsBesideTenMillionCases) {
         options.effort = 0.02;
         options.subjects = {"corner_degrees"};
         options.sweep = sweep;
+        const AuditResult audit = run_audit(options);
         double exams = 0;
-        for (const auto& outcome : run_audit(options).subjects.at(0).result.outcomes) exams += static_cast<double>(outcome.exams);
+        for (const auto& outcome : audit.subjects.at(0).result.outcomes) exams += static_cast<double>(outcome.exams);
         return exams;
     };
     const double all = exams_beside(0);
