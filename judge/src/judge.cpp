@@ -53,19 +53,19 @@ std::vector<mpz_class> common_integers(std::span<const double> numbers, int& exp
 
 IntegerScene integer_scene(const Signature& signature, std::span<const double> numbers) {
     IntegerScene scene;
+    const Layout& layout = layout_of(signature);
     const auto integers = common_integers(numbers, scene.exponent);
-    const std::size_t dim = signature.dim;
-    scene.radius = integers[3 * dim];
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const mpz_class& first = integers[axis];
-        const mpz_class& second = integers[dim + axis];
-        const mpz_class& position = integers[2 * dim + axis];
-        const bool centered = signature.form == Form::center_half;
-        const bool sized = signature.form != Form::lo_hi;
+    scene.radius = integers[layout.radius()];
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        const mpz_class& first = integers[layout.first(axis)];
+        const mpz_class& second = integers[layout.second(axis)];
+        const mpz_class& position = integers[layout.ball(axis)];
+        const bool centered = layout[layout.first(axis)].role == Role::center;
+        const bool sized = layout[layout.second(axis)].role != Role::hi;
         scene.lo.push_back(centered ? mpz_class(first - second) : first);
         scene.hi.push_back(sized ? mpz_class(first + second) : second);
-        scene.center.push_back(signature.form == Form::corner_size_ball_corner ? mpz_class(position + scene.radius)
-                                                                               : position);
+        const bool cornered = layout[layout.ball(axis)].role == Role::corner;
+        scene.center.push_back(cornered ? mpz_class(position + scene.radius) : position);
     }
     return scene;
 }

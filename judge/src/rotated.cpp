@@ -37,23 +37,24 @@ std::vector<mpz_class> whole_multiples(const std::vector<mpq_class>& numbers, mp
 }
 
 Lengths lengths_of(const Signature& signature, std::span<const double> numbers) {
-    const std::size_t dim = signature.dim;
-    const std::size_t turning = turning_count(signature.turning);
-    std::vector<mpq_class> lengths;
-    for (std::size_t i = 0; i < numbers.size(); ++i)
-        if (i < 2 * dim || i >= 2 * dim + turning) lengths.emplace_back(numbers[i]);
-    // Twice each number, so that the halves of corner_size are whole.
+    const Layout& layout = layout_of(signature);
+    std::vector<mpq_class> lengths(numbers.size());
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (is_length(layout[place].role)) lengths[place] = numbers[place];
+    // Twice each number, so that the halves of extents are whole.
     Lengths result;
     auto wholes = whole_multiples(lengths, result.unit_inverse);
     for (mpz_class& whole : wholes) whole *= 2;
     result.unit_inverse *= 2;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const bool centered = signature.form == Form::center_half;
-        const mpz_class half = centered ? wholes[dim + axis] : mpz_class(wholes[dim + axis] / 2);
-        result.offset.push_back(wholes[2 * dim + axis] - wholes[axis] - (centered ? mpz_class(0) : half));
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        mpz_class half = wholes[layout.second(axis)];
+        if (layout[layout.second(axis)].role == Role::extent) half /= 2;
+        mpz_class center = wholes[layout.first(axis)];
+        if (layout[layout.first(axis)].role == Role::corner) center += half;
+        result.offset.push_back(wholes[layout.ball(axis)] - center);
         result.half_extent.push_back(half);
     }
-    result.radius = wholes[3 * dim];
+    result.radius = wholes[layout.radius()];
     return result;
 }
 
@@ -374,7 +375,7 @@ RotatedRuling rule_space(const Lengths& scene, std::span<const double> quaternio
 
 RotatedRuling rule_rotated(const Signature& signature, std::span<const double> numbers) {
     const Lengths scene = lengths_of(signature, numbers);
-    const auto turning = numbers.subspan(2 * signature.dim, turning_count(signature.turning));
+    const auto turning = layout_of(signature).orientation(numbers);
     if (signature.turning == Turning::quaternion) return rule_space(scene, turning);
     if (signature.turning == Turning::axis) return rule_axis(scene, turning[0], turning[1]);
     const mpq_class angle(turning[0]);

@@ -4,9 +4,19 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace tangency::properties {
+
+double scale_of(const Case& scene) {
+    const Layout& layout = layout_of(scene.signature);
+    double scale = 0;
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (is_length(layout[place].role)) scale = std::max(scale, std::abs(scene.numbers[place]));
+    return scale;
+}
 
 bool same_bits(const Case& a, const Case& b) {
     if (!(a.signature == b.signature)) return false;

@@ -21,7 +21,7 @@ std::string signature_text(const Signature& signature) {
 
 // The call with the plain shapes in place of the numbers: "hits(tangency::CenterHalfBox<float, 2>{...}, ...)".
 std::string shapes_call_text(const Case& scene, std::string_view function) {
-    constexpr std::array<std::string_view, 4> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox", "CornerSizeBox"};
+    constexpr std::array<std::string_view, form_names.size()> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox", "CornerSizeBox"};
     constexpr std::array<std::string_view, 5> turnings{"", "Radians", "Degrees", "Axis", "Quaternion"};
     const Signature& signature = scene.signature;
     const std::string_view scalar = signature.scalar == ScalarType::f32 ? "float" : "double";
@@ -31,18 +31,19 @@ std::string shapes_call_text(const Case& scene, std::string_view function) {
             text += (i == start ? "" : ", ") + literal_text(scene.numbers[i], scene.signature.scalar);
         return "{" + text + "}";
     };
-    const std::size_t dim = signature.dim;
+    const Layout& layout = layout_of(signature);
+    const std::size_t dim = layout.dim();
     std::string type = fmt::format("tangency::{}<{}, {}>", boxes[static_cast<std::size_t>(signature.form)], scalar, dim);
-    std::string box = fmt::format("{{{}, {}}}", list(0, dim), list(dim, dim));
+    std::string box = fmt::format("{{{}, {}}}", list(layout.first(0), dim), list(layout.second(0), dim));
     if (signature.turning != Turning::none) {
         type = fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type,
                            turnings[static_cast<std::size_t>(signature.turning)], scalar);
-        box = fmt::format("{{{}, {}}}", box, list(2 * dim, turning_count(signature.turning)));
+        box = fmt::format("{{{}, {}}}", box, list(layout.orientation(), orientation_size(signature.turning)));
     }
-    const std::size_t ball = ball_place(signature);
-    return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box,
-                       signature.form == Form::corner_size_ball_corner ? "CorneredBall" : "Ball", scalar, dim,
-                       list(ball, dim), literal_text(scene.numbers[ball + dim], signature.scalar));
+    const bool cornered = layout[layout.ball(0)].role == Role::corner;
+    return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box, cornered ? "CorneredBall" : "Ball",
+                       scalar, dim, list(layout.ball(0), dim),
+                       literal_text(scene.numbers[layout.radius()], signature.scalar));
 }
 
 // The first place of `part` in `text` becomes `other`.

@@ -14,6 +14,7 @@
 #include <span>
 
 #include "tangency/properties/random.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -103,7 +104,7 @@ Point Frame::to_box(const Point& world) const {
 }
 
 Frame frame_of(const Case& scene) {
-    const double* turning = scene.numbers.data() + 2 * scene.signature.dim;
+    const double* turning = scene.numbers.data() + layout_of(scene.signature).orientation();
     switch (scene.signature.turning) {
         case Turning::none: return {};
         case Turning::radians: return plane_frame(direction_of_radians(turning[0]));
@@ -125,24 +126,19 @@ Frame frame_of(const Case& scene) {
 FramedScene framed(const Case& scene) { return framed(scene, frame_of(scene)); }
 
 FramedScene framed(const Case& scene, const Frame& frame) {
-    const std::size_t dim = scene.signature.dim;
-    const std::size_t ball = ball_place(scene.signature);
-    FramedScene seen{.dim = dim};
-    for (std::size_t i = 0; i < scene.row().size(); ++i)
-        if (i < 2 * dim || i >= ball) seen.scale = std::max(seen.scale, std::abs(scene.numbers[i]));
+    const Layout& layout = layout_of(scene.signature);
+    FramedScene seen{.dim = layout.dim()};
+    seen.scale = scale_of(scene);
     if (seen.scale == 0) return seen;
     seen.exponent = std::ilogb(seen.scale);
     const auto scaled = [&](std::size_t place) { return std::ldexp(scene.numbers[place], -seen.exponent); };
+    const Lengths<double> lengths = lengths_of(layout, scaled);
     Point offset{};
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const bool centered = scene.signature.form == Form::center_half;
-        seen.half_extent[axis] = centered ? scaled(dim + axis) : scaled(dim + axis) / 2;
-        const double center = scaled(axis) + (centered ? 0 : seen.half_extent[axis]);
-        offset[axis] = scaled(ball + axis) - center;
-    }
+    for (std::size_t axis = 0; axis < seen.dim; ++axis) offset[axis] = lengths.ball[axis] - lengths.center[axis];
     const Point local = frame.to_box(offset);
-    for (std::size_t axis = 0; axis < dim; ++axis) seen.reach[axis] = std::abs(local[axis]);
-    seen.radius = scaled(ball + dim);
+    for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.reach[axis] = std::abs(local[axis]);
+    seen.half_extent = lengths.half_extent;
+    seen.radius = lengths.radius;
     seen.scale = std::ldexp(seen.scale, -seen.exponent);
     return seen;
 }
@@ -169,9 +165,7 @@ double turned_distance(const Case& scene, const Frame& frame) {
 }
 
 bool turns_exactly(const Case& scene) {
-    const std::size_t place = 2 * scene.signature.dim;
-    const std::size_t count = turning_count(scene.signature.turning);
-    const auto numbers = std::span(scene.numbers).subspan(place, count);
+    const auto numbers = layout_of(scene.signature).orientation(scene.row());
     const auto zeros = static_cast<std::size_t>(std::count(numbers.begin(), numbers.end(), 0.0));
     const auto largest = std::abs(*std::max_element(numbers.begin(), numbers.end(),
                                                     [](double a, double b) { return std::abs(a) < std::abs(b); }));

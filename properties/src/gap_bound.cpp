@@ -30,38 +30,23 @@ struct Sum {
     Pair value() const { return two_sum(high, low); }
 };
 
-// How far the centre lies beyond the box on one axis.
-Pair excess(const Case& scene, std::size_t axis, double factor) {
-    const std::size_t dim = scene.signature.dim;
-    const double first = scene.numbers[axis] * factor, second = scene.numbers[dim + axis] * factor;
-    const double position = scene.numbers[2 * dim + axis] * factor;
-    const bool cornered = scene.signature.form == Form::corner_size_ball_corner;
-    const double shift = cornered ? scene.numbers[3 * dim] * factor : 0;
+// How far the centre lies beyond the box on one axis: both sides, of which at most one is positive.
+Pair excess(const Case& scene, const Layout& layout, std::size_t axis, double factor) {
+    const auto number = [&](std::size_t place) { return scene.numbers[place] * factor; };
+    const double first = number(layout.first(axis)), second = number(layout.second(axis));
+    const double position = number(layout.ball(axis));
+    const bool is_side = layout[layout.second(axis)].role == Role::hi;
     Sum above, below;
     above.add(position);
-    above.add(shift);
-    switch (scene.signature.form) {
-        case Form::center_half:
-            // |p - c| - h: both sides, of which at most one is positive.
-            above.add(-first);
-            above.add(-second);
-            below.add(first);
-            below.add(-position);
-            below.add(-second);
-            break;
-        case Form::lo_hi:
-            above.add(-second);
-            below.add(first);
-            below.add(-position);
-            break;
-        default:
-            above.add(-first);
-            above.add(-second);
-            below.add(first);
-            below.add(-position);
-            below.add(-shift);
-            break;
+    below.add(first);
+    below.add(-position);
+    if (layout[layout.ball(axis)].role == Role::corner) {
+        above.add(number(layout.radius()));
+        below.add(-number(layout.radius()));
     }
+    if (!is_side) above.add(-first);
+    above.add(-second);
+    if (layout[layout.first(axis)].role == Role::center) below.add(-second);
     const Pair over = above.value(), under = below.value();
     if (over.high > 0) return over;
     if (under.high > 0) return under;
@@ -85,7 +70,7 @@ constexpr double slack_rel = 1 + 0x1p-48;
 }  // namespace
 
 GapBound bound_gap(const Case& scene) {
-    const std::size_t dim = scene.signature.dim;
+    const Layout& layout = layout_of(scene.signature);
     double scale = 0;
     for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
     if (scale == 0) return {0, 0};
@@ -98,15 +83,15 @@ GapBound bound_gap(const Case& scene) {
     const double factor = power_of_two(-exponent - -exponent / 2);
 
     double head = 0, tail = 0, distance_sq = 0;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const Pair beyond = excess(scaled, axis, factor);
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        const Pair beyond = excess(scaled, layout, axis, factor);
         const Pair square = two_product(beyond.high, beyond.high);
         const Pair sum = two_sum(head, square.high);
         head = sum.high;
         tail += sum.low + (square.low + 2 * beyond.high * beyond.low);
         distance_sq += square.high;
     }
-    const double radius = scaled.numbers[3 * dim] * factor;
+    const double radius = scaled.numbers[layout.radius()] * factor;
     const Pair radius_sq = two_product(radius, radius);
     const Pair difference = two_sum(head, -radius_sq.high);
     const double gap_sq = difference.high + (difference.low + (tail - radius_sq.low));

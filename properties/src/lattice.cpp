@@ -10,6 +10,7 @@
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/frame.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -26,7 +27,7 @@ bool is_valid(const LatticeTurn& turn) {
 
 // Only the numbers that the turning has count: a direction (0, 0) is none, whatever stands behind it.
 bool is_no_turn(const LatticeTurn& turn) {
-    const auto numbers = std::span(turn.numbers).first(turning_count(turn.turning));
+    const auto numbers = std::span(turn.numbers).first(orientation_size(turn.turning));
     return std::all_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number == 0; });
 }
 
@@ -36,16 +37,14 @@ IntegerTurn plane_turn(std::int64_t u, std::int64_t v, std::int64_t length) {
     return {{{{u, -v, 0}, {v, u, 0}, {0, 0, length}}}, length};
 }
 
-// The orientation's place in the row; all zeros are written as the orientation of no turn.
+// All zeros are written as the orientation of no turn.
 void write_turn(const LatticeTurn& turn, Case& row) {
     const Turning turning = row.signature.turning;
-    const std::size_t place = 2 * row.signature.dim;
-    if (turn.turning != turning || is_no_turn(turn)) {
-        if (turning == Turning::axis) row.numbers[place] = 1;
-        if (turning == Turning::quaternion) row.numbers[place + 3] = 1;
-        return;
-    }
-    for (std::size_t i = 0; i < turning_count(turning); ++i) row.numbers[place + i] = turn.number(i);
+    const auto orientation = layout_of(row.signature).orientation(row.row());
+    if (turn.turning == turning && !is_no_turn(turn))
+        for (std::size_t i = 0; i < orientation.size(); ++i) orientation[i] = turn.number(i);
+    else if (turning >= Turning::axis)
+        orientation[turning == Turning::axis ? 0 : 3] = 1;
 }
 
 // The ball's offset from the box's centre in the world, in units, and what the turn enlarges lengths by.
@@ -72,28 +71,12 @@ WorldOffset world_offset(const LatticeScene& scene, const Case& row) {
     return world;
 }
 
-Case express_turned(const LatticeScene& scene, const Signature& signature) {
-    Case row{signature};
-    const std::size_t dim = signature.dim;
-    const std::size_t ball = ball_place(signature);
-    write_turn(scene.turn, row);
-    const auto [offset, scale] = world_offset(scene, row);
-    const double unit = power_of_two(scene.exponent);
-    const auto to_number = [&](double units) { return round_to(signature.scalar, units * unit); };
-    const bool centered = signature.form == Form::center_half;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const auto center = static_cast<double>(scene.box_center[axis]);
-        const auto half = static_cast<double>(scale * scene.half_extent[axis]);
-        row.numbers[axis] = to_number(centered ? center : center - half);
-        row.numbers[dim + axis] = to_number(centered ? half : 2 * half);
-        row.numbers[ball + axis] = to_number(center + offset[axis]);
-    }
-    row.numbers[ball + dim] = to_number(static_cast<double>(scale * scene.radius));
-    for (std::size_t i = 0; i < ball + dim; ++i) {
-        const bool extent = i >= dim && i < 2 * dim;
-        if (row.numbers[i] == 0 && !extent && ((scene.negative_zeros >> i) & 1) != 0) row.numbers[i] = -0.0;
-    }
-    return row;
+// Zero has two spellings, and -x or 0 * -1 write the second. Sizes keep the first.
+void write_negative_zeros(const LatticeScene& scene, Case& row) {
+    const Layout& layout = layout_of(row.signature);
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (row.numbers[place] == 0 && !is_size(layout[place].role) && ((scene.negative_zeros >> place) & 1) != 0)
+            row.numbers[place] = -0.0;
 }
 
 }  // namespace
@@ -147,29 +130,22 @@ bool is_valid(const LatticeScene& scene) {
 }
 
 Case express(const LatticeScene& scene, const Signature& signature) {
-    if (signature.turning != Turning::none) return express_turned(scene, signature);
     Case row{signature};
-    const std::size_t dim = signature.dim;
+    write_turn(scene.turn, row);
+    const auto [offset, scale] = world_offset(scene, row);
+    Lengths<double> lengths;
+    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
+        lengths.center[axis] = static_cast<double>(scene.box_center[axis]);
+        lengths.half_extent[axis] = static_cast<double>(scale * scene.half_extent[axis]);
+        lengths.ball[axis] = lengths.center[axis] + offset[axis];
+    }
+    lengths.radius = static_cast<double>(scale * scene.radius);
     const double unit = power_of_two(scene.exponent);
-    const auto to_number = [unit](std::int64_t units) { return static_cast<double>(units) * unit; };
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const std::int64_t center = scene.box_center[axis];
-        const std::int64_t half = scene.half_extent[axis];
-        const std::int64_t first = signature.form == Form::center_half ? center : center - half;
-        const std::int64_t second = signature.form == Form::center_half ? half
-                                    : signature.form == Form::lo_hi     ? center + half
-                                                                        : 2 * half;
-        const bool cornered = signature.form == Form::corner_size_ball_corner;
-        row.numbers[axis] = to_number(first);
-        row.numbers[dim + axis] = to_number(second);
-        row.numbers[2 * dim + axis] = to_number(scene.center[axis] - (cornered ? scene.radius : 0));
-    }
-    row.numbers[3 * dim] = to_number(scene.radius);
-    // Zero has two spellings, and -x or 0 * -1 write the second. Extents and radius keep the first.
-    for (std::size_t i = 0; i < 3 * dim; ++i) {
-        const bool extent = i >= dim && i < 2 * dim && signature.form != Form::lo_hi;
-        if (row.numbers[i] == 0 && !extent && ((scene.negative_zeros >> i) & 1) != 0) row.numbers[i] = -0.0;
-    }
+    const Layout& layout = layout_of(signature);
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (is_length(layout[place].role))
+            row.numbers[place] = round_to(signature.scalar, number_in(layout[place], lengths) * unit);
+    write_negative_zeros(scene, row);
     return row;
 }
 

@@ -38,21 +38,17 @@ std::uint64_t order_of(double number) { return std::bit_cast<std::uint64_t>(numb
 }  // namespace
 
 void make_valid(Case& scene) {
-    const std::size_t dim = scene.signature.dim;
-    if (scene.signature.turning >= Turning::axis) {
-        const auto orientation = scene.row().subspan(2 * dim, turning_count(scene.signature.turning));
-        if (std::all_of(orientation.begin(), orientation.end(), [](double number) { return number == 0; }))
-            orientation[scene.signature.turning == Turning::axis ? 0 : 3] = 1;
+    const Layout& layout = layout_of(scene.signature);
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        double& number = scene.numbers[place];
+        if (is_size(layout[place].role)) number = std::abs(number);
+        if (layout[place].role != Role::lo) continue;
+        if (double& hi = scene.numbers[layout.second(layout[place].axis)]; number > hi) std::swap(number, hi);
     }
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        double& first = scene.numbers[axis];
-        double& second = scene.numbers[dim + axis];
-        if (scene.signature.form != Form::lo_hi)
-            second = std::abs(second);
-        else if (first > second)
-            std::swap(first, second);
-    }
-    scene.row().back() = std::abs(scene.row().back());
+    const auto orientation = layout.orientation(scene.row());
+    if (scene.signature.turning >= Turning::axis &&
+        std::all_of(orientation.begin(), orientation.end(), [](double number) { return number == 0; }))
+        orientation[scene.signature.turning == Turning::axis ? 0 : 3] = 1;
 }
 
 // Without a branch a number: sweeps ask this of every case.
@@ -65,11 +61,11 @@ Magnitudes magnitudes_of(const Case& scene) {
             small = small | (magnitude - 1 < order_of(range.bottom) - 1);  // zero less one is the largest of all
         }
     };
-    const std::size_t after_box = 2 * scene.signature.dim, ball = ball_place(scene.signature);
+    const Layout& layout = layout_of(scene.signature);
     const auto row = scene.row();
-    look(row.first(after_box), ordinary_lengths);
-    look(row.subspan(after_box, ball - after_box), ordinary_orientations(scene.signature.turning));
-    look(row.subspan(ball), ordinary_lengths);
+    look(row.first(layout.orientation()), ordinary_lengths);
+    look(layout.orientation(row), ordinary_orientations(scene.signature.turning));
+    look(row.subspan(layout.ball(0)), ordinary_lengths);
     if (large) return Magnitudes::large;
     return small ? Magnitudes::small : Magnitudes::ordinary;
 }

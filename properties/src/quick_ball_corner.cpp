@@ -20,8 +20,8 @@ struct Axis {
 };
 
 Axis axis_of(const Case& scene, std::size_t axis) {
-    const std::size_t dim = scene.signature.dim;
-    return {scene.numbers[axis], scene.numbers[dim + axis], scene.numbers[2 * dim + axis]};
+    const Layout& layout = layout_of(scene.signature);
+    return {scene.numbers[layout.first(axis)], scene.numbers[layout.second(axis)], scene.numbers[layout.ball(axis)]};
 }
 
 // The filter: d^2 - r^2 in double. With e = 2^-53, hats for computed values, p = q + r, v = |p - x| and
@@ -32,7 +32,7 @@ Axis axis_of(const Case& scene, std::size_t axis) {
 // infinite, or a NaN, and nothing exceeds that.
 Answer filter(const Case& scene) {
     const std::size_t dim = scene.signature.dim;
-    const double radius = scene.numbers[3 * dim];
+    const double radius = scene.row().back();
     double distance_sq = 0, reach = radius;
     for (std::size_t i = 0; i < dim; ++i) {
         const auto [x, w, q] = axis_of(scene, i);
@@ -51,12 +51,13 @@ Answer filter(const Case& scene) {
 // Where every q + r is a double, the scene is one of corner_size.
 template <std::size_t Dim>
 Answer decide_by_center(const Case& scene, Stage first_stage) {
-    std::array<double, 3 * Dim + 1> row;
-    std::copy_n(scene.numbers.begin(), row.size(), row.begin());
-    for (std::size_t i = 2 * Dim; i < 3 * Dim; ++i) {
-        const auto center = exact::detail::two_sum(row[i], row[3 * Dim]);
+    constexpr const Layout& layout = layout_for<Form::corner_size_ball_corner, Turning::none, Dim>;
+    auto row = scene.numbers;
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        double& position = row[layout.ball(axis)];
+        const auto center = exact::detail::two_sum(position, row[layout.radius()]);
         if (!std::isfinite(center.high) || center.low != 0) return std::nullopt;
-        row[i] = center.high;
+        position = center.high;
     }
     return static_cast<reference::Verdict>(exact::decide_row<exact::CornerSize, Dim>(row.data(), first_stage).verdict);
 }
@@ -89,7 +90,7 @@ Answer decide_by_integers(const Case& scene) {
         if (integer.magnitude != 0) sum.add(integer.magnitude, integer.exponent - unit, integer.negative != subtract, used);
     };
     const std::size_t dim = scene.signature.dim;
-    const double radius = scene.numbers[3 * dim];
+    const double radius = scene.row().back();
     detail::WideInteger<2 * most_limbs> distance_sq, radius_sq;
     for (std::size_t i = 0; i < dim; ++i) {
         const auto [x, w, q] = axis_of(scene, i);

@@ -16,7 +16,7 @@ namespace exact = impl::exact;
 namespace detail = exact::detail;
 using exact::Stage;
 
-// A row as decide_turned_row takes it; an angle leaves the axis open.
+// A row as decide_turned_row takes it.
 using Row = std::array<double, detail::turned_count>;
 
 Answer said(exact::Verdict verdict) { return static_cast<reference::Verdict>(verdict); }
@@ -81,11 +81,17 @@ template <class Form>
 Answer decide_plane(const Case& scene, Stage first_stage) {
     Row row{};
     const Turning turning = scene.signature.turning;
-    const std::size_t ball = ball_place(scene.signature);
-    for (std::size_t i = 0; i < 4; ++i) row[i] = scene.numbers[i];
-    for (std::size_t i = 0; i < 3; ++i) row[6 + i] = scene.numbers[ball + i];
-    if (turning == Turning::axis) return decide_along<Form>(row, scene.numbers[4], scene.numbers[5], first_stage);
-    const double angle = scene.numbers[4];
+    // The row of the axis form; an angle leaves the axis open.
+    const Layout &layout = layout_of(scene.signature), &axes = layout_for<tangency::Form::center_half, Turning::axis, 2>;
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        row[axes.first(axis)] = scene.numbers[layout.first(axis)];
+        row[axes.second(axis)] = scene.numbers[layout.second(axis)];
+        row[axes.ball(axis)] = scene.numbers[layout.ball(axis)];
+    }
+    row[axes.radius()] = scene.numbers[layout.radius()];
+    const double* const orientation = scene.numbers.data() + layout.orientation();
+    if (turning == Turning::axis) return decide_along<Form>(row, orientation[0], orientation[1], first_stage);
+    const double angle = orientation[0];
     if (is_round<Form>(row)) return decide_along<Form>(row, 1, 0, first_stage);
     const std::optional<Reduced> reduced =
         turning == Turning::degrees ? reduce_degrees(angle) : reduce_radians(angle);

@@ -17,10 +17,12 @@ struct Extents {
 };
 
 Extents extents_of(const Case& scene) {
+    const Layout& layout = layout_of(scene.signature);
     Extents extents{HUGE_VAL, 0};
-    for (std::size_t axis = 0; axis < scene.signature.dim; ++axis) {
-        const double second = scene.numbers[scene.signature.dim + axis];
-        const double extent = scene.signature.form == Form::lo_hi ? second - scene.numbers[axis] : second;
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        const double second = scene.numbers[layout.second(axis)];
+        const bool is_side = layout[layout.second(axis)].role == Role::hi;
+        const double extent = is_side ? second - scene.numbers[layout.first(axis)] : second;
         extents = {std::min(extents.smallest, extent), std::max(extents.largest, extent)};
     }
     return extents;
@@ -62,7 +64,7 @@ std::vector<Kind> kinds_of_turn(const Case& scene) {
     if (std::abs(x) >= nothing && std::abs(y) >= nothing)
         kinds.push_back(y > 0 ? (x > 0 ? Kind::first_quadrant : Kind::second_quadrant)
                               : (x < 0 ? Kind::third_quadrant : Kind::fourth_quadrant));
-    const double angle = std::abs(scene.numbers[2 * scene.signature.dim]);
+    const double angle = std::abs(scene.numbers[layout_of(scene.signature).orientation()]);
     if ((scene.signature.turning == Turning::radians && angle > one_turn_in_radians) ||
         (scene.signature.turning == Turning::degrees && angle > 360))
         kinds.push_back(Kind::beyond_one_turn);

@@ -36,17 +36,9 @@ bool below(const ExactNumber& number, const Rational& bound) {
 
 }  // namespace
 
-double scale_of(const Case& scene) {
-    double scale = 0;
-    const std::size_t orientation = 2 * scene.signature.dim;
-    for (std::size_t i = 0; i < scene.row().size(); ++i)
-        if (i < orientation || i >= ball_place(scene.signature)) scale = std::max(scale, std::abs(scene.numbers[i]));
-    return scale;
-}
-
 // The band widens only beyond one turn, rounded up to the next double above 2 pi so as not to begin early.
 double turns_of(const Case& scene) {
-    const double angle = std::abs(scene.numbers[2 * scene.signature.dim]);
+    const double angle = std::abs(scene.numbers[layout_of(scene.signature).orientation()]);
     switch (scene.signature.turning) {
         case Turning::radians: return angle > one_turn_in_radians ? angle : 0;
         case Turning::degrees: return angle > 360 ? angle * 0x1.1df46a2529d3ap-6 : 0;

@@ -15,6 +15,7 @@
 
 #include "tangency/properties/truth.hpp"
 #include "tangency/reference/defect.hpp"
+#include "tangency/shapes/lengths.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::subjects {
@@ -53,20 +54,20 @@ Case draw_scene(Draws& draws, const Signature& signature) {
     const auto rounded = [&signature](double value) {
         return signature.scalar == ScalarType::f32 ? static_cast<double>(static_cast<float>(value)) : value;
     };
-    const std::size_t dim = signature.dim;
+    const Layout& layout = layout_of(signature);
     const bool square = draws.whole(0, 5) == 0;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        scene.numbers[axis] = rounded(draws.between(-4, 4));
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        scene.numbers[layout.first(axis)] = rounded(draws.between(-4, 4));
         const double extent = draws.whole(0, 7) == 0 ? 0 : rounded(draws.between(0, 4));
-        scene.numbers[dim + axis] = square && axis > 0 ? scene.numbers[dim] : extent;
-        scene.numbers[ball_place(signature) + axis] = rounded(draws.between(-8, 8));
+        scene.numbers[layout.second(axis)] = square && axis > 0 ? scene.numbers[layout.second(0)] : extent;
+        scene.numbers[layout.ball(axis)] = rounded(draws.between(-8, 8));
     }
     const double length = std::exp2(draws.between(-8, 8));
-    const std::size_t count = turning_count(signature.turning);
-    for (std::size_t i = 0; i < count; ++i) {
+    const auto orientation = layout.orientation(scene.row());
+    for (double& number : orientation) {
         const double part = draws.between(-1, 1);
         const double turn = signature.turning == Turning::degrees ? 540 : 3 * std::numbers::pi;
-        scene.numbers[2 * dim + i] = rounded(part * (count == 1 ? turn : length));
+        number = rounded(part * (orientation.size() == 1 ? turn : length));
     }
     const double distance = std::sqrt(approximate(properties::find_truth(scene).distance_sq).convert_to<double>());
     const double error = std::exp2(draws.between(-44, -2));
@@ -110,21 +111,17 @@ std::vector<std::vector<double>> exact_turns(Turning turning) {
 // Exact ties on small integers: a face, a corner by a Pythagorean offset, a vertex, and points within.
 std::vector<Case> tied_scenes(const Signature& signature) {
     std::vector<Case> scenes;
-    const std::size_t dim = signature.dim;
+    const Layout& layout = layout_of(signature);
+    const Lengths<double> box{{1, 1, 1}, {2, 4, 6}, {1, 1, 1}, 0};
     for (const std::vector<double>& turn : exact_turns(signature.turning))
         for (int ox = -9; ox <= 9; ++ox)
             for (int oy = -9; oy <= 9; ++oy) {
                 Case scene{signature};
-                const std::array<double, 3> half{2, 4, 6};
-                for (std::size_t axis = 0; axis < dim; ++axis) {
-                    const bool is_corner = signature.form == Form::corner_size;
-                    scene.numbers[axis] = 1 - (is_corner ? half[axis] : 0);
-                    scene.numbers[dim + axis] = half[axis] * (is_corner ? 2 : 1);
-                    scene.numbers[ball_place(signature) + axis] = 1;
-                }
-                std::copy(turn.begin(), turn.end(), scene.numbers.begin() + static_cast<std::ptrdiff_t>(2 * dim));
-                scene.numbers[ball_place(signature)] += ox;
-                scene.numbers[ball_place(signature) + 1] += oy;
+                for (std::size_t place = 0; place < layout.size(); ++place)
+                    scene.numbers[place] = is_length(layout[place].role) ? number_in(layout[place], box)
+                                                                         : turn[layout[place].axis];
+                scene.numbers[layout.ball(0)] += ox;
+                scene.numbers[layout.ball(1)] += oy;
                 const double distance =
                     std::sqrt(approximate(properties::find_truth(scene).distance_sq).convert_to<double>());
                 if (distance != std::floor(distance)) continue;
@@ -192,13 +189,13 @@ TEST(RotatedSubjects, ThatAssumeUnitLengthAreRightForItAndWrongForAnother) {
         for (const BuiltIn& method : methods()) {
             if (method.subject.name != name) continue;
             const Signature& signature = method.subject.signature;
-            const std::size_t first = 2 * signature.dim;
+            const Layout& layout = layout_of(signature);
             for (const double length : {1.0, 2.0}) {
                 // A box of half extents 1, half turned in space, and a circle that overlaps it by a quarter or a half.
                 Case scene{signature};
-                for (std::size_t axis = 0; axis < signature.dim; ++axis) scene.numbers[signature.dim + axis] = 1;
-                scene.numbers[first + (signature.turning == Turning::axis ? 0 : 2)] = length;
-                scene.numbers[ball_place(signature)] = signature.turning == Turning::axis ? 1.75 : 3;
+                for (std::size_t axis = 0; axis < layout.dim(); ++axis) scene.numbers[layout.second(axis)] = 1;
+                scene.numbers[layout.orientation() + (signature.turning == Turning::axis ? 0 : 2)] = length;
+                scene.numbers[layout.ball(0)] = signature.turning == Turning::axis ? 1.75 : 3;
                 scene.row().back() = signature.turning == Turning::axis ? 1 : 2.5;
                 const bool right = properties::intersects(properties::find_truth(scene), method.subject.contract);
                 EXPECT_EQ(ask(method.subject, scene) == right, length == 1.0) << to_text(scene);
@@ -212,10 +209,11 @@ std::vector<Posed> exchanged_scenes(const Signature& signature) {
     std::vector<Posed> exchanged;
     for (std::size_t i = 1; i < 200; ++i) {
         Case scene = scenes[i].scene;
-        const std::size_t count = turning_count(signature.turning);
-        for (std::size_t part = 0; part < count; ++part)
-            scene.numbers[2 * signature.dim + part] =
-                std::ldexp(scenes[i - 1].scene.numbers[2 * signature.dim + part], count == 1 ? 0 : 100);
+        const Layout& layout = layout_of(signature);
+        for (std::size_t place = 0; place < layout.size(); ++place)
+            if (is_orientation(layout[place].role))
+                scene.numbers[place] =
+                    std::ldexp(scenes[i - 1].scene.numbers[place], is_angle(layout[place].role) ? 0 : 100);
         Truth truth = properties::find_truth(scene);
         exchanged.push_back(scenes[i]);
         if (is_beyond_rounding(truth)) exchanged.push_back({scene, std::move(truth)});

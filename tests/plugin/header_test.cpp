@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The plugin header declares exactly the functions that the words of form.hpp describe.
+// The plugin header declares exactly the functions that the layouts of the forms describe.
 #include <tangency/plugin.h>
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 #include <iterator>
 #include <string>
 
-#include "tangency/shapes/form.hpp"
+#include "tangency/shapes/layout.hpp"
 
 // The header's own check on definitions: other parameters would be a compile error here.
 extern "C" int tangency_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, float py, float r) {

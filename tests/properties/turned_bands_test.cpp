@@ -45,8 +45,8 @@ double widest_gap_near(const Subject& subject, Case& scene) {
 }
 
 double most_of(const Signature& signature, std::size_t place) {
-    const bool angle = place == 2 * signature.dim && signature.turning < Turning::axis;
-    return !angle ? 1 : signature.turning == Turning::degrees ? 360 : 6.28;
+    const Role role = layout_of(signature)[place].role;
+    return role == Role::degrees ? 360 : role == Role::radians ? 6.28 : 1;
 }
 
 // Hill climbing from several random scenes whose numbers are all about as large as the scale.
@@ -70,7 +70,7 @@ double widest_gap(const Subject& subject, int steps) {
                     const double shift = std::ldexp(most, -random.between(1, 20));
                     number += shift * (2 * random.unit() - 1);
                 }
-                const bool extent = i >= signature.dim && i < 2 * signature.dim;
+                const bool extent = is_size(layout_of(signature)[i].role);
                 number = round_to(ScalarType::f32, std::clamp(extent ? std::abs(number) : number, -most, most));
             }
             const double here = widest_gap_near(subject, scene);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "tangency/properties/subject.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties::turned_test {
 
@@ -23,16 +24,9 @@ struct Flat {
 
 template <class Real>
 Flat<Real> flat_of(const Case& scene) {
-    const auto at = [&](std::size_t i) { return static_cast<Real>(scene.numbers[i]); };
-    const std::size_t ball = ball_place(scene.signature);
-    Flat<Real> flat{at(0), at(1), at(2), at(3), at(ball), at(ball + 1), at(ball + 2)};
-    if (scene.signature.form == Form::corner_size) {
-        flat.h_x /= 2;
-        flat.h_y /= 2;
-        flat.c_x += flat.h_x;
-        flat.c_y += flat.h_y;
-    }
-    return flat;
+    const auto at = [&](std::size_t place) { return static_cast<Real>(scene.numbers[place]); };
+    const auto [center, half, ball, radius] = lengths_of(layout_of(scene.signature), at);
+    return {center[0], center[1], half[0], half[1], ball[0], ball[1], radius};
 }
 
 template <class Real>

@@ -4,23 +4,20 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <limits>
 #include <vector>
 
 namespace tangency::reference {
 namespace {
 
-constexpr std::array<Form, 4> forms{Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner};
-
 // All ones is a scene in every form.
 std::vector<double> ones(const Signature& signature) { return std::vector<double>(number_count(signature), 1.0); }
 
 template <class Check>
 void for_each_field(Check check) {
-    for (const Form form : forms)
+    for (std::size_t form = 0; form < form_names.size(); ++form)
         for (std::size_t dim = 1; dim <= 3; ++dim) {
-            const Signature signature{form, ScalarType::f64, dim};
+            const Signature signature{static_cast<Form>(form), ScalarType::f64, dim};
             for (std::size_t i = 0; i < number_count(signature); ++i) check(signature, i);
         }
 }
@@ -47,13 +44,13 @@ TEST(DefectSearch, NamesTheFieldThatIsInfiniteOfEitherSign) {
 
 TEST(DefectSearch, NamesNegativeExtentsAndRadiiAndNothingElse) {
     for_each_field([](const Signature& signature, std::size_t i) {
-        const bool extent = i >= signature.dim && i < 2 * signature.dim;
-        const bool radius = i == 3 * signature.dim;
+        const Layout& layout = layout_of(signature);
+        const auto& [name, role, shape, axis] = layout[i];
         const auto defect = defect_with(signature, i, -2);
-        if (radius || (extent && signature.form != Form::lo_hi))
-            EXPECT_EQ(defect, (Defect{field_names(signature)[i], Flaw::negative}));
-        else if (extent)
-            EXPECT_EQ(defect, (Defect{field_names(signature)[i - signature.dim], Flaw::lo_above_hi}));
+        if (role == Role::radius || role == Role::half_extent || role == Role::extent)
+            EXPECT_EQ(defect, (Defect{name, Flaw::negative}));
+        else if (role == Role::hi)
+            EXPECT_EQ(defect, (Defect{layout[layout.first(axis)].name, Flaw::lo_above_hi}));
         else
             EXPECT_EQ(defect, std::nullopt);
     });

@@ -15,17 +15,16 @@ constexpr double pi = 3.14159265358979323846;
 
 // Rough doubles: only to put the radius near a tie.
 double rough_angle(const Signature& signature, const Row& row) {
-    if (signature.turning == Turning::axis) return std::atan2(row[5], row[4]);
-    return signature.turning == Turning::degrees ? std::remainder(row[4], 360.0) * pi / 180 : row[4];
+    const auto turn = layout_of(signature).orientation(std::span<const double>(row));
+    if (signature.turning == Turning::axis) return std::atan2(turn[1], turn[0]);
+    return signature.turning == Turning::degrees ? std::remainder(turn[0], 360.0) * pi / 180 : turn[0];
 }
 
 double radius_near_tie_2d(Draws& draws, const Signature& signature, const Row& row) {
-    const std::size_t p = row.size() - 3;
-    const bool centered = signature.form == Form::center_half;
-    const double h_x = centered ? row[2] : row[2] / 2;
-    const double h_y = centered ? row[3] : row[3] / 2;
-    const double d_x = row[p] - (centered ? row[0] : row[0] + h_x);
-    const double d_y = row[p + 1] - (centered ? row[1] : row[1] + h_y);
+    const auto [center, half, ball, radius] =
+        lengths_of(layout_of(signature), [&row](std::size_t place) { return row[place]; });
+    const double h_x = half[0], h_y = half[1];
+    const double d_x = ball[0] - center[0], d_y = ball[1] - center[1];
     const double angle = rough_angle(signature, row);
     const double l_x = std::abs(d_x * std::cos(angle) + d_y * std::sin(angle));
     const double l_y = std::abs(d_y * std::cos(angle) - d_x * std::sin(angle));
@@ -50,13 +49,15 @@ Row draw_row(Draws& draws, const Signature& signature) {
             number =
                 rounded(scalar, (draws.unit() - 0.5) * std::ldexp(16.0, kind == 3 ? draws.between(-30, 30) : 0));
     }
-    for (std::size_t axis = 0; axis < dim; ++axis) row[dim + axis] = std::abs(row[dim + axis]);
-    row.back() = std::abs(row.back());
+    const Layout& layout = layout_of(signature);
+    for (std::size_t place = 0; place < row.size(); ++place)
+        if (is_size(layout[place].role)) row[place] = std::abs(row[place]);
     if (kind != 0) {
+        const auto turn = layout.orientation(std::span<double>(row));
         if (signature.turning == Turning::degrees)
-            row[4] = draws.chance(1, 2) ? friendly_degrees(draws, scalar) : rounded(scalar, 90 * row[4]);
-        if (signature.turning == Turning::axis && row[4] == 0 && row[5] == 0) row[4] = 1;
-        if (signature.turning == Turning::quaternion && row[6] == 0 && row[7] == 0 && row[8] == 0) row[9] = 2;
+            turn[0] = draws.chance(1, 2) ? friendly_degrees(draws, scalar) : rounded(scalar, 90 * turn[0]);
+        if (signature.turning == Turning::axis && turn[0] == 0 && turn[1] == 0) turn[0] = 1;
+        if (signature.turning == Turning::quaternion && turn[0] == 0 && turn[1] == 0 && turn[2] == 0) turn[3] = 2;
         if (dim == 2 && draws.chance(2, 3)) {
             double radius = rounded(scalar, radius_near_tie_2d(draws, signature, row));
             for (int steps = draws.between(0, 2); steps > 0; --steps)

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "tangency/judge/agreement.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::rotated_test {
 
@@ -75,13 +76,10 @@ inline std::string text_of(const Signature& signature, std::span<const double> r
 inline Row row_2d(const Signature& signature, std::array<double, 2> center,
                   std::array<double, 2> half_extent, const Row& turning, std::array<double, 2> ball,
                   double radius) {
+    const Lengths<double> lengths{{center[0], center[1]}, {half_extent[0], half_extent[1]}, {ball[0], ball[1]}, radius};
     Row row;
-    if (signature.form == Form::center_half)
-        row = {center[0], center[1], half_extent[0], half_extent[1]};
-    else
-        row = {center[0] - half_extent[0], center[1] - half_extent[1], 2 * half_extent[0], 2 * half_extent[1]};
-    row.insert(row.end(), turning.begin(), turning.end());
-    row.insert(row.end(), {ball[0], ball[1], radius});
+    for (const Field& field : layout_of(signature))
+        row.push_back(is_length(field.role) ? number_in(field, lengths) : turning.at(field.axis));
     return row;
 }
 

@@ -28,9 +28,9 @@ std::string json_answer(const properties::Case& scene, const reference::RotatedC
                    name_of(answer.verdict), name_of(answer.region), name_of(answer.relation),
                    answer.touches_from_within, to_text(answer.gap_sq), form_name(signature),
                    name_of(signature.scalar), signature.dim);
-    const auto names = field_names(signature);
-    for (std::size_t i = 0; i < names.size(); ++i)
-        fmt::format_to(out, R"({}"{}":{{"bits":"{}","decimal":"{}"}})", i == 0 ? "" : ",", names[i],
+    const Layout& layout = layout_of(signature);
+    for (std::size_t i = 0; i < layout.size(); ++i)
+        fmt::format_to(out, R"({}"{}":{{"bits":"{}","decimal":"{}"}})", i == 0 ? "" : ",", layout[i].name,
                        bits_text(scene.numbers[i], signature.scalar),
                        properties::decimal_text(scene.numbers[i], signature.scalar));
     return line + "}}";
@@ -39,13 +39,13 @@ std::string json_answer(const properties::Case& scene, const reference::RotatedC
 }  // namespace
 
 std::string read_scene(std::span<const std::string_view> tokens, properties::Case& scene) {
-    const auto names = field_names(scene.signature);
-    if (tokens.size() != names.size())
-        return fmt::format("{} takes {} numbers in {}-D ({}), not {}", form_name(scene.signature), names.size(),
-                           scene.signature.dim, fmt::join(names, " "), tokens.size());
-    for (std::size_t i = 0; i < names.size(); ++i) {
+    const Layout& layout = layout_of(scene.signature);
+    if (tokens.size() != layout.size())
+        return fmt::format("{} takes {} numbers in {}-D ({}), not {}", form_name(scene.signature), layout.size(),
+                           layout.dim(), fmt::join(field_names(scene.signature), " "), tokens.size());
+    for (std::size_t i = 0; i < layout.size(); ++i) {
         const Reading reading = read_number(tokens[i], scene.signature.scalar);
-        if (!reading.ok()) return fmt::format("{}: {}", names[i], reading.problem);
+        if (!reading.ok()) return fmt::format("{}: {}", layout[i].name, reading.problem);
         scene.numbers[i] = reading.value;
     }
     const auto defect = reference::find_defect(scene.signature, std::as_const(scene).row());

@@ -11,7 +11,7 @@
 
 namespace tangency::tools {
 
-/// Fills the scene's numbers from one token each, in the order of field_names.
+/// Fills the scene's numbers from one token each, in the order of the layout.
 /// Returns one clause that says what keeps the tokens from being a scene, or nothing.
 std::string read_scene(std::span<const std::string_view> tokens, properties::Case& scene);
 

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <stdexcept>
 #include <tuple>
 #include <utility>
 
 #include "tangency/reference/rotated/row.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -24,18 +24,10 @@ FramedAxis from_nearest(const Rational& lo, const Rational& hi, const Rational& 
 }
 
 FramedAxis plain_axis(const Case& scene, std::size_t axis) {
-    const std::size_t dim = scene.signature.dim;
-    const Rational first(scene.numbers[axis]);
-    const Rational second(scene.numbers[dim + axis]);
-    const Rational center(scene.numbers[2 * dim + axis]);
-    switch (scene.signature.form) {
-        case Form::center_half: return from_nearest(first - second, first + second, center);
-        case Form::lo_hi: return from_nearest(first, second, center);
-        case Form::corner_size: return from_nearest(first, first + second, center);
-        case Form::corner_size_ball_corner:
-            return from_nearest(first, first + second, center + Rational(scene.numbers[3 * dim]));
-    }
-    throw std::logic_error("no such form");
+    const Layout& layout = layout_of(scene.signature);
+    const auto number = [&scene](std::size_t place) { return Rational(scene.numbers[place]); };
+    const auto [lo, hi] = box_sides(layout, axis, number);
+    return from_nearest(lo, hi, ball_center(layout, axis, number));
 }
 
 // Outside, the excess |l| - h is the centre's place; inside, l itself tells the sides from it. Both are linear forms
@@ -103,7 +95,7 @@ SceneFrame frame_of(const Rotated<Box, Quaternion<double>>& rotated, const Ball<
 
 SceneFrame scene_frame(const Case& scene) {
     if (scene.signature.turning != Turning::none)
-        return exact::visit_rotated_row(scene.signature, scene.row(), [](const auto& rotated, const auto& ball) {
+        return visit_shapes<true>(scene.signature, scene.row(), [](const auto& rotated, const auto& ball) {
             return frame_of(rotated, ball);
         });
     SceneFrame frame;

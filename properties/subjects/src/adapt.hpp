@@ -8,7 +8,6 @@
 #include <type_traits>
 
 #include "tangency/properties/subject.hpp"
-#include "tangency/shapes/rotated_row.hpp"
 #include "tangency/shapes/row.hpp"
 
 namespace tangency::subjects {
@@ -16,21 +15,12 @@ namespace tangency::subjects {
 template <class Scalar>
 inline constexpr ScalarType scalar_type_of = std::is_same_v<Scalar, float> ? ScalarType::f32 : ScalarType::f64;
 
-/// Calls visit with the shapes that a row spells to this method, turned or not.
-template <const auto& info, class Scalar, std::size_t Dim, class Visit>
-bool with_shapes_for(const double* numbers, Visit visit) {
-    if constexpr (info.turning == Turning::none)
-        return with_shapes<info.form, Scalar, Dim>(numbers, visit);
-    else
-        return with_rotated_shapes<ShapesOf<info.form>::template Box, info.turning, Scalar>(numbers, visit);
-}
-
 /// Method has a static info with form, turning and contract, and intersects(box, ball).
 template <class Method, class Scalar, std::size_t Dim>
 properties::Subject adapt(std::string_view name) {
     const auto answer = [](std::span<const properties::Case> cases, std::span<bool> answers) {
         for (std::size_t i = 0; i < cases.size(); ++i)
-            answers[i] = with_shapes_for<Method::info, Scalar, Dim>(
+            answers[i] = with_shapes<Method::info.form, Method::info.turning, Scalar, Dim>(
                 cases[i].numbers.data(),
                 [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
     };

@@ -11,6 +11,7 @@
 #include "classify_answer.hpp"
 #include "numbers.hpp"
 #include "tangency/fuzz/construction.hpp"
+#include "tangency/shapes/lengths.hpp"
 #include "whole_file.hpp"
 
 namespace tangency::tools {
@@ -25,8 +26,8 @@ constexpr std::size_t longest_file = 1 << 16;
 bool begins_with_a_field(std::string_view bytes) {
     return std::ranges::any_of(all_forms, [bytes](const FormName& form) {
         const std::size_t dim = form.exists_in(2) ? 2 : 3;
-        return bytes.starts_with(std::string(field_names({form.form, ScalarType::f64, dim, form.turning})[0]) +
-                                 '=');
+        const Layout& layout = layout_of({form.form, ScalarType::f64, dim, form.turning});
+        return bytes.starts_with(std::string(layout[0].name) + '=');
     });
 }
 
@@ -59,23 +60,23 @@ std::optional<LatticeScene> lattice_in_units(const Case& scene, int exponent) {
     LatticeScene lattice;
     lattice.dim = signature.dim;
     lattice.exponent = exponent;
+    const Layout& layout = layout_of(signature);
     const auto row = scene.row();
-    const std::size_t ball = ball_place(signature);
-    const auto radius = in_units(row.back(), exponent);
-    if (!radius) return std::nullopt;
-    lattice.radius = *radius;
+    bool whole = true;
+    const auto number = [&](std::size_t place) {
+        const auto units = in_units(row[place], exponent);
+        whole = whole && units;
+        return units.value_or(0);
+    };
+    lattice.radius = number(layout.radius());
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const auto first = in_units(row[axis], exponent), second = in_units(row[signature.dim + axis], exponent);
-        const auto place = in_units(row[ball + axis], exponent);
-        if (!first || !second || !place) return std::nullopt;
-        const bool centered = signature.form == Form::center_half;
-        const std::int64_t low = centered ? *first - *second : *first;
-        const std::int64_t high = centered || signature.form != Form::lo_hi ? *first + *second : *second;
+        const auto [low, high] = box_sides(layout, axis, number);
         if ((low + high) % 2 != 0) return std::nullopt;
         lattice.box_center[axis] = (low + high) / 2;
         lattice.half_extent[axis] = (high - low) / 2;
-        lattice.center[axis] = *place + (signature.form == Form::corner_size_ball_corner ? *radius : 0);
+        lattice.center[axis] = ball_center(layout, axis, number);
     }
+    if (!whole) return std::nullopt;
     for (std::size_t i = 0; i < row.size(); ++i)
         if (row[i] == 0 && std::signbit(row[i])) lattice.negative_zeros |= 1 << i;
     if (!is_valid(lattice) || !same_bits(express(lattice, signature), scene)) return std::nullopt;

@@ -45,7 +45,7 @@ template <class Method, class Scalar, std::size_t Dim>
 std::optional<bool> answer_as(const Facts& facts) {
     const auto scene = express_exactly(facts.geometry, {Method::info.form, facts.scene.signature.scalar, Dim});
     if (!scene) return std::nullopt;
-    return with_shapes<Method::info.form, Scalar, Dim>(
+    return with_shapes<Method::info.form, Turning::none, Scalar, Dim>(
         scene->numbers.data(), [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
 }
 
@@ -96,7 +96,7 @@ bool squares_saturate(const Facts& facts) {
 
 bool wrong_way_round(const Facts& facts) {
     Case turned = facts.scene;
-    double* const orientation = turned.numbers.data() + 2 * turned.signature.dim;
+    const auto orientation = layout_of(turned.signature).orientation(turned.row());
     switch (turned.signature.turning) {
         case Turning::none: return false;
         case Turning::axis: orientation[1] = -orientation[1]; break;

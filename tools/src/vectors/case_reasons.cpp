@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <span>
 #include <utility>
 
 #include "reasons.hpp"
@@ -21,7 +22,9 @@ using reference::Region;
 std::size_t dim_of(const Facts& facts) { return facts.scene.signature.dim; }
 Turning turning_of(const Facts& facts) { return facts.scene.signature.turning; }
 
-double orientation(const Facts& facts, std::size_t index) { return facts.scene.numbers[2 * dim_of(facts) + index]; }
+std::span<const double> orientation(const Facts& facts) {
+    return layout_of(facts.scene.signature).orientation(facts.scene.row());
+}
 
 Rational largest_of(const Facts& facts) {
     return Rational(properties::format_of(facts.scene.signature.scalar).largest);
@@ -115,7 +118,7 @@ bool is_turned_by_nothing(const Facts& facts) {
 
 bool is_quarter_turn(const Facts& facts) {
     if (is_turned_by_nothing(facts)) return false;
-    const auto part = [&facts](std::size_t index) { return std::abs(orientation(facts, index)); };
+    const auto part = [&facts](std::size_t index) { return std::abs(orientation(facts)[index]); };
     switch (turning_of(facts)) {
         case Turning::degrees: return is_multiple(facts, 90);
         case Turning::axis: return part(0) == 0 || part(1) == 0;
@@ -138,8 +141,7 @@ bool is_beyond_one_turn(const Facts& facts) { return facts.truth.turns > 0; }
 bool is_not_unit(const Facts& facts) {
     if (turning_of(facts) != Turning::axis && turning_of(facts) != Turning::quaternion) return false;
     Rational length_sq = 0;
-    for (std::size_t i = 0; i < turning_count(turning_of(facts)); ++i)
-        length_sq += Rational(orientation(facts, i)) * Rational(orientation(facts, i));
+    for (const double component : orientation(facts)) length_sq += Rational(component) * Rational(component);
     return length_sq != 1;
 }
 

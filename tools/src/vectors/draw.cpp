@@ -126,10 +126,7 @@ Case draw_band_edge(Random& random, const Signature& signature) {
     const double side = random.chance(1, 2) ? 1 : -1;
     // Where the ball is stored by its corner, another radius is another centre.
     if (!is_scene(scene) || signature.form == Form::corner_size_ball_corner) return scene;
-    double scale = 0;
-    for (std::size_t i = 0; i < number_count(signature); ++i)
-        if (i < 2 * signature.dim || i >= ball_place(signature)) scale = std::max(scale, std::abs(scene.numbers[i]));
-    const double step = factor * properties::format_of(signature.scalar).unit_roundoff * scale;
+    const double step = factor * properties::format_of(signature.scalar).unit_roundoff * scale_of(scene);
     scene.row().back() = properties::round_to(signature.scalar, std::abs(distance_of(scene) + side * step));
     return scene;
 }
@@ -286,23 +283,24 @@ void gather_policy(Gathering& gathering, Random random) {
         gathering.add_policy(row);
     };
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    const std::size_t count = number_count(signature), dim = signature.dim;
-    for (std::size_t field = 0; field < count; ++field) {
+    const Layout& layout = layout_of(signature);
+    for (std::size_t field = 0; field < layout.size(); ++field) {
         spoil(field, std::numeric_limits<double>::quiet_NaN());
         spoil(field, infinity);
         spoil(field, -infinity);
     }
-    spoil(count - 1, -1);
-    spoil(count - 1, -properties::format_of(signature.scalar).smallest);
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        if (signature.form != Form::lo_hi) spoil(dim + axis, -2);
+    spoil(layout.radius(), -1);
+    spoil(layout.radius(), -properties::format_of(signature.scalar).smallest);
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        if (is_size(layout[layout.second(axis)].role)) spoil(layout.second(axis), -2);
         Case row = draw_tie(random, signature);
-        if (signature.form == Form::lo_hi) row.numbers[axis] = row.numbers[dim + axis] + 1;
-        if (signature.form == Form::lo_hi && !is_scene(row)) gathering.add_policy(row);
+        if (layout[layout.first(axis)].role != Role::lo) continue;
+        row.numbers[layout.first(axis)] = row.numbers[layout.second(axis)] + 1;
+        if (!is_scene(row)) gathering.add_policy(row);
     }
     if (signature.turning == Turning::axis || signature.turning == Turning::quaternion) {
         Case row = draw_tie(random, signature);
-        for (std::size_t i = 0; i < turning_count(signature.turning); ++i) row.numbers[2 * dim + i] = 0;
+        std::ranges::fill(layout.orientation(row.row()), 0);
         gathering.add_policy(row);
     }
 }

@@ -12,6 +12,7 @@
 #include "tangency/properties/generators.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/reference/rotated/row.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::vectors {
 namespace {
@@ -84,41 +85,39 @@ WholeTurn draw_whole_turn(Random& random, Turning turning) {
     return turn;
 }
 
-// A box about its centre and the ball's place from there, in whole units of 2^exponent.
-struct Layout {
+// Box and ball in whole units of 2^exponent, the ball's place counted from the box's centre.
+struct Placed {
     Integers center{}, half_extent{}, offset{};
     std::int64_t radius = 0;
     int exponent = 0;
 };
 
-Case express(const Layout& layout, const std::array<double, 4>& orientation, const Signature& signature) {
+Case express(const Placed& placed, const std::array<double, 4>& orientation, const Signature& signature) {
+    Lengths<std::int64_t> lengths{placed.center, placed.half_extent, placed.center, placed.radius};
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) lengths.ball[axis] += placed.offset[axis];
     Case scene{signature};
-    const std::size_t dim = signature.dim;
-    const auto number = [&layout](std::int64_t units) { return std::ldexp(static_cast<double>(units), layout.exponent); };
-    const bool centered = signature.form == Form::center_half;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const std::int64_t center = layout.center[axis], half = layout.half_extent[axis];
-        scene.numbers[axis] = number(centered ? center : center - half);
-        scene.numbers[dim + axis] = number(centered ? half : 2 * half);
-        scene.numbers[ball_place(signature) + axis] = number(center + layout.offset[axis]);
+    const Layout& layout = layout_of(signature);
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        const Field& field = layout[place];
+        scene.numbers[place] = is_orientation(field.role)
+                                   ? orientation[field.axis]
+                                   : std::ldexp(static_cast<double>(number_in(field, lengths)), placed.exponent);
     }
-    for (std::size_t i = 0; i < turning_count(signature.turning); ++i) scene.numbers[2 * dim + i] = orientation[i];
-    scene.numbers[number_count(signature) - 1] = number(layout.radius);
     return scene;
 }
 
 // The plain scene, enlarged by the norm and turned about the box's centre: nothing is rounded.
 Case turned(const LatticeScene& plain, const WholeTurn& turn, const Signature& signature) {
-    Layout layout;
-    layout.exponent = plain.exponent;
-    layout.radius = turn.norm * plain.radius;
+    Placed placed;
+    placed.exponent = plain.exponent;
+    placed.radius = turn.norm * plain.radius;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        layout.center[axis] = plain.box_center[axis];
-        layout.half_extent[axis] = turn.norm * plain.half_extent[axis];
+        placed.center[axis] = plain.box_center[axis];
+        placed.half_extent[axis] = turn.norm * plain.half_extent[axis];
         for (std::size_t other = 0; other < signature.dim; ++other)
-            layout.offset[axis] += turn.matrix[axis][other] * (plain.center[other] - plain.box_center[other]);
+            placed.offset[axis] += turn.matrix[axis][other] * (plain.center[other] - plain.box_center[other]);
     }
-    return express(layout, turn.orientation, signature);
+    return express(placed, turn.orientation, signature);
 }
 
 std::int64_t largest_of(const LatticeScene& plain) {
@@ -153,14 +152,14 @@ Case draw_surd_face_tie(Random& random, const Signature& signature) {
     const std::int64_t aside = length - length / 8;  // at least length * sqrt(3) / 2
     const bool x_face = random.chance(1, 2);
     const std::size_t along = x_face == cosine_is_half ? 0 : 1;
-    Layout layout;
-    layout.center[0] = random.between(-50, 50);
-    layout.center[1] = random.between(-50, 50);
-    layout.half_extent[x_face ? 0 : 1] = reach;
-    layout.half_extent[x_face ? 1 : 0] = aside;
-    layout.offset[along] = random.chance(1, 2) ? length : -length;
-    layout.radius = radius;
-    return express(layout, {degrees_wrapped(random, degrees), 0, 0, 0}, signature);
+    Placed placed;
+    placed.center[0] = random.between(-50, 50);
+    placed.center[1] = random.between(-50, 50);
+    placed.half_extent[x_face ? 0 : 1] = reach;
+    placed.half_extent[x_face ? 1 : 0] = aside;
+    placed.offset[along] = random.chance(1, 2) ? length : -length;
+    placed.radius = radius;
+    return express(placed, {degrees_wrapped(random, degrees), 0, 0, 0}, signature);
 }
 
 // Eisenstein and Pythagorean triples together make the surds cancel at a corner (tests/rotated/degrees_ties_test.cpp
@@ -178,13 +177,13 @@ Case draw_surd_corner_tie(Random& random, const Signature& signature) {
     const auto& [cosine, sine] = quarters[static_cast<std::size_t>((turns % 4 + 4) % 4)];
     const std::int64_t x = (mirrored ? -1 : 1) * p * h_x, y = p * h_y;
     const std::int64_t sign = random.chance(1, 2) ? -1 : 1;
-    Layout layout;
-    layout.center[0] = random.between(-50, 50);
-    layout.center[1] = random.between(-50, 50);
-    layout.half_extent = {q * h_x, q * h_y, 0};
-    layout.offset = {sign * (cosine * x - sine * y), sign * (sine * x + cosine * y), 0};
-    layout.radius = t * length;
-    return express(layout, {degrees_wrapped(random, degrees), 0, 0, 0}, signature);
+    Placed placed;
+    placed.center[0] = random.between(-50, 50);
+    placed.center[1] = random.between(-50, 50);
+    placed.half_extent = {q * h_x, q * h_y, 0};
+    placed.offset = {sign * (cosine * x - sine * y), sign * (sine * x + cosine * y), 0};
+    placed.radius = t * length;
+    return express(placed, {degrees_wrapped(random, degrees), 0, 0, 0}, signature);
 }
 
 // Angles that people write, within a turn: every 15 degrees, every quarter radian.
@@ -204,22 +203,22 @@ double draw_angle(Random& random, const Signature& signature) {
 // At any angle a point box ties with a circle through it, and a point circle with the box that holds it.
 Case draw_degenerate_tie(Random& random, const Signature& signature) {
     const LatticeScene plain = properties::draw_lattice_tie(random, 2);
-    Layout layout;
-    layout.center = plain.box_center;
-    layout.exponent = plain.exponent;
+    Placed placed;
+    placed.center = plain.box_center;
+    placed.exponent = plain.exponent;
     if (random.chance(1, 2)) {
         const std::int64_t m = random.between(2, 12);
         const std::int64_t n = random.between(1, static_cast<int>(m) - 1);
-        layout.offset = {m * m - n * n, random.chance(1, 2) ? 2 * m * n : -2 * m * n, 0};
-        layout.radius = m * m + n * n;
+        placed.offset = {m * m - n * n, random.chance(1, 2) ? 2 * m * n : -2 * m * n, 0};
+        placed.radius = m * m + n * n;
     } else {
         // The offset is shorter than the smaller half extent, so it lies in the box however that is turned.
         for (std::size_t axis = 0; axis < 2; ++axis) {
-            layout.offset[axis] = random.between(-20, 20);
-            layout.half_extent[axis] = random.between(29, 200);
+            placed.offset[axis] = random.between(-20, 20);
+            placed.half_extent[axis] = random.between(29, 200);
         }
     }
-    return express(layout, {draw_angle(random, signature), 0, 0, 0}, signature);
+    return express(placed, {draw_angle(random, signature), 0, 0, 0}, signature);
 }
 
 std::array<double, 4> draw_orientation(Random& random, const Signature& signature) {
@@ -229,7 +228,7 @@ std::array<double, 4> draw_orientation(Random& random, const Signature& signatur
         return orientation;
     }
     const int exponent = random.chance(1, 4) ? random.between(-60, 60) : 0;
-    for (std::size_t i = 0; i < turning_count(signature.turning); ++i) {
+    for (std::size_t i = 0; i < orientation_size(signature.turning); ++i) {
         const double part = random.unit() - 0.5;
         orientation[i] = properties::round_to(signature.scalar, std::ldexp(part, exponent));
     }
@@ -239,7 +238,7 @@ std::array<double, 4> draw_orientation(Random& random, const Signature& signatur
 }  // namespace
 
 double distance_of(Case scene) {
-    scene.numbers[number_count(scene.signature) - 1] = 0;
+    scene.row().back() = 0;
     const auto measured = reference::measure_any_row(scene.signature, std::as_const(scene).row());
     const reference::Rational distance_sq = approximate(measured.distance_sq);
     if (distance_sq == 0) return 0;
@@ -272,10 +271,10 @@ Case draw_rotated_lattice(Random& random, const Signature& signature) {
     const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
     if (angle && random.chance(2, 3)) {
         const LatticeScene plain = properties::draw_lattice(random, 2);
-        const Layout layout{plain.box_center, plain.half_extent,
+        const Placed placed{plain.box_center, plain.half_extent,
                             {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1], 0},
                             plain.radius, plain.exponent};
-        return express(layout, {draw_plain_angle(random, signature), 0, 0, 0}, signature);
+        return express(placed, {draw_plain_angle(random, signature), 0, 0, 0}, signature);
     }
     const WholeTurn turn = draw_whole_turn(random, signature.turning);
     return turned(draw_small(random, signature.dim, turn.norm, properties::draw_lattice), turn, signature);
@@ -287,7 +286,6 @@ Case draw_rotated_floats(Random& random, const Signature& signature) {
     const int top = kind == 0   ? random.between(30, format.max_exponent - 3)
                     : kind == 1 ? random.between(format.min_exponent + 30, -31)
                                 : random.between(-20, 20);
-    const std::size_t dim = signature.dim;
     Case scene{signature};
     const int deepest = kind <= 1 ? format.precision : 9;  // an ordinary scene keeps to ordinary magnitudes
     const auto draw = [&random, top, deepest, &signature] {
@@ -295,15 +293,17 @@ Case draw_rotated_floats(Random& random, const Signature& signature) {
         const double part = random.unit() - 0.5;
         return properties::round_to(signature.scalar, std::ldexp(part, top - drop));
     };
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        scene.numbers[axis] = draw();
-        scene.numbers[dim + axis] = std::abs(draw());
-        scene.numbers[ball_place(signature) + axis] = draw();
+    const Layout& layout = layout_of(signature);
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        scene.numbers[layout.first(axis)] = draw();
+        scene.numbers[layout.second(axis)] = std::abs(draw());
+        scene.numbers[layout.ball(axis)] = draw();
     }
     const auto orientation = draw_orientation(random, signature);
-    for (std::size_t i = 0; i < turning_count(signature.turning); ++i) scene.numbers[2 * dim + i] = orientation[i];
+    const auto numbers = layout.orientation(scene.row());
+    std::copy_n(orientation.begin(), numbers.size(), numbers.begin());
     if (reference::find_defect(signature, std::as_const(scene).row())) return scene;
-    double& radius = scene.numbers[number_count(signature) - 1];
+    double& radius = scene.row().back();
     const int closeness = random.between(0, 3);
     const int bits = random.between(1, format.precision);
     const double side = random.chance(1, 2) ? 1 : -1;

@@ -21,7 +21,7 @@ using reference::Rational;
 namespace {
 
 std::span<const double> orientation_of(const Case& scene) {
-    return scene.row().subspan(2 * scene.signature.dim, turning_count(scene.signature.turning));
+    return layout_of(scene.signature).orientation(scene.row());
 }
 
 // Whole multiples of 2^exponent, none above properties::lattice_limit, for one exponent of the lattice.
@@ -95,8 +95,8 @@ bool logic_asks(const Facts& facts) {
 }  // namespace
 
 double angle_of(const Case& scene) {
-    const Turning turning = scene.signature.turning;
-    return turning == Turning::radians || turning == Turning::degrees ? scene.numbers[2 * scene.signature.dim] : 0;
+    const auto numbers = orientation_of(scene);
+    return numbers.size() == 1 ? numbers[0] : 0;
 }
 
 bool is_unturned(const Case& scene) {
@@ -110,53 +110,18 @@ bool is_unturned(const Case& scene) {
 }
 
 Geometry geometry_of(const Case& scene) {
-    const std::size_t dim = scene.signature.dim;
-    Geometry geometry;
-    geometry.radius = Rational(scene.row().back());
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const Rational first(scene.numbers[axis]), second(scene.numbers[dim + axis]);
-        const Rational place(scene.numbers[ball_place(scene.signature) + axis]);
-        switch (scene.signature.form) {
-            case Form::center_half:
-                geometry.center[axis] = first;
-                geometry.half_extent[axis] = second;
-                break;
-            case Form::lo_hi:
-                geometry.center[axis] = (first + second) / 2;
-                geometry.half_extent[axis] = (second - first) / 2;
-                break;
-            default:
-                geometry.center[axis] = first + second / 2;
-                geometry.half_extent[axis] = second / 2;
-        }
-        geometry.ball[axis] =
-            scene.signature.form == Form::corner_size_ball_corner ? Rational(place + geometry.radius) : place;
-    }
-    return geometry;
+    return lengths_of(layout_of(scene.signature), [&](std::size_t place) { return Rational(scene.numbers[place]); });
 }
 
 std::optional<Case> express_exactly(const Geometry& geometry, const Signature& target) {
+    const Layout& layout = layout_of(target);
     Case scene{target};
-    bool exact = true;
-    const auto set = [&](std::size_t index, const Rational& number) {
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        const Rational number = number_in(layout[place], geometry);
         const double value = properties::round_to(target.scalar, number.convert_to<double>());
-        exact = exact && std::isfinite(value) && Rational(value) == number;
-        scene.numbers[index] = value;
-    };
-    const std::size_t dim = target.dim;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const Rational lo = geometry.center[axis] - geometry.half_extent[axis];
-        const Rational hi = geometry.center[axis] + geometry.half_extent[axis];
-        const bool centered = target.form == Form::center_half;
-        set(axis, centered ? geometry.center[axis] : lo);
-        set(dim + axis, centered                       ? geometry.half_extent[axis]
-                        : target.form == Form::lo_hi ? hi
-                                                       : Rational(hi - lo));
-        const bool cornered = target.form == Form::corner_size_ball_corner;
-        set(2 * dim + axis, cornered ? Rational(geometry.ball[axis] - geometry.radius) : geometry.ball[axis]);
+        if (!std::isfinite(value) || Rational(value) != number) return std::nullopt;
+        scene.numbers[place] = value;
     }
-    set(3 * dim, geometry.radius);
-    if (!exact) return std::nullopt;
     return scene;
 }
 

@@ -2,23 +2,20 @@
 // What is known of a scene beyond its verdict: exact geometry, scale, the level that asks for it.
 #pragma once
 
-#include <array>
 #include <optional>
 
 #include "tangency/properties/case.hpp"
 #include "tangency/properties/truth.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 #include "tangency/reference/words.hpp"
+#include "tangency/shapes/lengths.hpp"
 #include "tangency/shapes/level.hpp"
 #include "vector_case.hpp"
 
 namespace tangency::vectors {
 
-/// The shapes as exact numbers, whatever the form; the box's orientation is left aside. Unused axes are 0.
-struct Geometry {
-    std::array<reference::Rational, 3> center, half_extent, ball;
-    reference::Rational radius;
-};
+/// The shapes as exact numbers, whatever the form; the box's orientation is left aside.
+using Geometry = Lengths<reference::Rational>;
 
 /// A valid scene with all that reasons ask about.
 struct Facts {

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "tangency/shapes/form.hpp"
+#include "tangency/shapes/layout.hpp"
 
 namespace tangency::judge {
 

@@ -11,14 +11,13 @@
 #include <utility>
 
 #include "tangency/properties/subject.hpp"
-#include "tangency/shapes/rotated_row.hpp"
 #include "tangency/shapes/row.hpp"
 
 namespace tangency::properties {
 
 /// How a callable takes a scene.
 enum class CallStyle {
-    numbers,  ///< one argument a number, in the order of `field_names`
+    numbers,  ///< one argument a number, in the order of the layout
     shapes,   ///< box and ball: CenterHalfBox and Ball, Rotated<CornerSizeBox, Axis> and Ball, ...
     neither
 };
@@ -41,17 +40,6 @@ struct ConvertsOnlyTo {
 template <class Function, class Only, std::size_t... Index>
 constexpr bool takes_only(std::index_sequence<Index...>) {
     return std::is_invocable_v<Function&, std::enable_if_t<(Index + 1 > 0), ConvertsOnlyTo<Only>>...>;
-}
-
-// Calls visit(box, ball) with the plain shapes of a row whose signature is known when compiling.
-template <Form form, Turning turning, std::size_t Dim, class Scalar, class Visit>
-decltype(auto) with_plain_shapes(const double* numbers, Visit&& visit) {
-    if constexpr (turning == Turning::none)
-        return with_shapes<form, Scalar, Dim>(numbers, std::forward<Visit>(visit));
-    else if constexpr (form == Form::center_half)
-        return with_rotated_shapes<CenterHalfBox, turning, Scalar>(numbers, std::forward<Visit>(visit));
-    else
-        return with_rotated_shapes<CornerSizeBox, turning, Scalar>(numbers, std::forward<Visit>(visit));
 }
 
 // A generic or overloaded call operator has no address, and takes whatever it is given; to probe a generic one with a
@@ -79,8 +67,8 @@ template <class Function, Form form, ScalarType scalar, std::size_t Dim, Turning
 constexpr CallStyle call_style() {
     using Scalar = std::conditional_t<scalar == ScalarType::f32, float, double>;
     constexpr auto indices = std::make_index_sequence<number_count({form, scalar, Dim, turning})>{};
-    using Shapes = decltype(detail::with_plain_shapes<form, turning, Dim, Scalar>(std::declval<const double*>(),
-                                                                                  detail::TakesShapes<Function>{}));
+    using Shapes = decltype(with_shapes<form, turning, Scalar, Dim>(std::declval<const double*>(),
+                                                                    detail::TakesShapes<Function>{}));
     if (detail::takes_numbers<Function, Scalar>(indices)) return CallStyle::numbers;
     if (Shapes::value) return CallStyle::shapes;
     return CallStyle::neither;
@@ -106,7 +94,7 @@ bool call(Function& function, const Case& scene) {
             return static_cast<bool>(function(static_cast<Scalar>(scene.numbers[Index])...));
         }(std::make_index_sequence<count>{});
     } else {
-        return detail::with_plain_shapes<form, turning, Dim, Scalar>(
+        return with_shapes<form, turning, Scalar, Dim>(
             scene.numbers.data(),
             [&](const auto& box, const auto& ball) { return static_cast<bool>(function(box, ball)); });
     }

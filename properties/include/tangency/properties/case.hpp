@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-#include "tangency/shapes/form.hpp"
+#include "tangency/shapes/layout.hpp"
 
 namespace tangency::properties {
 
@@ -21,6 +21,9 @@ struct Case {
     std::span<const double> row() const { return std::span(numbers).first(number_count(signature)); }
     std::span<double> row() { return std::span(numbers).first(number_count(signature)); }
 };
+
+/// The largest magnitude among a case's lengths, by which the band is measured; orientations have none.
+double scale_of(const Case& scene);
 
 /// Same signature and same bits; tells +0 from -0.
 bool same_bits(const Case& a, const Case& b);

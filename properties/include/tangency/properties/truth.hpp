@@ -30,9 +30,6 @@ reference::Standing find_standing(const Case& scene);
 /// The verdict of find_standing.
 reference::Verdict find_verdict(const Case& scene);
 
-/// The largest magnitude among a case's lengths, by which the band is measured.
-double scale_of(const Case& scene);
-
 /// An angle's magnitude beyond one turn, in radians, which widens the band; 0 for any other orientation.
 double turns_of(const Case& scene);
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "tangency/shapes/form.hpp"
+#include "tangency/shapes/layout.hpp"
 
 namespace tangency::reference {
 
@@ -38,30 +38,25 @@ inline std::string describe(const Defect& defect) {
     return field;
 }
 
-/// The first defect of a row of numbers in the order of `field_names`, or nothing if the row is a
+/// The first defect of a row of numbers in the order of its layout, or nothing if the row is a
 /// scene: every number finite, radius and extents not negative, lo at most hi, axis or quaternion not zero.
 /// Minus zero is zero.
 template <class Scalar>
 std::optional<Defect> find_defect(const Signature& signature, std::span<const Scalar> numbers) {
-    const auto names = field_names(signature);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (std::isnan(numbers[i])) return Defect{names[i], Flaw::not_a_number};
-        if (std::isinf(numbers[i])) return Defect{names[i], Flaw::infinite};
+    const Layout& layout = layout_of(signature);
+    for (std::size_t i = 0; i < layout.size(); ++i) {
+        if (std::isnan(numbers[i])) return Defect{layout[i].name, Flaw::not_a_number};
+        if (std::isinf(numbers[i])) return Defect{layout[i].name, Flaw::infinite};
     }
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const std::size_t second = signature.dim + axis;
-        if (signature.form == Form::lo_hi) {
-            if (numbers[axis] > numbers[second]) return Defect{names[axis], Flaw::lo_above_hi};
-        } else if (numbers[second] < 0) {
-            return Defect{names[second], Flaw::negative};
-        }
+    const auto orientation = layout.orientation(numbers);
+    const bool is_zero = std::all_of(orientation.begin(), orientation.end(), [](Scalar number) { return number == 0; });
+    for (std::size_t i = 0; i < layout.size(); ++i) {
+        const auto& [name, role, shape, axis] = layout[i];
+        if (is_size(role) && numbers[i] < 0) return Defect{name, Flaw::negative};
+        if (role == Role::lo && numbers[i] > numbers[layout.second(axis)]) return Defect{name, Flaw::lo_above_hi};
+        if (role == Role::direction && is_zero) return Defect{"ux, uy", Flaw::zero_direction};
+        if (role == Role::quaternion && is_zero) return Defect{"qx, qy, qz, qw", Flaw::zero_direction};
     }
-    const auto turning = numbers.subspan(2 * signature.dim, turning_count(signature.turning));
-    const bool is_zero = std::all_of(turning.begin(), turning.end(), [](Scalar number) { return number == 0; });
-    if (is_zero && signature.turning == Turning::axis) return Defect{"ux, uy", Flaw::zero_direction};
-    if (is_zero && signature.turning == Turning::quaternion)
-        return Defect{"qx, qy, qz, qw", Flaw::zero_direction};
-    if (numbers[names.size() - 1] < 0) return Defect{names.back(), Flaw::negative};
     return std::nullopt;
 }
 

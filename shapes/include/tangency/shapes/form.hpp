@@ -4,8 +4,6 @@
 
 #include <array>
 #include <cstddef>
-#include <optional>
-#include <span>
 #include <string_view>
 
 namespace tangency {
@@ -46,27 +44,6 @@ struct Signature {
     friend constexpr bool operator==(const Signature&, const Signature&) = default;
 };
 
-/// How many numbers the orientation takes: an angle, a direction, or a quaternion.
-constexpr std::size_t turning_count(Turning turning) {
-    switch (turning) {
-        case Turning::none: return 0;
-        case Turning::axis: return 2;
-        case Turning::quaternion: return 4;
-        default: return 1;
-    }
-}
-
-/// Where the ball's position starts in a row: behind the box (two numbers an axis) and its orientation.
-constexpr std::size_t ball_place(const Signature& signature) {
-    return 2 * signature.dim + turning_count(signature.turning);
-}
-
-/// How many numbers a scene takes: box first, then its orientation, then the ball's position and radius.
-constexpr std::size_t number_count(const Signature& signature) { return ball_place(signature) + signature.dim + 1; }
-
-/// The longest row: a box turned by a quaternion and a ball in 3-D.
-inline constexpr std::size_t max_number_count = 14;
-
 /// A form as callers name it, turning included: "center_half", "center_half_radians".
 struct FormName {
     std::string_view name;
@@ -101,52 +78,6 @@ constexpr std::string_view form_name(const Signature& signature) {
     for (const FormName& known : all_forms)
         if (known.form == signature.form && known.turning == signature.turning) return known.name;
     return {};
-}
-
-namespace detail {
-
-using FieldRow = std::array<std::string_view, max_number_count>;
-
-// One row a dimension for each form, in the order of Form.
-inline constexpr std::array<std::array<FieldRow, 3>, 4> field_rows{{
-    {{{"cx", "hx", "px", "r"},
-      {"cx", "cy", "hx", "hy", "px", "py", "r"},
-      {"cx", "cy", "cz", "hx", "hy", "hz", "px", "py", "pz", "r"}}},
-    {{{"lox", "hix", "px", "r"},
-      {"lox", "loy", "hix", "hiy", "px", "py", "r"},
-      {"lox", "loy", "loz", "hix", "hiy", "hiz", "px", "py", "pz", "r"}}},
-    {{{"x", "w", "px", "r"},
-      {"x", "y", "w", "h", "px", "py", "r"},
-      {"x", "y", "z", "w", "h", "d", "px", "py", "pz", "r"}}},
-    {{{"x", "w", "qx", "r"},
-      {"x", "y", "w", "h", "qx", "qy", "r"},
-      {"x", "y", "z", "w", "h", "d", "qx", "qy", "qz", "r"}}},
-}};
-
-
-// One row a turning, from radians on, for center_half and corner_size.
-inline constexpr std::array<std::array<FieldRow, 4>, 2> turned_field_rows{{
-    {{{"cx", "cy", "hx", "hy", "angle", "px", "py", "r"},
-      {"cx", "cy", "hx", "hy", "angle", "px", "py", "r"},
-      {"cx", "cy", "hx", "hy", "ux", "uy", "px", "py", "r"},
-      {"cx", "cy", "cz", "hx", "hy", "hz", "qx", "qy", "qz", "qw", "px", "py", "pz", "r"}}},
-    {{{"x", "y", "w", "h", "angle", "px", "py", "r"},
-      {"x", "y", "w", "h", "angle", "px", "py", "r"},
-      {"x", "y", "w", "h", "ux", "uy", "px", "py", "r"},
-      {"x", "y", "z", "w", "h", "d", "qx", "qy", "qz", "qw", "px", "py", "pz", "r"}}},
-}};
-
-}  // namespace detail
-
-/// The names of a scene's numbers in their order, as error messages and reports use them.
-/// Domain: dim 1 to 3; a turning in its own dimension.
-constexpr std::span<const std::string_view> field_names(const Signature& signature) {
-    const auto& row =
-        signature.turning == Turning::none
-            ? detail::field_rows[static_cast<std::size_t>(signature.form)][signature.dim - 1]
-            : detail::turned_field_rows[signature.form == Form::center_half ? 0 : 1]
-                                       [static_cast<std::size_t>(signature.turning) - 1];
-    return std::span<const std::string_view>(row).first(number_count(signature));
 }
 
 }  // namespace tangency

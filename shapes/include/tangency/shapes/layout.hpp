@@ -5,7 +5,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
+#include <vector>
 
 #include "tangency/shapes/form.hpp"
 
@@ -34,6 +36,8 @@ constexpr bool is_size(Role role) { return role >= Role::half_extent && role <= 
 constexpr bool is_length(Role role) { return role <= Role::radius; }
 /// Says which way the box points, and has no unit of length.
 constexpr bool is_orientation(Role role) { return !is_length(role); }
+/// An orientation of one number, which turns come back to.
+constexpr bool is_angle(Role role) { return role == Role::radians || role == Role::degrees; }
 
 /// The shapes of a row in their order.
 enum class ShapeOf : std::uint8_t { box, ball };
@@ -46,9 +50,45 @@ struct Field {
     std::uint8_t axis = 0;  ///< of a quaternion the component; 0 for what has no axis
 };
 
-/// A row's numbers in argument order: the box, its orientation, then the ball.
+/// What a form stores on each axis: two numbers of the box, one of the ball.
+struct FormRoles {
+    Role first, second, ball;
+};
+
+/// In the order of Form.
+inline constexpr std::array<FormRoles, form_names.size()> form_roles{{
+    {Role::center, Role::half_extent, Role::center},
+    {Role::lo, Role::hi, Role::center},
+    {Role::corner, Role::extent, Role::center},
+    {Role::corner, Role::extent, Role::corner},
+}};
+
+constexpr const FormRoles& roles_of(Form form) { return form_roles[static_cast<std::size_t>(form)]; }
+
+/// How many numbers the orientation takes: an angle, a direction, or a quaternion.
+constexpr std::size_t orientation_size(Turning turning) {
+    constexpr std::array<std::size_t, 5> sizes{0, 1, 1, 2, 4};
+    return sizes[static_cast<std::size_t>(turning)];
+}
+
+/// What those numbers are. Needs a turning that has some.
+constexpr Role orientation_role(Turning turning) {
+    constexpr std::array<Role, 5> roles{Role::radians, Role::radians, Role::degrees, Role::direction, Role::quaternion};
+    return roles[static_cast<std::size_t>(turning)];
+}
+
+/// How many numbers a row takes: three an axis, the orientation and the radius.
+constexpr std::size_t number_count(const Signature& signature) {
+    return 3 * signature.dim + orientation_size(signature.turning) + 1;
+}
+
+/// The longest row: a box turned by a quaternion and a ball in 3-D.
+inline constexpr std::size_t max_number_count = 14;
+
+/// A row's numbers in argument order: the box, two numbers an axis, its orientation, then the ball.
 class Layout {
 public:
+    constexpr Layout() = default;
     constexpr explicit Layout(const Signature& signature);
 
     constexpr std::size_t size() const { return size_; }
@@ -64,12 +104,27 @@ public:
         return size_;
     }
 
+    /// Where the box's first number on an axis stands: its centre, corner or low side.
+    constexpr std::size_t first(std::size_t axis) const { return axis; }
+    /// Where the second stands: half extent, extent or high side.
+    constexpr std::size_t second(std::size_t axis) const { return dim_ + axis; }
+    /// Where the orientation begins; a row without one has zero of its numbers there.
+    constexpr std::size_t orientation() const { return second(dim_); }
+    /// Where the ball's centre or corner stands.
+    constexpr std::size_t ball(std::size_t axis) const { return ball_ + axis; }
+    constexpr std::size_t radius() const { return size_ - 1; }
+
+    /// The orientation's numbers of a row; none where the box lies along the axes.
+    template <class Number>
+    constexpr std::span<Number> orientation(std::span<Number> row) const {
+        return row.subspan(orientation(), ball_ - orientation());
+    }
+
 private:
     constexpr void add(ShapeOf shape, Role role, std::size_t axes);
 
     std::array<Field, max_number_count> fields_{};
-    std::size_t size_ = 0;
-    std::size_t dim_;
+    std::size_t size_ = 0, ball_ = 0, dim_ = 0;
 };
 
 namespace detail {
@@ -99,19 +154,57 @@ constexpr void Layout::add(ShapeOf shape, Role role, std::size_t axes) {
 }
 
 constexpr Layout::Layout(const Signature& signature) : dim_(signature.dim) {
-    const bool stores_center = signature.form == Form::center_half;
-    const bool stores_sides = signature.form == Form::lo_hi;
-    add(ShapeOf::box, stores_center ? Role::center : stores_sides ? Role::lo : Role::corner, dim_);
-    add(ShapeOf::box, stores_center ? Role::half_extent : stores_sides ? Role::hi : Role::extent, dim_);
-    switch (signature.turning) {
-        case Turning::none: break;
-        case Turning::radians: add(ShapeOf::box, Role::radians, 1); break;
-        case Turning::degrees: add(ShapeOf::box, Role::degrees, 1); break;
-        case Turning::axis: add(ShapeOf::box, Role::direction, 2); break;
-        case Turning::quaternion: add(ShapeOf::box, Role::quaternion, 4); break;
-    }
-    add(ShapeOf::ball, signature.form == Form::corner_size_ball_corner ? Role::corner : Role::center, dim_);
+    const FormRoles& roles = roles_of(signature.form);
+    add(ShapeOf::box, roles.first, dim_);
+    add(ShapeOf::box, roles.second, dim_);
+    add(ShapeOf::box, orientation_role(signature.turning), orientation_size(signature.turning));
+    ball_ = size_;
+    add(ShapeOf::ball, roles.ball, dim_);
     add(ShapeOf::ball, Role::radius, 1);
 }
+
+namespace detail {
+
+inline constexpr std::size_t turning_kinds = 5;
+
+constexpr std::size_t place_among_layouts(const Signature& signature) {
+    const std::size_t form = static_cast<std::size_t>(signature.form), turning = static_cast<std::size_t>(signature.turning);
+    return (form * turning_kinds + turning) * 3 + signature.dim - 1;
+}
+
+// A dimension a place, within a turning, within a form; empty where no form exists. A template, so that only what asks
+// for it pays for its compilation.
+template <std::size_t Forms>
+inline constexpr auto layouts = [] {
+    std::array<Layout, Forms * turning_kinds * 3> all;
+    for (const FormName& known : all_forms)
+        for (std::size_t dim = 1; dim <= 3; ++dim) {
+            const Signature signature{known.form, ScalarType::f64, dim, known.turning};
+            if (known.exists_in(dim)) all[place_among_layouts(signature)] = Layout(signature);
+        }
+    return all;
+}();
+
+}  // namespace detail
+
+/// The layout of the rows of a signature whose form exists.
+constexpr const Layout& layout_of(const Signature& signature) {
+    return detail::layouts<form_names.size()>[detail::place_among_layouts(signature)];
+}
+
+/// The same where the signature is known when compiling.
+template <Form form, Turning turning, std::size_t Dim>
+inline constexpr Layout layout_for{Signature{form, ScalarType::f64, Dim, turning}};
+
+/// The names of a row's numbers in their order.
+inline std::vector<std::string_view> field_names(const Signature& signature) {
+    std::vector<std::string_view> names;
+    for (const Field& field : layout_of(signature)) names.push_back(field.name);
+    return names;
+}
+
+/// Where the ball's position begins.
+constexpr std::size_t ball_place(const Signature& signature) { return 2 * signature.dim + orientation_size(signature.turning); }
+constexpr std::size_t turning_count(Turning turning) { return orientation_size(turning); }
 
 }  // namespace tangency

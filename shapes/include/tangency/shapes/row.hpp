@@ -3,64 +3,140 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
+#include <stdexcept>
 #include <utility>
 
-#include "tangency/shapes/form.hpp"
+#include "tangency/shapes/layout.hpp"
+#include "tangency/shapes/rotated.hpp"
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency {
+namespace detail {
 
-/// The shape types that a form stores.
-template <Form>
-struct ShapesOf;
+template <Role first, Role second>
+struct BoxOf;
 
 template <>
-struct ShapesOf<Form::center_half> {
+struct BoxOf<Role::center, Role::half_extent> {
     template <class Scalar, std::size_t Dim>
     using Box = CenterHalfBox<Scalar, Dim>;
-    template <class Scalar, std::size_t Dim>
-    using BallLike = Ball<Scalar, Dim>;
 };
 
 template <>
-struct ShapesOf<Form::lo_hi> {
+struct BoxOf<Role::lo, Role::hi> {
     template <class Scalar, std::size_t Dim>
     using Box = LoHiBox<Scalar, Dim>;
+};
+
+template <>
+struct BoxOf<Role::corner, Role::extent> {
+    template <class Scalar, std::size_t Dim>
+    using Box = CornerSizeBox<Scalar, Dim>;
+};
+
+template <Role position>
+struct BallOf;
+
+template <>
+struct BallOf<Role::center> {
     template <class Scalar, std::size_t Dim>
     using BallLike = Ball<Scalar, Dim>;
 };
 
 template <>
-struct ShapesOf<Form::corner_size> {
-    template <class Scalar, std::size_t Dim>
-    using Box = CornerSizeBox<Scalar, Dim>;
-    template <class Scalar, std::size_t Dim>
-    using BallLike = Ball<Scalar, Dim>;
-};
-
-template <>
-struct ShapesOf<Form::corner_size_ball_corner> {
-    template <class Scalar, std::size_t Dim>
-    using Box = CornerSizeBox<Scalar, Dim>;
+struct BallOf<Role::corner> {
     template <class Scalar, std::size_t Dim>
     using BallLike = CorneredBall<Scalar, Dim>;
 };
 
-/// Calls visit(box, ball) with the shapes that `numbers` (number_count of them) spell in `form`.
-/// Every number must be exactly representable as Scalar.
-template <Form form, class Scalar, std::size_t Dim, class Number, class Visit>
+}  // namespace detail
+
+/// The shape types that a form stores.
+template <Form form>
+struct ShapesOf : detail::BoxOf<roles_of(form).first, roles_of(form).second>, detail::BallOf<roles_of(form).ball> {};
+
+/// The orientation type that a turning stores.
+template <Turning>
+struct OrientationOf;
+
+template <>
+struct OrientationOf<Turning::radians> {
+    template <class Scalar>
+    using Type = Radians<Scalar>;
+};
+
+template <>
+struct OrientationOf<Turning::degrees> {
+    template <class Scalar>
+    using Type = Degrees<Scalar>;
+};
+
+template <>
+struct OrientationOf<Turning::axis> {
+    template <class Scalar>
+    using Type = Axis<Scalar>;
+};
+
+template <>
+struct OrientationOf<Turning::quaternion> {
+    template <class Scalar>
+    using Type = Quaternion<Scalar>;
+};
+
+/// Calls visit(box, ball) with the shapes that `numbers` (number_count of them) spell; the box is Rotated unless
+/// `turning` is none. Every number must be exactly representable as Scalar.
+template <Form form, Turning turning, class Scalar, std::size_t Dim, class Number, class Visit>
 decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
-    typename ShapesOf<form>::template Box<Scalar, Dim> box;
+    constexpr const Layout& layout = layout_for<form, turning, Dim>;
+    const auto at = [numbers](std::size_t place) { return static_cast<Scalar>(numbers[place]); };
+    using Box = typename ShapesOf<form>::template Box<Scalar, Dim>;
+    Box box;
     typename ShapesOf<form>::template BallLike<Scalar, Dim> ball;
     auto& [first, second] = box;
     auto& [position, radius] = ball;
     for (std::size_t axis = 0; axis < Dim; ++axis) {
-        first[axis] = static_cast<Scalar>(numbers[axis]);
-        second[axis] = static_cast<Scalar>(numbers[Dim + axis]);
-        position[axis] = static_cast<Scalar>(numbers[2 * Dim + axis]);
+        first[axis] = at(layout.first(axis));
+        second[axis] = at(layout.second(axis));
+        position[axis] = at(layout.ball(axis));
     }
-    radius = static_cast<Scalar>(numbers[3 * Dim]);
-    return std::forward<Visit>(visit)(std::as_const(box), std::as_const(ball));
+    radius = at(layout.radius());
+    if constexpr (turning == Turning::none) {
+        return std::forward<Visit>(visit)(std::as_const(box), std::as_const(ball));
+    } else {
+        using Orientation = typename OrientationOf<turning>::template Type<Scalar>;
+        const auto rotated = [&]<std::size_t... Index>(std::index_sequence<Index...>) {
+            return Rotated<Box, Orientation>{box, {at(layout.orientation() + Index)...}};
+        }(std::make_index_sequence<orientation_size(turning)>{});
+        return std::forward<Visit>(visit)(rotated, std::as_const(ball));
+    }
+}
+
+namespace detail {
+
+template <bool rotated, std::size_t Index, std::size_t Dim, class Result, class Scalar, class Visit>
+Result visit_shapes(const Signature& signature, const Scalar* numbers, Visit& visit) {
+    if constexpr (Dim > 3) {
+        return visit_shapes<rotated, Index + 1, 1, Result>(signature, numbers, visit);
+    } else if constexpr (Index < all_forms.size()) {
+        constexpr FormName known = all_forms[Index];
+        if constexpr (known.exists_in(Dim) && (known.turning != Turning::none) == rotated)
+            if (signature.form == known.form && signature.turning == known.turning && signature.dim == Dim)
+                return with_shapes<known.form, known.turning, Scalar, Dim>(numbers, visit);
+        return visit_shapes<rotated, Index, Dim + 1, Result>(signature, numbers, visit);
+    } else {
+        throw std::logic_error("no such form");
+    }
+}
+
+}  // namespace detail
+
+/// with_shapes() for callers that learn the signature at run time: of rotated boxes alone or of all others alone.
+template <bool rotated, class Scalar, class Visit>
+auto visit_shapes(const Signature& signature, std::span<const Scalar> numbers, Visit visit) {
+    constexpr Turning any = rotated ? Turning::radians : Turning::none;
+    using Result = decltype(with_shapes<Form::center_half, any, Scalar, 2>(numbers.data(), visit));
+    return detail::visit_shapes<rotated, 0, 1, Result>(signature, numbers.data(), visit);
 }
 
 }  // namespace tangency

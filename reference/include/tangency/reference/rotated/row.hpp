@@ -3,7 +3,6 @@
 #pragma once
 
 #include <span>
-#include <stdexcept>
 #include <utility>
 
 #include "tangency/reference/rotated/axis.hpp"
@@ -11,31 +10,9 @@
 #include "tangency/reference/rotated/quaternion.hpp"
 #include "tangency/reference/rotated/radians.hpp"
 #include "tangency/reference/row.hpp"
-#include "tangency/shapes/rotated_row.hpp"
 
 namespace tangency::reference {
 namespace detail {
-
-template <template <class, std::size_t> class Box, class Scalar, class Visit>
-auto visit_turning(Turning turning, const Scalar* numbers, Visit visit) {
-    switch (turning) {
-        case Turning::none: break;
-        case Turning::radians: return with_rotated_shapes<Box, Turning::radians, Scalar>(numbers, visit);
-        case Turning::degrees: return with_rotated_shapes<Box, Turning::degrees, Scalar>(numbers, visit);
-        case Turning::axis: return with_rotated_shapes<Box, Turning::axis, Scalar>(numbers, visit);
-        case Turning::quaternion: return with_rotated_shapes<Box, Turning::quaternion, Scalar>(numbers, visit);
-    }
-    throw std::logic_error("no such turning");
-}
-
-template <class Scalar, class Visit>
-auto visit_rotated_row(const Signature& signature, std::span<const Scalar> numbers, Visit visit) {
-    if (signature.form == Form::center_half)
-        return visit_turning<CenterHalfBox>(signature.turning, numbers.data(), visit);
-    if (signature.form == Form::corner_size)
-        return visit_turning<CornerSizeBox>(signature.turning, numbers.data(), visit);
-    throw std::logic_error("no such rotated form");
-}
 
 inline RotatedMeasurement exactly(Measurement&& measured) {
     return {measured.verdict, measured.region, {std::move(measured.distance_sq)}, {std::move(measured.gap_sq)}};
@@ -43,7 +20,7 @@ inline RotatedMeasurement exactly(Measurement&& measured) {
 
 }  // namespace detail
 
-/// stand() of the scene that a row spells in the order of field_names, turned or not. A float widens to double without
+/// stand() of the scene that a row spells in the order of its layout, turned or not. A float widens to double without
 /// loss, so Scalar may be wider than the signature's scalar. Needs a valid scene.
 template <class Scalar>
 Standing stand_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
@@ -51,7 +28,7 @@ Standing stand_any_row(const Signature& signature, std::span<const Scalar> numbe
         const Measurement measured = measure_row(signature, numbers);
         return {measured.verdict, measured.region};
     }
-    return detail::visit_rotated_row(signature, numbers, [precision](const auto& rotated, const auto& ball) {
+    return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return stand(rotated, ball, precision);
     });
 }
@@ -67,7 +44,7 @@ template <class Scalar>
 RotatedMeasurement measure_any_row(const Signature& signature, std::span<const Scalar> numbers,
                                    Precision precision = {}) {
     if (signature.turning == Turning::none) return detail::exactly(measure_row(signature, numbers));
-    return detail::visit_rotated_row(signature, numbers, [precision](const auto& rotated, const auto& ball) {
+    return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return measure(rotated, ball, precision);
     });
 }
@@ -81,7 +58,7 @@ RotatedClassification classify_any_row(const Signature& signature, std::span<con
         const auto [relation, touches_from_within] = std::pair(plain.relation, plain.touches_from_within);
         return {detail::exactly(std::move(plain)), relation, touches_from_within};
     }
-    return detail::visit_rotated_row(signature, numbers, [precision](const auto& rotated, const auto& ball) {
+    return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return classify(rotated, ball, precision);
     });
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// From a row's lengths to the shapes they mean, and back, whatever the form and the type of number.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "tangency/shapes/layout.hpp"
+
+namespace tangency {
+
+/// The box on one axis of its own frame.
+template <class Number>
+struct Sides {
+    Number lo, hi;
+};
+
+/// The box's sides on an axis; `number(place)` gives the row's number there. As exact as Number adds and halves.
+template <class NumberAt>
+auto box_sides(const Layout& layout, std::size_t axis, NumberAt number) {
+    using Number = decltype(number(0));
+    const Field& first = layout[layout.first(axis)];
+    const Number one = number(layout.first(axis)), two = number(layout.second(axis));
+    switch (layout[layout.second(axis)].role) {
+        case Role::half_extent: return Sides<Number>{one - two, one + two};
+        case Role::extent:
+            if (first.role == Role::corner) return Sides<Number>{one, one + two};
+            return Sides<Number>{one - two / 2, one + two / 2};
+        default: return Sides<Number>{one, two};
+    }
+}
+
+/// The ball's centre on an axis.
+template <class NumberAt>
+auto ball_center(const Layout& layout, std::size_t axis, NumberAt number) {
+    using Number = decltype(number(0));
+    const Number position = number(layout.ball(axis));
+    return layout[layout.ball(axis)].role == Role::corner ? Number(position + number(layout.radius())) : position;
+}
+
+/// An input's lengths by one convention: the box's centre and half extents in its own frame, the ball's centre and
+/// radius. Unused axes are 0.
+template <class Number>
+struct Lengths {
+    std::array<Number, 3> center{}, half_extent{}, ball{};
+    Number radius{};
+};
+
+/// The lengths that a row spells; `number(place)` gives the row's number there. As exact as Number adds and halves.
+template <class NumberAt>
+auto lengths_of(const Layout& layout, NumberAt number) {
+    using Number = decltype(number(0));
+    Lengths<Number> lengths;
+    lengths.radius = number(layout.radius());
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        const Number first = number(layout.first(axis)), second = number(layout.second(axis));
+        Number& half = lengths.half_extent[axis];
+        switch (layout[layout.second(axis)].role) {
+            case Role::half_extent: half = second; break;
+            case Role::extent: half = second / 2; break;
+            default: half = (second - first) / 2;
+        }
+        const bool centered = layout[layout.first(axis)].role == Role::center;
+        lengths.center[axis] = centered ? first : Number(first + half);
+        lengths.ball[axis] = ball_center(layout, axis, number);
+    }
+    return lengths;
+}
+
+/// The number that a row holds in a field of length. Needs no division, so whole numbers serve.
+template <class Number>
+Number number_in(const Field& field, const Lengths<Number>& lengths) {
+    const bool of_box = field.shape == ShapeOf::box;
+    const Number& center = (of_box ? lengths.center : lengths.ball)[field.axis];
+    const Number& half = of_box ? lengths.half_extent[field.axis] : lengths.radius;
+    switch (field.role) {
+        case Role::center: return center;
+        case Role::corner:
+        case Role::lo: return center - half;
+        case Role::hi: return center + half;
+        case Role::extent: return 2 * half;
+        default: return half;
+    }
+}
+
+}  // namespace tangency

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// What a layout says of a row, and that reading and writing by it are each other's inverse.
+#include "tangency/shapes/layout.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "tangency/shapes/lengths.hpp"
+#include "tangency/shapes/row.hpp"
+
+namespace tangency {
+namespace {
+
+std::string joined(const Signature& signature) {
+    std::string text;
+    for (const auto name : field_names(signature)) text += (text.empty() ? "" : " ") + std::string(name);
+    return text;
+}
+
+template <class Check>
+void for_each_signature(Check check) {
+    std::size_t count = 0;
+    for (const FormName& form : all_forms)
+        for (std::size_t dim = 1; dim <= 3; ++dim)
+            if (form.exists_in(dim)) check(Signature{form.form, ScalarType::f64, dim, form.turning}), ++count;
+    EXPECT_GE(count, all_forms.size());
+}
+
+TEST(Layout, NamesTheNumbersInTheOrderOfThePluginInterface) {
+    const auto of = [](Form form, std::size_t dim, Turning turning = Turning::none) {
+        return joined({form, ScalarType::f32, dim, turning});
+    };
+    EXPECT_EQ(of(Form::center_half, 1), "cx hx px r");
+    EXPECT_EQ(of(Form::lo_hi, 2), "lox loy hix hiy px py r");
+    EXPECT_EQ(of(Form::corner_size, 3), "x y z w h d px py pz r");
+    EXPECT_EQ(of(Form::corner_size_ball_corner, 2), "x y w h qx qy r");
+    EXPECT_EQ(of(Form::corner_size, 2, Turning::degrees), "x y w h angle px py r");
+    EXPECT_EQ(of(Form::center_half, 2, Turning::axis), "cx cy hx hy ux uy px py r");
+    EXPECT_EQ(of(Form::center_half, 3, Turning::quaternion), "cx cy cz hx hy hz qx qy qz qw px py pz r");
+}
+
+TEST(Layout, PutsEveryNumberWhereItsAccessorsSay) {
+    for_each_signature([](const Signature& signature) {
+        const Layout& layout = layout_of(signature);
+        ASSERT_EQ(layout.size(), number_count(signature));
+        ASSERT_LE(layout.size(), max_number_count);
+        const FormRoles& roles = roles_of(signature.form);
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+            EXPECT_EQ(layout.place_of(ShapeOf::box, roles.first, axis), layout.first(axis));
+            EXPECT_EQ(layout.place_of(ShapeOf::box, roles.second, axis), layout.second(axis));
+            EXPECT_EQ(layout.place_of(ShapeOf::ball, roles.ball, axis), layout.ball(axis));
+        }
+        EXPECT_EQ(layout.place_of(ShapeOf::ball, Role::radius), layout.radius());
+        std::vector<double> row(layout.size());
+        for (std::size_t place = 0; place < row.size(); ++place)
+            row[place] = is_orientation(layout[place].role) ? 1 + layout[place].axis : 0;
+        const auto orientation = layout.orientation(std::span<const double>(row));
+        ASSERT_EQ(orientation.size(), orientation_size(signature.turning));
+        for (std::size_t i = 0; i < orientation.size(); ++i) EXPECT_EQ(orientation[i], static_cast<double>(1 + i));
+    });
+}
+
+// Every axis and shape has lengths of its own, so that no two can be mistaken for each other.
+constexpr Lengths<long> sample{{10, -20, 30}, {1, 2, 3}, {7, -15, 40}, 5};
+
+TEST(Lengths, AreReadFromTheNumbersThatTheyWrite) {
+    for_each_signature([](const Signature& signature) {
+        const Layout& layout = layout_of(signature);
+        const auto number = [&](std::size_t place) { return number_in(layout[place], sample); };
+        const Lengths<long> read = lengths_of(layout, number);
+        EXPECT_EQ(read.radius, sample.radius);
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+            EXPECT_EQ(read.center[axis], sample.center[axis]) << form_name(signature);
+            EXPECT_EQ(read.half_extent[axis], sample.half_extent[axis]) << form_name(signature);
+            EXPECT_EQ(read.ball[axis], sample.ball[axis]) << form_name(signature);
+            const auto [lo, hi] = box_sides(layout, axis, number);
+            EXPECT_EQ(lo, sample.center[axis] - sample.half_extent[axis]) << form_name(signature);
+            EXPECT_EQ(hi, sample.center[axis] + sample.half_extent[axis]) << form_name(signature);
+        }
+    });
+}
+
+TEST(Row, BecomesThePlainShapesOfItsForm) {
+    const std::array<double, 9> turned{1, 2, 3, 4, 5, 6, 7, 8, 9};
+    with_shapes<Form::center_half, Turning::axis, float, 2>(
+        turned.data(), [](const Rotated<CenterHalfBox<float, 2>, Axis<float>>& rotated, const Ball<float, 2>& ball) {
+            EXPECT_EQ(rotated.box.center, (Vector<float, 2>{1, 2}));
+            EXPECT_EQ(rotated.box.half_extent, (Vector<float, 2>{3, 4}));
+            EXPECT_EQ(rotated.orientation.x, 5);
+            EXPECT_EQ(rotated.orientation.y, 6);
+            EXPECT_EQ(ball.center, (Vector<float, 2>{7, 8}));
+            EXPECT_EQ(ball.radius, 9);
+        });
+    const std::array<double, 4> line{1, 2, 3, 4};
+    with_shapes<Form::corner_size_ball_corner, Turning::none, double, 1>(
+        line.data(), [](const CornerSizeBox<double, 1>& box, const CorneredBall<double, 1>& ball) {
+            EXPECT_EQ(box.corner[0], 1);
+            EXPECT_EQ(box.extent[0], 2);
+            EXPECT_EQ(ball.corner[0], 3);
+            EXPECT_EQ(ball.radius, 4);
+        });
+}
+
+struct CountNumbers {
+    template <class Box, class BallLike>
+    std::size_t operator()(const Box&, const BallLike&) const {
+        return (sizeof(Box) + sizeof(BallLike)) / sizeof(double);
+    }
+};
+
+TEST(Row, IsVisitedByASignatureLearntAtRunTime) {
+    const std::array<double, max_number_count> numbers{};
+    for_each_signature([&](const Signature& signature) {
+        const auto row = std::span<const double>(numbers).first(number_count(signature));
+        const std::size_t seen = signature.turning == Turning::none ? visit_shapes<false>(signature, row, CountNumbers{})
+                                                                    : visit_shapes<true>(signature, row, CountNumbers{});
+        EXPECT_EQ(seen, number_count(signature)) << form_name(signature);
+    });
+}
+
+}  // namespace
+}  // namespace tangency
