@@ -30,8 +30,8 @@ def plugin(name, *args, scalar="f64", **environment):
     return check("--plugin", FOLDER / f"{name}.so", "--scalar", scalar, *FLAT, *QUICK, *args, **environment)
 
 
-def command(habit, *args):
-    return check("--command", f"'{sys.executable}' '{CHILD}' {habit}", "--scalar", "f64", *FLAT, *QUICK, *args)
+def command(habit, *args, **environment):
+    return check("--command", f"'{sys.executable}' '{CHILD}' {habit}", "--scalar", "f64", *FLAT, *QUICK, *args, **environment)
 
 
 def verdict_of(result):
@@ -126,8 +126,22 @@ class Plugins(Verdicts):
 
 class Commands(Verdicts):
     def test_right_children_hold_whatever_their_line_ends_and_buffers(self):
-        for habit in ("flushes", "buffers", "crlf", "complains", "status"):
-            self.expect(command(habit), 0, "tangency: check holds banded: ")
+        for habit in ("flushes", "buffers", "crlf", "complains", "status", "hoards"):
+            result = command(habit)
+            self.expect(result, 0, "tangency: check holds banded: ")
+            self.assertEqual("give each answer at once: flush after every line" in result.stderr, habit in ("buffers", "hoards"), result)
+
+    def test_two_processes_serve_a_run_whatever_their_start_their_pauses_and_their_buffers(self):
+        for habit in ("flushes", "late", "pauses 700", "buffers"):
+            with tempfile.TemporaryDirectory() as folder:
+                log = pathlib.Path(folder) / "children"
+                self.expect(command(habit, CHILD_LOG=str(log)), 0, "tangency: check holds banded: ")
+                self.assertEqual(len(log.read_text().splitlines()), 2, habit)
+
+    def test_silence_and_starting_have_limits_of_their_own(self):
+        self.expect(command("stalls 300", "--silence", "0.5"), 2, "tangency: check CANNOT DECIDE", "gave no answer for 0.5 s (--silence)",
+                    "flush after every line", "decimal:   cx=")
+        self.expect(command("deaf", "--startup", "0.5"), 2, "tangency: check CANNOT DECIDE", "gave no first answer for 0.5 s (--startup)")
 
     def test_a_wrong_child_fails_with_a_small_case(self):
         for habit in ("square", "square 1"):
@@ -239,7 +253,7 @@ class BadUsage(unittest.TestCase):
         self.expect_one_line(plugin("check_sound", "--require", "banded,P99"), "'P99'", "P01")
         self.expect_one_line(plugin("check_sound", "--waive", "p01"), "'p01'")
         self.expect_one_line(plugin("check_sound", "--require", "banded,P17", "--waive", "P17"), "P17", "drop one")
-        for option, value in (("--band", "-1"), ("--band", "nan"), ("--seconds", "0"), ("--cases", "none"), ("--seed", "-1")):
+        for option, value in (("--band", "-1"), ("--band", "nan"), ("--seconds", "0"), ("--startup", "0"), ("--silence", "nan"), ("--cases", "none"), ("--seed", "-1")):
             self.expect_one_line(plugin("check_sound", option, value), option)
 
     def test_a_report_that_cannot_be_written_is_named_before_any_work(self):

@@ -4,11 +4,16 @@
 
 #include <gtest/gtest.h>
 #include <link.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <future>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <thread>
@@ -25,7 +30,9 @@ using properties::Subject;
 using Words = std::vector<std::string>;
 
 const Signature flat{Form::center_half, ScalarType::f64, 2};
-const OutsideLimits brief{.silence_seconds = 0.5};
+// Short where a test waits for the end of it, long where a right child must not run into it on a slow machine.
+const OutsideLimits brief{.startup_seconds = 60, .silence_seconds = 0.5};
+const OutsideLimits patient{.startup_seconds = 60, .silence_seconds = 60};
 const std::string folder = CHECK_FOLDER;
 
 Subject plugin(const std::string& fault, int call = 1) {
@@ -34,7 +41,27 @@ Subject plugin(const std::string& fault, int call = 1) {
     return open_plugin(folder + "/check_faulty.so", flat, Contract::closed, brief);
 }
 
-Subject child(const std::string& habit) { return start_command(CHECK_CHILD " " + habit, flat, Contract::closed, brief); }
+Subject child(const std::string& habit, const OutsideLimits& limits = patient) {
+    return start_command(CHECK_CHILD " " + habit, flat, Contract::closed, limits);
+}
+
+// Counts the processes that were started while it lives: each child adds a line to a file.
+class ProcessCount {
+public:
+    ProcessCount() { setenv("CHILD_LOG", file_.c_str(), 1); }
+    ~ProcessCount() {
+        unsetenv("CHILD_LOG");
+        std::remove(file_.c_str());
+    }
+
+    int get() const {
+        std::ifstream log(file_);
+        return static_cast<int>(std::count(std::istreambuf_iterator<char>(log), {}, '\n'));
+    }
+
+private:
+    std::string file_ = testing::TempDir() + "tangency_children_" + std::to_string(getpid());
+};
 
 // Case i has its index for the centre, so that a case in a complaint tells which one it is.
 std::vector<Case> make_cases(std::size_t count) {
@@ -174,7 +201,7 @@ TEST(OutsidePlugin, EachDeathIsToldOfTheChildThatDied) {
 
 TEST(OutsideCommand, AnswersArriveInOrderWhateverTheBuffering) {
     const auto cases = make_cases(3000);
-    for (const char* habit : {"flushes", "buffers", "crlf"}) {
+    for (const char* habit : {"flushes", "buffers", "crlf", "hoards"}) {
         const Subject subject = child(habit);
         EXPECT_EQ(answers_of(subject, cases), right_answers(cases)) << habit;
         EXPECT_EQ(answers_of(subject, make_cases(3)), right_answers(make_cases(3))) << habit;
@@ -183,19 +210,59 @@ TEST(OutsideCommand, AnswersArriveInOrderWhateverTheBuffering) {
     }
 }
 
+TEST(OutsideCommand, OneProcessServesEveryCallWhateverItsStartItsPausesAndItsBuffers) {
+    for (const char* habit : {"flushes", "late", "warms", "pauses 3", "buffers"}) {
+        const ProcessCount processes;
+        const Subject subject = child(habit);
+        for (const std::size_t count : {1U, 2U, 3U, 3000U, 4096U, 1U})
+            EXPECT_EQ(answers_of(subject, make_cases(count)), right_answers(make_cases(count))) << habit << ' ' << count;
+        subject.answer({}, {});
+        EXPECT_EQ(processes.get(), 1) << habit;
+    }
+}
+
+TEST(OutsideCommand, StartingMayTakeLongerThanSilenceMayLast) {
+    const ProcessCount processes;
+    for (const char* habit : {"late", "warms"})
+        EXPECT_EQ(answers_of(child(habit, {.startup_seconds = 60, .silence_seconds = 2}), make_cases(9)), right_answers(make_cases(9))) << habit;
+    EXPECT_EQ(processes.get(), 2);
+}
+
+TEST(OutsideCommand, OneThatKeepsEveryAnswerIsStartedOnceACall) {
+    const ProcessCount processes;
+    const Subject subject = child("hoards");
+    for (int call = 0; call < 4; ++call) answers_of(subject, make_cases(5));
+    subject.answer({}, {});
+    EXPECT_EQ(processes.get(), 4);
+}
+
+TEST(OutsideCommand, OneThatKeepsAnswersBackIsAdvisedToFlushAndOthersAreNot) {
+    for (const auto& [habit, advised] : {std::pair{"flushes", false}, {"pauses 3", false}, {"buffers", true}, {"hoards", true}}) {
+        std::string advice;
+        OutsideLimits limits = patient;
+        limits.recommend = [&advice](const std::string& sentence) { advice += sentence; };
+        const Subject subject = child(habit, limits);
+        for (int call = 0; call < 3; ++call) answers_of(subject, make_cases(5));
+        EXPECT_EQ(advice.find("flush after every line") != std::string::npos, advised) << habit << ": " << advice;
+    }
+}
+
 TEST(OutsideCommand, SilenceIsFoundWithTheFirstCaseThatHasNoAnswer) {
-    const Complaint stalled = complaint_of(child("stalls 40"), make_cases(100));
+    const Complaint stalled = complaint_of(child("stalls 40", brief), make_cases(100));
     EXPECT_TRUE(stalled.hung);
     EXPECT_EQ(stalled.index, 39) << stalled.what;
-    const Complaint deaf = complaint_of(child("deaf"), make_cases(20000));  // more than a pipe holds
+    EXPECT_NE(stalled.what.find("gave no answer for 0.5 s (--silence); give each answer at once: flush after every line"), std::string::npos)
+        << stalled.what;
+    const OutsideLimits hasty{.startup_seconds = 0.5, .silence_seconds = 60};
+    const Complaint deaf = complaint_of(child("deaf", hasty), make_cases(20000));  // more than a pipe holds
     EXPECT_TRUE(deaf.hung);
     EXPECT_EQ(deaf.index, 0) << deaf.what;
-    EXPECT_NE(deaf.what.find("flush"), std::string::npos) << deaf.what;
-    EXPECT_TRUE(complaint_of(child("lingers"), make_cases(10)).hung);
+    EXPECT_NE(deaf.what.find("gave no first answer for 0.5 s (--startup); give each answer at once: flush"), std::string::npos) << deaf.what;
+    EXPECT_TRUE(complaint_of(child("lingers", brief), make_cases(10)).hung);
 }
 
 TEST(OutsideCommand, WhatACommandLeavesBehindIsKilledWithIt) {
-    const Complaint complaint = complaint_of(start_command("sh -c 'sleep 98765; true'", flat, Contract::closed, brief), make_cases(10));
+    const Complaint complaint = complaint_of(start_command("sh -c 'sleep 98765; true'", flat, Contract::closed, {.startup_seconds = 0.5}), make_cases(10));
     EXPECT_TRUE(complaint.hung);
     EXPECT_NE(std::system("pgrep -f '^sleep 98765' > /dev/null"), 0);
 }

@@ -12,7 +12,9 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -38,6 +40,7 @@ struct CheckWords {
     std::string require = "banded";
     std::vector<std::string> waive;
     std::optional<double> band, seconds;
+    double startup = OutsideLimits{}.startup_seconds, silence = OutsideLimits{}.silence_seconds;
     std::optional<std::uint64_t> cases;
     std::uint64_t seed = 1;
     std::string json, junit, html;
@@ -52,6 +55,8 @@ int refuse(const std::string& complaint) {
 std::optional<std::string> read_numbers(const CheckWords& words, CheckOptions& options) {
     if (words.band && !(*words.band >= 0 && std::isfinite(*words.band))) return "--band must be a finite number, 0 or more";
     if (words.seconds && !(*words.seconds > 0)) return "--seconds must be more than 0";
+    for (const auto& [option, seconds] : {std::pair{"--startup", words.startup}, {"--silence", words.silence}})
+        if (!(seconds > 0 && std::isfinite(seconds))) return fmt::format("{} must be a finite number of seconds, more than 0", option);
     if (words.cases && *words.cases == 0) return "--cases must be 1 or more";
     options.band = words.band;
     options.seconds = words.seconds;
@@ -83,6 +88,23 @@ bool write_reports(const CheckWords& words, const CheckOptions& options, const C
     return written;
 }
 
+// What a program would be better for, each said once however many sessions say it.
+class Recommendations {
+public:
+    void add(const std::string& sentence) {
+        const std::scoped_lock lock(mutex_);
+        sentences_.insert(sentence);
+    }
+
+    void print() const {
+        for (const std::string& sentence : sentences_) std::cerr << "tangency: " << sentence << '\n';
+    }
+
+private:
+    std::mutex mutex_;
+    std::set<std::string> sentences_;
+};
+
 int check(const CheckWords& words) {
     if (words.plugin.empty() == words.command.empty())
         return refuse("check needs either --plugin FILE.so or --command 'PROGRAM ARG...'");
@@ -97,18 +119,21 @@ int check(const CheckWords& words) {
     if (const auto complaint = read_numbers(words, options)) return refuse(*complaint);
     for (const auto& [option, file] : {std::pair{"--json", words.json}, {"--junit", words.junit}, {"--html", words.html}})
         if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
+    Recommendations recommendations;
+    const OutsideLimits limits{words.startup, words.silence, [&](const std::string& sentence) { recommendations.add(sentence); }};
     if (words.plugin.empty()) {
         options.subject = words.command;
-        options.open = [&] { return start_command(words.command, options.signature, options.contract); };
+        options.open = [&] { return start_command(words.command, options.signature, options.contract, limits); };
     } else {
         options.subject = words.plugin;
         options.function = symbol_name(*signature);
-        options.open = [&] { return open_plugin(words.plugin, options.signature, options.contract); };
+        options.open = [&] { return open_plugin(words.plugin, options.signature, options.contract, limits); };
     }
     options.interrupted = &watch_interrupt();
     options.progress = [](double share) { show_progress("check", share); };
     const CheckResult result = run_check(options);
     clear_progress();
+    recommendations.print();
     std::cout << to_text(options, result) << std::flush;
     if (!write_reports(words, options, result)) return 2;
     return static_cast<int>(result.verdict);
@@ -131,6 +156,8 @@ void add_check_command(CLI::App& app, int& status) {
     command->add_option("--band", words->band, "The factor k of the band; by default the form's own");
     command->add_option("--cases", words->cases, "About how many cases are decided, those beyond a full run of over a million by exact_filtered")->transform(whole_number());
     command->add_option("--seconds", words->seconds, "No longer than this; the one option that makes runs differ");
+    command->add_option("--startup", words->startup, "Seconds for a program until its first answer, for a plugin to open")->capture_default_str();
+    command->add_option("--silence", words->silence, "Seconds without a further answer after which the function counts as hung")->capture_default_str();
     command->add_option("--seed", words->seed, "Seed of every draw; the same seed gives the same run")->transform(whole_number())->capture_default_str();
     command->add_option("--json", words->json, "Write a report for programs");
     command->add_option("--junit", words->junit, "Write a report for CI pages, one test case a property");

@@ -21,6 +21,7 @@
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "outside_process.hpp"
+#include "outside_waiting.hpp"
 #include "outside_words.hpp"
 
 namespace tangency::tools {
@@ -29,14 +30,18 @@ namespace {
 using properties::Case;
 using Clock = std::chrono::steady_clock;
 
-// A command that has read every case and then says nothing for this long is taken to keep its answers until the end
-// of its input, as the standard output of C, Python and others does into a pipe.
-constexpr double buffering_seconds = 0.3;
+// The standard output of C, Python and others keeps answers in a buffer when it is a pipe. A command that has read every
+// case, owes answers, and waits for more input is sent cases again until the answers come, up to so many outstanding at
+// once: twice as many each time, from a 4096-byte buffer of two-byte answers to a 128 KiB one. One more than that, so that
+// a command which answers in whole buffers keeps something back, and one that has nothing outstanding is known to keep nothing.
+constexpr std::size_t least_depth = 2049, most_depth = 65537;
+// Where the system cannot tell that a command waits for input, so much silence is taken for it. A slow command that is
+// mistaken for a waiting one is sent more than it needed to be, and nothing else.
+constexpr double quiet_seconds = 2;
 // What is formatted before it is written; enough to keep many cases in flight.
 constexpr std::size_t text_ahead = std::size_t{1} << 16;
 constexpr int pipe_size = 1 << 18;
-constexpr double ending_seconds = 2;
-constexpr double replay_seconds = 5;
+constexpr std::string_view flushing = "give each answer at once: flush after every line";
 
 struct Replay {};
 
@@ -63,13 +68,16 @@ public:
         answers_ = answers;
         formatted_ = answered_ = 0;
         try {
-            // What is there already was not asked for; an end here is one before the end of its input.
-            pollfd early{output_.get(), POLLIN, 0};
-            if (poll(&early, 1, 0) > 0) read_some();
+            // What is there already was not asked for in this call; an end here is one before the end of its input.
+            while (has_output() && read_some()) {
+            }
+            stale_ = outstanding_;
+            if (outstanding_ == 0) depth_ = 0;
+            if (depth_ > 0 && count_unread() == 0) recommend("keeps answers in a buffer, and was sent cases again to push them out");
             exchange();
             if (keeps_answers_) finish();
         } catch (...) {
-            bury();
+            reap();
             throw;
         }
     }
@@ -101,7 +109,7 @@ private:
         while ((count = read(complaint.read_end.get(), &error, sizeof error)) < 0 && errno == EINTR) {
         }
         if (count == static_cast<ssize_t>(sizeof error)) {
-            bury();
+            reap();
             throw CannotStart(fmt::format("cannot run {}: {}; name a program on the PATH, or give its path", name_, std::strerror(error)));
         }
         for (const int end : {input.write_end.get(), output.read_end.get()}) fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK);
@@ -111,12 +119,15 @@ private:
         line_.clear();
         text_.clear();
         text_written_ = 0;
-        closed_by_command_ = false;
+        outstanding_ = stale_ = depth_ = 0;
+        last_unread_ = 0;
+        has_answered_ = closed_by_command_ = false;
     }
 
     // Writes and reads until every case has its answer.
     void exchange() {
         auto last_progress = Clock::now();
+        int pause = 1;
         while (answered_ < cases_.size()) {
             format_ahead();
             const bool all_written = text_.empty() && formatted_ == cases_.size();
@@ -124,45 +135,77 @@ private:
             std::array<pollfd, 2> ends{{{output_.get(), POLLIN, 0}, {input_.get(), POLLOUT, 0}}};
             const bool more_to_write = !text_.empty() && input_.is_open();
             // Reads as often as it can, but looks at the clock in between.
-            const int ready = poll(ends.data(), more_to_write ? 2 : 1, 50);
+            const int ready = poll(ends.data(), more_to_write ? 2 : 1, pause);
             bool progress = false;
             if (ready > 0 && more_to_write && ends[1].revents != 0) progress = write_some();
             if (ready > 0 && ends[0].revents != 0) progress = read_some() || progress;
+            const int unread = count_unread();
+            progress = progress || unread < last_unread_;
+            last_unread_ = unread;
             const auto now = Clock::now();
             if (progress) {
                 last_progress = now;
+                pause = 1;
                 continue;
             }
+            pause = std::min(2 * pause, 50);
             const double silent = std::chrono::duration<double>(now - last_progress).count();
-            if (input_.is_open() && all_written && silent >= buffering_seconds && has_read_everything()) {
-                // The end of its input costs a command that is only slow nothing: it answers what it has and is
-                // started again for the next cases.
-                input_.close();
-                keeps_answers_ = true;
+            if (input_.is_open() && all_written && unread == 0 && push(silent))
                 last_progress = now;
-            } else if (silent >= limits_.silence_seconds) {
-                throw SubjectHung(fmt::format("{} gave no answer for {} s{}", name_, limits_.silence_seconds, advice()), cases_[answered_]);
-            }
+            else if (silent >= patience())
+                throw_silent();
         }
-        if (!line_.empty()) throw_too_much(line_);
+        if (outstanding_ == 0 && !line_.empty()) throw_too_much(line_);
     }
 
-    std::string advice() const {
-        return keeps_answers_ ? " after the end of its input" : "; it must answer each line and flush, or answer at the end of its input";
+    double patience() const { return has_answered_ ? limits_.silence_seconds : limits_.startup_seconds; }
+
+    // Does what makes a command that waits for input give its answers: sends more, or closes its input. Closing is for a
+    // command that has never answered before, however much it was sent, and waits or has had all the time there is.
+    bool push(double silent) {
+        const bool waits = waits_for_input(child_->id(), input_.get()) && !has_output();
+        if (!waits && silent < std::min(quiet_seconds, patience() / 2)) return false;
+        if (outstanding_ < most_depth) {
+            for (depth_ = least_depth; depth_ <= outstanding_;) depth_ = 2 * depth_ - 1;
+            return true;
+        }
+        if (has_ever_answered_ || !(waits || silent >= patience())) return false;
+        keeps_answers_ = true;
+        recommend("keeps every answer until the end of its input, and was started anew for each batch of cases");
+        return true;
     }
 
-    // Appends lines until enough text is ahead.
+    void recommend(std::string_view habit) {
+        if (!is_replay_ && !std::exchange(has_recommended_, true)) limits_.recommend(fmt::format("{} {}; {}", name_, habit, flushing));
+    }
+
+    [[noreturn]] void throw_silent() const {
+        const std::string_view what = has_answered_ ? "gave no answer for {} s (--silence){}; {}" : "gave no first answer for {} s (--startup){}; {}";
+        throw SubjectHung(name_ + ' ' + fmt::format(fmt::runtime(what), patience(), keeps_answers_ ? " after the end of its input" : "", flushing),
+                          cases_[answered_]);
+    }
+
+    // Appends lines until enough text is ahead: the cases, then the last of them again while answers are kept back.
     void format_ahead() {
         if (!input_.is_open()) return;
-        while (formatted_ < cases_.size() && text_.size() < text_ahead) {
-            const char* separator = "";
-            for (const double number : cases_[formatted_].row()) {
-                fmt::format_to(std::back_inserter(text_), "{}{}", separator, number);
-                separator = " ";
-            }
-            text_ += '\n';
-            ++formatted_;
+        while (text_.size() < text_ahead) {
+            if (formatted_ < cases_.size())
+                format_line(cases_[formatted_++]);
+            else if (outstanding_ < depth_)
+                format_line(cases_.back());
+            else
+                break;
         }
+    }
+
+    void format_line(const Case& scene) {
+        const char* separator = "";
+        for (const double number : scene.row()) {
+            fmt::format_to(std::back_inserter(text_), "{}{}", separator, number);
+            separator = " ";
+        }
+        text_ += '\n';
+        ++outstanding_;
     }
 
     bool write_some() {
@@ -185,13 +228,19 @@ private:
         return false;
     }
 
-    bool has_read_everything() const {
+    // Of what was written to the command, how much it has not read.
+    int count_unread() const {
         int unread = 0;
-        return ioctl(input_.get(), FIONREAD, &unread) == 0 && unread == 0;
+        return input_.is_open() && ioctl(input_.get(), FIONREAD, &unread) == 0 ? unread : 0;
     }
 
-    // Takes what answers have come. Returns whether there were any.
-    bool read_some() {
+    bool has_output() const {
+        pollfd end{output_.get(), POLLIN, 0};
+        return poll(&end, 1, 0) > 0;
+    }
+
+    // Takes what answers have come. Returns whether there were any. An end of the output that is not expected throws.
+    bool read_some(bool end_is_expected = false) {
         std::array<char, 1 << 16> chunk;
         const ssize_t count = read(output_.get(), chunk.data(), chunk.size());
         if (count == 0) {
@@ -199,10 +248,11 @@ private:
                 take_line(std::exchange(line_, {}));
                 return true;
             }
-            throw_early_end();
+            if (!end_is_expected) throw_early_end();
+            output_.close();
         }
-        if (count < 0) return false;
-        const std::size_t before = answered_;
+        if (count <= 0) return false;
+        const std::size_t before = outstanding_;
         for (std::string_view text(chunk.data(), static_cast<std::size_t>(count)); !text.empty();) {
             const std::size_t end = text.find('\n');
             if (end == std::string_view::npos) {
@@ -219,14 +269,21 @@ private:
             }
             text.remove_prefix(end + 1);
         }
-        return answered_ > before;
+        return outstanding_ < before;
     }
 
+    // The answer to a case of this call, or to one that was sent again, in an earlier call or in this one.
     void take_line(std::string_view line) {
         if (line.ends_with('\r')) line.remove_suffix(1);
-        if (answered_ == formatted_) throw_too_much(line);
+        if (outstanding_ == 0) throw_too_much(line);
         if (line != "1" && line != "0") throw_wrong_line(line);
-        answers_[answered_++] = line == "1";
+        --outstanding_;
+        has_answered_ = true;
+        has_ever_answered_ = has_ever_answered_ || input_.is_open();
+        if (stale_ > 0)
+            --stale_;
+        else if (answered_ < formatted_)
+            answers_[answered_++] = line == "1";
     }
 
     [[noreturn]] void throw_wrong_line(std::string_view line) {
@@ -241,7 +298,7 @@ private:
 
     [[noreturn]] void throw_early_end() {
         const bool told_to_end = !input_.is_open() && !closed_by_command_;
-        const std::string fate = child_->ends_within(ending_seconds) ? tools::describe(child_->kill()) : "closed its output";
+        const std::string fate = child_->ends_within(limits_.silence_seconds) ? tools::describe(child_->kill()) : "closed its output";
         throw SubjectDied(fmt::format("{} {} {}", name_, fate,
                                       told_to_end ? fmt::format("with {} of {} cases unanswered", cases_.size() - answered_, cases_.size())
                                                   : "before the end of its input"),
@@ -253,11 +310,10 @@ private:
     std::optional<Case> find_culprit() const {
         if (is_replay_ || answered_ >= formatted_) return blamed();
         const std::span<const Case> suspects = cases_.subspan(answered_, formatted_ - answered_);
-        const auto deadline = Clock::now() + std::chrono::duration<double>(replay_seconds);
         std::size_t survived = 0, killed = suspects.size();
         if (!survives(suspects.first(1))) return suspects[0];
         if (survives(suspects)) return blamed();  // it does not die of these cases alone
-        for (survived = 1; killed - survived > 1 && Clock::now() < deadline;) {
+        for (survived = 1; killed - survived > 1;) {
             const std::size_t middle = survived + (killed - survived) / 2;
             (survives(suspects.first(middle)) ? survived : killed) = middle;
         }
@@ -289,33 +345,26 @@ private:
     // Ends the session and looks whether anything is wrong with how it ends.
     void finish() {
         if (!child_) return;
-        input_.close();
-        std::string rest = std::exchange(line_, {});
-        const auto since = Clock::now();
-        for (;;) {
-            pollfd end{output_.get(), POLLIN, 0};
-            std::array<char, 4096> chunk;
-            if (poll(&end, 1, 100) > 0) {
-                const ssize_t count = read(output_.get(), chunk.data(), chunk.size());
-                if (count == 0) break;
-                if (count > 0) rest.append(chunk.data(), static_cast<std::size_t>(count));
+        try {
+            input_.close();
+            formatted_ = answered_ = 0;
+            for (auto last_progress = Clock::now(); output_.is_open();) {
+                pollfd end{output_.get(), POLLIN, 0};
+                if (poll(&end, 1, 100) > 0 && read_some(true))
+                    last_progress = Clock::now();
+                else if (std::chrono::duration<double>(Clock::now() - last_progress).count() > patience())
+                    throw SubjectHung(fmt::format("{} does not end {} s after the end of its input", name_, patience()), std::nullopt);
             }
-            if (!rest.empty()) {
-                bury();
-                throw_too_much(rest.substr(0, rest.find('\n')));
-            }
-            if (std::chrono::duration<double>(Clock::now() - since).count() > limits_.silence_seconds) {
-                bury();
-                throw SubjectHung(fmt::format("{} does not end {} s after the end of its input", name_, limits_.silence_seconds),
-                                  std::nullopt);
-            }
+            // With every answer given, the status it leaves with is its own affair.
+            child_->ends_within(limits_.silence_seconds);
+        } catch (...) {
+            reap();
+            throw;
         }
-        // With every answer given, the status it leaves with is its own affair.
-        child_->ends_within(ending_seconds);
-        bury();
+        reap();
     }
 
-    void bury() {
+    void reap() {
         child_.reset();
         input_.close();
         output_.close();
@@ -326,8 +375,11 @@ private:
     OutsideLimits limits_;
     std::unique_ptr<ChildProcess> child_;
     Descriptor input_, output_;
-    bool keeps_answers_ = false;       // answers come at the end of input only: one child a batch
+    bool keeps_answers_ = false;       // answers come at the end of input only: one child a call
+    bool has_ever_answered_ = false;   // some child, with its input open
+    bool has_answered_ = false;        // this child
     bool closed_by_command_ = false;
+    bool has_recommended_ = false;
     const bool is_replay_ = false;
     std::string text_;                 // formatted, and written up to text_written_
     std::size_t text_written_ = 0;
@@ -335,6 +387,10 @@ private:
     std::span<const Case> cases_;
     std::span<bool> answers_;
     std::size_t formatted_ = 0, answered_ = 0;
+    std::size_t outstanding_ = 0;      // lines for which this child owes an answer, those sent again included
+    std::size_t stale_ = 0;            // of those, how many are from earlier calls: theirs come first
+    std::size_t depth_ = 0;            // how many have to be outstanding for answers to come; 0 for a command that keeps none
+    int last_unread_ = 0;
 };
 
 }  // namespace

@@ -86,10 +86,10 @@ private:
         for (pollfd event{replies_.get(), POLLIN, 0}; poll(&event, 1, 0) > 0 && read(replies_.get(), &stale, 1) == 1;) {
         }
         child_ = server_->start();
-        const Reply reply = wait_for_reply();
+        const Reply reply = wait_for_reply(limits_.startup_seconds);
         if (reply == Reply::came && memory_->state == State::ready) return;
         const State state = memory_->state;
-        const std::string fate = reply == Reply::silence ? fmt::format("hung for {} s", limits_.silence_seconds) : fate_of_child();
+        const std::string fate = reply == Reply::silence ? fmt::format("took more than {} s (--startup)", limits_.startup_seconds) : fate_of_child();
         child_.reset();
         if (state == State::cannot_open) throw CannotStart(memory_->message.data());
         throw CannotStart(fmt::format("opening {} {}; its static initializers must return", file_, fate));
@@ -106,7 +106,7 @@ private:
         const char order = 1;
         while (write(orders_.get(), &order, 1) < 0 && errno == EINTR) {
         }
-        const Reply reply = wait_for_reply();
+        const Reply reply = wait_for_reply(limits_.silence_seconds);
         if (reply != Reply::came) die(reply, cases);
         for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = memory_->answers[i] != 0;
     }
@@ -122,7 +122,7 @@ private:
     enum class Reply { came, ended, silence };
 
     // Silence counts from the last case that was answered.
-    Reply wait_for_reply() {
+    Reply wait_for_reply(double most_seconds) {
         using Clock = std::chrono::steady_clock;
         auto since = Clock::now();
         std::uint32_t seen = memory_->current;
@@ -137,7 +137,7 @@ private:
             }
             // The server holds the pipe open after the child's death.
             if (child_->has_ended()) return Reply::ended;
-            if (std::chrono::duration<double>(Clock::now() - since).count() >= limits_.silence_seconds) return Reply::silence;
+            if (std::chrono::duration<double>(Clock::now() - since).count() >= most_seconds) return Reply::silence;
         }
     }
 
@@ -160,7 +160,7 @@ private:
         const std::string name = symbol_name(signature_);
         if (reply == Reply::silence) {
             child_.reset();
-            throw SubjectHung(fmt::format("{} gave no answer for {} s", name, limits_.silence_seconds), scene);
+            throw SubjectHung(fmt::format("{} gave no answer for {} s (--silence)", name, limits_.silence_seconds), scene);
         }
         const std::string fate = fate_of_child();
         child_.reset();

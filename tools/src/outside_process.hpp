@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A child process from start to burial: started so that it cannot outlive its parent, and its end put into words.
+// Starts, watches and reaps child processes, which cannot outlive their parent, and puts their end into words.
 #pragma once
 
 #include <sys/types.h>
@@ -51,7 +51,7 @@ std::string describe(const Ending& ending);
 /// In a child, first of all: dies with its parent, and gets the default signals.
 void become_child_of(pid_t parent);
 
-/// A running child; killed and buried with its owner.
+/// A running child; killed and reaped with its owner.
 class ChildProcess {
 public:
     /// Forks. The child runs `body`, which must not return; it dies with this process, and gets the default
@@ -69,6 +69,8 @@ public:
     Ending kill();
     /// Whether it has ended.
     bool has_ended();
+    /// Its number, its own until it has ended.
+    pid_t id() const { return id_; }
 
 private:
     pid_t id_ = -1;

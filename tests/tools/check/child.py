@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A child of the process protocol for center_half: right, but for the one habit that its first argument names.
 
-The fault comes at the line that the second argument numbers (default 1).
+The fault comes at the line that the second argument numbers (default 1). Each process adds a line to the file that
+CHILD_LOG names, if any.
 """
 import os
 import signal
@@ -13,13 +14,20 @@ habit = sys.argv[1]
 at = int(sys.argv[2]) if len(sys.argv) > 2 else 1
 end = "\r\n" if habit == "crlf" else "\n"
 
+# Buffered like the standard output of most languages into a pipe, whatever PYTHONUNBUFFERED says.
+out = open(1, "w", buffering=8192, newline="", closefd=False)
+if "CHILD_LOG" in os.environ:
+    with open(os.environ["CHILD_LOG"], "a", encoding="ascii") as log:
+        log.write(f"{os.getpid()}\n")
 if habit == "deaf":
     time.sleep(1000)
+if habit == "late":
+    time.sleep(2.5)
 if habit == "banner":
-    print("ready", flush=True)
+    print("ready", file=out, flush=True)
 
 lines = 0
-for line in sys.stdin:
+for line in sys.stdin.readlines() if habit == "hoards" else sys.stdin:
     lines += 1
     cx, cy, hx, hy, px, py, r = map(float, line.split(" "))
     u, v = max(abs(px - cx) - hx, 0), max(abs(py - cy) - hy, 0)
@@ -28,26 +36,32 @@ for line in sys.stdin:
         hit = u <= r and v <= r
     if habit == "drops" and cx == at - 1:  # whatever its place, and with its answers still in the buffer
         os.kill(os.getpid(), signal.SIGKILL)
+    times, rest = divmod(lines, at)
+    if habit == "pauses" and rest == 0 and times & (times - 1) == 0:  # at the line, and at 2, 4, 8... times its number
+        time.sleep(0.4)
     if lines == at:
         if habit == "exits":
             sys.exit(3)
         if habit == "killed":
             os.kill(os.getpid(), signal.SIGKILL)
+        if habit == "warms":
+            time.sleep(2.5)
         if habit == "stalls":
             time.sleep(1000)
         if habit == "mumbles":
-            print("m\x1baybe")
+            print("m\x1baybe", file=out)
         if habit == "repeats":
-            sys.stdout.write("1" + end)
+            out.write("1" + end)
         if habit == "complains":
             print("a word to people", file=sys.stderr)
-    sys.stdout.write(("1" if hit else "0") + end)
-    if habit not in ("buffers", "drops"):
-        sys.stdout.flush()
+    out.write(("1" if hit else "0") + end)
+    if habit not in ("buffers", "drops", "hoards"):
+        out.flush()
 if habit == "adds":
-    print("1")
+    print("1", file=out)
 if habit == "lingers":
-    sys.stdout.flush()
+    out.flush()
     time.sleep(1000)
+out.flush()
 if habit == "status":
     sys.exit(5)
