@@ -11,7 +11,7 @@ namespace tangency::properties {
 namespace {
 
 constexpr double quarter_turn_in_radians = 0x1.921fb54442d18p+0;
-constexpr int most_doublings = 20;
+constexpr int most_doublings = 10;
 
 Draft draw(Random& random, const Signature& signature) {
     Draft draft{draw_lattice(random, signature.dim)};

@@ -7,7 +7,6 @@
 #include <cstdlib>
 
 #include "tangency/properties/floats.hpp"
-#include "tangency/properties/frame.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::properties {
@@ -15,8 +14,6 @@ namespace tangency::properties {
 Draft lattice_draft(Random& random, const Signature& signature) { return {draw_lattice(random, signature)}; }
 
 std::size_t axis_of(int choice, std::size_t dim) { return static_cast<std::size_t>(std::abs(choice)) % dim; }
-
-bool is_settled(const Case& scene) { return turns_exactly(scene) || is_clear(scene); }
 
 std::optional<Exam> lattice_exam(Claim claim, std::initializer_list<LatticeScene> scenes,
                                  const Signature& signature) {

@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <optional>
 
+#include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
 
@@ -22,9 +23,6 @@ inline LatticeScene in_frame(LatticeScene scene) {
     scene.turn.carries = true;
     return scene;
 }
-
-/// Whether a lattice case may be posed: its turning is exact, or its gap is clear of ties (docs/levels.md).
-bool is_settled(const Case& scene);
 
 /// Draws for properties that need a scene and no choices, or choices drawn apart.
 Draft lattice_draft(Random& random, const Signature& signature);

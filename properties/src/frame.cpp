@@ -82,9 +82,9 @@ Frame plane_frame(const Direction& direction) {
     return frame;
 }
 
-bool is_power_of_two(double magnitude) {
+bool is_power_of_two(double number) {
     int exponent = 0;
-    return std::frexp(magnitude, &exponent) == 0.5;
+    return std::frexp(number, &exponent) == 0.5;
 }
 
 }  // namespace
@@ -151,12 +151,6 @@ double FramedScene::distance() const {
     return std::sqrt(sum);
 }
 
-double FramedScene::depth() const {
-    double least = half_extent[0] - reach[0];
-    for (std::size_t axis = 1; axis < dim; ++axis) least = std::min(least, half_extent[axis] - reach[axis]);
-    return least;
-}
-
 double turned_distance(const Case& scene) { return turned_distance(scene, frame_of(scene)); }
 
 double turned_distance(const Case& scene, const Frame& frame) {
@@ -166,26 +160,38 @@ double turned_distance(const Case& scene, const Frame& frame) {
 
 bool turns_exactly(const Case& scene) {
     const auto numbers = layout_of(scene.signature).orientation(scene.row());
-    const auto zeros = static_cast<std::size_t>(std::count(numbers.begin(), numbers.end(), 0.0));
-    const auto largest = std::abs(*std::max_element(numbers.begin(), numbers.end(),
-                                                    [](double a, double b) { return std::abs(a) < std::abs(b); }));
+    const auto others_are_zero = [numbers](std::size_t kept) {
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            if (i != kept && numbers[i] != 0) return false;
+        return true;
+    };
     switch (scene.signature.turning) {
         case Turning::none: return true;
         case Turning::radians:
         case Turning::degrees: return numbers[0] == 0;
-        case Turning::axis: return zeros == 1 && is_power_of_two(largest);
+        case Turning::axis: return is_power_of_two(numbers[0]) && others_are_zero(0);
         case Turning::quaternion: break;
     }
-    const bool all_alike = std::all_of(numbers.begin(), numbers.end(),
-                                       [largest](double number) { return std::abs(number) == largest; });
-    return (zeros == 3 || all_alike) && is_power_of_two(largest);
+    return is_power_of_two(numbers[3]) && others_are_zero(3);
 }
 
 bool is_clear(const Case& scene) {
     const FramedScene seen = framed(scene);
     // The lengths seen are off by less than 2^-48 of the scale; 2^-30 leaves room to spare.
-    const double margin = (clearance + 0x1p-30) * seen.scale;
-    return std::abs(seen.distance() - seen.radius) >= margin || seen.depth() >= margin;
+    return std::abs(seen.distance() - seen.radius) >= (clearance + 0x1p-30) * seen.scale;
+}
+
+bool is_settled(const Case& scene) {
+    const auto& [form, scalar, dim, turning] = scene.signature;
+    if (turning == Turning::none) return true;
+    if (turning >= Turning::axis)
+        for (const double number : layout_of(scene.signature).orientation(scene.row()))
+            if (std::abs(number) > most_component || (number != 0 && std::abs(number) < 1 / most_component)) return false;
+    const auto extents = scene.row().subspan(layout_of(scene.signature).second(0), dim);
+    const bool exact = turns_exactly(scene) && std::all_of(extents.begin(), extents.end(), [](double extent) {
+                           return extent == 0 || is_power_of_two(extent);
+                       });
+    return exact || is_clear(scene);
 }
 
 }  // namespace tangency::properties

@@ -2,7 +2,10 @@
 // Lattice scenes with turned boxes: which way they are turned, and ties that survive the turning.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
+#include <cstdint>
+#include <cstdlib>
 #include <utility>
 
 #include "tangency/properties/generators.hpp"
@@ -10,6 +13,9 @@
 
 namespace tangency::properties {
 namespace {
+
+// Of a direction or a quaternion: few of those drawn leave the ordinary components.
+constexpr int most_doublings = 8;
 
 // Degrees in eighths: quarter turns, the angles of drawing boards, whole and broken degrees, up to four turns.
 std::int64_t draw_eighths_of_degrees(Random& random) {
@@ -35,7 +41,7 @@ LatticeTurn draw_axis(Random& random) {
     }
     if (random.chance(1, 2)) std::swap(turn.numbers[0], turn.numbers[1]);
     for (std::size_t i = 0; i < 2; ++i) turn.numbers[i] = random.with_sign(turn.numbers[i]);
-    if (random.chance(1, 2)) turn.exponent = random.between(-20, 20);
+    if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
     return turn;
 }
 
@@ -52,7 +58,7 @@ LatticeTurn draw_quaternion(Random& random) {
                 if (i != keep) turn.numbers[i] = 0;
         }
     } while (turn.numbers == std::array<std::int64_t, 4>{});
-    if (random.chance(1, 2)) turn.exponent = random.between(-20, 20);
+    if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
     return turn;
 }
 
@@ -76,11 +82,25 @@ LatticeTurn draw_turn(Random& random, Turning turning) {
     return turn;
 }
 
+// An exact turn, and extents by which no method rounds. The box shrinks, and the ball comes as much nearer.
+void turn_exactly(Random& random, LatticeScene& scene, const Signature& signature) {
+    scene.turn = draw_exact_turn(random, signature.turning);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const std::int64_t beyond = overshoot(scene, axis), offset = scene.center[axis] - scene.box_center[axis];
+        std::int64_t& half = scene.half_extent[axis];
+        half = static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(half)));
+        const std::int64_t away = beyond > 0 ? half + beyond : std::min(std::abs(offset), half);
+        scene.center[axis] = scene.box_center[axis] + (offset < 0 ? -away : away);
+    }
+}
+
 // Draws nothing for a signature without turning, so that its scenes stay what they are.
 LatticeScene turned(Random& random, LatticeScene scene, const Signature& signature) {
     if (signature.turning == Turning::none) return scene;
-    const bool exactly = random.chance(1, 4);
-    scene.turn = exactly ? draw_exact_turn(random, signature.turning) : draw_turn(random, signature.turning);
+    if (random.chance(1, 4))
+        turn_exactly(random, scene, signature);
+    else
+        scene.turn = draw_turn(random, signature.turning);
     scene.turn.carries = random.chance(1, 2);
     // About the origin the box is as large as the scene, so that an angle a little off shows.
     if (random.chance(1, 2)) {
@@ -140,16 +160,9 @@ LatticeScene draw_degenerate_tie(Random& random, const Signature& signature) {
 
 LatticeTurn draw_exact_turn(Random& random, Turning turning) {
     LatticeTurn turn{.turning = turning};
-    if (turning == Turning::axis) {
-        const std::size_t along = random.chance(1, 2) ? 0 : 1;
-        turn.numbers[along] = random.with_sign(1);
-    } else if (turning == Turning::quaternion) {
-        const bool all = random.chance(1, 2);
-        const auto only = static_cast<std::size_t>(random.between(0, 3));
-        for (std::size_t i = 0; i < 4; ++i)
-            if (all || i == only) turn.numbers[i] = random.with_sign(1);
-    }
-    if (random.chance(1, 2)) turn.exponent = random.between(-20, 20);
+    if (turning == Turning::axis) turn.numbers[0] = 1;
+    if (turning == Turning::quaternion) turn.numbers[3] = 1;
+    if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
     return turn;
 }
 
@@ -171,8 +184,7 @@ LatticeScene draw_lattice_inside(Random& random, const Signature& signature) {
 LatticeScene draw_lattice_tie(Random& random, const Signature& signature) {
     LatticeScene scene = draw_lattice_tie(random, signature.dim);
     if (signature.turning == Turning::none) return scene;
-    scene.turn = draw_exact_turn(random, signature.turning);
-    scene.turn.carries = true;
+    turn_exactly(random, scene, signature);
     if (scene.negative_zeros != 0) scene.negative_zeros |= random.between(0, 31) << 9;
     return scene;
 }

@@ -18,8 +18,7 @@ struct Range {
 };
 
 constexpr Range ordinary_lengths{0x1p-30, 0x1p30};
-// Squares, and products of a square with a length, stay in range for these components.
-constexpr Range ordinary_components{0x1p-10, 0x1p10};
+constexpr Range ordinary_components{1 / most_component, most_component};
 
 Range ordinary_orientations(Turning turning) {
     switch (turning) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "sweep_stage.hpp"
+#include "tangency/properties/frame.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice_table.hpp"
@@ -149,8 +150,8 @@ private:
         hashes_.push_back(hash_of(scene));
     }
 
-    // Turned signatures take every eleventh scene, each turned by some exact turn: eleven shares no factor with
-    // the lattice's spans, so every value of every number still occurs.
+    // Turned signatures take every eleventh scene, with an exact orientation: eleven shares no factor with the
+    // lattice's spans, so every value of every number still occurs.
     std::size_t table_stride() const { return signature_.turning == Turning::none ? 1 : 11; }
 
     LatticeScene table_scene(std::size_t entry) const {
@@ -158,7 +159,6 @@ private:
         if (signature_.turning == Turning::none) return scene;
         Random random(entry);
         scene.turn = draw_exact_turn(random, signature_.turning);
-        scene.turn.carries = true;
         return scene;
     }
 
@@ -168,21 +168,26 @@ private:
         const std::size_t agreement = index_of("P01");
         const std::size_t ties = index_of("P03");
         std::vector<Case> cases;
+        std::vector<std::size_t> entries;
         const Answers answers = std::make_unique<bool[]>(options_.block);
         const std::size_t stride = table_stride();
         const std::size_t size = table.size() / stride;
         for (std::size_t start = 0; start < size && !stopped(); start += options_.block) {
             const std::size_t count_here = std::min(options_.block, size - start);
             cases.clear();
+            entries.clear();
             for (std::size_t i = 0; i < count_here; ++i) {
                 const std::size_t entry = (start + i) * stride;
-                cases.push_back(express(table_scene(entry), signature_));
-                count(cases.back(), table.verdict(entry), table.region(entry), true);
+                const Case scene = express(table_scene(entry), signature_);
+                if (!is_settled(scene)) continue;
+                cases.push_back(scene);
+                entries.push_back(entry);
+                count(scene, table.verdict(entry), table.region(entry), true);
             }
             for (std::size_t s = 0; s < subjects_.size(); ++s) {
-                subjects_[s].answer(cases, std::span(answers.get(), count_here));
-                for (std::size_t i = 0; i < count_here; ++i) {
-                    const std::size_t entry = (start + i) * stride;
+                subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
+                for (std::size_t i = 0; i < cases.size(); ++i) {
+                    const std::size_t entry = entries[i];
                     const reference::Verdict verdict = table.verdict(entry);
                     const bool tie = verdict == reference::Verdict::touching;
                     const bool expected = tie ? subjects_[s].contract == Contract::closed

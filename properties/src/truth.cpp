@@ -74,7 +74,7 @@ double default_band(const Signature& signature) {
         // As radians, but 9.7 for a direction divided by its rounded length, or multiplied by the reciprocal.
         case Turning::axis: return 28;
         // p - c 2.7, four times off the unit length 43.7, two cross products and their sums 37.3, excess 1, squares 2.
-        case Turning::quaternion: return 88;
+        case Turning::quaternion: return 112;
     }
     return 8;
 }

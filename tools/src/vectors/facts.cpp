@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice.hpp"
 #include "tangency/reference/rotated/row.hpp"
@@ -71,23 +72,14 @@ bool has_ordinary_turn(const Case& scene) {
     });
 }
 
-// An orientation that every method reads without a rounding: nothing to normalise, no cosine to take.
-bool is_exact_route(const Case& scene) {
-    const auto numbers = orientation_of(scene);
-    if (scene.signature.turning == Turning::axis || scene.signature.turning == Turning::quaternion)
-        return std::ranges::count(numbers, 0.0) + 1 == std::ssize(numbers) &&
-               std::ranges::any_of(numbers, [](double number) { return std::abs(number) == 1; });
-    return angle_of(scene) == 0;
-}
-
-// DESIGN section 4: for rotated forms `logic` asks for lattice scenes that tie by an exact route or clear
-// the tie by 2^-10 of the scale.
+// DESIGN section 4: for rotated forms `logic` asks for lattice scenes that no method rounds or that clear the tie by
+// 2^-10 of the scale.
 bool logic_asks(const Facts& facts) {
     if (!shapes_on_lattice(facts)) return false;
     const Case& scene = facts.scene;
     if (scene.signature.turning == Turning::none) return true;
     if (!on_lattice(orientation_of(scene)) || !within_one_turn(scene)) return false;
-    if (facts.truth.verdict == reference::Verdict::touching) return is_exact_route(scene);
+    if (facts.truth.verdict == reference::Verdict::touching) return properties::is_settled(scene);
     const int precision = properties::format_of(scene.signature.scalar).precision;
     return outside_band(facts.truth, std::ldexp(1.0, precision - 10));
 }

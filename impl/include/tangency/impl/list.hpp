@@ -41,13 +41,16 @@
 #include "tangency/impl/controls/rotated/degrees_long_double_inside.hpp"
 #include "tangency/impl/controls/rotated/degrees_quarters.hpp"
 #include "tangency/impl/controls/rotated/degrees_reduced.hpp"
+#include "tangency/impl/controls/rotated/plane.hpp"
 #include "tangency/impl/controls/rotated/quaternion_double_inside.hpp"
 #include "tangency/impl/controls/rotated/quaternion_long_double_inside.hpp"
 #include "tangency/impl/controls/rotated/quaternion_matrix.hpp"
+#include "tangency/impl/controls/rotated/quaternion_products.hpp"
 #include "tangency/impl/controls/rotated/quaternion_two_crosses.hpp"
 #include "tangency/impl/controls/rotated/radians_double_inside.hpp"
 #include "tangency/impl/controls/rotated/radians_fold.hpp"
 #include "tangency/impl/controls/rotated/radians_long_double_inside.hpp"
+#include "tangency/impl/controls/rotated/world_frame.hpp"
 #include "tangency/impl/controls/scaled.hpp"
 #include "tangency/impl/controls/std_clamp.hpp"
 #include "tangency/impl/fold.hpp"
@@ -184,7 +187,34 @@ using RotatedControlMethods = MethodList<
     controls::CornerAxis,
     controls::CornerAxisOpen,
     controls::CornerDegrees,
-    controls::CornerQuaternion>;
+    controls::CornerQuaternion,
+    controls::RadiansComplex,
+    controls::RadiansHalfAxisLengths,
+    controls::RadiansWorldPoint,
+    controls::DegreesAffine,
+    controls::DegreesHalfAxisShares,
+    controls::DegreesMirrored,
+    controls::DegreesPolygon,
+    controls::DegreesRectangleOfCorners,
+    controls::DegreesWorldPoint,
+    controls::AxisAffine,
+    controls::AxisByAngle,
+    controls::AxisComplex,
+    controls::AxisHalfAxisLengths,
+    controls::AxisHalfAxisShares,
+    controls::AxisPolygon,
+    controls::AxisRectangleOfCorners,
+    controls::AxisWorldPoint,
+    controls::QuaternionAffine,
+    controls::QuaternionHalfAxisLengths,
+    controls::QuaternionHalfAxisShares,
+    controls::QuaternionRowVectors,
+    controls::QuaternionSandwich,
+    controls::QuaternionUndivided,
+    controls::QuaternionWorldPoint,
+    controls::CornerAxisAffine,
+    controls::CornerQuaternionWorldPoint,
+    controls::CornerRadiansWorldPoint>;
 // clang-format on
 
 /// Every built-in subject, in the order of reports.

@@ -33,7 +33,6 @@ struct FramedScene {
     int exponent = 0;
 
     double distance() const;  ///< from the centre to the box, 0 inside
-    double depth() const;     ///< how deep the centre lies in the box; negative outside
     double overshoot(std::size_t axis) const;
 };
 
@@ -47,18 +46,26 @@ FramedScene framed(const Case& scene, const Frame& frame);
 double turned_distance(const Case& scene);
 double turned_distance(const Case& scene, const Frame& frame);
 
-/// Whether every sensible method turns the box without rounding (docs/levels.md): angle zero; an axis along x
-/// or y whose length is a power of two; a quaternion that is one of the 24 Hurwitz units times a power of two.
+/// Whether the orientation is the identity in numbers that no method rounds (docs/levels.md): angle 0 or -0; the axis
+/// (2^n, 0); the quaternion (0, 0, 0, 2^n).
 bool turns_exactly(const Case& scene);
 
-/// Whether rounding excuses nothing though the turning itself rounds: the gap is at least 2^-10 of the scale,
-/// or the centre is that deep in the box, where d = 0 for every method.
+/// Whether the gap |d - r| is at least 2^-10 of the scale, so that rounding excuses nothing though the turning rounds.
 bool is_clear(const Case& scene);
+
+/// Whether a lattice case may be posed: along the axes always. Of a turned box if no sensible method can answer it wrongly
+/// (docs/levels.md): it is clear, or its orientation is exact and every extent zero or a power of two; and a direction's
+/// or quaternion's components are ordinary.
+bool is_settled(const Case& scene);
 
 /// The double above 2 pi, so that no float within one turn lies beyond it.
 inline constexpr double one_turn_in_radians = 0x1.921fb54442d19p+2;
 
 /// How far from a tie `is_clear` keeps, in relation to the scale.
 inline constexpr double clearance = 0x1p-10;
+
+/// Components of a direction or a quaternion are ordinary from the reciprocal of this up to this: then squares, and
+/// products of a square with a length, stay in range.
+inline constexpr double most_component = 0x1p10;
 
 }  // namespace tangency::properties

@@ -28,7 +28,7 @@ LatticeScene draw_lattice(Random& random, const Signature& signature);
 LatticeScene draw_lattice_degenerate(Random& random, const Signature& signature);
 LatticeScene draw_lattice_inside(Random& random, const Signature& signature);
 
-/// A tie that every sensible method meets without rounding: its turn is one of `turns_exactly`.
+/// A tie that every sensible method meets without rounding: its turn is exact, its extents are powers of two or zero.
 LatticeScene draw_lattice_tie(Random& random, const Signature& signature);
 
 /// A tie of a turned box that the reference alone need see: Pythagorean directions, integer quaternions, quarter

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// Controls in the plane: complex numbers, angles from directions, mirrored coordinates, polygons.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <complex>
+#include <cstddef>
+#include <limits>
+
+#include "tangency/impl/controls/rotated/sides.hpp"
+
+namespace tangency::impl::controls {
+
+/// The offset divided by the direction as a complex number, times its length.
+struct AxisComplex {
+    static constexpr auto info = rotated_control("axis_complex", Turning::axis, "complex division, then fold");
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const auto [dx, dy] = frame::offset_of<Scalar>(rotated.box, ball);
+        const std::complex<Scalar> direction(rotated.orientation.x, rotated.orientation.y);
+        const std::complex<Scalar> local = std::complex<Scalar>(dx, dy) / direction * std::abs(direction);
+        return frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <=
+               ball.radius * ball.radius;
+    }
+};
+
+/// The same by the unit number of the angle.
+struct RadiansComplex {
+    static constexpr auto info = rotated_control("radians_complex", Turning::radians, "divided by std::polar, then fold");
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const auto [dx, dy] = frame::offset_of<Scalar>(rotated.box, ball);
+        const auto local = std::complex<Scalar>(dx, dy) / std::polar(Scalar(1), rotated.orientation.angle);
+        return frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <=
+               ball.radius * ball.radius;
+    }
+};
+
+/// For a library that stores angles: the direction's angle, and cosine and sine of that.
+struct AxisByAngle {
+    static constexpr auto info = rotated_control("axis_by_angle", Turning::axis, "atan2, then fold by the angle");
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const Scalar angle = std::atan2(rotated.orientation.y, rotated.orientation.x);
+        return frame::fold_reaches(rotated.box, frame::turn_of_radians(angle), ball);
+    }
+};
+
+/// For a library whose y points down: everything mirrored, the angle turned round, and the circle turned about the
+/// box's centre back into the world, where its nearest point on the upright box is sought.
+struct DegreesMirrored {
+    static constexpr auto info =
+        rotated_control("degrees_mirrored", Turning::degrees, "y down, angles clockwise, clamped in the world");
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const Scalar cx = rotated.box.center[0], cy = -rotated.box.center[1];
+        const auto& [hx, hy] = rotated.box.half_extent;
+        const Scalar clockwise = -rotated.orientation.angle * frame::degree<Scalar>;
+        const Scalar cos = std::cos(clockwise), sin = std::sin(clockwise);
+        const Scalar dx = ball.center[0] - cx, dy = -ball.center[1] - cy;
+        const Scalar x = cx + dx * cos + dy * sin, y = cy - dx * sin + dy * cos;
+        const Scalar off_x = x - std::clamp(x, cx - hx, cx + hx), off_y = y - std::clamp(y, cy - hy, cy + hy);
+        return off_x * off_x + off_y * off_y <= ball.radius * ball.radius;
+    }
+};
+
+/// Corners of the box rounded in the world, counterclockwise from that of both low sides.
+template <class Orientation, class Scalar>
+std::array<Vector<Scalar, 2>, 4> corners_in_world(const Rotated<CenterHalfBox<Scalar, 2>, Orientation>& rotated) {
+    const auto& [center, half] = rotated.box;
+    const Sides<Scalar, 2> sides = sides_of(rotated.orientation);
+    const auto corner = [&](Scalar x, Scalar y) -> Vector<Scalar, 2> {
+        return {center[0] + x * sides[0][0] + y * sides[1][0], center[1] + x * sides[0][1] + y * sides[1][1]};
+    };
+    return {corner(-half[0], -half[1]), corner(half[0], -half[1]), corner(half[0], half[1]), corner(-half[0], half[1])};
+}
+
+/// Only the corners are kept: inside by the even-odd rule, else the distance to the nearest edge as a segment. That holds
+/// of any polygon, so corners that rounding moves, even onto each other, move the distance no farther.
+struct CornerPolygon {
+    template <class Orientation, class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Orientation>& rotated, const Ball<Scalar, 2>& ball) {
+        const auto corners = corners_in_world(rotated);
+        const auto& [x, y] = ball.center;
+        bool is_inside = false;
+        Scalar nearest_sq = std::numeric_limits<Scalar>::infinity();
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const auto &from = corners[i], &to = corners[(i + 1) % corners.size()];
+            const auto edge = difference(to, from);
+            const auto offset = difference(ball.center, from);
+            if ((from[1] > y) != (to[1] > y) && x < edge[0] * offset[1] / edge[1] + from[0]) is_inside = !is_inside;
+            const Scalar length_sq = dot(edge, edge);
+            const Scalar share = length_sq > 0 ? std::clamp(dot(offset, edge) / length_sq, Scalar(0), Scalar(1)) : 0;
+            const auto away = difference(offset, times(edge, share));
+            nearest_sq = std::min(nearest_sq, dot(away, away));
+        }
+        return is_inside || nearest_sq <= ball.radius * ball.radius;
+    }
+};
+
+inline constexpr std::string_view polygon_idea = "the corners rounded in the world, edges as segments";
+
+struct DegreesPolygon : CornerPolygon {
+    static constexpr auto info = rotated_control("degrees_polygon", Turning::degrees, polygon_idea);
+};
+struct AxisPolygon : CornerPolygon {
+    static constexpr auto info = rotated_control("axis_polygon", Turning::axis, polygon_idea);
+};
+
+/// A rectangle again, made of three of those corners: the edges give the directions and the extents. Right while the
+/// extents survive the rounding of the corners, as on the lattice; a box much smaller than its distance from the origin
+/// has edges that point anywhere (F012). An edge of length zero takes its direction from the other one.
+struct RectangleOfCorners {
+    template <class Orientation, class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Orientation>& rotated, const Ball<Scalar, 2>& ball) {
+        const auto corners = corners_in_world(rotated);
+        const auto offset = difference(ball.center, corners[0]);
+        auto along = difference(corners[1], corners[0]), across = difference(corners[3], corners[0]);
+        const Scalar length = std::hypot(along[0], along[1]), width = std::hypot(across[0], across[1]);
+        if (length > 0) along = times(along, 1 / length);
+        if (width > 0) across = times(across, 1 / width);
+        if (!(length > 0)) along = width > 0 ? Vector<Scalar, 2>{across[1], -across[0]} : Vector<Scalar, 2>{1, 0};
+        if (!(width > 0)) across = {-along[1], along[0]};
+        const Scalar x = dot(offset, along), y = dot(offset, across);
+        const Scalar off_x = x - std::clamp(x, Scalar(0), length), off_y = y - std::clamp(y, Scalar(0), width);
+        return off_x * off_x + off_y * off_y <= ball.radius * ball.radius;
+    }
+};
+
+inline constexpr std::string_view rectangle_idea = "directions and extents from the corners rounded in the world";
+
+struct DegreesRectangleOfCorners : RectangleOfCorners {
+    static constexpr auto info =
+        rotated_control("degrees_rectangle_of_corners", Turning::degrees, rectangle_idea, Level::logic);
+};
+struct AxisRectangleOfCorners : RectangleOfCorners {
+    static constexpr auto info = rotated_control("axis_rectangle_of_corners", Turning::axis, rectangle_idea, Level::logic);
+};
+
+}  // namespace tangency::impl::controls
