@@ -29,9 +29,9 @@ endmacro()
 # Boost is the one dependency of the header-only reference. Of Boost it takes Multiprecision, whose
 # standalone mode needs Config and nothing else.
 if(TANGENCY_BUILD_REFERENCE AND NOT TARGET Boost::headers)
-    find_package(Boost 1.79 CONFIG QUIET)
+    find_package(Boost 1.74 CONFIG QUIET)
     if(NOT TARGET Boost::headers)
-        message(STATUS "tangency: no Boost >= 1.79 here (Debian: libboost1.81-dev; or set Boost_DIR); "
+        message(STATUS "tangency: no Boost >= 1.74 here (Debian: libboost-dev; or set Boost_DIR); "
                        "fetching Boost.Multiprecision and Boost.Config")
         tangency_fetch(boost_config https://github.com/boostorg/config a7276f03975df55243924b4d277f4b1ae32bcfa2)
         tangency_fetch(boost_multiprecision https://github.com/boostorg/multiprecision

@@ -23,11 +23,11 @@ namespace {
 bool gap_agrees(const ExactNumber& gap_sq, const RotatedRuling& ruling) {
     const auto* enclosure = std::get_if<Enclosure>(&gap_sq.value);
     if (!ruling.gap_sq.empty()) return enclosure == nullptr && to_text(gap_sq) == ruling.gap_sq;
-    const Rational lo(ruling.gap_sq_lo);
-    const Rational hi(ruling.gap_sq_hi);
+    const Fraction lo(Rational(ruling.gap_sq_lo));
+    const Fraction hi(Rational(ruling.gap_sq_hi));
     if (enclosure != nullptr) return enclosure->lo <= hi && lo <= enclosure->hi;
-    const auto* rational = std::get_if<Rational>(&gap_sq.value);
-    return rational != nullptr && lo <= *rational && *rational <= hi;
+    const auto* fraction = std::get_if<Fraction>(&gap_sq.value);
+    return fraction != nullptr && lo <= *fraction && *fraction <= hi;
 }
 
 }  // namespace

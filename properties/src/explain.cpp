@@ -36,16 +36,16 @@ namespace {
 constexpr std::size_t longest = 40;
 
 // A decimal, or the power of two where no double reaches.
-std::string about(const reference::Rational& number) {
-    const auto rounded = number.convert_to<double>();
+std::string about(const reference::Fraction& number) {
+    const auto rounded = number.nearest();
     if (std::isfinite(rounded) && rounded != 0) return fmt::format("about {:.6g}", rounded);
-    const reference::Rational magnitude = abs(number);
-    const auto exponent = static_cast<long>(msb(numerator(magnitude))) - static_cast<long>(msb(denominator(magnitude)));
-    return fmt::format("about {}2^{}", number < 0 ? "-" : "", exponent);
+    const auto [above, below] = abs(number).lowest_terms();
+    return fmt::format("about {}2^{}", number.sign() < 0 ? "-" : "",
+                       static_cast<long>(msb(above)) - static_cast<long>(msb(below)));
 }
 
 // The fraction if it is short.
-std::string short_text(const reference::Rational& number) {
+std::string short_text(const reference::Fraction& number) {
     std::string fraction = number.str();
     return fraction.size() <= longest ? fraction : about(number);
 }

@@ -2,7 +2,7 @@
 // The gap of a measured case in floating-point numbers whose exponents have no end.
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
+#include <cstdint>
 #include <variant>
 
 #include "gap_units.hpp"
@@ -12,7 +12,7 @@
 namespace tangency::properties {
 namespace {
 
-using Integer = boost::multiprecision::cpp_int;
+using reference::Integer;
 
 // fraction * 2^exponent, not negative: squares of doubles' quotients leave the range of doubles.
 struct Floating {
@@ -25,16 +25,13 @@ struct Floating {
         return number;
     }
 
-    // Three limbs hold 65 bits or more, whatever their size: what is cut off is less than 2^-64 in relation.
-    static Floating magnitude_of(const Integer::backend_type& integer) {
-        constexpr int limb_bits = 8 * sizeof(*integer.limbs());
-        constexpr std::size_t most_limbs = 3;
-        const std::size_t count = integer.size();
-        const std::size_t taken = std::min(count, most_limbs);
-        double leading = 0;
-        for (std::size_t i = 1; i <= taken; ++i) leading = std::ldexp(leading, limb_bits) + static_cast<double>(integer.limbs()[count - i]);
-        Floating number = of(leading);
-        number.exponent += static_cast<int>(count - taken) * limb_bits;
+    // The leading 64 bits: what is cut off is less than 2^-63 in relation.
+    static Floating magnitude_of(const Integer& integer) {
+        if (integer == 0) return {};
+        const int cut = static_cast<int>(msb(abs(integer))) - 63;
+        const Integer leading = cut > 0 ? Integer(abs(integer) >> static_cast<unsigned>(cut)) : Integer(abs(integer));
+        Floating number = of(static_cast<double>(static_cast<std::uint64_t>(leading)));
+        number.exponent += std::max(cut, 0);
         return number;
     }
 
@@ -44,8 +41,8 @@ struct Floating {
     friend Floating operator+(const Floating& a, const Floating& b) {
         if (a.fraction == 0) return b;
         if (b.fraction == 0) return a;
-        const int exponent = std::max(a.exponent, b.exponent);
-        return {a.in_units_of(exponent) + b.in_units_of(exponent), exponent};
+        const int unit = std::max(a.exponent, b.exponent);
+        return {a.in_units_of(unit) + b.in_units_of(unit), unit};
     }
 
     Floating root() const {
@@ -56,21 +53,19 @@ struct Floating {
     double in_units_of(int unit_exponent) const { return std::ldexp(fraction, exponent - unit_exponent); }
 };
 
-Floating magnitude_of(const reference::Rational& number) {
-    return Floating::magnitude_of(number.backend().num()) / Floating::magnitude_of(number.backend().denom());
+Floating magnitude_of(const reference::Fraction& number) {
+    Floating quotient = Floating::magnitude_of(number.numerator) / Floating::magnitude_of(number.denominator);
+    quotient.exponent += number.exponent;
+    return quotient;
 }
 
 // |a + b sqrt(n)|: where the terms oppose, as |a^2 - b^2 n| / (|a| + |b| sqrt(n)), whose numerator, exact in integers,
 // is all that cancels.
 Floating magnitude_of(const reference::Surd& surd) {
-    const Floating sum = magnitude_of(surd.rational_part) + magnitude_of(surd.coefficient) * Floating::magnitude_of(surd.radicand.backend()).root();
-    if (surd.rational_part.sign() * surd.coefficient.sign() >= 0) return sum;
-    const Integer denominator_a = denominator(surd.rational_part), denominator_b = denominator(surd.coefficient);
-    const Integer a = numerator(surd.rational_part) * denominator_b, b = numerator(surd.coefficient) * denominator_a;
-    const Integer difference = a * a - b * b * surd.radicand;
-    const Integer common = denominator_a * denominator_b;
-    const Floating unit = Floating::magnitude_of(common.backend());
-    return Floating::magnitude_of(difference.backend()) / (unit * unit) / sum;
+    const auto& [a, b, n] = surd;
+    const Floating sum = magnitude_of(a) + magnitude_of(b) * Floating::magnitude_of(n).root();
+    if (a.sign() * b.sign() >= 0) return sum;
+    return magnitude_of(a * a - b * b * reference::Fraction(n, 1, 0)) / sum;
 }
 
 Floating magnitude_of(const reference::Enclosure& enclosure) { return magnitude_of(enclosure.lo); }

@@ -14,21 +14,21 @@ namespace tangency::properties {
 
 using reference::Enclosure;
 using reference::ExactNumber;
-using reference::Rational;
+using reference::Fraction;
 using reference::Surd;
 
 namespace {
 
 // Whether the number is above the bound; an enclosure that the bound cuts is not.
-bool above(const ExactNumber& number, const Rational& bound) {
-    if (const auto* rational = std::get_if<Rational>(&number.value)) return *rational > bound;
+bool above(const ExactNumber& number, const Fraction& bound) {
+    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return *fraction > bound;
     if (const auto* surd = std::get_if<Surd>(&number.value))
         return sign_of(ExactNumber{Surd{surd->rational_part - bound, surd->coefficient, surd->radicand}}) > 0;
     return std::get<Enclosure>(number.value).lo > bound;
 }
 
-bool below(const ExactNumber& number, const Rational& bound) {
-    if (const auto* rational = std::get_if<Rational>(&number.value)) return *rational < bound;
+bool below(const ExactNumber& number, const Fraction& bound) {
+    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return *fraction < bound;
     if (const auto* surd = std::get_if<Surd>(&number.value))
         return sign_of(ExactNumber{Surd{surd->rational_part - bound, surd->coefficient, surd->radicand}}) < 0;
     return std::get<Enclosure>(number.value).hi < bound;
@@ -86,33 +86,33 @@ bool intersects(reference::Verdict verdict, Contract contract) {
 
 bool intersects(const Truth& truth, Contract contract) { return intersects(truth.verdict, contract); }
 
-Rational band_width(const Truth& truth, double k) {
+Fraction band_width(const Truth& truth, double k) {
     const FloatFormat& format = format_of(truth.scalar);
-    const Rational relative = Rational(truth.scale) * Rational(format.unit_roundoff);
-    const Rational absolute = Rational(format.smallest) / 2;
-    const Rational widened = Rational(1) + Rational(truth.turns);
-    return Rational(k) * widened * std::max(relative, absolute);
+    const Fraction relative = Fraction(truth.scale) * Fraction(format.unit_roundoff);
+    const Fraction absolute = Fraction(format.smallest) / 2;
+    const Fraction widened = Fraction(1) + Fraction(truth.turns);
+    return Fraction(k) * widened * std::max(relative, absolute);
 }
 
 bool outside_band(const Truth& truth, double k) {
-    const Rational width = band_width(truth, k);
-    const Rational radius(truth.radius);
+    const Fraction width = band_width(truth, k);
+    const Fraction radius(truth.radius);
     if (truth.verdict == reference::Verdict::disjoint) {
-        const Rational bound = radius + width;
+        const Fraction bound = radius + width;
         return above(truth.distance_sq, bound * bound);
     }
-    const Rational bound = radius - width;
-    return bound > 0 && below(truth.distance_sq, bound * bound);
+    const Fraction bound = radius - width;
+    return bound.sign() > 0 && below(truth.distance_sq, bound * bound);
 }
 
 double gap_in_bands(const Truth& truth) {
     if (truth.scale == 0) return 0;
     // Divided by the scale first, so that no double over- or underflows where it matters.
-    const Rational scale(truth.scale);
-    const auto gap_sq = (approximate(truth.gap_sq) / (scale * scale)).convert_to<double>();
-    const double distance = std::sqrt((approximate(truth.distance_sq) / (scale * scale)).convert_to<double>());
-    const auto radius = (Rational(truth.radius) / scale).convert_to<double>();
-    const auto width = (band_width(truth, 1) / scale).convert_to<double>();
+    const Fraction scale(truth.scale);
+    const auto gap_sq = (approximate(truth.gap_sq) / (scale * scale)).nearest();
+    const double distance = std::sqrt((approximate(truth.distance_sq) / (scale * scale)).nearest());
+    const auto radius = (Fraction(truth.radius) / scale).nearest();
+    const auto width = (band_width(truth, 1) / scale).nearest();
     const double sum = distance + radius;
     return sum == 0 ? 0 : std::abs(gap_sq) / sum / width;
 }
@@ -121,8 +121,8 @@ double gap_in_ulps(const Truth& truth) {
     if (truth.scale == 0) return 0;
     const FloatFormat& format = format_of(truth.scalar);
     const int exponent = std::max(std::ilogb(truth.scale) + 1 - format.precision, format.min_exponent);
-    const Rational ulp(std::ldexp(1.0, exponent));
-    return gap_in_bands(truth) * (band_width(truth, 1) / ulp).convert_to<double>();
+    const Fraction ulp(std::ldexp(1.0, exponent));
+    return gap_in_bands(truth) * (band_width(truth, 1) / ulp).nearest();
 }
 
 }  // namespace tangency::properties

@@ -16,8 +16,6 @@
 namespace tangency::properties {
 namespace {
 
-using reference::Rational;
-
 // A point box at the origin, a centre on the x axis and a radius: d = x, gap = x - r, scale = max(x, r).
 Truth point_and_circle(ScalarType scalar, double x, double r) {
     return find_truth(Case{{Form::center_half, scalar, 2}, {0, 0, 0, 0, x, 0, r}});

@@ -57,10 +57,10 @@ TEST(ExactNumberWidth, IsAtMostTwoToMinusHundredOfTheNumber) {
             const auto* enclosure = std::get_if<Enclosure>(&number.value);
             if (enclosure == nullptr) continue;
             ++enclosures;
-            const Rational width = enclosure->hi - enclosure->lo;
-            const Rational least = std::min<Rational>(abs(enclosure->lo), abs(enclosure->hi));
+            const Fraction width = enclosure->hi - enclosure->lo;
+            const Fraction least = std::min<Fraction>(abs(enclosure->lo), abs(enclosure->hi));
             ASSERT_GT(width, 0);
-            ASSERT_LE(width * pow(boost::multiprecision::cpp_int(2), 100), least) << text_of(signature, row);
+            ASSERT_LE(width * Fraction(1, 1, 100), least) << text_of(signature, row);
         }
     }
     EXPECT_GE(enclosures, 2'000);

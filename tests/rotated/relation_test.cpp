@@ -117,8 +117,8 @@ TEST(RotatedGap, MatchesNumbersComputedElsewhere) {
         if (const auto* enclosure = std::get_if<Enclosure>(&gap_sq.value)) {
             EXPECT_LE(abs(enclosure->lo - expected), slack) << text_of(signature, item.row);
             EXPECT_LE(abs(enclosure->hi - expected), slack) << text_of(signature, item.row);
-        } else if (const auto* rational = std::get_if<Rational>(&gap_sq.value)) {
-            EXPECT_LE(abs(*rational - expected), slack) << text_of(signature, item.row);
+        } else if (const auto* fraction = std::get_if<Fraction>(&gap_sq.value)) {
+            EXPECT_LE(abs(*fraction - expected), slack) << text_of(signature, item.row);
         } else {
             const auto& surd = std::get<Surd>(gap_sq.value);
             // a + b sqrt(n) lies between expected - slack and expected + slack.

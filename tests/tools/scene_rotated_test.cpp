@@ -94,8 +94,8 @@ TEST(RotatedSceneSvg, KeepsBoxCircleAndNearestPointInThePanelAndTheGapInScale) {
             ++boxes;
         }
         const double drawn_radius = attribute(picture.whole, "disc", "r");
-        const double gap = std::abs(approximate(properties::find_truth(scene).gap_sq).convert_to<double>()) /
-                           (std::sqrt(approximate(properties::find_truth(scene).distance_sq).convert_to<double>()) +
+        const double gap = std::abs(approximate(properties::find_truth(scene).gap_sq).nearest()) /
+                           (std::sqrt(approximate(properties::find_truth(scene).distance_sq).nearest()) +
                             scene.row().back());
         if (!picture.zoom || !(drawn_radius > 20) || gap == 0) continue;
         const double length =
@@ -158,14 +158,14 @@ TEST(SceneFrame, KeepsADistanceFarBelowTheLastBitOfTheCoordinates) {
     };
     for (const Case& scene : scenes) {
         const SceneFrame frame = scene_frame(scene);
-        reference::Rational distance_sq = 0;
+        reference::Fraction distance_sq = 0;
         for (const FramedAxis& axis : frame.axes) {
             EXPECT_LE(axis.lo, 0);
             EXPECT_GE(axis.hi, 0);
             distance_sq += axis.center * axis.center;
         }
-        const reference::Rational expected = approximate(properties::find_truth(scene).distance_sq);
-        EXPECT_LE(abs(reference::Rational(distance_sq - expected)) * reference::Rational(0x1p90), expected) << to_text(scene);
+        const reference::Fraction expected = approximate(properties::find_truth(scene).distance_sq);
+        EXPECT_LE(abs(reference::Fraction(distance_sq - expected)) * reference::Fraction(0x1p90), expected) << to_text(scene);
     }
 }
 

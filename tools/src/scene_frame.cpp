@@ -15,17 +15,17 @@ namespace tangency::tools {
 namespace {
 
 using properties::Case;
-using reference::Rational;
+using reference::Fraction;
 namespace exact = reference::detail;
 
-FramedAxis from_nearest(const Rational& lo, const Rational& hi, const Rational& center) {
-    const Rational nearest = std::clamp(center, lo, hi);
+FramedAxis from_nearest(const Fraction& lo, const Fraction& hi, const Fraction& center) {
+    const Fraction nearest = std::clamp(center, lo, hi);
     return {lo - nearest, hi - nearest, center - nearest};
 }
 
 FramedAxis plain_axis(const Case& scene, std::size_t axis) {
     const Layout& layout = layout_of(scene.signature);
-    const auto number = [&scene](std::size_t place) { return Rational(scene.numbers[place]); };
+    const auto number = [&scene](std::size_t place) { return Fraction(scene.numbers[place]); };
     const auto [lo, hi] = box_sides(layout, axis, number);
     return from_nearest(lo, hi, ball_center(layout, axis, number));
 }
@@ -39,10 +39,10 @@ FramedAxis turned_axis(const exact::IntegerScene<2>& scene, std::size_t axis, Tu
     const int side = turn.sign(place);
     exact::LinearForm reach = place;
     if (side < 0) negate(reach);
-    const exact::Integer& half = scene.half_extent[axis];
+    const reference::Integer& half = scene.half_extent[axis];
     if (turn.sign(reach - half) > 0) {
-        const Rational width = exact::scaled_fraction(2 * half, 1, scene.exponent);
-        const Rational excess = number(reach - half);
+        const Fraction width = Fraction(2 * half, 1, scene.exponent);
+        const Fraction excess = number(reach - half);
         return side < 0 ? FramedAxis{0, width, -excess} : FramedAxis{-width, 0, excess};
     }
     return {-number(place + half), -number(place - half), 0};
@@ -83,10 +83,10 @@ SceneFrame frame_of(const Rotated<Box, Quaternion<double>>& rotated, const Ball<
     const auto [rows, norm_sq] = exact::integer_rotation(rotated.orientation);
     SceneFrame frame;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        exact::Integer local = 0;
+        reference::Integer local = 0;
         for (std::size_t row = 0; row < 3; ++row) local += rows[row][axis] * scene.offset[row];
-        const Rational half = exact::scaled_fraction(scene.half_extent[axis], 1, scene.exponent);
-        frame.axes.push_back(from_nearest(-half, half, exact::scaled_fraction(local, norm_sq, scene.exponent)));
+        const Fraction half = Fraction(scene.half_extent[axis], 1, scene.exponent);
+        frame.axes.push_back(from_nearest(-half, half, Fraction(local, norm_sq, scene.exponent)));
     }
     return frame;
 }

@@ -11,7 +11,7 @@ namespace tangency::tools {
 
 /// One of the box's directions, relative to the nearest point: lo <= 0 <= hi, and center is where the centre lies.
 struct FramedAxis {
-    reference::Rational lo, hi, center;
+    reference::Fraction lo, hi, center;
 };
 
 /// Every length is exact, or for angles and axes within 2^-99 of itself, so that a part far below the last bit of

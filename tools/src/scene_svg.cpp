@@ -22,7 +22,7 @@ namespace {
 
 using properties::Case;
 using properties::Truth;
-using reference::Rational;
+using reference::Fraction;
 using reference::Verdict;
 
 // Ratios of two doubles and their squares run past every built-in exponent range; 64 bits are plenty.
@@ -31,7 +31,7 @@ using Wide =
                                                                        std::int32_t, -200000, 200000>,
                                   boost::multiprecision::et_off>;
 
-Wide wide(const Rational& value) { return Wide(numerator(value)) / Wide(denominator(value)); }
+Wide wide(const Fraction& value) { return ldexp(Wide(Wide(value.numerator) / Wide(value.denominator)), value.exponent); }
 
 // One drawn axis, relative to the point of the box nearest to the centre: lo <= 0 <= hi.
 struct Span {

@@ -38,7 +38,7 @@ namespace tangency::vectors {
 namespace {
 
 using properties::Case;
-using reference::Rational;
+using reference::Fraction;
 
 // The method's answer in its own form but the case's scalar, or nothing if the form cannot say the same scene.
 template <class Method, class Scalar, std::size_t Dim>
@@ -87,7 +87,7 @@ bool shows_in_plane(const Facts& facts) {
 // Where the plain method fails too: both squares are beyond the scalar's range. The mutant clamps at the
 // largest float, so it speaks for f32 alone.
 bool squares_saturate(const Facts& facts) {
-    const Rational largest(properties::format_of(facts.scene.signature.scalar).largest);
+    const Fraction largest(properties::format_of(facts.scene.signature.scalar).largest);
     if (facts.scene.signature.turning != Turning::none || facts.truth.verdict != reference::Verdict::disjoint ||
         facts.geometry.radius * facts.geometry.radius <= largest || approximate(facts.truth.distance_sq) <= largest)
         return false;

@@ -240,13 +240,13 @@ std::array<double, 4> draw_orientation(Random& random, const Signature& signatur
 double distance_of(Case scene) {
     scene.row().back() = 0;
     const auto measured = reference::measure_any_row(scene.signature, std::as_const(scene).row());
-    const reference::Rational distance_sq = approximate(measured.distance_sq);
+    const reference::Fraction distance_sq = approximate(measured.distance_sq);
     if (distance_sq == 0) return 0;
     double scale = 0;
     for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
     const int shift = std::ilogb(scale);
-    const reference::Rational unit(std::ldexp(1.0, shift));
-    return std::ldexp(std::sqrt((distance_sq / unit / unit).convert_to<double>()), shift);
+    const reference::Fraction unit(std::ldexp(1.0, shift));
+    return std::ldexp(std::sqrt((distance_sq / unit / unit).nearest()), shift);
 }
 
 Case draw_rotated_tie(Random& random, const Signature& signature) {

@@ -17,7 +17,7 @@
 namespace tangency::vectors {
 
 using properties::Case;
-using reference::Rational;
+using reference::Fraction;
 
 namespace {
 
@@ -43,10 +43,10 @@ bool on_lattice(std::span<const double> numbers) {
 // The scene's numbers as the lattice counts them: centre, half extents, ball, radius.
 bool shapes_on_lattice(const Facts& facts) {
     std::vector<double> numbers;
-    const auto add = [&numbers](const Rational& number) {
-        const auto value = number.convert_to<double>();
+    const auto add = [&numbers](const Fraction& number) {
+        const auto value = number.nearest();
         // Infinity is no whole number of units, so it says no below.
-        numbers.push_back(std::isfinite(value) && Rational(value) == number ? value : HUGE_VAL);
+        numbers.push_back(std::isfinite(value) && Fraction(value) == number ? value : HUGE_VAL);
     };
     const Geometry& geometry = facts.geometry;
     for (std::size_t axis = 0; axis < facts.scene.signature.dim; ++axis) {
@@ -102,16 +102,16 @@ bool is_unturned(const Case& scene) {
 }
 
 Geometry geometry_of(const Case& scene) {
-    return lengths_of(layout_of(scene.signature), [&](std::size_t place) { return Rational(scene.numbers[place]); });
+    return lengths_of(layout_of(scene.signature), [&](std::size_t place) { return Fraction(scene.numbers[place]); });
 }
 
 std::optional<Case> express_exactly(const Geometry& geometry, const Signature& target) {
     const Layout& layout = layout_of(target);
     Case scene{target};
     for (std::size_t place = 0; place < layout.size(); ++place) {
-        const Rational number = number_in(layout[place], geometry);
-        const double value = properties::round_to(target.scalar, number.convert_to<double>());
-        if (!std::isfinite(value) || Rational(value) != number) return std::nullopt;
+        const Fraction number = number_in(layout[place], geometry);
+        const double value = properties::round_to(target.scalar, number.nearest());
+        if (!std::isfinite(value) || Fraction(value) != number) return std::nullopt;
         scene.numbers[place] = value;
     }
     return scene;

@@ -15,7 +15,7 @@
 namespace tangency::vectors {
 
 /// The shapes as exact numbers, whatever the form; the box's orientation is left aside.
-using Geometry = Lengths<reference::Rational>;
+using Geometry = Lengths<reference::Fraction>;
 
 /// A valid scene with all that reasons ask about.
 struct Facts {

@@ -12,6 +12,7 @@
 namespace tangency::vectors {
 namespace {
 
+using reference::Fraction;
 using reference::Rational;
 
 std::string differs(std::string_view what, std::string_view judged, std::string_view stored) {
@@ -30,11 +31,11 @@ std::string plain_objection(const VectorCase& known) {
 // The judge's enclosure and the reference's number, or its enclosure, must meet.
 bool gap_agrees(const properties::Case& scene, const judge::RotatedRuling& ruling) {
     const auto gap_sq = reference::measure_any_row(scene.signature, scene.row()).gap_sq;
-    const Rational lo(ruling.gap_sq_lo), hi(ruling.gap_sq_hi);
+    const Fraction lo(Rational(ruling.gap_sq_lo)), hi(Rational(ruling.gap_sq_hi));
     if (const auto* enclosure = std::get_if<reference::Enclosure>(&gap_sq.value))
         return enclosure->lo <= hi && lo <= enclosure->hi;
-    const auto* rational = std::get_if<Rational>(&gap_sq.value);
-    return rational != nullptr && lo <= *rational && *rational <= hi;
+    const auto* fraction = std::get_if<Fraction>(&gap_sq.value);
+    return fraction != nullptr && lo <= *fraction && *fraction <= hi;
 }
 
 // "undecided" is what intervals say of a true tie; there the reference's algebra has the word.

@@ -43,7 +43,7 @@ bool intersects(const Truth& truth, Contract contract);
 /// The half-width of the band for factor k, exact: k * max(eps * scale, half the smallest subnormal), times
 /// 1 + angle for an angle beyond one turn, which its own rounding makes as uncertain as it is large.
 /// The second term is what one rounding may cost where floats are evenly spaced (docs/levels.md).
-reference::Rational band_width(const Truth& truth, double k);
+reference::Fraction band_width(const Truth& truth, double k);
 
 /// Whether |d - r| > band_width, decided exactly; where only an enclosure of d is known, of width 2^-100
 /// in relation, an edge of the band inside the enclosure counts as in the band.

@@ -3,12 +3,11 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <utility>
 
 #include "tangency/reference/defect.hpp"
-#include "tangency/reference/offset.hpp"
+#include "tangency/reference/integer_scene.hpp"
 #include "tangency/reference/rational.hpp"
 #include "tangency/reference/words.hpp"
 #include "tangency/shapes/form.hpp"
@@ -32,66 +31,59 @@ struct Classification : Measurement {
 
 namespace detail {
 
-inline Verdict verdict_of(const Rational& gap_sq) {
-    if (gap_sq > 0) return Verdict::disjoint;
-    return gap_sq < 0 ? Verdict::overlapping : Verdict::touching;
+/// The distance question in whole numbers: the squares count units of 2^(2 exponent).
+struct IntegerMeasurement {
+    Standing standing;
+    Integer distance_sq;
+    Integer gap_sq;
+};
+
+/// How far the centre lies beyond the nearer of the box's two sides; negative: how deep between them.
+template <std::size_t Dim>
+Integer overshoot(const IntegerScene<Dim>& scene, std::size_t axis) {
+    return abs(scene.offset[axis]) - scene.half_extent[axis];
 }
 
 template <std::size_t Dim>
-using PerAxis = std::array<Rational, Dim>;
-
-template <std::size_t Dim>
-Measurement measure(const PerAxis<Dim>& excess, const Rational& radius) {
-    Rational distance_sq = 0;
+IntegerMeasurement measure(const IntegerScene<Dim>& scene) {
+    Integer distance_sq = 0;
     std::size_t axes_outside = 0;
-    for (const Rational& beyond : excess) {
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        const Integer beyond = overshoot(scene, axis);
         if (beyond > 0) {
             distance_sq += beyond * beyond;
             ++axes_outside;
         }
     }
-    Rational gap_sq = distance_sq - radius * radius;
-    const Verdict verdict = verdict_of(gap_sq);
-    return {verdict, region_of(axes_outside, Dim), std::move(distance_sq), std::move(gap_sq)};
+    Integer gap_sq = distance_sq - scene.radius * scene.radius;
+    const Standing standing{verdict_of_sign(gap_sq.sign()), region_of(axes_outside, Dim)};
+    return {standing, std::move(distance_sq), std::move(gap_sq)};
 }
 
-/// The circle is in the box if it clears every side; the box is in the circle if its farthest corner is.
 template <std::size_t Dim>
-Classification relate(const PerAxis<Dim>& excess, const PerAxis<Dim>& width, const Rational& radius) {
-    Measurement measured = measure(excess, radius);
-    Rational farthest_sq = 0;
+Holding relate(const IntegerScene<Dim>& scene, Verdict verdict) {
+    Integer outermost = overshoot(scene, 0), farthest_sq = 0;
     for (std::size_t axis = 0; axis < Dim; ++axis) {
-        const Rational reach = excess[axis] + width[axis];
-        farthest_sq += reach * reach;
+        const Integer to_farther_side = abs(scene.offset[axis]) + scene.half_extent[axis];
+        farthest_sq += to_farther_side * to_farther_side;
+        outermost = std::max(outermost, overshoot(scene, axis));
     }
-    const Rational clearance = -*std::max_element(excess.begin(), excess.end()) - radius;
-    const Rational slack_sq = radius * radius - farthest_sq;
-
-    Relation relation = Relation::crossing;
-    bool touches_from_within = false;
-    if (clearance >= 0) {
-        relation = Relation::circle_inside_box;
-        touches_from_within = clearance == 0;
-    } else if (slack_sq >= 0) {
-        relation = Relation::box_inside_circle;
-        touches_from_within = slack_sq == 0;
-    } else if (measured.verdict != Verdict::overlapping) {
-        relation = measured.verdict == Verdict::disjoint ? Relation::disjoint : Relation::touching;
-    }
-    return {std::move(measured), relation, touches_from_within};
+    const Integer past_nearest_side = outermost + scene.radius;
+    const Integer past_circle = farthest_sq - scene.radius * scene.radius;
+    return holding_of(past_nearest_side.sign(), past_circle.sign(), verdict);
 }
 
-template <std::size_t Dim, class Box, class BallLike>
-PerAxis<Dim> excess_of(const Box& box, const BallLike& ball) {
-    PerAxis<Dim> excess;
-    for (std::size_t axis = 0; axis < Dim; ++axis)
-        excess[axis] = excess_on_axis(box, center_on_axis(ball, axis), axis);
-    return excess;
+/// The same in rationals, for a caller who wants the numbers.
+template <std::size_t Dim>
+Measurement in_rationals(const IntegerMeasurement& measured, const IntegerScene<Dim>& scene) {
+    const int squared = 2 * scene.exponent;
+    return {measured.standing.verdict, measured.standing.region, Fraction(measured.distance_sq, 1, squared).rational(),
+            Fraction(measured.gap_sq, 1, squared).rational()};
 }
 
 }  // namespace detail
 
-/// Where the closed ball stands to the closed box, decided without rounding.
+/// Where the closed ball stands to the closed box, decided without rounding: the verdict and the nearest region.
 ///   - touching  <=>  the distance from the centre to the box equals the radius exactly
 ///   - negating one axis of both shapes leaves the verdict alone
 ///   - enlarging the radius never moves the verdict towards disjoint
@@ -99,17 +91,26 @@ PerAxis<Dim> excess_of(const Box& box, const BallLike& ball) {
 /// Needs a valid scene (find_defect returns nothing). Domain: every finite number, subnormals included.
 template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar,
           std::size_t Dim>
-Measurement measure(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
-    return detail::measure(detail::excess_of<Dim>(box, ball), exact(ball.radius));
+Standing stand(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
+    return detail::measure(detail::integer_scene(box, ball)).standing;
 }
 
-/// As measure, and which solid holds which; costs about half as much again. Same laws, same needs.
+/// As stand, with the exact numbers behind the verdict, which cost more than the verdict. Same laws, same needs.
+template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar,
+          std::size_t Dim>
+Measurement measure(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
+    const auto scene = detail::integer_scene(box, ball);
+    return detail::in_rationals(detail::measure(scene), scene);
+}
+
+/// As measure, and which solid holds which. Same laws, same needs.
 template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar,
           std::size_t Dim>
 Classification classify(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
-    detail::PerAxis<Dim> width;
-    for (std::size_t axis = 0; axis < Dim; ++axis) width[axis] = width_on_axis(box, axis);
-    return detail::relate(detail::excess_of<Dim>(box, ball), width, exact(ball.radius));
+    const auto scene = detail::integer_scene(box, ball);
+    Measurement measured = detail::in_rationals(detail::measure(scene), scene);
+    const auto [relation, touches_from_within] = detail::relate(scene, measured.verdict);
+    return {std::move(measured), relation, touches_from_within};
 }
 
 }  // namespace tangency::reference

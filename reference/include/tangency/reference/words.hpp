@@ -47,6 +47,28 @@ constexpr std::string_view name_of(Relation relation) {
     return relation_names[static_cast<std::size_t>(relation)];
 }
 
+/// The relation, and whether the held shape reaches the holder's boundary; false unless one holds the other.
+struct Holding {
+    Relation relation;
+    bool touches_from_within;
+};
+
+/// The verdict of a gap's sign, or of its square's.
+constexpr Verdict verdict_of_sign(int sign) {
+    if (sign > 0) return Verdict::disjoint;
+    return sign < 0 ? Verdict::overlapping : Verdict::touching;
+}
+
+/// The circle is in the box if it passes no side; the box is in the circle if its farthest corner lies not beyond it.
+///   - past_nearest_side: the sign of how far the circle passes the side that it is nearest to passing
+///   - past_circle: the sign of how far the box's farthest corner lies beyond the circle
+constexpr Holding holding_of(int past_nearest_side, int past_circle, Verdict verdict) {
+    if (past_nearest_side <= 0) return {Relation::circle_inside_box, past_nearest_side == 0};
+    if (past_circle <= 0) return {Relation::box_inside_circle, past_circle == 0};
+    if (verdict == Verdict::overlapping) return {Relation::crossing, false};
+    return {verdict == Verdict::disjoint ? Relation::disjoint : Relation::touching, false};
+}
+
 /// The region of a centre that lies outside the box on `axes_outside` of `dim` axes.
 constexpr Region region_of(std::size_t axes_outside, std::size_t dim) {
     if (axes_outside == 0) return Region::inside;

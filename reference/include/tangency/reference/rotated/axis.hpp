@@ -32,10 +32,10 @@ public:
     /// f = C + (A u + B v) / sqrt(n).
     ExactNumber number(const LinearForm& form, int exponent) {
         const SurdInteger sum = times_root(form);
-        if (sum.a == 0) return {scaled_fraction(form.constant, 1, exponent)};
+        if (sum.a == 0) return {Fraction(form.constant, 1, exponent)};
         const auto& [factor, core] = root();
-        if (core == 1) return {scaled_fraction(sum.a + form.constant * factor, factor, exponent)};
-        return {Surd{scaled_fraction(form.constant, 1, exponent), scaled_fraction(sum.a, factor * core, exponent), core}};
+        if (core == 1) return {Fraction(sum.a + form.constant * factor, factor, exponent)};
+        return {Surd{Fraction(form.constant, 1, exponent), Fraction(sum.a, factor * core, exponent), core}};
     }
 
     ExactNumber product(const LinearForm& left, const LinearForm& right, int exponent) {

@@ -13,9 +13,9 @@ namespace tangency::reference {
 
 /// rational_part + coefficient * sqrt(radicand); coefficient nonzero, radicand not a square.
 struct Surd {
-    Rational rational_part;
-    Rational coefficient;
-    boost::multiprecision::cpp_int radicand;
+    Fraction rational_part;
+    Fraction coefficient;
+    Integer radicand;
 
     friend bool operator==(const Surd&, const Surd&) = default;
 };
@@ -23,15 +23,15 @@ struct Surd {
 /// The number lies in [lo, hi]; the two have one sign, are not zero and differ by at most 2^-100 of
 /// the smaller magnitude.
 struct Enclosure {
-    Rational lo;
-    Rational hi;
+    Fraction lo;
+    Fraction hi;
 
     friend bool operator==(const Enclosure&, const Enclosure&) = default;
 };
 
-/// A number as exactly as it is known. Rational and Surd are the number itself.
+/// A number as exactly as it is known. Fraction and Surd are the number itself.
 struct ExactNumber {
-    std::variant<Rational, Surd, Enclosure> value;
+    std::variant<Fraction, Surd, Enclosure> value;
 
     friend bool operator==(const ExactNumber&, const ExactNumber&) = default;
 };
@@ -43,8 +43,8 @@ inline int sign_of(const ExactNumber& number);
 /// significant decimals.
 inline std::string to_text(const ExactNumber& number, int digits = 17);
 
-/// A rational within 2^-99 of the number in relation to its magnitude; the number itself where it is rational.
-inline Rational approximate(const ExactNumber& number);
+/// A fraction within 2^-99 of the number in relation to its magnitude; the number itself where it is rational.
+inline Fraction approximate(const ExactNumber& number);
 
 namespace detail {
 
@@ -63,34 +63,31 @@ int sign_of_surd(const Number& a, const Number& b, const Radicand& n) {
 
 /// lo <= a + b sqrt(n) <= hi at a precision that tells the sum from zero and its ends by 2^-100 at most.
 inline Enclosure enclose_surd(const Surd& surd) {
-    using boost::multiprecision::cpp_int;
-    for (unsigned bits = 128;; bits *= 2) {
-        const cpp_int root = sqrt(cpp_int(surd.radicand << (2 * bits)));
-        const cpp_int unit = cpp_int(1) << bits;
-        const Rational below = surd.rational_part + surd.coefficient * Rational(root, unit);
-        const Rational above = surd.rational_part + surd.coefficient * Rational(root + 1, unit);
+    for (int bits = 128;; bits *= 2) {
+        const Integer root = sqrt(shifted(surd.radicand, 2 * bits));
+        const Fraction below = surd.rational_part + surd.coefficient * Fraction(root, 1, -bits);
+        const Fraction above = surd.rational_part + surd.coefficient * Fraction(root + 1, 1, -bits);
         const Enclosure ends = below < above ? Enclosure{below, above} : Enclosure{above, below};
-        const bool one_sign = (ends.lo > 0) == (ends.hi > 0) && ends.lo != 0 && ends.hi != 0;
-        const Rational smaller = std::min<Rational>(abs(ends.lo), abs(ends.hi));
-        if (one_sign && (ends.hi - ends.lo) * Rational(cpp_int(1) << 100) <= smaller) return ends;
+        const bool one_sign = ends.lo.sign() == ends.hi.sign() && ends.lo.sign() != 0;
+        if (one_sign && (ends.hi - ends.lo) * Fraction(1, 1, 100) <= std::min(abs(ends.lo), abs(ends.hi))) return ends;
     }
 }
 
 /// magnitude > 0 in `digits` significant decimals, rounded up or down: "1.25e-20".
-inline std::string decimal_text(const Rational& magnitude, int digits, bool up) {
-    using boost::multiprecision::cpp_int;
-    const cpp_int num = numerator(magnitude);
-    const cpp_int den = denominator(magnitude);
-    const cpp_int upper = pow(cpp_int(10), static_cast<unsigned>(digits));
+inline std::string decimal_text(const Fraction& magnitude, int digits, bool up) {
+    const int twos = magnitude.exponent;
+    const Integer num = shifted(magnitude.numerator, std::max(twos, 0));
+    const Integer den = shifted(magnitude.denominator, std::max(-twos, 0));
+    const Integer upper = pow(Integer(10), static_cast<unsigned>(digits));
     // The first guess at the decimal exponent is off by at most one or two; the loop settles it.
     const auto bits = static_cast<long>(msb(num)) - static_cast<long>(msb(den));
     long exponent = bits * 30103 / 100000;
-    cpp_int quotient, remainder;
+    Integer quotient, remainder;
     for (;;) {
         const long shift = digits - 1 - exponent;
-        const cpp_int power = pow(cpp_int(10), static_cast<unsigned>(shift < 0 ? -shift : shift));
-        const cpp_int scaled_num = shift > 0 ? cpp_int(num * power) : num;
-        const cpp_int scaled_den = shift < 0 ? cpp_int(den * power) : den;
+        const Integer power = pow(Integer(10), static_cast<unsigned>(shift < 0 ? -shift : shift));
+        const Integer scaled_num = shift > 0 ? Integer(num * power) : num;
+        const Integer scaled_den = shift < 0 ? Integer(den * power) : den;
         divide_qr(scaled_num, scaled_den, quotient, remainder);
         if (quotient >= upper)
             ++exponent;
@@ -111,39 +108,39 @@ inline std::string decimal_text(const Rational& magnitude, int digits, bool up) 
 }
 
 /// value in decimals, rounded towards plus or minus infinity.
-inline std::string rounded_text(const Rational& value, int digits, bool towards_plus) {
-    if (value == 0) return "0";
-    if (value > 0) return decimal_text(value, digits, towards_plus);
+inline std::string rounded_text(const Fraction& value, int digits, bool towards_plus) {
+    if (value.sign() == 0) return "0";
+    if (value.sign() > 0) return decimal_text(value, digits, towards_plus);
     return std::string("-") += decimal_text(-value, digits, !towards_plus);
 }
 
 inline std::string surd_text(const Surd& surd) {
-    const bool minus = surd.coefficient < 0;
-    const Rational magnitude = abs(surd.coefficient);
+    const bool minus = surd.coefficient.sign() < 0;
+    const std::string magnitude = abs(surd.coefficient).str();
     std::string text;
-    if (surd.rational_part != 0) text += surd.rational_part.str() + (minus ? " - " : " + ");
-    if (surd.rational_part == 0 && minus) text += "-";
-    if (magnitude != 1) text += magnitude.str() + "*";
+    if (surd.rational_part.sign() != 0) text += surd.rational_part.str() + (minus ? " - " : " + ");
+    else if (minus) text += "-";
+    if (magnitude != "1") text += magnitude + "*";
     return text + "sqrt(" + surd.radicand.str() + ")";
 }
 
 }  // namespace detail
 
 inline int sign_of(const ExactNumber& number) {
-    if (const auto* rational = std::get_if<Rational>(&number.value)) return rational->sign();
+    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return fraction->sign();
     if (const auto* surd = std::get_if<Surd>(&number.value))
-        return detail::sign_of_surd(surd->rational_part, surd->coefficient, Rational(surd->radicand));
-    return std::get<Enclosure>(number.value).lo > 0 ? 1 : -1;
+        return detail::sign_of_surd(surd->rational_part, surd->coefficient, Fraction(surd->radicand, 1, 0));
+    return std::get<Enclosure>(number.value).lo.sign();
 }
 
-inline Rational approximate(const ExactNumber& number) {
-    if (const auto* rational = std::get_if<Rational>(&number.value)) return *rational;
+inline Fraction approximate(const ExactNumber& number) {
+    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return *fraction;
     if (const auto* surd = std::get_if<Surd>(&number.value)) return detail::enclose_surd(*surd).lo;
     return std::get<Enclosure>(number.value).lo;
 }
 
 inline std::string to_text(const ExactNumber& number, int digits) {
-    if (const auto* rational = std::get_if<Rational>(&number.value)) return rational->str();
+    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return fraction->str();
     if (const auto* surd = std::get_if<Surd>(&number.value)) return detail::surd_text(*surd);
     const auto& [lo, hi] = std::get<Enclosure>(number.value);
     std::string text = "[";

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "tangency/reference/rotated/exact_number.hpp"
-#include "tangency/reference/rotated/integer_scene.hpp"
+#include "tangency/reference/integer_scene.hpp"
 
 namespace tangency::reference::detail {
 
@@ -57,7 +57,7 @@ public:
     }
 
     /// The exact value of a finite MPFR number: significand * 2^exponent.
-    Rational unload(mpfr_srcptr number) {
+    Fraction unload(mpfr_srcptr number) {
         if (mpfr_zero_p(number)) return 0;
         const mpfr_exp_t exponent = mpfr_get_z_2exp(value_, number);
         limbs_.resize((mpz_sizeinbase(value_, 2) + 63) / 64);
@@ -65,8 +65,7 @@ public:
         Integer significand;
         import_bits(significand, limbs_.begin(), limbs_.end(), 64, false);
         if (mpz_sgn(value_) < 0) significand = -significand;
-        return exponent < 0 ? Rational(significand, Integer(1) << static_cast<unsigned>(-exponent))
-                            : Rational(significand << static_cast<unsigned>(exponent));
+        return {std::move(significand), 1, static_cast<int>(exponent)};
     }
 
 private:

@@ -35,7 +35,7 @@ public:
     }
 
     ExactNumber number(const LinearForm& form, int exponent) {
-        if (form.cosine == 0 && form.sine == 0) return {scaled_fraction(form.constant, 1, exponent)};
+        if (form.cosine == 0 && form.sine == 0) return {Fraction(form.constant, 1, exponent)};
         for (;; refine()) {
             evaluate(form);
             if (is_sharp()) return enclosure(exponent);

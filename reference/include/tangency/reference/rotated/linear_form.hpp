@@ -5,7 +5,7 @@
 #include <array>
 #include <cstddef>
 
-#include "tangency/reference/rotated/integer_scene.hpp"
+#include "tangency/reference/integer_scene.hpp"
 
 namespace tangency::reference::detail {
 

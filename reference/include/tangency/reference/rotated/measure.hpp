@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "tangency/reference/classify.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 #include "tangency/reference/rotated/linear_form.hpp"
 #include "tangency/reference/rotated/turn_of.hpp"
@@ -30,6 +31,23 @@ struct RotatedClassification : RotatedMeasurement {
 };
 
 namespace detail {
+
+/// What the integers of a scene say whose squared lengths were multiplied by `enlargement`: 1 for a box along the axes.
+template <std::size_t Dim>
+RotatedMeasurement in_fractions(IntegerMeasurement measured, const IntegerScene<Dim>& scene, const Integer& enlargement) {
+    const int squared = 2 * scene.exponent;
+    return {measured.standing.verdict,
+            measured.standing.region,
+            {Fraction(std::move(measured.distance_sq), enlargement, squared)},
+            {Fraction(std::move(measured.gap_sq), enlargement, squared)}};
+}
+
+template <std::size_t Dim>
+RotatedClassification classify_in_fractions(const IntegerScene<Dim>& scene, const Integer& enlargement) {
+    RotatedMeasurement measured = in_fractions(measure(scene), scene, enlargement);
+    const auto [relation, touches_from_within] = relate(scene, measured.verdict);
+    return {std::move(measured), relation, touches_from_within};
+}
 
 /// Where the centre stands, in the box's frame. Once the signs of l_x and l_y are known, |l_x| and |l_y|
 /// are linear forms, and so is every question after them (docs/rotated.md, "Three numbers").
@@ -64,11 +82,6 @@ int gap_sign(const IntegerScene<2>& scene, const Footing& footing, Turn& turn) {
     }
 }
 
-inline Verdict verdict_of_sign(int sign) {
-    if (sign > 0) return Verdict::disjoint;
-    return sign < 0 ? Verdict::overlapping : Verdict::touching;
-}
-
 template <class Turn>
 Standing stand_on(const IntegerScene<2>& scene, const Footing& footing, Turn& turn) {
     return {verdict_of_sign(gap_sign(scene, footing, turn)), region_of(footing.axes_outside(), 2)};
@@ -81,7 +94,7 @@ RotatedMeasurement measure_on(const IntegerScene<2>& scene, const Footing& footi
     const Integer radius_sq = scene.radius * scene.radius;
     const int squared = 2 * scene.exponent;
     if (region == Region::inside)
-        return {verdict, region, {Rational(0)}, turn.number({0, 0, -radius_sq}, squared)};
+        return {verdict, region, {Fraction(0)}, turn.number({0, 0, -radius_sq}, squared)};
     if (region == Region::face) {
         const LinearForm& distance = footing.face_distance();
         return {verdict, region, turn.product(distance, distance, squared),
@@ -91,26 +104,14 @@ RotatedMeasurement measure_on(const IntegerScene<2>& scene, const Footing& footi
     return {verdict, region, turn.number(distance_sq, squared), turn.number(distance_sq - radius_sq, squared)};
 }
 
-/// The circle is in the box if it clears every side; the box is in the circle if its farthest corner is.
 template <class Turn>
 RotatedClassification relate_on(const IntegerScene<2>& scene, const Footing& footing, Turn& turn) {
     RotatedMeasurement measured = measure_on(scene, footing, turn);
-    const int nearest_side = std::max(turn.sign(footing.excess[0] + scene.radius),
-                                      turn.sign(footing.excess[1] + scene.radius));
-    const int farthest_corner =
+    const int past_nearest_side = std::max(turn.sign(footing.excess[0] + scene.radius),
+                                           turn.sign(footing.excess[1] + scene.radius));
+    const int past_circle =
         turn.sign(corner_distance_sq(scene, footing.reach, 1) - Integer(scene.radius * scene.radius));
-
-    Relation relation = Relation::crossing;
-    bool touches_from_within = false;
-    if (nearest_side <= 0) {
-        relation = Relation::circle_inside_box;
-        touches_from_within = nearest_side == 0;
-    } else if (farthest_corner <= 0) {
-        relation = Relation::box_inside_circle;
-        touches_from_within = farthest_corner == 0;
-    } else if (measured.verdict != Verdict::overlapping) {
-        relation = measured.verdict == Verdict::disjoint ? Relation::disjoint : Relation::touching;
-    }
+    const auto [relation, touches_from_within] = holding_of(past_nearest_side, past_circle, measured.verdict);
     return {std::move(measured), relation, touches_from_within};
 }
 

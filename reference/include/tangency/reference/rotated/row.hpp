@@ -14,8 +14,11 @@
 namespace tangency::reference {
 namespace detail {
 
-inline RotatedMeasurement exactly(Measurement&& measured) {
-    return {measured.verdict, measured.region, {std::move(measured.distance_sq)}, {std::move(measured.gap_sq)}};
+/// Calls visit with the integer scene that a row of a box along the axes spells.
+template <class Scalar, class Visit>
+auto visit_integers(const Signature& signature, std::span<const Scalar> numbers, Visit visit) {
+    return visit_shapes<false>(signature, numbers,
+                               [&](const auto& box, const auto& ball) { return visit(integer_scene(box, ball)); });
 }
 
 }  // namespace detail
@@ -24,10 +27,8 @@ inline RotatedMeasurement exactly(Measurement&& measured) {
 /// loss, so Scalar may be wider than the signature's scalar. Needs a valid scene.
 template <class Scalar>
 Standing stand_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
-    if (signature.turning == Turning::none) {
-        const Measurement measured = measure_row(signature, numbers);
-        return {measured.verdict, measured.region};
-    }
+    if (signature.turning == Turning::none)
+        return detail::visit_integers(signature, numbers, [](const auto& scene) { return detail::measure(scene).standing; });
     return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return stand(rotated, ball, precision);
     });
@@ -43,7 +44,10 @@ Verdict decide_any_row(const Signature& signature, std::span<const Scalar> numbe
 template <class Scalar>
 RotatedMeasurement measure_any_row(const Signature& signature, std::span<const Scalar> numbers,
                                    Precision precision = {}) {
-    if (signature.turning == Turning::none) return detail::exactly(measure_row(signature, numbers));
+    if (signature.turning == Turning::none)
+        return detail::visit_integers(signature, numbers, [](const auto& scene) {
+            return detail::in_fractions(detail::measure(scene), scene, 1);
+        });
     return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return measure(rotated, ball, precision);
     });
@@ -53,11 +57,9 @@ RotatedMeasurement measure_any_row(const Signature& signature, std::span<const S
 template <class Scalar>
 RotatedClassification classify_any_row(const Signature& signature, std::span<const Scalar> numbers,
                                        Precision precision = {}) {
-    if (signature.turning == Turning::none) {
-        Classification plain = classify_row(signature, numbers);
-        const auto [relation, touches_from_within] = std::pair(plain.relation, plain.touches_from_within);
-        return {detail::exactly(std::move(plain)), relation, touches_from_within};
-    }
+    if (signature.turning == Turning::none)
+        return detail::visit_integers(signature, numbers,
+                                      [](const auto& scene) { return detail::classify_in_fractions(scene, 1); });
     return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return classify(rotated, ball, precision);
     });
