@@ -2,25 +2,101 @@
 // What every mutant says of itself: a subject broken on purpose, one idea each.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 #include "tangency/shapes/form.hpp"
 #include "tangency/shapes/level.hpp"
+#include "tangency/shapes/rotated.hpp"
 
 namespace tangency::mutants {
 
-/// A mutant's name is mutant_ and its file's name; its struct is the file's name in PascalCase.
+/// A mutant is a struct in families/ with a static `info` and a static function `intersects(box, ball)`. Its parameters
+/// say the form, the orientation, the scalar and the dimension that it is tried in; where it is a template, its default
+/// arguments do, and stored vectors carry out the defect in the others too. Its name is mutant_ and the struct's name in
+/// snake_case.
 struct MutantInfo {
-    std::string_view defect;    ///< one clause: what was done wrong
-    std::string_view seen_in;   ///< where real software shipped it, or the slip that invites it
-    Form form;
-    Turning turning = Turning::none;
-    Contract contract;          ///< the contract it breaks
-    ScalarType scalar = ScalarType::f32;
-    std::size_t dim = 2;
+    std::string_view defect;   ///< one clause: what was done wrong
+    std::string_view seen_in;  ///< where real software shipped it, or the slip that invites it
+    Contract contract = Contract::closed;  ///< the contract it breaks
     Level unbroken = Level::banded;  ///< what the method would reach without the defect; only violations
                                      ///< up to this level count as kills
     bool breaks_policy = false;      ///< the defect lies outside the contract, where only advice looks
 };
+
+/// Boxes by centre and half extents, or by corner and extents, with such an orientation.
+template <template <class> class Orientation>
+inline constexpr std::size_t dim_of = 2;
+template <>
+inline constexpr std::size_t dim_of<Quaternion> = 3;
+
+template <template <class> class Orientation, class Scalar = float>
+using CenterHalfBy = Rotated<CenterHalfBox<Scalar, dim_of<Orientation>>, Orientation<Scalar>>;
+
+template <template <class> class Orientation, class Scalar = float>
+using CornerSizeBy = Rotated<CornerSizeBox<Scalar, dim_of<Orientation>>, Orientation<Scalar>>;
+
+namespace detail {
+
+template <class Scalar>
+inline constexpr ScalarType scalar_type = std::is_same_v<Scalar, float> ? ScalarType::f32 : ScalarType::f64;
+
+template <template <class> class Orientation>
+inline constexpr Turning turning = Turning::none;
+template <>
+inline constexpr Turning turning<Radians> = Turning::radians;
+template <>
+inline constexpr Turning turning<Degrees> = Turning::degrees;
+template <>
+inline constexpr Turning turning<Axis> = Turning::axis;
+template <>
+inline constexpr Turning turning<Quaternion> = Turning::quaternion;
+
+template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const CenterHalfBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
+    return {Form::center_half, scalar_type<Scalar>, Dim};
+}
+
+template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const LoHiBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
+    return {Form::lo_hi, scalar_type<Scalar>, Dim};
+}
+
+template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const CornerSizeBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
+    return {Form::corner_size, scalar_type<Scalar>, Dim};
+}
+
+template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const CornerSizeBox<Scalar, Dim>&, const CorneredBall<Scalar, Dim>&)) {
+    return {Form::corner_size_ball_corner, scalar_type<Scalar>, Dim};
+}
+
+template <class Scalar, template <class> class Orientation, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Rotated<CenterHalfBox<Scalar, Dim>, Orientation<Scalar>>&,
+                                          const Ball<Scalar, Dim>&)) {
+    return {Form::center_half, scalar_type<Scalar>, Dim, turning<Orientation>};
+}
+
+template <class Scalar, template <class> class Orientation, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Rotated<CornerSizeBox<Scalar, Dim>, Orientation<Scalar>>&,
+                                          const Ball<Scalar, Dim>&)) {
+    return {Form::corner_size, scalar_type<Scalar>, Dim, turning<Orientation>};
+}
+
+template <class Mutant>
+constexpr Signature signature_of_mutant() {
+    if constexpr (requires { Mutant::template intersects<>; })
+        return signature_of(Mutant::template intersects<>);
+    else
+        return signature_of(Mutant::intersects);
+}
+
+}  // namespace detail
+
+/// The signature that a mutant's parameters spell.
+template <class Mutant>
+inline constexpr Signature signature_of = detail::signature_of_mutant<Mutant>();
 
 }  // namespace tangency::mutants

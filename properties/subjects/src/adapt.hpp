@@ -15,17 +15,24 @@ namespace tangency::subjects {
 template <class Scalar>
 inline constexpr ScalarType scalar_type_of = std::is_same_v<Scalar, float> ? ScalarType::f32 : ScalarType::f64;
 
-/// Method has a static info with form, turning and contract, and intersects(box, ball).
-template <class Method, class Scalar, std::size_t Dim>
-properties::Subject adapt(std::string_view name) {
-    const auto answer = [](std::span<const properties::Case> cases, std::span<bool> answers) {
-        for (std::size_t i = 0; i < cases.size(); ++i)
-            answers[i] = with_shapes<Method::info.form, Method::info.turning, Scalar, Dim>(
-                cases[i].numbers.data(),
-                [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
+/// Answers one case, given its numbers.
+using Answer = bool (*)(const double* numbers);
+
+/// Method has a static intersects(box, ball) for the shapes of the signature.
+template <class Method, Signature signature>
+constexpr Answer answer_of() {
+    return [](const double* numbers) {
+        using Scalar = std::conditional_t<signature.scalar == ScalarType::f32, float, double>;
+        return with_shapes<signature.form, signature.turning, Scalar, signature.dim>(
+            numbers, [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
     };
-    const Signature signature{Method::info.form, scalar_type_of<Scalar>, Dim, Method::info.turning};
-    return {std::string(name), signature, Method::info.contract, answer};
+}
+
+inline properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, Answer answer) {
+    const auto answer_all = [answer](std::span<const properties::Case> cases, std::span<bool> answers) {
+        for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = answer(cases[i].numbers.data());
+    };
+    return {std::string(name), signature, contract, answer_all};
 }
 
 }  // namespace tangency::subjects

@@ -7,11 +7,15 @@
 namespace tangency::subjects {
 namespace {
 
+void add(std::vector<BuiltIn>& list, const impl::MethodInfo& info, const Signature& signature, Answer answer) {
+    const Level expected = signature.scalar == ScalarType::f32 ? info.level_f32 : info.level_f64;
+    list.push_back({adapt(info.name, signature, info.contract, answer), info.role, info.idea, info.source, info.contract_note, expected});
+}
+
 template <class Method, class Scalar, std::size_t Dim>
 void add_instance(std::vector<BuiltIn>& list) {
-    constexpr const impl::MethodInfo& info = Method::info;
-    const Level expected = scalar_type_of<Scalar> == ScalarType::f32 ? info.level_f32 : info.level_f64;
-    list.push_back({adapt<Method, Scalar, Dim>(info.name), info.role, info.idea, info.source, info.contract_note, expected});
+    constexpr Signature signature{Method::info.form, scalar_type_of<Scalar>, Dim, Method::info.turning};
+    add(list, Method::info, signature, answer_of<Method, signature>());
 }
 
 template <class Method>

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 // The mutants as subjects.
-#include <type_traits>
-
 #include "adapt.hpp"
+#include "mutant.hpp"
 #include "tangency/mutants/list.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::subjects {
 namespace {
 
+void add(std::vector<Mutant>& list, std::string_view name, const Signature& signature, const mutants::MutantInfo& info, Answer answer) {
+    list.push_back({adapt(name, signature, info.contract, answer), info.defect, info.seen_in, info.unbroken, info.breaks_policy});
+}
+
 struct Collect {
     std::vector<Mutant>& list;
 
     template <class Broken>
     void operator()(std::string_view name) {
-        using Scalar = std::conditional_t<Broken::info.scalar == ScalarType::f32, float, double>;
-        list.push_back({adapt<Broken, Scalar, Broken::info.dim>(name), Broken::info.defect, Broken::info.seen_in,
-                        Broken::info.unbroken, Broken::info.breaks_policy});
+        constexpr Signature signature = mutants::signature_of<Broken>;
+        add(list, name, signature, Broken::info, answer_of<Broken, signature>());
     }
 };
 

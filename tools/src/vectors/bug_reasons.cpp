@@ -5,34 +5,20 @@
 #include <cmath>
 #include <cstddef>
 
-#include "adds_face_within_radius.hpp"
-#include "box_skin.hpp"
-#include "casts_box_center_to_int.hpp"
-#include "circle_of_26_sides.hpp"
-#include "circle_of_32_sides.hpp"
-#include "corner_as_bounding_box.hpp"
-#include "corners_open_faces_closed.hpp"
-#include "counts_face_inside_slab.hpp"
-#include "counts_face_inside_slab_in_space.hpp"
-#include "halves_radius.hpp"
-#include "misses_center_on_surface.hpp"
-#include "misses_circle_inside_box.hpp"
-#include "normalizes_zero_vector.hpp"
-#include "picks_far_face_below_lo.hpp"
-#include "picks_far_face_below_lo_in_space.hpp"
-#include "radius_not_squared.hpp"
+#include "families/conversion.hpp"
+#include "families/corners.hpp"
+#include "families/degenerate.hpp"
+#include "families/faces.hpp"
+#include "families/precision.hpp"
+#include "families/range.hpp"
+#include "families/shape.hpp"
+#include "families/slack.hpp"
+#include "families/ties.hpp"
 #include "reasons.hpp"
-#include "rounded_corners_margin.hpp"
-#include "squares_saturate.hpp"
-#include "swaps_corner_and_extent.hpp"
-#include "takes_corner_for_center.hpp"
-#include "takes_root_for_square.hpp"
 #include "tangency/impl/fold.hpp"
-#include "tangency/impl/fold_open.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/reference/rotated/row.hpp"
 #include "tangency/shapes/row.hpp"
-#include "tests_extreme_points_only.hpp"
 
 namespace tangency::vectors {
 namespace {
@@ -41,22 +27,22 @@ using properties::Case;
 using reference::Fraction;
 
 // The method's answer in its own form but the case's scalar, or nothing if the form cannot say the same scene.
-template <class Method, class Scalar, std::size_t Dim>
+template <class Method, Form form, class Scalar, std::size_t Dim>
 std::optional<bool> answer_as(const Facts& facts) {
-    const auto scene = express_exactly(facts.geometry, {Method::info.form, facts.scene.signature.scalar, Dim});
+    const auto scene = express_exactly(facts.geometry, {form, facts.scene.signature.scalar, Dim});
     if (!scene) return std::nullopt;
-    return with_shapes<Method::info.form, Turning::none, Scalar, Dim>(
+    return with_shapes<form, Turning::none, Scalar, Dim>(
         scene->numbers.data(), [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
 }
 
-template <class Method>
+template <class Method, Form form>
 bool is_wrong(const Facts& facts) {
     const Signature& signature = facts.scene.signature;
     if (signature.turning != Turning::none) return false;
     const bool flat = signature.dim == 2;
     const auto answer = signature.scalar == ScalarType::f32
-                            ? (flat ? answer_as<Method, float, 2>(facts) : answer_as<Method, float, 3>(facts))
-                            : (flat ? answer_as<Method, double, 2>(facts) : answer_as<Method, double, 3>(facts));
+                            ? (flat ? answer_as<Method, form, float, 2>(facts) : answer_as<Method, form, float, 3>(facts))
+                            : (flat ? answer_as<Method, form, double, 2>(facts) : answer_as<Method, form, double, 3>(facts));
     return answer && *answer != intersects(facts.truth, Method::info.contract);
 }
 
@@ -64,13 +50,18 @@ template <class Method>
 bool is_right(const Facts& facts) {
     return express_exactly(facts.geometry, {Method::info.form, facts.scene.signature.scalar, facts.scene.signature.dim})
                .has_value() &&
-           !is_wrong<Method>(facts);
+           !is_wrong<Method, Method::info.form>(facts);
+}
+
+template <class Mutant>
+bool errs(const Facts& facts) {
+    return is_wrong<Mutant, mutants::signature_of<Mutant>.form>(facts);
 }
 
 // The plain method in the same scalar keeps both contracts here, so the defect alone is to blame.
 template <class Mutant>
 bool shows(const Facts& facts) {
-    return is_wrong<Mutant>(facts) && is_right<impl::Fold>(facts) && is_right<impl::FoldOpen>(facts);
+    return errs<Mutant>(facts) && is_right<impl::Fold>(facts) && is_right<impl::FoldOpen>(facts);
 }
 
 template <class InPlane, class InSpace>
@@ -91,7 +82,7 @@ bool squares_saturate(const Facts& facts) {
     if (facts.scene.signature.turning != Turning::none || facts.truth.verdict != reference::Verdict::disjoint ||
         facts.geometry.radius * facts.geometry.radius <= largest || approximate(facts.truth.distance_sq) <= largest)
         return false;
-    return facts.scene.signature.scalar == ScalarType::f64 || is_wrong<mutants::SquaresSaturate>(facts);
+    return facts.scene.signature.scalar == ScalarType::f64 || errs<mutants::SquaresSaturate>(facts);
 }
 
 bool wrong_way_round(const Facts& facts) {

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// The right answer for an axis-aligned box, in the pieces that mutants replace: a mutant keeps the others.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "tangency/shapes/shapes.hpp"
+
+namespace tangency::mutants {
+
+template <class Scalar>
+constexpr Scalar square(Scalar value) {
+    return value * value;
+}
+
+template <class Scalar>
+constexpr Scalar positive(Scalar value) {
+    return std::max(value, Scalar(0));
+}
+
+template <std::size_t Dim, class Predicate>
+bool on_every_axis(Predicate holds) {
+    for (std::size_t axis = 0; axis < Dim; ++axis)
+        if (!holds(axis)) return false;
+    return true;
+}
+
+template <std::size_t Dim, class Predicate>
+bool on_some_axis(Predicate holds) {
+    for (std::size_t axis = 0; axis < Dim; ++axis)
+        if (holds(axis)) return true;
+    return false;
+}
+
+/// The sum of the squares of term(axis) over the axes.
+template <std::size_t Dim, class Term>
+auto sum_of_squares(Term term) {
+    decltype(term(std::size_t{0})) sum = 0;
+    for (std::size_t axis = 0; axis < Dim; ++axis) sum += square(term(axis));
+    return sum;
+}
+
+template <class Scalar, std::size_t Dim>
+Scalar sum_of_squares(const Vector<Scalar, Dim>& vector) {
+    return sum_of_squares<Dim>([&](std::size_t axis) { return vector[axis]; });
+}
+
+/// How far the ball's centre lies beyond the box's sides across one axis; negative between them.
+template <class Scalar, std::size_t Dim>
+Scalar signed_overshoot(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball, std::size_t axis) {
+    return std::abs(ball.center[axis] - box.center[axis]) - box.half_extent[axis];
+}
+
+/// How far the point lies outside the box on each axis; 0 where it does not.
+template <class Scalar, std::size_t Dim>
+Vector<Scalar, Dim> overshoot(const CenterHalfBox<Scalar, Dim>& box, const Vector<Scalar, Dim>& point) {
+    Vector<Scalar, Dim> result{};
+    for (std::size_t axis = 0; axis < Dim; ++axis)
+        result[axis] = positive(std::abs(point[axis] - box.center[axis]) - box.half_extent[axis]);
+    return result;
+}
+
+template <class Scalar, std::size_t Dim>
+Vector<Scalar, Dim> overshoot(const LoHiBox<Scalar, Dim>& box, const Vector<Scalar, Dim>& point) {
+    Vector<Scalar, Dim> result{};
+    for (std::size_t axis = 0; axis < Dim; ++axis)
+        result[axis] = positive(std::max(box.lo[axis] - point[axis], point[axis] - box.hi[axis]));
+    return result;
+}
+
+template <class Scalar, std::size_t Dim>
+Vector<Scalar, Dim> overshoot(const CornerSizeBox<Scalar, Dim>& box, const Vector<Scalar, Dim>& point) {
+    Vector<Scalar, Dim> hi{};
+    for (std::size_t axis = 0; axis < Dim; ++axis) hi[axis] = box.corner[axis] + box.extent[axis];
+    return overshoot(LoHiBox<Scalar, Dim>{box.corner, hi}, point);
+}
+
+/// On how many axes the ball's centre lies outside the box: 0 inside, 1 beyond a face, Dim beyond a corner.
+template <class Box, class Scalar, std::size_t Dim>
+std::ptrdiff_t axes_outside(const Box& box, const Ball<Scalar, Dim>& ball) {
+    const Vector<Scalar, Dim> excess = overshoot(box, ball.center);
+    return std::count_if(excess.begin(), excess.end(), [](Scalar each) { return each > 0; });
+}
+
+template <class Box, class Scalar, std::size_t Dim>
+Scalar distance_sq(const Box& box, const Ball<Scalar, Dim>& ball) {
+    return sum_of_squares(overshoot(box, ball.center));
+}
+
+template <class Box, class Scalar, std::size_t Dim>
+Scalar distance(const Box& box, const Ball<Scalar, Dim>& ball) {
+    return std::sqrt(distance_sq(box, ball));
+}
+
+/// The right answer under the closed contract.
+template <class Box, class Scalar, std::size_t Dim>
+bool hits_closed(const Box& box, const Ball<Scalar, Dim>& ball) {
+    return distance_sq(box, ball) <= square(ball.radius);
+}
+
+/// The right answer under the open contract.
+template <class Box, class Scalar, std::size_t Dim>
+bool hits_open(const Box& box, const Ball<Scalar, Dim>& ball) {
+    return distance_sq(box, ball) < square(ball.radius);
+}
+
+/// Whether the box reaches the ball's own bounding box.
+template <class Box, class Scalar, std::size_t Dim>
+bool reaches_bounding_box(const Box& box, const Ball<Scalar, Dim>& ball) {
+    const Vector<Scalar, Dim> excess = overshoot(box, ball.center);
+    return std::all_of(excess.begin(), excess.end(), [&](Scalar each) { return each <= ball.radius; });
+}
+
+/// From the box's centre to the ball's.
+template <class Scalar, std::size_t Dim>
+Vector<Scalar, Dim> offset(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    Vector<Scalar, Dim> result{};
+    for (std::size_t axis = 0; axis < Dim; ++axis) result[axis] = ball.center[axis] - box.center[axis];
+    return result;
+}
+
+template <class Scalar, std::size_t Dim>
+Scalar center_distance(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    return std::sqrt(sum_of_squares(offset(box, ball)));
+}
+
+/// The squared distance from the ball's centre to the box's farthest corner.
+template <class Scalar, std::size_t Dim>
+Scalar farthest_corner_sq(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    return sum_of_squares<Dim>(
+        [&](std::size_t axis) { return std::abs(ball.center[axis] - box.center[axis]) + box.half_extent[axis]; });
+}
+
+/// The squared distance from the ball's centre to the box's nearest corner.
+template <class Scalar, std::size_t Dim>
+Scalar nearest_corner_sq(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    return sum_of_squares<Dim>([&](std::size_t axis) {
+        return std::min(std::abs(ball.center[axis] - box.lo[axis]), std::abs(ball.center[axis] - box.hi[axis]));
+    });
+}
+
+/// The same box by centre and half extents.
+template <class Scalar, std::size_t Dim>
+CenterHalfBox<Scalar, Dim> centered(const CornerSizeBox<Scalar, Dim>& box) {
+    CenterHalfBox<Scalar, Dim> result{};
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        result.half_extent[axis] = box.extent[axis] / 2;
+        result.center[axis] = box.corner[axis] + box.extent[axis] / 2;
+    }
+    return result;
+}
+
+/// Every component through `change`, into components of type To.
+template <class To, class Scalar, std::size_t Dim, class Change>
+Vector<To, Dim> mapped(const Vector<Scalar, Dim>& vector, Change change) {
+    Vector<To, Dim> result{};
+    for (std::size_t axis = 0; axis < Dim; ++axis) result[axis] = static_cast<To>(change(vector[axis]));
+    return result;
+}
+
+/// The box or the ball with every number through `change`, stored as To.
+template <class To, class Scalar, std::size_t Dim, class Change>
+CenterHalfBox<To, Dim> mapped(const CenterHalfBox<Scalar, Dim>& box, Change change) {
+    return {mapped<To>(box.center, change), mapped<To>(box.half_extent, change)};
+}
+
+template <class To, class Scalar, std::size_t Dim, class Change>
+Ball<To, Dim> mapped(const Ball<Scalar, Dim>& ball, Change change) {
+    return {mapped<To>(ball.center, change), static_cast<To>(change(ball.radius))};
+}
+
+/// The same number: for mapped, when only the type changes.
+inline constexpr auto unchanged = [](auto value) { return value; };
+
+/// The box or the ball in double, where squares of floats neither overflow nor underflow.
+template <class Shape>
+auto in_double(const Shape& shape) {
+    return mapped<double>(shape, unchanged);
+}
+
+/// The value to nearest with `bits` significant bits.
+template <class Scalar>
+Scalar rounded_to_bits(Scalar value, int bits) {
+    int exponent = 0;
+    const Scalar fraction = std::frexp(value, &exponent);
+    return std::ldexp(std::nearbyint(std::ldexp(fraction, bits)), exponent - bits);
+}
+
+}  // namespace tangency::mutants

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// The axis: a direction of any length is read wrongly or not brought to length one.
+#pragma once
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+#include "axis_aligned.hpp"
+#include "mutant.hpp"
+#include "rotated.hpp"
+
+namespace tangency::mutants {
+
+struct AxisNotNormalised {
+    static constexpr MutantInfo info{.defect = "takes every axis for a unit vector",
+                                     .seen_in = "copies of sphere against OBB"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const auto& [x, y] = rotated.orientation;
+        return hits_rotated(rotated.box, Rotation<float>{x, y}, ball);
+    }
+};
+
+struct AxisDividedByItsSquare {
+    static constexpr MutantInfo info{.defect = "forgets the root of the axis's length",
+                                     .seen_in = "length_sq for length"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const auto& [x, y] = rotated.orientation;
+        const float length_sq = x * x + y * y;
+        return hits_rotated(rotated.box, Rotation<float>{x / length_sq, y / length_sq}, ball);
+    }
+};
+
+struct AxisFastInverseRoot {
+    static constexpr MutantInfo info{.defect = "normalises by an inverse root good to 0.18 %",
+                                     .seen_in = "Quake III, Q_rsqrt"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const auto& [x, y] = rotated.orientation;
+        const float length_sq = x * x + y * y;
+        const float guess = std::bit_cast<float>(0x5f3759dfU - (std::bit_cast<std::uint32_t>(length_sq) >> 1));
+        const float factor = guess * (1.5F - length_sq * 0.5F * guess * guess);
+        return hits_rotated(rotated.box, Rotation<float>{x * factor, y * factor}, ball);
+    }
+};
+
+struct AxisCastToInt {
+    static constexpr MutantInfo info{.defect = "casts the axis to integers",
+                                     .seen_in = "integer vectors for directions"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const Axis<float> whole{std::trunc(rotated.orientation.x), std::trunc(rotated.orientation.y)};
+        if (whole.x == 0 && whole.y == 0)
+            return reaches(offset(rotated.box, ball), rotated.box.half_extent, ball.radius);
+        return hits_rotated(rotated.box, rotation_of(whole), ball);
+    }
+};
+
+struct AxisComponentsSwapped {
+    static constexpr MutantInfo info{.defect = "reads the axis as (y, x)",
+                                     .seen_in = "atan2's argument order"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const auto& [x, y] = rotated.orientation;
+        return hits_rotated(rotated.box, rotation_of(Axis<float>{y, x}), ball);
+    }
+};
+
+struct AxisInTheFirstQuadrant {
+    static constexpr MutantInfo info{.defect = "right only for axes in the first and third quadrant",
+                                     .seen_in = "abs() where symmetry ends"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const auto& [x, y] = rotated.orientation;
+        return hits_rotated(rotated.box, rotation_of(Axis<float>{std::abs(x), std::abs(y)}), ball);
+    }
+};
+
+struct AxisNormalWithoutASign {
+    static constexpr MutantInfo info{.defect = "the second axis is (v, u), not (-v, u)",
+                                     .seen_in = "a perpendicular without its sign"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const auto [u, v] = rotation_of(rotated.orientation);
+        const auto [dx, dy] = offset(rotated.box, ball);
+        return reaches(Vector<float, 2>{u * dx + v * dy, v * dx + u * dy}, rotated.box.half_extent, ball.radius);
+    }
+};
+
+struct SwapsHalfExtentsInTheFrame {
+    static constexpr MutantInfo info{.defect = "takes the axis for the box's y side",
+                                     .seen_in = "another library's convention for the axis"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const auto [x, y] = center_in_frame(rotated, ball);
+        return reaches(Vector<float, 2>{y, x}, rotated.box.half_extent, ball.radius);
+    }
+};
+
+}  // namespace tangency::mutants

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// Corners (and, in space, edges): left out, or decided by something other than the distance to them.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "axis_aligned.hpp"
+#include "mutant.hpp"
+#include "rotated.hpp"
+
+namespace tangency::mutants {
+
+struct SkipsVertexAxis {
+    static constexpr MutantInfo info{.defect = "leaves out the axis from the nearest vertex",
+                                     .seen_in = "separating axes as for two boxes"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return reaches_bounding_box(box, ball);
+    }
+};
+
+struct TurnedBoxSkipsVertexAxis {
+    static constexpr MutantInfo info{.defect = "four separating axes for a turned box",
+                                     .seen_in = "separating axes of polygons"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        return reaches_bounding_box(CenterHalfBox<float, 2>{{0, 0}, rotated.box.half_extent},
+                                    Ball<float, 2>{center_in_frame(rotated, ball), ball.radius});
+    }
+};
+
+struct CornerAsBoundingBox {
+    static constexpr MutantInfo info{.defect = "treats the corner region as the bounding box of the circle",
+                                     .seen_in = "gamelab/kiwi.js #163",
+                                     .contract = Contract::open};
+    template <class Scalar = float, std::size_t Dim = 2>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        const auto excess = overshoot(box, ball.center);
+        return on_every_axis<Dim>([&](auto i) { return excess[i] < ball.radius; });
+    }
+};
+
+struct CornerAsEdgeInSpace {
+    static constexpr MutantInfo info{.defect = "treats the corner regions as edges",
+                                     .seen_in = "edges handled, corners forgotten, in 3-D"};
+    static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
+        const auto excess = overshoot(box, ball.center);
+        const float smallest = *std::min_element(excess.begin(), excess.end());
+        return sum_of_squares(excess) - smallest * smallest <= square(ball.radius);
+    }
+};
+
+struct EdgeAsBoxInSpace {
+    static constexpr MutantInfo info{.defect = "treats the edge regions as boxes",
+                                     .seen_in = "corners handled, edges forgotten, in 3-D"};
+    static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
+        return axes_outside(box, ball) == 2 ? reaches_bounding_box(box, ball) : hits_closed(box, ball);
+    }
+};
+
+struct OneQuadrantOnly {
+    static constexpr MutantInfo info{.defect = "tests one corner of four by distance, the others by their bounding box",
+                                     .seen_in = "fold drawn for the first quadrant, folding left out"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        const bool in_first = on_every_axis<2>([&](auto i) { return ball.center[i] >= box.center[i]; });
+        return in_first ? hits_closed(box, ball) : reaches_bounding_box(box, ball);
+    }
+};
+
+struct BoundingBoxForHugeRadius {
+    static constexpr MutantInfo info{.defect = "skips the corner test for radii above 2^16",
+                                     .seen_in = "a fast path for huge circles"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return ball.radius > 65536 ? reaches_bounding_box(box, ball) : hits_closed(box, ball);
+    }
+};
+
+struct BoundingBoxInFarWorld {
+    static constexpr MutantInfo info{.defect = "skips the corner test beyond 2^20 from the origin",
+                                     .seen_in = "a fast path for distant objects"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        const bool is_far = on_some_axis<2>([&](auto i) { return std::abs(ball.center[i]) > 1048576; });
+        return is_far ? reaches_bounding_box(box, ball) : hits_closed(box, ball);
+    }
+};
+
+struct FarthestCornerForNearest {
+    static constexpr MutantInfo info{.defect = "uses the farthest corner in the corner regions",
+                                     .seen_in = "wrong corner picked by sign"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        if (axes_outside(box, ball) < 2) return hits_closed(box, ball);
+        return farthest_corner_sq(box, ball) <= square(ball.radius);
+    }
+};
+
+struct NearestCornerOnly {
+    static constexpr MutantInfo info{.defect = "tests the nearest corner and no face",
+                                     .seen_in = "corners tested, faces forgotten"};
+    static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return nearest_corner_sq(box, ball) <= square(ball.radius);
+    }
+};
+
+struct CenterOrCornerOnly {
+    static constexpr MutantInfo info{.defect = "tests the centre in the box and the corners in the circle, no face",
+                                     .seen_in = "the first idea of every thread on the question"};
+    static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return distance_sq(box, ball) <= 0 || nearest_corner_sq(box, ball) <= square(ball.radius);
+    }
+};
+
+struct TestsExtremePointsOnly {
+    static constexpr MutantInfo info{.defect = "tests only the extreme points of the circle and the corners of the box",
+                                     .seen_in = "schteppe/p2.js #372, pmndrs/p2-es #139"};
+    template <class Scalar = float, std::size_t Dim = 2>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        bool extreme_point_hits = false;
+        for (std::size_t axis = 0; axis < Dim; ++axis)
+            for (const Scalar step : {-ball.radius, ball.radius}) {
+                Vector<Scalar, Dim> point = ball.center;
+                point[axis] += step;
+                extreme_point_hits = extreme_point_hits || sum_of_squares(overshoot(box, point)) <= 0;
+            }
+        return extreme_point_hits || nearest_corner_sq(box, ball) <= square(ball.radius);
+    }
+};
+
+struct RoundedCornersMargin {
+    static constexpr MutantInfo info{.defect = "rounds the corners of the box by 0.04: true corner contacts are missed",
+                                     .seen_in = "Bullet sphere-box"};
+    template <class Scalar = float, std::size_t Dim = 2>
+    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        if (axes_outside(box, ball) < 2) return hits_closed(box, ball);
+        const Scalar thinnest = *std::min_element(box.half_extent.begin(), box.half_extent.end());
+        const Scalar margin = std::min(Scalar(0.04), thinnest);
+        const auto excess = overshoot(box, ball.center);
+        return std::sqrt(sum_of_squares<Dim>([&](auto i) { return excess[i] + margin; })) <= ball.radius + margin;
+    }
+};
+
+struct VertexOfTheUnturnedBox {
+    static constexpr MutantInfo info{.defect = "takes the vertex axis from the unturned box",
+                                     .seen_in = "vertices cached before a rotation"};
+    static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
+        const auto& [hx, hy] = rotated.box.half_extent;
+        const Vector<float, 2> d = offset(rotated.box, ball);
+        const Vector<float, 2> local = into_frame(d, rotation_of(rotated.orientation));
+        if (std::abs(local[0]) > hx + ball.radius || std::abs(local[1]) > hy + ball.radius) return false;
+        if (std::abs(local[0]) <= hx || std::abs(local[1]) <= hy) return true;
+        return square(d[0] - std::copysign(hx, d[0])) + square(d[1] - std::copysign(hy, d[1])) <= square(ball.radius);
+    }
+};
+
+}  // namespace tangency::mutants

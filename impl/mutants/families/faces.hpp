@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Faces: on some axis the distance to the box is not max(|p - c| - h, 0).
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "axis_aligned.hpp"
+#include "mutant.hpp"
+
+namespace tangency::mutants {
+
+struct MissingAbs {
+    static constexpr MutantInfo info{.defect = "forgets abs", .seen_in = "fold without its fold"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return sum_of_squares<2>([&](auto i) {
+                   return positive(ball.center[i] - box.center[i] - box.half_extent[i]);
+               }) <= square(ball.radius);
+    }
+};
+
+struct MissingAbsOnY {
+    static constexpr MutantInfo info{.defect = "forgets abs on the y axis",
+                                     .seen_in = "copy of the x line, half edited"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        const auto folded = [&](auto i) {
+            const float offset = ball.center[i] - box.center[i];
+            return i == 1 ? offset : std::abs(offset);
+        };
+        return sum_of_squares<2>([&](auto i) {
+                   return positive(folded(i) - box.half_extent[i]);
+               }) <= square(ball.radius);
+    }
+};
+
+struct MissingMax {
+    static constexpr MutantInfo info{.defect = "forgets max(.., 0)",
+                                     .seen_in = "fold without its clamp"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return sum_of_squares<2>([&](auto i) { return signed_overshoot(box, ball, i); }) <= square(ball.radius);
+    }
+};
+
+struct MissingMaxOnY {
+    static constexpr MutantInfo info{.defect = "forgets max(.., 0) on the y axis",
+                                     .seen_in = "copy of the x line, half edited"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return sum_of_squares<2>([&](auto i) {
+                   const float excess = signed_overshoot(box, ball, i);
+                   return i == 1 ? excess : positive(excess);
+               }) <= square(ball.radius);
+    }
+};
+
+struct AbsBeforeSubtracting {
+    static constexpr MutantInfo info{.defect = "takes | |p| - |c| |: scenes across the origin are wrong",
+                                     .seen_in = "positive test data only"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return sum_of_squares<2>([&](auto i) {
+                   return positive(std::abs(std::abs(ball.center[i]) - std::abs(box.center[i])) - box.half_extent[i]);
+               }) <= square(ball.radius);
+    }
+};
+
+struct AddsHalfExtent {
+    static constexpr MutantInfo info{.defect = "plus for minus: the farthest corner is tested",
+                                     .seen_in = "sign slip in |d| - h"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return farthest_corner_sq(box, ball) <= square(ball.radius);
+    }
+};
+
+struct OneAxisOnly {
+    static constexpr MutantInfo info{.defect = "tests one axis of two",
+                                     .seen_in = "an early return too early"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return overshoot(box, ball.center)[0] <= ball.radius;
+    }
+};
+
+struct ForgetsThirdAxis {
+    static constexpr MutantInfo info{.defect = "tests two axes of three",
+                                     .seen_in = "2-D code called with 3-D shapes"};
+    static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
+        const auto excess = overshoot(box, ball.center);
+        return excess[0] * excess[0] + excess[1] * excess[1] <= square(ball.radius);
+    }
+};
+
+struct IgnoresHiSide {
+    static constexpr MutantInfo info{.defect = "leaves out the excess over the high faces",
+                                     .seen_in = "else branch lost"};
+    static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return sum_of_squares<2>([&](auto i) { return positive(box.lo[i] - ball.center[i]); }) <= square(ball.radius);
+    }
+};
+
+struct ClampsWithSwappedBounds {
+    static constexpr MutantInfo info{.defect = "clamps with lo and hi swapped",
+                                     .seen_in = "clamp(value, max, min)"};
+    static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return sum_of_squares<2>([&](auto i) {
+                   return ball.center[i] - std::min(std::max(ball.center[i], box.hi[i]), box.lo[i]);
+               }) <= square(ball.radius);
+    }
+};
+
+struct AddsFaceWithinRadius {
+    static constexpr MutantInfo info{.defect = "adds the square of any face distance within the radius",
+                                     .seen_in = "MonoGame #996, #6336 (2018); FNA"};
+    template <class Scalar = float, std::size_t Dim = 3>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        return sum_of_squares<Dim>([&](auto i) {
+                   const Scalar above_lo = ball.center[i] - box.lo[i];
+                   const Scalar below_hi = box.hi[i] - ball.center[i];
+                   return above_lo <= ball.radius ? above_lo : below_hi <= ball.radius ? below_hi : 0;
+               }) <= square(ball.radius);
+    }
+};
+
+struct CountsFaceInsideSlab {
+    static constexpr MutantInfo info{.defect = "counts the distance to a face even inside the slab",
+                                     .seen_in = "recp/cglm #179 (2021), 2-D"};
+    template <class Scalar = float, std::size_t Dim = 2>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        return sum_of_squares<Dim>([&](auto i) {
+                   return ball.center[i] < box.lo[i] ? box.lo[i] - ball.center[i] : ball.center[i] - box.hi[i];
+               }) <= square(ball.radius);
+    }
+};
+
+struct CountsFaceInsideSlabInSpace {
+    static constexpr MutantInfo info{.defect = "counts the distance to a face even inside the slab",
+                                     .seen_in = "recp/cglm #179 (2021), 3-D"};
+    template <class Scalar = float, std::size_t Dim = 3>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        return CountsFaceInsideSlab::intersects(box, ball);
+    }
+};
+
+struct PicksFarFaceBelowLo {
+    static constexpr MutantInfo info{.defect = "takes the high face when the centre is below the low one",
+                                     .seen_in = "recp/cglm #496 (2026), glm_aabb2d_circle"};
+    template <class Scalar = float, std::size_t Dim = 2>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        return sum_of_squares<Dim>([&](auto i) {
+                   const Scalar above_hi = ball.center[i] - box.hi[i];
+                   return ball.center[i] < box.lo[i] ? above_hi : positive(above_hi);
+               }) <= square(ball.radius);
+    }
+};
+
+struct PicksFarFaceBelowLoInSpace {
+    static constexpr MutantInfo info{.defect = "takes the high face when the centre is below the low one",
+                                     .seen_in = "recp/cglm #496 (2026), glm_aabb_sphere"};
+    template <class Scalar = float, std::size_t Dim = 3>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        return PicksFarFaceBelowLo::intersects(box, ball);
+    }
+};
+
+}  // namespace tangency::mutants

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The quaternion: its order, its length, its signs, its conjugate.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+#include "axis_aligned.hpp"
+#include "mutant.hpp"
+#include "rotated.hpp"
+
+namespace tangency::mutants {
+
+struct QuaternionWithWFirst {
+    static constexpr MutantInfo info{.defect = "reads (x, y, z, w) as (w, x, y, z)",
+                                     .seen_in = "Eigen's constructor order against its storage"};
+    static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const auto& [x, y, z, w] = rotated.orientation;
+        return hits_rotated(rotated.box, rotation_of(Quaternion<float>{y, z, w, x}), ball);
+    }
+};
+
+struct QuaternionNotNormalised {
+    static constexpr MutantInfo info{.defect = "takes every quaternion for a unit quaternion",
+                                     .seen_in = "v + 2 q x (q x v + w v) without its condition"};
+    static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        return hits_rotated(rotated.box, rotated.orientation, ball);
+    }
+};
+
+struct QuaternionDividedByItsSquare {
+    static constexpr MutantInfo info{.defect = "forgets the root of the quaternion's length",
+                                     .seen_in = "the inverse taken for the normalised quaternion"};
+    static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const auto& [x, y, z, w] = rotated.orientation;
+        const float length_sq = x * x + y * y + z * z + w * w;
+        const Quaternion<float> divided{x / length_sq, y / length_sq, z / length_sq, w / length_sq};
+        return hits_rotated(rotated.box, divided, ball);
+    }
+};
+
+struct QuaternionNotConjugated {
+    static constexpr MutantInfo info{.defect = "turns the offset forth instead of back",
+                                     .seen_in = "rotate(q, v) where inverse(q) is wanted"};
+    static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const auto local = rotate(offset(rotated.box, ball), rotation_of(rotated.orientation));
+        return reaches(local, rotated.box.half_extent, ball.radius);
+    }
+};
+
+struct QuaternionConjugatesZOnly {
+    static constexpr MutantInfo info{.defect = "conjugates the quaternion by negating z alone",
+                                     .seen_in = "a conjugate written for the plane"};
+    static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const auto [x, y, z, w] = rotation_of(rotated.orientation);
+        const auto local = rotate(offset(rotated.box, ball), Quaternion<float>{x, y, -z, w});
+        return reaches(local, rotated.box.half_extent, ball.radius);
+    }
+};
+
+struct QuaternionLosesTheSignOfW {
+    static constexpr MutantInfo info{.defect = "rebuilds w as the positive root of 1 - x^2 - y^2 - z^2",
+                                     .seen_in = "MD5 model files, which drop w"};
+    static bool intersects(const CornerSizeBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const auto [x, y, z, w] = rotation_of(rotated.orientation);
+        return hits_rotated(centered(rotated.box), Quaternion<float>{x, y, z, std::abs(w)}, ball);
+    }
+};
+
+struct QuaternionAngleNotDoubled {
+    static constexpr MutantInfo info{.defect = "turns by half the angle",
+                                     .seen_in = "axis-angle from a quaternion"};
+    static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const auto [x, y, z, w] = rotation_of(rotated.orientation);
+        const float half = std::acos(std::clamp(w, -1.0F, 1.0F)) / 2;
+        const float length = std::sqrt(x * x + y * y + z * z);
+        const float factor = length > 0 ? std::sin(half) / length : 0;
+        return hits_rotated(rotated.box, Quaternion<float>{x * factor, y * factor, z * factor, std::cos(half)}, ball);
+    }
+};
+
+struct QuaternionAsYaw {
+    static constexpr MutantInfo info{.defect = "keeps the yaw and drops pitch and roll",
+                                     .seen_in = "2-D code grown into 3-D"};
+    static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const auto& [x, y, z, w] = rotated.orientation;
+        return hits_rotated(rotated.box, rotation_of(Quaternion<float>{0, 0, z, z == 0 && w == 0 ? 1 : w}), ball);
+    }
+};
+
+struct QuaternionMatrixSignSlip {
+    static constexpr MutantInfo info{.defect = "one sign of the rotation matrix is wrong",
+                                     .seen_in = "a matrix copied from a blurred page"};
+    static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const auto unit = rotation_of(rotated.orientation);
+        const auto d = offset(rotated.box, ball);
+        auto local = into_frame(d, unit);
+        local[2] += 4 * unit.w * unit.x * d[1];
+        return reaches(local, rotated.box.half_extent, ball.radius);
+    }
+};
+
+}  // namespace tangency::mutants
