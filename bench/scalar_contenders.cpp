@@ -6,7 +6,7 @@
 #include "contender.hpp"
 #include "tangency/impl/arvo.hpp"
 #include "tangency/impl/clamp_corner.hpp"
-#include "tangency/impl/controls/double_inside.hpp"
+#include "tangency/impl/controls/range.hpp"
 #include "tangency/impl/exact_filtered.hpp"
 #include "tangency/impl/exact_filtered_axis.hpp"
 #include "tangency/impl/fold.hpp"

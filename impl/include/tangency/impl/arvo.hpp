@@ -18,11 +18,7 @@ struct Arvo {
                                      .source = "James Arvo, Graphics Gems (1990), solid box and solid sphere",
                                      .role = Role::published,
                                      .form = Form::lo_hi,
-                                     .contract = Contract::closed,
-                                     .contract_note = "",
-                                     .dims = Dims::two_and_three,
-                                     .level_f32 = Level::banded,
-                                     .level_f64 = Level::banded};
+                                     .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

@@ -12,6 +12,24 @@
 
 namespace tangency::impl {
 
+/// The distance of the centres, and the radii of the circles around and inside the box.
+template <class Scalar>
+struct BoundingCirclesSteps {
+    Scalar center_distance;
+    Scalar outer_radius;
+    Scalar inner_radius;
+
+    BoundingCirclesSteps(const CornerSizeBox<Scalar, 2>& box, const Ball<Scalar, 2>& ball) {
+        const Scalar half_width = box.extent[0] / 2;
+        const Scalar half_height = box.extent[1] / 2;
+        const Scalar dx = ball.center[0] - (box.corner[0] + half_width);
+        const Scalar dy = ball.center[1] - (box.corner[1] + half_height);
+        center_distance = std::sqrt(dx * dx + dy * dy);
+        outer_radius = std::sqrt(half_width * half_width + half_height * half_height);
+        inner_radius = std::min(half_width, half_height);
+    }
+};
+
 /// A) beyond the circle through the vertices: no. B) within the circle inside the rectangle: yes. C) else
 /// clamp_corner. Rejecting is safe under the open contract even at a tie. Accepting is not: a point (r = 0)
 /// inside the inner circle is called a hit, though at distance 0 = r it only touches.
@@ -34,15 +52,31 @@ struct BoundingCircles {
     template <class Scalar, std::size_t Dim>
         requires(Dim == 2)
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        const Scalar half_width = box.extent[0] / 2;
-        const Scalar half_height = box.extent[1] / 2;
-        const Scalar dx = ball.center[0] - (box.corner[0] + half_width);
-        const Scalar dy = ball.center[1] - (box.corner[1] + half_height);
-        const Scalar center_distance = std::sqrt(dx * dx + dy * dy);
-        const Scalar outer_radius = std::sqrt(half_width * half_width + half_height * half_height);
-        const Scalar inner_radius = std::min(half_width, half_height);
+        const auto [center_distance, outer_radius, inner_radius] = BoundingCirclesSteps<Scalar>(box, ball);
         if (center_distance > ball.radius + outer_radius) return false;
         if (center_distance < ball.radius + inner_radius) return true;
+        return ClampCorner::intersects(box, ball);
+    }
+};
+
+/// The repair: the inner circle accepts only if r > 0, when a centre within r of it is truly closer than r to the
+/// box.
+/// Source: repaired from bounding_circles.
+struct BoundingCirclesSafe {
+    static constexpr MethodInfo info{.name = "bounding_circles_safe",
+                                     .idea = "bounding_circles, a point is never accepted early",
+                                     .source = "repaired from bounding_circles",
+                                     .role = Role::repaired,
+                                     .form = Form::corner_size,
+                                     .contract = Contract::open,
+                                     .dims = Dims::two};
+
+    template <class Scalar, std::size_t Dim>
+        requires(Dim == 2)
+    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        const auto [center_distance, outer_radius, inner_radius] = BoundingCirclesSteps<Scalar>(box, ball);
+        if (center_distance > ball.radius + outer_radius) return false;
+        if (ball.radius > 0 && center_distance < ball.radius + inner_radius) return true;
         return ClampCorner::intersects(box, ball);
     }
 };

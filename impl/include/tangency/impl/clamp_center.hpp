@@ -23,10 +23,7 @@ struct ClampCenter {
                                      .role = Role::published,
                                      .form = Form::corner_size_ball_corner,
                                      .contract = Contract::open,
-                                     .contract_note = "",
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::banded,
-                                     .level_f64 = Level::banded};
+                                     .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
         requires(Dim == 2)

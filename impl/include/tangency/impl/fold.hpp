@@ -19,21 +19,45 @@ struct Fold {
                                      .source = "Milo Yip, Zhihu answer 24251545 (2014); alexuhui (2022), method 2",
                                      .role = Role::published,
                                      .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .contract_note = "",
-                                     .dims = Dims::two_and_three,
-                                     .level_f32 = Level::banded,
-                                     .level_f64 = Level::banded};
+                                     .contract = Contract::closed};
+
+    /// How far the centre lies beyond the box's sides across one axis; 0 between them.
+    template <class Scalar, std::size_t Dim>
+    static Scalar overshoot(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball, std::size_t axis) {
+        const Scalar folded = std::abs(ball.center[axis] - box.center[axis]);
+        return std::max(folded - box.half_extent[axis], Scalar(0));
+    }
+
+    template <class Scalar, std::size_t Dim>
+    static Scalar distance_sq(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        Scalar sum = 0;
+        for (std::size_t axis = 0; axis < Dim; ++axis) {
+            const Scalar each = overshoot(box, ball, axis);
+            sum += each * each;
+        }
+        return sum;
+    }
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        Scalar distance_sq = 0;
-        for (std::size_t axis = 0; axis < Dim; ++axis) {
-            const Scalar folded = std::abs(ball.center[axis] - box.center[axis]);
-            const Scalar overshoot = std::max(folded - box.half_extent[axis], Scalar(0));
-            distance_sq += overshoot * overshoot;
-        }
-        return distance_sq <= ball.radius * ball.radius;
+        return distance_sq(box, ball) <= ball.radius * ball.radius;
+    }
+};
+
+/// v = |p - c|; u = max(v - h, 0); u.u < r^2. Any dimension.
+/// Source: fold in the other contract; the prose of alexuhui (2022), method 2, states |u| < r though its code
+/// says <=.
+struct FoldOpen {
+    static constexpr MethodInfo info{.name = "fold_open",
+                                     .idea = "fold, strict",
+                                     .source = "fold in the other contract; prose of alexuhui (2022), method 2",
+                                     .role = Role::repaired,
+                                     .form = Form::center_half,
+                                     .contract = Contract::open};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        return Fold::distance_sq(box, ball) < ball.radius * ball.radius;
     }
 };
 

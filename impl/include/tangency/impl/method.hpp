@@ -20,19 +20,19 @@ enum class Role {
 /// The dimensions a subject is tried in.
 enum class Dims { two, two_and_three, three };
 
-/// A subject's own account, all of it checked by the audit.
+/// A subject's own account, all of it checked by the audit. What is left out is as for most controls.
 struct MethodInfo {
-    std::string_view name;           ///< unique, snake_case
-    std::string_view idea;           ///< the method in one clause
-    std::string_view source;         ///< author, title, year or section
-    Role role;
-    Form form;                        ///< as published
-    Turning turning = Turning::none;  ///< how the box is turned, where it is
-    Contract contract;               ///< the contract it is tried under
-    std::string_view contract_note;  ///< how it answers ties, where one word does not say it; else empty
-    Dims dims;
-    Level level_f32;                 ///< expected level for f32 ...
-    Level level_f64;                 ///< ... and for f64
+    std::string_view name;                      ///< unique, snake_case
+    std::string_view idea;                      ///< the method in one clause
+    std::string_view source = "control group";  ///< author, title, year or section
+    Role role = Role::control;
+    Form form;                           ///< as published
+    Turning turning = Turning::none;     ///< how the box is turned, where it is
+    Contract contract;                   ///< the contract it is tried under
+    std::string_view contract_note = ""; ///< how it answers ties, where one word does not say it
+    Dims dims = Dims::two_and_three;
+    Level level_f32 = Level::banded;     ///< expected level for f32 ...
+    Level level_f64 = Level::banded;     ///< ... and for f64
 };
 
 }  // namespace tangency::impl

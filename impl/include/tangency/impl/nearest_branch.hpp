@@ -19,10 +19,7 @@ struct NearestBranch {
                                      .role = Role::published,
                                      .form = Form::corner_size,
                                      .contract = Contract::open,
-                                     .contract_note = "",
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::banded,
-                                     .level_f64 = Level::banded};
+                                     .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
         requires(Dim == 2)

@@ -18,21 +18,22 @@ struct NearestInterval {
                                      .source = "k-d tree remark on Zhihu question 24251545",
                                      .role = Role::published,
                                      .form = Form::lo_hi,
-                                     .contract = Contract::open,
-                                     .contract_note = "",
-                                     .dims = Dims::two_and_three,
-                                     .level_f32 = Level::banded,
-                                     .level_f64 = Level::banded};
+                                     .contract = Contract::open};
 
     template <class Scalar, std::size_t Dim>
-    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        Scalar distance_sq = 0;
+    static Scalar distance_sq(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        Scalar sum = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
             const Scalar nearest = std::min(std::max(ball.center[axis], box.lo[axis]), box.hi[axis]);
             const Scalar offset = ball.center[axis] - nearest;
-            distance_sq += offset * offset;
+            sum += offset * offset;
         }
-        return distance_sq < ball.radius * ball.radius;
+        return sum;
+    }
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        return distance_sq(box, ball) < ball.radius * ball.radius;
     }
 };
 

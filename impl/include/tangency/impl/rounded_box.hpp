@@ -21,11 +21,7 @@ struct RoundedBox {
                                      .source = "Inigo Quilez, distance functions, sdBox",
                                      .role = Role::published,
                                      .form = Form::center_half,
-                                     .contract = Contract::closed,
-                                     .contract_note = "",
-                                     .dims = Dims::two_and_three,
-                                     .level_f32 = Level::banded,
-                                     .level_f64 = Level::banded};
+                                     .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

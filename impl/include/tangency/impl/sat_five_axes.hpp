@@ -26,10 +26,7 @@ struct SatFiveAxes {
         .role = Role::published,
         .form = Form::center_half,
         .contract = Contract::closed,
-        .contract_note = "",
-        .dims = Dims::two,
-        .level_f32 = Level::banded,
-        .level_f64 = Level::banded};
+        .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
         requires(Dim == 2)

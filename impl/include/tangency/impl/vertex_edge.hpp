@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Nearest vertex within the radius, or the centre in one of two slabs.
+// Nearest vertex against the circle, else two slabs; as published, repaired, and in the other contract.
 #pragma once
 
 #include <algorithm>
@@ -10,6 +10,25 @@
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency::impl {
+
+/// The published steps: the squared distance to the nearest vertex, and |c - p| on each axis.
+template <class Scalar>
+struct VertexEdgeSteps {
+    Scalar vertex_sq;
+    Scalar center_dx;
+    Scalar center_dy;
+
+    VertexEdgeSteps(const CenterHalfBox<Scalar, 2>& box, const Ball<Scalar, 2>& ball) {
+        const auto& [cx, cy] = box.center;
+        const auto& [hx, hy] = box.half_extent;
+        const auto& [px, py] = ball.center;
+        const Scalar vertex_dx = std::min(std::abs(cx + hx - px), std::abs(cx - hx - px));
+        const Scalar vertex_dy = std::min(std::abs(cy + hy - py), std::abs(cy - hy - py));
+        vertex_sq = vertex_dx * vertex_dx + vertex_dy * vertex_dy;
+        center_dx = std::abs(cx - px);
+        center_dy = std::abs(cy - py);
+    }
+};
 
 /// The offset to the nearest vertex, then the centre against the box grown by r along one axis at a time.
 /// Source: alexuhui, "Judging whether a circle and a rectangle intersect" (2022-09-25), CheckCircleRectInsert1.
@@ -32,16 +51,61 @@ struct VertexEdge {
     template <class Scalar, std::size_t Dim>
         requires(Dim == 2)
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        const auto& [cx, cy] = box.center;
         const auto& [hx, hy] = box.half_extent;
-        const auto& [px, py] = ball.center;
-        const Scalar vertex_dx = std::min(std::abs(cx + hx - px), std::abs(cx - hx - px));
-        const Scalar vertex_dy = std::min(std::abs(cy + hy - py), std::abs(cy - hy - py));
-        if (vertex_dx * vertex_dx + vertex_dy * vertex_dy <= ball.radius * ball.radius) return true;
-        const Scalar center_dx = std::abs(cx - px);
-        const Scalar center_dy = std::abs(cy - py);
-        if (center_dx < hx + ball.radius && center_dy < hy) return true;
-        if (center_dy < hy + ball.radius && center_dx < hx) return true;
+        const VertexEdgeSteps<Scalar> to(box, ball);
+        if (to.vertex_sq <= ball.radius * ball.radius) return true;
+        if (to.center_dx < hx + ball.radius && to.center_dy < hy) return true;
+        if (to.center_dy < hy + ball.radius && to.center_dx < hx) return true;
+        return false;
+    }
+};
+
+/// The repair: <= in the slabs too. Each slab is then exactly the region where the nearest point lies on a side,
+/// so every tie is a hit.
+/// Source: repaired from alexuhui (2022), method 1.
+struct VertexEdgeClosed {
+    static constexpr MethodInfo info{.name = "vertex_edge_closed",
+                                     .idea = "vertex_edge, <= everywhere",
+                                     .source = "repaired from alexuhui (2022), method 1",
+                                     .role = Role::repaired,
+                                     .form = Form::center_half,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::two};
+
+    template <class Scalar, std::size_t Dim>
+        requires(Dim == 2)
+    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        const auto& [hx, hy] = box.half_extent;
+        const VertexEdgeSteps<Scalar> to(box, ball);
+        if (to.vertex_sq <= ball.radius * ball.radius) return true;
+        if (to.center_dx <= hx + ball.radius && to.center_dy <= hy) return true;
+        if (to.center_dy <= hy + ball.radius && to.center_dx <= hx) return true;
+        return false;
+    }
+};
+
+/// Strictness belongs to the distance: belonging to a slab is <=, the vertex and the reach of a slab are <. A
+/// point (r = 0) never overlaps, yet the published slabs say that it does inside the box, so it is answered
+/// first. (The slabs' own <= is for the reader: in exact arithmetic < gives the same answers.)
+/// Source: repaired from alexuhui (2022), method 1.
+struct VertexEdgeOpen {
+    static constexpr MethodInfo info{.name = "vertex_edge_open",
+                                     .idea = "vertex_edge, strict against the radius, closed along the slabs",
+                                     .source = "repaired from alexuhui (2022), method 1",
+                                     .role = Role::repaired,
+                                     .form = Form::center_half,
+                                     .contract = Contract::open,
+                                     .dims = Dims::two};
+
+    template <class Scalar, std::size_t Dim>
+        requires(Dim == 2)
+    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        const auto& [hx, hy] = box.half_extent;
+        const VertexEdgeSteps<Scalar> to(box, ball);
+        if (!(ball.radius > 0)) return false;
+        if (to.vertex_sq < ball.radius * ball.radius) return true;
+        if (to.center_dx < hx + ball.radius && to.center_dy <= hy) return true;
+        if (to.center_dy < hy + ball.radius && to.center_dx <= hx) return true;
         return false;
     }
 };

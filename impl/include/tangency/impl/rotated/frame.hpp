@@ -107,6 +107,27 @@ Quaternion<Wide> normalised(const Quaternion<Scalar>& quaternion) {
     return {q.x / length, q.y / length, q.z / length, q.w / length};
 }
 
+/// The orientation as into_frame takes it, computed in Wide.
+template <class Wide, class Scalar>
+Turn<Wide> orientation_in(const Radians<Scalar>& orientation) {
+    return turn_of_radians(Wide(orientation.angle));
+}
+
+template <class Wide, class Scalar>
+Turn<Wide> orientation_in(const Degrees<Scalar>& orientation) {
+    return turn_of_radians(Wide(orientation.angle) * degree<Wide>);
+}
+
+template <class Wide, class Scalar>
+Turn<Wide> orientation_in(const Axis<Scalar>& axis) {
+    return normalised<Wide>(axis);
+}
+
+template <class Wide, class Scalar>
+Quaternion<Wide> orientation_in(const Quaternion<Scalar>& quaternion) {
+    return normalised<Wide>(quaternion);
+}
+
 /// R^T applied to a world direction, R the matrix of a unit quaternion: its components along the box's sides.
 template <class Scalar>
 Vector<Scalar, 3> into_frame(const Vector<Scalar, 3>& offset, const Quaternion<Scalar>& unit) {

@@ -4,11 +4,26 @@
 
 #include <cmath>
 
+#include "tangency/impl/clamp_corner.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/impl/nearest_branch.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::impl {
+
+/// The ball with its centre rotated about the box's by -theta, in the world.
+template <class Scalar>
+Ball<Scalar, 2> rotated_back(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated,
+                             const Ball<Scalar, 2>& ball) {
+    const auto& [box, orientation] = rotated;
+    const Scalar center_x = box.corner[0] + box.extent[0] / 2;
+    const Scalar center_y = box.corner[1] + box.extent[1] / 2;
+    const Scalar cos = std::cos(-orientation.angle);
+    const Scalar sin = std::sin(-orientation.angle);
+    const Scalar dx = ball.center[0] - center_x;
+    const Scalar dy = ball.center[1] - center_y;
+    return {{cos * dx - sin * dy + center_x, sin * dx + cos * dy + center_y}, ball.radius};
+}
 
 /// The box's centre is x + w / 2; the turned centre is put back into the world, so that the unturned box can be
 /// asked.
@@ -22,23 +37,31 @@ struct RotatedCanvas {
         .form = Form::corner_size,
         .turning = Turning::radians,
         .contract = Contract::open,
-        .contract_note = "",
-        .dims = Dims::two,
-        .level_f32 = Level::banded,
-        .level_f64 = Level::banded};
+        .dims = Dims::two};
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
-        const auto& [box, orientation] = rotated;
-        const Scalar center_x = box.corner[0] + box.extent[0] / 2;
-        const Scalar center_y = box.corner[1] + box.extent[1] / 2;
-        const Scalar cos = std::cos(-orientation.angle);
-        const Scalar sin = std::sin(-orientation.angle);
-        const Scalar dx = ball.center[0] - center_x;
-        const Scalar dy = ball.center[1] - center_y;
-        const Vector<Scalar, 2> turned{cos * dx - sin * dy + center_x, sin * dx + cos * dy + center_y};
-        return NearestBranch::intersects(box, Ball<Scalar, 2>{turned, ball.radius});
+        return NearestBranch::intersects(rotated.box, rotated_back(rotated, ball));
+    }
+};
+
+/// The same turn, then the clamp of the unturned box; touching counts.
+/// Source: other contract of J.c, Common 2D collision detection (2017).
+struct RotatedCanvasClosed {
+    static constexpr MethodInfo info{.name = "rotated_canvas_closed",
+                                     .idea = "rotated_canvas, then clamp with <=",
+                                     .source = "other contract of J.c (2017)",
+                                     .role = Role::repaired,
+                                     .form = Form::corner_size,
+                                     .turning = Turning::radians,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::two};
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        return ClampCornerClosed::intersects(rotated.box, rotated_back(rotated, ball));
     }
 };
 

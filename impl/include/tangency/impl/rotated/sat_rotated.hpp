@@ -23,10 +23,7 @@ struct SatRotated {
         .form = Form::center_half,
         .turning = Turning::axis,
         .contract = Contract::closed,
-        .contract_note = "",
-        .dims = Dims::two,
-        .level_f32 = Level::banded,
-        .level_f64 = Level::banded};
+        .dims = Dims::two};
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// Boxes rotated by an angle: in degrees or radians, reduced first, fused, or by exact quarters.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "tangency/impl/method.hpp"
+#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/shapes/rotated.hpp"
+
+namespace tangency::impl::controls {
+
+/// The plain method where no unit of angle has to be converted.
+struct RadiansFold {
+    static constexpr MethodInfo info{.name = "radians_fold",
+                                     .idea = "rotate p - c by -theta in radians, then fold",
+                                     .form = Form::center_half,
+                                     .turning = Turning::radians,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::two};
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        return frame::fold_reaches(rotated.box, frame::turn_of_radians(rotated.orientation.angle), ball);
+    }
+};
+
+/// The remainder is exact, so an angle of many turns costs no more than a small one.
+struct DegreesReduced {
+    static constexpr MethodInfo info{.name = "degrees_reduced",
+                                     .idea = "reduce the angle by remainder(360), then counter-rotation",
+                                     .form = Form::center_half,
+                                     .turning = Turning::degrees,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::two};
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const Scalar reduced = std::remainder(rotated.orientation.angle, Scalar(360));
+        return frame::fold_reaches(rotated.box, frame::turn_of_radians(reduced * frame::degree<Scalar>), ball);
+    }
+};
+
+/// Each product of the rotation and of the squares is fused into its sum: fewer roundings, in other places.
+struct DegreesFused {
+    static constexpr MethodInfo info{.name = "degrees_fused",
+                                     .idea = "counter-rotation and fold by std::fma",
+                                     .form = Form::center_half,
+                                     .turning = Turning::degrees,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::two};
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const auto& [box, orientation] = rotated;
+        const auto [cos, sin] = frame::turn_of_radians(orientation.angle * frame::degree<Scalar>);
+        const auto [dx, dy] = frame::offset_of<Scalar>(box, ball);
+        const Scalar local_x = std::fma(cos, dx, sin * dy);
+        const Scalar local_y = std::fma(cos, dy, -(sin * dx));
+        const Scalar over_x = std::max(std::abs(local_x) - box.half_extent[0], Scalar(0));
+        const Scalar over_y = std::max(std::abs(local_y) - box.half_extent[1], Scalar(0));
+        return std::fma(over_x, over_x, over_y * over_y) <= ball.radius * ball.radius;
+    }
+};
+
+/// remainder leaves at most 45 degrees, exactly; the quarters that it takes out swap and negate cosine and sine,
+/// so that 90 degrees has cosine 0, as sincospi would have it.
+struct DegreesQuarters {
+    static constexpr MethodInfo info{.name = "degrees_quarters",
+                                     .idea = "quarter turns by exact swaps, the rest by cosine and sine",
+                                     .form = Form::center_half,
+                                     .turning = Turning::degrees,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::two};
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const Scalar in_turn = std::fmod(rotated.orientation.angle, Scalar(360));
+        const Scalar rest = std::remainder(in_turn, Scalar(90));
+        // No integer stands for a NaN; it goes on through the cosine.
+        const int quarters = std::isnan(rest) ? 0 : static_cast<int>((in_turn - rest) / 90);
+        const auto [cos, sin] = frame::turn_of_radians(rest * frame::degree<Scalar>);
+        const std::array<frame::Turn<Scalar>, 4> turns{{{cos, sin}, {-sin, cos}, {-cos, -sin}, {sin, -cos}}};
+        return frame::fold_reaches(rotated.box, turns[static_cast<std::size_t>(quarters & 3)], ball);
+    }
+};
+
+/// The pivot is the centre, not the corner that the caller stores.
+struct CornerDegrees {
+    static constexpr MethodInfo info{.name = "corner_degrees",
+                                     .idea = "centre x + w / 2, then counter-rotation",
+                                     .form = Form::corner_size,
+                                     .turning = Turning::degrees,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::two};
+
+    template <class Scalar>
+    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Degrees<Scalar>>& rotated,
+                           const Ball<Scalar, 2>& ball) {
+        const auto turn = frame::turn_of_radians(rotated.orientation.angle * frame::degree<Scalar>);
+        return frame::fold_reaches(rotated.box, turn, ball);
+    }
+};
+
+}  // namespace tangency::impl::controls
