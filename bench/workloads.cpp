@@ -6,12 +6,12 @@
 #include <cmath>
 #include <type_traits>
 
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 
 namespace tangency::bench {
 namespace {
 
-using properties::Random;
+using properties::Source;
 
 constexpr std::size_t most_turned = 1U << 17;
 
@@ -30,7 +30,7 @@ Scalar distance_to(const Row<Scalar>& row, bool centered) {
 }
 
 template <class Scalar>
-Row<Scalar> scattered(Random& random, Scalar offset) {
+Row<Scalar> scattered(Source& random, Scalar offset) {
     Row<Scalar> row{};
     for (std::size_t axis = 0; axis < 2; ++axis) {
         row[axis] = offset + static_cast<Scalar>(1000 * random.unit());
@@ -43,7 +43,7 @@ Row<Scalar> scattered(Random& random, Scalar offset) {
 
 // A corner or a face tie of integers no larger than about 500.
 template <class Scalar>
-Row<Scalar> lattice_tie(Random& random) {
+Row<Scalar> lattice_tie(Source& random) {
     static constexpr std::array<std::array<int, 3>, 6> triples{
         {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {20, 21, 29}, {0, 7, 7}, {11, 0, 11}}};
     const auto& triple = random.pick(triples);
@@ -62,7 +62,7 @@ Row<Scalar> lattice_tie(Random& random) {
 }
 
 template <class Scalar>
-Row<Scalar> beside_corner(Random& random) {
+Row<Scalar> beside_corner(Source& random) {
     Row<Scalar> row{};
     for (std::size_t axis = 0; axis < 2; ++axis) {
         row[axis] = static_cast<Scalar>(10 * random.unit());
@@ -78,7 +78,7 @@ using TurnedRow = std::array<Scalar, 9>;
 
 // Box and offset turned by one angle: a quarter turn for ties of integers, which so stay ties, and any for the others.
 template <class Scalar>
-TurnedRow<Scalar> turned(Random& random, const Row<Scalar>& row, Kind kind) {
+TurnedRow<Scalar> turned(Source& random, const Row<Scalar>& row, Kind kind) {
     static constexpr std::array<std::array<double, 2>, 4> quarters{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
     std::array<double, 2> axis = random.pick(quarters);
     if (kind != Kind::lattice_ties) {
@@ -108,7 +108,7 @@ Scalar stepped(Scalar number, int step) {
 }
 
 template <class Scalar>
-Row<Scalar> draw(Random& random, Kind kind) {
+Row<Scalar> draw(Source& random, Kind kind) {
     constexpr Scalar far = std::is_same_v<Scalar, float> ? Scalar(0x1p20) : Scalar(0x1p40);
     switch (kind) {
         case Kind::far: return scattered<Scalar>(random, far);
@@ -127,7 +127,7 @@ Workload<Scalar> make_workload(Kind kind, std::size_t count) {
     for (auto& column : work.center_half) column.resize(count);
     for (auto& column : work.lo_hi) column.resize(count);
     for (auto& column : work.turned) column.resize(turns ? count : 0);
-    Random random(2026), turn_random(2027);
+    Source random(2026), turn_random(2027);
     for (std::size_t i = 0; i < count; ++i) {
         Row<Scalar> centered = draw<Scalar>(random, kind);
         Row<Scalar> sides = centered;

@@ -10,13 +10,13 @@
 namespace tangency::fuzz {
 namespace {
 
-properties::Case row_of(const properties::Draft& draft, const Signature& signature) {
+properties::Case row_of(const Draft& draft, const Signature& signature) {
     if (const auto* lattice = std::get_if<properties::LatticeScene>(&draft.scene))
         return express(*lattice, signature);
     return std::get<properties::Case>(draft.scene);
 }
 
-bool is_same(const properties::Draft& a, const properties::Draft& b, const Signature& signature) {
+bool is_same(const Draft& a, const Draft& b, const Signature& signature) {
     return a.twist == b.twist && a.scene.index() == b.scene.index() &&
            same_bits(row_of(a, signature), row_of(b, signature));
 }
@@ -29,7 +29,7 @@ std::string objection_to_construction(std::span<const std::uint8_t> input, const
     if (bytes.size() > max_input_size)
         return fmt::format("it is encoded in {} bytes, at most {} are promised", bytes.size(), max_input_size);
     if (!(decode(bytes) == construction)) return "it is decoded otherwise after it was encoded";
-    const properties::Draft draft = build(construction, signature);
+    const Draft draft = build(construction, signature);
     if (!is_same(draft, build(decode(bytes), signature), signature))
         return "it is built otherwise the second time";
     const properties::Case row = row_of(draft, signature);
@@ -42,7 +42,7 @@ std::string objection_to_construction(std::span<const std::uint8_t> input, const
     for (const double number : row.row())
         if (signature.scalar == ScalarType::f32 && static_cast<double>(static_cast<float>(number)) != number)
             return fmt::format("it is built with {:a}, which is no float", number);
-    const properties::Draft inverse = build(construction_of(draft, signature), signature);
+    const Draft inverse = build(construction_of(draft, signature), signature);
     if (!is_same(draft, inverse, signature))
         return fmt::format("its inverse is {}, not {}", to_text(row_of(inverse, signature)), to_text(row));
     const properties::Case raw = row_of(build_raw(input, signature), signature);

@@ -115,7 +115,7 @@ Case raw_case(const Construction& made, const Signature& signature) {
     return scene;
 }
 
-properties::Draft build_raw(std::span<const std::uint8_t> input, const Signature& signature) {
+Draft build_raw(std::span<const std::uint8_t> input, const Signature& signature) {
     Construction made;
     made.kind = SceneKind::raw;
     const std::size_t size = signature.scalar == ScalarType::f32 ? 4 : 8;

@@ -32,7 +32,7 @@ void Fuzzer::read_flags(int argc, const char* const* argv) {
 void Fuzzer::play(std::span<const std::uint8_t> input) {
     const Construction construction = decode(input);
     const Signature& signature = hunt_.subject().signature;
-    const properties::Draft draft = build(construction, signature);
+    const Draft draft = build(construction, signature);
     if (auto charge = hunt_.examine(draft, chosen_property(construction, signature, draft)))
         accuse(hunt_, std::move(*charge), artifact_prefix_, explain_command(hunt_));
 }

@@ -42,7 +42,7 @@ bool same_scene(const LatticeScene& a, const LatticeScene& b) {
 
 }  // namespace
 
-Construction construction_of(const properties::Draft& draft, const Signature& signature) {
+Construction construction_of(const Draft& draft, const Signature& signature) {
     Construction made;
     made.twist = draft.twist;
     if (const auto* scene = std::get_if<LatticeScene>(&draft.scene)) {

@@ -13,19 +13,36 @@ namespace {
 
 constexpr std::size_t shrink_budget = 4000;
 
+// An instance with the plain choices of it, which a construction can say.
+struct Candidate {
+    properties::Choices choices;
+    properties::Instance instance;
+};
+
+double complexity(const Candidate& candidate) { return properties::complexity(candidate.instance); }
+
 }  // namespace
 
 Charge minimise(const Hunt& hunt, Charge charge) {
     const properties::Property* property = charge.property;
-    const auto still_guilty = [&](const properties::Draft& candidate) {
-        auto smaller = hunt.confirm(*property, candidate);
-        if (!smaller || smaller->property != property || !smaller->counterexample.repeatable) return false;
-        charge = std::move(*smaller);
-        return true;
+    const Signature& signature = hunt.subject().signature;
+    const auto choices = choices_of(*property, charge.draft, signature);
+    if (!choices) return charge;
+    const auto draw = [&](properties::Source& source) -> std::optional<Candidate> {
+        properties::Recording own;
+        if (!source.recording()) source.record_to(own);
+        auto instance = property->instance(source, signature);
+        if (!instance) return std::nullopt;
+        return Candidate{in_plain_choices(*source.recording()), std::move(*instance)};
     };
-    const properties::Draft draft = charge.draft;
-    if (!still_guilty(draft)) return charge;
-    properties::shrink(draft, still_guilty, shrink_budget);
+    const auto first_failing = [&](std::span<const Candidate> candidates) -> std::optional<std::size_t> {
+        auto smaller = hunt.confirm(*property, draft_of(*property, candidates[0].choices, signature));
+        if (!smaller || smaller->property != property || !smaller->counterexample.repeatable) return std::nullopt;
+        charge = std::move(*smaller);
+        return 0;
+    };
+    if (const auto start = properties::replay(*choices, draw); !start || !first_failing(std::span(&*start, 1))) return charge;
+    properties::shrink(*choices, draw, first_failing, 1, shrink_budget);
     return charge;
 }
 

@@ -9,16 +9,16 @@
 
 namespace tangency::fuzz {
 
-using properties::Random;
+using properties::Source;
 
 namespace {
 
-std::size_t any_place(std::size_t count, Random& random) {
+std::size_t any_place(std::size_t count, Source& random) {
     return static_cast<std::size_t>(random.between(0, static_cast<int>(count) - 1));
 }
 
 // The integers of a lattice scene: boxes' centres, half extents, balls' centres, three words each, then the radius.
-void move_lattice(Construction& made, const Signature& signature, Random& random) {
+void move_lattice(Construction& made, const Signature& signature, Source& random) {
     auto& words = made.words;
     const std::size_t dim = signature.dim;
     const std::size_t axis = any_place(dim, random);
@@ -70,7 +70,7 @@ void scale_all(Construction& made, const Signature& signature, int doublings) {
     }
 }
 
-void move_raw(Construction& made, const Signature& signature, Random& random) {
+void move_raw(Construction& made, const Signature& signature, Source& random) {
     const std::size_t count = number_count(signature);
     const std::size_t place = random.chance(1, 4) ? count - 1 : any_place(count, random);
     const double number = number_in(made, signature.scalar, place);
@@ -111,7 +111,7 @@ void move_raw(Construction& made, const Signature& signature, Random& random) {
     }
 }
 
-void move_special(Construction& made, const Signature& signature, Random& random) {
+void move_special(Construction& made, const Signature& signature, Source& random) {
     std::uint32_t& word = made.words[any_place(number_count(signature), random)];
     switch (random.between(0, 4)) {
         case 0: word = made.words[any_place(number_count(signature), random)]; break;
@@ -124,7 +124,7 @@ void move_special(Construction& made, const Signature& signature, Random& random
 
 }  // namespace
 
-void move_numbers(Construction& made, const Signature& signature, Random& random) {
+void move_numbers(Construction& made, const Signature& signature, Source& random) {
     switch (made.kind) {
         case SceneKind::lattice: return move_lattice(made, signature, random);
         case SceneKind::special: return move_special(made, signature, random);

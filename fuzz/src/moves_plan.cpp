@@ -7,18 +7,18 @@
 
 namespace tangency::fuzz {
 
-using properties::Random;
+using properties::Source;
 
 namespace {
 
 template <class Integer>
-Integer any_bits(Random& random) {
+Integer any_bits(Source& random) {
     return static_cast<Integer>(random.bits() >> 24);
 }
 
 // One up or down, else anything; bytes and words wrap round.
 template <class Integer>
-void move_number(Integer& number, Random& random) {
+void move_number(Integer& number, Source& random) {
     switch (random.between(0, 3)) {
         case 0: number = static_cast<Integer>(number + 1); break;
         case 1: number = static_cast<Integer>(number - 1); break;
@@ -26,14 +26,14 @@ void move_number(Integer& number, Random& random) {
     }
 }
 
-std::size_t any_axis(const Signature& signature, Random& random) {
+std::size_t any_axis(const Signature& signature, Source& random) {
     return static_cast<std::size_t>(random.between(0, static_cast<int>(signature.dim) - 1));
 }
 
 bool steps_by_ulps(SceneKind kind) { return kind >= SceneKind::turned_tie; }
 
 // From a tie to its neighbour, or back to it. Lattice kinds have one step, and by one unit oftener than by more.
-void move_step(Construction& made, const Signature& signature, Random& random) {
+void move_step(Construction& made, const Signature& signature, Source& random) {
     const bool ulps = steps_by_ulps(made.kind);
     Step& step = made.steps[ulps ? static_cast<std::size_t>(random.between(0, 2)) : 0];
     if (step.place != 0 && random.chance(1, 3)) {
@@ -62,7 +62,7 @@ Side mirrored(Side side) {
     }
 }
 
-void move_side(Construction& made, const Signature& signature, Random& random) {
+void move_side(Construction& made, const Signature& signature, Source& random) {
     Side& side = made.axes[any_axis(signature, random)].side;
     const Side flipped = mirrored(side);
     if (flipped != side && random.chance(1, 3))
@@ -71,7 +71,7 @@ void move_side(Construction& made, const Signature& signature, Random& random) {
         side = static_cast<Side>(random.between(0, static_cast<int>(side_names.size()) - 1));
 }
 
-void move_exponent(Construction& made, const Signature& signature, Random& random) {
+void move_exponent(Construction& made, const Signature& signature, Source& random) {
     switch (random.between(0, 4)) {
         case 0: made.exponent = static_cast<std::int8_t>(random.between(-8, 8)); break;
         case 1: move_number(made.reach, random); break;
@@ -89,7 +89,7 @@ void move_exponent(Construction& made, const Signature& signature, Random& rando
     }
 }
 
-void move_length(Construction& made, const Signature& signature, Random& random) {
+void move_length(Construction& made, const Signature& signature, Source& random) {
     AxisPlan& axis = made.axes[any_axis(signature, random)];
     const std::array<std::uint16_t*, 4> lengths{&axis.center, &axis.half, &axis.away, &made.radius};
     std::uint16_t& length = *random.pick(lengths);
@@ -101,14 +101,14 @@ void move_length(Construction& made, const Signature& signature, Random& random)
     }
 }
 
-void move_fit(Construction& made, Random& random) {
+void move_fit(Construction& made, Source& random) {
     if (random.chance(1, 2))
         made.fit = static_cast<Fit>(random.between(0, static_cast<int>(fit_names.size()) - 1));
     else
         move_number(made.radius, random);
 }
 
-void move_turn(Construction& made, Random& random) {
+void move_turn(Construction& made, Source& random) {
     switch (random.between(0, 5)) {
         case 0:
         case 1: move_number(made.turn.family, random); break;
@@ -124,7 +124,7 @@ void move_turn(Construction& made, Random& random) {
     }
 }
 
-void swap_axes(Construction& made, const Signature& signature, Random& random) {
+void swap_axes(Construction& made, const Signature& signature, Source& random) {
     const std::size_t one = any_axis(signature, random);
     const std::size_t other = (one + 1) % signature.dim;
     if (random.chance(1, 4))
@@ -135,7 +135,7 @@ void swap_axes(Construction& made, const Signature& signature, Random& random) {
 
 }  // namespace
 
-Construction any_construction(Random& random) {
+Construction any_construction(Source& random) {
     std::array<std::uint8_t, max_input_size> bytes{};
     for (std::uint8_t& byte : bytes) byte = any_bits<std::uint8_t>(random);
     bytes[1] |= 0x20;  // beyond the kinds' names, where the usual ones are likelier
@@ -149,7 +149,7 @@ Construction any_construction(Random& random) {
     return made;
 }
 
-void move_plan(Construction& made, const Signature& signature, Random& random) {
+void move_plan(Construction& made, const Signature& signature, Source& random) {
     const bool turned = signature.turning != Turning::none;
     switch (random.between(0, turned ? 14 : 11)) {
         case 0:
@@ -176,7 +176,7 @@ void move_plan(Construction& made, const Signature& signature, Random& random) {
     }
 }
 
-void move_property(Construction& made, Random& random) {
+void move_property(Construction& made, Source& random) {
     const auto count = static_cast<int>(properties::catalogue().size());
     if (made.property == 0 || random.chance(1, 2)) {
         made.property = static_cast<std::uint8_t>(random.chance(1, 4) ? 0 : random.between(1, count));
@@ -187,7 +187,7 @@ void move_property(Construction& made, Random& random) {
     }
 }
 
-void move_kind(Construction& made, const Signature& signature, Random& random) {
+void move_kind(Construction& made, const Signature& signature, Source& random) {
     using enum SceneKind;
     if (random.chance(1, 2)) {
         const std::uint8_t property = made.property;

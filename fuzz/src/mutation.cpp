@@ -8,14 +8,14 @@
 
 namespace tangency::fuzz {
 
-using properties::Random;
+using properties::Source;
 
 namespace {
 
 using Buffer = std::array<std::uint8_t, max_input_size>;
 
 // A driver's seeds are small and near each other; the draws are not to be.
-Random random_of(std::uint32_t seed) { return Random(properties::mix_seed(seed, 0x746f756368)); }
+Source random_of(std::uint32_t seed) { return Source(properties::mix_seed(seed, 0x746f756368)); }
 
 std::size_t write(const Construction& made, std::uint8_t* out, std::size_t max_size) {
     Buffer bytes{};
@@ -25,7 +25,7 @@ std::size_t write(const Construction& made, std::uint8_t* out, std::size_t max_s
 }
 
 // One byte anywhere in what counts, beyond the end included.
-std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_size, Random& random) {
+std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_size, Source& random) {
     const std::size_t room = std::min(max_size, max_input_size);
     const int last = static_cast<int>(std::min(room, size + 8)) - 1;
     const auto place = static_cast<std::size_t>(random.between(0, last));
@@ -36,7 +36,7 @@ std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_s
     return std::min(std::max(size, place + 1), max_size);
 }
 
-void move(Construction& made, std::span<const Signature> played, Random& random) {
+void move(Construction& made, std::span<const Signature> played, Source& random) {
     const Signature& signature = signature_of(made.signature, played);
     const int choice = random.between(0, 31);
     if (choice == 0 && played.size() > 1)
@@ -58,7 +58,7 @@ void move(Construction& made, std::span<const Signature> played, Random& random)
 
 std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
                    std::span<const Signature> played) {
-    Random random = random_of(seed);
+    Source random = random_of(seed);
     size = std::min(size, max_size);
     const int way = random.between(0, 15);
     if (way == 0) return change_bytes(data, size, max_size, random);
@@ -79,7 +79,7 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
 
 std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size,
                        std::uint8_t* out, std::size_t max_size, std::uint32_t seed) {
-    Random random = random_of(seed);
+    Source random = random_of(seed);
     Construction child = decode(std::span(a, a_size));
     Construction other = decode(std::span(b, b_size));
     if (random.chance(1, 2)) std::swap(child, other);

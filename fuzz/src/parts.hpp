@@ -8,7 +8,7 @@
 #include "tangency/fuzz/construction.hpp"
 #include "tangency/properties/case.hpp"
 #include "tangency/properties/lattice.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 
 namespace tangency::fuzz {
 
@@ -31,9 +31,6 @@ std::int64_t size_of(std::uint16_t word);
 
 /// The same with a sign: the word as a signed number.
 std::int64_t place_of(std::uint16_t word);
-
-// build.cpp
-bool plays_on_lattices(const properties::Property& property);  ///< else on rows of floats
 
 // lattices.cpp
 properties::LatticeScene explicit_lattice(const Construction& made, const Signature& signature);
@@ -77,8 +74,5 @@ void put_number(Construction& made, ScalarType scalar, std::size_t place, double
 
 properties::Case special_case(const Construction& made, const Signature& signature);
 properties::Case raw_case(const Construction& made, const Signature& signature);
-
-/// The twist as the property that the construction names understands it.
-properties::Twist fitting_twist(const Construction& made, const Signature& signature);
 
 }  // namespace tangency::fuzz

@@ -16,7 +16,6 @@
 namespace tangency::fuzz {
 
 using properties::Case;
-using properties::Draft;
 using reference::Verdict;
 
 namespace {
@@ -93,10 +92,10 @@ Verdict Question::verdict() {
     return *verdict_;
 }
 
-const properties::Exam* Question::exam() {
-    if (!posed_ && choice_) exam_ = choice_->pose(draft_, scene().signature);
+const properties::Instance* Question::instance() {
+    if (!posed_ && choice_) instance_ = instance_of(*choice_, draft_, scene().signature);
     posed_ = true;
-    return exam_ ? &*exam_ : nullptr;
+    return instance_ ? &*instance_ : nullptr;
 }
 
 bool certainly_in_band(const Case& scene, Verdict verdict, double k) {

@@ -7,12 +7,12 @@
 
 #include "tangency/fuzz/construction.hpp"
 #include "tangency/fuzz/mutation.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 
 namespace {
 
 struct Mutator {
-    tangency::properties::Random random;
+    tangency::properties::Source random;
     std::array<std::uint8_t, tangency::fuzz::max_input_size> input{}, parent{}, child{};
 };
 
@@ -26,7 +26,7 @@ std::size_t copy(const std::uint8_t* from, std::size_t size, std::array<std::uin
 
 }  // namespace
 
-extern "C" void* afl_custom_init(void*, unsigned seed) { return new Mutator{tangency::properties::Random(seed)}; }
+extern "C" void* afl_custom_init(void*, unsigned seed) { return new Mutator{tangency::properties::Source(seed)}; }
 
 extern "C" void afl_custom_deinit(void* mutator) { delete static_cast<Mutator*>(mutator); }
 

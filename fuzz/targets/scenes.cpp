@@ -13,7 +13,7 @@ using properties::Property;
 namespace {
 
 // The catalogue's next property that fits, so that the input's choice stays in its own hands.
-const Property* some_property(Construction construction, const Signature& signature, const properties::Draft& draft) {
+const Property* some_property(Construction construction, const Signature& signature, const Draft& draft) {
     const std::size_t count = properties::catalogue().size();
     for (std::size_t i = 0; i < count; ++i) {
         construction.property = static_cast<std::uint8_t>((construction.property + i) % count + 1);
@@ -35,7 +35,7 @@ void play(std::span<const std::uint8_t> input, Play how) {
         return;
     }
     const Construction construction = decode(input);
-    const properties::Draft draft = build(construction, signature);
+    const Draft draft = build(construction, signature);
     const Property* choice = chosen_property(construction, signature, draft);
     if (how == Play::always_a_property && choice == nullptr) choice = some_property(construction, signature, draft);
     Question question(draft, signature, choice);

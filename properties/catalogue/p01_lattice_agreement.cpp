@@ -5,12 +5,13 @@
 namespace tangency::properties {
 namespace {
 
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    auto exam = lattice_exam(Claim::verdict, {lattice_of(draft)}, signature);
-    if (!exam) return std::nullopt;
-    exam->truth = find_answer(exam->cases[0]);
-    if (exam->truth->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
-    return exam;
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = draw_lattice(source, signature);
+    auto instance = lattice_instance(Expectation::verdict, {scene}, signature);
+    if (!instance) return std::nullopt;
+    instance->answer = find_answer(instance->inputs[0]);
+    if (instance->answer->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
+    return instance;
 }
 
 }  // namespace
@@ -21,11 +22,11 @@ Property p01_lattice_agreement() {
             .statement = "On a lattice scene that is no tie the answer is the reference's.",
             .proof = "Every sensible intermediate is exact on the lattice, so rounding excuses nothing.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 40000,
-            .draw = lattice_draft,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -5,11 +5,9 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_floats(random, signature, Magnitudes::ordinary)};
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    return band_instance(draw_floats(source, signature, Magnitudes::ordinary), Magnitudes::ordinary);
 }
-
-std::optional<Exam> pose(const Draft& draft, const Signature&) { return band_exam(draft, Magnitudes::ordinary); }
 
 }  // namespace
 
@@ -21,11 +19,11 @@ Property p02_band_agreement() {
             .proof = "A backward-stable evaluation moves the gap by less than k * eps * scale; docs/levels.md "
                          "derives k.",
             .level = Level::banded,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = false,
             .share = 200000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -5,14 +5,13 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) { return {draw_lattice_tie(random, signature)}; }
-
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    auto exam = lattice_exam(Claim::verdict, {lattice_of(draft)}, signature);
-    if (!exam) return std::nullopt;
-    exam->truth = find_answer(exam->cases[0]);
-    if (exam->truth->verdict != reference::Verdict::touching) return std::nullopt;
-    return exam;
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = draw_lattice_tie(source, signature);
+    auto instance = lattice_instance(Expectation::verdict, {scene}, signature);
+    if (!instance) return std::nullopt;
+    instance->answer = find_answer(instance->inputs[0]);
+    if (instance->answer->verdict != reference::Verdict::touching) return std::nullopt;
+    return instance;
 }
 
 }  // namespace
@@ -24,11 +23,11 @@ Property p03_tie_contract() {
                          "and corners alike.",
             .proof = "d = r exactly; closed counts touching as intersecting, open does not.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 20000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -9,20 +9,17 @@ namespace {
 
 constexpr int most_doublings = 20;
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature), {random.between(-most_doublings, most_doublings)}};
-}
-
 // Lattice integers times 2^-20 .. 2^20 keep their squares exact and far from overflow and underflow.
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    LatticeScene scene = lattice_of(draft);
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    LatticeScene scene = draw_lattice(source, signature);
+    const int doublings = source.between(-most_doublings, most_doublings);
     scene.exponent = 0;
-    auto exam = lattice_exam(Claim::same, {scene}, signature);
-    if (!exam || std::abs(draft.twist[0]) > most_doublings) return std::nullopt;
-    scene.exponent = draft.twist[0];
-    exam->cases.push_back(express(scene, signature));
-    if (!is_settled(exam->cases.back())) return std::nullopt;
-    return exam;
+    auto instance = lattice_instance(Expectation::same, {scene}, signature);
+    if (!instance) return std::nullopt;
+    scene.exponent = doublings;
+    instance->inputs.push_back(express(scene, signature));
+    if (!may_be_posed(instance->inputs.back())) return std::nullopt;
+    return instance;
 }
 
 }  // namespace
@@ -33,11 +30,11 @@ Property p06_binary_scaling() {
             .statement = "Multiplying every length by the same power of two leaves the answer alone.",
             .proof = "d and r scale alike, and a power of two only moves exponents.",
             .level = Level::banded,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 10000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -5,20 +5,15 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) {
-    Draft draft{draw_lattice(random, signature)};
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) draft.twist[axis] = random.between(-200, 200);
-    return draft;
-}
-
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& scene = lattice_of(draft);
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = draw_lattice(source, signature);
     LatticeScene moved = scene;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        moved.box_center[axis] += draft.twist[axis];
-        moved.center[axis] += draft.twist[axis];
+        const int amount = source.between(-200, 200);
+        moved.box_center[axis] += amount;
+        moved.center[axis] += amount;
     }
-    return lattice_exam(Claim::same, {scene, moved}, signature);
+    return lattice_instance(Expectation::same, {scene, moved}, signature);
 }
 
 }  // namespace
@@ -29,11 +24,11 @@ Property p07_exact_translation() {
             .statement = "Adding the same lattice vector to box and circle leaves the answer alone.",
             .proof = "A translation is an isometry, and every sum stays on the lattice.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 10000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

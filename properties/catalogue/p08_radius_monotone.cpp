@@ -5,16 +5,11 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature), {random.between(1, 40)}};
-}
-
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& scene = lattice_of(draft);
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = draw_lattice(source, signature);
     LatticeScene larger = scene;
-    larger.radius += draft.twist[0];
-    if (draft.twist[0] < 1) return std::nullopt;
-    return lattice_exam(Claim::implies, {scene, larger}, signature);
+    larger.radius += source.between(1, 40);
+    return lattice_instance(Expectation::implies, {scene, larger}, signature);
 }
 
 }  // namespace
@@ -25,11 +20,11 @@ Property p08_radius_monotone() {
             .statement = "A hit stays a hit when the radius grows.",
             .proof = "d <= r and r <= r' give d <= r'; likewise with <.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 10000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -5,20 +5,11 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) {
-    Draft draft{draw_lattice(random, signature)};
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) draft.twist[axis] = random.between(0, 20);
-    return draft;
-}
-
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& scene = lattice_of(draft);
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = draw_lattice(source, signature);
     LatticeScene larger = scene;
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        if (draft.twist[axis] < 0) return std::nullopt;
-        larger.half_extent[axis] += draft.twist[axis];
-    }
-    return lattice_exam(Claim::implies, {scene, larger}, signature);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) larger.half_extent[axis] += source.between(0, 20);
+    return lattice_instance(Expectation::implies, {scene, larger}, signature);
 }
 
 }  // namespace
@@ -30,11 +21,11 @@ Property p09_box_monotone() {
             .proof = "The larger box holds the smaller one, so its distance to any centre is at most as "
                          "large.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 10000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -5,15 +5,13 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) { return {draw_lattice_inside(random, signature)}; }
-
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene scene = in_frame(lattice_of(draft));
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = in_frame(draw_lattice_inside(source, signature));
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
         if (overshoot(scene, axis) > 0) return std::nullopt;
-    auto exam = lattice_exam(Claim::hit, {scene}, signature);
-    if (exam && scene.radius == 0) exam->only_for = Contract::closed;
-    return exam;
+    auto instance = lattice_instance(Expectation::hit, {scene}, signature);
+    if (instance && scene.radius == 0) instance->only_for = Contract::closed;
+    return instance;
 }
 
 }  // namespace
@@ -25,11 +23,11 @@ Property p10_center_inside() {
                          "with a positive radius under the open one.",
             .proof = "d = 0, so d <= r always and d < r when r > 0.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 10000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

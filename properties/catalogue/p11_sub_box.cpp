@@ -7,22 +7,17 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) {
-    Draft draft{draw_lattice(random, signature)};
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) draft.twist[axis] = random.between(-24, 24);
-    return draft;
-}
-
 // The scene's box is the part; the whole reaches |choice| units farther, on the choice's side only. Of a turned
 // box the choice is a side of its own, and the scene as a whole moves with it, which changes no distance.
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene part = in_frame(lattice_of(draft));
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene part = in_frame(draw_lattice(source, signature));
     LatticeScene whole = part;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        whole.box_center[axis] += draft.twist[axis];
-        whole.half_extent[axis] += std::abs(draft.twist[axis]);
+        const int farther = source.between(-24, 24);
+        whole.box_center[axis] += farther;
+        whole.half_extent[axis] += std::abs(farther);
     }
-    return lattice_exam(Claim::implies, {part, whole}, signature);
+    return lattice_instance(Expectation::implies, {part, whole}, signature);
 }
 
 }  // namespace
@@ -33,11 +28,11 @@ Property p11_sub_box() {
             .statement = "A hit on a box is a hit on every box that holds it.",
             .proof = "The distance to the whole is at most the distance to a part.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 10000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

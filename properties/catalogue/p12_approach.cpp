@@ -7,15 +7,10 @@ namespace {
 
 constexpr int steps = 4;
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature), {random.between(1, steps)}};
-}
-
 // In a scene enlarged four times every quarter of the way lies on the lattice.
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    LatticeScene scene = in_frame(lattice_of(draft));
-    const int quarters = draft.twist[0];
-    if (quarters < 1 || quarters > steps) return std::nullopt;
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    LatticeScene scene = in_frame(draw_lattice(source, signature));
+    const int quarters = source.between(1, steps);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         scene.box_center[axis] *= steps;
         scene.half_extent[axis] *= steps;
@@ -27,7 +22,7 @@ std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
         const std::int64_t step = overshoot(scene, axis) / steps * quarters;
         nearer.center[axis] += scene.center[axis] > scene.box_center[axis] ? -step : step;
     }
-    return lattice_exam(Claim::implies, {scene, nearer}, signature);
+    return lattice_instance(Expectation::implies, {scene, nearer}, signature);
 }
 
 }  // namespace
@@ -38,11 +33,11 @@ Property p12_approach() {
             .statement = "A hit stays a hit when the centre moves straight towards the nearest point of the box.",
             .proof = "The distance shrinks by the share of the way gone; the nearest point stays the same.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 10000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -10,16 +10,16 @@ namespace {
 // The diamond |x| + |y| <= r lies in the disk, the disk in the square max(|x|, |y|) <= r. So a box
 // strictly nearer than the diamond is hit and a box beyond the square is missed; both are plain
 // comparisons of the overshoots, made in integers.
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene scene = in_frame(lattice_of(draft));
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = in_frame(draw_lattice(source, signature));
     std::int64_t sum = 0;
     std::int64_t largest = 0;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         sum += overshoot(scene, axis);
         largest = std::max(largest, overshoot(scene, axis));
     }
-    if (sum < scene.radius) return lattice_exam(Claim::hit, {scene}, signature);
-    if (largest > scene.radius) return lattice_exam(Claim::miss, {scene}, signature);
+    if (sum < scene.radius) return lattice_instance(Expectation::hit, {scene}, signature);
+    if (largest > scene.radius) return lattice_instance(Expectation::miss, {scene}, signature);
     return std::nullopt;
 }
 
@@ -32,11 +32,11 @@ Property p13_sandwich() {
                          "bounding square is missed.",
             .proof = "max u_i <= |u| <= sum u_i for the overshoots u.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 10000,
-            .draw = lattice_draft,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

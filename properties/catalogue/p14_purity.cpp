@@ -9,22 +9,17 @@
 namespace tangency::properties {
 namespace {
 
-constexpr int deck_size = 24;
-constexpr int rounds = 5;
+constexpr int least_inputs = 12, most_inputs = 24;
+constexpr int most_rounds = 5;
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature),
-            {random.between(0, 1 << 30), random.between(deck_size / 2, deck_size), random.between(1, rounds)}};
-}
-
-// A deck of scenes around one scene: the same box with other circles, the same circle with other
-// boxes, and strangers, so that anything a subject keeps from one call is wrong for the next.
-std::vector<Case> deal_deck(const LatticeScene& scene, const Signature& signature, Random& random, int size) {
-    std::vector<Case> deck{express(scene, signature)};
-    while (static_cast<int>(deck.size()) < size) {
-        LatticeScene other = draw_lattice(random, signature);
+// Inputs around one: the same box with other circles, the same circle with other boxes, and strangers, so that anything a
+// subject keeps from one call is wrong for the next.
+std::vector<Case> draw_around(const LatticeScene& scene, const Signature& signature, Source& source, int count) {
+    std::vector<Case> inputs{express(scene, signature)};
+    while (static_cast<int>(inputs.size()) < count) {
+        LatticeScene other = draw_lattice(source, signature);
         other.turn.carries = false;
-        const int kind = random.between(0, 3);
+        const int kind = source.between(0, 3);
         if (kind == 0) {
             other.center = scene.center;
             other.radius = scene.radius;
@@ -34,35 +29,49 @@ std::vector<Case> deal_deck(const LatticeScene& scene, const Signature& signatur
             other.turn = scene.turn;
         } else if (kind == 2) {
             other = scene;
-            other.radius = random.between(0, 64);
+            other.radius = source.between(0, 64);
         }
-        deck.push_back(express(other, signature));
+        inputs.push_back(express(other, signature));
     }
-    return deck;
+    return inputs;
 }
 
-// Each round plays the deck forwards, backwards, doubled or shuffled.
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const auto& [seed, size, plays, unused] = draft.twist;
-    if (size < 1 || plays < 1 || unused != 0 || !is_valid(lattice_of(draft))) return std::nullopt;
-    Random random(static_cast<std::uint64_t>(seed));
-    LatticeScene first = lattice_of(draft);
-    first.turn.carries = false;  // what two scenes share is then the same numbers
-    const std::vector<Case> deck = deal_deck(first, signature, random, size);
-    Exam exam{.claim = Claim::pure, .cases = deck};
-    for (int play = 0; play < plays; ++play) {
-        std::vector<Case> round = deck;
-        const int kind = play % 4;
-        if (kind == 0) std::reverse(round.begin(), round.end());
+// Many, but for those who ask for few.
+int draw_size(Source& source) {
+    RewriteMark mark(source);
+    const int size = source.is_plain() ? source.between(1, most_inputs) : source.between(least_inputs, most_inputs);
+    if (!mark.is_wanted()) return size;
+    ChoiceWriter writer;
+    writer.plain();
+    writer.between(size, 1, most_inputs);
+    mark.close(writer.take(), {});
+    return size;
+}
+
+// The others come of a seed, so that a call order of hundreds is three choices. Each round asks the inputs forwards, doubled
+// or shuffled.
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    LatticeScene first = draw_lattice(source, signature);
+    Source others(static_cast<std::uint64_t>(source.between(0, 1 << 30)));
+    const int size = draw_size(source);
+    const int rounds = source.between(1, most_rounds);
+    if (!is_valid(first)) return std::nullopt;
+    first.turn.carries = false;  // what two inputs share is then the same numbers
+    const std::vector<Case> inputs = draw_around(first, signature, others, size);
+    Instance instance{.expectation = Expectation::pure, .inputs = inputs};
+    for (int round = 0; round < rounds; ++round) {
+        std::vector<Case> order = inputs;
+        const int kind = round % 4;
+        if (kind == 0) std::reverse(order.begin(), order.end());
         if (kind >= 2)
-            for (std::size_t i = round.size(); i > 1; --i)
-                std::swap(round[i - 1], round[static_cast<std::size_t>(random.between(0, static_cast<int>(i) - 1))]);
-        for (const Case& scene : round) {
-            exam.cases.push_back(scene);
-            if (kind == 1) exam.cases.push_back(scene);
+            for (std::size_t i = order.size(); i > 1; --i)
+                std::swap(order[i - 1], order[static_cast<std::size_t>(others.between(0, static_cast<int>(i) - 1))]);
+        for (const Case& input : order) {
+            instance.inputs.push_back(input);
+            if (kind == 1) instance.inputs.push_back(input);
         }
     }
-    return exam;
+    return instance;
 }
 
 }  // namespace
@@ -73,11 +82,11 @@ Property p14_purity() {
             .statement = "The same bits get the same answer, in any order of calls.",
             .proof = "The verdict is a function of the scene alone.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 1000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

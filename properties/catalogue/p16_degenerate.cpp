@@ -5,17 +5,15 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) { return {draw_lattice_degenerate(random, signature)}; }
-
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& scene = lattice_of(draft);
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = draw_lattice_degenerate(source, signature);
     bool degenerate = scene.radius == 0;
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
         degenerate = degenerate || scene.half_extent[axis] == 0;
     if (!degenerate) return std::nullopt;
-    auto exam = lattice_exam(Claim::verdict, {scene}, signature);
-    if (exam) exam->truth = find_answer(exam->cases[0]);
-    return exam;
+    auto instance = lattice_instance(Expectation::verdict, {scene}, signature);
+    if (instance) instance->answer = find_answer(instance->inputs[0]);
+    return instance;
 }
 
 }  // namespace
@@ -27,11 +25,11 @@ Property p16_degenerate() {
                          "contract.",
             .proof = "The definition of the distance needs no positive extent and no positive radius.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 15000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

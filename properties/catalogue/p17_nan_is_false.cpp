@@ -8,16 +8,12 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature), {random.between(0, static_cast<int>(number_count(signature)) - 1)}};
-}
-
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    auto exam = lattice_exam(Claim::miss, {lattice_of(draft)}, signature);
-    if (!exam) return std::nullopt;
-    const auto place = static_cast<std::size_t>(std::abs(draft.twist[0])) % number_count(signature);
-    exam->cases[0].numbers[place] = std::numeric_limits<double>::quiet_NaN();
-    return exam;
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = draw_lattice(source, signature);
+    const auto place = source.below(static_cast<std::uint32_t>(number_count(signature)));
+    auto instance = lattice_instance(Expectation::miss, {scene}, signature);
+    if (instance) instance->inputs[0].numbers[place] = std::numeric_limits<double>::quiet_NaN();
+    return instance;
 }
 
 }  // namespace
@@ -29,11 +25,11 @@ Property p17_nan_is_false() {
             .proof = "A policy, not a theorem: accept-style comparisons give it, reject-style ones do not. "
                          "Nothing here is accused unless P17 is required by name.",
             .level = Level::none,
-            .advice = true,
+            .recommendation = true,
             .applies = to_every_form,
+            .on_lattice = true,
             .share = 4000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -5,11 +5,9 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_floats(random, signature, Magnitudes::small)};
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    return band_instance(draw_floats(source, signature, Magnitudes::small), Magnitudes::small);
 }
-
-std::optional<Exam> pose(const Draft& draft, const Signature&) { return band_exam(draft, Magnitudes::small); }
 
 }  // namespace
 
@@ -20,11 +18,11 @@ Property p19_no_underflow_artefact() {
                          "the reference's whenever the gap lies outside the band.",
             .proof = "The question is scale-free; a program that squares raw lengths is not.",
             .level = Level::full_range,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = false,
             .share = 60000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -6,19 +6,13 @@
 #include <cmath>
 
 #include "tangency/properties/floats.hpp"
+#include "tangency/shapes/layout.hpp"
 
 namespace tangency::properties {
 namespace {
 
 constexpr double quarter_turn_in_radians = 0x1.921fb54442d18p+0;
 constexpr int most_doublings = 10;
-
-Draft draw(Random& random, const Signature& signature) {
-    Draft draft{draw_lattice(random, signature.dim)};
-    draft.twist[0] = random.between(-23, 23);
-    draft.twist[1] = random.chance(1, 2) ? 0 : random.between(-most_doublings, most_doublings);
-    return draft;
-}
 
 // The 24 turns that take a cube to itself: quaternions of one, two or four components 1 or -1, signs apart.
 LatticeTurn cube_turn(int choice) {
@@ -46,27 +40,27 @@ LatticeTurn quarter_turns(int choice, Turning turning) {
 
 // The verdict is asked of the axis-aligned reference. In radians the angle is the float nearest to the
 // quarter turn, which no scene that is clear of ties can tell from it.
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    LatticeScene scene = lattice_of(draft);
-    const auto& [choice, doublings, unused, unused_too] = draft.twist;
-    if (std::abs(doublings) > most_doublings || unused != 0 || unused_too != 0) return std::nullopt;
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    LatticeScene scene = draw_lattice(source, signature);
+    const int choice = source.between(-23, 23);
+    const int doublings = source.chance(1, 2) ? 0 : source.between(-most_doublings, most_doublings);
     scene.turn = quarter_turns(choice, signature.turning);
     const IntegerTurn turn = *integer_turn(scene.turn);
     if (signature.turning >= Turning::axis) scene.turn.exponent = doublings;
-    auto exam = lattice_exam(Claim::verdict, {scene}, signature);
-    if (!exam) return std::nullopt;
+    auto instance = lattice_instance(Expectation::verdict, {scene}, signature);
+    if (!instance) return std::nullopt;
     if (signature.turning == Turning::radians) {
-        const double angle = quarter_turn_in_radians * (choice % 8);
-        exam->cases[0].numbers[4] = round_to(signature.scalar, angle);
-        if (!is_settled(exam->cases[0])) return std::nullopt;
+        const std::size_t place = Layout(signature).place_of(ShapeOf::box, Role::radians);
+        instance->inputs[0].numbers[place] = round_to(signature.scalar, quarter_turn_in_radians * (choice % 8));
+        if (!may_be_posed(instance->inputs[0])) return std::nullopt;
     }
     LatticeScene straight = scene;
     straight.half_extent = {};
     for (std::size_t i = 0; i < signature.dim; ++i)
         for (std::size_t j = 0; j < signature.dim; ++j)
             straight.half_extent[i] += std::abs(turn.rows[i][j]) * scene.half_extent[j];
-    exam->truth = find_answer(express(straight, {Form::center_half, signature.scalar, signature.dim}));
-    return exam;
+    instance->answer = find_answer(express(straight, {Form::center_half, signature.scalar, signature.dim}));
+    return instance;
 }
 
 }  // namespace
@@ -79,11 +73,11 @@ Property p20_quarter_turns() {
             .proof = "A quarter turn takes the axes to the axes, so the turned box is that axis-aligned box; the "
                      "reference of the latter gives the verdict.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_turned_boxes,
+            .on_lattice = true,
             .share = 40000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

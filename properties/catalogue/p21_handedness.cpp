@@ -5,10 +5,6 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature), {random.between(0, static_cast<int>(signature.dim) - 1)}};
-}
-
 // In the plane the mirrored turn is the opposite one, whichever axis is mirrored. In space the part of a
 // rotation's axis along the mirrored one stays, the rest turns round.
 LatticeTurn mirrored_turn(LatticeTurn turn, std::size_t axis) {
@@ -25,14 +21,12 @@ LatticeTurn mirrored_turn(LatticeTurn turn, std::size_t axis) {
     return turn;
 }
 
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    const LatticeScene& scene = lattice_of(draft);
-    const std::size_t axis = axis_of(draft.twist[0], signature.dim);
-    LatticeScene mirrored = scene;
-    mirrored.box_center[axis] = -scene.box_center[axis];
-    mirrored.center[axis] = -scene.center[axis];
-    mirrored.turn = mirrored_turn(scene.turn, axis);
-    return lattice_exam(Claim::same, {scene, mirrored}, signature);
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeScene scene = draw_lattice(source, signature);
+    const std::size_t axis = draw_axis(source, signature);
+    LatticeScene other = mirrored(scene, axis);
+    other.turn = mirrored_turn(scene.turn, axis);
+    return lattice_instance(Expectation::same, {scene, other}, signature);
 }
 
 }  // namespace
@@ -44,11 +38,11 @@ Property p21_handedness() {
             .proof = "A reflection S is an isometry and S R S = R^-1 in the plane, so the mirrored box is the "
                      "mirrored extents turned the other way.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_turned_boxes,
+            .on_lattice = true,
             .share = 20000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -26,14 +26,7 @@ constexpr std::array<Integers, 9> space_turns{{{0, 0, 1, 1},
 
 enum Way { swap_extents, compose, turn_box_by_half };
 
-Draft draw(Random& random, const Signature& signature) {
-    Draft draft{draw_lattice(random, signature)};
-    draft.twist[0] = random.between(0, signature.turning == Turning::axis         ? 6
-                                       : signature.turning == Turning::quaternion ? 8
-                                                                                  : 2);
-    draft.twist[1] = random.between(swap_extents, turn_box_by_half);
-    return draft;
-}
+int turn_count(Turning turning) { return turning == Turning::axis ? 7 : turning == Turning::quaternion ? 9 : 3; }
 
 std::array<std::int64_t, 3> turned(const IntegerTurn& by, const std::array<std::int64_t, 3>& vector) {
     std::array<std::int64_t, 3> result{};
@@ -80,17 +73,16 @@ LatticeScene turned_with_ball(const LatticeScene& scene, const IntegerTurn& by, 
     return result;
 }
 
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    LatticeScene scene = draw_lattice(source, signature);
+    const auto choice = source.below(static_cast<std::uint32_t>(turn_count(signature.turning)));
+    const int way = source.between(swap_extents, turn_box_by_half);
     const bool space = signature.turning == Turning::quaternion;
-    const std::size_t choice = axis_of(draft.twist[0], space ? space_turns.size() : plane_turns.size());
     const Integers numbers = space ? space_turns[choice] : plane_turns[choice];
     const IntegerTurn by = *integer_turn({.turning = space ? Turning::quaternion : Turning::axis, .numbers = numbers});
-    LatticeScene scene = lattice_of(draft);
-    const int way = draft.twist[1];
-    if (way < swap_extents || way > turn_box_by_half) return std::nullopt;
     if (way == swap_extents && !space) {
         if (by.scale != 1) return std::nullopt;
-        return lattice_exam(Claim::same, {scene, turned_by_quarters(scene, by)}, signature);
+        return lattice_instance(Expectation::same, {scene, turned_by_quarters(scene, by)}, signature);
     }
     if (signature.turning == Turning::radians) return std::nullopt;  // no quarter turn is exact
     if (signature.turning == Turning::degrees && (by.scale != 1 || scene.turn.exponent > 0)) return std::nullopt;
@@ -104,10 +96,10 @@ std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
         // The opposite direction turns the frame by half; the opposite quaternion is the same turn.
         if (!space)
             for (std::size_t i = 0; i < 2; ++i) half.center[i] = 2 * scene.box_center[i] - scene.center[i];
-        return lattice_exam(Claim::same, {scene, half}, signature);
+        return lattice_instance(Expectation::same, {scene, half}, signature);
     }
     const LatticeTurn turn = composed(scene.turn, numbers, signature);
-    return lattice_exam(Claim::same, {scene, turned_with_ball(scene, by, turn)}, signature);
+    return lattice_instance(Expectation::same, {scene, turned_with_ball(scene, by, turn)}, signature);
 }
 
 }  // namespace
@@ -120,11 +112,11 @@ Property p22_scene_rotation() {
             .proof = "A rotation is an isometry, and of a turned box it is another turned box: orientations compose, "
                      "or after a quarter turn the extents change places.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_turned_boxes,
+            .on_lattice = true,
             .share = 20000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

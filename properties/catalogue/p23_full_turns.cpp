@@ -11,19 +11,15 @@ constexpr int most_added_turns = 6;
 
 bool to_degrees(const Signature& signature) { return signature.turning == Turning::degrees; }
 
-Draft draw(Random& random, const Signature& signature) {
-    return {draw_lattice(random, signature), {random.between(-most_added_turns, most_added_turns)}};
-}
-
 // Eighths of a degree, so that the sum of angle and turns is exact.
-std::optional<Exam> pose(const Draft& draft, const Signature& signature) {
-    LatticeScene scene = lattice_of(draft);
-    if (scene.turn.exponent > 0 || scene.turn.exponent < -3 || draft.twist[0] == 0) return std::nullopt;
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    LatticeScene scene = draw_lattice(source, signature);
+    const int turns = source.between(-most_added_turns, most_added_turns);
+    if (scene.turn.exponent > 0 || scene.turn.exponent < -3 || turns == 0) return std::nullopt;
     scene.turn.turning = signature.turning;
     LatticeScene further = scene;
-    const double turns = std::ldexp(360.0 * draft.twist[0], -scene.turn.exponent);
-    further.turn.numbers[0] += static_cast<std::int64_t>(turns);
-    return lattice_exam(Claim::same, {scene, further}, signature);
+    further.turn.numbers[0] += static_cast<std::int64_t>(std::ldexp(360.0 * turns, -scene.turn.exponent));
+    return lattice_instance(Expectation::same, {scene, further}, signature);
 }
 
 }  // namespace
@@ -35,11 +31,11 @@ Property p23_full_turns() {
                          "alone.",
             .proof = "Cosine and sine have the period of one turn, and the sum is the angle exactly.",
             .level = Level::logic,
-            .advice = false,
+            .recommendation = false,
             .applies = to_degrees,
+            .on_lattice = true,
             .share = 20000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

@@ -5,12 +5,10 @@
 namespace tangency::properties {
 namespace {
 
-Draft draw(Random& random, const Signature& signature) { return {draw_near_tie(random, signature)}; }
-
-std::optional<Exam> pose(const Draft& draft, const Signature&) {
-    const Case& scene = case_of(draft);
-    if (!is_scene(scene)) return std::nullopt;
-    return verdict_exam(Claim::verdict, scene);
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const Case row = draw_near_tie(source, signature);
+    if (!is_input(row)) return std::nullopt;
+    return verdict_instance(Expectation::verdict, row);
 }
 
 }  // namespace
@@ -23,11 +21,11 @@ Property p24_exact_agreement() {
             .proof = "The verdict is the sign of a rational number; whoever computes it exactly is always "
                          "right.",
             .level = Level::exact,
-            .advice = false,
+            .recommendation = false,
             .applies = to_every_form,
+            .on_lattice = false,
             .share = 60000,
-            .draw = draw,
-            .pose = pose};
+            .instance = instance};
 }
 
 }  // namespace tangency::properties

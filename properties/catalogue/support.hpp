@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
-// What the property files share: domains, and exams made of lattice scenes.
+// What the property files share: domains, and instances made of lattice inputs.
 #pragma once
 
 #include <initializer_list>
 #include <optional>
 
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
 
 namespace tangency::properties {
 
-inline const LatticeScene& lattice_of(const Draft& draft) { return std::get<LatticeScene>(draft.scene); }
-inline const Case& case_of(const Draft& draft) { return std::get<Case>(draft.scene); }
-
 inline bool to_every_form(const Signature&) { return true; }
 inline bool from_two_dimensions(const Signature& signature) { return signature.dim >= 2; }
 inline bool to_turned_boxes(const Signature& signature) { return signature.turning != Turning::none; }
 
-/// The scene with the ball meant in the box's frame, where overshoots are whole numbers however the box is turned.
+/// The input with the ball meant in the box's frame, where overshoots are whole numbers however the box is turned.
 inline LatticeScene in_frame(LatticeScene scene) {
     scene.turn.carries = true;
     return scene;
 }
 
-/// Draws for properties that need a scene and no choices, or choices drawn apart.
-Draft lattice_draft(Random& random, const Signature& signature);
+/// Every position negated on one axis; of a carried ball, on the box's own.
+inline LatticeScene mirrored(LatticeScene scene, std::size_t axis) {
+    scene.box_center[axis] = -scene.box_center[axis];
+    scene.center[axis] = -scene.center[axis];
+    return scene;
+}
 
-/// The axis that a choice names: any integer will do, so that shrinking may lower it.
-std::size_t axis_of(int choice, std::size_t dim);
+inline std::size_t draw_axis(Source& source, const Signature& signature) {
+    return source.below(static_cast<std::uint32_t>(signature.dim));
+}
 
-/// An exam on lattice scenes, or nothing if one of them leaves the lattice's limits or is not settled.
-std::optional<Exam> lattice_exam(Claim claim, std::initializer_list<LatticeScene> scenes,
-                                 const Signature& signature);
+/// An instance of lattice inputs, or nothing if one of them leaves the lattice's limits or may not be posed.
+std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeScene> scenes,
+                                         const Signature& signature);
 
-/// Whether a case is a scene of its signature: numbers of the scalar type, finite and valid.
-bool is_scene(const Case& scene);
-
-/// A verdict_or_band exam on a float case of these magnitudes, or nothing if it is no such case.
-std::optional<Exam> band_exam(const Draft& draft, Magnitudes magnitudes);
+/// A verdict_or_band instance on a row of these magnitudes, or nothing if it is no such row.
+std::optional<Instance> band_instance(const Case& row, Magnitudes magnitudes);
 
 }  // namespace tangency::properties

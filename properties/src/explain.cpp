@@ -13,20 +13,20 @@
 
 namespace tangency::properties {
 
-std::string expectation(const Exam& exam, Contract contract) {
-    switch (exam.claim) {
-        case Claim::verdict:
-        case Claim::verdict_or_band:
-            if (exam.truth->verdict == reference::Verdict::touching)
-                return fmt::format("expected {}: a tie, and the contract is {}", intersects(exam.truth->verdict, contract),
+std::string expectation(const Instance& instance, Contract contract) {
+    switch (instance.expectation) {
+        case Expectation::verdict:
+        case Expectation::verdict_or_band:
+            if (instance.answer->verdict == reference::Verdict::touching)
+                return fmt::format("expected {}: a tie, and the contract is {}", intersects(instance.answer->verdict, contract),
                                    name_of(contract));
-            return fmt::format("expected {}: the shapes are {} by {:.3g} ulps", intersects(exam.truth->verdict, contract),
-                               name_of(exam.truth->verdict), gap_in_ulps(find_truth(exam.truth->scene)));
-        case Claim::same: return "expected the same answer to both: they are the same scene seen otherwise";
-        case Claim::implies: return "expected a hit on the second, since the first is one";
-        case Claim::hit: return "expected true";
-        case Claim::miss: return "expected false";
-        case Claim::pure: return "expected the same answer to the same bits";
+            return fmt::format("expected {}: the shapes are {} by {:.3g} ulps", intersects(instance.answer->verdict, contract),
+                               name_of(instance.answer->verdict), gap_in_ulps(find_truth(instance.answer->input)));
+        case Expectation::same: return "expected the same answer to both: they are the same scene seen otherwise";
+        case Expectation::implies: return "expected a hit on the second, since the first is one";
+        case Expectation::hit: return "expected true";
+        case Expectation::miss: return "expected false";
+        case Expectation::pure: return "expected the same answer to the same bits";
     }
     return "";
 }
@@ -72,34 +72,34 @@ std::string reference_view(const Case& scene) {
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {
-    const auto& [exam, answers, repeatable] = counterexample;
-    if (exam.claim == Claim::pure)
-        for (std::size_t a = 0; a < exam.cases.size(); ++a)
-            for (std::size_t b = a + 1; b < exam.cases.size(); ++b)
-                if (answers[a] != answers[b] && same_bits(exam.cases[a], exam.cases[b])) return {a, b};
-    std::vector<std::size_t> all(exam.cases.size());
+    const auto& [instance, answers, repeatable] = counterexample;
+    if (instance.expectation == Expectation::pure)
+        for (std::size_t a = 0; a < instance.inputs.size(); ++a)
+            for (std::size_t b = a + 1; b < instance.inputs.size(); ++b)
+                if (answers[a] != answers[b] && same_bits(instance.inputs[a], instance.inputs[b])) return {a, b};
+    std::vector<std::size_t> all(instance.inputs.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     return all;
 }
 
 std::string explain(const Counterexample& counterexample, Contract contract) {
     std::string text;
-    const bool pure = counterexample.exam.claim == Claim::pure;
+    const bool pure = counterexample.instance.expectation == Expectation::pure;
     for (const std::size_t i : telling_cases(counterexample)) {
-        const Case& scene = counterexample.exam.cases[i];
+        const Case& scene = counterexample.instance.inputs[i];
         text += fmt::format("{}{} => {} ({})\n", pure ? fmt::format("call {}: ", i + 1) : "", to_text(scene),
                             static_cast<bool>(counterexample.answers[i]), reference_view(scene));
     }
-    text += expectation(counterexample.exam, contract);
+    text += expectation(counterexample.instance, contract);
     if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";
     return text;
 }
 
 namespace {
 
-// What the answer to a single case should have been, where the reference can say and no exam asked.
-std::string right_answer(const Exam& exam, const Case& scene, Contract contract) {
-    if (exam.truth || reference::find_defect(scene.signature, scene.row())) return "";
+// What the answer to a single case should have been, where the reference can say and no instance asked.
+std::string right_answer(const Instance& instance, const Case& scene, Contract contract) {
+    if (instance.answer || reference::find_defect(scene.signature, scene.row())) return "";
     return fmt::format(": {} by the {} contract", intersects(find_verdict(scene), contract), name_of(contract));
 }
 
@@ -133,18 +133,18 @@ std::string call_text(const Case& scene, std::string_view function) {
 
 std::string describe_counterexample(const Counterexample& counterexample, Contract contract,
                                     std::string_view function) {
-    const Exam& exam = counterexample.exam;
+    const Instance& instance = counterexample.instance;
     std::string text;
     for (const std::size_t i : telling_cases(counterexample)) {
-        const Case& scene = exam.cases[i];
+        const Case& scene = instance.inputs[i];
         const std::string place =
-            exam.claim == Claim::pure ? fmt::format(", call {} of {}", i + 1, exam.cases.size()) : "";
+            instance.expectation == Expectation::pure ? fmt::format(", call {} of {}", i + 1, instance.inputs.size()) : "";
         text += fmt::format("{};  // answered {}{}\n", call_text(scene, function),
                             static_cast<bool>(counterexample.answers[i]), place);
         text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(scene), to_hex_text(scene));
-        text += fmt::format("  reference: {}{}\n", reference_view(scene), right_answer(exam, scene, contract));
+        text += fmt::format("  reference: {}{}\n", reference_view(scene), right_answer(instance, scene, contract));
     }
-    text += expectation(exam, contract);
+    text += expectation(instance, contract);
     if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";
     return text + '\n';
 }

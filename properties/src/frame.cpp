@@ -13,7 +13,7 @@
 #include <cstdlib>
 #include <span>
 
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
@@ -181,7 +181,7 @@ bool is_clear(const Case& scene) {
     return std::abs(seen.distance() - seen.radius) >= (clearance + 0x1p-30) * seen.scale;
 }
 
-bool is_settled(const Case& scene) {
+bool may_be_posed(const Case& scene) {
     const auto& [form, scalar, dim, turning] = scene.signature;
     if (turning == Turning::none) return true;
     if (turning >= Turning::axis)

@@ -17,7 +17,7 @@ namespace tangency::exact_test {
 namespace {
 
 using properties::Case;
-using properties::Random;
+using properties::Source;
 
 constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(12'000 * TANGENCY_TEST_EFFORT);
 
@@ -34,7 +34,7 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
     std::array<std::uint64_t, 3> verdicts{};
     for (std::size_t dim = 1; dim <= 3; ++dim) {
         const Signature signature{form, scalar, dim};
-        Random random(properties::mix_seed(6, 100 * static_cast<std::uint64_t>(form) + 10 * dim +
+        Source random(properties::mix_seed(6, 100 * static_cast<std::uint64_t>(form) + 10 * dim +
                                                   static_cast<std::uint64_t>(scalar)));
         for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
             const Case scene = draw_hard(random, signature);
@@ -70,7 +70,7 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
 // A point box and a circle at 2^-100 ... 2^-114 of a tie, the excess on the first axis a full pair of doubles, so that
 // the expansions' first sum rounds: its radius is the rounded distance, what is left goes into the tail of the first
 // axis and, what is left of that, into the second's. Every sum that steers this is exact.
-Case draw_beside_expansions(Random& random, const Signature& signature) {
+Case draw_beside_expansions(Source& random, const Signature& signature) {
     namespace detail = impl::exact::detail;
     const double x = 1 + random.unit(), y = 1 + random.unit(), r = std::hypot(x, y);
     double x_tail = 0, y_tail = 0;
@@ -104,7 +104,7 @@ class AgreementOfDoubles : public Agreement {};
 
 TEST_P(AgreementOfDoubles, TheExpansionsFirstBoundHoldsWhereGapsAreAsSmall) {
     const auto [form, scalar] = GetParam();
-    Random random(22);
+    Source random(22);
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Case scene = draw_beside_expansions(random, {form, scalar, 2 + i % 2});
         const int verdict = decide_case(scene, integers).verdict;
@@ -119,7 +119,7 @@ TEST_P(AgreementOfDoubles, TheExpansionsFirstBoundHoldsWhereGapsAreAsSmall) {
 // Ties that fill the significand with one number a hair beside.
 TEST_P(Agreement, BesideALongTieNoStageSaysTooMuch) {
     const auto [form, scalar] = GetParam();
-    Random random(21);
+    Source random(21);
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Signature signature{form, scalar, 1 + i % 3};
         const Case scene = beside_tie(random, draw_long_tie(random, signature));
@@ -137,7 +137,7 @@ TEST_P(Agreement, BesideALongTieNoStageSaysTooMuch) {
 TEST_P(Agreement, FlushingSubnormalsChangesNoVerdict) {
     const auto [form, scalar] = GetParam();
     const Signature signature{form, scalar, 2};
-    Random random(20);
+    Source random(20);
     std::uint64_t with_subnormal = 0;
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Case scene = i % 2 == 0 ? draw_hard(random, signature) : draw_tiny(random, signature);

@@ -13,7 +13,7 @@ namespace tangency::exact_test {
 namespace {
 
 using properties::Case;
-using properties::Random;
+using properties::Source;
 
 class Batch : public testing::TestWithParam<Form> {
 protected:
@@ -34,7 +34,7 @@ void expect_scalar_answers(const std::vector<Case>& scenes, std::size_t shift) {
 }
 
 // From all clear to all undecided, so that blocks of every sort are met.
-Case draw_mixed(Random& random, const Signature& signature, int hard_in_hundred) {
+Case draw_mixed(Source& random, const Signature& signature, int hard_in_hundred) {
     if (random.chance(hard_in_hundred, 100)) return draw_hard(random, signature);
     return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
 }
@@ -44,7 +44,7 @@ TEST_P(Batch, EveryLengthAndAlignmentAnswersAsTheScalarForm) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (std::size_t dim = 1; dim <= 3; ++dim) {
             const Signature signature{GetParam(), scalar, dim};
-            Random random(7 + dim);
+            Source random(7 + dim);
             for (const std::size_t length : lengths)
                 for (std::size_t shift = 0; shift < 4; ++shift) {
                     std::vector<Case> scenes;
@@ -59,7 +59,7 @@ TEST_P(Batch, LongRunsAnswerAsTheScalarForm) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (std::size_t dim = 2; dim <= 3; ++dim) {
             const Signature signature{GetParam(), scalar, dim};
-            Random random(11 + dim);
+            Source random(11 + dim);
             for (const std::size_t length : {256U, 257U, 511U, 1000U, 2048U}) {
                 std::vector<Case> scenes;
                 for (std::size_t i = 0; i < length; ++i) scenes.push_back(draw_mixed(random, signature, i < 600 ? 1 : 100));
@@ -73,7 +73,7 @@ TEST_P(Batch, ColumnsLargerThanACacheAnswerAsTheScalarForm) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
         const std::size_t dim = scalar == ScalarType::f32 ? 2 : 3;
         const Signature signature{GetParam(), scalar, dim};
-        Random random(17);
+        Source random(17);
         std::vector<Case> drawn;
         for (int i = 0; i < 509; ++i) drawn.push_back(draw_mixed(random, signature, 2));
         std::vector<Case> scenes(scalar == ScalarType::f32 ? 40'009 : 14'009, Case{signature});
@@ -110,7 +110,7 @@ TEST_P(Batch, AStrangerAmongLikeScenesChangesNoOtherAnswer) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (std::size_t dim = 1; dim <= 3; ++dim) {
             const Signature signature{GetParam(), scalar, dim};
-            Random random(19 + dim);
+            Source random(19 + dim);
             for (std::size_t turn = 0; turn < 400; ++turn) {
                 std::vector<Case> scenes;
                 for (std::size_t i = 0; i < 64; ++i) scenes.push_back(draw_like(random, signature));

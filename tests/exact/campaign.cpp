@@ -20,7 +20,7 @@ namespace tangency::exact_test {
 namespace {
 
 using properties::Case;
-using properties::Random;
+using properties::Source;
 
 constexpr int reference_share = 64;  // one case in so many, drawn at random
 constexpr std::size_t batch_length = 1000;
@@ -39,7 +39,7 @@ int wrong(const Case& scene, const char* who, int verdict, int right) {
 
 // A batch of the case itself and of copies whose radius misses it by some octave: as large as one another, so that
 // the bound shared by a step decides many. Integers say what is right.
-int run_among_its_like(const Case& scene, Random& random) {
+int run_among_its_like(const Case& scene, Source& random) {
     const ScalarType scalar = scene.signature.scalar;
     std::vector<Case> batch(64, scene);
     for (Case& like : batch) {
@@ -59,7 +59,7 @@ int run_among_its_like(const Case& scene, Random& random) {
 
 int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Counts& counts) {
     const bool straight = signature.turning == Turning::none;
-    Random random(properties::mix_seed(seed, 100 * static_cast<std::uint64_t>(signature.form) + 10 * signature.dim +
+    Source random(properties::mix_seed(seed, 100 * static_cast<std::uint64_t>(signature.form) + 10 * signature.dim +
                                                  static_cast<std::uint64_t>(signature.scalar)));
     std::vector<Case> batch;
     std::vector<int> verdicts;

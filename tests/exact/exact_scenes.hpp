@@ -13,7 +13,7 @@
 namespace tangency::exact_test {
 
 /// Any bit pattern that is a finite number of the scalar, every exponent as likely as every other.
-inline double draw_any_finite(properties::Random& random, ScalarType scalar) {
+inline double draw_any_finite(properties::Source& random, ScalarType scalar) {
     const properties::FloatFormat& format = properties::format_of(scalar);
     const double significand = 1 + random.unit();
     const int exponent = random.between(format.min_exponent - 1, format.max_exponent);
@@ -22,7 +22,7 @@ inline double draw_any_finite(properties::Random& random, ScalarType scalar) {
 }
 
 /// Numbers from the ends of the format, every combination of them equally likely.
-inline properties::Case draw_ends(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_ends(properties::Source& random, const Signature& signature) {
     const properties::FloatFormat& format = properties::format_of(signature.scalar);
     const std::array<double, 8> ends{0.0, -0.0, format.smallest, std::ldexp(1.0, format.min_exponent + format.precision - 1),
                                      1.0, std::ldexp(1.0, format.max_exponent), format.largest, format.largest / 2};
@@ -36,7 +36,7 @@ inline properties::Case draw_ends(properties::Random& random, const Signature& s
 }
 
 /// Small multiples of the smallest subnormal, so that ties are frequent and nothing survives a flush.
-inline properties::Case draw_tiny(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_tiny(properties::Source& random, const Signature& signature) {
     const double unit = properties::format_of(signature.scalar).smallest;
     const double factor = random.chance(1, 2) ? 1 : std::ldexp(1.0, random.between(0, 30));
     properties::Case scene{signature};
@@ -46,7 +46,7 @@ inline properties::Case draw_tiny(properties::Random& random, const Signature& s
 }
 
 /// Every number from the whole exponent range by itself.
-inline properties::Case draw_bits(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_bits(properties::Source& random, const Signature& signature) {
     properties::Case scene{signature};
     for (double& number : scene.row()) number = draw_any_finite(random, signature.scalar);
     make_valid(scene);
@@ -55,7 +55,7 @@ inline properties::Case draw_bits(properties::Random& random, const Signature& s
 
 /// Random numbers of a few neighbouring exponents with the radius on the rounded distance: the neighbours of corner
 /// ties, whose every difference has a tail.
-inline properties::Case draw_ulp_neighbour(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_ulp_neighbour(properties::Source& random, const Signature& signature) {
     const std::size_t dim = signature.dim;
     properties::Case scene{signature};
     std::array<double, 3> beyond{};
@@ -82,7 +82,7 @@ inline properties::Case draw_ulp_neighbour(properties::Random& random, const Sig
 }
 
 /// A scene of everyday numbers, one as large as another: what filters decide at once.
-inline properties::Case draw_like(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_like(properties::Source& random, const Signature& signature) {
     const std::size_t dim = signature.dim;
     const auto round = [&signature](double number) { return properties::round_to(signature.scalar, number); };
     properties::Case scene{signature};
@@ -97,7 +97,7 @@ inline properties::Case draw_like(properties::Random& random, const Signature& s
 }
 
 /// A corner tie of a point box whose legs fill the significand, so that squares and their sums have low parts that cancel.
-inline properties::Case draw_long_tie(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_long_tie(properties::Source& random, const Signature& signature) {
     static constexpr std::array<std::array<int, 4>, 3> legs_and_length{{{1, 0, 0, 1}, {3, 4, 0, 5}, {2, 3, 6, 7}}};
     const auto& tie = legs_and_length[signature.dim - 1];
     const int bits = properties::format_of(signature.scalar).precision - 3;
@@ -113,7 +113,7 @@ inline properties::Case draw_long_tie(properties::Random& random, const Signatur
 }
 
 /// A tie with one zero length, wherever it stands, made a number as far below the others as the filters' bounds lie.
-inline properties::Case beside_tie(properties::Random& random, properties::Case scene) {
+inline properties::Case beside_tie(properties::Source& random, properties::Case scene) {
     const Signature& signature = scene.signature;
     const double scale = std::abs(scene.row().back());
     std::array<std::size_t, max_number_count> zeros{};
@@ -130,7 +130,7 @@ inline properties::Case beside_tie(properties::Random& random, properties::Case 
 }
 
 /// A mixture of all of these, of lattice ties and of near ties.
-inline properties::Case draw_hard(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_hard(properties::Source& random, const Signature& signature) {
     switch (random.between(0, 10)) {
         case 0: return express(properties::draw_lattice(random, signature.dim), signature);
         case 1: return express(properties::draw_lattice_tie(random, signature.dim), signature);

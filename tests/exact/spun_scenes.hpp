@@ -8,7 +8,7 @@ namespace tangency::exact_test {
 
 /// A tie about the origin, the box turned about one of the axes by a rational quaternion, every length multiplied
 /// by one long number and the quaternion by another.
-inline properties::Case draw_long_spun_tie(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_long_spun_tie(properties::Source& random, const Signature& signature) {
     struct Legs {
         int x, y, z, length;
     };
@@ -49,7 +49,7 @@ inline properties::Case draw_long_spun_tie(properties::Random& random, const Sig
 }
 
 /// A mixture of such ties, what lies beside them, and the scenes of every other generator.
-inline properties::Case draw_hard_spun(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_hard_spun(properties::Source& random, const Signature& signature) {
     const int kind = random.between(0, 12);
     switch (kind) {
         case 9:

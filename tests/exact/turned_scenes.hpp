@@ -15,7 +15,7 @@ namespace tangency::exact_test {
 
 /// A tie about the origin in the frame of a Pythagorean axis, or of a point box in any frame, every length
 /// multiplied by one long number and the axis by another.
-inline properties::Case draw_long_turned_tie(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_long_turned_tie(properties::Source& random, const Signature& signature) {
     struct Triple {
         int a, b, c;
     };
@@ -67,7 +67,7 @@ inline properties::Case draw_long_turned_tie(properties::Random& random, const S
 }
 
 /// Any box and direction, the radius within two ulps of the distance.
-inline properties::Case draw_turned_ulp_neighbour(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_turned_ulp_neighbour(properties::Source& random, const Signature& signature) {
     properties::Case scene{signature};
     const auto draw = [&](int lowest, int highest) {
         const double magnitude = std::ldexp(1 + random.unit(), random.between(lowest, highest));
@@ -82,7 +82,7 @@ inline properties::Case draw_turned_ulp_neighbour(properties::Random& random, co
 
 /// What every mixture of turned scenes holds, by the number drawn: lattices, ties, floats and the straight scenes'
 /// extremes for 0 to 8, near ties for numbers that no mixture takes for itself.
-inline properties::Case draw_any_turned(properties::Random& random, const Signature& signature, int kind) {
+inline properties::Case draw_any_turned(properties::Source& random, const Signature& signature, int kind) {
     switch (kind) {
         case 0:
             return express(properties::draw_lattice(random, signature), signature);
@@ -108,7 +108,7 @@ inline properties::Case draw_any_turned(properties::Random& random, const Signat
 }
 
 /// A mixture of all of these, of lattice ties, near ties and the straight scenes' extremes.
-inline properties::Case draw_hard_turned(properties::Random& random, const Signature& signature) {
+inline properties::Case draw_hard_turned(properties::Source& random, const Signature& signature) {
     const int kind = random.between(0, 12);
     switch (kind) {
         case 9:

@@ -15,7 +15,7 @@ namespace tangency::exact_test {
 namespace {
 
 using properties::Case;
-using properties::Random;
+using properties::Source;
 
 constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(5'000 * TANGENCY_TEST_EFFORT);
 
@@ -34,7 +34,7 @@ int reference_verdict(const Case& scene) {
     return static_cast<int>(reference::decide_any_row(scene.signature, scene.row()));
 }
 
-Case draw_hard_scene(Random& random, const Signature& signature) {
+Case draw_hard_scene(Source& random, const Signature& signature) {
     return signature.turning == Turning::axis ? draw_hard_turned(random, signature)
                                               : draw_hard_spun(random, signature);
 }
@@ -51,7 +51,7 @@ TEST_P(Turned, EveryStageGivesTheReferencesVerdict) {
     const Signature signature = turned(form, scalar, turning);
     std::array<std::uint64_t, 5> decided_by{};
     std::array<std::uint64_t, 3> verdicts{};
-    Random random(
+    Source random(
         properties::mix_seed(66, 10 * static_cast<std::uint64_t>(form) + static_cast<std::uint64_t>(scalar)));
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Case scene = draw_hard_scene(random, signature);
@@ -81,7 +81,7 @@ TEST_P(Turned, IntegersOfEveryWidthAreWideEnough) {
     const auto [form, scalar, turning] = GetParam();
     const Signature signature = turned(form, scalar, turning);
     const int precision = properties::format_of(scalar).precision;
-    Random random(69);
+    Source random(69);
     for (std::uint64_t i = 0; i < cases_per_signature / 2; ++i) {
         const int lengths = random.between(1, precision), turns = random.between(1, precision);
         Case scene{signature};
@@ -100,7 +100,7 @@ TEST_P(Turned, IntegersOfEveryWidthAreWideEnough) {
 TEST_P(Turned, BesideALongTieNoStageSaysTooMuch) {
     const auto [form, scalar, turning] = GetParam();
     const Signature signature = turned(form, scalar, turning);
-    Random random(67);
+    Source random(67);
     std::array<std::uint64_t, 5> decided_by{};
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Case scene = turning != Turning::axis ? beside_tie(random, draw_long_spun_tie(random, signature))
@@ -125,7 +125,7 @@ TEST_P(Turned, BesideALongTieNoStageSaysTooMuch) {
 TEST_P(Turned, FlushingSubnormalsChangesNoVerdict) {
     const auto [form, scalar, turning] = GetParam();
     const Signature signature = turned(form, scalar, turning);
-    Random random(68);
+    Source random(68);
     for (std::uint64_t i = 0; i < cases_per_signature / 4; ++i) {
         const Case scene = i % 2 == 0 ? draw_hard_scene(random, signature) : draw_tiny(random, signature);
         const int verdict = reference_verdict(scene);

@@ -29,7 +29,7 @@ TEST(Dictionary, IsTheOneThatTheSourceWrites) {
 }
 
 TEST(Dictionary, HasWordsThatMeanThemselvesAtTheirPlaces) {
-    properties::Random random(1);
+    properties::Source random(1);
     std::set<std::string> names;
     for (const DictionaryWord& word : dictionary_words()) {
         EXPECT_TRUE(names.insert(word.name).second) << word.name;
@@ -67,7 +67,7 @@ TEST(Layout, CoversEveryByteOnceAndFillsTheLongestInput) {
 
 // A changed byte changes the field of its place and no other, or none.
 TEST(Layout, IsWhereTheFieldsAre) {
-    properties::Random random(2);
+    properties::Source random(2);
     for (const SceneKind kind : {SceneKind::raw, SceneKind::tie})
         for (const FieldPlace& field : layout_of(kind)) {
             if (field.name == "kind") continue;

@@ -17,7 +17,7 @@
 #include "tangency/fuzz/mutation.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/explain.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/reference/rotated/row.hpp"
 #include "tangency/subjects/built_in.hpp"
@@ -40,7 +40,7 @@ Accused accused_of(const std::string& name, const std::string& level = "") {
 
 // An input on which the accused is wrong: random bytes, mutated, as a fuzzer without coverage comes upon it.
 Found crash_of(Accused& accused) {
-    properties::Random random(7);
+    properties::Source random(7);
     std::vector<std::uint8_t> input(fuzz::max_input_size);
     for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 40);
     std::size_t size = input.size();
@@ -51,7 +51,7 @@ Found crash_of(Accused& accused) {
             for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 40);
         size = fuzz::mutate(input.data(), size, input.size(), static_cast<std::uint32_t>(random.bits()));
         const fuzz::Construction construction = fuzz::decode(std::span(input).first(size));
-        const properties::Draft draft = fuzz::build(construction, signature);
+        const fuzz::Draft draft = fuzz::build(construction, signature);
         if (hunt.examine(draft, fuzz::chosen_property(construction, signature, draft)))
             return {"crash", std::string(input.begin(), input.begin() + static_cast<std::ptrdiff_t>(size)), false};
     }
@@ -60,7 +60,7 @@ Found crash_of(Accused& accused) {
 }
 
 std::size_t length_of(const properties::Counterexample& counterexample) {
-    return properties::to_text(counterexample.exam.cases[properties::telling_cases(counterexample).front()])
+    return properties::to_text(counterexample.instance.inputs[properties::telling_cases(counterexample).front()])
         .size();
 }
 
@@ -110,7 +110,7 @@ INSTANTIATE_TEST_SUITE_P(OfEveryKind, MutantsCrash, testing::ValuesIn(mutants.be
 
 TEST(ExplainInput, OfARightFunctionFindsNothing) {
     Accused accused = accused_of("fold");
-    properties::Random random(3);
+    properties::Source random(3);
     for (int i = 0; i < 200; ++i) {
         Found found{"input", std::string(static_cast<std::size_t>(random.between(0, 140)), '\0'), false};
         for (char& byte : found.bytes) byte = static_cast<char>(random.between(-128, 127));
@@ -170,7 +170,7 @@ TEST(FindingRow, HasTheNextIdTheWitnessAndWhatNoFindingAccountsFor) {
     const Case witness{accused.hunts[0].subject().signature, {0, 0, 1, 1, 0x1.8p-70, 0.1F, 0.5}};
     fuzz::Charge charge{properties::find_property("P08"),
                         {witness},
-                        {verdict_exam(properties::Claim::verdict, witness), {false}, true}};
+                        {verdict_instance(properties::Expectation::verdict, witness), {false}, true}};
     explanation.charge = charge;
     const std::string row = finding_row(accused, explanation);
     EXPECT_NE(row.find("{{.id = \"F012\",\n"), std::string::npos) << row;

@@ -17,16 +17,15 @@ namespace tangency::fuzz {
 namespace {
 
 using properties::Case;
-using properties::Draft;
 using properties::LatticeScene;
-using properties::Random;
+using properties::Source;
 using properties::Truth;
 
 // The gap of float scenes whose radius is fitted to the distance, in units of eps * scale.
 TEST(FloatScenes, FittedRadiiLieOnTheirSideAtEveryFractionAndMultipleOfTheBand) {
     for (const Signature& signature : played_signatures()) {
         if (signature.turning == Turning::radians || signature.turning == Turning::degrees) continue;
-        Random random(5);
+        Source random(5);
         std::map<Fit, int> fits, right;
         std::map<std::pair<Fit, int>, int> octaves;
         for (int i = 0; i < scenes_of_a_signature; ++i) {
@@ -60,7 +59,7 @@ TEST(FloatScenes, FloatScenesHoldTheCoincidencesThatProgramsMeet) {
     for (const Signature& signature : played_signatures()) {
         if (signature.turning != Turning::none || signature.form == Form::corner_size_ball_corner) continue;
         const std::size_t dim = signature.dim;
-        Random random(14);
+        Source random(14);
         std::map<std::string, int> seen{{"slivers", 0}, {"far boxes", 0}, {"far balls", 0}};
         for (int i = 0; i < 2000; ++i) {
             Construction made = random_of_kind(random, SceneKind::floats);
@@ -111,7 +110,7 @@ TEST(FloatScenes, SpecialScenesHoldTheNumbersThatProgramsTripOver) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
         const Signature signature{Form::center_half, scalar, 2};
         const properties::FloatFormat& format = properties::format_of(scalar);
-        Random random(6);
+        Source random(6);
         std::map<std::string, int> seen;
         for (int i = 0; i < 2000; ++i) {
             const Case row = row_of(build(random_of_kind(random, SceneKind::special), signature), signature);
@@ -180,7 +179,7 @@ TEST(FloatScenes, TurnsAreOfEveryFamilyInLatticeAndFloatScenes) {
     for (const Signature& signature : played_signatures()) {
         if (signature.turning == Turning::none) continue;
         for (const SceneKind kind : {SceneKind::scattered, SceneKind::floats}) {
-            Random random(7);
+            Source random(7);
             std::map<std::string, int> seen;
             for (int i = 0; i < 2000; ++i)
                 ++seen[turn_class(row_of(build(random_of_kind(random, kind), signature), signature))];
@@ -197,7 +196,7 @@ TEST(FloatScenes, AreSteeredByFramesWithinAHairOfTheTrueOnes) {
     double worst = 0;
     for (const Signature& signature : played_signatures()) {
         if (signature.turning != Turning::radians && signature.turning != Turning::degrees) continue;
-        Random random(16);
+        Source random(16);
         for (int i = 0; i < 300; ++i) {
             const Case row = row_of(build(random_of_kind(random, SceneKind::floats), signature), signature);
             const properties::Frame seen = steering_frame(row), wanted = frame_of(row);

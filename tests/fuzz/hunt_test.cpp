@@ -12,7 +12,7 @@
 #include "tangency/fuzz/construction.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 #include "tangency/properties/shrink.hpp"
 #include "tangency/properties/truth.hpp"
 #include "tangency/subjects/built_in.hpp"
@@ -21,9 +21,8 @@ namespace tangency::fuzz {
 namespace {
 
 using properties::Case;
-using properties::Draft;
 using properties::Magnitudes;
-using properties::Random;
+using properties::Source;
 using properties::Subject;
 
 constexpr Signature plain{Form::center_half, ScalarType::f32, 2, Turning::none};
@@ -52,7 +51,7 @@ std::optional<Charge> play(Hunt& hunt, std::span<const std::uint8_t> input) {
 }
 
 std::optional<Charge> play_random(Hunt& hunt, int inputs, std::uint64_t seed = 1) {
-    Random random(seed);
+    Source random(seed);
     for (int i = 0; i < inputs; ++i)
         if (auto charge = play(hunt, random_bytes(random, max_input_size))) return charge;
     return std::nullopt;
@@ -70,7 +69,7 @@ TEST(CertainlyInBand, IsNeverSaidOutsideTheBandAndSaidOfMostInside) {
     };
     Count straight, turned;
     for (const Signature& signature : played_signatures()) {
-        Random random(7 + place_of(signature));
+        Source random(7 + place_of(signature));
         Count& count = signature.turning == Turning::none ? straight : turned;
         for (int i = 0; i < 60; ++i) {
             const Case scene = i % 2 ? properties::draw_near_tie(random, signature)
@@ -113,7 +112,7 @@ TEST(CertainlyInBand, TellsTheTwoSidesOfTheBandsEdgeApart) {
 }
 
 TEST(Hunt, ChargesNoBuiltInBelowItsClaim) {
-    Random random(3);
+    Source random(3);
     std::size_t hunts = 0;
     for (const subjects::BuiltIn& built_in : subjects::methods()) {
         if (built_in.expected == Level::none) continue;
@@ -223,8 +222,8 @@ TEST(Minimise, LeavesSmallNumbersAndAnInputThatPlaysTheChargeAgain) {
         const auto found = play_random(hunt, 20'000);
         ASSERT_TRUE(found) << name;
         const Charge smallest = minimise(hunt, *found);
-        EXPECT_LE(complexity(smallest.draft), complexity(found->draft)) << name;
-        EXPECT_FALSE(answers_hold(smallest.counterexample.exam,
+        EXPECT_LE(complexity(smallest.counterexample.instance), complexity(found->counterexample.instance)) << name;
+        EXPECT_FALSE(answers_hold(smallest.counterexample.instance,
                                   std::array{static_cast<bool>(smallest.counterexample.answers[0])},
                                   hunt.subject().contract));
         Hunt fresh = hunt_of(mutant(name));
@@ -232,12 +231,12 @@ TEST(Minimise, LeavesSmallNumbersAndAnInputThatPlaysTheChargeAgain) {
         EXPECT_LE(input.size(), max_input_size);
         const auto again = play(fresh, input);
         ASSERT_TRUE(again) << name;
-        EXPECT_EQ(complexity(again->draft), complexity(smallest.draft)) << name;
+        EXPECT_EQ(complexity(again->counterexample.instance), complexity(smallest.counterexample.instance)) << name;
     }
     // Digits that a person reads at once.
     Hunt hunt = hunt_of(mutant("mutant_doubles_radius"));
     const Charge smallest = minimise(hunt, *play_random(hunt, 20'000));
-    for (const double number : smallest.counterexample.exam.cases[0].row())
+    for (const double number : smallest.counterexample.instance.inputs[0].row())
         EXPECT_LE(std::abs(number), 9) << describe(hunt, smallest);
 }
 

@@ -8,7 +8,7 @@
 
 #include "tangency/fuzz/construction.hpp"
 #include "tangency/properties/case.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::fuzz {
@@ -22,7 +22,7 @@ inline std::vector<Signature> every_signature() {
     return all;
 }
 
-inline std::vector<std::uint8_t> random_bytes(properties::Random& random, std::size_t size) {
+inline std::vector<std::uint8_t> random_bytes(properties::Source& random, std::size_t size) {
     std::vector<std::uint8_t> bytes(size);
     for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(random.bits() >> 24);
     return bytes;
@@ -38,7 +38,7 @@ inline bool same_scene(const properties::LatticeScene& a, const properties::Latt
            same_turn(a.turn, b.turn);
 }
 
-inline bool same_draft(const properties::Draft& a, const properties::Draft& b) {
+inline bool same_draft(const Draft& a, const Draft& b) {
     if (a.twist != b.twist || a.scene.index() != b.scene.index()) return false;
     if (const auto* lattice = std::get_if<properties::LatticeScene>(&a.scene))
         return same_scene(*lattice, std::get<properties::LatticeScene>(b.scene));
@@ -46,7 +46,7 @@ inline bool same_draft(const properties::Draft& a, const properties::Draft& b) {
 }
 
 /// The draft's scene as the row that a subject sees.
-inline properties::Case row_of(const properties::Draft& draft, const Signature& signature) {
+inline properties::Case row_of(const Draft& draft, const Signature& signature) {
     if (const auto* lattice = std::get_if<properties::LatticeScene>(&draft.scene))
         return properties::express(*lattice, signature);
     return std::get<properties::Case>(draft.scene);
@@ -60,11 +60,11 @@ inline std::string name_of_signature(const Signature& signature) {
            std::to_string(signature.dim);
 }
 
-inline Construction random_construction(properties::Random& random) {
+inline Construction random_construction(properties::Source& random) {
     return decode(random_bytes(random, max_input_size));
 }
 
-inline Construction random_of_kind(properties::Random& random, SceneKind kind) {
+inline Construction random_of_kind(properties::Source& random, SceneKind kind) {
     auto bytes = random_bytes(random, max_input_size);
     bytes[1] = static_cast<std::uint8_t>(kind);
     return decode(bytes);

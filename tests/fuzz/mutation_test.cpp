@@ -19,7 +19,7 @@ namespace {
 
 using properties::Case;
 using properties::LatticeScene;
-using properties::Random;
+using properties::Source;
 
 using Bytes = std::vector<std::uint8_t>;
 
@@ -40,7 +40,7 @@ Bytes crossed(const Bytes& a, const Bytes& b, std::uint32_t seed, std::size_t ma
 }
 
 TEST(Mutation, IsNeverEmptyNorLongerThanAllowedAndAlwaysBuilds) {
-    Random random(1);
+    Source random(1);
     for (int i = 0; i < 20000; ++i) {
         const auto size = static_cast<std::size_t>(random.between(0, 300));
         const auto max_size =
@@ -58,7 +58,7 @@ TEST(Mutation, IsNeverEmptyNorLongerThanAllowedAndAlwaysBuilds) {
 }
 
 TEST(Mutation, WritesNothingBeyondTheSizeAllowed) {
-    Random random(2);
+    Source random(2);
     for (int i = 0; i < 5000; ++i) {
         const auto max_size = static_cast<std::size_t>(random.between(1, 140));
         const Bytes input =
@@ -76,7 +76,7 @@ TEST(Mutation, WritesNothingBeyondTheSizeAllowed) {
 }
 
 TEST(Mutation, MakesTheSameOfTheSameInputAndSeedAndSomethingElseOfIt) {
-    Random random(3);
+    Source random(3);
     for (int i = 0; i < 5000; ++i) {
         const Bytes input = encode(decode(random_bytes(random, max_input_size)));
         const auto seed = static_cast<std::uint32_t>(i);

@@ -17,13 +17,13 @@
 #include "number_meaning.hpp"
 #include "objections.hpp"
 #include "tangency/fuzz/signatures.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 
 namespace tangency::fuzz {
 namespace {
 
 using Bytes = std::vector<std::uint8_t>;
-using properties::Random;
+using properties::Source;
 
 /// Inputs as a fuzzer without coverage makes them: seeds, pieces from a dictionary, single bytes.
 class Mutator {
@@ -54,14 +54,14 @@ class Mutator {
         return text;
     }
 
-    Random& random() { return random_; }
+    Source& random() { return random_; }
 
   private:
     const std::string& pick(const std::vector<std::string>& list) {
         return list[static_cast<std::size_t>(random_.between(0, static_cast<int>(list.size()) - 1))];
     }
 
-    Random random_{20261121};
+    Source random_{20261121};
     std::vector<std::string> seeds_, pieces_;
 };
 
@@ -130,7 +130,7 @@ std::string hunt_lines(const LineAnswerer& answer) {
 }
 
 std::string hunt_vectors(const VectorsReader& read, int* accepted = nullptr) {
-    Random random(5);
+    Source random(5);
     for (int i = 0; i < vector_inputs; ++i) {
         Bytes input{static_cast<std::uint8_t>(i), 1};
         for (auto bytes = 4 * random.between(0, 3); bytes > 0; --bytes)
@@ -155,7 +155,7 @@ TEST(VectorsReader, LosesNothingOfAnEditedFile) {
 }
 
 TEST(ConstructionReader, BuildsEveryByteStringBothWays) {
-    Random random(6);
+    Source random(6);
     for (int i = 0; i < 4'000 / share; ++i) {
         Bytes input(static_cast<std::size_t>(random.between(0, 140)));
         for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 56);

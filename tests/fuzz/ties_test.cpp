@@ -16,16 +16,15 @@ namespace tangency::fuzz {
 namespace {
 
 using properties::Case;
-using properties::Draft;
 using properties::LatticeScene;
-using properties::Random;
+using properties::Source;
 using properties::Truth;
 
 TEST(PlannedTies, LatticeTiesAndTheirNeighboursLieInEachRegion) {
     using reference::Region;
     for (const Signature& signature : played_signatures()) {
         if (signature.scalar == ScalarType::f64) continue;
-        Random random(3);
+        Source random(3);
         const int count = scenes_of_a_signature / 2;
         std::map<std::pair<Region, bool>, int> seen;
         for (int i = 0; i < count; ++i) {
@@ -33,7 +32,7 @@ TEST(PlannedTies, LatticeTiesAndTheirNeighboursLieInEachRegion) {
             const Truth truth = find_truth(row_of(draft, signature));
             const bool tie = truth.verdict == reference::Verdict::touching;
             // Only as what a property may pose do they count.
-            if (properties::find_property(tie ? "P03" : "P01")->pose(draft, signature)) ++seen[{truth.region, tie}];
+            if (instance_of(*properties::find_property(tie ? "P03" : "P01"), draft, signature)) ++seen[{truth.region, tie}];
         }
         for (const Region region : {Region::inside, Region::face, Region::edge, Region::corner}) {
             if (region == Region::edge && signature.dim < 3) continue;
@@ -58,7 +57,7 @@ TEST(PlannedTies, SidesAreWhereTheCentreLiesHoweverTheBoxIsTurned) {
     for (const Signature& signature : played_signatures()) {
         if (signature.form != Form::center_half) continue;
         for (const SceneKind kind : {SceneKind::scattered, SceneKind::tie, SceneKind::floats}) {
-            Random random(11);
+            Source random(11);
             int agree = 0, signs = 0, all_signs = 0;
             const int count = scenes_of_a_signature / 4;
             for (int i = 0; i < count; ++i) {
@@ -90,7 +89,7 @@ TEST(PlannedTies, SidesAreWhereTheCentreLiesHoweverTheBoxIsTurned) {
 
 TEST(PlannedTies, TheCentreLiesOnTheSideThatALatticePlanNames) {
     const Signature signature{Form::center_half, ScalarType::f64, 3};
-    Random random(12);
+    Source random(12);
     std::map<Side, int> seen;
     for (int i = 0; i < 1000; ++i) {
         Construction made = random_of_kind(random, i % 2 == 0 ? SceneKind::tie : SceneKind::scattered);
@@ -115,7 +114,7 @@ TEST(PlannedTies, TheCentreLiesOnTheSideThatALatticePlanNames) {
 TEST(PlannedTies, DegenerateScenesAreSegmentsPointsAndPointCirclesAtTiesAndBesideThem) {
     for (const Signature& signature : played_signatures()) {
         if (signature.scalar == ScalarType::f64) continue;
-        Random random(13);
+        Source random(13);
         std::map<std::string, int> seen;
         const int count = scenes_of_a_signature / 4;
         for (int i = 0; i < count; ++i) {
@@ -137,7 +136,7 @@ TEST(PlannedTies, DegenerateScenesAreSegmentsPointsAndPointCirclesAtTiesAndBesid
 
 TEST(PlannedTies, TurnedTiesAreTies) {
     for (const Signature& signature : played_signatures()) {
-        Random random(15);
+        Source random(15);
         int ties = 0, turned = 0;
         const int count = scenes_of_a_signature / 8;
         for (int i = 0; i < count; ++i) {
@@ -157,7 +156,7 @@ TEST(PlannedTies, TurnedTiesAreTies) {
 TEST(PlannedTies, NearTiesAreTiesOrWithinUlpsOfThemOverTheWholeExponentRangeAndFarAway) {
     for (const Signature& signature : played_signatures()) {
         const properties::FloatFormat& format = properties::format_of(signature.scalar);
-        Random random(4);
+        Source random(4);
         int ties = 0, near = 0, low = 0, high = 0, far = 0;
         const int count = scenes_of_a_signature / 4;
         for (int i = 0; i < count; ++i) {

@@ -17,7 +17,7 @@ namespace {
 
 using properties::Case;
 using properties::Magnitudes;
-using properties::Random;
+using properties::Source;
 using properties::Subject;
 
 const BuiltIn* find_built_in(std::string_view name, ScalarType scalar, std::size_t dim) {
@@ -75,7 +75,7 @@ TEST(BuiltInSubjects, AnswerAFlatSceneInSpaceAsInThePlane) {
         if (method.subject.signature.dim != 2) continue;
         const BuiltIn* solid = find_built_in(method.subject.name, method.subject.signature.scalar, 3);
         if (solid == nullptr) continue;
-        Random random(23);
+        Source random(23);
         for (int i = 0; i < 3000; ++i) {
             const Case flat = i % 2 == 0 ? express(properties::draw_lattice(random, 2), method.subject.signature)
                                          : properties::draw_floats(random, method.subject.signature, Magnitudes::ordinary);

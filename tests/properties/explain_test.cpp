@@ -31,7 +31,7 @@ TEST(LiteralText, EveryLiteralIsAFloatingPointNumberOfTheRightType) {
 
 TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
     const Case tie = scene_of({0, 0, 1, 1, 1.5, 0, 0.5});
-    const Counterexample counterexample{verdict_exam(Claim::verdict, tie), {false}, true};
+    const Counterexample counterexample{verdict_instance(Expectation::verdict, tie), {false}, true};
     EXPECT_EQ(describe_counterexample(counterexample, Contract::closed, "hits"),
               "hits(0.0f, 0.0f, 1.0f, 1.0f, 1.5f, 0.0f, 0.5f);  // answered false\n"
               "  decimal:   cx=0 cy=0 hx=1 hy=1 px=1.5 py=0 r=0.5\n"
@@ -41,9 +41,9 @@ TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
 }
 
 TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
-    const Exam exam{.claim = Claim::implies,
-                    .cases = {scene_of({0, 0, 1, 1, 2, 0, 1}), scene_of({0, 0, 1, 1, 2, 0, 2})}};
-    const std::string text = describe_counterexample({exam, {true, false}, false}, Contract::open);
+    const Instance instance{.expectation = Expectation::implies,
+                    .inputs = {scene_of({0, 0, 1, 1, 2, 0, 1}), scene_of({0, 0, 1, 1, 2, 0, 2})}};
+    const std::string text = describe_counterexample({instance, {true, false}, false}, Contract::open);
     EXPECT_NE(text.find("// answered true\n"), std::string::npos) << text;
     EXPECT_NE(text.find("touching at a face, gap_sq 0: false by the open contract"), std::string::npos) << text;
     EXPECT_NE(text.find("gap_sq -3: true by the open contract"), std::string::npos) << text;
@@ -53,8 +53,8 @@ TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
 TEST(DescribeCounterexample, APurityFailureNamesTheTwoCallsThatDisagree) {
     const Case one = scene_of({0, 0, 1, 1, 2, 0, 1});
     const Case other = scene_of({0, 0, 1, 1, 3, 0, 1});
-    const Exam exam{.claim = Claim::pure, .cases = {other, one, other, one}};
-    const std::string text = describe_counterexample({exam, {false, true, false, false}, true}, Contract::closed);
+    const Instance instance{.expectation = Expectation::pure, .inputs = {other, one, other, one}};
+    const std::string text = describe_counterexample({instance, {false, true, false, false}, true}, Contract::closed);
     EXPECT_NE(text.find("answered true, call 2 of 4"), std::string::npos) << text;
     EXPECT_NE(text.find("answered false, call 4 of 4"), std::string::npos) << text;
     EXPECT_EQ(text.find("call 1 of 4"), std::string::npos) << text;
@@ -62,8 +62,8 @@ TEST(DescribeCounterexample, APurityFailureNamesTheTwoCallsThatDisagree) {
 
 TEST(DescribeCounterexample, ANaNIsNamedAndNotMeasured) {
     const Case scene = scene_of({0, 0, std::nan(""), 1, 2, 0, 1});
-    const Exam exam{.claim = Claim::miss, .cases = {scene}};
-    const std::string text = describe_counterexample({exam, {true}, true}, Contract::closed);
+    const Instance instance{.expectation = Expectation::miss, .inputs = {scene}};
+    const std::string text = describe_counterexample({instance, {true}, true}, Contract::closed);
     EXPECT_NE(text.find("intersects(0.0f, 0.0f, NAN, 1.0f"), std::string::npos) << text;
     EXPECT_NE(text.find("hx"), std::string::npos) << text;
 }

@@ -7,20 +7,20 @@
 #include <cmath>
 #include <limits>
 
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 
 namespace tangency::properties {
 namespace {
 
 TEST(RandomSource, GivesThePublishedSequenceOfSplitMix64) {
-    Random random(0);
+    Source random(0);
     EXPECT_EQ(random.bits(), 0xe220a8397b1dcdafU);
     EXPECT_EQ(random.bits(), 0x6e789e6aa1b965f4U);
     EXPECT_EQ(random.bits(), 0x06c45d188009454fU);
 }
 
 TEST(RandomSource, ReachesBothEndsOfARange) {
-    Random random(1);
+    Source random(1);
     bool low = false, high = false;
     for (int i = 0; i < 1000; ++i) {
         const int drawn = random.between(-3, 4);
@@ -33,7 +33,7 @@ TEST(RandomSource, ReachesBothEndsOfARange) {
 }
 
 TEST(UlpSteps, AreNextafterOneAtATime) {
-    Random random(2);
+    Source random(2);
     for (int i = 0; i < 100'000; ++i) {
         const auto wide = static_cast<double>(std::ldexp(random.unit() - 0.5, random.between(-1080, 1020)));
         ASSERT_EQ(step_ulps(ScalarType::f64, wide, 1), std::nextafter(wide, HUGE_VAL));

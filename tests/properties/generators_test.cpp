@@ -27,7 +27,7 @@ std::vector<Signature> all_signatures() {
 
 template <class Draw>
 Tally tally_of(const Signature& signature, Draw draw) {
-    Random random(7);
+    Source random(7);
     Tally tally;
     for (int i = 0; i < draws; ++i) {
         const Case scene = draw(random, signature);
@@ -41,7 +41,7 @@ Tally tally_of(const Signature& signature, Draw draw) {
 
 TEST(TieGenerator, DrawsNothingButTiesInEveryRegion) {
     for (const Signature& signature : all_signatures()) {
-        const Tally tally = tally_of(signature, [](Random& random, const Signature& s) {
+        const Tally tally = tally_of(signature, [](Source& random, const Signature& s) {
             return express(draw_lattice_tie(random, s.dim), s);
         });
         EXPECT_EQ(tally.of(Kind::tie), static_cast<std::uint64_t>(draws));
@@ -58,7 +58,7 @@ TEST(TieGenerator, DrawsNothingButTiesInEveryRegion) {
 
 TEST(LatticeGenerator, IsRichInTiesAndInBothVerdicts) {
     for (std::size_t dim = 1; dim <= 3; ++dim) {
-        const Tally tally = tally_of({Form::lo_hi, ScalarType::f32, dim}, [](Random& random, const Signature& s) {
+        const Tally tally = tally_of({Form::lo_hi, ScalarType::f32, dim}, [](Source& random, const Signature& s) {
             return express(draw_lattice(random, s.dim), s);
         });
         EXPECT_GT(tally.of(Kind::tie), draws / 6U);
@@ -68,7 +68,7 @@ TEST(LatticeGenerator, IsRichInTiesAndInBothVerdicts) {
 }
 
 TEST(DegenerateGenerator, DrawsFlatBoxesPointsAndBoth) {
-    Random random(9);
+    Source random(9);
     int flat = 0, point_circle = 0, both = 0;
     for (int i = 0; i < draws; ++i) {
         const LatticeScene scene = draw_lattice_degenerate(random, 2);
@@ -84,7 +84,7 @@ TEST(DegenerateGenerator, DrawsFlatBoxesPointsAndBoth) {
 }
 
 TEST(InsideGenerator, KeepsTheCentreInTheBoxAndOftenOnASide) {
-    Random random(3);
+    Source random(3);
     int on_side = 0;
     for (int i = 0; i < draws; ++i) {
         const LatticeScene scene = draw_lattice_inside(random, 3);
@@ -99,7 +99,7 @@ TEST(InsideGenerator, KeepsTheCentreInTheBoxAndOftenOnASide) {
 }
 
 TEST(LatticeScenes, MeanTheSameInEveryFormAndScalar) {
-    Random random(11);
+    Source random(11);
     for (int i = 0; i < draws; ++i) {
         const LatticeScene scene = draw_lattice(random, 2);
         const Signature first{Form::center_half, ScalarType::f64, 2};
@@ -116,7 +116,7 @@ TEST(LatticeScenes, MeanTheSameInEveryFormAndScalar) {
 TEST(FloatGenerator, KeepsToItsMagnitudesAndMeetsEveryRegionAndVerdict) {
     for (const Signature& signature : all_signatures())
         for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small}) {
-            const Tally tally = tally_of(signature, [magnitudes](Random& random, const Signature& s) {
+            const Tally tally = tally_of(signature, [magnitudes](Source& random, const Signature& s) {
                 const Case scene = draw_floats(random, s, magnitudes);
                 EXPECT_EQ(magnitudes_of(scene), magnitudes);
                 return scene;
@@ -131,7 +131,7 @@ TEST(FloatGenerator, KeepsToItsMagnitudesAndMeetsEveryRegionAndVerdict) {
 
 TEST(FloatGenerator, PutsGapsOnBothSidesOfTheBandInEveryOctave) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
-        Random random(5);
+        Source random(5);
         const Signature signature{Form::lo_hi, scalar, 2};
         int inside = 0, just_outside = 0, far = 0;
         for (int i = 0; i < draws; ++i) {
@@ -149,7 +149,7 @@ TEST(FloatGenerator, PutsGapsOnBothSidesOfTheBandInEveryOctave) {
 TEST(FloatGenerator, ReachesTheVeryEndsOfTheRange) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
         const FloatFormat& format = format_of(scalar);
-        Random random(13);
+        Source random(13);
         bool top = false, subnormal = false;
         for (int i = 0; i < draws; ++i) {
             const Case large = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::large);
@@ -165,7 +165,7 @@ TEST(FloatGenerator, ReachesTheVeryEndsOfTheRange) {
 
 TEST(NearTieGenerator, DrawsTiesAndGapsBelowTheBand) {
     for (const Signature& signature : all_signatures()) {
-        Random random(17);
+        Source random(17);
         int ties = 0, near = 0;
         for (int i = 0; i < draws; ++i) {
             const Truth truth = find_truth(draw_near_tie(random, signature));
@@ -182,7 +182,7 @@ TEST(NearTieGenerator, DrawsTiesAndGapsBelowTheBand) {
 TEST(Generators, DrawTheSameBitsOnEveryCompiler) {
     std::uint64_t hash = 0;
     for (const Signature& signature : all_signatures()) {
-        Random random(2026);
+        Source random(2026);
         for (int i = 0; i < 200; ++i) {
             for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small})
                 hash = hash * 31 + hash_of(draw_floats(random, signature, magnitudes));

@@ -16,7 +16,7 @@
 namespace tangency::properties {
 namespace {
 
-Case draw_any(Random& random, const Signature& signature) {
+Case draw_any(Source& random, const Signature& signature) {
     switch (random.between(0, 8)) {
         case 0: return express(draw_lattice(random, signature.dim), signature);
         case 1: return express(draw_lattice_tie(random, signature.dim), signature);
@@ -33,7 +33,7 @@ Case draw_any(Random& random, const Signature& signature) {
 TEST(QuickVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
     constexpr int wanted = static_cast<int>(3000 * TANGENCY_TEST_EFFORT) + 200;
     for (const Signature& signature : straight_signatures()) {
-        Random random(mix_seed(17, static_cast<std::uint64_t>(signature.form) * 8 + signature.dim));
+        Source random(mix_seed(17, static_cast<std::uint64_t>(signature.form) * 8 + signature.dim));
         int undecided = 0, ties = 0;
         for (int i = 0; i < wanted; ++i) {
             const Case scene = draw_any(random, signature);
@@ -52,7 +52,7 @@ TEST(QuickVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
 
 TEST(QuickVerdict, OfARunIsThatOfEachScene) {
     for (const Signature& signature : straight_signatures()) {
-        Random random(3);
+        Source random(3);
         std::vector<Case> scenes;
         for (int i = 0; i < 40; ++i) scenes.push_back(draw_any(random, signature));
         std::vector<std::optional<reference::Verdict>> verdicts(scenes.size());

@@ -21,18 +21,18 @@ using reference::Verdict;
 
 struct Generator {
     const char* name;
-    Case (*draw)(Random&, const Signature&);
+    Case (*draw)(Source&, const Signature&);
     // The least share in percent that must be decided: radians, degrees; axes and quaternions always are.
     int radians, degrees;
 };
 
 template <Magnitudes magnitudes>
-Case floats(Random& random, const Signature& signature) {
+Case floats(Source& random, const Signature& signature) {
     return draw_floats(random, signature, magnitudes);
 }
 
 // The radius on the rounded distance or two ulps beside it.
-Case ulp_neighbour(Random& random, const Signature& signature) {
+Case ulp_neighbour(Source& random, const Signature& signature) {
     Case scene = draw_floats(random, signature, Magnitudes::ordinary);
     const double radius = round_to(signature.scalar, turned_distance(scene));
     scene.row().back() = std::abs(step_ulps(signature.scalar, radius, random.between(-2, 2)));
@@ -40,12 +40,12 @@ Case ulp_neighbour(Random& random, const Signature& signature) {
 }
 
 const std::array<Generator, 10> generators{{
-    {"lattice", [](Random& random, const Signature& s) { return express(draw_lattice(random, s), s); }, 90, 80},
-    {"lattice tie", [](Random& random, const Signature& s) { return express(draw_lattice_tie(random, s), s); }, 99,
+    {"lattice", [](Source& random, const Signature& s) { return express(draw_lattice(random, s), s); }, 90, 80},
+    {"lattice tie", [](Source& random, const Signature& s) { return express(draw_lattice_tie(random, s), s); }, 99,
      99},
-    {"turned tie", [](Random& random, const Signature& s) { return express(draw_turned_tie(random, s), s); }, 99,
+    {"turned tie", [](Source& random, const Signature& s) { return express(draw_turned_tie(random, s), s); }, 99,
      40},
-    {"inside", [](Random& random, const Signature& s) { return express(draw_lattice_inside(random, s), s); }, 90,
+    {"inside", [](Source& random, const Signature& s) { return express(draw_lattice_inside(random, s), s); }, 90,
      90},
     {"ordinary", floats<Magnitudes::ordinary>, 95, 95},
     {"large", floats<Magnitudes::large>, 50, 90},
@@ -69,7 +69,7 @@ TEST(QuickTurnedVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
     constexpr int wanted = static_cast<int>(400 * TANGENCY_TEST_EFFORT) + 60;
     for (const Signature& signature : turned_signatures())
         for (const Generator& generator : generators) {
-            Random random(mix_seed(18, static_cast<std::uint64_t>(signature.form) * 8 +
+            Source random(mix_seed(18, static_cast<std::uint64_t>(signature.form) * 8 +
                                            static_cast<std::uint64_t>(signature.turning)));
             int decided = 0;
             for (int i = 0; i < wanted; ++i) {
@@ -110,7 +110,7 @@ Off off_by(double angle, bool degrees, const quick::Direction<quick::Pair>& dire
     return off;
 }
 
-double draw_angle(Random& random, bool degrees) {
+double draw_angle(Source& random, bool degrees) {
     const double right_angle = degrees ? 90 : 0x1.921fb54442d18p0;
     switch (random.between(0, 3)) {
         case 0: return (random.unit() - 0.5) * 8 * right_angle;
@@ -122,7 +122,7 @@ double draw_angle(Random& random, bool degrees) {
 
 // Half of what the verdict allows for: the other half is the spare of the derivation.
 TEST(QuickTurnedVerdict, KnowsDirectionsToHalfTheErrorItAllowsFor) {
-    Random random(19);
+    Source random(19);
     for (int i = 0; i < static_cast<int>(4'000 * TANGENCY_TEST_EFFORT) + 300; ++i) {
         const bool degrees = i % 2 == 0;
         const double angle = draw_angle(random, degrees);
@@ -140,7 +140,7 @@ TEST(QuickTurnedVerdict, KnowsDirectionsToHalfTheErrorItAllowsFor) {
 
 // A circle beyond one side, its radius the rounded gap and the box's centre moved by what is left of it, so that the
 // true gap is as small as the bound of the pairs: 2^-90 to 2^-112 of the scene.
-Case draw_beside_pairs(Random& random, const Signature& signature) {
+Case draw_beside_pairs(Source& random, const Signature& signature) {
     using namespace impl::exact::detail;
     Case scene{signature};
     auto& n = scene.numbers;
@@ -162,7 +162,7 @@ Case draw_beside_pairs(Random& random, const Signature& signature) {
 }
 
 TEST(QuickTurnedVerdict, HoldsItsTongueWhereAGapIsAsSmallAsItsError) {
-    Random random(20);
+    Source random(20);
     int said = 0, wanted = static_cast<int>(3000 * TANGENCY_TEST_EFFORT) + 300;
     for (const Turning turning : {Turning::radians, Turning::degrees})
         for (int i = 0; i < wanted; ++i) {

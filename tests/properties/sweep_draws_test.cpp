@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "straight_signatures.hpp"
-#include "tangency/properties/exam.hpp"
+#include "tangency/properties/instance.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/quick.hpp"
@@ -29,12 +29,12 @@ Drawn draw(const Signature& signature, std::uint64_t first, std::size_t count, s
     return drawn;
 }
 
-Case as_case(const Draft& draft, const Signature& signature) {
-    if (const auto* lattice = std::get_if<LatticeScene>(&draft.scene)) return express(*lattice, signature);
-    return std::get<Case>(draft.scene);
+// If this changes, every sweep's numbers do: docs/audit.md and small_audit.md must be printed again.
+Case of_choices(const Choices& choices, SweepKind kind, const Signature& signature) {
+    Source source(choices);
+    return *draw_input(source, signature, kind == SweepKind::lattice ? InputKind::lattice : InputKind::near_tie);
 }
 
-// If this changes, every sweep's numbers do: docs/audit.md and small_audit.md must be printed again.
 TEST(SweepDraws, AreTheSameOnEveryCompiler) {
     std::uint64_t hash = 0;
     for (const Signature& signature : straight_signatures())
@@ -57,7 +57,7 @@ TEST(SweepDraws, CanBeDividedAnywhereAndDrawnAgainOneByOne) {
         const SweepDraws draws(signature, 1);
         for (std::size_t i = 0; i < whole.cases.size(); ++i) {
             EXPECT_TRUE(i < 101 || same_bits(whole.cases[i], rest.cases[i - 101])) << text_of(signature) << " " << i;
-            EXPECT_TRUE(same_bits(whole.cases[i], as_case(draws.draft(i), signature))) << text_of(signature) << " " << i;
+            EXPECT_TRUE(same_bits(whole.cases[i], of_choices(draws.choices(i), whole.kinds[i], signature))) << text_of(signature) << " " << i;
         }
     }
 }
@@ -74,7 +74,7 @@ TEST(SweepDraws, LieInTheDomainOfTheirProperty) {
                              : magnitudes == Magnitudes::ordinary ? "P02"
                              : magnitudes == Magnitudes::large    ? "P18"
                                                                   : "P19";
-            EXPECT_TRUE(find_property(id)->pose(draws.draft(i), signature)) << id << " " << text_of(signature) << " " << to_text(scene);
+            EXPECT_TRUE(instance_of(*find_property(id), signature, draws.choices(i))) << id << " " << text_of(signature) << " " << to_text(scene);
         }
     }
 }
@@ -122,7 +122,7 @@ TEST(GapBound, IsAboveTheGapAndHardlySo) {
 
 TEST(GapBound, HoldsOnTheGeneratorsScenesOfEveryMagnitude) {
     for (const Signature& signature : straight_signatures()) {
-        Random random(5);
+        Source random(5);
         for (int i = 0; i < 200; ++i) {
             const Case scene = i % 4 == 0 ? draw_near_tie(random, signature)
                                           : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));

@@ -24,7 +24,7 @@ bool is_straight(const Subject& subject) { return subject.signature.turning == T
 
 bool is_killed(const subjects::Mutant& mutant, const TrialResult& result) {
     return std::any_of(result.outcomes.begin(), result.outcomes.end(), [&mutant](const Outcome& outcome) {
-        return outcome.status == Status::violated && !outcome.property->advice && outcome.property->level <= mutant.unbroken;
+        return outcome.status == Status::violated && !outcome.property->recommendation && outcome.property->level <= mutant.unbroken;
     });
 }
 

@@ -141,7 +141,7 @@ TEST(Sweep, PosesLatticeScenesWhereNothingIsExcusedAndShrinksThem) {
     EXPECT_EQ(result.of("P03").status, Status::violated);
     EXPECT_EQ(result.of("P01").status, Status::held);
     ASSERT_TRUE(result.of("P03").counterexample);
-    for (const double number : result.of("P03").counterexample->exam.cases[0].row()) EXPECT_LE(std::abs(number), 2);
+    for (const double number : result.of("P03").counterexample->instance.inputs[0].row()) EXPECT_LE(std::abs(number), 2);
 }
 
 // Wrong once in a hundred thousand ordinary scenes, far from any tie: what random exams by the thousand do not meet.

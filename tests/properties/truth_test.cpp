@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include "tangency/properties/exam.hpp"
+#include "tangency/properties/instance.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
@@ -84,7 +84,7 @@ TEST(GapBoundOfTruth, IsAboveTheGapAndHardlySoInEveryForm) {
     for (const FormName& form : all_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
             const Signature signature{form.form, scalar, form.turning == Turning::quaternion ? std::size_t{3} : 2, form.turning};
-            Random random(7);
+            Source random(7);
             std::size_t bounded = 0;
             for (int i = 0; i < 400; ++i) {
                 const Case scene = i % 4 == 0 ? draw_near_tie(random, signature)

@@ -8,7 +8,7 @@
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/frame.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 #include "tangency/properties/truth.hpp"
 #include "turned_subjects.hpp"
 
@@ -52,7 +52,7 @@ double most_of(const Signature& signature, std::size_t place) {
 // Hill climbing from several random scenes whose numbers are all about as large as the scale.
 double widest_gap(const Subject& subject, int steps) {
     const Signature& signature = subject.signature;
-    Random random(5);
+    Source random(5);
     double widest = 0;
     for (int restart = 0; restart < 6; ++restart) {
         Case best{signature};

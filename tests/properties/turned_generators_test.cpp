@@ -24,7 +24,7 @@ class TurnedGenerators : public testing::TestWithParam<Turning> {};
 
 TEST_P(TurnedGenerators, BuildNothingButTiesWhereTheyBuildTies) {
     for (const Signature& signature : signatures_of(GetParam())) {
-        Random random(31);
+        Source random(31);
         for (int i = 0; i < draws; ++i) {
             for (const LatticeScene& tie : {draw_lattice_tie(random, signature), draw_turned_tie(random, signature)}) {
                 const Case scene = express(tie, signature);
@@ -37,7 +37,7 @@ TEST_P(TurnedGenerators, BuildNothingButTiesWhereTheyBuildTies) {
 
 TEST_P(TurnedGenerators, KeepToTheirMagnitudesAndToTheScalarType) {
     for (const Signature& signature : signatures_of(GetParam())) {
-        Random random(32);
+        Source random(32);
         for (int i = 0; i < draws; ++i)
             for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small}) {
                 const Case scene = draw_floats(random, signature, magnitudes);
@@ -51,7 +51,7 @@ TEST_P(TurnedGenerators, KeepToTheirMagnitudesAndToTheScalarType) {
 // The frame in doubles decides which lattice scenes are posed; the reference confirms what it lets pass.
 TEST_P(TurnedGenerators, PoseNoSceneNearATieButWhereTheTurnIsExact) {
     for (const Signature& signature : signatures_of(GetParam())) {
-        Random random(33);
+        Source random(33);
         int clear = 0;
         for (int i = 0; i < draws; ++i) {
             const Case scene = express(draw_lattice(random, signature), signature);
@@ -70,7 +70,7 @@ TEST_P(TurnedGenerators, PoseNoSceneNearATieButWhereTheTurnIsExact) {
 // A carried scene means the same as the scene before it was turned.
 TEST_P(TurnedGenerators, CarryRegionAndVerdictWithTheBox) {
     for (const Signature& signature : signatures_of(GetParam())) {
-        Random random(34);
+        Source random(34);
         const Signature straight{Form::center_half, ScalarType::f64, signature.dim};
         for (int i = 0; i < draws; ++i) {
             LatticeScene scene = draw_lattice(random, signature);
@@ -91,7 +91,7 @@ TEST_P(TurnedGenerators, MeetTiesOfProperShapesOnlyWhereTheTheoremAllowsThem) {
     for (const Signature& signature : signatures_of(GetParam())) {
         const Turning turning = signature.turning;
         if (turning != Turning::radians && turning != Turning::degrees) return;
-        Random random(35);
+        Source random(35);
         int degenerate_ties = 0;
         for (int i = 0; i < 4 * draws; ++i) {
             LatticeScene lattice = i % 2 == 0 ? draw_lattice_degenerate(random, signature)
@@ -114,7 +114,7 @@ INSTANTIATE_TEST_SUITE_P(EveryTurning, TurnedGenerators, testing::ValuesIn(turni
 
 TEST(ThirtyDegreeTies, AreOfFacesAndOfCornersAtEveryOddMultiple) {
     const Signature signature{Form::center_half, ScalarType::f32, 2, Turning::degrees};
-    Random random(36);
+    Source random(36);
     std::array<int, 12> faces{}, corners{};
     for (int i = 0; i < 3000; ++i) {
         const LatticeScene tie = draw_turned_tie(random, signature);
@@ -153,7 +153,7 @@ TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
     for (const Turning turning : turnings)
         for (const Signature& signature : signatures_of(turning))
             for (const Subject& subject : turned_test::right_subjects(signature)) {
-                Random random(37);
+                Source random(37);
                 for (int i = 0; i < 100; ++i) {
                     const Case tie = express(draw_lattice_tie(random, signature), signature);
                     ASSERT_TRUE(turns_exactly(tie));
@@ -167,7 +167,7 @@ TEST(TurnedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
     std::uint64_t hash = 0;
     for (const Turning turning : turnings)
         for (const Signature& signature : signatures_of(turning)) {
-            Random random(2026);
+            Source random(2026);
             for (int i = 0; i < 100; ++i) {
                 for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small})
                     hash = hash * 31 + hash_of(draw_floats(random, signature, magnitudes));

@@ -30,7 +30,7 @@ TrialOptions small_trial() {
 std::string violations_of(const TrialResult& result, Contract contract, Level up_to) {
     std::string text;
     for (const Outcome& outcome : result.outcomes)
-        if (outcome.status == Status::violated && outcome.property->level <= up_to && !outcome.property->advice)
+        if (outcome.status == Status::violated && outcome.property->level <= up_to && !outcome.property->recommendation)
             text += std::string(outcome.property->id) + ": " +
                     (outcome.counterexample ? explain(*outcome.counterexample, contract) : "") + "\n";
     return text;
@@ -90,7 +90,7 @@ INSTANTIATE_TEST_SUITE_P(EveryTurning, TurnedTrial, testing::ValuesIn(turned_tes
 void expect_readable(const Outcome& outcome) {
     const bool lattice = outcome.property->level == Level::logic;
     const std::string text = explain(*outcome.counterexample, Contract::closed);
-    for (const Case& scene : outcome.counterexample->exam.cases) {
+    for (const Case& scene : outcome.counterexample->instance.inputs) {
         EXPECT_LE(to_text(scene).size(), lattice ? 100U : 160U) << text;
         for (const double number : scene.row()) EXPECT_LE(std::abs(number), lattice ? 720 : 0x1p30) << text;
     }
@@ -132,15 +132,21 @@ TEST(SceneRotation, PosesTheWholeSceneTurned) {
     for (const Turning turning : {Turning::degrees, Turning::axis, Turning::quaternion}) {
         const Signature signature = turned_test::turned_signature(Form::center_half, ScalarType::f64, turning);
         const std::size_t ball = ball_place(signature);
-        Random random(51);
+        Source random(51);
         int posed = 0;
         for (int i = 0; i < 300; ++i) {
-            Draft draft = find_property("P22")->draw(random, signature);
-            draft.twist = {0, compose};
-            const auto exam = find_property("P22")->pose(draft, signature);
-            if (!exam) continue;
+            const Property& rotation = *find_property("P22");
+            Recording recording;
+            random.record_to(recording);
+            rotation.instance(random, signature);
+            // The last two choices are the turn and the way to make it.
+            Choices& choices = recording.choices;
+            choices[choices.size() - 2] = 0;
+            choices[choices.size() - 1] = compose;
+            const auto instance = instance_of(rotation, signature, choices);
+            if (!instance) continue;
             ++posed;
-            const auto &before = exam->cases[0], &after = exam->cases[1];
+            const auto &before = instance->inputs[0], &after = instance->inputs[1];
             const Frame frame = frame_of(before), turned = frame_of(after);
             for (std::size_t j = 0; j < signature.dim; ++j) {
                 EXPECT_NEAR(turned.rows[0][j], -frame.rows[1][j], 1e-12) << to_text(before) << "\n" << to_text(after);

@@ -19,13 +19,13 @@ namespace {
 using properties::Case;
 using properties::Kind;
 using properties::Magnitudes;
-using properties::Random;
+using properties::Source;
 
 // 120,000 cases a form and dimension in the optimised build; sanitizers get a share of them, a long run more.
 constexpr std::uint64_t cases_per_scalar = static_cast<std::uint64_t>(60'000 * TANGENCY_TEST_EFFORT);
 
 // Numbers from the ends of the format, every combination of them equally likely.
-Case draw_extremes(Random& random, const Signature& signature) {
+Case draw_extremes(Source& random, const Signature& signature) {
     const properties::FloatFormat& format = properties::format_of(signature.scalar);
     const std::array<double, 8> ends{0.0, -0.0, format.smallest, std::ldexp(1.0, format.min_exponent + format.precision - 1),
                                      1.0, std::ldexp(1.0, format.max_exponent), format.largest, format.largest / 2};
@@ -35,7 +35,7 @@ Case draw_extremes(Random& random, const Signature& signature) {
     return scene;
 }
 
-Case draw(Random& random, const Signature& signature) {
+Case draw(Source& random, const Signature& signature) {
     switch (random.between(0, 7)) {
         case 0: return express(properties::draw_lattice(random, signature.dim), signature);
         case 1: return express(properties::draw_lattice_tie(random, signature.dim), signature);
@@ -55,7 +55,7 @@ TEST_P(JudgeAgreement, ReferenceAndJudgeGiveTheSameWords) {
     properties::Tally tally;
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
         const Signature signature{form, scalar, dim};
-        Random random(properties::mix_seed(20'26, static_cast<std::uint64_t>(form) * 100 + dim * 10 + static_cast<std::uint64_t>(scalar)));
+        Source random(properties::mix_seed(20'26, static_cast<std::uint64_t>(form) * 100 + dim * 10 + static_cast<std::uint64_t>(scalar)));
         for (std::uint64_t i = 0; i < cases_per_scalar; ++i) {
             const Case scene = draw(random, signature);
             ASSERT_EQ(reference::find_defect(signature, scene.row()), std::nullopt) << to_text(scene);

@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "outside_words.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -65,7 +65,7 @@ private:
 
 // Case i has its index for the centre, so that a case in a complaint tells which one it is.
 std::vector<Case> make_cases(std::size_t count) {
-    properties::Random random(7);
+    properties::Source random(7);
     std::vector<Case> cases;
     for (std::size_t i = 0; i < count; ++i) {
         Case scene{flat, {}};

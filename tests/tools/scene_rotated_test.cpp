@@ -21,7 +21,7 @@ namespace tangency::tools {
 namespace {
 
 using properties::Case;
-using properties::Random;
+using properties::Source;
 using Point = std::array<double, 2>;
 
 std::vector<Signature> rotated_signatures() {
@@ -75,7 +75,7 @@ TEST(RotatedSceneSvg, DrawsTheBoxAsItLiesInTheWorld) {
 }
 
 TEST(RotatedSceneSvg, KeepsBoxCircleAndNearestPointInThePanelAndTheGapInScale) {
-    Random random(5);
+    Source random(5);
     int measured = 0;
     int boxes = 0;
     constexpr int scenes = TANGENCY_TEST_EFFORT < 0.1 ? 240 : 1200;
@@ -120,7 +120,7 @@ TEST(RotatedSceneSvg, DrawsABoxThatIsNotTurnedAsAnUnturnedOne) {
 }
 
 TEST(RotatedSceneSvg, DrawsExtremeNumbersWithoutNanOrInfinity) {
-    Random random(1);
+    Source random(1);
     std::size_t drawn = 0;
     for (const Signature& signature : rotated_signatures()) {
         const auto& format = properties::format_of(signature.scalar);

@@ -20,7 +20,7 @@ namespace tangency::tools {
 namespace {
 
 using properties::Case;
-using properties::Random;
+using properties::Source;
 
 std::vector<Signature> every_signature() {
     std::vector<Signature> signatures;
@@ -38,7 +38,7 @@ double gap_of(const Case& scene) {
 }
 
 TEST(SceneSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {
-    Random random(1);
+    Source random(1);
     std::size_t drawn = 0;
     for (const Signature& signature : every_signature()) {
         const auto& format = properties::format_of(signature.scalar);
@@ -63,7 +63,7 @@ TEST(SceneSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {
 }
 
 TEST(SceneSvg, DrawsGeneratedScenesWithoutNanOrInfinity) {
-    Random random(2);
+    Source random(2);
     const std::vector<Signature> signatures = every_signature();
     constexpr auto scenes = static_cast<std::size_t>(100'000 * std::max<double>(TANGENCY_TEST_EFFORT, 0.05));
     for (std::size_t i = 0; i < scenes; ++i) {
@@ -77,7 +77,7 @@ TEST(SceneSvg, DrawsGeneratedScenesWithoutNanOrInfinity) {
 }
 
 TEST(SceneSvg, SaysTouchesExactlyAtATieAndNowhereElse) {
-    Random random(3);
+    Source random(3);
     std::array<int, 2> seen{};
     for (const Signature& signature : every_signature())
         for (int i = 0; i < 100; ++i) {
@@ -95,7 +95,7 @@ TEST(SceneSvg, SaysTouchesExactlyAtATieAndNowhereElse) {
 }
 
 TEST(SceneSvg, DrawsTheGapAsLongAsTheMagnificationClaims) {
-    Random random(4);
+    Source random(4);
     int measured = 0;
     constexpr int scenes = TANGENCY_TEST_EFFORT < 0.1 ? 600 : 3000;
     for (int i = 0; i < scenes; ++i) {

@@ -153,7 +153,7 @@ SubjectRow make_row(const subjects::BuiltIn& built_in, TrialResult result, bool 
             if (violated && std::find(row.findings.begin(), row.findings.end(), finding.id) == row.findings.end())
                 row.findings.push_back(finding.id);
         }
-        if (violated && !accounted && !outcome.property->advice)
+        if (violated && !accounted && !outcome.property->recommendation)
             row.surprises.push_back(fmt::format("{} is violated and no finding says so", outcome.property->id));
     }
     if (row.result.level != built_in.expected)
@@ -167,7 +167,7 @@ MutantRow make_row(const subjects::Mutant& mutant, TrialResult result, bool comp
     MutantRow row{&mutant, std::move(result), complete, {}};
     for (const Outcome& outcome : row.result.outcomes)
         if (outcome.status == Status::violated && outcome.property->level <= mutant.unbroken &&
-            (!outcome.property->advice || mutant.breaks_policy))
+            (!outcome.property->recommendation || mutant.breaks_policy))
             row.killed_by.push_back(outcome.property->id);
     return row;
 }

@@ -14,7 +14,7 @@
 #include "outside.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/shrink.hpp"
+#include "tangency/properties/complexity.hpp"
 #include "tangency/properties/truth.hpp"
 
 namespace tangency::tools {
@@ -173,7 +173,7 @@ private:
     static double cost_of(const properties::Counterexample& counterexample) {
         double cost = 0;
         for (const std::size_t i : properties::telling_cases(counterexample))
-            cost += properties::complexity({counterexample.exam.cases[i]});
+            cost += properties::complexity(counterexample.instance.inputs[i]);
         return cost;
     }
 

@@ -54,13 +54,13 @@ void add_counterexample(std::string& page, const CheckOptions& options, const Ch
 <div class="cases">)",
                         binds ? " open" : "", outcome.property->id, binds ? "wrong" : "", binds ? "✗" : "△", outcome.property->id,
                         escape(outcome.property->title), grouped(outcome.violations), grouped(outcome.exams),
-                        escape(properties::expectation(shown.exam, options.contract)),
+                        escape(properties::expectation(shown.instance, options.contract)),
                         shown.repeatable ? "" : "; asked again, the function answered otherwise", escape(outcome.property->statement));
-    const bool pure = shown.exam.claim == properties::Claim::pure;
+    const bool pure = shown.instance.expectation == properties::Expectation::pure;
     for (const std::size_t i : properties::telling_cases(shown)) {
-        const std::string heading = pure ? fmt::format("call {}", i + 1) : shown.exam.cases.size() < 2 ? "" : i == 0 ? "first" : "second";
-        page += html::evidence(shown.exam.cases[i], shown.answers[i], options.contract, !pure, heading);
-        page += fmt::format("<p><code>{}</code></p>\n", escape(properties::call_text(shown.exam.cases[i], options.function)));
+        const std::string heading = pure ? fmt::format("call {}", i + 1) : shown.instance.inputs.size() < 2 ? "" : i == 0 ? "first" : "second";
+        page += html::evidence(shown.instance.inputs[i], shown.answers[i], options.contract, !pure, heading);
+        page += fmt::format("<p><code>{}</code></p>\n", escape(properties::call_text(shown.instance.inputs[i], options.function)));
     }
     page += "</div></details>\n";
 }
@@ -106,7 +106,7 @@ void add_properties(std::string& page, const CheckOptions& options, const CheckR
 <td class="{}">{}</td><td class="n">{}</td><td class="n">{}</td><td class="n">{}</td></tr>
 )",
                             property.id, escape(property.title), escape(property.statement), escape(property.proof),
-                            property.advice ? "advice" : html::ladder(property.level), where == "violated" ? "wrong" : where == "held" ? "right" : "soft",
+                            property.recommendation ? "advice" : html::ladder(property.level), where == "violated" ? "wrong" : where == "held" ? "right" : "soft",
                             where == "not_applicable" ? "not applicable" : where, grouped(outcome.exams), grouped(outcome.violations),
                             grouped(outcome.excused));
     }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -25,11 +25,10 @@ double lattice_size(const Signature& signature) {
 // How many cases of a standard run the reference decides for this property.
 double decided_share(const Property& property, const Signature& signature) {
     if (!property.applies(signature)) return 0;
-    properties::Random random(1);
-    for (int attempt = 0; attempt < 60; ++attempt) {
-        const properties::Draft draft = property.draw(random, signature);
-        if (const auto exam = property.pose(draft, signature)) return exam->truth ? static_cast<double>(share_of(property, signature)) : 0;
-    }
+    properties::Source source(1);
+    for (int attempt = 0; attempt < 60; ++attempt)
+        if (const auto instance = property.instance(source, signature))
+            return instance->answer ? static_cast<double>(share_of(property, signature)) : 0;
     return 0;
 }
 
@@ -65,7 +64,7 @@ std::vector<const Property*> in_order() {
     std::vector<const Property*> order;
     for (const Property& property : properties::catalogue()) order.push_back(&property);
     std::stable_sort(order.begin(), order.end(), [](const Property* a, const Property* b) {
-        return std::pair(a->advice, a->level) < std::pair(b->advice, b->level);
+        return std::pair(a->recommendation, a->level) < std::pair(b->recommendation, b->level);
     });
     return order;
 }

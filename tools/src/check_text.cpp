@@ -82,7 +82,7 @@ std::string_view standing(const CheckOptions& options, const CheckResult& result
         case properties::Standing::not_asked: return "undecided";
         case properties::Standing::broken: return "violated";
         case properties::Standing::waived: return "waived";
-        case properties::Standing::not_demanded: return outcome.property->advice ? "advice" : "beyond";
+        case properties::Standing::not_demanded: return outcome.property->recommendation ? "advice" : "beyond";
         case properties::Standing::not_applicable: break;
     }
     return "not_applicable";

@@ -121,7 +121,7 @@ tr.same td:first-child { border-top-color: transparent; } tr.same td:first-child
   text-decoration: none; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .chip.held { color: var(--good); background: var(--good-bg); }
 .chip.violated { color: var(--bad); background: var(--bad-bg); font-weight: 600; }
-.chip.advice { color: var(--warn); background: var(--warn-bg); }
+.chip.recommendation { color: var(--warn); background: var(--warn-bg); }
 .chip.na { color: var(--soft); background: none; border-style: dashed; }
 .card { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; padding: 1.1rem 1.3rem;
   margin: 1.1rem 0; }

@@ -155,8 +155,8 @@ inline void add_properties(std::string& page, const AuditResult& audit) {
 <td>{}</td><td class="n">{}</td></tr>
 )",
             property.id, property.id, escape(property.title),
-            property.advice ? " <small>(binding only where named)</small>" : "", escape(property.statement),
-            escape(property.proof), property.advice ? "advice" : ladder(property.level),
+            property.recommendation ? " <small>(binding only where named)</small>" : "", escape(property.statement),
+            escape(property.proof), property.recommendation ? "advice" : ladder(property.level),
             grouped(detail::exams_posed(audit, property.id)));
     page += "</tbody></table></div>\n";
 }

@@ -131,9 +131,9 @@ void add_chip(std::string& page, const Method& method, const Property& property)
     }
     const std::string_view kind = applicable == 0   ? "na"
                                   : violated == 0   ? "held"
-                                  : property.advice ? "advice"
+                                  : property.recommendation ? "advice"
                                                     : "violated";
-    const std::string_view mark = applicable == 0 ? "–" : violated == 0 ? "✓" : property.advice ? "△" : "✗";
+    const std::string_view mark = applicable == 0 ? "–" : violated == 0 ? "✓" : property.recommendation ? "△" : "✗";
     html::add(page, R"(<a class="chip {}" href="#{}" title="{}{}">{} {}{}</a>)", kind, property.id,
               escape(property.title), escape(applicable == 0 ? "; not applicable" : tried), mark, property.id,
               violated > 0 && violated < applicable ? " <small>" + escape(broken) + "</small>" : "");
@@ -145,17 +145,17 @@ void add_counterexample(std::string& page, const SubjectRow& row, const Outcome&
     const Property& property = *outcome.property;
     html::add(page, R"(<details{}><summary><b class="{}">{} {}</b>{} <small>{}; {}{}</small></summary>
 <div class="cases">)",
-              open ? " open" : "", property.advice ? "" : "wrong", property.advice ? "△" : "✗", property.id,
+              open ? " open" : "", property.recommendation ? "" : "wrong", property.recommendation ? "△" : "✗", property.id,
               escape(property.title), html::signature_text(row.built_in->subject.signature),
-              escape(properties::expectation(shown.exam, contract)),
+              escape(properties::expectation(shown.instance, contract)),
               shown.repeatable ? "" : "; asked again, the subject answered otherwise");
-    const bool pure = shown.exam.claim == properties::Claim::pure;
+    const bool pure = shown.instance.expectation == properties::Expectation::pure;
     for (const std::size_t i : properties::telling_cases(shown)) {
         const std::string heading = pure                          ? fmt::format("call {}", i + 1)
-                                    : shown.exam.cases.size() < 2 ? ""
+                                    : shown.instance.inputs.size() < 2 ? ""
                                     : i == 0                      ? "first"
                                                                   : "second";
-        page += evidence(shown.exam.cases[i], shown.answers[i], contract, !pure, heading);
+        page += evidence(shown.instance.inputs[i], shown.answers[i], contract, !pure, heading);
     }
     page += "</div></details>\n";
 }
@@ -194,7 +194,7 @@ void add_facts(std::string& page, const Method& method) {
 const Outcome* most_telling(const std::vector<std::pair<const SubjectRow*, const Outcome*>>& shown) {
     const Outcome* last = nullptr;
     for (const auto& [row, outcome] : shown) {
-        if (outcome->property->advice) continue;
+        if (outcome->property->recommendation) continue;
         last = outcome;
         if (outcome->property->level <= Level::banded) break;
     }

@@ -30,14 +30,14 @@ inline Json scene_json(const properties::Case& scene) {
 inline Json counterexample_json(const properties::Counterexample& counterexample, Contract contract) {
     Json cases = Json::array();
     for (const std::size_t i : properties::telling_cases(counterexample)) {
-        Json shown = scene_json(counterexample.exam.cases[i]);
+        Json shown = scene_json(counterexample.instance.inputs[i]);
         shown["answer"] = static_cast<bool>(counterexample.answers[i]);
-        shown["reference"] = properties::reference_view(counterexample.exam.cases[i]);
+        shown["reference"] = properties::reference_view(counterexample.instance.inputs[i]);
         cases.push_back(std::move(shown));
     }
-    return {{"calls", counterexample.exam.cases.size()},
+    return {{"calls", counterexample.instance.inputs.size()},
             {"repeatable", counterexample.repeatable},
-            {"expectation", properties::expectation(counterexample.exam, contract)},
+            {"expectation", properties::expectation(counterexample.instance, contract)},
             {"cases", std::move(cases)}};
 }
 
@@ -46,7 +46,7 @@ inline Json property_json(const properties::Property& property) {
             {"title", property.title},
             {"statement", property.statement},
             {"proof", property.proof},
-            {"level", property.advice ? std::string_view("advice") : name_of(property.level)}};
+            {"level", property.recommendation ? std::string_view("advice") : name_of(property.level)}};
 }
 
 }  // namespace tangency::tools

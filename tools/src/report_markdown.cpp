@@ -84,7 +84,7 @@ std::string property_rows() {
     std::string text = "| id | property | level | statement | why it holds of every right function |\n| --- | --- | --- | --- | --- |\n";
     for (const auto& property : properties::catalogue())
         text += fmt::format("| {} | {} | {} | {} | {} |\n", property.id, property.title,
-                            property.advice ? std::string_view("advice") : name_of(property.level), cell(property.statement),
+                            property.recommendation ? std::string_view("advice") : name_of(property.level), cell(property.statement),
                             cell(property.proof));
     return text;
 }

@@ -111,7 +111,7 @@ std::string closing_lines(const AuditResult& audit) {
 std::string broken_properties(const properties::TrialResult& result, bool with_advice) {
     std::vector<std::string_view> ids;
     for (const Outcome& outcome : result.outcomes)
-        if (outcome.status == Status::violated && (with_advice || !outcome.property->advice))
+        if (outcome.status == Status::violated && (with_advice || !outcome.property->recommendation))
             ids.push_back(outcome.property->id);
     return joined(ids);
 }

@@ -6,32 +6,30 @@
 #include <array>
 #include <memory>
 #include <utility>
-#include <variant>
 #include <vector>
 
+#include "tangency/properties/plain.hpp"
 #include "tangency/properties/property.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 #include "tangency/properties/truth.hpp"
 
 namespace tangency::subjects {
 namespace {
 
 using properties::Case;
-using properties::Draft;
-using properties::Exam;
+using properties::Instance;
 using properties::Property;
 using properties::Subject;
 
 // The properties that ask for the verdict on one case: lattice, ties, degenerate shapes, and all magnitudes.
 constexpr std::array<std::string_view, 7> asking{"P01", "P03", "P16", "P02", "P18", "P19", "P24"};
-constexpr int drafts_each = 1200;
-constexpr int attempts_each = 30 * drafts_each;
+constexpr int instances_each = 1200;
+constexpr int attempts_each = 30 * instances_each;
 
 struct Question {
-    Draft draft;
-    Exam exam;
+    Instance instance;
+    std::optional<properties::LatticeScene> lattice;  ///< what other signatures can express too
     bool tie;
-    bool plain;    ///< the case is the drawn lattice scene itself
     bool excused;  ///< the band forgives any answer
     bool everyday; ///< asked by a property of level `banded` or lower
 };
@@ -41,17 +39,16 @@ std::vector<Question> make_questions(const Signature& signature, double band, st
     for (const std::string_view id : asking) {
         const Property* property = properties::find_property(id);
         if (property == nullptr || !property->applies(signature)) continue;
-        properties::Random random(properties::mix_seed(seed, questions.size()));
-        int wanted = drafts_each;
+        properties::Source source(properties::mix_seed(seed, questions.size()));
+        int wanted = instances_each;
         for (int attempt = 0; attempt < attempts_each && wanted > 0; ++attempt) {
-            Draft draft = property->draw(random, signature);
-            auto exam = property->pose(draft, signature);
-            if (!exam || !exam->truth || exam->cases.size() != 1) continue;
-            const bool tie = exam->truth->verdict == reference::Verdict::touching;
-            const auto* scene = std::get_if<properties::LatticeScene>(&draft.scene);
-            const bool plain = scene != nullptr && signature.turning == Turning::none && same_bits(express(*scene, signature), exam->cases[0]);
-            const bool excused = band_excuses(*exam, band);
-            questions.push_back({std::move(draft), std::move(*exam), tie, plain, excused, property->level <= Level::banded});
+            auto instance = property->instance(source, signature);
+            if (!instance || !instance->answer || instance->inputs.size() != 1) continue;
+            const bool tie = instance->answer->verdict == reference::Verdict::touching;
+            auto lattice = property->on_lattice && signature.turning == Turning::none ? properties::find_lattice(instance->inputs[0])
+                                                                                      : std::nullopt;
+            const bool excused = band_excuses(*instance, band);
+            questions.push_back({std::move(*instance), std::move(lattice), tie, excused, property->level <= Level::banded});
             --wanted;
         }
     }
@@ -68,11 +65,10 @@ struct Sheet {
 Sheet make_sheet(const std::vector<Question>& questions, const Signature& drawn_for, const Signature& signature) {
     Sheet sheet{signature, {}, {}};
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        const Draft& draft = questions[i].draft;
         if (signature == drawn_for)
-            sheet.cases.push_back(questions[i].exam.cases[0]);
-        else if (const auto* scene = std::get_if<properties::LatticeScene>(&draft.scene); scene != nullptr && questions[i].plain)
-            sheet.cases.push_back(express(*scene, signature));
+            sheet.cases.push_back(questions[i].instance.inputs[0]);
+        else if (questions[i].lattice)
+            sheet.cases.push_back(express(*questions[i].lattice, signature));
         else
             continue;
         sheet.questions.push_back(i);
@@ -88,7 +84,7 @@ std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& ques
     subject.answer(sheet.cases, std::span(answers.get(), sheet.cases.size()));
     for (std::size_t i = 0; i < sheet.cases.size(); ++i) {
         const Question& question = questions[sheet.questions[i]];
-        const bool right = question.excused || answers_hold(question.exam, std::span<const bool>(&answers[i], 1), subject.contract);
+        const bool right = question.excused || answers_hold(question.instance, std::span<const bool>(&answers[i], 1), subject.contract);
         marks[sheet.questions[i]] = right ? Mark::right : Mark::wrong;
     }
     return marks;

@@ -46,7 +46,7 @@ std::string next_id() {
 // Of the cases that show the violation the first that is answered wrongly; of a broken policy the row itself.
 std::size_t witness_place(const properties::Counterexample& counterexample, Contract contract) {
     for (const std::size_t i : properties::telling_cases(counterexample))
-        if (is_answered_wrongly(counterexample.exam.cases[i], counterexample.answers[i], contract)) return i;
+        if (is_answered_wrongly(counterexample.instance.inputs[i], counterexample.answers[i], contract)) return i;
     return properties::telling_cases(counterexample).front();
 }
 
@@ -106,7 +106,7 @@ std::string finding_row(const Accused& accused, const Explanation& explanation) 
                             fmt::join(ids, " "));
     if (ids_by_scalars.empty()) return text + "        // Nothing is left to record.\n";
     const std::size_t place = witness_place(charge.counterexample, subject.contract);
-    const Case& witness = charge.counterexample.exam.cases[place];
+    const Case& witness = charge.counterexample.instance.inputs[place];
     std::string numbers, breaks;
     for (const double number : witness.row())
         numbers += (numbers.empty() ? "" : ", ") + number_text(number, subject.signature.scalar);

@@ -5,13 +5,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 
 #include "classify_answer.hpp"
 #include "numbers.hpp"
 #include "tangency/fuzz/construction.hpp"
-#include "tangency/shapes/lengths.hpp"
+#include "tangency/properties/plain.hpp"
 #include "whole_file.hpp"
 
 namespace tangency::tools {
@@ -46,43 +45,6 @@ std::span<const std::uint8_t> as_input(std::string_view bytes) {
     return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
 }
 
-// In units of 2^exponent, if it is a whole number of them that a lattice scene may hold.
-std::optional<std::int64_t> in_units(double number, int exponent) {
-    const double units = std::ldexp(number, -exponent);
-    if (!(std::abs(units) <= 4.0 * static_cast<double>(properties::lattice_limit)) || units != std::trunc(units))
-        return std::nullopt;
-    return static_cast<std::int64_t>(units);
-}
-
-// The scene whose box spans lo .. hi on each axis, in units of half 2^exponent so that its centre is whole.
-std::optional<LatticeScene> lattice_in_units(const Case& scene, int exponent) {
-    const Signature& signature = scene.signature;
-    LatticeScene lattice;
-    lattice.dim = signature.dim;
-    lattice.exponent = exponent;
-    const Layout& layout = layout_of(signature);
-    const auto row = scene.row();
-    bool whole = true;
-    const auto number = [&](std::size_t place) {
-        const auto units = in_units(row[place], exponent);
-        whole = whole && units;
-        return units.value_or(0);
-    };
-    lattice.radius = number(layout.radius());
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const auto [low, high] = box_sides(layout, axis, number);
-        if ((low + high) % 2 != 0) return std::nullopt;
-        lattice.box_center[axis] = (low + high) / 2;
-        lattice.half_extent[axis] = (high - low) / 2;
-        lattice.center[axis] = ball_center(layout, axis, number);
-    }
-    if (!whole) return std::nullopt;
-    for (std::size_t i = 0; i < row.size(); ++i)
-        if (row[i] == 0 && std::signbit(row[i])) lattice.negative_zeros |= 1 << i;
-    if (!is_valid(lattice) || !same_bits(express(lattice, signature), scene)) return std::nullopt;
-    return lattice;
-}
-
 }  // namespace
 
 Found read_found(const std::filesystem::path& file, bool as_text) {
@@ -111,16 +73,13 @@ std::string read_case_text(std::string_view text, Case& scene) {
     return read_scene(tokens, scene);
 }
 
-Case row_of(const properties::Draft& draft, const Signature& signature) {
+Case row_of(const fuzz::Draft& draft, const Signature& signature) {
     if (const auto* lattice = std::get_if<LatticeScene>(&draft.scene)) return express(*lattice, signature);
     return std::get<Case>(draft.scene);
 }
 
 std::optional<LatticeScene> lattice_of(const Case& scene) {
-    if (scene.signature.turning != Turning::none) return std::nullopt;
-    for (int exponent = properties::lattice_exponent; exponent >= -properties::lattice_exponent; --exponent)
-        if (auto lattice = lattice_in_units(scene, exponent)) return lattice;
-    return std::nullopt;
+    return scene.signature.turning == Turning::none ? properties::find_lattice(scene) : std::nullopt;
 }
 
 std::vector<Meaning> meanings_of(const Found& found, const Signature& signature) {

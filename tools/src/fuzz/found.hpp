@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/properties/property.hpp"
+#include "tangency/fuzz/draft.hpp"
 
 namespace tangency::tools {
 
@@ -35,7 +35,7 @@ std::string read_case_text(std::string_view text, properties::Case& scene);
 
 /// What an input means for a signature: a draft to be posed, and the property that it chose, if it did.
 struct Meaning {
-    properties::Draft draft;
+    fuzz::Draft draft;
     const properties::Property* choice = nullptr;
 };
 
@@ -44,7 +44,7 @@ struct Meaning {
 std::vector<Meaning> meanings_of(const Found& found, const Signature& signature);
 
 /// The draft's scene as a subject receives it.
-properties::Case row_of(const properties::Draft& draft, const Signature& signature);
+properties::Case row_of(const fuzz::Draft& draft, const Signature& signature);
 
 /// The case as a lattice scene, whose every number it expresses bit for bit; nothing if it is none or is turned.
 std::optional<properties::LatticeScene> lattice_of(const properties::Case& scene);

@@ -81,7 +81,7 @@ std::vector<Case> scenes_of(const Accused& accused, const Explanation& explanati
     const Contract contract = accused.hunts[explanation.hunt].subject().contract;
     std::vector<Case> wrong, all;
     for (const std::size_t i : properties::telling_cases(counterexample)) {
-        const Case& scene = counterexample.exam.cases[i];
+        const Case& scene = counterexample.instance.inputs[i];
         all.push_back(scene);
         if (is_answered_wrongly(scene, counterexample.answers[i], contract)) wrong.push_back(scene);
     }

@@ -86,7 +86,7 @@ void add_file(Seeds& seeds, const vectors::VectorFile& file) {
 }  // namespace
 
 std::string seed_of(const Case& scene) {
-    properties::Draft draft{scene};
+    fuzz::Draft draft{scene};
     if (const auto lattice = lattice_of(scene)) draft.scene = *lattice;
     fuzz::Construction construction = fuzz::construction_of(draft, scene.signature);
     construction.signature = static_cast<std::uint8_t>(fuzz::place_of(scene.signature));

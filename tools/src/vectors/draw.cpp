@@ -19,7 +19,7 @@ namespace tangency::vectors {
 using properties::Case;
 using properties::LatticeScene;
 using properties::Magnitudes;
-using properties::Random;
+using properties::Source;
 using reference::Verdict;
 
 namespace {
@@ -38,20 +38,20 @@ bool is_scene(const Case& scene) {
 
 bool is_turned(const Signature& signature) { return signature.turning != Turning::none; }
 
-Case draw_any_lattice(Random& random, const Signature& signature) {
+Case draw_any_lattice(Source& random, const Signature& signature) {
     if (is_turned(signature)) return draw_rotated_lattice(random, signature);
     return express(properties::draw_lattice(random, signature.dim), signature);
 }
 
-Case draw_degenerate(Random& random, const Signature& signature) {
+Case draw_degenerate(Source& random, const Signature& signature) {
     return express(properties::draw_lattice_degenerate(random, signature.dim), signature);
 }
 
-Case draw_inside(Random& random, const Signature& signature) {
+Case draw_inside(Source& random, const Signature& signature) {
     return express(properties::draw_lattice_inside(random, signature.dim), signature);
 }
 
-Case draw_minus_zero(Random& random, const Signature& signature) {
+Case draw_minus_zero(Source& random, const Signature& signature) {
     LatticeScene plain = properties::draw_lattice_tie(random, signature.dim);
     plain.center = {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1],
                     plain.center[2] - plain.box_center[2]};
@@ -60,7 +60,7 @@ Case draw_minus_zero(Random& random, const Signature& signature) {
     return express(plain, signature);
 }
 
-Case draw_sliver(Random& random, const Signature& signature) {
+Case draw_sliver(Source& random, const Signature& signature) {
     LatticeScene plain = properties::draw_lattice(random, signature.dim);
     const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(signature.dim) - 1));
     for (std::size_t other = 0; other < signature.dim; ++other)
@@ -69,7 +69,7 @@ Case draw_sliver(Random& random, const Signature& signature) {
 }
 
 // A tie in small units with one unit less of radius: apart by less than any skin or margin.
-Case draw_close_miss(Random& random, const Signature& signature) {
+Case draw_close_miss(Source& random, const Signature& signature) {
     LatticeScene plain = properties::draw_lattice_tie(random, signature.dim);
     plain.exponent = -properties::lattice_exponent;
     if (plain.radius > 0) --plain.radius;
@@ -77,14 +77,14 @@ Case draw_close_miss(Random& random, const Signature& signature) {
 }
 
 // Exponents at which squares leave the range, above or below.
-Case draw_overflowing(Random& random, const Signature& signature) {
+Case draw_overflowing(Source& random, const Signature& signature) {
     const auto& format = properties::format_of(signature.scalar);
     LatticeScene plain = properties::draw_lattice(random, signature.dim);
     plain.exponent = random.between(format.max_exponent / 2 + 1, format.max_exponent - 11);
     return express(plain, signature);
 }
 
-Case draw_underflowing(Random& random, const Signature& signature) {
+Case draw_underflowing(Source& random, const Signature& signature) {
     const auto& format = properties::format_of(signature.scalar);
     LatticeScene plain = properties::draw_lattice(random, signature.dim);
     plain.exponent = random.between(format.min_exponent, format.min_exponent / 2 - 4);
@@ -92,7 +92,7 @@ Case draw_underflowing(Random& random, const Signature& signature) {
 }
 
 // Box and ball at opposite ends of the range: their difference overflows before anything is squared.
-Case draw_opposite_giants(Random& random, const Signature& signature) {
+Case draw_opposite_giants(Source& random, const Signature& signature) {
     LatticeScene plain;
     plain.dim = signature.dim;
     plain.exponent = properties::format_of(signature.scalar).max_exponent - 3;  // fifteen units are finite
@@ -110,17 +110,17 @@ Case draw_opposite_giants(Random& random, const Signature& signature) {
 }
 
 template <Magnitudes magnitudes>
-Case draw_floats_of(Random& random, const Signature& signature) {
+Case draw_floats_of(Source& random, const Signature& signature) {
     return properties::draw_floats(random, signature, magnitudes);
 }
 
-Case draw_any_floats(Random& random, const Signature& signature) {
+Case draw_any_floats(Source& random, const Signature& signature) {
     if (is_turned(signature)) return draw_rotated_floats(random, signature);
     return draw_floats_of<Magnitudes::ordinary>(random, signature);
 }
 
 // A gap of one to two bands: the nearest cases to a tie that rounding does not excuse.
-Case draw_band_edge(Random& random, const Signature& signature) {
+Case draw_band_edge(Source& random, const Signature& signature) {
     Case scene = draw_any_floats(random, signature);
     const double factor = band_factor(signature) * (1.1 + 0.8 * random.unit());
     const double side = random.chance(1, 2) ? 1 : -1;
@@ -132,7 +132,7 @@ Case draw_band_edge(Random& random, const Signature& signature) {
 }
 
 // Small whole scenes far away, where every sum is still exact.
-Case draw_far(Random& random, const Signature& signature) {
+Case draw_far(Source& random, const Signature& signature) {
     LatticeScene plain = properties::draw_lattice(random, signature.dim);
     plain.exponent = 0;
     const int exponent = random.between(15, properties::format_of(signature.scalar).precision - 3);
@@ -178,7 +178,7 @@ std::size_t least_cases(const Signature& signature) {
     return 560;
 }
 
-void gather_part(Gathering& gathering, Random random, const Part& part) {
+void gather_part(Gathering& gathering, Source random, const Part& part) {
     std::size_t added = 0;
     // Small lattices repeat themselves, so the number of tries is bounded.
     for (std::size_t tries = 0; added < part.count && tries < 20 * part.count; ++tries)
@@ -198,7 +198,7 @@ double reading_cost(const Facts& facts) {
 }
 
 // The simplest scenes of a large draw in which each bug shows.
-void gather_bugs(Gathering& gathering, Random random) {
+void gather_bugs(Gathering& gathering, Source random) {
     constexpr std::size_t wanted = 5;
     const Signature& signature = gathering.signature();
     const auto bugs = bugs_of(signature);
@@ -235,7 +235,7 @@ void gather_bugs(Gathering& gathering, Random random) {
 }
 
 // Every argument of ties moved by every number of ulps from -8 to 8, wherever that ends the tie.
-void gather_neighbours(Gathering& gathering, Random random) {
+void gather_neighbours(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
     for (std::size_t field = 0; field < number_count(signature); ++field)
         for (int ulps = -8; ulps <= 8; ++ulps) {
@@ -254,7 +254,7 @@ void gather_neighbours(Gathering& gathering, Random random) {
 }
 
 // A quarter of each verdict is the promise; three tenths keep it when single cases are dropped.
-void fill_quotas(Gathering& gathering, Random random) {
+void fill_quotas(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
     const auto falls_short = [&gathering](Verdict verdict) {
         return gathering.count(verdict) * 10 < gathering.size() * 3;
@@ -275,7 +275,7 @@ void fill_quotas(Gathering& gathering, Random random) {
 }
 
 // One row a flaw and argument, each from a scene without flaws.
-void gather_policy(Gathering& gathering, Random random) {
+void gather_policy(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
     const auto spoil = [&](std::size_t field, double number) {
         Case row = draw_tie(random, signature);
@@ -307,7 +307,7 @@ void gather_policy(Gathering& gathering, Random random) {
 
 }  // namespace
 
-Case draw_tie(Random& random, const Signature& signature) {
+Case draw_tie(Source& random, const Signature& signature) {
     if (is_turned(signature)) return draw_rotated_tie(random, signature);
     LatticeScene plain = properties::draw_lattice_tie(random, signature.dim);
     const auto& format = properties::format_of(signature.scalar);
@@ -348,7 +348,7 @@ VectorFile draw_file(const Signature& signature) {
     Gathering gathering(signature);
     // A stream of its own for each part, so that changing one leaves the cases of the others as they are.
     const auto stream = [own = hash_of(Case{signature})](std::uint64_t part) {
-        return Random(properties::mix_seed(seed ^ own, part));
+        return Source(properties::mix_seed(seed ^ own, part));
     };
     gather_bugs(gathering, stream(1));
     gather_neighbours(gathering, stream(2));

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "facts.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 #include "vector_case.hpp"
 
 namespace tangency::vectors {
@@ -40,15 +40,15 @@ private:
 };
 
 /// Draws a scene of its signature; several of them make a file.
-using DrawScene = properties::Case (*)(properties::Random&, const Signature&);
+using DrawScene = properties::Case (*)(properties::Source&, const Signature&);
 
 /// A tie of any region, plain or turned, at any place and scale where it is exact.
-properties::Case draw_tie(properties::Random& random, const Signature& signature);
+properties::Case draw_tie(properties::Source& random, const Signature& signature);
 
 /// Cases of both sides of a rotated form: exact turns, angles in general, floats of every magnitude.
-properties::Case draw_rotated_tie(properties::Random& random, const Signature& signature);
-properties::Case draw_rotated_lattice(properties::Random& random, const Signature& signature);
-properties::Case draw_rotated_floats(properties::Random& random, const Signature& signature);
+properties::Case draw_rotated_tie(properties::Source& random, const Signature& signature);
+properties::Case draw_rotated_lattice(properties::Source& random, const Signature& signature);
+properties::Case draw_rotated_floats(properties::Source& random, const Signature& signature);
 
 /// The distance from the ball's centre to the box as the reference finds it, rounded to a double; it steers where
 /// radii are drawn, since trigonometric functions differ between machines.

@@ -19,7 +19,7 @@ namespace {
 
 using properties::Case;
 using properties::LatticeScene;
-using properties::Random;
+using properties::Source;
 
 using Integers = std::array<std::int64_t, 3>;
 
@@ -36,7 +36,7 @@ WholeTurn turn_in_plane(std::int64_t x, std::int64_t y, std::int64_t norm) {
 
 constexpr std::array<std::array<int, 2>, 4> quarters{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
 
-WholeTurn draw_axis(Random& random) {
+WholeTurn draw_axis(Source& random) {
     static constexpr std::array<std::array<int, 3>, 5> triples{
         {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}}};
     WholeTurn turn;
@@ -57,7 +57,7 @@ WholeTurn draw_axis(Random& random) {
     return turn;
 }
 
-WholeTurn draw_quaternion(Random& random) {
+WholeTurn draw_quaternion(Source& random) {
     std::array<std::int64_t, 4> q{};
     while (std::ranges::count(q, 0) == 4) {
         const int most = random.chance(1, 3) ? 1 : 3;
@@ -73,7 +73,7 @@ WholeTurn draw_quaternion(Random& random) {
     return turn;
 }
 
-WholeTurn draw_whole_turn(Random& random, Turning turning) {
+WholeTurn draw_whole_turn(Source& random, Turning turning) {
     if (turning == Turning::axis) return draw_axis(random);
     if (turning == Turning::quaternion) return draw_quaternion(random);
     if (turning == Turning::radians) return turn_in_plane(1, 0, 1);
@@ -128,22 +128,22 @@ std::int64_t largest_of(const LatticeScene& plain) {
 }
 
 // The turned scene keeps small numbers, as the lattice of docs/levels.md wants them, where a few draws find one.
-LatticeScene draw_small(Random& random, std::size_t dim, std::int64_t norm,
-                        LatticeScene (*draw)(Random&, std::size_t)) {
+LatticeScene draw_small(Source& random, std::size_t dim, std::int64_t norm,
+                        LatticeScene (*draw)(Source&, std::size_t)) {
     LatticeScene scene = draw(random, dim);
     for (int tries = 0; tries < 20 && largest_of(scene) * norm > properties::lattice_limit; ++tries)
         scene = draw(random, dim);
     return scene;
 }
 
-double degrees_wrapped(Random& random, int degrees) {
+double degrees_wrapped(Source& random, int degrees) {
     return degrees + 360.0 * (random.chance(1, 2) ? 0 : random.between(-100, 100));
 }
 
 constexpr std::array<int, 8> thirds{30, 60, 120, 150, 210, 240, 300, 330};
 
 // Half of the offset lies along one axis of the box, whichever of cosine and sine is one half.
-Case draw_surd_face_tie(Random& random, const Signature& signature) {
+Case draw_surd_face_tie(Source& random, const Signature& signature) {
     const int degrees = random.pick(thirds);
     const bool cosine_is_half = degrees % 60 == 0;
     const std::int64_t reach = random.between(0, 40);
@@ -164,7 +164,7 @@ Case draw_surd_face_tie(Random& random, const Signature& signature) {
 
 // Eisenstein and Pythagorean triples together make the surds cancel at a corner (tests/rotated/degrees_ties_test.cpp
 // has the argument).
-Case draw_surd_corner_tie(Random& random, const Signature& signature) {
+Case draw_surd_corner_tie(Source& random, const Signature& signature) {
     static constexpr std::array<std::array<int, 3>, 6> slim{
         {{0, 1, 1}, {1, 0, 1}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}, {24, 7, 25}}};
     const auto& [h_x, h_y, length] = random.pick(slim);
@@ -187,11 +187,11 @@ Case draw_surd_corner_tie(Random& random, const Signature& signature) {
 }
 
 // Angles that people write, within a turn: every 15 degrees, every quarter radian.
-double draw_plain_angle(Random& random, const Signature& signature) {
+double draw_plain_angle(Source& random, const Signature& signature) {
     return signature.turning == Turning::degrees ? random.between(-24, 24) * 15.0 : random.between(-25, 25) * 0.25;
 }
 
-double draw_angle(Random& random, const Signature& signature) {
+double draw_angle(Source& random, const Signature& signature) {
     const double turn = signature.turning == Turning::degrees ? 360 : 0x1.921fb54442d18p+2;
     const int kind = random.between(0, 5);
     if (kind == 0) return properties::round_to(signature.scalar, random.between(-24, 24) * (turn / 24));
@@ -201,7 +201,7 @@ double draw_angle(Random& random, const Signature& signature) {
 }
 
 // At any angle a point box ties with a circle through it, and a point circle with the box that holds it.
-Case draw_degenerate_tie(Random& random, const Signature& signature) {
+Case draw_degenerate_tie(Source& random, const Signature& signature) {
     const LatticeScene plain = properties::draw_lattice_tie(random, 2);
     Placed placed;
     placed.center = plain.box_center;
@@ -221,7 +221,7 @@ Case draw_degenerate_tie(Random& random, const Signature& signature) {
     return express(placed, {draw_angle(random, signature), 0, 0, 0}, signature);
 }
 
-std::array<double, 4> draw_orientation(Random& random, const Signature& signature) {
+std::array<double, 4> draw_orientation(Source& random, const Signature& signature) {
     std::array<double, 4> orientation{};
     if (signature.turning == Turning::degrees || signature.turning == Turning::radians) {
         orientation[0] = draw_angle(random, signature);
@@ -249,7 +249,7 @@ double distance_of(Case scene) {
     return std::ldexp(std::sqrt((distance_sq / unit / unit).nearest()), shift);
 }
 
-Case draw_rotated_tie(Random& random, const Signature& signature) {
+Case draw_rotated_tie(Source& random, const Signature& signature) {
     const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
     const int kind = random.between(0, 5);
     if (angle && kind == 0) return draw_degenerate_tie(random, signature);
@@ -267,7 +267,7 @@ Case draw_rotated_tie(Random& random, const Signature& signature) {
     return turned(plain, turn, signature);
 }
 
-Case draw_rotated_lattice(Random& random, const Signature& signature) {
+Case draw_rotated_lattice(Source& random, const Signature& signature) {
     const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
     if (angle && random.chance(2, 3)) {
         const LatticeScene plain = properties::draw_lattice(random, 2);
@@ -280,7 +280,7 @@ Case draw_rotated_lattice(Random& random, const Signature& signature) {
     return turned(draw_small(random, signature.dim, turn.norm, properties::draw_lattice), turn, signature);
 }
 
-Case draw_rotated_floats(Random& random, const Signature& signature) {
+Case draw_rotated_floats(Source& random, const Signature& signature) {
     const auto& format = properties::format_of(signature.scalar);
     const int kind = random.between(0, 4);
     const int top = kind == 0   ? random.between(30, format.max_exponent - 3)

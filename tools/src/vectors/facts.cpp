@@ -79,7 +79,7 @@ bool logic_asks(const Facts& facts) {
     const Case& scene = facts.scene;
     if (scene.signature.turning == Turning::none) return true;
     if (!on_lattice(orientation_of(scene)) || !within_one_turn(scene)) return false;
-    if (facts.truth.verdict == reference::Verdict::touching) return properties::is_settled(scene);
+    if (facts.truth.verdict == reference::Verdict::touching) return properties::may_be_posed(scene);
     const int precision = properties::format_of(scene.signature.scalar).precision;
     return outside_band(facts.truth, std::ldexp(1.0, precision - 10));
 }

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/properties/property.hpp"
+#include "tangency/fuzz/draft.hpp"
 
 namespace tangency::fuzz {
 
@@ -78,7 +78,7 @@ struct Construction {
     std::uint8_t signature = 0;  ///< which signature a target of many plays: the number modulo their count
     SceneKind kind = SceneKind::lattice;
     std::uint8_t property = 0;   ///< n: the catalogue's n-th property, as 4 is P04; else the scene's verdict alone
-    properties::Twist twist{};   ///< folded into what the property named above understands
+    Twist twist{};   ///< read as the choices of the property named above
 
     std::uint8_t reach = 0;      ///< float kinds: ordinary, large, small magnitudes or the range's ends
     std::uint16_t scale = 0;     ///< float kinds: the exponent, counted within that reach
@@ -126,21 +126,21 @@ std::size_t encode_to(const Construction& construction, std::span<std::uint8_t, 
 
 /// Makes the scene, always a valid one: a lattice scene within the limits of `is_valid`, or a case without a
 /// defect. Needs a signature that exists.
-properties::Draft build(const Construction& construction, const Signature& signature);
+Draft build(const Construction& construction, const Signature& signature);
 
 /// The inverse: build(construction_of(draft, s), s) is that draft, bit for bit. Lattice scenes become lattice
 /// constructions, cases raw bits; the property is left 0. Needs a draft as properties pose it: a lattice scene
 /// within `is_valid`, an exponent within -8 .. 8 and a twist within its property's domain, or a case that is a
 /// scene of the signature. A lattice scene beyond those limits becomes the raw row that it expresses.
-Construction construction_of(const properties::Draft& draft, const Signature& signature);
+Construction construction_of(const Draft& draft, const Signature& signature);
 
 /// The property that the construction asks to play on what it built, or null if the scene's verdict is all: the
 /// byte names none, or one that does not apply to the signature, or one that plays on the other kind of scene.
 const properties::Property* chosen_property(const Construction& construction, const Signature& signature,
-                                            const properties::Draft& draft);
+                                            const Draft& draft);
 
 /// The comparison: bytes as floats from the first on, without structure. Missing bytes read as zero; no number is
 /// infinite or NaN, and what is no scene is made one as `make_valid` does.
-properties::Draft build_raw(std::span<const std::uint8_t> input, const Signature& signature);
+Draft build_raw(std::span<const std::uint8_t> input, const Signature& signature);
 
 }  // namespace tangency::fuzz

@@ -7,7 +7,6 @@
 #include <string>
 
 #include "tangency/fuzz/question.hpp"
-#include "tangency/properties/property.hpp"
 #include "tangency/properties/subject.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/shapes/level.hpp"
@@ -25,7 +24,7 @@ struct HuntOptions {
 /// answered wrongly again, with the reference's agreement and outside the band.
 struct Charge {
     const properties::Property* property;
-    properties::Draft draft;
+    Draft draft;
     properties::Counterexample counterexample;
 };
 
@@ -56,12 +55,12 @@ public:
     /// in small each time.
     /// Throws std::logic_error if the reference itself breaks a property: a defect of this project.
     std::optional<Charge> examine(Question& question);
-    std::optional<Charge> examine(const properties::Draft& draft, const properties::Property* choice = nullptr);
+    std::optional<Charge> examine(const Draft& draft, const properties::Property* choice = nullptr);
 
     /// Poses the property's exam and returns a charge if the subject breaks it, twice, and the reference does not; if
     /// it answers the second time otherwise, the charge is of purity. Nothing if the property is above the claim,
     /// advice not asked for, or the draft is of another kind or outside its domain.
-    std::optional<Charge> confirm(const properties::Property& property, const properties::Draft& draft) const;
+    std::optional<Charge> confirm(const properties::Property& property, const Draft& draft) const;
 
     static constexpr std::uint64_t purity_share = 16;
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-#include "tangency/properties/property.hpp"
+#include "tangency/fuzz/draft.hpp"
 #include "tangency/reference/words.hpp"
 
 namespace tangency::fuzz {
@@ -16,9 +16,9 @@ class Question {
 public:
     /// `choice` is a property that applies to the signature and plays on the draft's kind of scene, or null: then
     /// the verdict alone is asked. Needs a valid scene.
-    Question(const properties::Draft& draft, const Signature& signature, const properties::Property* choice);
+    Question(const Draft& draft, const Signature& signature, const properties::Property* choice);
 
-    const properties::Draft& draft() const { return draft_; }
+    const Draft& draft() const { return draft_; }
     const properties::Property* choice() const { return choice_; }
 
     /// The scene as subjects receive it.
@@ -31,7 +31,7 @@ public:
     bool asked_the_reference() const { return asked_the_reference_; }
 
     /// What the chosen property poses; null if nothing is chosen or the draft lies outside its domain.
-    const properties::Exam* exam();
+    const properties::Instance* instance();
 
     /// The calls put to a subject: a decoy, the scene, another decoy, the scene, the first decoy. The decoys share
     /// with the scene what programs remember scenes by (the ball's centre and the box's extents; the box's first
@@ -40,13 +40,13 @@ public:
     std::span<const properties::Case, 5> round() const { return round_; }
 
 private:
-    properties::Draft draft_;
+    Draft draft_;
     const properties::Property* choice_;
     std::array<properties::Case, 5> round_;
     std::optional<reference::Verdict> verdict_{};
     bool asked_the_reference_ = false;
     bool posed_ = false;
-    std::optional<properties::Exam> exam_{};
+    std::optional<properties::Instance> instance_{};
 };
 
 /// Whether the gap of a scene, whose verdict is given, is proven in little time to lie inside the band of factor k: never

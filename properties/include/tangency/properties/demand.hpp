@@ -15,7 +15,7 @@ namespace tangency::properties {
 /// A required level, properties that bind beyond it, and properties that are excused.
 struct Demand {
     Level level = Level::banded;
-    std::vector<const Property*> named{};   ///< binding whatever their level, advice included
+    std::vector<const Property*> named{};   ///< binding whatever their level, recommendations included
     std::vector<const Property*> waived{};  ///< excused from binding and from the level
 };
 
@@ -34,9 +34,9 @@ DemandReading read_demand(std::string_view require, std::string_view waive);
 enum class Standing {
     met,            ///< held
     broken,         ///< violated and binding: the function fails
-    not_asked,      ///< a trial too small for a single exam of it says nothing
+    not_asked,      ///< a trial too small for a single instance of it says nothing
     waived,         ///< violated and excused
-    not_demanded,   ///< violated, but of a higher level or advice that was not named
+    not_demanded,   ///< violated, but of a higher level or a recommendation that was not named
     not_applicable  ///< the property does not apply to the function's signature
 };
 
@@ -48,11 +48,10 @@ bool binds(const Property& property, const Demand& demand);
 /// Whether the outcome leaves the demand met: not broken, and asked at all if it binds.
 bool is_met(const Outcome& outcome, const Demand& demand);
 
-/// The highest level of which every property that is not waived, and every such property of a lower level, was asked
-/// and held.
-Level level_reached(std::span<const Outcome> outcomes, const Demand& demand);
-
-/// Whether the function passes: the level is reached and nothing is broken.
+/// Whether the function passes: every outcome leaves the demand met.
 bool meets(std::span<const Outcome> outcomes, const Demand& demand);
+
+/// Whether those of the required level and below do, the properties named aside.
+bool meets_level(std::span<const Outcome> outcomes, const Demand& demand);
 
 }  // namespace tangency::properties

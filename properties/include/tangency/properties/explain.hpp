@@ -11,7 +11,7 @@
 namespace tangency::properties {
 
 /// What the claim expects of the answers, in one clause.
-std::string expectation(const Exam& exam, Contract contract);
+std::string expectation(const Instance& instance, Contract contract);
 
 /// The reference's view of one case: "touching at a corner, gap_sq = 0". A case that is no scene (P17
 /// puts a NaN in it) is described by its defect.

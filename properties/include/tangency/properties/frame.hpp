@@ -56,7 +56,7 @@ bool is_clear(const Case& scene);
 /// Whether a lattice case may be posed: along the axes always. Of a turned box if no sensible method can answer it wrongly
 /// (docs/levels.md): it is clear, or its orientation is exact and every extent zero or a power of two; and a direction's
 /// or quaternion's components are ordinary.
-bool is_settled(const Case& scene);
+bool may_be_posed(const Case& scene);
 
 /// The double above 2 pi, so that no float within one turn lies beyond it.
 inline constexpr double one_turn_in_radians = 0x1.921fb54442d19p+2;

@@ -57,6 +57,7 @@ inline constexpr int lattice_exponent = 8;
 /// with an error far below the clearance of docs/levels.md.
 inline constexpr std::int64_t turn_limit = 65536;
 inline constexpr int most_turns = 20;
+inline constexpr int most_turn_exponent = 30;
 
 /// Whether extents and radius are not negative, every integer keeps to `lattice_limit` and the turn to its
 /// limits.

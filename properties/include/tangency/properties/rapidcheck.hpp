@@ -1,27 +1,57 @@
 // SPDX-License-Identifier: MIT
-// The generators and shrinking of this library as RapidCheck generators. Needs RapidCheck.
+// The generators and the shrinking of this library as RapidCheck generators. Needs RapidCheck.
 #pragma once
 
 #include <rapidcheck.h>
 
 #include <utility>
+#include <vector>
 
+#include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
-#include "tangency/properties/random.hpp"
 #include "tangency/properties/shrink.hpp"
 
 namespace tangency::properties {
 
-/// A generator of a property's drafts for a signature. RapidCheck's random source seeds ours, and its
-/// search for a smaller failure walks our candidates, so what it reports is small in meaning.
-inline rc::Gen<Draft> drafts_of(const Property& property, const Signature& signature) {
-    return rc::Gen<Draft>([property, signature](const rc::Random& source, int) {
-        rc::Random copy(source);
-        Random random(copy.next());
-        return rc::shrinkable::shrinkRecur(property.draw(random, signature), [](const Draft& draft) {
-            return rc::seq::fromContainer(simpler(draft));
-        });
+/// What `draw(Source&)` makes, an optional value that has a complexity. RapidCheck's random source seeds ours, and its search
+/// for a smaller failure walks simpler choices, so what it reports is small in meaning.
+template <class Draw>
+auto generated_by(Draw draw) {
+    using Value = typename decltype(replay(Choices{}, draw))::value_type;
+    using Drawn = std::pair<Choices, Value>;
+    const auto simpler = [draw](const Drawn& drawn) {
+        Recording recording;
+        replay(drawn.first, draw, &recording);
+        std::vector<Choices> candidates = simpler_choices(recording);
+        candidates.insert(candidates.begin(), in_plain_choices(recording));
+        std::vector<Drawn> found;
+        const double limit = complexity(drawn.second);
+        for (Choices& choices : candidates)
+            if (auto value = replay(choices, draw); value && complexity(*value) < limit)
+                found.emplace_back(std::move(choices), std::move(*value));
+        return rc::seq::fromContainer(std::move(found));
+    };
+    const rc::Gen<Drawn> drawn([draw, simpler](const rc::Random& random, int) {
+        rc::Random copy(random);
+        Source seeds(copy.next());
+        for (;;) {
+            Recording recording;
+            Source source(seeds.bits());
+            source.record_to(recording);
+            if (auto value = draw(source)) return rc::shrinkable::shrinkRecur(Drawn(recording.choices, std::move(*value)), simpler);
+        }
     });
+    return rc::gen::map(drawn, [](Drawn pair) { return std::move(pair.second); });
+}
+
+/// Instances of a property.
+inline rc::Gen<Instance> instances_of(const Property& property, const Signature& signature) {
+    return generated_by([&property, signature](Source& source) { return property.instance(source, signature); });
+}
+
+/// Inputs of a kind, as properties draw them.
+inline rc::Gen<Case> inputs_of(const Signature& signature, InputKind kind) {
+    return generated_by([signature, kind](Source& source) { return draw_input(source, signature, kind); });
 }
 
 }  // namespace tangency::properties

@@ -44,8 +44,8 @@ public:
     /// zeros behind their rows.
     void draw(std::uint64_t first, std::span<Case> scenes, std::span<SweepKind> kinds) const;
 
-    /// Case `index` as a draft that properties pose: of lattice cases their scene in integers.
-    Draft draft(std::uint64_t index) const;
+    /// The choices by which a property makes an instance of case `index`: plain ones, of lattice inputs those of integers.
+    Choices choices(std::uint64_t index) const;
 
 private:
     Signature signature_;

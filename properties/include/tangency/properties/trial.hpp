@@ -40,7 +40,7 @@ struct TrialOptions {
 
 /// A minimal scene on which a subject breaks a property.
 struct Counterexample {
-    Exam exam;
+    Instance instance;
     std::vector<bool> answers;
     bool repeatable;  ///< asked again, the subject gave the same answers
 };
@@ -83,7 +83,8 @@ struct GroupResult {
 /// must have the signature. Deterministic; each subject is asked from the calling thread only.
 GroupResult try_subjects(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options);
 
-/// The highest level of which every property, and every property of a lower level, held.
+/// The level that is reported, the same everywhere: the highest of which every property, and every property of a lower level,
+/// held as far as it was asked. A violation counts against it even if it is waived.
 Level level_of(std::span<const Outcome> outcomes);
 
 }  // namespace tangency::properties

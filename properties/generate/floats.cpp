@@ -8,12 +8,13 @@
 #include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/placing.hpp"
+#include "tangency/properties/plain.hpp"
 
 namespace tangency::properties {
 namespace {
 
 // A positive number in [2^exponent, 2^(exponent+1)): full, short or empty significand.
-double draw_number(Random& random, ScalarType scalar, int exponent) {
+double draw_number(Source& random, ScalarType scalar, int exponent) {
     const int kind = random.between(0, 5);
     const double fraction = kind == 0   ? 0
                             : kind == 1 ? random.between(0, 15) / 16.0
@@ -35,7 +36,7 @@ ExponentRange exponents_of(Magnitudes magnitudes, const FloatFormat& format) {
 }
 
 // The exponent of a scene's largest parts; the other parts lie below it.
-int draw_scale_exponent(Random& random, Magnitudes magnitudes, const FloatFormat& format) {
+int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
     switch (magnitudes) {
         case Magnitudes::ordinary: return random.between(-28, 28);
         // The ends of the range have defects of their own, so a quarter of the draws go there.
@@ -51,7 +52,7 @@ int draw_scale_exponent(Random& random, Magnitudes magnitudes, const FloatFormat
 
 // Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal
 // arguments, a box or a ball at the origin, squares, segments and points.
-void add_coincidence(Random& random, Case& scene) {
+void add_coincidence(Source& random, Case& scene) {
     const std::size_t dim = scene.signature.dim;
     const auto place = [&] { return static_cast<std::size_t>(random.between(0, static_cast<int>(3 * dim) - 1)); };
     const auto set_part = [&](std::size_t part, double number) {
@@ -75,7 +76,7 @@ void add_coincidence(Random& random, Case& scene) {
     }
 }
 
-void draw_radius(Random& random, Case& scene, int scale_exponent) {
+void draw_radius(Source& random, Case& scene, int scale_exponent) {
     const ScalarType scalar = scene.signature.scalar;
     const double distance = steering_distance(scene);
     const double scale = std::max(distance, largest_length(scene));
@@ -92,7 +93,7 @@ void draw_radius(Random& random, Case& scene, int scale_exponent) {
     }
 }
 
-Case draw_structured(Random& random, const Signature& signature, Magnitudes magnitudes) {
+Case draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
     const int top = draw_scale_exponent(random, magnitudes, format);
     const int lowest = exponents_of(magnitudes, format).lowest;
@@ -117,7 +118,7 @@ Case draw_structured(Random& random, const Signature& signature, Magnitudes magn
 }
 
 // Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
-Case draw_everyday(Random& random, const Signature& signature) {
+Case draw_everyday(Source& random, const Signature& signature) {
     static constexpr std::array<double, 5> steps{1, 0.5, 0.1, 16, 0.01};
     const double step = random.pick(steps);
     const auto number = [&](int lo, int hi) { return random.between(lo, hi) * step; };
@@ -137,7 +138,7 @@ Case draw_everyday(Random& random, const Signature& signature) {
     return scene;
 }
 
-Case draw_bits(Random& random, const Signature& signature, Magnitudes magnitudes) {
+Case draw_bits(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const ExponentRange range = exponents_of(magnitudes, format_of(signature.scalar));
     Case scene{signature};
     for (double& number : scene.row())
@@ -146,7 +147,7 @@ Case draw_bits(Random& random, const Signature& signature, Magnitudes magnitudes
 }
 
 // A few ulps on up to two arguments.
-void nudge(Random& random, Case& scene) {
+void nudge(Source& random, Case& scene) {
     const int count = random.between(0, 2);
     for (int i = 0; i < count; ++i) {
         auto& number = scene.numbers[static_cast<std::size_t>(random.between(0, static_cast<int>(scene.row().size()) - 1))];
@@ -155,7 +156,7 @@ void nudge(Random& random, Case& scene) {
 }
 
 // Opposite giants: differences, and sums of a corner and an extent, that overflow before anything is squared.
-Case draw_giants(Random& random, const Signature& signature) {
+Case draw_giants(Source& random, const Signature& signature) {
     const int top = format_of(signature.scalar).max_exponent;
     const auto giant = [&] { return draw_number(random, signature.scalar, top - random.between(0, 2)); };
     Case scene{signature};
@@ -171,7 +172,7 @@ Case draw_giants(Random& random, const Signature& signature) {
     return scene;
 }
 
-Case draw_straight(Random& random, const Signature& signature, Magnitudes magnitudes) {
+Case draw_straight(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const int kind = random.between(0, 9);
     const bool ordinary = magnitudes == Magnitudes::ordinary;
     const bool large = magnitudes == Magnitudes::large;
@@ -185,7 +186,7 @@ Case draw_straight(Random& random, const Signature& signature, Magnitudes magnit
 }
 
 // Box, offset and ball alike in size, near the origin: what an orientation a little off moves farthest.
-Case draw_compact(Random& random, const Signature& signature) {
+Case draw_compact(Source& random, const Signature& signature) {
     const double size = std::ldexp(1.0, random.between(-20, 28));
     const bool centered = random.chance(1, 2);
     Case scene{signature};
@@ -200,7 +201,7 @@ Case draw_compact(Random& random, const Signature& signature) {
 }
 
 // A straight scene and an orientation; of extreme magnitudes is the one, the other or both.
-Case draw_turned(Random& random, const Signature& signature, Magnitudes magnitudes) {
+Case draw_turned(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const int extreme = random.between(0, 2);
     const Magnitudes of_lengths = extreme == 0 ? Magnitudes::ordinary : magnitudes;
     const Magnitudes of_orientation = extreme == 1 ? Magnitudes::ordinary : magnitudes;
@@ -222,13 +223,13 @@ Case draw_turned(Random& random, const Signature& signature, Magnitudes magnitud
     return scene;
 }
 
-Case draw_any(Random& random, const Signature& signature, Magnitudes magnitudes) {
+Case draw_any(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return signature.turning == Turning::none ? draw_straight(random, signature, magnitudes)
                                               : draw_turned(random, signature, magnitudes);
 }
 
 // A lattice tie anywhere in the exponent range, moved as far as its numbers stay exact.
-Case draw_scaled_tie(Random& random, const Signature& signature) {
+Case draw_scaled_tie(Source& random, const Signature& signature) {
     const FloatFormat& format = format_of(signature.scalar);
     const bool turned = signature.turning != Turning::none;
     LatticeScene tie = turned ? draw_turned_tie(random, signature) : draw_lattice_tie(random, signature.dim);
@@ -246,15 +247,7 @@ Case draw_scaled_tie(Random& random, const Signature& signature) {
     return express(tie, signature);
 }
 
-}  // namespace
-
-Case draw_floats(Random& random, const Signature& signature, Magnitudes magnitudes) {
-    Case scene = draw_any(random, signature, magnitudes);
-    while (magnitudes_of(scene) != magnitudes) scene = draw_any(random, signature, magnitudes);
-    return scene;
-}
-
-Case draw_near_tie(Random& random, const Signature& signature) {
+Case draw_beside_tie(Source& random, const Signature& signature) {
     static constexpr std::array<Magnitudes, 3> all{Magnitudes::ordinary, Magnitudes::large, Magnitudes::small};
     Case scene{signature};
     if (random.chance(1, 2)) {
@@ -278,6 +271,20 @@ Case draw_near_tie(Random& random, const Signature& signature) {
     if (signature.turning == Turning::none || random.chance(1, 2)) nudge(random, scene);
     make_valid(scene);
     return scene;
+}
+
+}  // namespace
+
+Case draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    return row_or_plain(random, signature, [&] {
+        Case scene = draw_any(random, signature, magnitudes);
+        while (magnitudes_of(scene) != magnitudes && !random.is_exhausted()) scene = draw_any(random, signature, magnitudes);
+        return scene;
+    });
+}
+
+Case draw_near_tie(Source& random, const Signature& signature) {
+    return row_or_plain(random, signature, [&] { return draw_beside_tie(random, signature); });
 }
 
 }  // namespace tangency::properties

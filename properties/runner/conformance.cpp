@@ -84,7 +84,7 @@ std::string Conformance::counterexample_text(const Outcome& outcome) const {
     std::string text = describe_counterexample(*outcome.counterexample, subject_.contract, subject_.name);
     if (style_ == CallStyle::shapes)
         for (const std::size_t i : telling_cases(*outcome.counterexample)) {
-            const Case& scene = outcome.counterexample->exam.cases[i];
+            const Case& scene = outcome.counterexample->instance.inputs[i];
             replace_first(text, call_text(scene, subject_.name), shapes_call_text(scene, subject_.name));
         }
     return text;
@@ -114,7 +114,7 @@ Remark Conformance::remark_on(const Property& property) {
         case Standing::not_demanded: break;
     }
     const std::string why =
-        property.advice ? "advice, binding only if required by name"
+        property.recommendation ? "advice, binding only if required by name"
                         : fmt::format("belongs to {}, and {} is required", name_of(property.level),
                                       name_of(demand_.demand.level));
     return {skip, fmt::format("{}; {}", why, short_text(outcome))};
@@ -127,8 +127,8 @@ Remark Conformance::remark_on_level() {
     if (!group) return {fail, "the trial of " + subject_.name + " ended early: " + ended_};
     if (!group->complete) return {fail, "the trial of " + subject_.name + " was stopped before its end"};
     const std::vector<Outcome>& outcomes = group->results[0].outcomes;
-    const Level reached = level_reached(outcomes, demand_.demand);
-    if (reached >= demand_.demand.level) return {pass, ""};
+    if (meets_level(outcomes, demand_.demand)) return {pass, ""};
+    const Level reached = level_of(outcomes);
     std::string violated;
     for (const Outcome& outcome : outcomes)
         if (!is_met(outcome, demand_.demand)) violated += fmt::format(" {}", outcome.property->id);

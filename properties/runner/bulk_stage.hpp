@@ -18,12 +18,12 @@ struct SweepStage {
     const TrialOptions& options;
     double band;
     GroupResult& group;  ///< outcomes, measurements and the tally of the sweep are added to it
-    std::function<void(std::size_t subject, std::size_t property, const Draft&, bool answer)> accuse;
+    std::function<void(std::size_t subject, std::size_t property, const Instance&, const Choices&, bool answer)> accuse;
     std::function<bool()> stopped;
     std::function<void(std::uint64_t cases)> progress;
 };
 
 /// Draws, asks and compares the cases that the options name. What a subject throws passes through.
-void run_sweep(const SweepStage& stage);
+void run_bulk(const SweepStage& stage);
 
 }  // namespace tangency::properties

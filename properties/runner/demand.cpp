@@ -72,7 +72,7 @@ DemandReading read_demand(std::string_view require, std::string_view waive) {
 
 bool binds(const Property& property, const Demand& demand) {
     if (contains(demand.waived, &property)) return false;
-    return (!property.advice && property.level <= demand.level) || contains(demand.named, &property);
+    return (!property.recommendation && property.level <= demand.level) || contains(demand.named, &property);
 }
 
 Standing standing_of(const Outcome& outcome, const Demand& demand) {
@@ -88,20 +88,26 @@ bool is_met(const Outcome& outcome, const Demand& demand) {
     return standing != Standing::broken && !(standing == Standing::not_asked && binds(*outcome.property, demand));
 }
 
-Level level_reached(std::span<const Outcome> outcomes, const Demand& demand) {
-    std::vector<Outcome> counted;
-    for (const Outcome& outcome : outcomes)
-        if (!contains(demand.waived, outcome.property)) {
-            counted.push_back(outcome);
-            if (outcome.status == Status::held && outcome.exams == 0) counted.back().status = Status::violated;
-        }
-    return level_of(counted);
+bool meets(std::span<const Outcome> outcomes, const Demand& demand) {
+    return std::all_of(outcomes.begin(), outcomes.end(), [&demand](const Outcome& outcome) { return is_met(outcome, demand); });
 }
 
-bool meets(std::span<const Outcome> outcomes, const Demand& demand) {
-    return level_reached(outcomes, demand) >= demand.level &&
-           std::all_of(outcomes.begin(), outcomes.end(),
-                       [&demand](const Outcome& outcome) { return is_met(outcome, demand); });
+bool meets_level(std::span<const Outcome> outcomes, const Demand& demand) {
+    return std::all_of(outcomes.begin(), outcomes.end(), [&demand](const Outcome& outcome) {
+        return contains(demand.named, outcome.property) || is_met(outcome, demand);
+    });
+}
+
+Level level_of(std::span<const Outcome> outcomes) {
+    Level reached = Level::none;
+    for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact}) {
+        const bool broken = std::any_of(outcomes.begin(), outcomes.end(), [level](const Outcome& outcome) {
+            return outcome.property->level == level && outcome.status == Status::violated;
+        });
+        if (broken) break;
+        reached = level;
+    }
+    return reached;
 }
 
 }  // namespace tangency::properties

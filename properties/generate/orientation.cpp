@@ -17,14 +17,14 @@ struct ExponentSpan {
     int lowest, highest;
 };
 
-double draw_magnitude(Random& random, int lowest, int highest) {
+double draw_magnitude(Source& random, int lowest, int highest) {
     const int exponent = random.between(lowest, highest);
     const bool plain = random.chance(1, 4);
     return std::ldexp(plain ? 1.0 : 1 + random.unit(), exponent);
 }
 
 // Within one turn: multiples of 15 degrees or the floats nearest to them, whole numbers, any, and small ones.
-double draw_ordinary_angle(Random& random, double turn) {
+double draw_ordinary_angle(Source& random, double turn) {
     switch (random.between(0, 5)) {
         case 0: return random.with_sign(0.0);
         case 1: return turn / 4 * random.between(-4, 4);
@@ -35,7 +35,7 @@ double draw_ordinary_angle(Random& random, double turn) {
     }
 }
 
-double draw_angle(Random& random, const Signature& signature, Magnitudes magnitudes) {
+double draw_angle(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
     const double turn = signature.turning == Turning::degrees ? 360 : 0x1.921fb54442d18p+2;
     if (magnitudes == Magnitudes::ordinary || random.chance(1, 8)) return draw_ordinary_angle(random, turn);
@@ -51,13 +51,13 @@ double draw_angle(Random& random, const Signature& signature, Magnitudes magnitu
 }
 
 // A few integers of one length: (3, 4), (0, 0, 1, 1), (1, 2, 3, 4) and their like, or all alike.
-void draw_small_integers(Random& random, std::span<double> numbers) {
+void draw_small_integers(Source& random, std::span<double> numbers) {
     const int most = random.pick(std::array<int, 3>{1, 4, 40});
     for (double& number : numbers) number = random.between(-most, most);
 }
 
 // A unit vector as a program would store it: rounded, so a little longer or shorter than one.
-void draw_unit(Random& random, std::span<double> numbers) {
+void draw_unit(Source& random, std::span<double> numbers) {
     double sum = 0;
     for (double& number : numbers) {
         number = 2 * random.unit() - 1;
@@ -68,7 +68,7 @@ void draw_unit(Random& random, std::span<double> numbers) {
         for (double& number : numbers) number /= length;
 }
 
-void draw_pythagorean(Random& random, std::span<double> numbers) {
+void draw_pythagorean(Source& random, std::span<double> numbers) {
     const int m = random.between(2, 20);
     const int n = random.between(1, m - 1);
     numbers[0] = random.with_sign<double>(m * m - n * n);
@@ -76,7 +76,7 @@ void draw_pythagorean(Random& random, std::span<double> numbers) {
     if (random.chance(1, 2)) std::swap(numbers[0], numbers[1]);
 }
 
-void draw_direction(Random& random, std::span<double> numbers, ExponentSpan span) {
+void draw_direction(Source& random, std::span<double> numbers, ExponentSpan span) {
     switch (random.between(0, 5)) {
         case 0: {
             const auto only = static_cast<std::size_t>(random.between(0, static_cast<int>(numbers.size()) - 1));
@@ -103,7 +103,7 @@ void draw_direction(Random& random, std::span<double> numbers, ExponentSpan span
 
 }  // namespace
 
-void draw_orientation(Random& random, Case& scene, Magnitudes magnitudes) {
+void draw_orientation(Source& random, Case& scene, Magnitudes magnitudes) {
     const Signature& signature = scene.signature;
     const FloatFormat& format = format_of(signature.scalar);
     const auto numbers = scene.row().subspan(2 * signature.dim, turning_count(signature.turning));

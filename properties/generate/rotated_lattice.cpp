@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/plain.hpp"
 #include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
@@ -18,7 +19,7 @@ namespace {
 constexpr int most_doublings = 8;
 
 // Degrees in eighths: quarter turns, the angles of drawing boards, whole and broken degrees, up to four turns.
-std::int64_t draw_eighths_of_degrees(Random& random) {
+std::int64_t draw_eighths_of_degrees(Source& random) {
     static constexpr std::array<int, 5> steps{90, 45, 30, 15, 1};
     const int kind = random.between(0, 6);
     const int turns = random.chance(1, 4) ? 4 : 1;
@@ -27,7 +28,7 @@ std::int64_t draw_eighths_of_degrees(Random& random) {
     return std::int64_t{8} * step * random.between(-turns * 360 / step, turns * 360 / step);
 }
 
-LatticeTurn draw_axis(Random& random) {
+LatticeTurn draw_axis(Source& random) {
     LatticeTurn turn{.turning = Turning::axis};
     const int kind = random.between(0, 3);
     if (kind <= 1) {
@@ -45,7 +46,7 @@ LatticeTurn draw_axis(Random& random) {
     return turn;
 }
 
-LatticeTurn draw_quaternion(Random& random) {
+LatticeTurn draw_quaternion(Source& random) {
     LatticeTurn turn{.turning = Turning::quaternion};
     const int kind = random.between(0, 2);
     const int most = kind == 0 ? 1 : 4;
@@ -57,12 +58,12 @@ LatticeTurn draw_quaternion(Random& random) {
             for (std::size_t i = 0; i < 3; ++i)
                 if (i != keep) turn.numbers[i] = 0;
         }
-    } while (turn.numbers == std::array<std::int64_t, 4>{});
+    } while (turn.numbers == std::array<std::int64_t, 4>{} && !random.is_exhausted());
     if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
     return turn;
 }
 
-LatticeTurn draw_turn(Random& random, Turning turning) {
+LatticeTurn draw_turn(Source& random, Turning turning) {
     LatticeTurn turn{.turning = turning};
     switch (turning) {
         case Turning::none: return turn;
@@ -83,7 +84,7 @@ LatticeTurn draw_turn(Random& random, Turning turning) {
 }
 
 // An exact turn, and extents by which no method rounds. The box shrinks, and the ball comes as much nearer.
-void turn_exactly(Random& random, LatticeScene& scene, const Signature& signature) {
+void turn_exactly(Source& random, LatticeScene& scene, const Signature& signature) {
     scene.turn = draw_exact_turn(random, signature.turning);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const std::int64_t beyond = overshoot(scene, axis), offset = scene.center[axis] - scene.box_center[axis];
@@ -95,7 +96,7 @@ void turn_exactly(Random& random, LatticeScene& scene, const Signature& signatur
 }
 
 // Draws nothing for a signature without turning, so that its scenes stay what they are.
-LatticeScene turned(Random& random, LatticeScene scene, const Signature& signature) {
+LatticeScene turned(Source& random, LatticeScene scene, const Signature& signature) {
     if (signature.turning == Turning::none) return scene;
     if (random.chance(1, 4))
         turn_exactly(random, scene, signature);
@@ -111,7 +112,7 @@ LatticeScene turned(Random& random, LatticeScene scene, const Signature& signatu
     return scene;
 }
 
-LatticeScene draw_thirty_degree_face(Random& random, std::int64_t degrees) {
+LatticeScene draw_thirty_degree_face(Source& random, std::int64_t degrees) {
     const std::int64_t half = random.between(0, 60);
     const std::int64_t radius = random.between(1, 60);
     const std::int64_t aside = random.between(1, 20);
@@ -120,14 +121,14 @@ LatticeScene draw_thirty_degree_face(Random& random, std::int64_t degrees) {
     return thirty_degree_face(degrees, half, radius, aside, x_face, negative);
 }
 
-LatticeScene draw_thirty_degree_corner(Random& random, std::int64_t degrees) {
+LatticeScene draw_thirty_degree_corner(Source& random, std::int64_t degrees) {
     const auto slim = static_cast<std::size_t>(random.between(0, static_cast<int>(slim_count) - 1));
     const std::int64_t m = random.between(slim < flat_slims ? 5 : 60, slim < flat_slims ? 20 : 90);
     const bool negative = random.chance(1, 2);
     return thirty_degree_corner(degrees, slim, m, negative);
 }
 
-LatticeScene draw_thirty_degree_tie(Random& random) {
+LatticeScene draw_thirty_degree_tie(Source& random) {
     static constexpr std::array<int, 8> thirds{30, 60, 120, 150, 210, 240, 300, 330};
     const std::int64_t degrees = random.pick(thirds);
     LatticeScene scene = random.chance(1, 2) ? draw_thirty_degree_face(random, degrees)
@@ -143,7 +144,7 @@ LatticeScene draw_thirty_degree_tie(Random& random) {
 }
 
 // The ties that exist at every angle: the box is a point, or the circle is one and lies in the box.
-LatticeScene draw_degenerate_tie(Random& random, const Signature& signature) {
+LatticeScene draw_degenerate_tie(Source& random, const Signature& signature) {
     LatticeScene scene = draw_lattice_tie(random, signature.dim);
     if (random.chance(1, 2)) {
         for (std::size_t axis = 0; axis < signature.dim; ++axis) flatten(scene, axis);
@@ -156,32 +157,8 @@ LatticeScene draw_degenerate_tie(Random& random, const Signature& signature) {
     return scene;
 }
 
-}  // namespace
-
-LatticeTurn draw_exact_turn(Random& random, Turning turning) {
-    LatticeTurn turn{.turning = turning};
-    if (turning == Turning::axis) turn.numbers[0] = 1;
-    if (turning == Turning::quaternion) turn.numbers[3] = 1;
-    if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
-    return turn;
-}
-
-LatticeScene draw_lattice(Random& random, const Signature& signature) {
-    LatticeScene scene = draw_lattice(random, signature.dim);
-    return turned(random, scene, signature);
-}
-
-LatticeScene draw_lattice_degenerate(Random& random, const Signature& signature) {
-    LatticeScene scene = draw_lattice_degenerate(random, signature.dim);
-    return turned(random, scene, signature);
-}
-
-LatticeScene draw_lattice_inside(Random& random, const Signature& signature) {
-    LatticeScene scene = draw_lattice_inside(random, signature.dim);
-    return turned(random, scene, signature);
-}
-
-LatticeScene draw_lattice_tie(Random& random, const Signature& signature) {
+// A tie that every sensible method meets without rounding.
+LatticeScene draw_exactly_turned_tie(Source& random, const Signature& signature) {
     LatticeScene scene = draw_lattice_tie(random, signature.dim);
     if (signature.turning == Turning::none) return scene;
     turn_exactly(random, scene, signature);
@@ -189,10 +166,45 @@ LatticeScene draw_lattice_tie(Random& random, const Signature& signature) {
     return scene;
 }
 
-LatticeScene draw_turned_tie(Random& random, const Signature& signature) {
+}  // namespace
+
+LatticeTurn draw_exact_turn(Source& random, Turning turning) {
+    LatticeTurn turn{.turning = turning};
+    if (turning == Turning::axis) turn.numbers[0] = 1;
+    if (turning == Turning::quaternion) turn.numbers[3] = 1;
+    if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
+    return turn;
+}
+
+LatticeScene draw_lattice(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] {
+        const LatticeScene scene = draw_lattice(random, signature.dim);
+        return turned(random, scene, signature);
+    });
+}
+
+LatticeScene draw_lattice_degenerate(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] {
+        const LatticeScene scene = draw_lattice_degenerate(random, signature.dim);
+        return turned(random, scene, signature);
+    });
+}
+
+LatticeScene draw_lattice_inside(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] {
+        const LatticeScene scene = draw_lattice_inside(random, signature.dim);
+        return turned(random, scene, signature);
+    });
+}
+
+LatticeScene draw_lattice_tie(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] { return draw_exactly_turned_tie(random, signature); });
+}
+
+LatticeScene draw_turned_tie(Source& random, const Signature& signature) {
     const Turning turning = signature.turning;
     const int kind = random.between(0, 7);
-    if (kind == 0) return draw_lattice_tie(random, signature);
+    if (kind == 0) return draw_exactly_turned_tie(random, signature);
     if (kind == 1 || turning == Turning::radians) return draw_degenerate_tie(random, signature);
     if (turning == Turning::degrees && kind <= 5) return draw_thirty_degree_tie(random);
     LatticeScene scene = draw_lattice_tie(random, signature.dim);
@@ -200,7 +212,7 @@ LatticeScene draw_turned_tie(Random& random, const Signature& signature) {
         scene.turn = {.turning = turning, .numbers = {90 * random.between(-8, 8)}};
     else
         do scene.turn = draw_turn(random, turning);
-        while (!integer_turn(scene.turn));
+        while (!integer_turn(scene.turn) && !random.is_exhausted());
     scene.turn.carries = true;
     return scene;
 }

@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "sweep_stage.hpp"
+#include "bulk_stage.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/truth.hpp"
@@ -74,7 +74,7 @@ private:
         const std::uint64_t run = index / reference_share;
         if (run != run_) {
             run_ = run;
-            Random random(mix_seed(stage_.options.seed ^ 0x7ef5, run));
+            Source random(mix_seed(stage_.options.seed ^ 0x7ef5, run));
             chosen_ = random.bits() % reference_share;
         }
         return index % reference_share == chosen_;
@@ -178,15 +178,14 @@ private:
         }
     }
 
-    // An exam as any other: the reference decides, and its band excuses.
+    // An instance as any other: the reference decides, and its band excuses.
     void pose(std::size_t s, std::size_t p, const Swept& swept, bool answer) {
         const Property& property = catalogue()[p];
-        const Draft draft = draws_.draft(swept.index);
-        const auto exam = property.pose(draft, stage_.signature);
-        if (!exam) {
+        const Choices choices = draws_.choices(swept.index);
+        const auto instance = instance_of(property, stage_.signature, choices);
+        if (!instance) {
             // A lattice scene that one calls a tie and the other does not is of another property than was thought.
-            const auto* lattice = std::get_if<LatticeScene>(&draft.scene);
-            const Case scene = lattice ? express(*lattice, stage_.signature) : std::get<Case>(draft.scene);
+            const Case scene = case_of(swept.index);
             const reference::Verdict verdict = find_truth(scene).verdict;
             if (verdict == swept.verdict)
                 throw std::logic_error("case " + std::to_string(swept.index) + " of the sweep lies outside the domain of " + std::string(property.id));
@@ -195,18 +194,25 @@ private:
             return;
         }
         ++tally_.confirmed;
-        if (exam->truth->verdict != swept.verdict) alarm(exam->cases[0], swept.verdict, exam->truth->verdict);
-        if (answers_hold(*exam, std::span(&answer, 1), stage_.subjects[s].contract)) return;
-        const Truth truth = find_truth(exam->truth->scene);
+        if (instance->answer->verdict != swept.verdict) alarm(instance->inputs[0], swept.verdict, instance->answer->verdict);
+        if (answers_hold(*instance, std::span(&answer, 1), stage_.subjects[s].contract)) return;
+        const Truth truth = find_truth(instance->answer->input);
         TrialResult& result = stage_.group.results[s];
         result.worst_gap_ulps = std::max(result.worst_gap_ulps, gap_in_ulps(truth));
         if (property.level == Level::banded) result.measured_k = std::max(result.measured_k, gap_in_bands(truth));
-        if (band_excuses(*exam, stage_.band))
+        if (band_excuses(*instance, stage_.band))
             ++outcome(s, p).excused;
         else {
             ++accused_[s * catalogue().size() + p];
-            stage_.accuse(s, p, draft, answer);
+            stage_.accuse(s, p, *instance, choices, answer);
         }
+    }
+
+    Case case_of(std::uint64_t index) const {
+        Case scene{stage_.signature};
+        SweepKind kind{};
+        draws_.draw(index, std::span(&scene, 1), std::span(&kind, 1));
+        return scene;
     }
 
     void recheck(std::size_t i) {
@@ -242,7 +248,7 @@ private:
 
 }  // namespace
 
-void run_sweep(const SweepStage& stage) { Sweep(stage).run(); }
+void run_bulk(const SweepStage& stage) { Sweep(stage).run(); }
 
 void SweepTally::add(const SweepTally& other) {
     cases += other.cases;

@@ -15,10 +15,8 @@
 namespace tangency::properties {
 namespace {
 
-constexpr int most_turn_doublings = 30;
-
 bool is_valid(const LatticeTurn& turn) {
-    if (std::abs(turn.exponent) > most_turn_doublings) return false;
+    if (std::abs(turn.exponent) > most_turn_exponent) return false;
     for (const std::int64_t number : turn.numbers)
         if (std::abs(number) > turn_limit) return false;
     if (turn.turning == Turning::degrees) return std::abs(turn.number(0)) <= 360.0 * most_turns;

@@ -11,27 +11,27 @@
 namespace tangency::properties {
 namespace {
 
-int draw_size(Random& random) {
+int draw_size(Source& random) {
     static constexpr std::array<int, 5> limits{2, 6, 20, 64, 400};
     return random.between(0, random.pick(limits));
 }
 
-Legs draw_triple(Random& random) {
+Legs draw_triple(Source& random) {
     const std::int64_t m = random.between(2, 22);
     const std::int64_t n = random.between(1, static_cast<int>(m) - 1);
     const std::int64_t factor = random.between(1, 3);
     return pythagorean_triple(m, n, factor);
 }
 
-Legs draw_quadruple(Random& random) {
+Legs draw_quadruple(Source& random) {
     for (;;) {
         const std::int64_t m = random.between(0, 11), n = random.between(0, 11), p = random.between(0, 11), q = random.between(0, 11);
         const Legs drawn = pythagorean_quadruple(m, n, p, q);
-        if (drawn.legs[0] * drawn.legs[1] * drawn.legs[2] != 0) return drawn;
+        if (drawn.legs[0] * drawn.legs[1] * drawn.legs[2] != 0 || random.is_exhausted()) return drawn;
     }
 }
 
-LatticeScene draw_box(Random& random, std::size_t dim) {
+LatticeScene draw_box(Source& random, std::size_t dim) {
     LatticeScene scene;
     scene.dim = dim;
     if (random.chance(1, 4)) scene.exponent = random.between(-lattice_exponent, lattice_exponent);
@@ -47,7 +47,7 @@ LatticeScene draw_box(Random& random, std::size_t dim) {
 }
 
 // Puts the centre beyond a random side by `offset`; offset 0 puts it between the sides, often on one.
-void place(Random& random, LatticeScene& scene, std::size_t axis, std::int64_t offset) {
+void place(Source& random, LatticeScene& scene, std::size_t axis, std::int64_t offset) {
     const std::int64_t half = scene.half_extent[axis];
     const std::int64_t away = offset > 0                ? half + offset
                               : random.chance(1, 3)     ? half
@@ -55,13 +55,13 @@ void place(Random& random, LatticeScene& scene, std::size_t axis, std::int64_t o
     scene.center[axis] = scene.box_center[axis] + random.with_sign(away);
 }
 
-void shuffle(Random& random, std::array<std::int64_t, 3>& offsets, std::size_t dim) {
+void shuffle(Source& random, std::array<std::int64_t, 3>& offsets, std::size_t dim) {
     for (std::size_t i = dim; i > 1; --i)
         std::swap(offsets[i - 1], offsets[static_cast<std::size_t>(random.between(0, static_cast<int>(i) - 1))]);
 }
 
 // One unit of the radius, of the centre or of an extent: the nearest lattice scenes to a tie.
-void nudge(Random& random, LatticeScene& scene) {
+void nudge(Source& random, LatticeScene& scene) {
     const std::int64_t step = random.with_sign(1);
     const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(scene.dim) - 1));
     switch (random.between(0, 2)) {
@@ -71,7 +71,7 @@ void nudge(Random& random, LatticeScene& scene) {
     }
 }
 
-LatticeScene draw_any_tie(Random& random, std::size_t dim) {
+LatticeScene draw_any_tie(Source& random, std::size_t dim) {
     LatticeScene scene = draw_box(random, dim);
     Legs offsets{};
     const int outside = random.between(0, static_cast<int>(dim));
@@ -89,7 +89,7 @@ LatticeScene draw_any_tie(Random& random, std::size_t dim) {
 }
 
 // The integers on both sides of a distance that is none: the narrowest gaps a lattice has.
-LatticeScene draw_bracketed(Random& random, std::size_t dim) {
+LatticeScene draw_bracketed(Source& random, std::size_t dim) {
     LatticeScene scene = draw_box(random, dim);
     std::int64_t sum = 0;
     for (std::size_t axis = 0; axis < dim; ++axis) {
@@ -101,7 +101,7 @@ LatticeScene draw_bracketed(Random& random, std::size_t dim) {
     return scene;
 }
 
-LatticeScene draw_scattered(Random& random, std::size_t dim) {
+LatticeScene draw_scattered(Source& random, std::size_t dim) {
     LatticeScene scene = draw_box(random, dim);
     for (std::size_t axis = 0; axis < dim; ++axis)
         scene.center[axis] = random.chance(1, 8) ? scene.box_center[axis] : random.with_sign(draw_size(random));
@@ -109,7 +109,7 @@ LatticeScene draw_scattered(Random& random, std::size_t dim) {
     return scene;
 }
 
-LatticeScene draw_any_lattice(Random& random, std::size_t dim) {
+LatticeScene draw_any_lattice(Source& random, std::size_t dim) {
     const int kind = random.between(0, 8);
     if (kind <= 1) return draw_any_tie(random, dim);
     if (kind <= 3) {
@@ -123,19 +123,19 @@ LatticeScene draw_any_lattice(Random& random, std::size_t dim) {
 
 // Large parts may add up to more than the lattice's limit.
 template <class Draw>
-LatticeScene draw_until_valid(Draw draw, Random& random, std::size_t dim) {
+LatticeScene draw_until_valid(Draw draw, Source& random, std::size_t dim) {
     LatticeScene scene = draw(random, dim);
-    while (!is_valid(scene)) scene = draw(random, dim);
+    while (!is_valid(scene) && !random.is_exhausted()) scene = draw(random, dim);
     return scene;
 }
 
 }  // namespace
 
-LatticeScene draw_lattice_tie(Random& random, std::size_t dim) {
+LatticeScene draw_lattice_tie(Source& random, std::size_t dim) {
     return draw_until_valid(draw_any_tie, random, dim);
 }
 
-LatticeScene draw_lattice_degenerate(Random& random, std::size_t dim) {
+LatticeScene draw_lattice_degenerate(Source& random, std::size_t dim) {
     LatticeScene scene = random.chance(1, 2) ? draw_lattice_tie(random, dim) : draw_lattice(random, dim);
     const int kind = random.between(1, 3);
     if (kind != 2) {
@@ -151,8 +151,8 @@ LatticeScene draw_lattice_degenerate(Random& random, std::size_t dim) {
     return scene;
 }
 
-LatticeScene draw_lattice_inside(Random& random, std::size_t dim) {
-    const auto draw = [](Random& source, std::size_t axes) {
+LatticeScene draw_lattice_inside(Source& random, std::size_t dim) {
+    const auto draw = [](Source& source, std::size_t axes) {
         LatticeScene scene = draw_box(source, axes);
         for (std::size_t axis = 0; axis < axes; ++axis) place(source, scene, axis, 0);
         scene.radius = source.chance(1, 4) ? source.between(0, 1) : draw_size(source);
@@ -161,6 +161,6 @@ LatticeScene draw_lattice_inside(Random& random, std::size_t dim) {
     return draw_until_valid(draw, random, dim);
 }
 
-LatticeScene draw_lattice(Random& random, std::size_t dim) { return draw_until_valid(draw_any_lattice, random, dim); }
+LatticeScene draw_lattice(Source& random, std::size_t dim) { return draw_until_valid(draw_any_lattice, random, dim); }
 
 }  // namespace tangency::properties

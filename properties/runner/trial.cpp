@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Running a trial: draw, pose, ask, compare, shrink.
+// Running a trial: instantiate, ask, compare, shrink.
 #include "tangency/properties/trial.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <utility>
 
-#include "sweep_stage.hpp"
+#include "bulk_stage.hpp"
 #include "tangency/properties/frame.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice_table.hpp"
+#include "tangency/properties/plain.hpp"
 #include "tangency/properties/shrink.hpp"
 #include "tangency/properties/truth.hpp"
 
@@ -18,21 +19,21 @@ namespace tangency::properties {
 namespace {
 
 constexpr std::size_t shrink_budget = 600;
-constexpr std::uint64_t draws_per_exam = 60;  // beyond this many draws an exam the generator has failed
-constexpr double swept_an_exam = 30;  // swept cases take as long as an exam; for progress only
+constexpr std::uint64_t draws_per_instance = 60;  // beyond this many draws each the generator has failed
+constexpr double bulk_per_instance = 30;  // inputs of a bulk run take as long as an instance; for progress only
 
-// An exam with what is worth computing at most once for all subjects, and only once one of them is wrong. Measuring the
+// An instance with what is worth computing at most once for all subjects, and only once one of them is wrong. Measuring the
 // gap in rationals takes as long as asking the reference, so a bound on the gap answers what it can.
-class PosedExam {
+class Posed {
 public:
-    PosedExam(Draft draft_of_it, Exam posed) : draft(std::move(draft_of_it)), exam(std::move(posed)) {}
+    Posed(std::uint64_t seed_of_it, Instance made) : seed(seed_of_it), instance(std::move(made)) {}
 
     bool is_excused(double band) {
         if (!excused_) excused_ = excuse(band);
         return *excused_;
     }
 
-    // The larger of what was measured and the exam's gap.
+    // The larger of what was measured and the instance's gap.
     double widen_ulps(double measured) {
         if (bound() && bound()->ulps <= measured) return measured;
         if (!ulps_) ulps_ = gap_in_ulps(truth());
@@ -44,19 +45,19 @@ public:
         return std::max(measured, *bands_);
     }
 
-    Draft draft;
-    Exam exam;
+    std::uint64_t seed;  ///< a source of it draws the instance again
+    Instance instance;
 
 private:
     bool excuse(double band) {
-        if (exam.claim != Claim::verdict_or_band) return false;
+        if (instance.expectation != Expectation::verdict_or_band) return false;
         if (bound() && bound()->surely_in_band(band)) return true;
         if (bound() && bound()->surely_outside_band(band)) return false;
         return !outside_band(truth(), band);
     }
 
     const Truth& truth() {
-        if (!truth_) truth_ = find_truth(exam.truth->scene);
+        if (!truth_) truth_ = find_truth(instance.answer->input);
         return *truth_;
     }
 
@@ -67,8 +68,8 @@ private:
     }
 
     std::optional<GapBound> find_bound() {
-        if (exam.truth->verdict == reference::Verdict::touching) return GapBound{0, 0};
-        const Case& scene = exam.truth->scene;
+        if (instance.answer->verdict == reference::Verdict::touching) return GapBound{0, 0};
+        const Case& scene = instance.answer->input;
         return scene.signature.turning == Turning::none ? bound_gap(scene) : bound_gap(truth());
     }
 
@@ -95,15 +96,15 @@ public:
             }
             group_.results.push_back(std::move(result));
         }
-        drafts_.resize(subjects.size() * catalogue().size());
+        accused_.resize(subjects.size() * catalogue().size());
     }
 
     GroupResult run() {
         total_ = options_.exhaustive ? static_cast<double>(LatticeTable::of(signature_.dim).size()) / 8 : 0;
         total_ /= static_cast<double>(table_stride());
         for (const Property& property : catalogue())
-            if (property.applies(signature_)) total_ += static_cast<double>(exams_of(property));
-        total_ += static_cast<double>(options_.sweep) / swept_an_exam;
+            if (property.applies(signature_)) total_ += static_cast<double>(share_wanted(property));
+        total_ += static_cast<double>(options_.sweep) / bulk_per_instance;
         try {
             ask_everything();
         } catch (...) {
@@ -118,13 +119,15 @@ private:
         if (options_.exhaustive) run_lattice_table();
         for (std::size_t i = 0; i < catalogue().size(); ++i)
             if (catalogue()[i].applies(signature_)) run_property(i);
-        if (options_.sweep > 0 && signature_.turning == Turning::none) sweep();
+        if (options_.sweep > 0 && signature_.turning == Turning::none) run_in_bulk();
     }
 
-    void sweep() {
-        const auto accuse_one = [this](std::size_t s, std::size_t p, const Draft& draft, bool answer) { accuse(s, p, draft, {answer}); };
-        const auto tell = [this](std::uint64_t cases) { options_.progress(static_cast<double>(cases) / swept_an_exam / total_); };
-        run_sweep({signature_, subjects_.first(std::min(options_.swept_subjects, subjects_.size())), options_, band_, group_, accuse_one,
+    void run_in_bulk() {
+        const auto accuse_one = [this](std::size_t s, std::size_t p, const Instance& instance, const Choices& choices, bool answer) {
+            accuse(s, p, instance, {answer}, [&choices] { return choices; });
+        };
+        const auto tell = [this](std::uint64_t cases) { options_.progress(static_cast<double>(cases) / bulk_per_instance / total_); };
+        run_bulk({signature_, subjects_.first(std::min(options_.swept_subjects, subjects_.size())), options_, band_, group_, accuse_one,
                    [this] { return stopped(); }, tell});
     }
 
@@ -135,7 +138,7 @@ private:
         if (!group_.failure) group_.failure = std::current_exception();
     }
 
-    std::uint64_t exams_of(const Property& property) const {
+    std::uint64_t share_wanted(const Property& property) const {
         if (!options_.wants(property)) return 0;
         return static_cast<std::uint64_t>(static_cast<double>(share_of(property, signature_)) * options_.effort);
     }
@@ -157,7 +160,7 @@ private:
     LatticeScene table_scene(std::size_t entry) const {
         LatticeScene scene = LatticeTable::of(signature_.dim).scene(entry);
         if (signature_.turning == Turning::none) return scene;
-        Random random(entry);
+        Source random(entry);
         scene.turn = draw_exact_turn(random, signature_.turning);
         return scene;
     }
@@ -179,7 +182,7 @@ private:
             for (std::size_t i = 0; i < count_here; ++i) {
                 const std::size_t entry = (start + i) * stride;
                 const Case scene = express(table_scene(entry), signature_);
-                if (!is_settled(scene)) continue;
+                if (!may_be_posed(scene)) continue;
                 cases.push_back(scene);
                 entries.push_back(entry);
                 count(scene, table.verdict(entry), table.region(entry), true);
@@ -194,7 +197,9 @@ private:
                                               : verdict == reference::Verdict::overlapping;
                     const std::size_t p = tie ? ties : agreement;
                     ++outcome(s, p).exams;
-                    if (answers[i] != expected) accuse(s, p, {table_scene(entry)}, {answers[i]});
+                    if (answers[i] == expected) continue;
+                    const Instance instance{.expectation = Expectation::verdict, .inputs = {cases[i]}};
+                    accuse(s, p, instance, {answers[i]}, [&] { return encode(table_scene(entry), signature_).value(); });
                 }
             }
             options_.progress(static_cast<double>(count_here) / 8 / total_);
@@ -203,19 +208,19 @@ private:
 
     void run_property(std::size_t p) {
         const Property& property = catalogue()[p];
-        Random random(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.turning) * 512 +
+        Source source(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.turning) * 512 +
                                                            static_cast<std::uint64_t>(signature_.form) * 64 +
                                                            static_cast<std::uint64_t>(signature_.scalar) * 8 +
                                                            signature_.dim),
                                static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
-        const std::uint64_t wanted = exams_of(property);
-        std::uint64_t draws_left = wanted * draws_per_exam;
+        const std::uint64_t wanted = share_wanted(property);
+        std::uint64_t draws_left = wanted * draws_per_instance;
         for (std::uint64_t posed = 0; posed < wanted && !stopped();) {
-            std::vector<PosedExam> block;
+            std::vector<Posed> block;
             while (block.size() < std::min<std::uint64_t>(options_.block, wanted - posed)) {
                 if (draws_left-- == 0) throw std::logic_error("the generator of " + std::string(property.id) + " keeps leaving its domain");
-                Draft draft = property.draw(random, signature_);
-                if (auto exam = property.pose(draft, signature_)) block.emplace_back(std::move(draft), std::move(*exam));
+                const std::uint64_t seed = source.seed();
+                if (auto instance = property.instance(source, signature_)) block.emplace_back(seed, std::move(*instance));
             }
             put(p, block);
             posed += block.size();
@@ -223,60 +228,68 @@ private:
         }
     }
 
-    void put(std::size_t p, std::vector<PosedExam>& block) {
+    void put(std::size_t p, std::vector<Posed>& block) {
         std::vector<Case> cases;
-        for (const PosedExam& posed : block) {
-            cases.insert(cases.end(), posed.exam.cases.begin(), posed.exam.cases.end());
-            if (posed.exam.truth) count(posed.exam.cases[0], posed.exam.truth->verdict, posed.exam.truth->region);
+        for (const Posed& posed : block) {
+            const Instance& instance = posed.instance;
+            cases.insert(cases.end(), instance.inputs.begin(), instance.inputs.end());
+            if (instance.answer) count(instance.inputs[0], instance.answer->verdict, instance.answer->region);
         }
         const Answers answers = std::make_unique<bool[]>(cases.size());
         for (std::size_t s = 0; s < subjects_.size(); ++s) {
             subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
             const bool* next = answers.get();
-            for (PosedExam& posed : block) {
-                const std::span<const bool> here(next, posed.exam.cases.size());
-                next += posed.exam.cases.size();
+            for (Posed& posed : block) {
+                const std::span<const bool> here(next, posed.instance.inputs.size());
+                next += here.size();
                 compare(s, p, posed, here);
             }
         }
     }
 
-    void compare(std::size_t s, std::size_t p, PosedExam& posed, std::span<const bool> answers) {
+    void compare(std::size_t s, std::size_t p, Posed& posed, std::span<const bool> answers) {
         ++outcome(s, p).exams;
-        if (answers_hold(posed.exam, answers, subjects_[s].contract)) return;
+        if (answers_hold(posed.instance, answers, subjects_[s].contract)) return;
         TrialResult& result = group_.results[s];
-        if (posed.exam.truth) {
+        if (posed.instance.answer) {
             result.worst_gap_ulps = posed.widen_ulps(result.worst_gap_ulps);
             if (catalogue()[p].level == Level::banded) result.measured_k = posed.widen_bands(result.measured_k);
         }
         if (posed.is_excused(band_))
             ++outcome(s, p).excused;
         else
-            accuse(s, p, posed.draft, {answers.begin(), answers.end()});
+            accuse(s, p, posed.instance, {answers.begin(), answers.end()}, [&] {
+                Recording recording;
+                Source source(posed.seed);
+                source.record_to(recording);
+                catalogue()[p].instance(source, signature_);
+                return recording.choices;
+            });
     }
 
     // A violation seen, and how hard it is to read.
     struct Accusation {
-        Draft draft;
+        Choices choices;
         std::vector<bool> answers;
         double cost;
     };
 
     // Keeps the simplest violation seen as the one to shrink.
-    void accuse(std::size_t s, std::size_t p, const Draft& draft, std::vector<bool> answers) {
+    template <class FindChoices>
+    void accuse(std::size_t s, std::size_t p, const Instance& instance, std::vector<bool> answers, FindChoices find_choices) {
         Outcome& broken = outcome(s, p);
         broken.status = Status::violated;
         ++broken.violations;
-        auto& kept = drafts_[s * catalogue().size() + p];
-        const double cost = complexity(draft);
+        auto& kept = accused_[s * catalogue().size() + p];
+        const double cost = complexity(instance);
         if (kept && kept->cost <= cost) return;
-        kept.emplace(Accusation{draft, std::move(answers), cost});
+        kept.emplace(Accusation{find_choices(), std::move(answers), cost});
     }
 
     void finish() {
         for (std::size_t s = 0; s < subjects_.size(); ++s) {
             for (std::size_t p = 0; p < catalogue().size(); ++p)
-                if (drafts_[s * catalogue().size() + p]) explain(s, p);
+                if (accused_[s * catalogue().size() + p]) explain(s, p);
             group_.results[s].level = group_.complete ? level_of(group_.results[s].outcomes) : Level::none;
         }
         std::sort(hashes_.begin(), hashes_.end());
@@ -284,57 +297,46 @@ private:
             std::distance(hashes_.begin(), std::unique(hashes_.begin(), hashes_.end())));
     }
 
-    struct Reply {
-        Exam exam;
-        std::vector<bool> answers;
-        bool violated;
-    };
-
-    // Poses the drafts again in one go. A draft outside its property's domain gets no reply; after a failure none does.
-    std::vector<std::optional<Reply>> ask_again(std::size_t s, const Property& property, std::span<const Draft> drafts) {
-        std::vector<std::optional<Reply>> replies(drafts.size());
-        std::vector<Case> cases;
-        for (std::size_t i = 0; i < drafts.size(); ++i)
-            if (auto exam = property.pose(drafts[i], signature_)) {
-                cases.insert(cases.end(), exam->cases.begin(), exam->cases.end());
-                replies[i] = Reply{std::move(*exam), {}, false};
-            }
-        const Answers answers = std::make_unique<bool[]>(cases.size());
-        if (!cases.empty()) subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
+    // Asks again what was made again, in one go, and says which is the first that is answered wrongly.
+    std::optional<std::size_t> first_violated(std::size_t s, std::span<const Instance> instances, std::vector<std::vector<bool>>& replies) {
+        std::vector<Case> inputs;
+        for (const Instance& instance : instances) inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
+        const Answers answers = std::make_unique<bool[]>(inputs.size());
+        subjects_[s].answer(inputs, std::span(answers.get(), inputs.size()));
         const bool* next = answers.get();
-        for (std::optional<Reply>& reply : replies) {
-            if (!reply) continue;
-            const std::span<const bool> here(next, reply->exam.cases.size());
+        std::optional<std::size_t> first;
+        for (std::size_t i = 0; i < instances.size(); ++i) {
+            const std::span<const bool> here(next, instances[i].inputs.size());
             next += here.size();
-            reply->answers.assign(here.begin(), here.end());
-            reply->violated = !answers_hold(reply->exam, here, subjects_[s].contract) &&
-                              !band_excuses(reply->exam, band_);
+            replies.emplace_back(here.begin(), here.end());
+            if (!first && !answers_hold(instances[i], here, subjects_[s].contract) && !band_excuses(instances[i], band_)) first = i;
         }
-        return replies;
+        return first;
     }
 
     void explain(std::size_t s, std::size_t p) {
         const Property& property = catalogue()[p];
-        const auto& [draft, answers, cost] = *drafts_[s * catalogue().size() + p];
-        Counterexample& shown = outcome(s, p).counterexample.emplace(Counterexample{*property.pose(draft, signature_), answers, true});
+        const auto& [choices, answers, cost] = *accused_[s * catalogue().size() + p];
+        const auto draw = [&](Source& source) { return property.instance(source, signature_); };
+        Counterexample& shown = outcome(s, p).counterexample.emplace(Counterexample{replay(choices, draw).value(), answers, true});
         bool answered_again = false;
-        const auto first_failing = [&](std::span<const Draft> candidates) -> std::optional<std::size_t> {
+        const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
             if (group_.failure) return std::nullopt;
-            auto replies = ask_again(s, property, candidates);
+            std::vector<std::vector<bool>> replies;
+            const auto failing = first_violated(s, instances, replies);
             answered_again = true;
-            for (std::size_t i = 0; i < replies.size(); ++i)
-                if (replies[i] && replies[i]->violated) {
-                    shown = {std::move(replies[i]->exam), std::move(replies[i]->answers), true};
-                    return i;
-                }
-            return std::nullopt;
+            if (failing) shown = {instances[*failing], replies[*failing], true};
+            return failing;
         };
         try {
-            if (first_failing(std::span(&draft, 1))) {
-                const Draft smallest = shrink_in_batches(draft, first_failing, options_.shrink_batch, shrink_budget);
+            const Instance start = shown.instance;
+            if (first_failing(std::span(&start, 1))) {
+                shrink(choices, draw, first_failing, options_.shrink_batch, shrink_budget);
                 // A last time, so that a subject which answers now so, now otherwise is known for it.
-                Reply reply = ask_again(s, property, std::span(&smallest, 1))[0].value();
-                shown = {std::move(reply.exam), std::move(reply.answers), reply.violated};
+                const Instance smallest = shown.instance;
+                std::vector<std::vector<bool>> replies;
+                const bool violated = first_violated(s, std::span(&smallest, 1), replies).has_value();
+                shown = {smallest, replies[0], violated};
                 return;
             }
         } catch (...) {
@@ -360,7 +362,7 @@ private:
     const TrialOptions& options_;
     double band_;
     GroupResult group_;
-    std::vector<std::optional<Accusation>> drafts_;
+    std::vector<std::optional<Accusation>> accused_;
     std::vector<std::uint64_t> hashes_;
     double total_ = 0;
 };
@@ -378,18 +380,6 @@ std::size_t share_of(const Property& property, const Signature& signature) {
         case Turning::degrees: return property.share / 4;
         default: return property.share / 2;
     }
-}
-
-Level level_of(std::span<const Outcome> outcomes) {
-    Level reached = Level::none;
-    for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact}) {
-        const bool broken = std::any_of(outcomes.begin(), outcomes.end(), [level](const Outcome& outcome) {
-            return outcome.property->level == level && outcome.status == Status::violated;
-        });
-        if (broken) break;
-        reached = level;
-    }
-    return reached;
 }
 
 const Outcome& TrialResult::of(std::string_view property_id) const {

@@ -8,7 +8,7 @@
 
 #include "tangency/properties/case.hpp"
 #include "tangency/properties/lattice.hpp"
-#include "tangency/properties/random.hpp"
+#include "tangency/properties/source.hpp"
 #include "tangency/properties/sweep.hpp"
 
 namespace tangency::properties::sweep {
@@ -39,7 +39,7 @@ public:
     std::uint64_t word() { return random_.bits(); }
 
 private:
-    Random random_;
+    Source random_;
     std::uint64_t word_ = 0;
     int left_ = 0;
 };

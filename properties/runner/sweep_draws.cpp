@@ -8,6 +8,7 @@
 
 #include "sweep_parts.hpp"
 #include "tangency/properties/lattice.hpp"
+#include "tangency/properties/plain.hpp"
 #include "tangency/properties/sweep.hpp"
 
 namespace tangency::properties {
@@ -179,18 +180,18 @@ void SweepDraws::draw(std::uint64_t first, std::span<Case> scenes, std::span<Swe
     }
 }
 
-Draft SweepDraws::draft(std::uint64_t index) const {
+Choices SweepDraws::choices(std::uint64_t index) const {
     sweep::Bits bits(seed_of_family(seed_, index / family_size));
     if (is_lattice(bits)) {
         sweep::IntegerFamily integers{};
         integers.draw(bits, signature_.dim);
         sweep::Bits member(mix_seed(seed_, index));
-        return {sweep::lattice_scene(integers.member(member))};
+        return encode(sweep::lattice_scene(integers.member(member)), signature_).value();
     }
     Case scene{signature_};
     SweepKind kind{};
     draw(index, std::span(&scene, 1), std::span(&kind, 1));
-    return {scene};
+    return encode(scene);
 }
 
 }  // namespace tangency::properties

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Drafts as choices.
+#include "tangency/fuzz/draft.hpp"
+
+#include "tangency/properties/plain.hpp"
+
+namespace tangency::fuzz {
+
+using properties::Case;
+using properties::Choices;
+using properties::LatticeScene;
+using properties::Property;
+
+namespace {
+
+constexpr std::uint32_t rank(int number) {
+    const auto size = static_cast<std::uint32_t>(number < 0 ? -static_cast<std::int64_t>(number) : number);
+    return number > 0 ? 2 * size - 1 : 2 * size;
+}
+
+constexpr int at_rank(std::uint32_t rank) {
+    const auto size = static_cast<int>((rank + rank % 2) / 2);
+    return rank % 2 != 0 ? size : -size;
+}
+
+}  // namespace
+
+std::optional<Choices> choices_of(const Property& property, const Draft& draft, const Signature& signature) {
+    const auto* lattice = std::get_if<LatticeScene>(&draft.scene);
+    if (property.on_lattice != (lattice != nullptr)) return std::nullopt;
+    std::optional<Choices> choices = lattice ? encode(*lattice, signature) : encode(std::get<Case>(draft.scene));
+    if (choices)
+        for (const int number : draft.twist) choices->push_back(rank(number));
+    return choices;
+}
+
+Draft draft_of(const Property& property, const Choices& choices, const Signature& signature) {
+    properties::Source source(choices);
+    properties::Recording recording;
+    source.record_to(recording);
+    source.is_plain();
+    Draft draft;
+    if (property.on_lattice)
+        draft.scene = plain_lattice(source, signature);
+    else
+        draft.scene = plain_row(source, signature);
+    for (std::size_t i = 0; i < draft.twist.size() && recording.choices.size() + i < choices.size(); ++i)
+        draft.twist[i] = at_rank(choices[recording.choices.size() + i]);
+    return draft;
+}
+
+std::optional<properties::Instance> instance_of(const Property& property, const Draft& draft, const Signature& signature) {
+    const auto choices = choices_of(property, draft, signature);
+    return choices ? properties::instance_of(property, signature, *choices) : std::nullopt;
+}
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+// Plain choices, read and written in one order.
+#include "tangency/properties/plain.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstdlib>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/shapes/layout.hpp"
+
+namespace tangency::properties {
+namespace {
+
+constexpr int largest_integer = lattice_limit;
+constexpr int zeros_end = 1 << max_number_count;
+constexpr int most_turn_units = static_cast<int>(turn_limit);
+enum BallSide { between_sides, beyond_high, beyond_low, side_count };
+
+std::int64_t distance_below(const LatticeScene& lattice) {
+    std::int64_t sum = 0;
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) sum += overshoot(lattice, axis) * overshoot(lattice, axis);
+    return static_cast<std::int64_t>(std::sqrt(static_cast<double>(sum)));
+}
+
+// One function reads and writes: `choose(value, lo, hi)` is what a source draws, or the value that is written.
+template <class Choose>
+void choose_axis(LatticeScene& lattice, std::size_t axis, Choose choose) {
+    auto& center = lattice.box_center[axis];
+    auto& half = lattice.half_extent[axis];
+    std::int64_t away = lattice.center[axis] - center;
+    center = choose(center, -largest_integer, largest_integer);
+    half = choose(half, 0, largest_integer);
+    const std::int64_t side = choose(std::abs(away) <= half ? between_sides : away > 0 ? beyond_high : beyond_low, 0, side_count - 1);
+    if (side == between_sides) {
+        away = choose(away, -half, half);
+    } else {
+        const std::int64_t beyond = choose(std::abs(away) - half, 1, 4 * largest_integer);
+        away = side == beyond_high ? half + beyond : -half - beyond;
+    }
+    lattice.center[axis] = center + away;
+}
+
+template <class Choose>
+void choose_turn(LatticeTurn& turn, Turning turning, Choose choose) {
+    turn.turning = turning;
+    for (std::size_t i = 0; i < turning_count(turning); ++i)
+        turn.numbers[i] = choose(turn.numbers[i], -most_turn_units, most_turn_units);
+    turn.exponent = static_cast<int>(choose(turn.exponent, -most_turn_exponent, most_turn_exponent));
+    turn.carries = choose(turn.carries ? 1 : 0, 0, 1) != 0;
+}
+
+template <class Choose>
+void choose_lattice(LatticeScene& lattice, Turning turning, Choose choose) {
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) choose_axis(lattice, axis, choose);
+    const std::int64_t distance = distance_below(lattice);
+    const bool follows = choose(distance > 0 && std::abs(lattice.radius - distance) <= 1 ? 1 : 0, 0, 1) != 0;
+    lattice.radius = follows ? std::max<std::int64_t>(distance + choose(lattice.radius - distance, -1, 1), 0)
+                             : choose(lattice.radius, 0, largest_integer);
+    if (turning != Turning::none) choose_turn(lattice.turn, turning, choose);
+    lattice.exponent = static_cast<int>(choose(lattice.exponent, -lattice_exponent, lattice_exponent));
+    lattice.negative_zeros = static_cast<int>(choose(lattice.negative_zeros, 0, zeros_end - 1));
+}
+
+bool says_same(const LatticeScene& a, const LatticeScene& b) {
+    return a.box_center == b.box_center && a.half_extent == b.half_extent && a.center == b.center && a.radius == b.radius &&
+           a.exponent == b.exponent && a.negative_zeros == b.negative_zeros;
+}
+
+// Angles and directions without factors of two that the exponent can say.
+void strip_factors_of_two(LatticeTurn& turn) {
+    const auto is_even = [](std::int64_t number) { return number % 2 == 0; };
+    while (turn.exponent < 0 && std::all_of(turn.numbers.begin(), turn.numbers.end(), is_even)) {
+        for (std::int64_t& number : turn.numbers) number /= 2;
+        ++turn.exponent;
+    }
+}
+
+// A float's number: a whole number in two choices, its sign, and the exponent of its unit.
+constexpr int low_bits = 30;
+constexpr int high_end = 1 << (53 - low_bits);
+constexpr int lowest_exponent = -1074, highest_exponent = 1023;
+
+struct NumberParts {
+    std::uint64_t whole;
+    int exponent;
+    bool negative;
+};
+
+// The exponent of the last bit that is set. Needs a finite number that is not 0.
+int odd_exponent(double number) {
+    int exponent = 0;
+    const auto whole = static_cast<std::uint64_t>(std::ldexp(std::frexp(std::abs(number), &exponent), 53));
+    return exponent - 53 + std::countr_zero(whole);
+}
+
+// The whole number itself while it is short, else odd times a power of two.
+NumberParts parts_of(double number) {
+    const bool negative = std::signbit(number);
+    const double magnitude = std::abs(number);
+    if (magnitude < 0x1p20 && magnitude == std::trunc(magnitude)) return {static_cast<std::uint64_t>(magnitude), 0, negative};
+    int exponent = 0;
+    auto whole = static_cast<std::uint64_t>(std::ldexp(std::frexp(magnitude, &exponent), 53));
+    const int zeros = std::countr_zero(whole);
+    return {whole >> zeros, exponent - 53 + zeros, negative};
+}
+
+template <class Choose>
+double choose_number(double number, Choose choose) {
+    NumberParts parts = parts_of(number);
+    const auto low = static_cast<std::uint64_t>(choose(static_cast<std::int64_t>(parts.whole & ((1U << low_bits) - 1)), 0, (1 << low_bits) - 1));
+    const auto high = static_cast<std::uint64_t>(choose(static_cast<std::int64_t>(parts.whole >> low_bits), 0, high_end - 1));
+    parts.exponent = static_cast<int>(choose(parts.exponent, lowest_exponent, highest_exponent));
+    parts.negative = choose(parts.negative ? 1 : 0, 0, 1) != 0;
+    const double magnitude = std::ldexp(static_cast<double>(high << low_bits | low), parts.exponent);
+    return parts.negative ? -magnitude : magnitude;
+}
+
+auto reader_of(Source& source) {
+    return [&source](std::int64_t, std::int64_t lo, std::int64_t hi) -> std::int64_t {
+        return source.between(static_cast<int>(lo), static_cast<int>(hi));
+    };
+}
+
+}  // namespace
+
+LatticeScene plain_lattice(Source& source, const Signature& signature) {
+    LatticeScene lattice{.dim = signature.dim};
+    choose_lattice(lattice, signature.turning, reader_of(source));
+    return lattice;
+}
+
+std::optional<Choices> encode(const LatticeScene& lattice, const Signature& signature) {
+    LatticeScene copy = lattice;
+    copy.negative_zeros &= zeros_end - 1;
+    if (copy.turn.turning != signature.turning) copy.turn = {.turning = signature.turning};
+    strip_factors_of_two(copy.turn);
+    const LatticeScene wanted = copy;
+    ChoiceWriter writer;
+    writer.plain();
+    bool fits = true;
+    choose_lattice(copy, signature.turning, [&](std::int64_t value, std::int64_t lo, std::int64_t hi) {
+        fits = fits && value >= lo && value <= hi;
+        const std::int64_t kept = std::clamp(value, lo, hi);
+        writer.between(static_cast<int>(kept), static_cast<int>(lo), static_cast<int>(hi));
+        return kept;
+    });
+    if (!fits || !says_same(copy, wanted)) return std::nullopt;
+    return writer.take();
+}
+
+Case plain_row(Source& source, const Signature& signature) {
+    Case row{signature};
+    for (double& number : row.row()) {
+        number = choose_number(0, reader_of(source));
+        const double largest = format_of(signature.scalar).largest;
+        number = std::clamp(round_to(signature.scalar, number), -largest, largest);
+    }
+    make_valid(row);
+    return row;
+}
+
+Choices encode(const Case& row) {
+    ChoiceWriter writer;
+    writer.plain();
+    for (const double number : row.row())
+        choose_number(number, [&writer](std::int64_t value, std::int64_t lo, std::int64_t hi) {
+            writer.between(static_cast<int>(value), static_cast<int>(lo), static_cast<int>(hi));
+            return value;
+        });
+    return writer.take();
+}
+
+std::optional<LatticeScene> find_lattice(const Case& row) {
+    const Layout layout(row.signature);
+    LatticeScene lattice{.dim = row.signature.dim};
+    // The finest unit that a length or its half needs.
+    int exponent = lattice_exponent;
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        const double number = row.numbers[place];
+        if (number == 0 || !is_length(layout[place].role)) continue;
+        if (!std::isfinite(number)) return std::nullopt;
+        const Role role = layout[place].role;
+        const bool halved = role == Role::extent || role == Role::lo || role == Role::hi;
+        exponent = std::min(exponent, odd_exponent(number) - (halved ? 1 : 0));
+    }
+    if (std::all_of(row.row().begin(), row.row().end(), [](double number) { return number == 0; })) exponent = 0;
+    if (exponent < -lattice_exponent) return std::nullopt;
+    for (const int unit : {0, exponent}) {
+        lattice.exponent = unit;
+        const auto units = [&](std::size_t place) {
+            const double number = std::ldexp(row.numbers[place], -unit);
+            return std::abs(number) <= 4 * largest_integer ? static_cast<std::int64_t>(number) : 8 * largest_integer;
+        };
+        lattice.radius = units(layout.size() - 1);
+        for (std::size_t place = 0; place < layout.size(); ++place) {
+            const Field& field = layout[place];
+            if (row.numbers[place] == 0 && std::signbit(row.numbers[place])) lattice.negative_zeros |= 1 << place;
+            if (field.shape == ShapeOf::ball && field.role == Role::center) lattice.center[field.axis] = units(place);
+            if (field.shape == ShapeOf::ball && field.role == Role::corner) lattice.center[field.axis] = units(place) + lattice.radius;
+            if (field.shape != ShapeOf::box || !is_length(field.role)) continue;
+            // Sides come before extents, so that a centre is found from the side and the extent.
+            switch (field.role) {
+                case Role::center:
+                case Role::corner:
+                case Role::lo: lattice.box_center[field.axis] = units(place); break;
+                case Role::half_extent: lattice.half_extent[field.axis] = units(place); break;
+                case Role::extent:
+                    lattice.half_extent[field.axis] = units(place) / 2;
+                    lattice.box_center[field.axis] += units(place) / 2;
+                    break;
+                default: {
+                    const std::int64_t lo = lattice.box_center[field.axis], hi = units(place);
+                    lattice.box_center[field.axis] = (lo + hi) / 2;
+                    lattice.half_extent[field.axis] = (hi - lo) / 2;
+                }
+            }
+        }
+        if (row.signature.turning != Turning::none) {
+            const std::size_t first = 2 * row.signature.dim, count = turning_count(row.signature.turning);
+            int finest = most_turn_exponent;
+            bool small = true;
+            for (std::size_t i = 0; i < count; ++i) {
+                if (row.numbers[first + i] != 0) finest = std::min(finest, odd_exponent(row.numbers[first + i]));
+                small = small && std::abs(row.numbers[first + i]) <= most_turn_units;
+            }
+            if (small) finest = std::min(finest, 0);
+            if (finest < -most_turn_exponent) return std::nullopt;
+            lattice.turn = {.turning = row.signature.turning, .exponent = finest};
+            for (std::size_t i = 0; i < count; ++i) {
+                const double number = std::ldexp(row.numbers[first + i], -finest);
+                if (std::abs(number) > most_turn_units) return std::nullopt;
+                lattice.turn.numbers[i] = static_cast<std::int64_t>(number);
+            }
+        }
+        if (is_valid(lattice) && same_bits(express(lattice, row.signature), row)) return lattice;
+    }
+    return std::nullopt;
+}
+
+}  // namespace tangency::properties

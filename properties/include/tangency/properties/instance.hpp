@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// What a property puts to a subject: a few inputs and what is expected of the answers.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "tangency/properties/case.hpp"
+#include "tangency/reference/words.hpp"
+
+namespace tangency::properties {
+
+/// What must hold of the answers.
+enum class Expectation {
+    verdict,          ///< the answer is the reference's, ties by contract
+    verdict_or_band,  ///< as verdict, but a gap inside the band excuses any answer
+    same,             ///< all answers are equal
+    implies,          ///< a hit on the first input is a hit on the second
+    hit,              ///< every answer is true
+    miss,             ///< every answer is false
+    pure              ///< inputs with the same bits have the same answer
+};
+
+/// The reference's answer on an input; find_truth(input) has the numbers behind it.
+struct Answer : reference::Standing {
+    Case input;
+};
+
+/// Inputs and what is expected. `answer` is the reference's on the first input or its equal, where the expectation needs it.
+struct Instance {
+    Expectation expectation;
+    std::vector<Case> inputs;
+    std::optional<Answer> answer{};
+    std::optional<Contract> only_for{};  ///< what is expected under one contract only
+};
+
+/// Asks the reference about an input, for an instance's `answer`. Needs a valid input.
+Answer find_answer(const Case& input);
+
+/// An instance about the verdict on one input, with the reference's answer.
+Instance verdict_instance(Expectation expectation, const Case& input);
+
+/// Whether the answers of a subject with this contract are as expected, the band left aside.
+bool answers_hold(const Instance& instance, std::span<const bool> answers, Contract contract);
+
+/// Whether a wrong answer is excused because the gap lies inside the band of factor k.
+bool band_excuses(const Instance& instance, double k);
+
+}  // namespace tangency::properties

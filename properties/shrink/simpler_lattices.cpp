@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Lattice inputs that are simpler in meaning and far from each other in choices.
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <numeric>
+
+#include "simpler.hpp"
+
+namespace tangency::properties {
+namespace {
+
+// A carried ball where it lies in the world, rounded to whole units: the same scene, nearly, in plain numbers.
+LatticeScene set_down(const LatticeScene& lattice) {
+    LatticeScene still = lattice;
+    still.exponent = 0;
+    const Signature signature{Form::center_half, ScalarType::f64, lattice.dim, lattice.turn.turning};
+    const Case row = express(still, signature);
+    still.turn.carries = false;
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        still.half_extent[axis] = std::llround(row.numbers[lattice.dim + axis]);
+        still.center[axis] = std::llround(row.numbers[ball_place(signature) + axis]);
+    }
+    still.radius = std::llround(row.row().back());
+    still.exponent = lattice.exponent;
+    return still;
+}
+
+// Every length divided and rounded: much the same shapes in smaller numbers.
+LatticeScene divided(const LatticeScene& lattice, std::int64_t divisor) {
+    LatticeScene smaller = lattice;
+    const auto divide = [divisor](std::int64_t& number) { number = (2 * number + (number < 0 ? -divisor : divisor)) / (2 * divisor); };
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        divide(smaller.box_center[axis]);
+        divide(smaller.half_extent[axis]);
+        divide(smaller.center[axis]);
+    }
+    divide(smaller.radius);
+    return smaller;
+}
+
+std::int64_t common_divisor(const LatticeScene& lattice) {
+    std::int64_t common = lattice.radius;
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis)
+        for (const std::int64_t number : {lattice.box_center[axis], lattice.half_extent[axis], lattice.center[axis]})
+            common = std::gcd(common, number);
+    return common;
+}
+
+}  // namespace
+
+std::vector<LatticeTurn> plain_turns(const LatticeTurn& turn) {
+    std::vector<LatticeTurn> plain;
+    const auto add = [&](std::array<std::int64_t, 4> numbers, int exponent = 0) {
+        plain.push_back({turn.turning, numbers, exponent, turn.carries});
+    };
+    switch (turn.turning) {
+        case Turning::none: break;
+        case Turning::radians:
+            for (const std::int64_t number : {0, 1, -1, 2}) add({number});
+            add({static_cast<std::int64_t>(std::trunc(turn.number(0)))});
+            break;
+        case Turning::degrees:
+            for (const std::int64_t number : {0, 90, -90, 45, 30, 60, 180}) add({number});
+            add({static_cast<std::int64_t>(std::fmod(turn.number(0), 360))});
+            add({static_cast<std::int64_t>(std::trunc(turn.number(0)))});
+            break;
+        case Turning::axis:
+            for (const std::int64_t number : {1, -1}) {
+                add({number, 0});
+                add({0, number});
+            }
+            add({1, 1});
+            add({3, 4});
+            break;
+        case Turning::quaternion:
+            for (std::size_t i = 0; i < 4; ++i) {
+                std::array<std::int64_t, 4> numbers{};
+                numbers[i] = 1;
+                add(numbers);
+                numbers[3] = 1;
+                add(numbers);
+            }
+            break;
+    }
+    return plain;
+}
+
+std::vector<LatticeScene> simpler(const LatticeScene& lattice, const Signature& signature) {
+    std::vector<LatticeScene> others;
+    if (const std::int64_t common = common_divisor(lattice); common > 1) others.push_back(divided(lattice, common));
+    if (signature.turning != Turning::none && lattice.turn.turning == signature.turning) {
+        for (const std::int64_t divisor : {10, 2}) others.push_back(divided(lattice, divisor));
+        if (lattice.turn.carries) others.push_back(set_down(lattice));
+        for (const LatticeTurn& plain : plain_turns(lattice.turn)) {
+            others.push_back(lattice);
+            others.back().turn = plain;
+        }
+    }
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        // A smaller box whose near side stays where it is; choices move the ball instead.
+        const std::int64_t half = lattice.half_extent[axis], away = lattice.center[axis] - lattice.box_center[axis];
+        for (const std::int64_t smaller : {std::int64_t{0}, half / 2}) {
+            others.push_back(lattice);
+            others.back().half_extent[axis] = smaller;
+            if (std::abs(away) > smaller) others.back().box_center[axis] += away > 0 ? half - smaller : smaller - half;
+        }
+        // The ball to the origin, the box with it.
+        others.push_back(lattice);
+        others.back().box_center[axis] -= lattice.center[axis];
+        others.back().center[axis] = 0;
+        // The mirror image.
+        others.push_back(lattice);
+        others.back().box_center[axis] *= -1;
+        others.back().center[axis] *= -1;
+    }
+    return others;
+}
+
+}  // namespace tangency::properties

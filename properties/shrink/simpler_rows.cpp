@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Rows that are simpler in meaning: the origin, other units, short significands, orientations that everybody knows.
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+#include "simpler.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/shapes/layout.hpp"
+
+namespace tangency::properties {
+namespace {
+
+// An odd significand and its exponent.
+struct Binary {
+    std::int64_t odd;
+    int exponent;
+};
+
+Binary to_binary(double number) {
+    int exponent = 0;
+    const auto significand = static_cast<std::int64_t>(std::ldexp(std::frexp(number, &exponent), 53));
+    const int zeros = std::countr_zero(static_cast<std::uint64_t>(significand));
+    return {significand / (std::int64_t{1} << zeros), exponent - 53 + zeros};
+}
+
+std::vector<double> simpler_floats(double number) {
+    std::vector<double> candidates;
+    if (number == 0) {
+        if (std::signbit(number)) candidates.push_back(0.0);
+        return candidates;
+    }
+    candidates = {0.0, std::copysign(1.0, number), std::trunc(number), std::abs(number)};
+    const Binary binary = to_binary(number);
+    // Fewer significand bits, rounded both ways, boldly first.
+    for (const int keep : {1, 2, 4, 8, 12, 16, 24, 32, 40}) {
+        const auto length = static_cast<int>(std::bit_width(static_cast<std::uint64_t>(std::abs(binary.odd))));
+        const int drop = length - keep;
+        if (drop <= 0) break;
+        const std::int64_t cut = binary.odd / (std::int64_t{1} << drop);
+        for (const std::int64_t odd : {cut, cut + (cut < 0 ? -1 : 1)})
+            candidates.push_back(std::ldexp(static_cast<double>(odd), binary.exponent + drop));
+    }
+    for (const int factor : {8, 1}) {
+        const int step = binary.exponent > 0 ? -factor : factor;
+        if (std::abs(binary.exponent) >= factor) candidates.push_back(std::ldexp(number, step));
+    }
+    return candidates;
+}
+
+// The box's first number to the origin, every other position on the axis with it, as far as rounding lets.
+Case at_origin(const Case& row, std::size_t axis) {
+    Case copy = row;
+    const double first = row.numbers[axis];
+    std::size_t place = 0;
+    for (const Field& field : Layout(row.signature)) {
+        double& number = copy.numbers[place++];
+        if (is_position(field.role) && field.axis == axis) number = round_to(row.signature.scalar, number - first);
+    }
+    return copy;
+}
+
+// The box without extent on the axis, the ball moved along so that it keeps its distance.
+Case flattened(const Case& row, std::size_t axis) {
+    Case copy = row;
+    const std::size_t dim = row.signature.dim;
+    const bool centered = row.signature.form == Form::center_half;
+    double& second = copy.numbers[dim + axis];
+    double& position = copy.numbers[ball_place(row.signature) + axis];
+    const double width = row.signature.form == Form::lo_hi ? second - row.numbers[axis] : second;
+    const bool beyond = position > row.numbers[axis];
+    const double shift = beyond ? -width : centered ? width : 0;
+    position = round_to(row.signature.scalar, position + shift);
+    second = row.signature.form == Form::lo_hi ? row.numbers[axis] : 0;
+    return copy;
+}
+
+void simplify_orientation(const Case& row, std::vector<Case>& out) {
+    const Layout layout(row.signature);
+    const auto change_all = [&](const auto& change) {
+        out.push_back(row);
+        std::size_t index = 0;
+        for (std::size_t place = 0; place < layout.size(); ++place)
+            if (is_orientation(layout[place].role)) out.back().numbers[place] = change(row.numbers[place], index++);
+    };
+    for (const LatticeTurn& plain : plain_turns({.turning = row.signature.turning}))
+        change_all([&](double, std::size_t index) { return plain.number(index); });
+    if (row.signature.turning == Turning::degrees) change_all([](double angle, std::size_t) { return std::fmod(angle, 360); });
+    if (row.signature.turning >= Turning::axis)
+        for (const int step : {64, 8, 1, -1, -8, -64})
+            change_all([step](double number, std::size_t) { return std::ldexp(number, step); });
+}
+
+}  // namespace
+
+std::vector<Case> simpler(const Case& row) {
+    std::vector<Case> others;
+    const Layout layout(row.signature);
+    // The whole input in another unit, towards 1.
+    for (const int step : {64, 8, 1})
+        for (const int sign : {1, -1}) {
+            others.push_back(row);
+            for (std::size_t place = 0; place < layout.size(); ++place)
+                if (is_length(layout[place].role)) others.back().numbers[place] = std::ldexp(row.numbers[place], sign * step);
+        }
+    if (row.signature.turning != Turning::none) simplify_orientation(row, others);
+    for (std::size_t axis = 0; axis < row.signature.dim; ++axis) {
+        others.push_back(at_origin(row, axis));
+        others.push_back(flattened(row, axis));
+    }
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        for (const double value : simpler_floats(row.numbers[place])) {
+            others.push_back(row);
+            others.back().numbers[place] = value;
+        }
+    std::erase_if(others, [](const Case& other) {
+        Case valid = other;
+        make_valid(valid);
+        return !same_bits(valid, other) || !std::all_of(other.row().begin(), other.row().end(), [&other](double number) {
+            return std::isfinite(number) && round_to(other.signature.scalar, number) == number;
+        });
+    });
+    return others;
+}
+
+}  // namespace tangency::properties
