@@ -2,8 +2,7 @@
 // Prints the report of a small audit of everything: the same bytes on every compiler at every optimisation level.
 #include <iostream>
 
-#include "audit.hpp"
-#include "report_markdown.hpp"
+#include "audit_document.hpp"
 
 int main() {
     tangency::tools::AuditOptions options;
@@ -11,5 +10,5 @@ int main() {
     options.effort = 0.02;
     options.exhaustive = false;
     options.sweep = 20000;
-    std::cout << tangency::tools::to_markdown(tangency::tools::run_audit(options));
+    std::cout << tangency::tools::audit_markdown(tangency::tools::audit_document(tangency::tools::run_audit(options)));
 }

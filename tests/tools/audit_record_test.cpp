@@ -2,8 +2,7 @@
 // The audit of everything: each subject lands on its record.
 #include <gtest/gtest.h>
 
-#include "audit.hpp"
-#include "report_table.hpp"
+#include "audit_document.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -14,7 +13,7 @@ TEST(AuditRecord, IsMetByEverySubjectAndEveryMutantIsKilledEvenByATenthOfTheDraw
     options.exhaustive = false;
     options.mutants = true;
     const AuditResult audit = run_audit(options);
-    EXPECT_TRUE(audit.as_expected()) << to_table(audit);
+    EXPECT_TRUE(audit.as_expected()) << audit_table(audit_document(audit));
     EXPECT_TRUE(audit.complete);
     EXPECT_GE(audit.mutants.size(), 100U);
     for (const MutantRow& row : audit.mutants) EXPECT_FALSE(row.killed_by.empty()) << row.mutant->subject.name;

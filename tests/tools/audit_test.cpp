@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The audit as a library: the record holds, surprises are noticed, reports are the same every time.
-#include "audit.hpp"
+#include "audit_document.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -11,10 +11,6 @@
 #include <set>
 #include <string>
 
-#include "report_html.hpp"
-#include "report_json.hpp"
-#include "report_markdown.hpp"
-#include "report_table.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -38,8 +34,8 @@ TEST(Audit, GivesTheSameReportsForTheSameSeedWhateverTheNumberOfThreads) {
     // The state of a mutant outlives a run, so it may only differ there.
     first.mutants.clear();
     second.mutants.clear();
-    EXPECT_EQ(to_json(first), to_json(second));
-    EXPECT_EQ(to_markdown(first), to_markdown(second));
+    EXPECT_EQ(audit_document(first), audit_document(second));
+    EXPECT_EQ(audit_markdown(audit_document(first)), audit_markdown(audit_document(second)));
 }
 
 TEST(Audit, NoticesAMutantThatNothingKills) {
@@ -50,7 +46,7 @@ TEST(Audit, NoticesAMutantThatNothingKills) {
     // A thousandth of the effort draws too few ties to find it; the audit must not stay silent.
     if (audit.mutants[0].killed_by.empty()) {
         EXPECT_FALSE(audit.as_expected());
-        EXPECT_NE(to_table(audit).find("mutant_trusts_double survives"), std::string::npos);
+        EXPECT_NE(audit_table(audit_document(audit)).find("mutant_trusts_double survives"), std::string::npos);
     } else {
         EXPECT_EQ(audit.mutants[0].killed_by, (std::vector<std::string_view>{"P24"}));
     }
@@ -67,8 +63,8 @@ TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
     };
     const AuditResult audit = run_audit(options);
     EXPECT_FALSE(audit.complete);
-    EXPECT_NE(to_table(audit).find("stopped"), std::string::npos);
-    EXPECT_NE(to_table(audit).find("interrupted"), std::string::npos);
+    EXPECT_NE(audit_table(audit_document(audit)).find("stopped"), std::string::npos);
+    EXPECT_NE(audit_table(audit_document(audit)).find("interrupted"), std::string::npos);
     EXPECT_EQ(audit.subjects.size(), 4U);
 }
 
@@ -86,14 +82,14 @@ TEST(AuditSweep, SweepsBuiltInsAndLeavesMutantsToTheExams) {
     for (std::size_t i = 0; i < audit.mutants.size(); ++i)
         for (std::size_t p = 0; p < properties::catalogue().size(); ++p)
             EXPECT_EQ(audit.mutants[i].result.outcomes[p].exams, before.mutants[i].result.outcomes[p].exams);
-    const auto json = nlohmann::json::parse(to_json(audit));
+    const auto json = audit_document(audit);
     const auto& sweep = json["inputs"][0]["sweep"];
     EXPECT_EQ(sweep["cases"], 100000);
     EXPECT_EQ(sweep["decided_by_exact_filtered"], 100000);
     EXPECT_EQ(sweep["rechecked_by_reference"], 100000 / properties::reference_share);
-    EXPECT_NE(to_table(audit).find("100,000 swept, "), std::string::npos);
-    EXPECT_NE(to_markdown(audit).find("## Sweep"), std::string::npos);
-    EXPECT_EQ(to_markdown(before).find("## Sweep"), std::string::npos);
+    EXPECT_NE(audit_table(audit_document(audit)).find("100,000 swept, "), std::string::npos);
+    EXPECT_NE(audit_markdown(audit_document(audit)).find("## Sweep"), std::string::npos);
+    EXPECT_EQ(audit_markdown(audit_document(before)).find("## Sweep"), std::string::npos);
 }
 
 TEST(AuditSweep, LeavesTurnedBoxesHalfTheirExamsBesideTenMillionCases) {
@@ -125,8 +121,8 @@ TEST(AuditSweep, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {
     };
     const AuditResult audit = run_audit(options);
     EXPECT_FALSE(audit.as_expected());
-    EXPECT_NE(to_table(audit).find("unexpected: lo_hi f32 2-D: ALARM, a defect of Tangency itself: exact_filtered says disjoint and"), std::string::npos);
-    EXPECT_GT(nlohmann::json::parse(to_json(audit))["inputs"][0]["sweep"]["alarms"], 0);
+    EXPECT_NE(audit_table(audit_document(audit)).find("unexpected: lo_hi f32 2-D: ALARM, a defect of Tangency itself: exact_filtered says disjoint and"), std::string::npos);
+    EXPECT_GT(audit_document(audit)["inputs"][0]["sweep"]["alarms"], 0);
 }
 
 // An audit that is stopped at once has every row and costs nothing.
@@ -139,10 +135,10 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
     for (const auto& group : audit.groups)
         EXPECT_TRUE(signatures.insert(fmt::format("{} {} {}", form_name(group.signature), name_of(group.signature.scalar),
                                                   group.signature.dim)).second);
-    const auto json = nlohmann::json::parse(to_json(audit));
-    const std::string table = to_table(audit);
-    const std::string markdown = to_markdown(audit);
-    const std::string page = to_html(audit);
+    const auto json = audit_document(audit);
+    const std::string table = audit_table(audit_document(audit));
+    const std::string markdown = audit_markdown(audit_document(audit));
+    const std::string page = audit_html(audit_document(audit));
     for (const FormName& form : all_forms) {
         const std::string name(form.name);
         for (const std::string scalar : {"f32", "f64"}) {
@@ -161,7 +157,7 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
 TEST(AuditJson, HoldsEverySubjectWithItsOutcomesAndNumbersAsBits) {
     AuditOptions options = small_audit();
     options.subjects = {"vertex_edge"};
-    const auto json = nlohmann::json::parse(to_json(run_audit(options)));
+    const auto json = audit_document(run_audit(options));
     ASSERT_EQ(json["subjects"].size(), 2U);
     const auto& subject = json["subjects"][0];
     EXPECT_EQ(subject["name"], "vertex_edge");

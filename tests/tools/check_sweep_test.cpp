@@ -8,10 +8,8 @@
 #include <optional>
 #include <set>
 
-#include "check.hpp"
-#include "check_json.hpp"
+#include "check_document.hpp"
 #include "check_plan.hpp"
-#include "check_text.hpp"
 #include "outside.hpp"
 #include "tangency/properties/generators.hpp"
 
@@ -77,9 +75,9 @@ TEST(CheckSweep, AddsToARunWhatTheReferenceAloneCouldNot) {
     EXPECT_GT(result.sweep.cases, cases * 9 / 10);
     EXPECT_GT(result.sweep.rechecked, 40U);
     EXPECT_EQ(result.level, Level::banded);
-    const std::string text = to_text(options, result);
+    const std::string text = check_text(check_document(options, result));
     EXPECT_NE(text.find("decided by exact_filtered, 0 by the reference, which decided "), std::string::npos) << text;
-    const auto json = nlohmann::json::parse(to_json(options, result));
+    const auto json = check_document(options, result);
     EXPECT_EQ(json["sweep"]["cases"], result.sweep.cases);
     EXPECT_EQ(json["cases"], result.tally.cases);
     EXPECT_EQ(json["sweep"]["alarms"], 0);
@@ -89,7 +87,7 @@ TEST(CheckSweep, IsTheSameForTheSameSeed) {
     const CheckOptions options = options_for(fold);
     CheckResult first = run_check(options), second = run_check(options);
     first.seconds = second.seconds = 0;
-    EXPECT_EQ(to_json(options, first), to_json(options, second));
+    EXPECT_EQ(check_document(options, first), check_document(options, second));
 }
 
 TEST(CheckSweep, FailsAFunctionThatIsWrongWhereOnlyMillionsLook) {
@@ -99,7 +97,7 @@ TEST(CheckSweep, FailsAFunctionThatIsWrongWhereOnlyMillionsLook) {
     const CheckResult result = run_check(options);
     EXPECT_EQ(result.verdict, CheckVerdict::failed);
     EXPECT_EQ(result.end, CheckEnd::violation);
-    EXPECT_NE(to_text(options, result).find("intersects("), std::string::npos);
+    EXPECT_NE(check_text(check_document(options, result)).find("intersects("), std::string::npos);
 }
 
 TEST(CheckSweep, DecidesNothingWhereExactFilteredAndTheReferenceDiffer) {
@@ -113,8 +111,8 @@ TEST(CheckSweep, DecidesNothingWhereExactFilteredAndTheReferenceDiffer) {
     EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
     EXPECT_EQ(result.end, CheckEnd::alarm);
     EXPECT_TRUE(result.broken.empty());  // the function is not accused of it
-    EXPECT_NE(verdict_line(options, result).find("CANNOT DECIDE banded: ALARM, a defect of Tangency itself"), std::string::npos);
-    EXPECT_EQ(nlohmann::json::parse(to_json(options, result))["ended_by"], "alarm");
+    EXPECT_NE(text_of(check_document(options, result), "verdict_line").find("CANNOT DECIDE banded: ALARM, a defect of Tangency itself"), std::string::npos);
+    EXPECT_EQ(check_document(options, result)["ended_by"], "alarm");
 }
 
 // A function that dies of huge numbers dies of them once; the sweep goes on without them.
@@ -125,7 +123,7 @@ TEST(CheckSweep, LeavesOutWhatTheFunctionHasDiedOfWhereThatIsNotRequired) {
     };
     const CheckOptions options = options_for(mortal);
     const CheckResult result = run_check(options);
-    EXPECT_EQ(result.verdict, CheckVerdict::holds) << to_text(options, result);
+    EXPECT_EQ(result.verdict, CheckVerdict::holds) << check_text(check_document(options, result));
     EXPECT_GT(result.sweep.cases, cases / 2);
     ASSERT_FALSE(result.deaths.empty());
     for (const Death& death : result.deaths) EXPECT_FALSE(death.binding) << death.property->id;

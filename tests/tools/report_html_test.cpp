@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The HTML report: complete, escaped, self-contained, and the same every time.
-#include "report_html.hpp"
+#include "audit_document.hpp"
 
 #include <gtest/gtest.h>
 
@@ -55,10 +55,10 @@ TEST(ReportHtml, GroupsDigitsByThree) {
     EXPECT_EQ(html::grouped(1234567), "1,234,567");
 }
 
-TEST(ReportHtml, IsWellFormed) { EXPECT_EQ(find_markup_flaw(to_html(small_audit())), ""); }
+TEST(ReportHtml, IsWellFormed) { EXPECT_EQ(find_markup_flaw(audit_html(audit_document(small_audit()))), ""); }
 
 TEST(ReportHtml, NamesEverySubjectMutantPropertyAndFinding) {
-    const std::string page = to_html(small_audit());
+    const std::string page = audit_html(audit_document(small_audit()));
     EXPECT_GE(small_audit().subjects.size(), 6U);
     for (const SubjectRow& row : small_audit().subjects)
         EXPECT_TRUE(has(page, "id=\"" + row.built_in->subject.name + "\""));
@@ -71,14 +71,14 @@ TEST(ReportHtml, NamesEverySubjectMutantPropertyAndFinding) {
 }
 
 TEST(ReportHtml, LoadsNothingFromOutside) {
-    const std::string page = to_html(small_audit());
+    const std::string page = audit_html(audit_document(small_audit()));
     for (const std::string& target : matches(page, "href=\"([^\"]*)\"")) EXPECT_EQ(target[0], '#') << target;
     for (const char* loader : {"src=", "url(", "@import", "<script", "<link", "<img", "<object"})
         EXPECT_FALSE(has(page, loader)) << loader;
 }
 
 TEST(ReportHtml, LeadsEveryLinkToAnElementAndNamesEachElementOnce) {
-    const std::string page = to_html(small_audit());
+    const std::string page = audit_html(audit_document(small_audit()));
     const std::vector<std::string> ids = matches(page, " id=\"([^\"]*)\"");
     const std::set<std::string> distinct(ids.begin(), ids.end());
     EXPECT_EQ(ids.size(), distinct.size());
@@ -88,7 +88,7 @@ TEST(ReportHtml, LeadsEveryLinkToAnElementAndNamesEachElementOnce) {
 }
 
 TEST(ReportHtml, DrawsACounterexampleForEveryMethodThatBreaksAProperty) {
-    const std::string page = to_html(small_audit());
+    const std::string page = audit_html(audit_document(small_audit()));
     for (const std::string name : {"vertex_edge", "arvo"}) {
         const std::size_t card = page.find("id=\"" + name + "\"");
         const std::string text = page.substr(card, page.find("</article>", card) - card);
@@ -101,9 +101,9 @@ TEST(ReportHtml, DrawsACounterexampleForEveryMethodThatBreaksAProperty) {
 TEST(ReportHtml, GivesTheSameBytesForTheSameResultButForTheDuration) {
     AuditResult again = run_audit(small_options());
     again.seconds = small_audit().seconds;
-    EXPECT_TRUE(to_html(again) == to_html(small_audit()));
+    EXPECT_TRUE(audit_html(audit_document(again)) == audit_html(audit_document(small_audit())));
     again.seconds = 1234.5;
-    const std::string page = to_html(again);
+    const std::string page = audit_html(audit_document(again));
     EXPECT_EQ(page.find("1234.5"), page.rfind("1234.5"));
     EXPECT_TRUE(has(page, "1234.5"));
 }
@@ -112,7 +112,7 @@ TEST(ReportHtml, ListsSurprisesEscapedUnderARedVerdict) {
     AuditResult audit = tampered();
     audit.subjects.front().surprises = {"level <none>, expected exact"};
     audit.surprises = {"P99 kills no mutant"};
-    const std::string page = to_html(audit);
+    const std::string page = audit_html(audit_document(audit));
     const std::size_t verdict = page.find("class=\"verdict bad\"");
     ASSERT_NE(verdict, std::string::npos);
     const std::string list = page.substr(verdict, page.find("</div>", verdict) - verdict);
@@ -125,7 +125,7 @@ TEST(ReportHtml, SaysSoWhenEverythingLandedOnTheRecord) {
     AuditResult audit = tampered();
     audit.surprises.clear();
     for (SubjectRow& row : audit.subjects) row.surprises.clear();
-    EXPECT_TRUE(has(to_html(audit), "Every subject landed exactly where its record says"));
+    EXPECT_TRUE(has(audit_html(audit_document(audit)), "Every subject landed exactly where its record says"));
 }
 
 TEST(ReportHtml, ClaimsNoLevelForATrialThatWasCutShort) {
@@ -134,7 +134,7 @@ TEST(ReportHtml, ClaimsNoLevelForATrialThatWasCutShort) {
     options.interrupted = &interrupted;
     const AuditResult audit = run_audit(options);
     ASSERT_FALSE(audit.complete);
-    const std::string page = to_html(audit);
+    const std::string page = audit_html(audit_document(audit));
     EXPECT_TRUE(has(page, "Interrupted"));
     EXPECT_TRUE(has(page, "stopped"));
     EXPECT_FALSE(has(page, "landed exactly"));
@@ -144,7 +144,7 @@ TEST(ReportHtml, ClaimsNoLevelForATrialThatWasCutShort) {
 TEST(ReportHtml, PutsSurvivorsOnTop) {
     AuditResult audit = tampered();
     audit.mutants.back().killed_by.clear();
-    const std::string page = to_html(audit);
+    const std::string page = audit_html(audit_document(audit));
     EXPECT_LT(page.find("id=\"" + audit.mutants.back().mutant->subject.name + "\""),
               page.find("id=\"" + audit.mutants.front().mutant->subject.name + "\""));
     EXPECT_TRUE(has(page, "✗ survives"));
@@ -154,7 +154,7 @@ TEST(ReportHtml, PutsSurvivorsOnTop) {
 TEST(ReportHtml, LeavesTheMutantsOutWhenNoneWereTried) {
     AuditResult audit = tampered();
     audit.mutants.clear();
-    const std::string page = to_html(audit);
+    const std::string page = audit_html(audit_document(audit));
     EXPECT_FALSE(has(page, "#mutants"));
     EXPECT_TRUE(has(page, "not tried"));
 }

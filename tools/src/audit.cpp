@@ -11,7 +11,7 @@
 #include <optional>
 #include <thread>
 
-#include "sweep_text.hpp"
+#include "document.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::tools {

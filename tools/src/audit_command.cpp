@@ -12,12 +12,8 @@
 #include <memory>
 #include <thread>
 
-#include "audit.hpp"
+#include "audit_document.hpp"
 #include "long_run.hpp"
-#include "report_html.hpp"
-#include "report_json.hpp"
-#include "report_markdown.hpp"
-#include "report_table.hpp"
 #include "whole_number.hpp"
 
 namespace tangency::tools {
@@ -69,13 +65,14 @@ int audit(const Options& options) {
     const AuditResult result = run_audit(run);
     clear_progress();
 
-    std::cout << to_table(result) << std::flush;
+    const Json document = audit_document(result);
+    std::cout << audit_table(document) << std::flush;
     int status = result.as_expected() ? 0 : 1;
     if (!options.out.empty()) {
         const std::filesystem::path folder(options.out);
-        const bool written = write_report(folder / "report.json", to_json(result)) &&
-                             write_report(folder / "report.md", to_markdown(result)) &&
-                             write_report(folder / "report.html", to_html(result));
+        const bool written = write_report(folder / "report.json", to_text(document)) &&
+                             write_report(folder / "report.md", audit_markdown(document)) &&
+                             write_report(folder / "report.html", audit_html(document));
         if (!written) return 2;
         std::cout << "reports: report.html, report.json and report.md in " << folder.string() << '\n';
     }

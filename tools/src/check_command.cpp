@@ -19,10 +19,7 @@
 #include <vector>
 
 #include "check.hpp"
-#include "check_html.hpp"
-#include "check_json.hpp"
-#include "check_junit.hpp"
-#include "check_text.hpp"
+#include "check_document.hpp"
 #include "long_run.hpp"
 #include "numbers.hpp"
 #include "outside.hpp"
@@ -80,11 +77,11 @@ bool write_report(const std::string& file, const std::string& text) {
     return static_cast<bool>(stream);
 }
 
-bool write_reports(const CheckWords& words, const CheckOptions& options, const CheckResult& result) {
+bool write_reports(const CheckWords& words, const Json& document) {
     bool written = true;
-    if (!words.json.empty()) written = write_report(words.json, to_json(options, result)) && written;
-    if (!words.junit.empty()) written = write_report(words.junit, to_junit(options, result)) && written;
-    if (!words.html.empty()) written = write_report(words.html, to_html(options, result)) && written;
+    if (!words.json.empty()) written = write_report(words.json, to_text(document)) && written;
+    if (!words.junit.empty()) written = write_report(words.junit, check_junit(document)) && written;
+    if (!words.html.empty()) written = write_report(words.html, check_html(document)) && written;
     return written;
 }
 
@@ -134,8 +131,9 @@ int check(const CheckWords& words) {
     const CheckResult result = run_check(options);
     clear_progress();
     recommendations.print();
-    std::cout << to_text(options, result) << std::flush;
-    if (!write_reports(words, options, result)) return 2;
+    const Json document = check_document(options, result);
+    std::cout << check_text(document) << std::flush;
+    if (!write_reports(words, document)) return 2;
     return static_cast<int>(result.verdict);
 }
 

@@ -8,8 +8,7 @@
 #include <numeric>
 #include <utility>
 
-#include "check_text.hpp"
-#include "report_json_parts.hpp"
+#include "check_document.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/truth.hpp"
 #include "tangency/reference/defect.hpp"
@@ -107,31 +106,26 @@ std::string explanation_text(const Accused& accused, const Explanation& explanat
         describe_counterexample(counterexample, subject.contract, function_name(accused, subject.signature)));
     // A built-in mutant says itself what it is.
     if (accused.built_in) return text;
-    if (const auto likeness = subjects::find_likeness(subject, hunt.band())) text += describe(*likeness) + '\n';
+    if (const auto likeness = subjects::find_likeness(subject, hunt.band())) text += known_bug_text(known_bug_json(*likeness)) + '\n';
     return text;
 }
 
 std::string explanation_json(const Accused& accused, const Explanation& explanation) {
     const Hunt& hunt = accused.hunts[explanation.hunt];
     const properties::Subject& subject = hunt.subject();
-    Json json{{"file", explanation.file},
-              {"verdict", explanation.charge ? "violated" : "holds"},
-              {"subject", accused.name},
-              {"form", form_name(subject.signature)},
-              {"scalar", name_of(subject.signature.scalar)},
-              {"dim", subject.signature.dim},
-              {"contract", name_of(subject.contract)},
-              {"level", name_of(hunt.options().claimed)},
-              {"band", hunt.band()},
-              {"found", scene_json(explanation.scene)},
-              {"property", nullptr},
-              {"counterexample", nullptr}};
+    const std::string function = function_name(accused, subject.signature);
+    Json json{{"file", explanation.file}, {"verdict", explanation.charge ? "violated" : "holds"}, {"subject", accused.name}};
+    add_signature(json, subject.signature);
+    json["contract"] = name_of(subject.contract);
+    json["level"] = name_of(hunt.options().claimed);
+    json["band"] = hunt.band();
+    json["found"] = scene_json(explanation.scene, function);
+    json["property"] = nullptr;
+    json["counterexample"] = nullptr;
     if (explanation.charge) {
         const properties::Counterexample& counterexample = explanation.charge->counterexample;
         json["property"] = property_json(*explanation.charge->property);
-        json["counterexample"] = counterexample_json(counterexample, subject.contract);
-        json["counterexample"]["text"] =
-            describe_counterexample(counterexample, subject.contract, function_name(accused, subject.signature));
+        json["counterexample"] = counterexample_json(counterexample, subject.contract, function);
     }
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -5,11 +5,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "tangency/shapes/form.hpp"
 #include "tangency/shapes/level.hpp"
 
 namespace tangency::tools::html {
@@ -30,20 +28,13 @@ inline std::string escape(std::string_view text) {
     return safe;
 }
 
-/// 1234567 as "1,234,567".
-inline std::string grouped(std::uint64_t number) {
-    std::string digits = std::to_string(number);
-    for (std::size_t place = digits.size(); place > 3; place -= 3) digits.insert(place - 3, 1, ',');
-    return digits;
-}
-
-/// Four steps, filled as far as the level reaches, and its name.
-inline std::string ladder(Level level) {
+/// Four steps, filled as far as the level of that name reaches, and its name.
+inline std::string ladder(std::string_view level) {
+    const auto reached = std::find(level_names.begin(), level_names.end(), level) - level_names.begin();
     std::string steps;
-    for (int step = 1; step <= 4; ++step)
-        steps += step <= static_cast<int>(level) ? R"(<i class="on"></i>)" : "<i></i>";
+    for (int step = 1; step <= 4; ++step) steps += step <= reached ? R"(<i class="on"></i>)" : "<i></i>";
     return fmt::format(R"(<span class="level{}"><span class="ladder" aria-hidden="true">{}</span>{}</span>)",
-                       level == Level::none ? " red" : "", steps, name_of(level));
+                       level == "none" ? " red" : "", steps, level);
 }
 
 /// The words of a list separated by spaces, each a link to the element with that id.
@@ -55,11 +46,6 @@ inline std::string links(std::string_view words) {
         words.remove_prefix(std::min(words.size(), word.size() + 1));
     }
     return text;
-}
-
-/// "f32 2-D"
-inline std::string signature_text(const Signature& signature) {
-    return fmt::format("{} {}-D", name_of(signature.scalar), signature.dim);
 }
 
 inline constexpr std::string_view style_sheet = R"css(
@@ -100,7 +86,6 @@ nav { display: flex; flex-wrap: wrap; gap: .3rem 1.1rem; margin: 1rem 0; }
 .facts span { color: var(--soft); font-size: .85rem; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--sheet);
   margin: .8rem 0; }
-.scroll.tall { max-height: 85vh; overflow: auto; }
 table { border-collapse: collapse; font-size: .88rem; } .scroll > table { width: 100%; }
 th, td { text-align: left; padding: .38rem .6rem; border-top: 1px solid var(--line); vertical-align: top; }
 thead th { border-top: 0; }
@@ -108,7 +93,7 @@ th { font-weight: 600; color: var(--soft); font-size: .8rem; white-space: nowrap
 thead th { position: sticky; top: 0; background: var(--tint); z-index: 2; }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr.same td:first-child { border-top-color: transparent; } tr.same td:first-child a { visibility: hidden; }
-.ids { min-width: 9.6rem; } tr.part td { background: var(--tint); color: var(--soft); font-size: .82rem; }
+.ids { min-width: 7.5rem; } tr.part td { background: var(--tint); color: var(--soft); font-size: .82rem; }
 .ladder { display: inline-flex; align-items: flex-end; gap: 2px; height: 1em; margin-right: .45em;
   vertical-align: -2px; }
 .ladder i { width: 6px; border: 1px solid var(--step); border-radius: 1px; }
@@ -164,17 +149,12 @@ svg text { font: 12.5px system-ui, "DejaVu Sans", sans-serif; fill: var(--ink); 
   stroke-width: 3px; stroke-linejoin: round; paint-order: stroke; }
 svg .small { font-size: 11px; fill: var(--soft); } svg .zoom { font-weight: 600; }
 svg .measure { font-weight: 600; fill: var(--gap); } svg .end { text-anchor: end; }
-.matrix td, .matrix th { padding: .2rem .3rem; } .matrix td.k { text-align: center; color: var(--line); }
-.matrix td.k.x { color: var(--good); background: var(--good-bg); font-weight: 700; }
-.matrix td:first-child, .matrix th:first-child { position: sticky; left: 0; background: var(--sheet);
-  min-width: 15rem; max-width: 25rem; width: 25rem; padding-left: .7rem; z-index: 1;
-  border-right: 1px solid var(--line); }
-.matrix thead th:first-child { z-index: 3; background: var(--tint); }
-.matrix details { border: 0; padding: 0; font-size: .82rem; } .matrix tr.alive td { background: var(--bad-bg); }
-.matrix tfoot td { position: sticky; bottom: 0; background: var(--tint); font-weight: 600;
-  text-align: center; z-index: 1; }
-.matrix tfoot td:first-child { text-align: left; z-index: 2; background: var(--tint); }
-.dense td, .dense th { padding-left: .3rem; padding-right: .4rem; font-size: .78rem; }
+.matrix td:first-child { width: 60%; } .matrix details { font-size: .82rem; } .matrix details, .matrix p { border: 0; padding: 0; }
+.matrix b { overflow-wrap: anywhere; } .matrix tr.alive td { background: var(--bad-bg); }
+.kills { line-height: 1.5; } .kills i { display: inline-block; width: 1.75rem; text-align: center; font: .74rem/1.5 ui-monospace, monospace;
+  color: var(--line); border-radius: 3px; } .kills i.x { color: var(--good); background: var(--good-bg); font-weight: 700; }
+.kills span { display: inline-block; margin-right: .6rem; }
+.kinds .share { display: inline-block; padding: 0 .35rem; margin: 0 .2rem .2rem 0; border: 1px solid var(--line); border-radius: 4px; font-size: .78rem; }
 .share { background: linear-gradient(var(--disc-bg), var(--disc-bg)) no-repeat left bottom; }
 .short { color: var(--bad); font-weight: 700; }
 .legend .level { font-weight: 600; }
@@ -192,11 +172,19 @@ footer { color: var(--soft); font-size: .85rem; padding-top: 2rem; padding-botto
   .card dt { margin-top: .3rem; font-size: .8rem; }
   .panel { flex-basis: 9rem; } .numbers td, .numbers th { padding-right: .45rem; }
   .numbers td { font-size: .74rem; }
-  .matrix td:first-child, .matrix th:first-child { min-width: 9rem; max-width: 10rem;
-    overflow-wrap: anywhere; } }
+}
+/* A table of many columns becomes a list of blocks, each number with the name of its column. */
+@media (max-width: 62rem) { .rows thead, .matrix thead { display: none; }
+  .rows, .rows tbody, .rows tr, .matrix, .matrix tbody, .matrix tfoot, .matrix tr { display: block; }
+  .rows tr, .matrix tr { border-top: 1px solid var(--line); padding: .4rem .6rem; }
+  .rows td, .matrix td { display: inline-block; border: 0; padding: 0 .9rem 0 0; text-align: left; white-space: normal; }
+  .rows td:first-child, .rows td.kinds, .matrix td, .matrix td:first-child { display: block; width: auto; overflow-wrap: anywhere; }
+  .rows tr.same td:first-child a { visibility: visible; }
+  .rows td[data-of]:not(:empty)::before { content: attr(data-of) " "; color: var(--soft); font-size: .78rem; }
+  .rows td:empty { display: none; } .ids { min-width: 0; } }
 @media print { :root { --page: #fff; } body { font-size: 10pt; } main, header, footer { max-width: none; }
-  .scroll, .scroll.tall { overflow: visible; max-height: none; border: 0; }
-  thead th, tfoot td, .matrix td:first-child { position: static !important; }
+  .scroll { overflow: visible; border: 0; }
+  thead th { position: static !important; }
   .card, .case, tr { break-inside: avoid; } h2, h3 { break-after: avoid; } nav { display: none; }
   .panel { max-width: 6cm; }
   details::details-content { content-visibility: visible; display: block; height: auto; } }

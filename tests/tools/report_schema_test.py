@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Holds the documents of audit and check against their schemas: report_schema_test.py TANGENCY SCHEMAS CHECK_PLUGINS"""
+import copy
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+import jsonschema
+
+TANGENCY, SCHEMAS, PLUGINS = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+
+
+def validator(name):
+    schema = json.loads((SCHEMAS / f"{name}.schema.json").read_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+def run(*arguments):
+    return subprocess.run([TANGENCY, *arguments], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300)
+
+
+class Documents(unittest.TestCase):
+    def hold(self, name, document):
+        errors = [f"{error.json_path}: {error.message[:200]}" for error in validator(name).iter_errors(document)]
+        self.assertEqual(errors, [])
+
+    def checked(self, folder, plugin="check_sound.so", scalar="f32", contract="closed"):
+        file = pathlib.Path(folder) / "check.json"
+        run("check", "--plugin", str(PLUGINS / plugin), "--form", "center_half", "--scalar", scalar, "--contract", contract,
+            "--cases", "3000", "--json", str(file))
+        return json.loads(file.read_text())
+
+    def test_a_check_that_holds_one_that_fails_and_one_that_cannot_run_keep_to_the_schema(self):
+        with tempfile.TemporaryDirectory() as folder:
+            right = self.checked(folder)
+            self.assertEqual(right["verdict"], "holds")
+            wrong = self.checked(folder, contract="open")
+            self.assertEqual(wrong["verdict"], "failed")
+            self.assertTrue(any("counterexample" in property for property in wrong["properties"]))
+            gone = self.checked(folder, plugin="check_faulty.so", scalar="f64")
+            self.assertEqual(gone["verdict"], "cannot_run")
+            for document in (right, wrong, gone):
+                self.hold("check", document)
+
+    def test_an_audit_keeps_to_the_schema(self):
+        with tempfile.TemporaryDirectory() as folder:
+            run("audit", "--subject", "vertex_edge", "--subject", "mutant_open_ball", "--sweep", "20000", "--out", folder)
+            document = json.loads((pathlib.Path(folder) / "report.json").read_text())
+        self.assertEqual(document["subjects"][0]["name"], "vertex_edge")
+        self.hold("audit", document)
+
+    def test_the_schemas_tell_a_missing_a_strange_and_a_wrong_field(self):
+        with tempfile.TemporaryDirectory() as folder:
+            document = self.checked(folder)
+        for spoil in (lambda d: d.pop("level"), lambda d: d.update(extra=1), lambda d: d.update(cases=-1),
+                      lambda d: d["properties"][0].update(standing="fine")):
+            spoilt = copy.deepcopy(document)
+            spoil(spoilt)
+            self.assertFalse(validator("check").is_valid(spoilt))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// Writing the document of an audit, and what its renderers share.
+#include "audit_document.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/subjects/findings.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Outcome;
+using properties::Status;
+
+constexpr const char* function = "intersects";
+
+std::string_view status_name(Status status) {
+    switch (status) {
+        case Status::held: return "held";
+        case Status::violated: return "violated";
+        case Status::not_applicable: return "not_applicable";
+    }
+    return "";
+}
+
+Json outcomes_json(const properties::TrialResult& result, Contract contract) {
+    Json list = Json::array();
+    for (const Outcome& outcome : result.outcomes) {
+        Json entry{{"property", outcome.property->id},
+                   {"status", status_name(outcome.status)},
+                   {"exams", outcome.exams},
+                   {"violations", outcome.violations},
+                   {"excused", outcome.excused}};
+        if (outcome.counterexample) entry["counterexample"] = counterexample_json(*outcome.counterexample, contract, function);
+        list.push_back(std::move(entry));
+    }
+    return list;
+}
+
+Json subject_json(const SubjectRow& row) {
+    const auto& built_in = *row.built_in;
+    Json json{{"name", built_in.subject.name}};
+    add_signature(json, built_in.subject.signature);
+    json["contract"] = name_of(built_in.subject.contract);
+    json["contract_note"] = built_in.contract_note;
+    json["role"] = subjects::name_of(built_in.role);
+    json["idea"] = built_in.idea;
+    json["source"] = built_in.source;
+    json["level"] = row.complete ? Json(name_of(row.result.level)) : Json(nullptr);
+    json["expected_level"] = name_of(built_in.expected);
+    json["band"] = properties::default_band(built_in.subject.signature);
+    json["measured_k"] = row.result.measured_k;
+    json["worst_gap_ulps"] = row.result.worst_gap_ulps;
+    json["findings"] = row.findings;
+    json["surprises"] = row.surprises;
+    json["properties"] = outcomes_json(row.result, built_in.subject.contract);
+    return json;
+}
+
+Json mutant_json(const MutantRow& row) {
+    Json json{{"name", row.mutant->subject.name}};
+    add_signature(json, row.mutant->subject.signature);
+    json["contract"] = name_of(row.mutant->subject.contract);
+    json["defect"] = row.mutant->defect;
+    json["seen_in"] = row.mutant->seen_in;
+    json["killed_by"] = row.killed_by;
+    json["properties"] = outcomes_json(row.result, row.mutant->subject.contract);
+    return json;
+}
+
+Json group_json(const properties::GroupResult& group) {
+    Json json;
+    add_signature(json, group.signature);
+    json["cases"] = group.tally.cases;
+    json["distinct_cases"] = group.distinct_cases;
+    json["sweep"] = sweep_json(group.sweep);
+    json["complete"] = group.complete;
+    json["kinds"] = kinds_json(group.tally);
+    json["seen_too_seldom"] = Json::array();
+    for (const auto& shortfall : find_shortfalls(group.tally, group.signature.dim))
+        json["seen_too_seldom"].push_back(properties::kind_names[static_cast<std::size_t>(shortfall.kind)]);
+    return json;
+}
+
+std::string_view name_of(subjects::Scalars scalars) {
+    switch (scalars) {
+        case subjects::Scalars::both: return "both";
+        case subjects::Scalars::f32: return "f32";
+        case subjects::Scalars::f64: return "f64";
+    }
+    return "";
+}
+
+Json witness_json(const subjects::Finding& finding) {
+    const std::string_view subject = finding.affected.front().subject;
+    const auto& methods = subjects::methods();
+    const auto named = [subject](const subjects::BuiltIn& built_in) { return built_in.subject.name == subject; };
+    const properties::Case scene = witness_of(finding);
+    Json json{{"subject", subject}};
+    add_signature(json, scene.signature);
+    json["contract"] = name_of(std::find_if(methods.begin(), methods.end(), named)->subject.contract);
+    json["case"] = scene_json(scene, function);
+    json["case"]["answer"] = finding.answer;
+    json["case"]["reference"] = properties::reference_view(scene);
+    json["case"]["verdict"] = name_of(properties::find_verdict(scene));
+    return json;
+}
+
+Json finding_json(const subjects::Finding& finding) {
+    Json affected = Json::array();
+    for (const auto& entry : finding.affected)
+        affected.push_back({{"subject", entry.subject},
+                            {"scalars", name_of(entry.scalars)},
+                            {"properties", entry.properties},
+                            {"always_met", entry.met == subjects::Met::always}});
+    return {{"id", finding.id},
+            {"title", finding.title},
+            {"text", finding.text},
+            {"affected", std::move(affected)},
+            {"witness", witness_json(finding)}};
+}
+
+Json bands_json() {
+    Json bands;
+    for (const FormName& form : all_forms)
+        if (form.form == Form::center_half) {
+            const std::size_t dim = form.exists_in(2) ? 2 : 3;
+            bands[std::string(form.name)] = properties::default_band({form.form, ScalarType::f32, dim, form.turning});
+        }
+    return bands;
+}
+
+template <class Items, class ToJson>
+Json list_json(const Items& items, ToJson to_json_item) {
+    Json list = Json::array();
+    for (const auto& item : items) list.push_back(to_json_item(item));
+    return list;
+}
+
+// "P03 P16": the properties violated that are no advice.
+std::string broken_properties(const Json& audit, const Json& subject) {
+    std::string ids;
+    for (std::size_t i = 0; i < subject["properties"].size(); ++i) {
+        const Json& outcome = subject["properties"][i];
+        if (text_of(outcome, "status") == "violated" && text_of(audit["properties"][i], "level") != "advice")
+            ids += (ids.empty() ? "" : " ") + text_of(outcome, "property");
+    }
+    return ids;
+}
+
+}  // namespace
+
+Json audit_document(const AuditResult& audit) {
+    return {{"report", "tangency audit"},
+            {"tangency", TANGENCY_VERSION},
+            {"seed", audit.seed},
+            {"sweep", audit.sweep},
+            {"complete", audit.complete},
+            {"as_expected", audit.as_expected()},
+            {"seconds", audit.seconds},
+            {"surprises", audit.surprises},
+            {"bands", bands_json()},
+            {"reference_share", properties::reference_share},
+            {"most_confirmed", properties::most_confirmed},
+            {"inputs", list_json(audit.groups, group_json)},
+            {"subjects", list_json(audit.subjects, subject_json)},
+            {"mutants", list_json(audit.mutants, mutant_json)},
+            {"findings", list_json(subjects::findings(), finding_json)},
+            {"properties", list_json(properties::catalogue(), property_json)}};
+}
+
+std::vector<TableRow> table_rows(const Json& audit) {
+    std::vector<TableRow> rows;
+    std::array<double, 2> widest{};  // k and ulps of the row so far: merged dimensions show the larger
+    for (const Json& subject : audit["subjects"]) {
+        const double k = number_of(subject, "measured_k"), ulps = number_of(subject, "worst_gap_ulps");
+        TableRow row{.method = text_of(subject, "name"),
+                     .scalar = text_of(subject, "scalar"),
+                     .dims = std::to_string(count_of(subject, "dim")),
+                     .form = text_of(subject, "form"),
+                     .contract = text_of(subject, "contract") + (text_of(subject, "contract_note").empty() ? "" : "*"),
+                     .level = has_value(subject, "level") ? text_of(subject, "level") : "stopped",
+                     .k = fmt::format("{:.2f}", k),
+                     .ulps = fmt::format("{:.3g}", ulps),
+                     .broken = broken_properties(audit, subject),
+                     .findings = joined(subject["findings"]),
+                     .surprising = !subject["surprises"].empty(),
+                     .control = text_of(subject, "role") == "control"};
+        const bool merges = !rows.empty() && rows.back().method == row.method && rows.back().scalar == row.scalar &&
+                            rows.back().level == row.level && rows.back().surprising == row.surprising &&
+                            rows.back().broken == row.broken && rows.back().findings == row.findings;
+        if (!merges) {
+            rows.push_back(row);
+            widest = {0, 0};
+        } else {
+            rows.back().dims += "," + row.dims;
+        }
+        if (k > widest[0]) rows.back().k = row.k;
+        if (ulps > widest[1]) rows.back().ulps = row.ulps;
+        widest = {std::max(widest[0], k), std::max(widest[1], ulps)};
+    }
+    return rows;
+}
+
+std::string band_text(const Json& audit) {
+    constexpr std::string_view form = "center_half";
+    std::string text, turned;
+    for (const auto& [name, band] : audit["bands"].items()) {
+        if (name == form)
+            text = fmt::format("{:g}", band.get<double>());
+        else
+            turned += fmt::format("{}{} {:g}", turned.empty() ? "; of boxes turned by " : ", ", name.substr(form.size() + 1), band.get<double>());
+    }
+    return text + turned;
+}
+
+bool kills(const Json& mutant, const std::string& property) {
+    const Json& by = mutant["killed_by"];
+    return std::find(by.begin(), by.end(), property) != by.end();
+}
+
+std::size_t killed_mutants(const Json& audit) {
+    const Json& mutants = audit["mutants"];
+    return static_cast<std::size_t>(
+        std::count_if(mutants.begin(), mutants.end(), [](const Json& mutant) { return !mutant["killed_by"].empty(); }));
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// The document of an audit as Markdown.
+#include <fmt/format.h>
+
+#include <initializer_list>
+
+#include "audit_document.hpp"
+
+namespace tangency::tools {
+namespace {
+
+// A bar would end a table cell.
+std::string cell(std::string_view text) {
+    std::string escaped;
+    for (const char c : text) escaped += c == '|' ? std::string("\\|") : std::string(1, c);
+    return escaped;
+}
+
+// One row of cells, which are escaped.
+std::string row_of(const std::vector<std::string>& cells) {
+    std::string text = "|";
+    for (const std::string& one : cells) text += one.empty() ? "  |" : fmt::format(" {} |", cell(one));
+    return text + '\n';
+}
+
+std::string table_head(const std::vector<std::string>& headings) {
+    return row_of(headings) + row_of(std::vector<std::string>(headings.size(), "---"));
+}
+
+std::string subject_rows(const Json& audit, bool controls) {
+    std::string text = table_head({"method", "scalar", "dim", "form", "contract", "level", "k", "worst ulps", "broken", "findings"});
+    for (const TableRow& row : table_rows(audit))
+        if (row.control == controls)
+            text += fmt::format("| {} | {} | {} | {} | {} | {}{} | {} | {} | {} | {} |\n", row.method, row.scalar, row.dims, row.form,
+                                row.contract, row.level, row.surprising ? "!" : "", row.k, row.ulps, row.broken, row.findings);
+    return text;
+}
+
+std::string sources(const Json& audit) {
+    std::string text = table_head({"method", "role", "idea", "source", "answers at ties"});
+    std::string last;
+    for (const Json& subject : audit["subjects"]) {
+        if (text_of(subject, "name") == last) continue;
+        last = text_of(subject, "name");
+        const std::string& note = text_of(subject, "contract_note");
+        text += row_of({last, text_of(subject, "role"), text_of(subject, "idea"), text_of(subject, "source"),
+                        note.empty() ? text_of(subject, "contract") : note});
+    }
+    return text;
+}
+
+// "Breaks P18 of: fold, arvo, double_inside (f64).", one such sentence for each group of properties.
+std::string affected_text(const Json& finding) {
+    const auto heading = [](const Json& entry) {
+        return fmt::format("{} {}", is_set(entry, "always_met") ? "Breaks" : "In some runs breaks", text_of(entry, "properties"));
+    };
+    const auto name = [](const Json& entry) {
+        const std::string& scalars = text_of(entry, "scalars");
+        return text_of(entry, "subject") + (scalars == "both" ? "" : fmt::format(" ({})", scalars));
+    };
+    std::string text;
+    for (const auto& [properties, subjects] : affected_groups(finding, heading, name))
+        text += fmt::format("{}{} of: {}.", text.empty() ? "" : " ", properties, subjects);
+    return text;
+}
+
+std::string findings_text(const Json& audit) {
+    std::string text;
+    for (const Json& finding : audit["findings"]) {
+        const Json& shown = finding["witness"]["case"];
+        text += fmt::format("### {}: {}\n\n{}\n\n`{}` {} => {} ({})\n\n{}\n\n", text_of(finding, "id"), text_of(finding, "title"),
+                            text_of(finding, "text"), text_of(finding["witness"], "subject"), numbers_text(shown["decimal"]),
+                            is_set(shown, "answer"), text_of(shown, "reference"), affected_text(finding));
+    }
+    return text;
+}
+
+std::string property_rows(const Json& audit) {
+    std::string text = table_head({"id", "property", "level", "statement", "why it holds of every right function"});
+    for (const Json& property : audit["properties"])
+        text += row_of({text_of(property, "id"), text_of(property, "title"), text_of(property, "level"), text_of(property, "statement"),
+                        text_of(property, "proof")});
+    return text;
+}
+
+std::string kill_matrix(const Json& audit) {
+    std::vector<std::string> headings{"mutant", "defect", "seen in"};
+    for (const Json& property : audit["properties"]) headings.push_back(text_of(property, "id").substr(1));
+    std::string text = table_head(headings);
+    for (const Json& mutant : audit["mutants"]) {
+        std::vector<std::string> cells{text_of(mutant, "name"), text_of(mutant, "defect"), text_of(mutant, "seen_in")};
+        for (const Json& property : audit["properties"]) cells.emplace_back(kills(mutant, text_of(property, "id")) ? "x" : "");
+        text += row_of(cells);
+    }
+    return text;
+}
+
+std::vector<std::string> signature_cells(const Json& group) {
+    return {text_of(group, "form"), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
+}
+
+std::string input_rows(const Json& audit) {
+    std::vector<std::string> headings{"form", "scalar", "dim", "cases", "distinct"};
+    if (!audit["inputs"].empty())
+        for (const auto& [kind, seen] : audit["inputs"].front()["kinds"].items()) headings.push_back(kind);
+    std::string text = table_head(headings);
+    for (const Json& group : audit["inputs"]) {
+        std::vector<std::string> cells = signature_cells(group);
+        for (const char* key : {"cases", "distinct_cases"}) cells.push_back(std::to_string(count_of(group, key)));
+        for (const Json& seen : group["kinds"]) cells.push_back(std::to_string(seen.get<std::uint64_t>()));
+        text += row_of(cells);
+    }
+    return text;
+}
+
+std::string sweep_rows(const Json& audit) {
+    std::string text = table_head({"form", "scalar", "dim", "cases", "by exact_filtered", "by the reference", "rechecked", "ties", "lattice",
+                                   "near_tie", "near_band", "floats", "wrong answers", "in band", "confirmed", "counted only"});
+    for (const Json& group : audit["inputs"]) {
+        const Json& sweep = group["sweep"];
+        if (count_of(sweep, "cases") == 0) continue;
+        std::vector<std::string> cells = signature_cells(group);
+        const auto add = [&](std::initializer_list<const char*> keys) {
+            for (const char* key : keys) cells.push_back(std::to_string(count_of(sweep, key)));
+        };
+        add({"cases", "decided_by_exact_filtered", "decided_by_reference", "rechecked_by_reference", "ties"});
+        for (const Json& drawn : sweep["kinds"]) cells.push_back(std::to_string(drawn.get<std::uint64_t>()));
+        add({"wrong_answers", "wrong_in_band", "wrong_confirmed_by_reference", "wrong_counted_only"});
+        text += row_of(cells);
+    }
+    return text;
+}
+
+std::string sweep_section(const Json& audit) {
+    if (count_of(audit, "sweep") == 0) return "";
+    return fmt::format(
+               "\n## Sweep\n\nBeyond those, {} cases of each signature of straight boxes are decided by [exact_filtered](exact.md) and put to its\n"
+               "subjects, but not to mutants. One case in {}, drawn at random, the reference decides again (\"rechecked\"); a\n"
+               "difference would fail the audit. Of the wrong answers, summed over subjects, a proven bound on the gap finds most in\n"
+               "the band; the reference confirms what it does not, until a subject has broken a property {} times.\n\n",
+               count_of(audit, "sweep"), count_of(audit, "reference_share"), count_of(audit, "most_confirmed")) +
+           sweep_rows(audit);
+}
+
+}  // namespace
+
+std::string audit_markdown(const Json& audit) {
+    std::string text = fmt::format(
+        "# The audit\n\nWhat each built-in subject got right, printed by `./run tangency audit --mutants --sweep {} --out DIR` (seed\n"
+        "{}) into `DIR/report.md`; a test holds this page against every run. `./run audit` sweeps 20,000,000 cases a subject and may find wider\n"
+        "gaps. The [levels](levels.md) say what the words promise.\n\n",
+        count_of(audit, "sweep"), count_of(audit, "seed"));
+    text += "## Published methods\n\n" + subject_rows(audit, false) +
+            fmt::format("\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
+                        "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
+                        "millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
+                        band_text(audit));
+    text += "## Control group\n\nCorrect variants that must never be accused below the level that theory gives them.\n\n" +
+            subject_rows(audit, true) + '\n';
+    text += "## Sources\n\n" + sources(audit) + '\n';
+    text += "## Findings\n\n" + findings_text(audit);
+    text += "## Properties\n\n" + property_rows(audit) + '\n';
+    if (!audit["mutants"].empty())
+        text += "## Kill matrix\n\nx: the property tells the mutant from the method it was made of.\n\n" + kill_matrix(audit) + '\n';
+    return text + "## Inputs\n\nEach case is decided by the reference and put to every subject of its signature.\n\n" + input_rows(audit) +
+           sweep_section(audit);
+}
+
+}  // namespace tangency::tools

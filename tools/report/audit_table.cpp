@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// The document of an audit as aligned text.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include "audit_document.hpp"
+
+namespace tangency::tools {
+namespace {
+
+constexpr std::size_t columns = 10;
+using Cells = std::array<std::string, columns>;
+
+std::string subject_table(const std::vector<TableRow>& rows) {
+    const Cells headings{"method", "scalar", "dim", "form", "contract", "level", "k", "worst ulps", "broken", "findings"};
+    const auto cells_of = [](const TableRow& row) -> Cells {
+        return {row.method, row.scalar, row.dims, row.form, row.contract, row.level + (row.surprising ? "!" : ""),
+                row.k,      row.ulps,   row.broken, row.findings};
+    };
+    std::array<std::size_t, columns> widths{};
+    for (std::size_t c = 0; c < columns; ++c) {
+        widths[c] = headings[c].size();
+        for (const TableRow& row : rows) widths[c] = std::max(widths[c], cells_of(row)[c].size());
+    }
+    const auto line = [&widths](const Cells& cells) {
+        std::string text;
+        for (std::size_t c = 0; c < columns; ++c) text += fmt::format("{:<{}}  ", cells[c], widths[c]);
+        text.erase(text.find_last_not_of(' ') + 1);
+        return text + '\n';
+    };
+    std::string text = line(headings);
+    text += std::string(std::accumulate(widths.begin(), widths.end(), 2 * (columns - 1)), '-') + '\n';
+    bool control = false;
+    for (const TableRow& row : rows) {
+        if (row.control && !control) text += "control group: correct variants that must never be accused below their level\n";
+        control = control || row.control;
+        text += line(cells_of(row));
+    }
+    return text;
+}
+
+std::string kill_matrix(const Json& audit) {
+    std::size_t width = 0;
+    for (const Json& mutant : audit["mutants"]) width = std::max(width, text_of(mutant, "name").size());
+    std::string text = fmt::format("{:<{}} ", "kill matrix: x = killed by", width);
+    for (const Json& property : audit["properties"]) text += " " + text_of(property, "id").substr(1);
+    text += '\n';
+    for (const Json& mutant : audit["mutants"]) {
+        text += fmt::format("{:<{}} ", text_of(mutant, "name"), width);
+        for (const Json& property : audit["properties"]) text += kills(mutant, text_of(property, "id")) ? "  x" : "  .";
+        text += '\n';
+    }
+    return text;
+}
+
+std::string inputs_seen(const Json& audit) {
+    std::string text = "inputs, each decided by the reference and put to every subject of its signature:\n";
+    for (const Json& group : audit["inputs"]) {
+        text += fmt::format("  {}: {} cases, {} distinct:", signature_text(group), count_of(group, "cases"), count_of(group, "distinct_cases"));
+        for (const auto& [kind, seen] : group["kinds"].items())
+            if (seen.get<std::uint64_t>() > 0) text += fmt::format(" {} {}", kind, seen.get<std::uint64_t>());
+        text += '\n';
+        if (count_of(group["sweep"], "cases") > 0) text += fmt::format("    {}\n", sweep_line(group["sweep"]));
+    }
+    return text;
+}
+
+std::string closing_lines(const Json& audit) {
+    std::string text;
+    for (const Json& subject : audit["subjects"])
+        for (const Json& surprise : subject["surprises"])
+            text += fmt::format("unexpected: {} {} {}-D: {}\n", text_of(subject, "name"), text_of(subject, "scalar"), count_of(subject, "dim"),
+                                surprise.get<std::string>());
+    for (const Json& surprise : audit["surprises"]) text += fmt::format("unexpected: {}\n", surprise.get<std::string>());
+    if (!audit["mutants"].empty()) text += fmt::format("{} of {} mutants killed\n", killed_mutants(audit), audit["mutants"].size());
+    if (!is_set(audit, "complete")) return text + "interrupted: the rows above are what is known so far\n";
+    return text + (is_set(audit, "as_expected") ? "audit: every subject landed where its record says\n"
+                                                : "audit: something departs from the record, see above\n");
+}
+
+}  // namespace
+
+std::string audit_table(const Json& audit) {
+    std::string text = subject_table(table_rows(audit)) + '\n';
+    for (const Json& subject : audit["subjects"])
+        if (!text_of(subject, "contract_note").empty() && text_of(subject, "scalar") == "f32")
+            text += fmt::format("* {}: {}\n", text_of(subject, "name"), text_of(subject, "contract_note"));
+    text += fmt::format(
+        "k: widest wrong gap on ordinary floats, in eps * scale (the band forgives {}).\nworst ulps: widest wrong gap "
+        "anywhere, in ulps of the scale; millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
+        band_text(audit));
+    if (!audit["mutants"].empty()) text += kill_matrix(audit) + '\n';
+    return text + inputs_seen(audit) + '\n' + closing_lines(audit);
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Writing the document of a check.
+#include "check_document.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace tangency::tools {
+namespace {
+
+using properties::Outcome;
+
+std::string_view name_of(CheckVerdict verdict) {
+    switch (verdict) {
+        case CheckVerdict::holds: return "holds";
+        case CheckVerdict::failed: return "failed";
+        case CheckVerdict::cannot_run: return "cannot_run";
+    }
+    return "";
+}
+
+std::string_view name_of(CheckEnd end) {
+    switch (end) {
+        case CheckEnd::all_asked: return "all_asked";
+        case CheckEnd::violation: return "violation";
+        case CheckEnd::death: return "death";
+        case CheckEnd::time: return "time";
+        case CheckEnd::interrupt: return "interrupt";
+        case CheckEnd::alarm: return "alarm";
+    }
+    return "";
+}
+
+// What became of a property for this user; `beyond` and `advice` are violations that do not bind.
+std::string_view standing(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
+    const bool died = std::any_of(result.deaths.begin(), result.deaths.end(),
+                                  [&outcome](const Death& death) { return death.property == outcome.property; });
+    switch (properties::standing_of(outcome, options.demand)) {
+        case properties::Standing::met: return died ? "undecided" : "held";
+        case properties::Standing::not_asked: return "undecided";
+        case properties::Standing::broken: return "violated";
+        case properties::Standing::waived: return "waived";
+        case properties::Standing::not_demanded: return outcome.property->recommendation ? "advice" : "beyond";
+        case properties::Standing::not_applicable: break;
+    }
+    return "not_applicable";
+}
+
+Json ids_of(const std::vector<const properties::Property*>& list) {
+    Json ids = Json::array();
+    for (const properties::Property* property : list) ids.push_back(property->id);
+    return ids;
+}
+
+Json outcome_json(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
+    Json json = property_json(*outcome.property);
+    json["binds"] = properties::binds(*outcome.property, options.demand);
+    json["standing"] = standing(options, result, outcome);
+    json["exams"] = outcome.exams;
+    json["violations"] = outcome.violations;
+    json["excused"] = outcome.excused;
+    if (outcome.counterexample)
+        json["counterexample"] = counterexample_json(*outcome.counterexample, options.contract, options.function);
+    return json;
+}
+
+Json death_json(const CheckOptions& options, const Death& death) {
+    Json json{{"message", death.message}, {"property", nullptr}, {"binds", death.binding}, {"case", nullptr}};
+    if (death.property != nullptr) json["property"] = death.property->id;
+    if (death.scene) json["case"] = scene_json(*death.scene, options.function);
+    return json;
+}
+
+// Why nothing could be decided.
+std::string reason_of(const Json& check) {
+    const std::string& end = text_of(check, "ended_by");
+    if (end == "death") return text_of(check["deaths"].back(), "message");
+    if (count_of(check["sweep"], "alarms") > 0) return text_of(check["sweep"]["alarm_cases"].front(), "text");
+    if (end == "time") return fmt::format("time was over before {} could be asked; give more --seconds", joined(check["not_reached"]));
+    return "it was interrupted";
+}
+
+// One line to search a log for. It begins with "tangency: check holds", "... FAILED" or "... CANNOT DECIDE".
+std::string verdict_line(const Json& check) {
+    std::string required = text_of(check, "required_level");
+    for (const Json& id : check["required_properties"]) required += "," + id.get_ref<const std::string&>();
+    const std::string what = fmt::format("{} {}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check),
+                                         count_of(check, "cases") + count_of(check["sweep"], "cases"), count_of(check, "seed"));
+    const std::string& verdict = text_of(check, "verdict");
+    if (verdict == "holds") return fmt::format("tangency: check holds {}: {}", required, what);
+    if (verdict == "failed") return fmt::format("tangency: check FAILED {} by {}: {}", required, joined(check["broken"]), what);
+    return fmt::format("tangency: check CANNOT DECIDE {}: {}: {}", required, reason_of(check), what);
+}
+
+}  // namespace
+
+std::string subject_signature(const Json& check) { return signature_text(check) + " " + text_of(check, "contract"); }
+
+Json known_bug_json(const subjects::Likeness& likeness) {
+    return {{"mutant", likeness.mutant->subject.name},
+            {"defect", likeness.mutant->defect},
+            {"seen_in", likeness.mutant->seen_in},
+            {"agreement", likeness.agreement}};
+}
+
+Json check_document(const CheckOptions& options, const CheckResult& result) {
+    Json check{{"report", "tangency check"},
+               {"report_version", check_report_version},
+               {"tangency", TANGENCY_VERSION},
+               {"verdict", name_of(result.verdict)},
+               {"verdict_line", nullptr},  // in its place; written once all that it says is here
+               {"exit_status", static_cast<int>(result.verdict)},
+               {"subject", options.subject},
+               {"function", options.function}};
+    add_signature(check, options.signature);
+    check["contract"] = name_of(options.contract);
+    check["required_level"] = name_of(options.demand.level);
+    check["required_properties"] = ids_of(options.demand.named);
+    check["waived_properties"] = ids_of(options.demand.waived);
+    check["band"] = result.band;
+    check["seed"] = options.seed;
+    check["ended_by"] = name_of(result.end);
+    check["level"] = name_of(result.level);
+    check["measured_k"] = result.measured_k;
+    check["worst_gap_ulps"] = result.worst_gap_ulps;
+    check["broken"] = result.broken;
+    check["not_reached"] = result.unasked;
+    check["cases"] = result.tally.cases;
+    check["kinds"] = kinds_json(result.tally);
+    check["sweep"] = sweep_json(result.sweep);
+    check["looks_like"] = nullptr;
+    if (result.likeness) check["looks_like"] = known_bug_json(*result.likeness);
+    check["deaths"] = Json::array();
+    for (const Death& death : result.deaths) check["deaths"].push_back(death_json(options, death));
+    check["properties"] = Json::array();
+    for (const Outcome& outcome : result.outcomes) check["properties"].push_back(outcome_json(options, result, outcome));
+    check["seconds"] = result.seconds;
+    check["verdict_line"] = verdict_line(check);
+    return check;
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The check as a document, and as text, JUnit XML and a page, each made of that document alone.
+#pragma once
+
+#include <string>
+
+#include "check.hpp"
+#include "document.hpp"
+
+namespace tangency::tools {
+
+/// The version of the document's schema: it grows when a field is dropped or changes its meaning, not when one is added.
+inline constexpr int check_report_version = 1;
+
+/// What docs/command.md describes. The same check gives the same document, but for `seconds`.
+Json check_document(const CheckOptions& options, const CheckResult& result);
+
+/// For a terminal or a log. The last line is `verdict_line`.
+std::string check_text(const Json& check);
+
+/// One suite with one test case a property: violated ones fail, what a death left undecided is an error, and what
+/// does not bind is skipped with the reason.
+std::string check_junit(const Json& check);
+
+/// A page that stands alone: no script, no picture or style from elsewhere.
+std::string check_html(const Json& check);
+
+/// What the function did instead of answering, and on which case: its numbers in decimal and hexfloat, and a call to paste.
+std::string death_text(const Json& death);
+
+/// The object `looks_like` of docs/command.md.
+Json known_bug_json(const subjects::Likeness& likeness);
+
+/// The known bug in a sentence.
+std::string known_bug_text(const Json& looks_like);
+
+/// "center_half f32 2-D closed"
+std::string subject_signature(const Json& check);
+
+}  // namespace tangency::tools

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// A result as one JSON document: what its makers share to write it and its renderers to read it.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "tangency/properties/case.hpp"
+#include "tangency/properties/trial.hpp"
+
+namespace tangency::tools {
+
+using Json = nlohmann::ordered_json;
+
+/// The document as a report's bytes. What is not UTF-8, as a file name need not be, is replaced.
+std::string to_text(const Json& document);
+
+/// Form, scalar and dim under these names.
+void add_signature(Json& json, const Signature& signature);
+
+/// One scene: its numbers as bits, which are the authority, as decimals and as hexfloats, and as a call to paste.
+Json scene_json(const properties::Case& scene, const std::string& function);
+
+/// The telling cases with what was answered, what the reference says, and the expectation in words.
+Json counterexample_json(const properties::Counterexample& counterexample, Contract contract, const std::string& function);
+
+Json property_json(const properties::Property& property);
+
+/// The object `sweep` of docs/command.md; what went wrong inside Tangency as the sentence of each alarm.
+Json sweep_json(const properties::SweepTally& sweep);
+
+/// One line on a case that exact_filtered and the reference decide differently.
+std::string alarm_text(const properties::SweepAlarm& alarm);
+
+/// How many cases were of each kind.
+Json kinds_json(const properties::Tally& tally);
+
+/// @name Reading a document. A field that is missing or of another type throws nlohmann's exception, which names it.
+/// @{
+inline const std::string& text_of(const Json& json, const char* key) { return json.at(key).get_ref<const std::string&>(); }
+inline std::uint64_t count_of(const Json& json, const char* key) { return json.at(key).get<std::uint64_t>(); }
+inline double number_of(const Json& json, const char* key) { return json.at(key).get<double>(); }
+inline bool is_set(const Json& json, const char* key) { return json.at(key).get<bool>(); }
+inline bool has_value(const Json& json, const char* key) { return json.contains(key) && !json.at(key).is_null(); }
+
+Signature signature_of(const Json& json);
+Contract contract_of(const Json& json);
+
+/// The scene that scene_json wrote, by its bits.
+properties::Case scene_of(const Json& json, const Signature& signature);
+
+/// "cx=1 hx=0.5 ..." of the object `decimal` or `hexfloat`.
+std::string numbers_text(const Json& numbers);
+
+/// The words of a list with blanks between them.
+std::string joined(const Json& list);
+
+/// "center_half f32 2-D"
+std::string signature_text(const Json& json);
+
+/// "20,000,000 swept: ... decided by exact_filtered, ..." in one line, without a line end.
+std::string sweep_line(const Json& sweep);
+/// @}
+
+/// 1234567 as "1,234,567".
+std::string grouped(std::uint64_t number);
+
+/// Each line two blanks further in.
+std::string indented(std::string_view text);
+
+}  // namespace tangency::tools

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Cases in HTML.
+#include "html_evidence.hpp"
+
+#include <fmt/format.h>
+
+#include "html_style.hpp"
+#include "scene_svg.hpp"
+
+namespace tangency::tools::html {
+
+std::string page_head(const std::string& title) {
+    return fmt::format(R"(<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<title>{}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>{}</style></head>
+<body>
+)",
+                       title, style_sheet);
+}
+
+std::string page_foot(const std::string& verb) {
+    return fmt::format(R"(</main>
+<footer>Made by <code>tangency {}</code>. Words: a gap is the distance from the centre to the box minus the radius; a tie
+is a gap of zero; closed counts touching as a hit, open does not.</footer>
+</body></html>
+)",
+                       verb);
+}
+
+std::string number_table(const Json& shown) {
+    std::string rows;
+    for (const auto& [name, decimal] : shown["decimal"].items())
+        rows += fmt::format("<tr><th>{}</th><td>{}</td><td>{}</td></tr>", name, decimal.get_ref<const std::string&>(),
+                            text_of(shown["hexfloat"], name.c_str()));
+    return fmt::format(R"(<table class="numbers"><tr><th></th><th>decimal</th><th>hexfloat</th></tr>{}</table>)", rows);
+}
+
+namespace {
+
+// Where the numbers are no scene (P17), the policy expects false.
+bool expected_answer(const Json& shown, Contract contract) {
+    if (!has_value(shown, "verdict")) return false;
+    const std::string& verdict = text_of(shown, "verdict");
+    return contract == Contract::closed ? verdict != "disjoint" : verdict == "overlapping";
+}
+
+// What a subject answered beside what the reference says.
+std::string said(const Json& shown, Contract contract) {
+    const bool answer = is_set(shown, "answer");
+    const bool right = answer == expected_answer(shown, contract);
+    std::string view = escape(text_of(shown, "reference"));
+    if (has_value(shown, "verdict")) {
+        const std::string& verdict = text_of(shown, "verdict");
+        view = fmt::format(R"(<span class="word {}">{}</span>{})", verdict, verdict, view.substr(verdict.size()));
+    }
+    return fmt::format(R"(<p class="said">answered <span class="{}">{} {}</span>; the reference: {}</p>)", right ? "right" : "wrong",
+                       answer, right ? "✓" : "✗", view);
+}
+
+}  // namespace
+
+std::string evidence(const Json& shown, const Signature& signature, Contract contract, bool drawn, const std::string& heading) {
+    std::string text = R"(<div class="case">)";
+    if (!heading.empty()) text += fmt::format("<h4>{}</h4>", heading);
+    const bool is_scene = has_value(shown, "verdict");
+    if (drawn && is_scene) {
+        const ScenePicture picture = draw_scene(scene_of(shown, signature));
+        text += fmt::format(R"(<div class="drawn{}"><div class="panels">{}{}</div>)",
+                            picture.contact.empty() ? " one" : "", picture.whole, picture.contact);
+        if (!picture.caption.empty()) text += fmt::format(R"(<p class="caption">{}</p>)", escape(picture.caption));
+        text += "</div>";
+    }
+    text += R"(<div class="told">)" + said(shown, contract) + number_table(shown);
+    if (drawn && !is_scene) text += R"(<p class="caption">Not drawn: with these numbers there is no scene.</p>)";
+    return text + "</div></div>\n";
+}
+
+std::string evidence_of(const Json& counterexample, const Signature& signature, Contract contract, bool calls) {
+    const bool pure = text_of(counterexample, "expects") == "pure";
+    const bool alone = count_of(counterexample, "calls") < 2;
+    std::string text = R"(<div class="cases">)";
+    bool first = true;
+    for (const Json& shown : counterexample["cases"]) {
+        const std::string heading = pure ? fmt::format("call {}", count_of(shown, "place")) : alone ? "" : first ? "first" : "second";
+        text += evidence(shown, signature, contract, !pure, heading);
+        if (calls) text += fmt::format("<p><code>{}</code></p>\n", escape(text_of(shown, "call")));
+        first = false;
+    }
+    return text + "</div>";
+}
+
+std::string scalar_and_dim(const Json& json) { return fmt::format("{} {}-D", text_of(json, "scalar"), count_of(json, "dim")); }
+
+}  // namespace tangency::tools::html
