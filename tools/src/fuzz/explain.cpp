@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "check_document.hpp"
+#include "tangency/properties/explain.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/truth.hpp"
 #include "tangency/reference/defect.hpp"
