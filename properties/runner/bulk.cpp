@@ -156,7 +156,9 @@ private:
         const bool lattice = swept.domain <= Domain::tie;
         const bool settled = accused_[s * catalogue().size() + p] >= most_confirmed;
         if (lattice) {
-            if (settled)
+            if (swept.domain == Domain::tie && stage_.options.allowance.ties)
+                ++outcome(s, p).excused;
+            else if (settled)
                 ++tally_.passed_over;
             else
                 pose(s, p, swept, answer);
@@ -196,6 +198,10 @@ private:
         ++tally_.confirmed;
         if (instance->answer->verdict != swept.verdict) alarm(instance->inputs[0], swept.verdict, instance->answer->verdict);
         if (answers_hold(*instance, std::span(&answer, 1), stage_.subjects[s].contract)) return;
+        if (forgives(stage_.options.allowance, *instance, stage_.band)) {
+            ++outcome(s, p).excused;
+            return;
+        }
         const Truth truth = find_truth(instance->answer->input);
         TrialResult& result = stage_.group.results[s];
         result.worst_gap_ulps = std::max(result.worst_gap_ulps, gap_in_ulps(truth));

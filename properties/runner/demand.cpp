@@ -98,16 +98,32 @@ bool meets_level(std::span<const Outcome> outcomes, const Demand& demand) {
     });
 }
 
-Level level_of(std::span<const Outcome> outcomes) {
+namespace {
+
+// The highest level that neither it nor a lower one has a property broken of.
+template <class IsBroken>
+Level highest_level(std::span<const Outcome> outcomes, IsBroken is_broken) {
     Level reached = Level::none;
     for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact}) {
-        const bool broken = std::any_of(outcomes.begin(), outcomes.end(), [level](const Outcome& outcome) {
-            return outcome.property->level == level && outcome.status == Status::violated;
+        const bool broken = std::any_of(outcomes.begin(), outcomes.end(), [&](const Outcome& outcome) {
+            return outcome.property->level == level && is_broken(outcome);
         });
         if (broken) break;
         reached = level;
     }
     return reached;
+}
+
+}  // namespace
+
+Level level_of(std::span<const Outcome> outcomes) {
+    return highest_level(outcomes, [](const Outcome& outcome) { return outcome.status == Status::violated; });
+}
+
+Level level_but_for_ties(std::span<const Outcome> outcomes) {
+    return highest_level(outcomes, [](const Outcome& outcome) {
+        return outcome.status == Status::violated && (outcome.violations == 0 || outcome.violations > outcome.at_ties);
+    });
 }
 
 }  // namespace tangency::properties

@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t shrink_budget = 600;
 constexpr std::uint64_t draws_per_instance = 60;  // beyond this many draws each the generator has failed
+constexpr Allowance any_tie{.ties = true};
 constexpr double bulk_per_instance = 30;  // inputs of a bulk run take as long as an instance; for progress only
 
 // An instance with what is worth computing at most once for all subjects, and only once one of them is wrong. Measuring the
@@ -31,6 +32,11 @@ public:
     bool is_excused(double band) {
         if (!excused_) excused_ = excuse(band);
         return *excused_;
+    }
+
+    bool is_forgiven(const Allowance& allowance, double band) {
+        if (!forgiven_) forgiven_ = forgives(allowance, instance, band);
+        return *forgiven_;
     }
 
     // The larger of what was measured and the instance's gap.
@@ -76,7 +82,7 @@ private:
     std::optional<Truth> truth_{};
     bool is_bound_ = false;
     std::optional<GapBound> bound_{};
-    std::optional<bool> excused_{};
+    std::optional<bool> excused_{}, forgiven_{};
     std::optional<double> bands_{}, ulps_{};
 };
 
@@ -197,8 +203,15 @@ private:
                                               : verdict == reference::Verdict::overlapping;
                     const std::size_t p = tie ? ties : agreement;
                     ++outcome(s, p).exams;
+                    if (tie) group_.results[s].ties.add(table.region(entry), answers[i]);
                     if (answers[i] == expected) continue;
-                    const Instance instance{.expectation = Expectation::verdict, .inputs = {cases[i]}};
+                    const Instance instance{.expectation = Expectation::verdict,
+                                            .inputs = {cases[i]},
+                                            .answer = Answer{{verdict, table.region(entry)}, cases[i]}};
+                    if (forgives(options_.allowance, instance, band_)) {
+                        ++outcome(s, p).excused;
+                        continue;
+                    }
                     accuse(s, p, instance, {answers[i]}, [&] { return encode(table_scene(entry), signature_).value(); });
                 }
             }
@@ -249,8 +262,15 @@ private:
 
     void compare(std::size_t s, std::size_t p, Posed& posed, std::span<const bool> answers) {
         ++outcome(s, p).exams;
-        if (answers_hold(posed.instance, answers, subjects_[s].contract)) return;
         TrialResult& result = group_.results[s];
+        const auto& decided = posed.instance.answer;
+        if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic)
+            result.ties.add(decided->region, answers[0]);
+        if (answers_hold(posed.instance, answers, subjects_[s].contract)) return;
+        if (posed.is_forgiven(options_.allowance, band_)) {
+            ++outcome(s, p).excused;
+            return;
+        }
         if (posed.instance.answer) {
             result.worst_gap_ulps = posed.widen_ulps(result.worst_gap_ulps);
             if (catalogue()[p].level == Level::banded) result.measured_k = posed.widen_bands(result.measured_k);
@@ -271,19 +291,22 @@ private:
     struct Accusation {
         Choices choices;
         std::vector<bool> answers;
+        bool at_tie;
         double cost;
     };
 
-    // Keeps the simplest violation seen as the one to shrink.
+    // Keeps the simplest violation seen as the one to shrink: one that is about no tie before any that is.
     template <class FindChoices>
     void accuse(std::size_t s, std::size_t p, const Instance& instance, std::vector<bool> answers, FindChoices find_choices) {
         Outcome& broken = outcome(s, p);
         broken.status = Status::violated;
         ++broken.violations;
+        const bool at_tie = forgives(any_tie, instance, band_);
+        broken.at_ties += at_tie;
         auto& kept = accused_[s * catalogue().size() + p];
         const double cost = complexity(instance);
-        if (kept && kept->cost <= cost) return;
-        kept.emplace(Accusation{find_choices(), std::move(answers), cost});
+        if (kept && std::pair(kept->at_tie, kept->cost) <= std::pair(at_tie, cost)) return;
+        kept.emplace(Accusation{find_choices(), std::move(answers), at_tie, cost});
     }
 
     void finish() {
@@ -298,7 +321,8 @@ private:
     }
 
     // Asks again what was made again, in one go, and says which is the first that is answered wrongly.
-    std::optional<std::size_t> first_violated(std::size_t s, std::span<const Instance> instances, std::vector<std::vector<bool>>& replies) {
+    std::optional<std::size_t> first_violated(std::size_t s, std::span<const Instance> instances, const Allowance& allowance,
+                                              std::vector<std::vector<bool>>& replies) {
         std::vector<Case> inputs;
         for (const Instance& instance : instances) inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
         const Answers answers = std::make_unique<bool[]>(inputs.size());
@@ -309,21 +333,26 @@ private:
             const std::span<const bool> here(next, instances[i].inputs.size());
             next += here.size();
             replies.emplace_back(here.begin(), here.end());
-            if (!first && !answers_hold(instances[i], here, subjects_[s].contract) && !band_excuses(instances[i], band_)) first = i;
+            if (!first && !answers_hold(instances[i], here, subjects_[s].contract) && !band_excuses(instances[i], band_) &&
+                !forgives(allowance, instances[i], band_))
+                first = i;
         }
         return first;
     }
 
     void explain(std::size_t s, std::size_t p) {
         const Property& property = catalogue()[p];
-        const auto& [choices, answers, cost] = *accused_[s * catalogue().size() + p];
+        const auto& [choices, answers, at_tie, cost] = *accused_[s * catalogue().size() + p];
+        // What is wrong beside ties must not become smaller by becoming a tie.
+        Allowance allowance = options_.allowance;
+        allowance.ties = allowance.ties || !at_tie;
         const auto draw = [&](Source& source) { return property.instance(source, signature_); };
         Counterexample& shown = outcome(s, p).counterexample.emplace(Counterexample{replay(choices, draw).value(), answers, true});
         bool answered_again = false;
         const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
             if (group_.failure) return std::nullopt;
             std::vector<std::vector<bool>> replies;
-            const auto failing = first_violated(s, instances, replies);
+            const auto failing = first_violated(s, instances, allowance, replies);
             answered_again = true;
             if (failing) shown = {instances[*failing], replies[*failing], true};
             return failing;
@@ -335,7 +364,7 @@ private:
                 // A last time, so that a subject which answers now so, now otherwise is known for it.
                 const Instance smallest = shown.instance;
                 std::vector<std::vector<bool>> replies;
-                const bool violated = first_violated(s, std::span(&smallest, 1), replies).has_value();
+                const bool violated = first_violated(s, std::span(&smallest, 1), allowance, replies).has_value();
                 shown = {smallest, replies[0], violated};
                 return;
             }

@@ -105,6 +105,14 @@ bool outside_band(const Truth& truth, double k) {
     return bound.sign() > 0 && below(truth.distance_sq, bound * bound);
 }
 
+bool lies_in(const Truth& truth, double lo, double hi, double k) {
+    const Fraction width = band_width(truth, k);
+    const Fraction radius(truth.radius);
+    const Fraction nearest = radius + Fraction(lo) - width, farthest = radius + Fraction(hi) + width;
+    const bool far_enough = nearest.sign() <= 0 || !below(truth.distance_sq, nearest * nearest);
+    return far_enough && farthest.sign() >= 0 && !above(truth.distance_sq, farthest * farthest);
+}
+
 double gap_in_bands(const Truth& truth) {
     if (truth.scale == 0) return 0;
     // Divided by the scale first, so that no double over- or underflows where it matters.

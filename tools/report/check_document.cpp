@@ -47,6 +47,28 @@ std::string_view standing(const CheckOptions& options, const CheckResult& result
     return "not_applicable";
 }
 
+// What the function answered at exact ties, and which of those answers the contract does not give but the caller accepts.
+Json ties_json(const properties::TieTally& ties, const CheckOptions& options) {
+    Json json = Json::object();
+    for (std::size_t i = 0; i < ties.by_region.size(); ++i) {
+        const auto& [yes, no] = ties.by_region[i];
+        if (yes + no == 0) continue;
+        const std::uint64_t wrong = options.contract == Contract::closed ? no : yes;
+        json[std::string(reference::region_names[i])] = {{"yes", yes}, {"no", no}, {"excused", options.allowance.ties ? wrong : 0}};
+    }
+    return json;
+}
+
+// "closed", "open" or "rounded" for each region that has ties.
+Json contract_by_region(const properties::ContractFound& found) {
+    Json json = Json::object();
+    for (std::size_t i = 0; i < found.ties.by_region.size(); ++i) {
+        const auto& [yes, no] = found.ties.by_region[i];
+        if (yes + no > 0) json[std::string(reference::region_names[i])] = no == 0 ? "closed" : yes == 0 ? "open" : "rounded";
+    }
+    return json;
+}
+
 Json ids_of(const std::vector<const properties::Property*>& list) {
     Json ids = Json::array();
     for (const properties::Property* property : list) ids.push_back(property->id);
@@ -115,6 +137,13 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
                {"function", options.function}};
     add_signature(check, options.signature);
     check["contract"] = name_of(options.contract);
+    const auto& found = options.contract_found ? options.contract_found : result.contract_kept;
+    check["contract_found"] = found ? Json(properties::name_of(found->kind)) : Json(nullptr);
+    check["contract_by_region"] = found ? contract_by_region(*found) : Json(nullptr);
+    check["contract_asked_for"] = options.contract_found ? "auto" : name_of(options.contract);
+    check["ties_allowed"] = options.allowance.ties ? "band" : "exact";
+    check["margin"] = nullptr;
+    if (const auto& margin = options.allowance.margin) check["margin"] = {{"lo", margin->lo}, {"hi", margin->hi}};
     check["required_level"] = name_of(options.demand.level);
     check["required_properties"] = ids_of(options.demand.named);
     check["waived_properties"] = ids_of(options.demand.waived);
@@ -122,10 +151,12 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["seed"] = options.seed;
     check["ended_by"] = name_of(result.end);
     check["level"] = name_of(result.level);
+    check["level_but_for_ties"] = name_of(result.level_but_for_ties);
     check["measured_k"] = result.measured_k;
     check["worst_gap_ulps"] = result.worst_gap_ulps;
     check["broken"] = result.broken;
     check["not_reached"] = result.unasked;
+    check["ties"] = ties_json(result.ties, options);
     check["cases"] = result.tally.cases;
     check["kinds"] = kinds_json(result.tally);
     check["sweep"] = sweep_json(result.sweep);

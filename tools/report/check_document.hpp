@@ -28,6 +28,12 @@ std::string check_html(const Json& check);
 /// What the function did instead of answering, and on which case: its numbers in decimal and hexfloat, and a call to paste.
 std::string death_text(const Json& death);
 
+/// That the function keeps another contract than the one it was tried under; empty if it does not.
+std::string kept_contract_text(const Json& check);
+
+/// What it reaches but for ties, where that is more; else empty.
+std::string but_for_ties_text(const Json& check);
+
 /// The object `looks_like` of docs/command.md.
 Json known_bug_json(const subjects::Likeness& likeness);
 

@@ -19,6 +19,8 @@ void add_verdict(std::string& page, const Json& check) {
     const bool holds = verdict == "holds", failed = verdict == "failed";
     page += fmt::format("<div class=\"verdict{}\">{} {}</div>\n", holds ? "" : failed ? " bad" : " warn",
                         holds ? "✓" : failed ? "✗" : "◐", escape(text_of(check, "verdict_line")));
+    for (const std::string& sentence : {kept_contract_text(check), but_for_ties_text(check)})
+        if (!sentence.empty()) page += fmt::format("<p>{}.</p>\n", escape(sentence));
     if (has_value(check, "looks_like")) page += fmt::format("<p>{}.</p>\n", escape(known_bug_text(check["looks_like"])));
     const Json& sweep = check["sweep"];
     for (const Json& alarm : sweep["alarm_cases"]) page += fmt::format("<p class=\"wrong\">{}</p>\n", escape(text_of(alarm, "text")));
@@ -32,7 +34,7 @@ void add_facts(std::string& page, const Json& check) {
     };
     fact(html::ladder(text_of(check, "level")), "level reached, as far as asked");
     fact(text_of(check, "required_level"), "level required");
-    fact(text_of(check, "contract"), "contract at a tie");
+    fact(text_of(check, "contract"), text_of(check, "contract_asked_for") == "auto" ? "contract at a tie, found by asking" : "contract at a tie");
     fact(grouped(count_of(check, "cases")), "cases decided by the reference");
     const std::uint64_t swept = count_of(check["sweep"], "cases");
     if (swept > 0) fact(grouped(swept), "cases more, decided by exact_filtered");

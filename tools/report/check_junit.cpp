@@ -55,7 +55,9 @@ std::string check_junit(const Json& check) {
         if (is_set(death, "binds")) told += death_text(death);
     const std::string& line = text_of(check, "verdict_line");
     add("the function answers", text_of(check, "verdict") == "cannot_run" ? element("error", line, told) : "");
-    const std::string known_bug = has_value(check, "looks_like") ? known_bug_text(check["looks_like"]) + "\n" : "";
+    std::string remarks = has_value(check, "looks_like") ? known_bug_text(check["looks_like"]) + "\n" : "";
+    for (const std::string& sentence : {kept_contract_text(check), but_for_ties_text(check)})
+        if (!sentence.empty()) remarks += sentence + "\n";
     const std::string counts = fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"",
                                            check["properties"].size() + 1, failures, errors, skipped, number_of(check, "seconds"));
     return fmt::format(
@@ -64,7 +66,7 @@ std::string check_junit(const Json& check) {
         "      <property name=\"tangency\" value=\"{}\"/>\n    </properties>\n{}"
         "    <system-out>{}\n{}</system-out>\n  </testsuite>\n</testsuites>\n",
         counts, escape_xml("tangency check " + subject_signature(check)), counts, escape_xml(text_of(check, "subject")),
-        count_of(check, "seed"), text_of(check, "tangency"), cases, escape_xml(line), escape_xml(known_bug));
+        count_of(check, "seed"), text_of(check, "tangency"), cases, escape_xml(line), escape_xml(remarks));
 }
 
 }  // namespace tangency::tools

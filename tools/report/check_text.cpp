@@ -39,6 +39,27 @@ std::string overview(const Json& check) {
     return text;
 }
 
+// "ties: face 120 yes, 0 no; corner 80 yes, 3 no (3 excused)"
+std::string ties_text(const Json& ties) {
+    std::string text;
+    for (const auto& [region, counts] : ties.items()) {
+        const std::uint64_t excused = count_of(counts, "excused");
+        text += fmt::format("{}{} {} yes, {} no{}", text.empty() ? "ties: " : "; ", region, grouped(count_of(counts, "yes")),
+                            grouped(count_of(counts, "no")), excused == 0 ? "" : fmt::format(" ({} excused)", grouped(excused)));
+    }
+    return text.empty() ? text : text + '\n';
+}
+
+// " (face closed, corner open)" where the regions are not alike.
+std::string regions_text(const Json& check) {
+    if (!has_value(check, "contract_found") || text_of(check, "contract_found") == "closed" || text_of(check, "contract_found") == "open")
+        return "";
+    std::string text;
+    for (const auto& [region, kept] : check["contract_by_region"].items())
+        text += fmt::format("{}{} {}", text.empty() ? " (" : ", ", region, kept.get_ref<const std::string&>());
+    return text + ")";
+}
+
 std::string_view why_it_ended(const std::string& end) {
     if (end == "violation") return "; ended early, since a violation was found";
     if (end == "death") return "; ended early, since the function died";
@@ -65,8 +86,27 @@ std::string known_bug_text(const Json& looks_like) {
                        100 * number_of(looks_like, "agreement"));
 }
 
+std::string kept_contract_text(const Json& check) {
+    if (!has_value(check, "contract_found") || text_of(check, "contract_asked_for") == "auto") return "";
+    const std::string& kept = text_of(check, "contract_found");
+    return fmt::format("the function keeps the {} contract, touching is {} for it: give --contract {} instead of {}", kept,
+                       kept == "closed" ? "a hit" : "a miss", kept, text_of(check, "contract"));
+}
+
+std::string but_for_ties_text(const Json& check) {
+    if (text_of(check, "level") == text_of(check, "level_but_for_ties")) return "";
+    std::uint64_t all = 0, wrong = 0;
+    for (const Json& region : check["ties"]) {
+        all += count_of(region, "yes") + count_of(region, "no");
+        wrong += count_of(region, text_of(check, "contract") == "closed" ? "no" : "yes");
+    }
+    return fmt::format("{} but for {} of {} ties, each within one rounding; --ties band accepts that",
+                       text_of(check, "level_but_for_ties"), grouped(wrong), grouped(all));
+}
+
 std::string check_text(const Json& check) {
     std::string text;
+    if (const std::string kept = kept_contract_text(check); !kept.empty()) text += kept + "\n\n";
     for (const Json& property : check["properties"])
         if (text_of(property, "standing") == "violated") text += violation_text(property);
     for (const Json& death : check["deaths"]) text += death_text(death) + '\n';
@@ -74,6 +114,14 @@ std::string check_text(const Json& check) {
     text += overview(check);
     text += fmt::format("level reached: {}; widest wrong gap on ordinary floats: k = {:.2f} (the band forgives {:g})\n",
                         text_of(check, "level"), number_of(check, "measured_k"), number_of(check, "band"));
+    if (text_of(check, "contract_asked_for") == "auto") {
+        if (has_value(check, "contract_found")) text += fmt::format("contract: {}\n", text_of(check, "contract_found"));
+        text += fmt::format("tried under: {}{}\n", text_of(check, "contract"), regions_text(check));
+    }
+    text += ties_text(check["ties"]);
+    if (has_value(check, "margin"))
+        text += fmt::format("margin: either answer is right where {:g} <= d - r <= {:g}\n", number_of(check["margin"], "lo"),
+                            number_of(check["margin"], "hi"));
     const Json& sweep = check["sweep"];
     for (const Json& alarm : sweep["alarm_cases"]) text += text_of(alarm, "text") + '\n';
     const std::uint64_t swept = count_of(sweep, "cases");
@@ -81,6 +129,7 @@ std::string check_text(const Json& check) {
     text += fmt::format("{} cases decided by the reference{} in {:.1f} s{}\n", grouped(count_of(check, "cases")),
                         swept > 0 ? fmt::format(" and {} swept", grouped(swept)) : "", number_of(check, "seconds"),
                         why_it_ended(text_of(check, "ended_by")));
+    if (const std::string but = but_for_ties_text(check); !but.empty()) text += but + '\n';
     return text + text_of(check, "verdict_line") + '\n';
 }
 

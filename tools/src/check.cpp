@@ -8,6 +8,7 @@
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <tuple>
 #include <utility>
 
 #include "check_plan.hpp"
@@ -56,7 +57,11 @@ public:
         }
         if (result_.end != CheckEnd::death) end_sessions();
         conclude();
-        if (result_.end != CheckEnd::death && !result_.broken.empty()) result_.likeness = find_likeness();
+        if (result_.end != CheckEnd::death && !result_.broken.empty()) {
+            const auto& p03 = result_.outcomes[static_cast<std::size_t>(properties::find_property("P03") - properties::catalogue().data())];
+            if (p03.at_ties > 0) result_.contract_kept = find_kept_contract();
+            if (!result_.contract_kept) result_.likeness = find_likeness();
+        }
         result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
         return std::move(result_);
     }
@@ -103,6 +108,7 @@ private:
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
         properties::TrialOptions trial{.seed = unit.seed(options_.seed), .effort = unit.effort};
         trial.band = options_.band;
+        trial.allowance = options_.allowance;
         trial.exhaustive = unit.is_lattice();
         trial.sweep = unit.sweep;
         trial.sweep_from = unit.sweep_from;
@@ -151,6 +157,7 @@ private:
         for (std::size_t i = 0; i < trial.outcomes.size(); ++i) add(result_.outcomes[i], std::move(trial.outcomes[i]));
         result_.tally.add(unit.group.tally);
         result_.sweep.add(unit.group.sweep);
+        result_.ties.add(trial.ties);
         result_.measured_k = std::max(result_.measured_k, trial.measured_k);
         result_.worst_gap_ulps = std::max(result_.worst_gap_ulps, trial.worst_gap_ulps);
         if (unit.death) result_.deaths.push_back(std::move(*unit.death));
@@ -159,6 +166,7 @@ private:
     static void add(Outcome& sum, Outcome&& part) {
         sum.exams += part.exams;
         sum.violations += part.violations;
+        sum.at_ties += part.at_ties;
         sum.excused += part.excused;
         if (part.status != Status::held) sum.status = part.status;
         if (part.counterexample && (!sum.counterexample || is_simpler(*part.counterexample, *sum.counterexample)))
@@ -177,10 +185,11 @@ private:
         return cost;
     }
 
-    // Whether a property that binds and belongs to that level or a lower one is violated.
+    // Whether a property that binds and belongs to that level or a lower one is violated. What is wrong at ties alone ends
+    // nothing: how much else is right is worth knowing.
     bool is_violated(Level highest) const {
         return std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [&](const Outcome& outcome) {
-            return outcome.status == Status::violated && properties::binds(*outcome.property, options_.demand) && outcome.property->level <= highest;
+            return outcome.violations > outcome.at_ties && properties::binds(*outcome.property, options_.demand) && outcome.property->level <= highest;
         });
     }
 
@@ -224,7 +233,7 @@ private:
 
     void conclude() {
         result_.band = options_.band.value_or(properties::default_band(options_.signature));
-        result_.level = level_reached();
+        std::tie(result_.level, result_.level_but_for_ties) = levels_reached();
         for (const Outcome& outcome : result_.outcomes) {
             if (!properties::binds(*outcome.property, options_.demand) || outcome.status == Status::not_applicable) continue;
             if (outcome.status == Status::violated)
@@ -241,12 +250,24 @@ private:
                                                                                             : CheckVerdict::cannot_run;
     }
 
-    Level level_reached() const {
+    // Without ties counted, and with.
+    std::pair<Level, Level> levels_reached() const {
+        if (has_died_of(nullptr)) return {Level::none, Level::none};
         std::vector<Outcome> outcomes = result_.outcomes;
         for (Outcome& outcome : outcomes)
-            if (has_died_of(outcome.property)) outcome.status = Status::violated;
-        const bool lattice_died = has_died_of(nullptr);
-        return lattice_died ? Level::none : properties::level_of(outcomes);
+            if (has_died_of(outcome.property)) outcome = {.property = outcome.property, .status = Status::violated};
+        return {properties::level_of(outcomes), properties::level_but_for_ties(outcomes)};
+    }
+
+    // Whether it keeps the other contract than the one it was given, all over: the commonest reason for wrong answers at ties.
+    std::optional<properties::ContractFound> find_kept_contract() const {
+        try {
+            const auto found = properties::find_contract(options_.open(), options_.seed);
+            const bool is_one = found.kind == properties::ContractKind::closed || found.kind == properties::ContractKind::open;
+            if (is_one && found.fits != options_.contract) return found;
+        } catch (const std::runtime_error&) {
+        }
+        return std::nullopt;
     }
 
     // In a session of its own, since the others have been ended. A function that dies here died of nothing asked.
@@ -268,6 +289,15 @@ private:
 };
 
 }  // namespace
+
+void find_contract(CheckOptions& options) {
+    try {
+        options.contract_found = properties::find_contract(options.open(), options.seed);
+        options.contract = options.contract_found->fits;
+    } catch (const SubjectDied&) {
+        // It will be asked again, and what it does then is reported.
+    }
+}
 
 CheckResult run_check(const CheckOptions& options) {
     return Check(options).run();

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tangency/properties/contract.hpp"
 #include "tangency/properties/demand.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/shapes/level.hpp"
@@ -24,6 +25,8 @@ struct CheckOptions {
     std::string function;                         ///< how a call is written in a counterexample
     std::function<properties::Subject()> open;    ///< a new session with the function; throws CannotStart
     properties::Demand demand{};
+    properties::Allowance allowance{};            ///< where either answer is right, beside the band
+    std::optional<properties::ContractFound> contract_found{};  ///< where the contract was to be found out
     std::optional<double> band{};                 ///< the factor k of the band; else the form's own
     std::optional<std::uint64_t> cases{};         ///< about how many cases are decided (see check_plan.hpp)
     std::optional<double> seconds{};              ///< no longer than this
@@ -53,6 +56,9 @@ struct CheckResult {
     properties::Tally tally;               ///< of the cases that the reference decided
     properties::SweepTally sweep{};
     Level level = Level::none;             ///< reached, as far as asked; a waived violation counts, and so does a death
+    Level level_but_for_ties = Level::none;  ///< as `level` if either answer were right at ties
+    properties::TieTally ties{};
+    std::optional<properties::ContractFound> contract_kept{};  ///< another contract than the given one, which it keeps
     double measured_k = 0;
     double worst_gap_ulps = 0;
     std::vector<Death> deaths;
@@ -62,6 +68,10 @@ struct CheckResult {
     double band = 8;
     double seconds = 0;
 };
+
+/// Finds out which contract the function keeps and tries it under the one that fits best. A function that does not answer
+/// is tried under the closed one, which says what it did. Throws CannotStart.
+void find_contract(CheckOptions& options);
 
 /// Runs the check. The same options give the same result, but for times, unless time or an interrupt ends it.
 /// Throws CannotStart if the first session cannot be opened.

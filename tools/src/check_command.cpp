@@ -7,6 +7,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <fstream>
@@ -33,7 +34,8 @@ namespace {
 struct CheckWords {
     std::string plugin, command;
     SignatureWords signature;
-    std::string contract;
+    std::string contract, margin;
+    std::string ties = "exact";
     std::string require = "banded";
     std::vector<std::string> waive;
     std::optional<double> band, seconds;
@@ -59,6 +61,27 @@ std::optional<std::string> read_numbers(const CheckWords& words, CheckOptions& o
     options.seconds = words.seconds;
     options.cases = words.cases;
     options.seed = words.seed;
+    return std::nullopt;
+}
+
+constexpr std::array<std::string_view, 3> contract_words{"closed", "open", "auto"};
+constexpr std::array<std::string_view, 2> tie_words{"exact", "band"};
+
+// "LO..HI"
+std::optional<std::string> read_margin(const std::string& word, CheckOptions& options) {
+    if (word.empty()) return std::nullopt;
+    const std::size_t dots = word.find("..");
+    const auto complaint = [&word](const std::string& what) {
+        return fmt::format("--margin {}: {}; give LO..HI, such as -0.001..0.02", quote_token(word), what);
+    };
+    if (dots == std::string::npos) return complaint("there is no '..' in it");
+    const Reading lo = read_number(word.substr(0, dots), ScalarType::f64), hi = read_number(word.substr(dots + 2), ScalarType::f64);
+    for (const Reading& end : {lo, hi}) {
+        if (!end.ok()) return complaint(end.problem);
+        if (!std::isfinite(end.value)) return complaint("both ends must be finite");
+    }
+    if (lo.value > hi.value) return complaint("LO is above HI");
+    options.allowance.margin = properties::Margin{lo.value, hi.value};
     return std::nullopt;
 }
 
@@ -107,13 +130,18 @@ int check(const CheckWords& words) {
         return refuse("check needs either --plugin FILE.so or --command 'PROGRAM ARG...'");
     const auto signature = read_signature("check", words.signature, std::cerr);
     if (!signature) return 2;
-    const auto contract = find_word("check", "contract", words.contract, contract_names, std::cerr);
+    const auto contract = find_word("check", "contract", words.contract, contract_words, std::cerr);
     if (!contract) return 2;
-    CheckOptions options{.signature = *signature, .contract = static_cast<Contract>(*contract), .subject = {}, .function = "intersects", .open = {}};
+    const bool finds_contract = *contract == contract_names.size();
+    const auto ties = find_word("check", "ties", words.ties, tie_words, std::cerr);
+    if (!ties) return 2;
+    CheckOptions options{.signature = *signature, .contract = finds_contract ? Contract::closed : static_cast<Contract>(*contract), .subject = {}, .function = "intersects", .open = {}};
     const properties::DemandReading demand = properties::read_demand(words.require, fmt::format("{}", fmt::join(words.waive, ",")));
     if (!demand.ok()) return refuse(demand.problem);
     options.demand = demand.demand;
     if (const auto complaint = read_numbers(words, options)) return refuse(*complaint);
+    options.allowance.ties = *ties == 1;
+    if (const auto complaint = read_margin(words.margin, options)) return refuse(*complaint);
     for (const auto& [option, file] : {std::pair{"--json", words.json}, {"--junit", words.junit}, {"--html", words.html}})
         if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
     Recommendations recommendations;
@@ -126,6 +154,7 @@ int check(const CheckWords& words) {
         options.function = symbol_name(*signature);
         options.open = [&] { return open_plugin(words.plugin, options.signature, options.contract, limits); };
     }
+    if (finds_contract) find_contract(options);
     options.interrupted = &watch_interrupt();
     options.progress = [](double share) { show_progress("check", share); };
     const CheckResult result = run_check(options);
@@ -146,11 +175,13 @@ void add_check_command(CLI::App& app, int& status) {
     command->add_option("--command", words->command, "A program that reads one case a line and answers 1 or 0 a line");
     command->add_option("--form", words->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
     command->add_option("--scalar", words->signature.scalar, "The type of every number: f32 or f64");
-    command->add_option("--contract", words->contract, "What touching is: closed (a hit) or open (a miss)");
+    command->add_option("--contract", words->contract, "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
     command->add_option("--dim", words->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
     command->add_option("--require", words->require, "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides")
         ->capture_default_str();
     command->add_option("--waive", words->waive, "A property that may be violated (repeat for more)");
+    command->add_option("--ties", words->ties, "exact: at a tie the contract decides; band: either answer is right there")->capture_default_str();
+    command->add_option("--margin", words->margin, "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
     command->add_option("--band", words->band, "The factor k of the band; by default the form's own");
     command->add_option("--cases", words->cases, "About how many cases are decided, those beyond a full run of over a million by exact_filtered")->transform(whole_number());
     command->add_option("--seconds", words->seconds, "No longer than this; the one option that makes runs differ");

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "tangency/properties/allowance.hpp"
 #include "tangency/properties/property.hpp"
 #include "tangency/properties/quick.hpp"
 #include "tangency/properties/subject.hpp"
@@ -24,6 +25,7 @@ struct TrialOptions {
     std::uint64_t seed = 1;
     double effort = 1;        ///< multiplies every property's share of exams
     std::optional<double> band{};  ///< the factor k of the band; default_band of the signature if not given
+    Allowance allowance{};         ///< where either answer is right, beside the band
     bool exhaustive = true;   ///< also every scene of the small lattice
     std::function<bool()> stop = [] { return false; };      ///< asked between blocks; true ends the trial early
     std::function<void(double)> progress = [](double) {};   ///< told the share of the trial that was done since
@@ -53,7 +55,8 @@ struct Outcome {
     Status status = Status::held;
     std::uint64_t exams = 0;
     std::uint64_t violations = 0;
-    std::uint64_t excused = 0;  ///< wrong answers inside the band
+    std::uint64_t at_ties = 0;  ///< of the violations, those that have a tie among their inputs
+    std::uint64_t excused = 0;  ///< wrong answers inside the band, or where the options allow either
     std::optional<Counterexample> counterexample{};
 };
 
@@ -63,6 +66,7 @@ struct TrialResult {
     Level level = Level::none;
     double measured_k = 0;       ///< widest wrong gap on ordinary floats, in eps * scale
     double worst_gap_ulps = 0;   ///< widest wrong gap anywhere, in ulps of the scale
+    TieTally ties{};             ///< what it answered to lattice ties
     std::vector<Outcome> outcomes{};
 
     const Outcome& of(std::string_view property_id) const;
@@ -86,5 +90,8 @@ GroupResult try_subjects(const Signature& signature, std::span<const Subject> su
 /// The level that is reported, the same everywhere: the highest of which every property, and every property of a lower level,
 /// held as far as it was asked. A violation counts against it even if it is waived.
 Level level_of(std::span<const Outcome> outcomes);
+
+/// The level that would be reported if either answer were right at ties.
+Level level_but_for_ties(std::span<const Outcome> outcomes);
 
 }  // namespace tangency::properties

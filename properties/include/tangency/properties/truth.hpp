@@ -49,6 +49,10 @@ reference::Fraction band_width(const Truth& truth, double k);
 /// in relation, an edge of the band inside the enclosure counts as in the band.
 bool outside_band(const Truth& truth, double k);
 
+/// Whether lo - width <= d - r <= hi + width for the band's half-width, decided as exactly as outside_band; an end inside an
+/// enclosure counts as met. Needs finite ends.
+bool lies_in(const Truth& truth, double lo, double hi, double k);
+
 /// |d - r| in units of band_width(k = 1), rounded to a double within a few ulps; for reporting.
 double gap_in_bands(const Truth& truth);
 
