@@ -65,15 +65,13 @@ reference::Verdict find_verdict(const Case& scene) { return find_standing(scene)
 double default_band(const Signature& signature) {
     switch (signature.turning) {
         case Turning::none: return 8;
-        // In eps * scale for a box of |h| <= sqrt(2), |D| <= 2.41 (in space sqrt(3), 2.73); the worst way each:
-        // p - c 2.4, sin and cos 3.4, products 5.8, back to the world 3.8, sides 2.8, excess 1, squares 1.5;
-        // with a low corner and a size 21.6.
-        case Turning::radians: return 24;
+        // In eps * scale, the dearest sensible method of docs/levels.md: half axes divided by their own lengths.
+        case Turning::radians: return 28;
         // The same and 13.7 for an angle of one turn converted, which moves the corners by |h| times that.
-        case Turning::degrees: return 44;
-        // As radians, but 9.7 for a direction divided by its rounded length, or multiplied by the reciprocal.
-        case Turning::axis: return 28;
-        // p - c 2.7, four times off the unit length 43.7, two cross products and their sums 37.3, excess 1, squares 2.
+        case Turning::degrees: return 48;
+        // As radians, but sides that are divided by a rounded length, or multiplied by its reciprocal.
+        case Turning::axis: return 36;
+        // The sides are up to ten times off the unit length, and turned by entries of three roundings.
         case Turning::quaternion: return 112;
     }
     return 8;

@@ -99,12 +99,12 @@ const std::vector<Posed>& ordinary_scenes(const Signature& signature) {
     return scenes;
 }
 
-// Turns that every sensible method carries out without rounding: none, and quarters of an axis.
+// The orientations that every sensible method makes exact numbers of: no turn.
 std::vector<std::vector<double>> exact_turns(Turning turning) {
     switch (turning) {
-        case Turning::axis: return {{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {2, 0}, {0, -4}};
-        case Turning::quaternion: return {{0, 0, 0, 1}, {1, 0, 0, 0}, {0, -1, 0, 0}, {0, 0, 2, 0}};
-        default: return {{0}};
+        case Turning::axis: return {{1, 0}, {2, -0.0}, {0.25, 0}};
+        case Turning::quaternion: return {{0, 0, 0, 1}, {-0.0, 0, 0, 2}, {0, 0, 0, 0.25}};
+        default: return {{0}, {-0.0}};
     }
 }
 
@@ -112,7 +112,7 @@ std::vector<std::vector<double>> exact_turns(Turning turning) {
 std::vector<Case> tied_scenes(const Signature& signature) {
     std::vector<Case> scenes;
     const Layout& layout = layout_of(signature);
-    const Lengths<double> box{{1, 1, 1}, {2, 4, 6}, {1, 1, 1}, 0};
+    const Lengths<double> box{{1, 1, 1}, {2, 4, 8}, {1, 1, 1}, 0};
     for (const std::vector<double>& turn : exact_turns(signature.turning))
         for (int ox = -9; ox <= 9; ++ox)
             for (int oy = -9; oy <= 9; ++oy) {

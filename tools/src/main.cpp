@@ -10,6 +10,7 @@
 #include "check_command.hpp"
 #include "classify_command.hpp"
 #include "fuzz/fuzz_command.hpp"
+#include "search_command.hpp"
 #include "vectors/vectors_command.hpp"
 
 int main(int argc, char** argv) {
@@ -27,10 +28,11 @@ int main(int argc, char** argv) {
     tangency::tools::add_check_command(app, status);
     tangency::tools::add_classify_command(app, std::cin, std::cout, std::cerr, status);
     tangency::tools::add_fuzz_command(app, std::cout, std::cerr, status);
+    tangency::tools::add_search_command(app, status);
     tangency::vectors::add_vectors_command(app, std::cout, std::cerr, status);
     try {
         app.parse(argc, argv);
-        if (app.get_subcommands().empty()) throw CLI::RequiredError("A verb (audit, check, classify, fuzz or vectors)");
+        if (app.get_subcommands().empty()) throw CLI::RequiredError("A verb (audit, check, classify, fuzz, search or vectors)");
     } catch (const CLI::ParseError& error) {
         // Help and version are successes; whatever else CLI11 rejects is bad usage.
         if (error.get_exit_code() == 0) return app.exit(error);

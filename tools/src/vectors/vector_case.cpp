@@ -44,7 +44,9 @@ std::string id_of(const properties::Case& scene) {
 
 // 8 is derived in docs/levels.md. The bound of the rotated forms lies above what any sensible method costs there
 // (docs/vectors.md, "Levels"): stored data outlive a derivation and must not accuse when it is sharpened.
-double band_factor(const Signature& signature) { return signature.turning == Turning::none ? 8 : 96; }
+double band_factor(const Signature& signature) {
+    return signature.turning == Turning::none ? 8 : signature.turning == Turning::quaternion ? 128 : 96;
+}
 
 VectorCase describe(const properties::Case& scene, std::optional<Neighbour> neighbour,
                     const std::vector<std::string>& bugs) {

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// A climbing search for inputs on which a built-in subject is accused though it is right at its level.
+#include "search.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <memory>
+#include <span>
+#include <utility>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/frame.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/placing.hpp"
+#include "tangency/properties/shrink.hpp"
+#include "tangency/properties/source.hpp"
+#include "tangency/properties/truth.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Case;
+using properties::Choices;
+using properties::Instance;
+using properties::Property;
+using properties::Source;
+using properties::Subject;
+
+// Numbers of a scalar type that are not negative, in their order.
+std::uint64_t order_of(ScalarType scalar, double number) {
+    return scalar == ScalarType::f64 ? std::bit_cast<std::uint64_t>(number)
+                                     : std::bit_cast<std::uint32_t>(static_cast<float>(number));
+}
+
+double number_at(ScalarType scalar, std::uint64_t order) {
+    return scalar == ScalarType::f64 ? std::bit_cast<double>(order)
+                                     : static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(order)));
+}
+
+// How far from the distance the subject's answer turns as the radius grows, in eps * scale. The scene keeps the last
+// radius answered wrongly. Nothing where radius and place are stored as one, or where the answer does not turn
+// near the distance: then plain asking tells.
+double error_of(const Subject& subject, Case& scene) {
+    const auto& [form, scalar, dim, turning] = scene.signature;
+    scene.row().back() = 0;
+    const double distance =
+        turning == Turning::none ? properties::steering_distance(scene) : properties::turned_distance(scene);
+    const double eps = properties::format_of(scalar).unit_roundoff, scale = std::max(properties::scale_of(scene), distance);
+    if (form == Form::corner_size_ball_corner || scale == 0) return 0;
+    const auto answers_yes_at = [&](std::uint64_t order) {
+        scene.row().back() = number_at(scalar, order);
+        return ask(subject, scene);
+    };
+    const double span = std::ldexp(scale, -8);
+    std::uint64_t miss = order_of(scalar, properties::finite(scalar, std::max(distance - span, 0.0)));
+    std::uint64_t hit = order_of(scalar, properties::finite(scalar, distance + span));
+    if (answers_yes_at(miss) || !answers_yes_at(hit)) return 0;
+    while (hit - miss > 1) {
+        const std::uint64_t middle = miss + (hit - miss) / 2;
+        (answers_yes_at(middle) ? hit : miss) = middle;
+    }
+    // A double knows the distance far more finely than a float, but not than itself.
+    if (scalar == ScalarType::f32) {
+        const double early = distance - number_at(scalar, hit), late = number_at(scalar, miss) - distance;
+        scene.row().back() = number_at(scalar, early > late ? hit : miss);
+        const double least = properties::format_of(scalar).smallest / 2;
+        return std::max({early, late, 0.0}) / std::max(eps * scale, least);
+    }
+    for (const auto& [order, wrong] : {std::pair{hit, reference::Verdict::disjoint}, std::pair{miss, reference::Verdict::overlapping}}) {
+        scene.row().back() = number_at(scalar, order);
+        const auto truth = properties::find_truth(scene);
+        if (truth.verdict == wrong) return properties::gap_in_bands(truth) * (1 + truth.turns) * (truth.scale / scale);
+    }
+    return 0;
+}
+
+std::vector<bool> ask_all(const Subject& subject, const Instance& instance) {
+    const auto answers = std::make_unique<bool[]>(instance.inputs.size());
+    subject.answer(instance.inputs, std::span(answers.get(), instance.inputs.size()));
+    return std::vector<bool>(answers.get(), answers.get() + instance.inputs.size());
+}
+
+bool is_accused(const Subject& subject, const Instance& instance, double k) {
+    const auto answers = std::make_unique<bool[]>(instance.inputs.size());
+    subject.answer(instance.inputs, std::span(answers.get(), instance.inputs.size()));
+    return !answers_hold(instance, std::span<const bool>(answers.get(), instance.inputs.size()), subject.contract) &&
+           !band_excuses(instance, k);
+}
+
+// A lattice input stays one while its numbers move by few units of the row.
+double changed_on_lattice(Source& random, double number, double unit) {
+    switch (random.between(0, 3)) {
+        case 0: return number + random.with_sign(unit);
+        case 1: return random.with_sign(number);
+        case 2: return number + random.between(-32, 32) * unit;
+        default: return random.between(-256, 256) * unit;
+    }
+}
+
+// Lengths of floats move by a share of the scale, an orientation's numbers by a share of themselves.
+double changed_among_floats(Source& random, double number, double scale) {
+    return number + std::ldexp(scale, -random.between(0, 24)) * (2 * random.unit() - 1);
+}
+
+Case changed(Source& random, Case row, bool on_lattice) {
+    const Signature& signature = row.signature;
+    const Layout& layout = layout_of(signature);
+    const double scale = properties::scale_of(row);
+    double unit = 1;
+    for (const double number : row.row())
+        if (number != 0) unit = std::min(unit, std::ldexp(1.0, std::ilogb(std::remainder(number, 1.0) == 0 ? 1.0 : std::remainder(number, 1.0))));
+    for (int times = random.between(1, 2); times > 0; --times) {
+        const std::size_t place = random.below(static_cast<std::uint32_t>(layout.size()));
+        double& number = row.numbers[place];
+        const double step = is_orientation(layout[place].role) ? std::abs(number) : scale;
+        number = on_lattice ? changed_on_lattice(random, number, unit) : changed_among_floats(random, number, step);
+        number = properties::finite(signature.scalar, number);
+    }
+    properties::make_valid(row);
+    return row;
+}
+
+// All lengths about as large as the scale, where the roundings are largest.
+void level_out(Source& random, Case& row) {
+    const Layout& layout = layout_of(row.signature);
+    for (std::size_t place = 0; place < layout.radius(); ++place)
+        if (is_length(layout[place].role)) row.numbers[place] = properties::finite(row.signature.scalar, 2 * random.unit() - 1);
+    properties::make_valid(row);
+}
+
+// One step of the climb: an instance and the choices that make it.
+struct Step {
+    Choices choices;
+    Instance instance;
+};
+
+std::optional<Step> make_step(const Property& property, const Signature& signature, Choices choices) {
+    auto instance = instance_of(property, signature, choices);
+    if (!instance) return std::nullopt;
+    return Step{std::move(choices), std::move(*instance)};
+}
+
+// The step whose first input is the row, with other choices beside it.
+std::optional<Step> step_to(const Property& property, const Case& row, Source& random) {
+    auto choices = choices_for(property, row);
+    if (!choices) return std::nullopt;
+    for (int i = 0; i < 4; ++i) choices->push_back(random.below(64));
+    return make_step(property, row.signature, std::move(*choices));
+}
+
+std::optional<Step> drawn_step(const Property& property, const Signature& signature, Source& random) {
+    properties::Recording recording;
+    Source source(random.bits());
+    source.record_to(recording);
+    auto instance = property.instance(source, signature);
+    if (!instance) return std::nullopt;
+    return Step{std::move(recording.choices), std::move(*instance)};
+}
+
+}  // namespace
+
+Climb climb(const Subject& subject, const Property& property, std::uint64_t seed, std::size_t steps) {
+    constexpr std::size_t restarts = 4, most_scored = 2, shrink_budget = 2000;
+    const Signature& signature = subject.signature;
+    const double k = properties::default_band(signature), eps = properties::format_of(signature.scalar).unit_roundoff;
+    Source random(properties::mix_seed(seed, static_cast<std::uint64_t>(&property - properties::catalogue().data())));
+    Climb result;
+    std::optional<Case> best;
+    double highest = 0;
+    for (std::size_t count = 0; count < steps; ++count) {
+        if (count % (steps / restarts + 1) == 0) best.reset(), highest = 0;
+        std::optional<Step> step = best ? step_to(property, changed(random, *best, property.on_lattice), random)
+                                        : drawn_step(property, signature, random);
+        if (!step) continue;
+        Case first = step->instance.inputs[0];
+        double reached = 0;
+        if (!property.on_lattice) {
+            if (!best && random.chance(1, 2)) level_out(random, first);
+            reached = error_of(subject, first) / k;
+            // The radius is now the last one that was answered wrongly.
+            if (auto moved = step_to(property, first, random)) step = std::move(moved);
+        }
+        ++result.posed;
+        // Only an angle beyond one turn widens the band.
+        if (reached > 0 && property.level > Level::banded) reached /= 1 + properties::find_truth(first).turns;
+        if (is_accused(subject, step->instance, k)) {
+            const auto draw = [&](Source& source) { return property.instance(source, signature); };
+            const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
+                for (std::size_t i = 0; i < instances.size(); ++i)
+                    if (is_accused(subject, instances[i], k)) return i;
+                return std::nullopt;
+            };
+            const Choices smallest = properties::shrink(step->choices, draw, first_failing, 1, shrink_budget);
+            const Instance shown = *instance_of(property, signature, smallest);
+            result.accusation = properties::Counterexample{shown, ask_all(subject, shown), true};
+            return result;
+        }
+        if (property.on_lattice && step->instance.inputs.size() <= most_scored)
+            for (Case input : step->instance.inputs)
+                reached = std::max(reached, error_of(subject, input) * eps / properties::clearance);
+        result.reached = std::max(result.reached, reached);
+        if (best && reached < highest) continue;
+        highest = reached;
+        best = step->instance.inputs[0];
+    }
+    return result;
+}
+
+std::vector<const Property*> properties_up_to(Level level, const Signature& signature) {
+    std::vector<const Property*> list;
+    for (const Property& property : properties::catalogue())
+        if (!property.recommendation && property.level <= level && property.applies(signature)) list.push_back(&property);
+    return list;
+}
+
+}  // namespace tangency::tools

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// The search verb: which subjects, for how long, and what was reached.
+#include "search_command.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <iostream>
+#include <limits>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "audit.hpp"
+#include "long_run.hpp"
+#include "search.hpp"
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/source.hpp"
+#include "tangency/properties/truth.hpp"
+#include "tangency/subjects/built_in.hpp"
+#include "whole_number.hpp"
+
+namespace tangency::tools {
+namespace {
+
+struct Options {
+    std::vector<std::string> subjects;
+    std::uint64_t seconds = 600;
+    std::uint64_t seed = 1;
+};
+
+// A subject and the farthest that any round brought it.
+struct Searched {
+    const subjects::BuiltIn* built_in;
+    std::uint64_t inputs = 0;
+    double bands = 0;    // of the k that its form has
+    double lattice = 0;  // of the least gap of a lattice scene
+    std::string accusations{};
+};
+
+std::vector<Searched> subjects_to_search(const Options& options) {
+    std::vector<Searched> list;
+    for (const subjects::BuiltIn& built_in : subjects::methods()) {
+        const auto& names = options.subjects;
+        const bool named = std::find(names.begin(), names.end(), built_in.subject.name) != names.end();
+        if (built_in.expected > Level::none && (named || names.empty())) list.push_back({&built_in});
+    }
+    return list;
+}
+
+void search_once(Searched& searched, std::uint64_t seed) {
+    constexpr std::size_t lattice_steps = 60, float_steps = 600;
+    const properties::Subject& subject = searched.built_in->subject;
+    for (const properties::Property* property : properties_up_to(searched.built_in->expected, subject.signature)) {
+        const bool on_lattice = property->level == Level::logic || property->id == "P06";
+        const Climb found = climb(subject, *property, seed, on_lattice ? lattice_steps : float_steps);
+        searched.inputs += found.posed;
+        double& reached = on_lattice ? searched.lattice : searched.bands;
+        if (property->level < Level::exact) reached = std::max(reached, found.reached);
+        if (found.accusation && searched.accusations.size() < 10'000)
+            searched.accusations += fmt::format("{} {} is accused of breaking {} ({}):\n{}\n", subject.name,
+                                                name_of(subject.signature.scalar), property->id, property->title,
+                                                explain(*found.accusation, subject.contract));
+    }
+}
+
+int search(const Options& options) {
+    if (const auto unknown = unknown_subjects(options.subjects); !unknown.empty()) {
+        std::cerr << "tangency: there is no subject named " << unknown.front() << "; tangency audit --list names them all\n";
+        return 2;
+    }
+    std::vector<Searched> list = subjects_to_search(options);
+    if (list.empty()) {
+        std::cerr << "tangency: " << options.subjects.front() << " is right at no level, so nothing can accuse it falsely; name another\n";
+        return 2;
+    }
+    const std::atomic<bool>& interrupted = watch_interrupt();
+    const auto start = std::chrono::steady_clock::now();
+    const auto seconds = [&start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+    const auto limit = static_cast<double>(options.seconds);
+    std::uint64_t rounds = 0;
+    for (bool over = false; !over; ++rounds)
+        for (Searched& searched : list) {
+            search_once(searched, properties::mix_seed(options.seed, rounds));
+            show_progress("search", seconds() / limit);
+            // Every subject gets its first round, however short the time.
+            over = interrupted || (rounds > 0 && seconds() >= limit);
+            if (over) break;
+        }
+    clear_progress();
+
+    std::uint64_t inputs = 0, accused = 0;
+    fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7} {:>4} {:>10}\n", "subject", "scalar", "form", "level", "inputs", "reached",
+               "of k", "on lattice");
+    for (const Searched& searched : list) {
+        const Signature& signature = searched.built_in->subject.signature;
+        const double k = properties::default_band(signature);
+        fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7.1f} {:>4} {:>10.2g}\n", searched.built_in->subject.name, name_of(signature.scalar),
+                   fmt::format("{} {}-D", form_name(signature), signature.dim), name_of(searched.built_in->expected), searched.inputs,
+                   searched.bands * k, k, searched.lattice);
+        inputs += searched.inputs;
+        accused += !searched.accusations.empty();
+    }
+    for (const Searched& searched : list)
+        if (!searched.accusations.empty()) fmt::print("\n{}", searched.accusations);
+    fmt::print("\n{} of {} right subjects accused: {} inputs, {} rounds, {:.0f} seconds, seed {}\n", accused, list.size(), inputs, rounds,
+               seconds(), options.seed);
+    return accused == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+void add_search_command(CLI::App& app, int& status) {
+    CLI::App* command = app.add_subcommand("search", "Search for inputs on which a right built-in subject would be accused");
+    auto options = std::make_shared<Options>();
+    command->add_option("--subject", options->subjects, "Search for this subject only (repeat for more)");
+    command->add_option("--seconds", options->seconds, "How long; Ctrl-C ends it sooner, with the table of what was reached")
+        ->transform(whole_number())
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, "Seed of every round; the same seed climbs the same way")
+        ->transform(whole_number())
+        ->capture_default_str();
+    command->footer("reached: the widest wrong gap, in eps * scale, of the k that the band forgives. on lattice: the largest error met\n"
+                    "there, in the 2^-10 of the scale that a lattice scene keeps from a tie. Exit status: 0 no right subject is accused,\n"
+                    "1 one is, 2 it could not be run.");
+    command->callback([options, &status] { status = search(*options); });
+}
+
+}  // namespace tangency::tools
