@@ -1,14 +1,16 @@
-# The package: find_package(tangency) gives tangency::plugin, ::shapes, ::impl, and, where built, ::reference and
-# ::properties, ::fuzz and ::subjects, and the functions tangency_add_trial and tangency_add_fuzzer; the command goes to bin.
+# The package: find_package(tangency) gives tangency::plugin, ::shapes, ::impl, and, where built, ::reference,
+# ::answers, ::properties, ::fuzz and ::subjects, and the functions tangency_add_trial and tangency_add_fuzzer; the command goes to bin.
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/tangency)
 
 set(TANGENCY_COMPONENTS "")
-foreach(part IN ITEMS plugin shapes impl reference properties fuzz)
+foreach(part IN ITEMS plugin shapes impl reference answers properties fuzz)
     if(TARGET tangency_${part})
         list(APPEND TANGENCY_COMPONENTS ${part})
         install(TARGETS tangency_${part} EXPORT tangency-targets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-        install(DIRECTORY ${part}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.hpp" PATTERN "*.h")
+        if(NOT part STREQUAL "answers")  # its headers are with the reference's
+            install(DIRECTORY ${part}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.hpp" PATTERN "*.h")
+        endif()
     endif()
 endforeach()
 if(TARGET tangency_reference_rotated)

@@ -2,9 +2,7 @@
 
 # The warnings that CI holds the code to.
 add_library(tangency_warnings INTERFACE)
-target_compile_options(tangency_warnings INTERFACE -Wall -Wextra -Wconversion)
-# Sources compiled together see each other's names, which shadows nothing that a reader sees.
-target_compile_options(tangency_warnings INTERFACE $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>)
+target_compile_options(tangency_warnings INTERFACE -Wall -Wextra -Wconversion -Wshadow)
 if(TANGENCY_WERROR)
     target_compile_options(tangency_warnings INTERFACE -Werror)
 endif()
@@ -27,16 +25,6 @@ if(TANGENCY_SANITIZE)
         target_link_options(tangency_sanitizers INTERFACE -fuse-ld=lld)
     endif()
 endif()
-
-# For code that takes the compiler longer than it runs where it is sanitized. The sanitized build is a Debug build, which
-# optimises the rest: the checker above all, whose rational arithmetic every program takes (properties/CMakeLists.txt).
-add_library(tangency_debug_unoptimised INTERFACE)
-target_compile_options(tangency_debug_unoptimised INTERFACE $<$<CONFIG:Debug>:-O0>)
-
-# For code that takes the compiler far longer than it runs in any build.
-add_library(tangency_cold INTERFACE)
-target_link_libraries(tangency_cold INTERFACE tangency_debug_unoptimised)
-target_compile_options(tangency_cold INTERFACE $<$<CONFIG:Release>:-O1>)
 
 add_library(tangency_private INTERFACE)
 target_link_libraries(tangency_private INTERFACE tangency_warnings tangency_float_rules tangency_sanitizers)

@@ -13,7 +13,7 @@
 #include "objections.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/case.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::fuzz {
 namespace {
@@ -112,7 +112,7 @@ Expected expected_of(std::string_view line, const Signature& signature) {
 
 // The verdict of the scene, and with JSON the very bits that the answer says it is about.
 std::string objection_to_answer(const std::string& answer, const properties::Case& scene, bool json) {
-    const std::string verdict(name_of(reference::decide_any_row(scene.signature, scene.row())));
+    const std::string verdict(name_of(reference::find_standing(scene.signature, scene.row()).verdict));
     if (!json)
         return answer.starts_with(verdict + " region=") ? ""
                                                         : fmt::format("'{}' answers what is {}", answer, verdict);

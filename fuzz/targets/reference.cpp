@@ -34,7 +34,7 @@ void run(std::span<const std::uint8_t> input) {
     const Signature signature = signature_for(construction.signature);
     Question question(build(construction, signature), signature, nullptr);
     const properties::Case& scene = question.scene();
-    const auto answer = reference::classify_any_row(signature, std::span<const double>(scene.row()));
+    const auto answer = reference::find_answer(signature, std::span<const double>(scene.row()));
     judge::RotatedRuling ruling = judge::rule_any(signature, scene.row());
     if (settings().broken == "judge") break_ruling(ruling);
     const auto gap_sq = hash_of(scene) % 8 == 0 ? judge::GapSq::compared : judge::GapSq::left_out;

@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "tangency/reference/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -61,9 +61,9 @@ LatticeTable::LatticeTable(std::size_t dim) : dim_(dim) {
     const Signature signature{Form::center_half, ScalarType::f64, dim};
     for (std::size_t index = 0; index < count; ++index) {
         const Case row = express(scene(index), signature);
-        const auto measured = reference::measure_row(signature, row.row());
-        verdicts_.push_back(measured.verdict);
-        regions_.push_back(measured.region);
+        const auto [verdict, region] = reference::find_standing(signature, row.row());
+        verdicts_.push_back(verdict);
+        regions_.push_back(region);
     }
 }
 

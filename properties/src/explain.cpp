@@ -6,7 +6,6 @@
 
 #include <cmath>
 #include <numeric>
-#include <variant>
 
 #include "tangency/properties/truth.hpp"
 #include "tangency/reference/defect.hpp"
@@ -36,28 +35,17 @@ namespace {
 constexpr std::size_t longest = 40;
 
 // A decimal, or the power of two where no double reaches.
-std::string about(const reference::Fraction& number) {
-    const auto rounded = number.nearest();
+std::string about(const reference::Number& number) {
+    const double rounded = number.nearest();
     if (std::isfinite(rounded) && rounded != 0) return fmt::format("about {:.6g}", rounded);
-    const auto [above, below] = abs(number).lowest_terms();
-    return fmt::format("about {}2^{}", number.sign() < 0 ? "-" : "",
-                       static_cast<long>(msb(above)) - static_cast<long>(msb(below)));
+    return fmt::format("about {}2^{}", number.sign() < 0 ? "-" : "", number.floating().exponent - 1);
 }
 
-// The fraction if it is short.
-std::string short_text(const reference::Fraction& number) {
-    std::string fraction = number.str();
-    return fraction.size() <= longest ? fraction : about(number);
-}
-
-// A surd as it stands while it is short; of an enclosure no more digits than it has.
-std::string short_text(const reference::ExactNumber& number) {
-    if (std::holds_alternative<reference::Surd>(number.value)) {
-        std::string surd = to_text(number);
-        if (surd.size() <= longest) return surd;
-    }
-    if (std::holds_alternative<reference::Enclosure>(number.value)) return about(approximate(number));
-    return short_text(approximate(number));
+// The number as it stands while that is short; of an enclosure no more digits than it has.
+std::string short_text(const reference::Number& number) {
+    if (number.is_enclosure()) return about(number);
+    std::string text = number.text();
+    return text.size() <= longest ? text : about(number);
 }
 
 }  // namespace

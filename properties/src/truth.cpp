@@ -4,37 +4,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <variant>
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/frame.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::properties {
 
-using reference::Enclosure;
-using reference::ExactNumber;
-using reference::Fraction;
-using reference::Surd;
-
-namespace {
-
-// Whether the number is above the bound; an enclosure that the bound cuts is not.
-bool above(const ExactNumber& number, const Fraction& bound) {
-    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return *fraction > bound;
-    if (const auto* surd = std::get_if<Surd>(&number.value))
-        return sign_of(ExactNumber{Surd{surd->rational_part - bound, surd->coefficient, surd->radicand}}) > 0;
-    return std::get<Enclosure>(number.value).lo > bound;
-}
-
-bool below(const ExactNumber& number, const Fraction& bound) {
-    if (const auto* fraction = std::get_if<Fraction>(&number.value)) return *fraction < bound;
-    if (const auto* surd = std::get_if<Surd>(&number.value))
-        return sign_of(ExactNumber{Surd{surd->rational_part - bound, surd->coefficient, surd->radicand}}) < 0;
-    return std::get<Enclosure>(number.value).hi < bound;
-}
-
-}  // namespace
+using reference::Number;
 
 // The band widens only beyond one turn, rounded up to the next double above 2 pi so as not to begin early.
 double turns_of(const Case& scene) {
@@ -47,18 +24,18 @@ double turns_of(const Case& scene) {
 }
 
 Truth find_truth(const Case& scene) {
-    auto measured = reference::measure_any_row(scene.signature, scene.row());
-    return {measured.verdict,
-            measured.region,
-            std::move(measured.distance_sq),
-            std::move(measured.gap_sq),
+    const reference::Distance found = reference::find_distance(scene.signature, scene.row());
+    return {found.verdict,
+            found.region,
+            found.distance_sq,
+            found.gap_sq,
             scene.row().back(),
             scale_of(scene),
             turns_of(scene),
             scene.signature.scalar};
 }
 
-reference::Standing find_standing(const Case& scene) { return reference::stand_any_row(scene.signature, scene.row()); }
+reference::Standing find_standing(const Case& scene) { return reference::find_standing(scene.signature, scene.row()); }
 
 reference::Verdict find_verdict(const Case& scene) { return find_standing(scene).verdict; }
 
@@ -84,23 +61,23 @@ bool intersects(reference::Verdict verdict, Contract contract) {
 
 bool intersects(const Truth& truth, Contract contract) { return intersects(truth.verdict, contract); }
 
-Fraction band_width(const Truth& truth, double k) {
+Number band_width(const Truth& truth, double k) {
     const FloatFormat& format = format_of(truth.scalar);
-    const Fraction relative = Fraction(truth.scale) * Fraction(format.unit_roundoff);
-    const Fraction absolute = Fraction(format.smallest) / 2;
-    const Fraction widened = Fraction(1) + Fraction(truth.turns);
-    return Fraction(k) * widened * std::max(relative, absolute);
+    const Number relative = Number(truth.scale) * Number(format.unit_roundoff);
+    const Number absolute = Number(format.smallest) / 2;
+    const Number widened = Number(1) + Number(truth.turns);
+    return Number(k) * widened * std::max(relative, absolute);
 }
 
 bool outside_band(const Truth& truth, double k) {
-    const Fraction width = band_width(truth, k);
-    const Fraction radius(truth.radius);
+    const Number width = band_width(truth, k);
+    const Number radius(truth.radius);
     if (truth.verdict == reference::Verdict::disjoint) {
-        const Fraction bound = radius + width;
-        return above(truth.distance_sq, bound * bound);
+        const Number bound = radius + width;
+        return truth.distance_sq > bound * bound;
     }
-    const Fraction bound = radius - width;
-    return bound.sign() > 0 && below(truth.distance_sq, bound * bound);
+    const Number bound = radius - width;
+    return bound.sign() > 0 && truth.distance_sq < bound * bound;
 }
 
 bool lies_in(const Truth& truth, double lo, double hi, double k) {
@@ -114,10 +91,10 @@ bool lies_in(const Truth& truth, double lo, double hi, double k) {
 double gap_in_bands(const Truth& truth) {
     if (truth.scale == 0) return 0;
     // Divided by the scale first, so that no double over- or underflows where it matters.
-    const Fraction scale(truth.scale);
-    const auto gap_sq = (approximate(truth.gap_sq) / (scale * scale)).nearest();
-    const double distance = std::sqrt((approximate(truth.distance_sq) / (scale * scale)).nearest());
-    const auto radius = (Fraction(truth.radius) / scale).nearest();
+    const Number scale(truth.scale);
+    const auto gap_sq = (truth.gap_sq / (scale * scale)).nearest();
+    const double distance = std::sqrt((truth.distance_sq / (scale * scale)).nearest());
+    const auto radius = (Number(truth.radius) / scale).nearest();
     const auto width = (band_width(truth, 1) / scale).nearest();
     const double sum = distance + radius;
     return sum == 0 ? 0 : std::abs(gap_sq) / sum / width;
@@ -127,7 +104,7 @@ double gap_in_ulps(const Truth& truth) {
     if (truth.scale == 0) return 0;
     const FloatFormat& format = format_of(truth.scalar);
     const int exponent = std::max(std::ilogb(truth.scale) + 1 - format.precision, format.min_exponent);
-    const Fraction ulp(std::ldexp(1.0, exponent));
+    const Number ulp(std::ldexp(1.0, exponent));
     return gap_in_bands(truth) * (band_width(truth, 1) / ulp).nearest();
 }
 

@@ -11,7 +11,7 @@
 #include "exact_functions.hpp"
 #include "exact_scenes.hpp"
 #include "tangency/impl/exact/expansions.hpp"
-#include "tangency/reference/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::exact_test {
 namespace {
@@ -38,7 +38,7 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
                                                   static_cast<std::uint64_t>(scalar)));
         for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
             const Case scene = draw_hard(random, signature);
-            const int verdict = static_cast<int>(reference::measure_row(signature, scene.row()).verdict);
+            const int verdict = static_cast<int>(reference::find_standing(signature, scene.row()).verdict);
             const Answer answer = decide_case(scene);
             ASSERT_EQ(answer.verdict, verdict) << to_text(scene) << " by stage " << answer.stage;
             ++decided_by[static_cast<std::size_t>(answer.stage)];
@@ -110,7 +110,7 @@ TEST_P(AgreementOfDoubles, TheExpansionsFirstBoundHoldsWhereGapsAreAsSmall) {
         const int verdict = decide_case(scene, integers).verdict;
         ASSERT_EQ(decide_case(scene), (Answer{verdict, expansions})) << to_text(scene);
         if (i % 16 == 0) {
-            const auto reference = reference::measure_row(scene.signature, scene.row()).verdict;
+            const auto reference = reference::find_standing(scene.signature, scene.row()).verdict;
             ASSERT_EQ(static_cast<int>(reference), verdict) << to_text(scene);
         }
     }
@@ -127,7 +127,7 @@ TEST_P(Agreement, BesideALongTieNoStageSaysTooMuch) {
         for (int stage = 0; stage < integers; ++stage)
             ASSERT_EQ(decide_case(scene, stage).verdict, verdict) << to_text(scene) << " from stage " << stage;
         if (i % 16 == 0) {
-            const auto reference = reference::measure_row(signature, scene.row()).verdict;
+            const auto reference = reference::find_standing(signature, scene.row()).verdict;
             ASSERT_EQ(static_cast<int>(reference), verdict) << to_text(scene);
         }
     }
@@ -145,7 +145,7 @@ TEST_P(Agreement, FlushingSubnormalsChangesNoVerdict) {
         with_subnormal += std::any_of(scene.row().begin(), scene.row().end(), [least_normal](double number) {
             return number != 0 && std::abs(number) < least_normal;
         });
-        const int verdict = static_cast<int>(reference::measure_row(signature, scene.row()).verdict);
+        const int verdict = static_cast<int>(reference::find_standing(signature, scene.row()).verdict);
         for (int stage = 0; stage <= integers; ++stage)
             ASSERT_EQ(decide_case_flushing(scene, stage).verdict, verdict) << to_text(scene) << " from stage " << stage;
     }

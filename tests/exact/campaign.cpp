@@ -13,7 +13,7 @@
 
 #include "exact_functions.hpp"
 #include "gmp_verdict.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 #include "spun_scenes.hpp"
 
 namespace tangency::exact_test {
@@ -69,7 +69,7 @@ int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Cou
                                                                    : draw_hard_spun(random, signature);
         const int right = verdict_by_gmp(scene);
         if (random.chance(1, reference_share)) {
-            const int reference = static_cast<int>(reference::decide_any_row(signature, scene.row()));
+            const int reference = static_cast<int>(reference::find_standing(signature, scene.row()).verdict);
             if (reference != right) return wrong(scene, "GMP against the reference", right, reference);
             ++counts.by_reference;
         }

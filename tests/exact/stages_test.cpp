@@ -6,7 +6,7 @@
 #include <string>
 
 #include "exact_functions.hpp"
-#include "tangency/reference/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::exact_test {
 namespace {
@@ -84,7 +84,7 @@ TEST_F(Stages, EachHardCaseIsDecidedByTheStageMadeForIt) {
     std::size_t seen = 0;
     for (const Hard& hard : hard_cases) {
         const std::string name = std::string(hard.what) + ": " + to_text(hard.scene);
-        const auto reference = reference::measure_row(hard.scene.signature, hard.scene.row()).verdict;
+        const auto reference = reference::find_standing(hard.scene.signature, hard.scene.row()).verdict;
         EXPECT_EQ(static_cast<int>(reference), hard.verdict) << name;
         EXPECT_EQ(decide_case(hard.scene), (Answer{hard.verdict, hard.stage})) << name;
         ++seen;

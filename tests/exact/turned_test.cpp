@@ -9,7 +9,7 @@
 
 #include "exact_functions.hpp"
 #include "spun_scenes.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::exact_test {
 namespace {
@@ -31,7 +31,7 @@ constexpr Signature corner_f32 = turned(Form::corner_size, ScalarType::f32);
 constexpr Signature corner_f64 = turned(Form::corner_size, ScalarType::f64);
 
 int reference_verdict(const Case& scene) {
-    return static_cast<int>(reference::decide_any_row(scene.signature, scene.row()));
+    return static_cast<int>(reference::find_standing(scene.signature, scene.row()).verdict);
 }
 
 Case draw_hard_scene(Source& random, const Signature& signature) {

@@ -19,7 +19,7 @@
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/properties/trial.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "vectors/store.hpp"
 
@@ -156,7 +156,7 @@ TEST(Seeds, BuildTheScenesOfTheVectorsTheyCameFrom) {
             const Case built = row_of(fuzz::build(fuzz::decode(bytes), signature), signature);
             ASSERT_TRUE(same_bits(built, known.scene))
                 << known.id << ": " << to_text(built) << " for " << to_text(known.scene);
-            EXPECT_EQ(reference::decide_any_row(signature, built.row()), known.verdict) << known.id;
+            EXPECT_EQ(reference::find_standing(signature, built.row()).verdict, known.verdict) << known.id;
         }
     }
     EXPECT_GT(count, 300U);

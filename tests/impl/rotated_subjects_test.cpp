@@ -69,7 +69,7 @@ Case draw_scene(Draws& draws, const Signature& signature) {
         const double turn = signature.turning == Turning::degrees ? 540 : 3 * std::numbers::pi;
         number = rounded(part * (orientation.size() == 1 ? turn : length));
     }
-    const double distance = std::sqrt(approximate(properties::find_truth(scene).distance_sq).nearest());
+    const double distance = std::sqrt(properties::find_truth(scene).distance_sq.nearest());
     const double error = std::exp2(draws.between(-44, -2));
     const int side = draws.whole(0, 1);
     scene.row().back() = rounded(distance * (side == 0 ? 1 + error : 1 - error));
@@ -123,7 +123,7 @@ std::vector<Case> tied_scenes(const Signature& signature) {
                 scene.numbers[layout.ball(0)] += ox;
                 scene.numbers[layout.ball(1)] += oy;
                 const double distance =
-                    std::sqrt(approximate(properties::find_truth(scene).distance_sq).nearest());
+                    std::sqrt(properties::find_truth(scene).distance_sq.nearest());
                 if (distance != std::floor(distance)) continue;
                 scene.row().back() = distance;
                 scenes.push_back(scene);

@@ -12,7 +12,7 @@
 #include "../exact/turned_scenes.hpp"
 #include "tangency/properties/quick.hpp"
 #include "tangency/properties/truth.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -74,7 +74,7 @@ TEST(QuickTurnedVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
             int decided = 0;
             for (int i = 0; i < wanted; ++i) {
                 const Case scene = generator.draw(random, signature);
-                const Verdict right = reference::decide_any_row(signature, scene.row());
+                const Verdict right = reference::find_standing(signature, scene.row()).verdict;
                 for (const int stage : {0, 2, 3, 4}) {
                     const auto quick = quick_verdict_from(scene, stage);
                     if (stage == 0) decided += quick.has_value();
@@ -170,7 +170,7 @@ TEST(QuickTurnedVerdict, HoldsItsTongueWhereAGapIsAsSmallAsItsError) {
             const auto quick = quick_verdict(scene);
             said += quick.has_value();
             if (!quick) continue;
-            ASSERT_EQ(*quick, reference::decide_any_row(scene.signature, scene.row())) << to_text(scene);
+            ASSERT_EQ(*quick, reference::find_standing(scene.signature, scene.row()).verdict) << to_text(scene);
         }
     EXPECT_GT(said, wanted / 4);
     EXPECT_LT(said, 2 * wanted * 3 / 4);

@@ -22,7 +22,7 @@ TEST_P(RotatedJudge, AgreesOnVerdictRegionRelationAndGap) {
     std::array<int, 5> relations{};
     for (int i = 0; i < cases; ++i) {
         const Row row = draw_row(draws, GetParam());
-        const auto answer = classify_any_row(GetParam(), std::span<const double>(row));
+        const Answer answer = find_answer(GetParam(), row);
         ASSERT_EQ(disagreement(GetParam(), row, answer), "") << "case " << i;
         ++verdicts[static_cast<std::size_t>(answer.verdict)];
         ++regions[static_cast<std::size_t>(answer.region)];

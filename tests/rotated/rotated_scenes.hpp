@@ -14,7 +14,16 @@
 #include <vector>
 
 #include "tangency/judge/agreement.hpp"
+#include "tangency/reference/rotated/row.hpp"
 #include "tangency/shapes/lengths.hpp"
+
+// Compiled once, with the library tangency::answers: each of them takes seconds.
+extern template tangency::reference::Standing tangency::reference::stand_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
+extern template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
+extern template tangency::reference::RotatedClassification tangency::reference::classify_any_row<double>(
+    const Signature&, std::span<const double>, Precision);
 
 namespace tangency::rotated_test {
 

@@ -94,8 +94,8 @@ TEST(RotatedSceneSvg, KeepsBoxCircleAndNearestPointInThePanelAndTheGapInScale) {
             ++boxes;
         }
         const double drawn_radius = attribute(picture.whole, "disc", "r");
-        const double gap = std::abs(approximate(properties::find_truth(scene).gap_sq).nearest()) /
-                           (std::sqrt(approximate(properties::find_truth(scene).distance_sq).nearest()) +
+        const double gap = std::abs(properties::find_truth(scene).gap_sq.nearest()) /
+                           (std::sqrt(properties::find_truth(scene).distance_sq.nearest()) +
                             scene.row().back());
         if (!picture.zoom || !(drawn_radius > 20) || gap == 0) continue;
         const double length =
@@ -164,7 +164,7 @@ TEST(SceneFrame, KeepsADistanceFarBelowTheLastBitOfTheCoordinates) {
             EXPECT_GE(axis.hi, 0);
             distance_sq += axis.center * axis.center;
         }
-        const reference::Fraction expected = approximate(properties::find_truth(scene).distance_sq);
+        const reference::Fraction expected = approximate(properties::find_truth(scene).distance_sq.exact());
         EXPECT_LE(abs(reference::Fraction(distance_sq - expected)) * reference::Fraction(0x1p90), expected) << to_text(scene);
     }
 }

@@ -33,8 +33,8 @@ std::vector<Signature> every_signature() {
 // The length of the gap as doubles see it; good for ordinary scenes only.
 double gap_of(const Case& scene) {
     const auto truth = properties::find_truth(scene);
-    return std::abs(approximate(truth.gap_sq).nearest()) /
-           (std::sqrt(approximate(truth.distance_sq).nearest()) + truth.radius);
+    return std::abs(truth.gap_sq.nearest()) /
+           (std::sqrt(truth.distance_sq.nearest()) + truth.radius);
 }
 
 TEST(SceneSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {

@@ -16,6 +16,7 @@
 #include "scene_frame.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/truth.hpp"
+#include "tangency/reference/rotated/exact_number.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -124,12 +125,12 @@ Slice make_slice(const Case& scene) {
     const Truth truth = properties::find_truth(scene);
     Slice slice{.axes = {},
                 .radius = Wide(truth.radius),
-                .distance = sqrt(wide(approximate(truth.distance_sq))),
+                .distance = sqrt(wide(approximate(truth.distance_sq.exact()))),
                 .gap = 0,
                 .verdict = truth.verdict,
                 .ulp = 0,
                 .note = {}};
-    if (sign_of(truth.gap_sq) != 0) slice.gap = wide(approximate(truth.gap_sq)) / (slice.distance + slice.radius);
+    if (truth.gap_sq.sign() != 0) slice.gap = wide(approximate(truth.gap_sq.exact())) / (slice.distance + slice.radius);
     choose_axes(slice, scene);
     const auto [across, up] = outward_of(slice);
     slice.outward = slice.turned(across, up);

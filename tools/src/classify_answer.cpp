@@ -11,14 +11,14 @@
 
 #include "numbers.hpp"
 #include "tangency/reference/defect.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::tools {
 namespace {
 
 // Formatted by hand, which takes a third of the time of building a document. Nothing in it needs escaping: words and
 // field names are ours, numbers and gap_sq are digits, signs, brackets and blanks.
-std::string json_answer(const properties::Case& scene, const reference::RotatedClassification& answer) {
+std::string json_answer(const properties::Case& scene, const reference::Answer& answer) {
     const Signature& signature = scene.signature;
     std::string line;
     const auto out = std::back_inserter(line);
@@ -26,7 +26,7 @@ std::string json_answer(const properties::Case& scene, const reference::RotatedC
                    R"({{"verdict":"{}","region":"{}","relation":"{}","touches_from_within":{},"gap_sq":"{}",)"
                    R"("form":"{}","scalar":"{}","dim":{},"numbers":{{)",
                    name_of(answer.verdict), name_of(answer.region), name_of(answer.relation),
-                   answer.touches_from_within, to_text(answer.gap_sq), form_name(signature),
+                   answer.touches_from_within, answer.gap_sq.text(), form_name(signature),
                    name_of(signature.scalar), signature.dim);
     const Layout& layout = layout_of(signature);
     for (std::size_t i = 0; i < layout.size(); ++i)
@@ -53,11 +53,11 @@ std::string read_scene(std::span<const std::string_view> tokens, properties::Cas
 }
 
 std::string answer_text(const properties::Case& scene, bool json) {
-    const auto answer = reference::classify_any_row(scene.signature, scene.row());
+    const auto answer = reference::find_answer(scene.signature, scene.row());
     if (json) return json_answer(scene, answer);
     return fmt::format("{} region={} relation={} touches_from_within={} gap_sq={}", name_of(answer.verdict),
                        name_of(answer.region), name_of(answer.relation), answer.touches_from_within ? "yes" : "no",
-                       to_text(answer.gap_sq));
+                       answer.gap_sq.text());
 }
 
 std::string error_text(std::string_view problem, bool json) {

@@ -17,14 +17,14 @@
 #include "reasons.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 #include "tangency/shapes/row.hpp"
 
 namespace tangency::vectors {
 namespace {
 
 using properties::Case;
-using reference::Fraction;
+using reference::Number;
 
 // The method's answer in its own form but the case's scalar, or nothing if the form cannot say the same scene.
 template <class Method, Form form, class Scalar, std::size_t Dim>
@@ -78,9 +78,9 @@ bool shows_in_plane(const Facts& facts) {
 // Where the plain method fails too: both squares are beyond the scalar's range. The mutant clamps at the
 // largest float, so it speaks for f32 alone.
 bool squares_saturate(const Facts& facts) {
-    const Fraction largest(properties::format_of(facts.scene.signature.scalar).largest);
+    const Number largest(properties::format_of(facts.scene.signature.scalar).largest);
     if (facts.scene.signature.turning != Turning::none || facts.truth.verdict != reference::Verdict::disjoint ||
-        facts.geometry.radius * facts.geometry.radius <= largest || approximate(facts.truth.distance_sq) <= largest)
+        facts.geometry.radius * facts.geometry.radius <= largest || facts.truth.distance_sq <= largest)
         return false;
     return facts.scene.signature.scalar == ScalarType::f64 || errs<mutants::SquaresSaturate>(facts);
 }
@@ -94,7 +94,7 @@ bool wrong_way_round(const Facts& facts) {
         case Turning::quaternion: orientation[3] = -orientation[3]; break;
         default: orientation[0] = -orientation[0];
     }
-    return reference::decide_any_row(turned.signature, std::as_const(turned).row()) != facts.truth.verdict;
+    return reference::find_standing(turned.signature, std::as_const(turned).row()).verdict != facts.truth.verdict;
 }
 
 using Predicate = bool (*)(const Facts&);

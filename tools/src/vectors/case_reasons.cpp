@@ -16,7 +16,7 @@ namespace tangency::vectors {
 namespace {
 
 using properties::Case;
-using reference::Fraction;
+using reference::Number;
 using reference::Region;
 
 std::size_t dim_of(const Facts& facts) { return facts.scene.signature.dim; }
@@ -26,8 +26,8 @@ std::span<const double> orientation(const Facts& facts) {
     return layout_of(facts.scene.signature).orientation(facts.scene.row());
 }
 
-Fraction largest_of(const Facts& facts) {
-    return Fraction(properties::format_of(facts.scene.signature.scalar).largest);
+Number largest_of(const Facts& facts) {
+    return Number(properties::format_of(facts.scene.signature.scalar).largest);
 }
 
 double smallest_normal(const Facts& facts) {
@@ -38,7 +38,7 @@ double smallest_normal(const Facts& facts) {
 std::size_t flat_axes(const Facts& facts) {
     const auto& half_extent = facts.geometry.half_extent;
     return static_cast<std::size_t>(
-        std::count(half_extent.begin(), half_extent.begin() + static_cast<std::ptrdiff_t>(dim_of(facts)), Fraction(0)));
+        std::count(half_extent.begin(), half_extent.begin() + static_cast<std::ptrdiff_t>(dim_of(facts)), Number(0)));
 }
 
 template <Region region>
@@ -68,32 +68,32 @@ bool is_sliver(const Facts& facts) {
 
 bool is_far(const Facts& facts) {
     const Geometry& geometry = facts.geometry;
-    Fraction size = geometry.radius, offset = 0;
+    Number size = geometry.radius, offset = 0;
     for (std::size_t axis = 0; axis < dim_of(facts); ++axis) {
-        const Fraction apart = abs(geometry.ball[axis] - geometry.center[axis]);
+        const Number apart = abs(geometry.ball[axis] - geometry.center[axis]);
         size = std::max({size, geometry.half_extent[axis], apart});
-        offset = std::max<Fraction>(offset, std::min<Fraction>(abs(geometry.ball[axis]), abs(geometry.center[axis])));
+        offset = std::max<Number>(offset, std::min<Number>(abs(geometry.ball[axis]), abs(geometry.center[axis])));
     }
     return size > 0 && offset >= 1024 * size;
 }
 
 bool squares_overflow(const Facts& facts) {
-    const Fraction radius_sq = facts.geometry.radius * facts.geometry.radius;
-    return std::max<Fraction>(radius_sq, approximate(facts.truth.distance_sq)) > largest_of(facts);
+    const Number radius_sq = facts.geometry.radius * facts.geometry.radius;
+    return std::max<Number>(radius_sq, facts.truth.distance_sq) > largest_of(facts);
 }
 
 bool squares_underflow(const Facts& facts) {
-    const Fraction floor(smallest_normal(facts));
-    const Fraction radius_sq = facts.geometry.radius * facts.geometry.radius;
-    const Fraction distance_sq = approximate(facts.truth.distance_sq);
+    const Number floor(smallest_normal(facts));
+    const Number radius_sq = facts.geometry.radius * facts.geometry.radius;
+    const Number distance_sq = facts.truth.distance_sq;
     return (radius_sq > 0 && radius_sq < floor) || (distance_sq > 0 && distance_sq < floor);
 }
 
 bool sums_overflow(const Facts& facts) {
     const Geometry& geometry = facts.geometry;
     for (std::size_t axis = 0; axis < dim_of(facts); ++axis) {
-        const Fraction side = abs(geometry.center[axis]) + geometry.half_extent[axis];
-        const Fraction apart = abs(geometry.ball[axis] - geometry.center[axis]);
+        const Number side = abs(geometry.center[axis]) + geometry.half_extent[axis];
+        const Number apart = abs(geometry.ball[axis] - geometry.center[axis]);
         if (std::max(side, apart) > largest_of(facts)) return true;
     }
     return false;
@@ -140,8 +140,8 @@ bool is_beyond_one_turn(const Facts& facts) { return facts.truth.turns > 0; }
 
 bool is_not_unit(const Facts& facts) {
     if (turning_of(facts) != Turning::axis && turning_of(facts) != Turning::quaternion) return false;
-    Fraction length_sq = 0;
-    for (const double component : orientation(facts)) length_sq += Fraction(component) * Fraction(component);
+    Number length_sq = 0;
+    for (const double component : orientation(facts)) length_sq += Number(component) * Number(component);
     return length_sq != 1;
 }
 

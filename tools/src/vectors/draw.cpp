@@ -12,7 +12,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/reference/defect.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::vectors {
 
@@ -247,7 +247,7 @@ void gather_neighbours(Gathering& gathering, Source random) {
                 Case moved = tie;
                 moved.numbers[field] = properties::step_ulps(signature.scalar, tie.numbers[field], ulps);
                 if (!is_scene(tie) || !is_scene(moved)) continue;
-                if (reference::decide_any_row(signature, std::as_const(moved).row()) == Verdict::touching) continue;
+                if (reference::find_standing(signature, std::as_const(moved).row()).verdict == Verdict::touching) continue;
                 gathering.add(tie);
                 if (gathering.add(moved, Neighbour{id_of(tie), field, ulps})) break;
             }
@@ -270,7 +270,7 @@ void fill_quotas(Gathering& gathering, Source random) {
         }
         const Case scene = random.chance(1, 2) ? draw_any_lattice(random, signature) : draw_any_floats(random, signature);
         if (!is_scene(scene)) continue;
-        if (balanced || falls_short(reference::decide_any_row(signature, scene.row()))) gathering.add(scene);
+        if (balanced || falls_short(reference::find_standing(signature, scene.row()).verdict)) gathering.add(scene);
     }
     throw std::logic_error("the quotas of " + file_name(signature) + " cannot be met");
 }

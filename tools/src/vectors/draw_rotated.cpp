@@ -11,7 +11,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/reference/defect.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::vectors {
@@ -239,13 +239,13 @@ std::array<double, 4> draw_orientation(Source& random, const Signature& signatur
 
 double distance_of(Case scene) {
     scene.row().back() = 0;
-    const auto measured = reference::measure_any_row(scene.signature, std::as_const(scene).row());
-    const reference::Fraction distance_sq = approximate(measured.distance_sq);
+    const auto measured = reference::find_distance(scene.signature, std::as_const(scene).row());
+    const reference::Number distance_sq = measured.distance_sq;
     if (distance_sq == 0) return 0;
     double scale = 0;
     for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
     const int shift = std::ilogb(scale);
-    const reference::Fraction unit(std::ldexp(1.0, shift));
+    const reference::Number unit(std::ldexp(1.0, shift));
     return std::ldexp(std::sqrt((distance_sq / unit / unit).nearest()), shift);
 }
 

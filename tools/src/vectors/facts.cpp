@@ -12,12 +12,12 @@
 #include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::vectors {
 
 using properties::Case;
-using reference::Fraction;
+using reference::Number;
 
 namespace {
 
@@ -43,10 +43,10 @@ bool on_lattice(std::span<const double> numbers) {
 // The scene's numbers as the lattice counts them: centre, half extents, ball, radius.
 bool shapes_on_lattice(const Facts& facts) {
     std::vector<double> numbers;
-    const auto add = [&numbers](const Fraction& number) {
+    const auto add = [&numbers](const Number& number) {
         const auto value = number.nearest();
         // Infinity is no whole number of units, so it says no below.
-        numbers.push_back(std::isfinite(value) && Fraction(value) == number ? value : HUGE_VAL);
+        numbers.push_back(std::isfinite(value) && Number(value) == number ? value : HUGE_VAL);
     };
     const Geometry& geometry = facts.geometry;
     for (std::size_t axis = 0; axis < facts.scene.signature.dim; ++axis) {
@@ -102,23 +102,23 @@ bool is_unturned(const Case& scene) {
 }
 
 Geometry geometry_of(const Case& scene) {
-    return lengths_of(layout_of(scene.signature), [&](std::size_t place) { return Fraction(scene.numbers[place]); });
+    return lengths_of(layout_of(scene.signature), [&](std::size_t place) { return Number(scene.numbers[place]); });
 }
 
 std::optional<Case> express_exactly(const Geometry& geometry, const Signature& target) {
     const Layout& layout = layout_of(target);
     Case scene{target};
     for (std::size_t place = 0; place < layout.size(); ++place) {
-        const Fraction number = number_in(layout[place], geometry);
+        const Number number = number_in(layout[place], geometry);
         const double value = properties::round_to(target.scalar, number.nearest());
-        if (!std::isfinite(value) || Fraction(value) != number) return std::nullopt;
+        if (!std::isfinite(value) || Number(value) != number) return std::nullopt;
         scene.numbers[place] = value;
     }
     return scene;
 }
 
 Facts find_facts(const Case& scene, std::optional<Neighbour> neighbour) {
-    const auto answer = reference::classify_any_row(scene.signature, scene.row());
+    const auto answer = reference::find_answer(scene.signature, scene.row());
     return {scene,           geometry_of(scene),         properties::find_truth(scene),
             answer.relation, answer.touches_from_within, std::move(neighbour)};
 }

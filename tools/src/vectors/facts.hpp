@@ -6,7 +6,7 @@
 
 #include "tangency/properties/case.hpp"
 #include "tangency/properties/truth.hpp"
-#include "tangency/reference/rotated/exact_number.hpp"
+#include "tangency/reference/number.hpp"
 #include "tangency/reference/words.hpp"
 #include "tangency/shapes/lengths.hpp"
 #include "tangency/shapes/level.hpp"
@@ -15,7 +15,7 @@
 namespace tangency::vectors {
 
 /// The shapes as exact numbers, whatever the form; the box's orientation is left aside.
-using Geometry = Lengths<reference::Fraction>;
+using Geometry = Lengths<reference::Number>;
 
 /// A valid scene with all that reasons ask about.
 struct Facts {

@@ -59,7 +59,7 @@ VectorCase describe(const properties::Case& scene, std::optional<Neighbour> neig
             facts.truth.verdict,
             facts.truth.region,
             facts.relation,
-            to_text(facts.truth.gap_sq),
+            facts.truth.gap_sq.text(),
             level,
             outside_band(facts.truth, band_factor(scene.signature)),
             std::move(facts.neighbour),

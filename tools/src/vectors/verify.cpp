@@ -16,7 +16,7 @@
 #include "sha256.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/reference/defect.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::vectors {
 
@@ -73,7 +73,7 @@ void check_neighbour(FileFindings& findings, const Json& entry, const properties
         if (tie.numbers[neighbour.field] == 0) tie.numbers[neighbour.field] = zero;
         const bool is_there = std::ranges::find(findings.ids, neighbour.of) != findings.ids.end();
         if (is_there && id_of(tie) == neighbour.of && !reference::find_defect(tie.signature, std::as_const(tie).row()) &&
-            reference::decide_any_row(tie.signature, std::as_const(tie).row()) == reference::Verdict::touching)
+            reference::find_standing(tie.signature, std::as_const(tie).row()).verdict == reference::Verdict::touching)
             return;
     }
     findings.object(entry, fmt::format("neighbour: {} is no tie that differs by {} ulps in {} alone", neighbour.of,

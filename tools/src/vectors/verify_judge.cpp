@@ -2,18 +2,14 @@
 // The judge asked about a stored case.
 #include <fmt/format.h>
 
-#include <variant>
-
 #include "folder.hpp"
+#include "tangency/judge/agreement.hpp"
 #include "tangency/judge/judge.hpp"
 #include "tangency/judge/rotated.hpp"
-#include "tangency/reference/rotated/row.hpp"
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::vectors {
 namespace {
-
-using reference::Fraction;
-using reference::Rational;
 
 std::string differs(std::string_view what, std::string_view judged, std::string_view stored) {
     return fmt::format("{}: the judge says {}, stored is {}", what, judged, stored);
@@ -26,16 +22,6 @@ std::string plain_objection(const VectorCase& known) {
     if (ruling.relation != name_of(known.relation)) return differs("relation", ruling.relation, name_of(known.relation));
     if (ruling.gap_sq != known.gap_sq) return differs("gap_sq", ruling.gap_sq, known.gap_sq);
     return {};
-}
-
-// The judge's enclosure and the reference's number, or its enclosure, must meet.
-bool gap_agrees(const properties::Case& scene, const judge::RotatedRuling& ruling) {
-    const auto gap_sq = reference::measure_any_row(scene.signature, scene.row()).gap_sq;
-    const Fraction lo(Rational(ruling.gap_sq_lo)), hi(Rational(ruling.gap_sq_hi));
-    if (const auto* enclosure = std::get_if<reference::Enclosure>(&gap_sq.value))
-        return enclosure->lo <= hi && lo <= enclosure->hi;
-    const auto* fraction = std::get_if<Fraction>(&gap_sq.value);
-    return fraction != nullptr && lo <= *fraction && *fraction <= hi;
 }
 
 // "undecided" is what intervals say of a true tie; there the reference's algebra has the word.
@@ -52,7 +38,10 @@ std::string rotated_objection(const VectorCase& known) {
     if (ruling.region != name_of(known.region)) return differs("region", ruling.region, name_of(known.region));
     if (!settles(ruling.relation, name_of(known.relation), held_tie))
         return differs("relation", ruling.relation, name_of(known.relation));
-    if (ruling.gap_sq.empty() ? !gap_agrees(known.scene, ruling) : ruling.gap_sq != known.gap_sq)
+    const bool agrees = ruling.gap_sq.empty()
+                            ? judge::gap_agrees(reference::find_distance(known.scene.signature, known.scene.row()).gap_sq, ruling)
+                            : ruling.gap_sq == known.gap_sq;
+    if (!agrees)
         return differs("gap_sq", ruling.gap_sq.empty() ? "another enclosure" : ruling.gap_sq, known.gap_sq);
     return {};
 }

@@ -6,20 +6,15 @@
 #include <string>
 
 #include "tangency/judge/rotated.hpp"
-#include "tangency/reference/rotated/row.hpp"
-
-// Compiled once, in agreement.cpp: each of them takes seconds.
-extern template tangency::reference::Standing tangency::reference::stand_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
-extern template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
-extern template tangency::reference::RotatedClassification tangency::reference::classify_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
+#include "tangency/reference/answer.hpp"
 
 namespace tangency::judge {
 
 /// The judge's ruling on a valid scene of any form; of a straight box nothing is ever undecided.
 RotatedRuling rule_any(const Signature& signature, std::span<const double> numbers);
+
+/// Whether the gap that the judge found, or its enclosure, is the reference's.
+bool gap_agrees(const reference::Number& gap_sq, const RotatedRuling& ruling);
 
 /// Whether gap_sq is compared as well: its decimal text may have thousands of digits, and is slow to make.
 enum class GapSq { compared, left_out };
@@ -28,8 +23,8 @@ enum class GapSq { compared, left_out };
 /// be a tie by the reference's algebra.
 std::string disagreement(const Signature& signature, std::span<const double> row);
 std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const reference::RotatedClassification& answer);
+                         const reference::Answer& answer);
 std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const reference::RotatedClassification& answer, const RotatedRuling& ruling, GapSq gap_sq);
+                         const reference::Answer& answer, const RotatedRuling& ruling, GapSq gap_sq);
 
 }  // namespace tangency::judge

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tangency/properties/case.hpp"
-#include "tangency/reference/rotated/exact_number.hpp"
+#include "tangency/reference/number.hpp"
 #include "tangency/reference/words.hpp"
 
 namespace tangency::properties {
@@ -12,8 +12,8 @@ namespace tangency::properties {
 struct Truth {
     reference::Verdict verdict;
     reference::Region region;
-    reference::ExactNumber distance_sq;
-    reference::ExactNumber gap_sq;
+    reference::Number distance_sq;
+    reference::Number gap_sq;
     double radius;  ///< exact: a number of the case
     double scale;   ///< largest magnitude among the case's lengths (orientations have none); 0 only if all are
     double turns;   ///< an angle beyond one turn, in radians, which widens the band; else 0
@@ -43,7 +43,7 @@ bool intersects(const Truth& truth, Contract contract);
 /// The half-width of the band for factor k, exact: k * max(eps * scale, half the smallest subnormal), times
 /// 1 + angle for an angle beyond one turn, which its own rounding makes as uncertain as it is large.
 /// The second term is what one rounding may cost where floats are evenly spaced (docs/levels.md).
-reference::Fraction band_width(const Truth& truth, double k);
+reference::Number band_width(const Truth& truth, double k);
 
 /// Whether |d - r| > band_width, decided exactly; where only an enclosure of d is known, of width 2^-100
 /// in relation, an edge of the band inside the enclosure counts as in the band.
