@@ -81,11 +81,11 @@ bool outside_band(const Truth& truth, double k) {
 }
 
 bool lies_in(const Truth& truth, double lo, double hi, double k) {
-    const Fraction width = band_width(truth, k);
-    const Fraction radius(truth.radius);
-    const Fraction nearest = radius + Fraction(lo) - width, farthest = radius + Fraction(hi) + width;
-    const bool far_enough = nearest.sign() <= 0 || !below(truth.distance_sq, nearest * nearest);
-    return far_enough && farthest.sign() >= 0 && !above(truth.distance_sq, farthest * farthest);
+    const Number width = band_width(truth, k);
+    const Number radius(truth.radius);
+    const Number nearest = radius + Number(lo) - width, farthest = radius + Number(hi) + width;
+    const bool far_enough = nearest.sign() <= 0 || !(truth.distance_sq < nearest * nearest);
+    return far_enough && farthest.sign() >= 0 && !(truth.distance_sq > farthest * farthest);
 }
 
 double gap_in_bands(const Truth& truth) {
