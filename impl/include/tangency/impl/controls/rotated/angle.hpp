@@ -7,7 +7,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "tangency/impl/method.hpp"
+#include "tangency/impl/controls/rotated/sides.hpp"
 #include "tangency/impl/rotated/frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
@@ -15,12 +15,8 @@ namespace tangency::impl::controls {
 
 /// The plain method where no unit of angle has to be converted.
 struct RadiansFold {
-    static constexpr MethodInfo info{.name = "radians_fold",
-                                     .idea = "rotate p - c by -theta in radians, then fold",
-                                     .form = Form::center_half,
-                                     .turning = Turning::radians,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info =
+        rotated_control("radians_fold", Turning::radians, "rotate p - c by -theta in radians, then fold");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated,
@@ -31,12 +27,9 @@ struct RadiansFold {
 
 /// The remainder is exact, so an angle of many turns costs no more than a small one.
 struct DegreesReduced {
-    static constexpr MethodInfo info{.name = "degrees_reduced",
-                                     .idea = "reduce the angle by remainder(360), then counter-rotation",
-                                     .form = Form::center_half,
-                                     .turning = Turning::degrees,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info =
+        rotated_control("degrees_reduced", Turning::degrees,
+                        "reduce the angle by remainder(360), then counter-rotation");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
@@ -48,12 +41,8 @@ struct DegreesReduced {
 
 /// Each product of the rotation and of the squares is fused into its sum: fewer roundings, in other places.
 struct DegreesFused {
-    static constexpr MethodInfo info{.name = "degrees_fused",
-                                     .idea = "counter-rotation and fold by std::fma",
-                                     .form = Form::center_half,
-                                     .turning = Turning::degrees,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info =
+        rotated_control("degrees_fused", Turning::degrees, "counter-rotation and fold by std::fma");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
@@ -72,12 +61,9 @@ struct DegreesFused {
 /// remainder leaves at most 45 degrees, exactly; the quarters that it takes out swap and negate cosine and sine,
 /// so that 90 degrees has cosine 0, as sincospi would have it.
 struct DegreesQuarters {
-    static constexpr MethodInfo info{.name = "degrees_quarters",
-                                     .idea = "quarter turns by exact swaps, the rest by cosine and sine",
-                                     .form = Form::center_half,
-                                     .turning = Turning::degrees,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info =
+        rotated_control("degrees_quarters", Turning::degrees,
+                        "quarter turns by exact swaps, the rest by cosine and sine");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
@@ -94,12 +80,9 @@ struct DegreesQuarters {
 
 /// The pivot is the centre, not the corner that the caller stores.
 struct CornerDegrees {
-    static constexpr MethodInfo info{.name = "corner_degrees",
-                                     .idea = "centre x + w / 2, then counter-rotation",
-                                     .form = Form::corner_size,
-                                     .turning = Turning::degrees,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info =
+        rotated_control("corner_degrees", Turning::degrees,
+                        "centre x + w / 2, then counter-rotation", Level::banded, Form::corner_size);
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Degrees<Scalar>>& rotated,

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <limits>
 
+#include "tangency/impl/controls/rotated/sides.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/impl/rotated/frame.hpp"
 #include "tangency/shapes/rotated.hpp"
@@ -16,12 +17,7 @@ namespace tangency::impl::controls {
 
 /// hypot meets no overflow and no underflow, so axes of every length serve; the squares of fold do not.
 struct AxisHypot {
-    static constexpr MethodInfo info{.name = "axis_hypot",
-                                     .idea = "axis divided by std::hypot, then fold",
-                                     .form = Form::center_half,
-                                     .turning = Turning::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info = rotated_control("axis_hypot", Turning::axis, "axis divided by std::hypot, then fold");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
@@ -34,12 +30,7 @@ struct AxisHypot {
 
 /// As rotated_axis_normalised with each product fused into its sum.
 struct AxisFused {
-    static constexpr MethodInfo info{.name = "axis_fused",
-                                     .idea = "normalised axis and fold by std::fma",
-                                     .form = Form::center_half,
-                                     .turning = Turning::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info = rotated_control("axis_fused", Turning::axis, "normalised axis and fold by std::fma");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
@@ -58,12 +49,8 @@ struct AxisFused {
 /// The dot products are |u| times too long, so extents and radius are scaled by |u| as well. The distance is taken
 /// by hypot, since squares of such products would underflow for ordinary numbers.
 struct AxisUndivided {
-    static constexpr MethodInfo info{.name = "axis_undivided",
-                                     .idea = "compare in units of the axis's length, no division",
-                                     .form = Form::center_half,
-                                     .turning = Turning::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info =
+        rotated_control("axis_undivided", Turning::axis, "compare in units of the axis's length, no division");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
@@ -81,12 +68,8 @@ struct AxisUndivided {
 /// the foot of the perpendicular. Corners are taken relative to the centre and a side's direction from the
 /// extents, so that a far away or a flat box keeps its directions; a side of length zero is its corner.
 struct AxisCorners {
-    static constexpr MethodInfo info{.name = "axis_corners",
-                                     .idea = "turn the corners, then the distance to the quadrilateral",
-                                     .form = Form::center_half,
-                                     .turning = Turning::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info =
+        rotated_control("axis_corners", Turning::axis, "turn the corners, then the distance to the quadrilateral");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
@@ -118,12 +101,9 @@ struct AxisCorners {
 
 /// The nearest point by clamping, and its distance by the square root.
 struct CornerAxis {
-    static constexpr MethodInfo info{.name = "corner_axis",
-                                     .idea = "clamp the turned centre between -w / 2 and w / 2",
-                                     .form = Form::corner_size,
-                                     .turning = Turning::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two};
+    static constexpr auto info =
+        rotated_control("corner_axis", Turning::axis,
+                        "clamp the turned centre between -w / 2 and w / 2", Level::banded, Form::corner_size);
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated,

@@ -77,7 +77,8 @@ struct DegreesMirrored {
 /// Corners of the box rounded in the world, counterclockwise from that of both low sides.
 template <class Orientation, class Scalar>
 std::array<Vector<Scalar, 2>, 4> corners_in_world(const Rotated<CenterHalfBox<Scalar, 2>, Orientation>& rotated) {
-    const auto& [center, half] = rotated.box;
+    const auto& center = rotated.box.center;
+    const auto& half = rotated.box.half_extent;
     const Sides<Scalar, 2> sides = sides_of(rotated.orientation);
     const auto corner = [&](Scalar x, Scalar y) -> Vector<Scalar, 2> {
         return {center[0] + x * sides[0][0] + y * sides[1][0], center[1] + x * sides[0][1] + y * sides[1][1]};

@@ -2,7 +2,7 @@
 // Boxes rotated by a quaternion: by matrix, by cross products, about the centre of corner and size.
 #pragma once
 
-#include "tangency/impl/method.hpp"
+#include "tangency/impl/controls/rotated/sides.hpp"
 #include "tangency/impl/rotated/frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
@@ -10,12 +10,9 @@ namespace tangency::impl::controls {
 
 /// As rotated_quaternion once the quaternion has length one.
 struct QuaternionMatrix {
-    static constexpr MethodInfo info{.name = "quaternion_matrix",
-                                     .idea = "divide the quaternion by its length, matrix, then fold",
-                                     .form = Form::center_half,
-                                     .turning = Turning::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::three};
+    static constexpr auto info =
+        rotated_control("quaternion_matrix", Turning::quaternion,
+                        "divide the quaternion by its length, matrix, then fold");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
@@ -26,12 +23,9 @@ struct QuaternionMatrix {
 
 /// The short form of q v q^-1 for a unit quaternion; the vector part is negated because the offset is turned back.
 struct QuaternionTwoCrosses {
-    static constexpr MethodInfo info{.name = "quaternion_two_crosses",
-                                     .idea = "v + 2 q x (q x v + w v) with the conjugate, then fold",
-                                     .form = Form::center_half,
-                                     .turning = Turning::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::three};
+    static constexpr auto info =
+        rotated_control("quaternion_two_crosses", Turning::quaternion,
+                        "v + 2 q x (q x v + w v) with the conjugate, then fold");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
@@ -51,12 +45,9 @@ struct QuaternionTwoCrosses {
 
 /// The pivot is the centre of the box.
 struct CornerQuaternion {
-    static constexpr MethodInfo info{.name = "corner_quaternion",
-                                     .idea = "centre x + w / 2, normalised quaternion, then fold",
-                                     .form = Form::corner_size,
-                                     .turning = Turning::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::three};
+    static constexpr auto info =
+        rotated_control("corner_quaternion", Turning::quaternion,
+                        "centre x + w / 2, normalised quaternion, then fold", Level::banded, Form::corner_size);
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 3>, Quaternion<Scalar>>& rotated,

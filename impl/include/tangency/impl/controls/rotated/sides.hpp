@@ -17,12 +17,9 @@ constexpr MethodInfo rotated_control(std::string_view name, Turning turning, std
                                      Level level = Level::banded, Form form = Form::center_half) {
     return {.name = name,
             .idea = idea,
-            .source = "control group",
-            .role = Role::control,
             .form = form,
             .turning = turning,
             .contract = Contract::closed,
-            .contract_note = "",
             .dims = turning == Turning::quaternion ? Dims::three : Dims::two,
             .level_f32 = level,
             .level_f64 = level};

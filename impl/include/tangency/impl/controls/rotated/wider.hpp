@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstddef>
+#include <string_view>
 
+#include "tangency/impl/controls/rotated/sides.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/impl/rotated/frame.hpp"
 #include "tangency/shapes/rotated.hpp"
@@ -21,89 +23,41 @@ struct FoldRotatedIn {
 };
 
 /// Full range for f32: squares of floats fit a double, and an angle's own rounding is what the band widens by.
-struct RadiansDoubleInside : FoldRotatedIn<Radians, 2, double> {
-    static constexpr MethodInfo info{.name = "radians_double_inside",
-                                     .idea = "fold in the box's frame, computed in double",
-                                     .form = Form::center_half,
-                                     .turning = Turning::radians,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::full_range};
-};
-
-struct DegreesDoubleInside : FoldRotatedIn<Degrees, 2, double> {
-    static constexpr MethodInfo info{.name = "degrees_double_inside",
-                                     .idea = "fold in the box's frame, computed in double",
-                                     .form = Form::center_half,
-                                     .turning = Turning::degrees,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::full_range};
-};
-
-struct AxisDoubleInside : FoldRotatedIn<Axis, 2, double> {
-    static constexpr MethodInfo info{.name = "axis_double_inside",
-                                     .idea = "fold in the box's frame, computed in double",
-                                     .form = Form::center_half,
-                                     .turning = Turning::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::full_range};
-};
-
-struct QuaternionDoubleInside : FoldRotatedIn<Quaternion, 3, double> {
-    static constexpr MethodInfo info{.name = "quaternion_double_inside",
-                                     .idea = "fold in the box's frame, computed in double",
-                                     .form = Form::center_half,
-                                     .turning = Turning::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::three,
-                                     .level_f32 = Level::full_range};
-};
+constexpr MethodInfo in_double(std::string_view name, Turning turning) {
+    MethodInfo info = rotated_control(name, turning, "fold in the box's frame, computed in double", Level::full_range);
+    info.level_f64 = Level::banded;
+    return info;
+}
 
 /// Full range for both on x87, whose 15 exponent bits hold the square of every product here.
+constexpr MethodInfo in_long_double(std::string_view name, Turning turning) {
+    return rotated_control(name, turning, "fold in the box's frame, computed in long double", Level::full_range);
+}
+
+struct RadiansDoubleInside : FoldRotatedIn<Radians, 2, double> {
+    static constexpr auto info = in_double("radians_double_inside", Turning::radians);
+};
+struct DegreesDoubleInside : FoldRotatedIn<Degrees, 2, double> {
+    static constexpr auto info = in_double("degrees_double_inside", Turning::degrees);
+};
+struct AxisDoubleInside : FoldRotatedIn<Axis, 2, double> {
+    static constexpr auto info = in_double("axis_double_inside", Turning::axis);
+};
+struct QuaternionDoubleInside : FoldRotatedIn<Quaternion, 3, double> {
+    static constexpr auto info = in_double("quaternion_double_inside", Turning::quaternion);
+};
+
 struct RadiansLongDoubleInside : FoldRotatedIn<Radians, 2, long double> {
-    static constexpr MethodInfo info{.name = "radians_long_double_inside",
-                                     .idea = "fold in the box's frame, computed in long double",
-                                     .form = Form::center_half,
-                                     .turning = Turning::radians,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range};
+    static constexpr auto info = in_long_double("radians_long_double_inside", Turning::radians);
 };
-
 struct DegreesLongDoubleInside : FoldRotatedIn<Degrees, 2, long double> {
-    static constexpr MethodInfo info{.name = "degrees_long_double_inside",
-                                     .idea = "fold in the box's frame, computed in long double",
-                                     .form = Form::center_half,
-                                     .turning = Turning::degrees,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range};
+    static constexpr auto info = in_long_double("degrees_long_double_inside", Turning::degrees);
 };
-
 struct AxisLongDoubleInside : FoldRotatedIn<Axis, 2, long double> {
-    static constexpr MethodInfo info{.name = "axis_long_double_inside",
-                                     .idea = "fold in the box's frame, computed in long double",
-                                     .form = Form::center_half,
-                                     .turning = Turning::axis,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::two,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range};
+    static constexpr auto info = in_long_double("axis_long_double_inside", Turning::axis);
 };
-
 struct QuaternionLongDoubleInside : FoldRotatedIn<Quaternion, 3, long double> {
-    static constexpr MethodInfo info{.name = "quaternion_long_double_inside",
-                                     .idea = "fold in the box's frame, computed in long double",
-                                     .form = Form::center_half,
-                                     .turning = Turning::quaternion,
-                                     .contract = Contract::closed,
-                                     .dims = Dims::three,
-                                     .level_f32 = Level::full_range,
-                                     .level_f64 = Level::full_range};
+    static constexpr auto info = in_long_double("quaternion_long_double_inside", Turning::quaternion);
 };
 
 }  // namespace tangency::impl::controls
