@@ -146,8 +146,8 @@ TEST(TrialRuns, StoppingEarlyClaimsNoLevel) {
 TEST(TrialRuns, MeetsEveryKindOfInputOftenEnough) {
     const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
     const GroupResult group = try_subjects(flat_f64, subject, small_trial());
-    EXPECT_TRUE(find_shortfalls(group.tally, flat.dim).empty());
-    EXPECT_FALSE(find_shortfalls(Tally{}, flat.dim).empty());
+    EXPECT_TRUE(find_shortfalls(group.tally, flat_f64.dim).empty());
+    EXPECT_FALSE(find_shortfalls(Tally{}, flat_f64.dim).empty());
     EXPECT_GT(group.distinct_cases, group.tally.cases * 9 / 10);
 }
 

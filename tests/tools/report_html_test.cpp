@@ -49,10 +49,10 @@ TEST(ReportHtml, EscapesEveryCharacterThatMarkupIsMadeOf) {
 }
 
 TEST(ReportHtml, GroupsDigitsByThree) {
-    EXPECT_EQ(html::grouped(0), "0");
-    EXPECT_EQ(html::grouped(999), "999");
-    EXPECT_EQ(html::grouped(1000), "1,000");
-    EXPECT_EQ(html::grouped(1234567), "1,234,567");
+    EXPECT_EQ(grouped(0), "0");
+    EXPECT_EQ(grouped(999), "999");
+    EXPECT_EQ(grouped(1000), "1,000");
+    EXPECT_EQ(grouped(1234567), "1,234,567");
 }
 
 TEST(ReportHtml, IsWellFormed) { EXPECT_EQ(find_markup_flaw(audit_html(audit_document(small_audit()))), ""); }

@@ -12,6 +12,7 @@
 
 #include "drawn.hpp"
 #include "scene_frame.hpp"
+#include "tangency/reference/rotated/exact_number.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/truth.hpp"

@@ -46,7 +46,7 @@ std::string kill_matrix(const Json& audit) {
     std::size_t width = 0;
     for (const Json& mutant : audit["mutants"]) width = std::max(width, text_of(mutant, "name").size());
     std::string text = fmt::format("{:<{}} ", "kill matrix: x = killed by", width);
-    for (const Json& property : audit["properties"]) text += " " + text_of(property, "id").substr(1);
+    for (const Json& property : audit["properties"]) text += fmt::format(" {}", text_of(property, "id").substr(1));
     text += '\n';
     for (const Json& mutant : audit["mutants"]) {
         text += fmt::format("{:<{}} ", text_of(mutant, "name"), width);

@@ -106,7 +106,7 @@ std::string reason_of(const Json& check) {
 // One line to search a log for. It begins with "tangency: check holds", "... FAILED" or "... CANNOT DECIDE".
 std::string verdict_line(const Json& check) {
     std::string required = text_of(check, "required_level");
-    for (const Json& id : check["required_properties"]) required += "," + id.get_ref<const std::string&>();
+    for (const Json& id : check["required_properties"]) required += fmt::format(",{}", id.get_ref<const std::string&>());
     const std::string what = fmt::format("{} {}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check),
                                          count_of(check, "cases") + count_of(check["sweep"], "cases"), count_of(check, "seed"));
     const std::string& verdict = text_of(check, "verdict");
@@ -117,7 +117,7 @@ std::string verdict_line(const Json& check) {
 
 }  // namespace
 
-std::string subject_signature(const Json& check) { return signature_text(check) + " " + text_of(check, "contract"); }
+std::string subject_signature(const Json& check) { return fmt::format("{} {}", signature_text(check), text_of(check, "contract")); }
 
 Json known_bug_json(const subjects::Likeness& likeness) {
     return {{"mutant", likeness.mutant->subject.name},

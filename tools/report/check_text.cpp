@@ -33,7 +33,7 @@ std::string overview(const Json& check) {
     for (const Group& group : groups) {
         std::string ids;
         for (const Json& property : check["properties"])
-            if (text_of(property, "standing") == group.standing) ids += " " + text_of(property, "id");
+            if (text_of(property, "standing") == group.standing) ids += fmt::format(" {}", text_of(property, "id"));
         if (!ids.empty()) text += fmt::format("{}:{}\n", group.heading, ids);
     }
     return text;

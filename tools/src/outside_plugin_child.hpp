@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "tangency/shapes/form.hpp"
+#include "tangency/shapes/layout.hpp"
 
 namespace tangency::tools {
 

@@ -57,8 +57,10 @@ void add_numbers(Seeds& seeds, const Case& scene) {
 
 std::string line_of(const Case& scene) {
     std::string line;
-    for (const double number : scene.row())
-        line += (line.empty() ? "" : " ") + properties::decimal_text(number, scene.signature.scalar);
+    for (const double number : scene.row()) {
+        if (!line.empty()) line += ' ';
+        line += properties::decimal_text(number, scene.signature.scalar);
+    }
     return line + '\n';
 }
 
