@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "parts.hpp"
+#include "tangency/properties/generators.hpp"
 #include "tangency/properties/ties.hpp"
 
 namespace tangency::fuzz {
@@ -210,6 +211,7 @@ LatticeScene lattice_tie(const Construction& made, const Signature& signature) {
     if (signature.turning == Turning::none) return scene;
     scene.turn = exact_turn(made.turn, signature.turning);
     scene.turn.carries = true;
+    properties::round_extents(scene);
     return scene;
 }
 

@@ -165,9 +165,10 @@ LatticeTurn lattice_turn(const TurnPlan& plan, Turning turning) {
 }
 
 LatticeTurn exact_turn(const TurnPlan& plan, Turning turning) {
-    LatticeTurn turn{.turning = turning, .exponent = static_cast<int>(length_doublings(plan))};
-    if (turning == Turning::axis) turn.numbers = single(plan, 2);
-    if (turning == Turning::quaternion) turn.numbers = plan.family % 2 == 0 ? third_of_a_turn(plan) : single(plan, 4);
+    LatticeTurn turn{.turning = turning};
+    if (turning == Turning::axis) turn.numbers[0] = 1;
+    if (turning == Turning::quaternion) turn.numbers[3] = 1;
+    if (turning >= Turning::axis) turn.exponent = static_cast<int>(fold<std::int64_t>(length_doublings(plan), -8, 8));
     return turn;
 }
 
@@ -178,6 +179,7 @@ LatticeScene turned_tie(const Construction& made, const Signature& signature) {
         LatticeScene scene = plain_tie(made, signature.dim);
         scene.turn = exact_turn(made.turn, turning);
         scene.turn.carries = true;
+        if (turning != Turning::none) properties::round_extents(scene);
         return scene;
     }
     if (route == 1 || turning == Turning::radians) return tie_at_any_angle(made, signature);

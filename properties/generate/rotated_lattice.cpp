@@ -83,16 +83,10 @@ LatticeTurn draw_turn(Source& random, Turning turning) {
     return turn;
 }
 
-// An exact turn, and extents by which no method rounds. The box shrinks, and the ball comes as much nearer.
+// An exact turn, and extents by which no method rounds.
 void turn_exactly(Source& random, LatticeScene& scene, const Signature& signature) {
     scene.turn = draw_exact_turn(random, signature.turning);
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const std::int64_t beyond = overshoot(scene, axis), offset = scene.center[axis] - scene.box_center[axis];
-        std::int64_t& half = scene.half_extent[axis];
-        half = static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(half)));
-        const std::int64_t away = beyond > 0 ? half + beyond : std::min(std::abs(offset), half);
-        scene.center[axis] = scene.box_center[axis] + (offset < 0 ? -away : away);
-    }
+    round_extents(scene);
 }
 
 // Draws nothing for a signature without turning, so that its scenes stay what they are.
@@ -167,6 +161,16 @@ LatticeScene draw_exactly_turned_tie(Source& random, const Signature& signature)
 }
 
 }  // namespace
+
+void round_extents(LatticeScene& scene) {
+    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
+        const std::int64_t beyond = overshoot(scene, axis), offset = scene.center[axis] - scene.box_center[axis];
+        std::int64_t& half = scene.half_extent[axis];
+        half = static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(half)));
+        const std::int64_t away = beyond > 0 ? half + beyond : std::min(std::abs(offset), half);
+        scene.center[axis] = scene.box_center[axis] + (offset < 0 ? -away : away);
+    }
+}
 
 LatticeTurn draw_exact_turn(Source& random, Turning turning) {
     LatticeTurn turn{.turning = turning};

@@ -44,7 +44,9 @@ double complexity(const Case& row) {
     double cost = 0;
     const double* number = row.numbers.data();
     for (const Field& field : Layout(row.signature)) {
-        cost += field.role == Role::degrees ? cost_of_degrees(*number) : cost_of_number(*number);
+        const double here = field.role == Role::degrees ? cost_of_degrees(*number) : cost_of_number(*number);
+        // A box at the origin reads a little easier than a ball there.
+        cost += field.shape == ShapeOf::box && is_position(field.role) ? 1.01 * here : here;
         ++number;
     }
     return cost;

@@ -105,6 +105,10 @@ std::vector<LatticeScene> simpler(const LatticeScene& lattice, const Signature& 
             others.back().half_extent[axis] = smaller;
             if (std::abs(away) > smaller) others.back().box_center[axis] += away > 0 ? half - smaller : smaller - half;
         }
+        // The box to the origin, the ball with it and on its positive side.
+        others.push_back(lattice);
+        others.back().box_center[axis] = 0;
+        others.back().center[axis] = std::abs(away);
         // The ball to the origin, the box with it.
         others.push_back(lattice);
         others.back().box_center[axis] -= lattice.center[axis];

@@ -173,7 +173,7 @@ TEST(FindingRow, HasTheNextIdTheWitnessAndWhatNoFindingAccountsFor) {
                         {verdict_instance(properties::Expectation::verdict, witness), {false}, true}};
     explanation.charge = charge;
     const std::string row = finding_row(accused, explanation);
-    EXPECT_NE(row.find("{{.id = \"F012\",\n"), std::string::npos) << row;
+    EXPECT_NE(row.find("{{.id = \"F013\",\n"), std::string::npos) << row;
     EXPECT_NE(row.find(".witness = {0, 0, 1, 1, 0x1.8p-70, 0x1.99999ap-4, 0.5},\n"), std::string::npos) << row;
     EXPECT_NE(row.find(".answer = false,\n"), std::string::npos) << row;
     EXPECT_NE(row.find("{{\"P08\", Scalars::f32, {\"fold\"}}}},\n"), std::string::npos) << row;

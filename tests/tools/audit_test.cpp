@@ -146,7 +146,7 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
             EXPECT_TRUE(signatures.count(name + " " + scalar + " " + dim)) << name;
             EXPECT_NE(table.find("  " + name + " " + scalar + " " + dim + "-D: "), std::string::npos) << name;
             EXPECT_NE(markdown.find("| " + name + " | " + scalar + " | " + dim + " |"), std::string::npos) << name;
-            EXPECT_NE(page.find("<td>" + name + " " + scalar), std::string::npos) << name;
+            EXPECT_NE(page.find("<td><b>" + name + " " + scalar), std::string::npos) << name;
         }
         EXPECT_NE(page.find("<code>" + name + "</code>"), std::string::npos) << name;
         const auto of_form = [&name](const auto& subject) { return subject["form"] == name; };

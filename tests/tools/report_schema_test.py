@@ -28,10 +28,10 @@ class Documents(unittest.TestCase):
         errors = [f"{error.json_path}: {error.message[:200]}" for error in validator(name).iter_errors(document)]
         self.assertEqual(errors, [])
 
-    def checked(self, folder, plugin="check_sound.so", scalar="f32", contract="closed"):
+    def checked(self, folder, *more, function=("--plugin", str(PLUGINS / "check_sound.so")), contract="closed"):
         file = pathlib.Path(folder) / "check.json"
-        run("check", "--plugin", str(PLUGINS / plugin), "--form", "center_half", "--scalar", scalar, "--contract", contract,
-            "--cases", "3000", "--json", str(file))
+        run("check", *function, "--form", "center_half", "--scalar", "f32", "--contract", contract, "--cases", "3000", "--json",
+            str(file), *more)
         return json.loads(file.read_text())
 
     def test_a_check_that_holds_one_that_fails_and_one_that_cannot_run_keep_to_the_schema(self):
@@ -41,9 +41,11 @@ class Documents(unittest.TestCase):
             wrong = self.checked(folder, contract="open")
             self.assertEqual(wrong["verdict"], "failed")
             self.assertTrue(any("counterexample" in property for property in wrong["properties"]))
-            gone = self.checked(folder, plugin="check_faulty.so", scalar="f64")
+            gone = self.checked(folder, function=("--command", "false"))
             self.assertEqual(gone["verdict"], "cannot_run")
-            for document in (right, wrong, gone):
+            found = self.checked(folder, "--ties", "band", "--margin", "-0.5..0.5", contract="auto")
+            self.assertEqual((found["verdict"], found["contract_found"]), ("holds", "closed"))
+            for document in (right, wrong, gone, found):
                 self.hold("check", document)
 
     def test_an_audit_keeps_to_the_schema(self):

@@ -148,7 +148,9 @@ TEST(LevelOfACase, IsTheLowestThatAsks) {
 }
 
 TEST(LevelOfACase, AsksForTurnedTiesOnlyByAnExactRoute) {
-    EXPECT_EQ(level_of(axis, {0, 0, 1, 2, 0, 1, 0, 2, 1}), Level::logic) << "an axis of length one along y";
+    EXPECT_EQ(level_of(axis, {0, 0, 1, 2, 1, 0, 2, 0, 1}), Level::logic) << "an axis of length one along x";
+    EXPECT_EQ(level_of(axis, {0, 0, 1, 3, 1, 0, 2, 0, 1}), Level::exact) << "half axes of length three, divided by it";
+    EXPECT_EQ(level_of(axis, {0, 0, 1, 2, 0, 1, 0, 2, 1}), Level::exact) << "a quarter turn, which is exact in some methods only";
     EXPECT_EQ(level_of(axis, {0, 0, 5, 5, 3, 4, 6, 8, 5}), Level::exact) << "a tie that needs a division by five";
     EXPECT_EQ(level_of(axis, {0, 0, 5, 5, 3, 4, 6, 8, 4}), Level::logic) << "a wide gap";
     EXPECT_EQ(level_of(degrees, {0, 0, 1, 2, 90, 0, 2, 1}), Level::exact) << "cos(pi / 2) is not zero in floats";

@@ -103,14 +103,21 @@ double changed_among_floats(Source& random, double number, double scale) {
     return number + std::ldexp(scale, -random.between(0, 24)) * (2 * random.unit() - 1);
 }
 
-Case changed(Source& random, Case row, bool on_lattice) {
+// A little changed; now and then one shape or the orientation is another input's.
+Case changed(Source& random, Case row, const Case& other, bool on_lattice) {
     const Signature& signature = row.signature;
     const Layout& layout = layout_of(signature);
     const double scale = properties::scale_of(row);
     double unit = 1;
     for (const double number : row.row())
         if (number != 0) unit = std::min(unit, std::ldexp(1.0, std::ilogb(std::remainder(number, 1.0) == 0 ? 1.0 : std::remainder(number, 1.0))));
-    for (int times = random.between(1, 2); times > 0; --times) {
+    if (on_lattice && random.chance(1, 4)) {
+        const bool orientation = random.chance(1, 2);
+        const ShapeOf shape = random.chance(1, 2) ? ShapeOf::box : ShapeOf::ball;
+        for (std::size_t place = 0; place < layout.size(); ++place)
+            if (orientation ? is_orientation(layout[place].role) : layout[place].shape == shape) row.numbers[place] = other.numbers[place];
+    }
+    for (int times = random.between(on_lattice ? 0 : 1, 2); times > 0; --times) {
         const std::size_t place = random.below(static_cast<std::uint32_t>(layout.size()));
         double& number = row.numbers[place];
         const double step = is_orientation(layout[place].role) ? std::abs(number) : scale;
@@ -170,9 +177,12 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
     double highest = 0;
     for (std::size_t count = 0; count < steps; ++count) {
         if (count % (steps / restarts + 1) == 0) best.reset(), highest = 0;
-        std::optional<Step> step = best ? step_to(property, changed(random, *best, property.on_lattice), random)
-                                        : drawn_step(property, signature, random);
+        std::optional<Step> step = drawn_step(property, signature, random);
         if (!step) continue;
+        if (best) {
+            auto nearby = step_to(property, changed(random, *best, step->instance.inputs[0], property.on_lattice), random);
+            if (nearby) step = std::move(nearby);
+        }
         Case first = step->instance.inputs[0];
         double reached = 0;
         if (!property.on_lattice) {

@@ -40,6 +40,9 @@ LatticeScene draw_turned_tie(Source& random, const Signature& signature);
 /// A turn that `turns_exactly`.
 LatticeTurn draw_exact_turn(Source& random, Turning turning);
 
+/// Takes every extent down to a power of two, by which no method rounds, and the ball as much nearer: a tie stays one.
+void round_extents(LatticeScene& scene);
+
 /// How large the numbers of a float case may be; each names the ones it is about. The range of an angle ends at
 /// one turn, that of an axis' or a quaternion's components is 2^-10 .. 2^10 (docs/levels.md says why).
 enum class Magnitudes {
