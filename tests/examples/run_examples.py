@@ -49,7 +49,7 @@ class Example:
         violated = marks.get("violates") if is_check else None
         expected = 1 if violated else int(marks.get("exit", 0))
         done = subprocess.run(["bash", "-c", text], cwd=self.folder, text=True, stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=240)
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=900)
         if done.returncode != expected:
             self.accuse(command.line, f"exit status {done.returncode}, expected {expected}: {text}\n{done.stdout}")
             return
