@@ -58,7 +58,7 @@ private:
         if (std::sscanf(call.c_str(), "%ld %lx %lx %lx %lx", &number, &argument[0], &argument[1], &argument[2], &argument[3]) != 5) return false;
         if (number == SYS_read && target_of(fmt::format("{}/fd/{}", folder, argument[0])) == pipe_) return reads_ = true;
         if (number == SYS_wait4) return true;
-        const auto operation = argument[1] & FUTEX_CMD_MASK;
+        const unsigned long operation = argument[1] & static_cast<unsigned long>(FUTEX_CMD_MASK);
         return number == SYS_futex && (operation == FUTEX_WAIT || operation == FUTEX_WAIT_BITSET) && argument[3] == 0;
     }
 

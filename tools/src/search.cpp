@@ -42,12 +42,12 @@ double number_at(ScalarType scalar, std::uint64_t order) {
 // radius answered wrongly. Nothing where radius and place are stored as one, or where the answer does not turn
 // near the distance: then plain asking tells.
 double error_of(const Subject& subject, Case& scene) {
-    const auto& [form, scalar, dim, turning] = scene.signature;
+    const ScalarType scalar = scene.signature.scalar;
     scene.row().back() = 0;
     const double distance =
-        turning == Turning::none ? properties::steering_distance(scene) : properties::turned_distance(scene);
+        scene.signature.turning == Turning::none ? properties::steering_distance(scene) : properties::turned_distance(scene);
     const double eps = properties::format_of(scalar).unit_roundoff, scale = std::max(properties::scale_of(scene), distance);
-    if (form == Form::corner_size_ball_corner || scale == 0) return 0;
+    if (scene.signature.form == Form::corner_size_ball_corner || scale == 0) return 0;
     const auto answers_yes_at = [&](std::uint64_t order) {
         scene.row().back() = number_at(scalar, order);
         return ask(subject, scene);
