@@ -9,6 +9,7 @@
 
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/truth.hpp"
+#include "tangency/reference/defect.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::tools {
@@ -107,7 +108,8 @@ Json witness_json(const subjects::Finding& finding) {
     json["case"] = scene_json(scene, function);
     json["case"]["answer"] = finding.answer;
     json["case"]["reference"] = properties::reference_view(scene);
-    json["case"]["verdict"] = name_of(properties::find_verdict(scene));
+    json["case"]["verdict"] = nullptr;
+    if (!reference::find_defect(scene.signature, scene.row())) json["case"]["verdict"] = name_of(properties::find_verdict(scene));
     return json;
 }
 
