@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Runs the commands and compiles the code that README.md, CONTRIBUTING.md and docs/**/*.md show.
 
-usage: run_pages.py SOURCE_FOLDER   (TANGENCY_BINARY stands in for `./run tangency`, TANGENCY_CXX compiles)
+usage: run_pages.py SOURCE_FOLDER   (TANGENCY_BINARY stands in for `./run tangency`, `./run search` being its verb;
+                                     TANGENCY_CXX compiles)
 
   ```sh, ```bash   every line is run by bash (a trailing backslash continues it) and must succeed
   ```console       every `$ command` is run, and must print exactly the lines below it
@@ -160,7 +161,7 @@ class Page:
             return
 
         self.ran += 1
-        text = command.text.replace("./run tangency", '"$TANGENCY_BINARY"')
+        text = command.text.replace("./run tangency", '"$TANGENCY_BINARY"').replace("./run search", '"$TANGENCY_BINARY" search')
         try:
             done = subprocess.run(["bash", "-o", "pipefail", "-c", text], cwd=self.folder, text=True,
                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
