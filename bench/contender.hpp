@@ -12,13 +12,13 @@ namespace tangency::bench {
 
 /// How a contender is fed, which decides whom it is compared with.
 enum class Manner {
-    scalar,  ///< one scene a call
-    batch,   ///< all scenes in one call
-    slow     ///< one scene a call, microseconds each: timed on fewer scenes
+    scalar,  ///< one input a call
+    batch,   ///< all inputs in one call
+    slow     ///< one input a call, microseconds each: timed on fewer inputs
 };
 
 /// Which of the workload's forms a contender reads.
-enum class Reads { center_half, lo_hi, turned };
+enum class Reads { center_half, lo_hi, rotated };
 
 template <class Scalar>
 struct Contender {

@@ -2,8 +2,8 @@
 // What the benchmarks' timings rest on, without a clock.
 //
 // usage: bench_inspect check              every exact contender answers every workload as the reference does
-//        bench_inspect stages             the share of scenes that each stage of exact_filtered decides
-//        bench_inspect run SCALAR WORKLOAD CONTENDER PASSES   for counting instructions: PASSES times 1000 scenes
+//        bench_inspect stages             the share of inputs that each stage of exact_filtered decides
+//        bench_inspect run SCALAR WORKLOAD CONTENDER PASSES   for counting instructions: PASSES times 1000 inputs
 #include <array>
 #include <cstdio>
 #include <cstdlib>

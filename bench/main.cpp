@@ -13,7 +13,7 @@
 namespace tangency::bench {
 namespace {
 
-// Scalar contenders see enough scenes that no branch predictor learns them; batches a size in the first-level
+// Scalar contenders see enough inputs that no branch predictor learns them; batches a size in the first-level
 // cache and one of twice the largest cache.
 constexpr std::size_t many = 16384, few = 256;
 

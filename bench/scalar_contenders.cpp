@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Contenders that decide one scene a call: the published methods and exact_filtered.
+// Contenders that decide one input a call: the published methods and exact_filtered.
 #include <array>
 #include <type_traits>
 
@@ -75,13 +75,13 @@ void by_rotated_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
         const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>> rotated{box, {u, v}};
         return impl::RotatedAxis::intersects(rotated, Ball<Scalar, 2>{{e, f}, r});
     };
-    each(work.turned, work.count, answers, decide);
+    each(work.rotated, work.count, answers, decide);
 }
 
 template <class Scalar>
 void by_exact_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
-    each(work.turned, work.count, answers,
-         [](auto... numbers) { return exact::intersects_closed_turned<exact::CenterHalf>(numbers...); });
+    each(work.rotated, work.count, answers,
+         [](auto... numbers) { return exact::intersects_closed_axis<exact::CenterHalf>(numbers...); });
 }
 
 }  // namespace
@@ -95,8 +95,8 @@ void add_scalar_contenders(std::vector<Contender<Scalar>>& list) {
         list.push_back({"in_double", Manner::scalar, false, Reads::center_half, by_center_half<impl::controls::DoubleInside, Scalar>});
     list.push_back({"exact_filtered", Manner::scalar, true, Reads::center_half, by_exact<exact::CenterHalf, Scalar>});
     list.push_back({"exact_filtered_lo_hi", Manner::scalar, true, Reads::lo_hi, by_exact<exact::LoHi, Scalar>});
-    list.push_back({"rotated_axis", Manner::scalar, false, Reads::turned, by_rotated_axis<Scalar>});
-    list.push_back({"exact_filtered_axis", Manner::scalar, true, Reads::turned, by_exact_axis<Scalar>});
+    list.push_back({"rotated_axis", Manner::scalar, false, Reads::rotated_row, by_rotated_axis<Scalar>});
+    list.push_back({"exact_filtered_axis", Manner::scalar, true, Reads::rotated_row, by_exact_axis<Scalar>});
 }
 
 template void add_scalar_contenders<float>(std::vector<Contender<float>>&);

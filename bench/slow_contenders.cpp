@@ -16,8 +16,9 @@ void by_cpp_rational(const Workload<Scalar>& work, std::uint8_t* answers) {
     for (std::size_t i = 0; i < work.count; ++i) {
         Rational sum = 0;
         for (std::size_t axis = 0; axis < 2; ++axis) {
-            const Rational excess = abs(Rational(Rational(c[4 + axis][i]) - Rational(c[axis][i]))) - Rational(c[2 + axis][i]);
-            if (excess > 0) sum += excess * excess;
+            const Rational overshoot = abs(Rational(Rational(c[4 + axis][i]) - Rational(c[axis][i]))) - Rational(c[2 +
+                axis][i]);
+            if (overshoot > 0) sum += overshoot * overshoot;
         }
         const Rational radius(c[6][i]);
         answers[i] = sum <= radius * radius;
@@ -36,10 +37,10 @@ void by_reference(const Workload<Scalar>& work, std::uint8_t* answers) {
 
 template <class Scalar>
 void by_reference_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
-    const auto& c = work.turned;
+    const auto& c = work.rotated;
     for (std::size_t i = 0; i < work.count; ++i) {
-        const CenterHalfBox<Scalar, 2> straight{{c[0][i], c[1][i]}, {c[2][i], c[3][i]}};
-        const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>> box{straight, {c[4][i], c[5][i]}};
+        const CenterHalfBox<Scalar, 2> axis_aligned{{c[0][i], c[1][i]}, {c[2][i], c[3][i]}};
+        const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>> box{axis_aligned, {c[4][i], c[5][i]}};
         const Ball<Scalar, 2> ball{{c[6][i], c[7][i]}, c[8][i]};
         answers[i] = reference::measure(box, ball).verdict != reference::Verdict::disjoint;
     }
@@ -51,7 +52,7 @@ template <class Scalar>
 void add_slow_contenders(std::vector<Contender<Scalar>>& list) {
     list.push_back({"cpp_rational", Manner::slow, true, Reads::center_half, by_cpp_rational<Scalar>});
     list.push_back({"reference", Manner::slow, true, Reads::center_half, by_reference<Scalar>});
-    list.push_back({"reference_axis", Manner::slow, true, Reads::turned, by_reference_axis<Scalar>});
+    list.push_back({"reference_axis", Manner::slow, true, Reads::rotated, by_reference_axis<Scalar>});
 }
 
 template void add_slow_contenders<float>(std::vector<Contender<float>>&);

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Runs the benchmarks once and prints every contender's time a scene against naive in the same run.
+"""Runs the benchmarks once and prints every contender's time an input against naive in the same run.
 
 usage: table.py BENCH_TIME BENCH_INSPECT [--quick] [--svg FILE]     times, as Markdown; the plot goes to FILE
-       table.py --instructions BENCH_INSPECT                        instructions a scene, counted by callgrind
+       table.py --instructions BENCH_INSPECT                        instructions an input, counted by callgrind
 With --page the tables of docs/exact.md are replaced by what was measured, and its plot.
 """
 import argparse
@@ -22,20 +22,20 @@ PAGE_WORKLOADS = {"random": "random", "one_in_hundred": "1 % near ties", "lattic
 SINGLE_ROWS = [("clamp", "clamp"), ("fold", "fold"), ("**exact_filtered**", "exact_filtered"),
                ("**exact_filtered, lo_hi**", "exact_filtered_lo_hi"), ("fold in double", "in_double"), ("arvo", "arvo"),
                ("CGAL, inexact constructions", "cgal_inexact_constructions"), ("CGAL, exact constructions", "cgal_exact_constructions"),
-               ("cpp_rational", "cpp_rational"), ("reference", "reference"), ("turned: rotated_axis", "rotated_axis"),
-               ("**turned: exact_filtered_axis**", "exact_filtered_axis"), ("turned: reference", "reference_axis")]
+               ("cpp_rational", "cpp_rational"), ("reference", "reference"), ("rotated: rotated_axis", "rotated_axis"),
+               ("**rotated: exact_filtered_axis**", "exact_filtered_axis"), ("rotated: reference", "reference_axis")]
 ARRAY_ROWS = [("fold by hand, SSE2", "fold_registers_base"), ("**exact_filtered**, SSE2", "exact_filtered_base"),
               ("fold by hand, AVX2 with FMA", "fold_registers_avx2"), ("**exact_filtered**, AVX2 with FMA", "exact_filtered_avx2"),
               ("fold, loop vectorised by g++ for AVX-512", "fold_loop_avx512"), ("**exact_filtered**, AVX-512 build", "exact_filtered_avx512")]
 COUNTED_ROWS = [("fold", "fold"), ("exact_filtered", "exact_filtered"), ("exact_filtered, lo_hi", "exact_filtered_lo_hi"),
                 ("fold by hand, arrays", "fold_registers_base"), ("exact_filtered, arrays", "exact_filtered_base"),
-                ("turned: rotated_axis", "rotated_axis"), ("turned: exact_filtered_axis", "exact_filtered_axis")]
+                ("rotated: rotated_axis", "rotated_axis"), ("rotated: exact_filtered_axis", "exact_filtered_axis")]
 # What each size of run is measured against: the published method that does the least.
-NAIVE = {"single": ["fold"], "turned": ["rotated_axis"], "in_cache": ["fold_loop_", "fold_registers_"], "beyond_cache": ["fold_loop_", "fold_registers_"]}
+NAIVE = {"single": ["fold"], "rotated": ["rotated_axis"], "in_cache": ["fold_loop_", "fold_registers_"], "beyond_cache": ["fold_loop_", "fold_registers_"]}
 
 
 def measure(program, quick):
-    """The least time a scene in ns over the repetitions, which a busy machine disturbs least, by benchmark name."""
+    """The least time an input in ns over the repetitions, which a busy machine disturbs least, by benchmark name."""
     repetitions, seconds = (1, 0.01) if quick else (5, 0.03)
     command = [program, "--benchmark_format=json", f"--benchmark_repetitions={repetitions}",
                f"--benchmark_min_time={seconds}", "--benchmark_enable_random_interleaving=true"]
@@ -66,7 +66,7 @@ def target_of(contender):
 def naive_time(rows, contender, size, workload):
     """The fastest naive contender of the same target: by the compiler or by hand, whichever is better."""
     target = target_of(contender)
-    size = "turned" if contender.endswith("_axis") else size
+    size = "rotated" if contender.endswith("_axis") else size
     times = [times[workload] for name, times in rows.items()
              if any(name == prefix + target for prefix in NAIVE[size]) and workload in times]
     return min(times)
@@ -75,7 +75,7 @@ def naive_time(rows, contender, size, workload):
 def print_tables(tables):
     for (scalar, size), rows in sorted(tables.items()):
         workloads = [w for w in WORKLOADS if any(w in times for times in rows.values())]
-        print(f"### {scalar}, {size.replace('_', ' ')}: ns a scene (throughput relative to naive)\n")
+        print(f"### {scalar}, {size.replace('_', ' ')}: ns an input (throughput relative to naive)\n")
         print("| contender | " + " | ".join(workloads) + " |")
         print("| --- |" + " ---: |" * len(workloads))
         for contender in sorted(rows, key=lambda name: (target_of(name), rows[name].get("random", 0))):
@@ -145,7 +145,7 @@ def page_single(tables, inspect):
             exact = name.startswith("cgal_exact") or "exact_filtered" in name or name in ("cpp_rational", "reference", "reference_axis")
             cells.append("0" if exact else " / ".join(wrong[scalar, name] for scalar in ("f32", "f64") if (scalar, name) in wrong))
             rows.append([label, *cells])
-    return page_table(["one scene a call", *PAGE_WORKLOADS.values(), "wrong on ulp neighbours"], rows)
+    return page_table(["one input a call", *PAGE_WORKLOADS.values(), "wrong on ulp neighbours"], rows)
 
 
 def page_arrays(tables):
@@ -161,12 +161,12 @@ def page_arrays(tables):
                     naive[scalar, size] = time
         if cells:
             rows.append([label, *cells])
-    return page_table(["arrays, random scenes", "f32 in cache", "f32 beyond", "f64 in cache", "f64 beyond"], rows)
+    return page_table(["arrays, random inputs", "f32 in cache", "f32 beyond", "f64 in cache", "f64 beyond"], rows)
 
 
 def page_head(tables):
     single, arrays = tables["f32", "single"], tables["f32", "in_cache"]
-    line = f"It takes {rounded(single['exact_filtered']['random'])} ns a scene where fold takes {rounded(single['fold']['random'])}"
+    line = f"It takes {rounded(single['exact_filtered']['random'])} ns an input where fold takes {rounded(single['fold']['random'])}"
     if "exact_filtered_avx2" in arrays:
         line += f" (arrays with AVX2: {arrays['exact_filtered_avx2']['random']:.2f} where {arrays['fold_registers_avx2']['random']:.2f})"
     return line + "."
@@ -184,14 +184,14 @@ def write_page(parts):
 
 
 def plot(tables, path):
-    """Horizontal bars on a logarithmic axis: random scenes beside ties, f64."""
+    """Horizontal bars on a logarithmic axis: random inputs beside ties, f64."""
     rows = {**tables["f64", "single"], **tables["f64", "in_cache"]}
     names = sorted((name for name in rows if "lattice_ties" in rows[name]), key=lambda name: rows[name]["random"])
     low, high, left, width, step = 0.1, 10000, 210, 520, 34
     x = lambda time: left + width * math.log(time / low) / math.log(high / low)
     height = 70 + step * len(names)
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 70} {height}" font-family="sans-serif" font-size="12">',
-           '<title>Time a scene by method, f64, on random scenes, lattice ties and ulp neighbours of ties</title>',
+           '<title>Time an input by method, f64, on random inputs, lattice ties and ulp neighbours of ties</title>',
            f'<rect width="{left + width + 70}" height="{height}" fill="#fff"/>']
     for power in range(-1, 5):
         at = x(10.0 ** power)
@@ -214,7 +214,7 @@ def plot(tables, path):
 
 
 def count_instructions(program):
-    """Two runs of different length each: what differs is the scenes alone."""
+    """Two runs of different length each: what differs is the inputs alone."""
     rows = []
     for label, name in COUNTED_ROWS:
         cells = []

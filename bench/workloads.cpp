@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws the benchmarks' scenes.
+// Draws the benchmarks' inputs.
 #include "workloads.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using properties::Source;
 
-constexpr std::size_t most_turned = 1U << 17;
+constexpr std::size_t most_rotated = 1U << 17;
 
 template <class Scalar>
 using Row = std::array<Scalar, 7>;
@@ -74,11 +74,11 @@ Row<Scalar> beside_corner(Source& random) {
 }
 
 template <class Scalar>
-using TurnedRow = std::array<Scalar, 9>;
+using RotatedRow = std::array<Scalar, 9>;
 
-// Box and offset turned by one angle: a quarter turn for ties of integers, which so stay ties, and any for the others.
+// Box and offset rotated by one angle: a quarter turn for ties of integers, which so stay ties, and any for the others.
 template <class Scalar>
-TurnedRow<Scalar> turned(Source& random, const Row<Scalar>& row, Kind kind) {
+RotatedRow<Scalar> rotated(Source& random, const Row<Scalar>& row, Kind kind) {
     static constexpr std::array<std::array<double, 2>, 4> quarters{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
     std::array<double, 2> axis = random.pick(quarters);
     if (kind != Kind::lattice_ties) {
@@ -92,7 +92,7 @@ TurnedRow<Scalar> turned(Source& random, const Row<Scalar>& row, Kind kind) {
 }
 
 template <class Scalar>
-Scalar distance_to(const TurnedRow<Scalar>& row) {
+Scalar distance_to(const RotatedRow<Scalar>& row) {
     const double u = row[4], v = row[5], length = std::hypot(u, v);
     const std::array<double, 9> wide{row[0], row[1], row[2], row[3], u, v, row[6], row[7], row[8]};
     const double dx = wide[6] - wide[0], dy = wide[7] - wide[1];
@@ -123,10 +123,10 @@ Row<Scalar> draw(Source& random, Kind kind) {
 template <class Scalar>
 Workload<Scalar> make_workload(Kind kind, std::size_t count) {
     Workload<Scalar> work{count, {}, {}, {}};
-    const bool turns = count <= most_turned;
+    const bool turns = count <= most_rotated;
     for (auto& column : work.center_half) column.resize(count);
     for (auto& column : work.lo_hi) column.resize(count);
-    for (auto& column : work.turned) column.resize(turns ? count : 0);
+    for (auto& column : work.rotated) column.resize(turns ? count : 0);
     Source random(2026), turn_random(2027);
     for (std::size_t i = 0; i < count; ++i) {
         Row<Scalar> centered = draw<Scalar>(random, kind);
@@ -135,7 +135,7 @@ Workload<Scalar> make_workload(Kind kind, std::size_t count) {
             sides[axis] = centered[axis] - centered[2 + axis];
             sides[2 + axis] = centered[axis] + centered[2 + axis];
         }
-        TurnedRow<Scalar> along = turned(turn_random, centered, kind);
+        RotatedRow<Scalar> along = rotated(turn_random, centered, kind);
         if (kind == Kind::ulp_neighbours || (kind == Kind::one_in_hundred && i % 100 == 0)) {
             const int step = random.between(-1, 1);
             for (Row<Scalar>* row : {&centered, &sides}) (*row)[6] = stepped(distance_to(*row, row == &centered), step);
@@ -145,7 +145,7 @@ Workload<Scalar> make_workload(Kind kind, std::size_t count) {
             work.center_half[place][i] = centered[place];
             work.lo_hi[place][i] = sides[place];
         }
-        for (std::size_t place = 0; turns && place < along.size(); ++place) work.turned[place][i] = along[place];
+        for (std::size_t place = 0; turns && place < along.size(); ++place) work.rotated[place][i] = along[place];
     }
     return work;
 }

@@ -7,7 +7,7 @@ find_library(MPFI_GMP_LIBRARY gmp)
 mark_as_advanced(MPFI_INCLUDE_DIR MPFI_LIBRARY MPFI_MPFR_LIBRARY MPFI_GMP_LIBRARY)
 find_package_handle_standard_args(MPFI
     REQUIRED_VARS MPFI_LIBRARY MPFI_MPFR_LIBRARY MPFI_GMP_LIBRARY MPFI_INCLUDE_DIR
-    REASON_FAILURE_MESSAGE "boxes turned by an angle need it (Debian: libmpfi-dev)")
+    REASON_FAILURE_MESSAGE "boxes rotated by an angle need it (Debian: libmpfi-dev)")
 if(MPFI_FOUND AND NOT TARGET MPFI::MPFI)
     add_library(MPFI::MPFI INTERFACE IMPORTED)
     set_target_properties(MPFI::MPFI PROPERTIES

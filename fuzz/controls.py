@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Fuzzes what is right, long enough to be believed. Started by ./run fuzz controls, which builds first.
 
-usage: controls.py BUILD_FOLDER SOURCE_FOLDER [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE] [--check words]
+usage: controls.py BUILD_FOLDER SOURCE_FOLDER [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE] [--check arguments]
 
 A part is a form, of which every built-in at the level it claims answers each input, or `reference`, which goes before
 its judge three times as long; without parts, all of them. The page gets a part's line as soon as the part has ended,
@@ -17,8 +17,8 @@ import subprocess
 from run import Parser, fail, fuzz, new_run, whole, write_seeds
 
 PARTS = ["reference", "center_half", "lo_hi", "corner_size", "corner_size_ball_corner",
-         *(f"{form}_{turning}" for turning in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size"))]
-HUNTED = re.compile(r"^tangency fuzz: hunting (.*)$", re.MULTILINE)
+         *(f"{form}_{orientation}" for orientation in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size"))]
+FUZZED = re.compile(r"^tangency fuzz: fuzzing (.*)$", re.MULTILINE)
 LINE = re.compile(r"^\| (\w+) \|.*\|$", re.MULTILINE)
 HEAD = """# What long fuzzing did not find
 
@@ -44,30 +44,30 @@ def parse():
     parser.add_argument("--jobs", type=whole(1), default=os.cpu_count())
     parser.add_argument("--seed", type=whole(1), default=1)
     parser.add_argument("--out", type=pathlib.Path)
-    words = parser.parse_args()
-    words.out = words.out or words.source / "docs/fuzz-controls.md"
-    unknown = [part for part in words.parts if part not in PARTS]
+    arguments = parser.parse_args()
+    arguments.out = arguments.out or arguments.source / "docs/fuzz-controls.md"
+    unknown = [part for part in arguments.parts if part not in PARTS]
     if unknown:
         fail(f"no part is named '{unknown[0]}'; the parts are {', '.join(PARTS)}")
-    return words
+    return arguments
 
 
-def prepare(words, programs):
-    write_seeds(words)
+def prepare(arguments, programs):
+    write_seeds(arguments)
     runs = []
-    for part in words.parts:
-        target, flags, seconds = ("reference", [], 3 * words.seconds) if part == "reference" else \
-            ("subjects", [f"--form={part}"], words.seconds)
-        runs.append(new_run(words, programs, target, part, part, words.seed, seconds, flags))
+    for part in arguments.parts:
+        target, flags, seconds = ("reference", [], 3 * arguments.seconds) if part == "reference" else \
+            ("subjects", [f"--form={part}"], arguments.seconds)
+        runs.append(new_run(arguments, programs, target, part, part, arguments.seed, seconds, flags))
     return runs
 
 
 def line_of(run, commit):
     part = run.folder.name
-    hunted = HUNTED.search(run.text)
+    fuzzed = FUZZED.search(run.text)
     found = f"{len(run.found)} files" if run.found else "did not run" if run.failed_to_run else "none"
     return (f"| {part} | {run.seconds} | {run.cpu_seconds:.0f} | {run.executions:,} | {run.corpus_size:,} | {run.seed} | {commit} | {found} | "
-            f"{hunted[1] if hunted else 'the reference'} |")
+            f"{fuzzed[1] if fuzzed else 'the reference'} |")
 
 
 def write_line(page, line):
@@ -90,11 +90,11 @@ def commit_of(source):
 
 
 def main():
-    words = parse()
-    if words.check:
+    arguments = parse()
+    if arguments.check:
         return
-    commit = commit_of(words.source)
-    fuzz(words, prepare, lambda run: record(run, words.out, commit))
+    commit = commit_of(arguments.source)
+    fuzz(arguments, prepare, lambda run: record(run, arguments.out, commit))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import signal
 import subprocess
 from dataclasses import dataclass, field
 
-MAX_INPUT_SIZE = 131  # fuzz/construction.hpp
+MAX_INPUT_SIZE = 131  # fuzz/recipe.hpp
 STRUCTURED = ["subjects", "properties", "reference"]
 STATISTIC = re.compile(r"^stat::(\w+):\s*(\d+)", re.MULTILINE)
 PULSE = re.compile(r"^#(\d+)\s", re.MULTILINE)
@@ -18,7 +18,7 @@ PROPERTY = re.compile(r"^tangency: \S+ breaks (P\d+)", re.MULTILINE)
 
 def corpus_kind(target):
     """Targets whose inputs mean the same share a corpus."""
-    return "scenes" if target in STRUCTURED else target
+    return "rows" if target in STRUCTURED else target
 
 
 @dataclass

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """How long each mutant survives, from an empty corpus on one core. Started by ./run fuzz kills, which builds first.
 
-usage: kills.py BUILD_FOLDER [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE] [--check words|names]
+usage: kills.py BUILD_FOLDER [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE] [--check arguments|names]
 
-Each mutant is hunted in a process a seed, by the target `subjects`, and with --raw by the target `raw` too. Times are
+Each mutant is fuzzed in a process a seed, by the target `subjects`, and with --raw by the target `raw` too. Times are
 of the processor, start and minimising included, so that a busy machine does not lengthen them. Of a mutant whose
 median is past the limit already, the seeds left are not run.
 Exit status: 0 every mutant is killed in time (logic 10 s, others 60 s), 1 some is not, 2 cannot run.
@@ -38,15 +38,15 @@ def parse():
     return parser.parse_args()
 
 
-def hunt(words, mutant, target):
+def fuzzed(arguments, mutant, target):
     """[(seconds, executions, property)] a seed; the seconds are infinite where the mutant outlived the limit."""
     lives = []
-    for seed in range(1, words.seeds + 1):
+    for seed in range(1, arguments.seeds + 1):
         with tempfile.TemporaryDirectory() as scratch:
             folder = pathlib.Path(scratch)
             (folder / "corpus").mkdir()
-            run = Run(words.build / f"fuzz/targets/fuzz_{target}", target, folder / "run", seed, 20 * words.limit,
-                      [folder / "corpus"], [f"--subject={mutant}"], cpu_limit=words.limit)
+            run = Run(arguments.build / f"fuzz/targets/fuzz_{target}", target, folder / "run", seed, 20 * arguments.limit,
+                      [folder / "corpus"], [f"--subject={mutant}"], cpu_limit=arguments.limit)
             run.start().poll(0)
             if run.broken_property and any(path.name.startswith("minimised-") for path in run.found):
                 lives.append((run.cpu_seconds, run.executions, run.broken_property))
@@ -55,7 +55,7 @@ def hunt(words, mutant, target):
             else:
                 raise RuntimeError(f"{mutant}: fuzz_{target} ended with {run.returncode}:\n{run.text[-1500:]}")
         survived = sum(1 for life in lives if life[0] == float("inf"))
-        if survived > words.seeds // 2:
+        if survived > arguments.seeds // 2:
             break
     return lives
 
@@ -77,72 +77,72 @@ def seconds_text(seconds, limit):
     return f"over {limit}" if seconds == float("inf") else f"{seconds:.2f}"
 
 
-def page(words, results, commit):
-    command = "./run fuzz kills" + (" --raw" if words.raw else "") + (f" --limit {words.limit}" if words.limit != OTHER_LIMIT else "")
+def page(arguments, results, commit):
+    command = "./run fuzz kills" + (" --raw" if arguments.raw else "") + (f" --limit {arguments.limit}" if arguments.limit != OTHER_LIMIT else "")
     lines = ["# How long a mutant survives fuzzing", "",
-             f"Every one of the {len(results)} mutants was hunted from an empty corpus on one core, {words.seeds} times each: the table gives "
-             "the median seconds of processor time to the first confirmed charge, start of the process and minimising of the "
+             f"Every one of the {len(results)} mutants was fuzzed from an empty corpus on one core, {arguments.seeds} times each: the table gives "
+             "the median seconds of processor time to the first confirmed finding, start of the process and minimising of the "
              "counterexample included."
-             + (" `raw` is the same hunt on bytes read as floats, without structure and custom mutator." if words.raw else ""), ""]
-    columns = ["structured"] + (["raw"] if words.raw else [])
+             + (" `raw` is the same search on bytes read as floats, without structure and custom mutator." if arguments.raw else ""), ""]
+    columns = ["structured"] + (["raw"] if arguments.raw else [])
     for column in columns:
-        times = [median(result[column], words.seeds) for result in results.values()]
+        times = [median(result[column], arguments.seeds) for result in results.values()]
         alive = sum(1 for time in times if time == float("inf"))
         killed = [time for time in times if time != float("inf")]
         lines.append(f"- {column}: {len(killed)} of {len(times)} killed"
                      + (f", the slowest in {max(killed):.2f} s, half of them within {statistics.median(killed):.2f} s" if killed else "")
-                     + (f"; {alive} outlived {words.limit} s" if alive else ""))
+                     + (f"; {alive} outlived {arguments.limit} s" if alive else ""))
     lines += ["", f"Written by `{command}` at commit {commit}, clang++ -O2 with the address and undefined behaviour sanitizers. "
-              "Executions are the median too. A mutant counts as `logic` if a property of that level charged it.", "",
-              "| mutant | sort | charged with | seconds | executions |" + (" raw seconds | raw executions |" if words.raw else ""),
-              "| --- | --- | --- | --- | --- |" + (" --- | --- |" if words.raw else "")]
+              "Executions are the median too. A mutant counts as `logic` if a property of that level is violated.", "",
+              "| mutant | sort | property | seconds | executions |" + (" raw seconds | raw executions |" if arguments.raw else ""),
+              "| --- | --- | --- | --- | --- |" + (" --- | --- |" if arguments.raw else "")]
     for mutant, result in results.items():
         cells = [mutant.removeprefix("mutant_"), kind_of(result["structured"]),
                  " ".join(sorted({life[2] for life in result["structured"] if life[2]}))]
         for column in columns:
             lives = result[column]
-            cells.append(seconds_text(median(lives, words.seeds), words.limit))
+            cells.append(seconds_text(median(lives, arguments.seeds), arguments.limit))
             cells.append(f"{int(statistics.median(life[1] for life in lives)):,}")
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
 def main():
-    words = parse()
-    if words.check == "words":
-        if words.only:
+    arguments = parse()
+    if arguments.check == "arguments":
+        if arguments.only:
             print(COMMAND)
         return
-    mutants = [name for name in subjects_in(words.build) if name.startswith("mutant_")]
-    unknown = [name for name in words.only if name not in mutants]
+    mutants = [name for name in subjects_in(arguments.build) if name.startswith("mutant_")]
+    unknown = [name for name in arguments.only if name not in mutants]
     if unknown:
         fail(f"no mutant is named '{unknown[0]}'; ./run tangency audit --list names them")
-    if words.check:
+    if arguments.check:
         return
-    wanted = words.only or mutants
-    columns = {"structured": "subjects"} | ({"raw": "raw"} if words.raw else {})
+    wanted = arguments.only or mutants
+    columns = {"structured": "subjects"} | ({"raw": "raw"} if arguments.raw else {})
     commit = subprocess.run(["git", "-C", pathlib.Path(__file__).parent, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
     results = {mutant: {} for mutant in wanted}
     live = sys.stderr.isatty()
-    with concurrent.futures.ThreadPoolExecutor(words.jobs) as pool:
-        waiting = {pool.submit(hunt, words, mutant, target): (mutant, column) for mutant in wanted for column, target in columns.items()}
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        waiting = {pool.submit(fuzzed, arguments, mutant, target): (mutant, column) for mutant in wanted for column, target in columns.items()}
         try:
             for number, future in enumerate(concurrent.futures.as_completed(waiting), start=1):
                 mutant, column = waiting[future]
                 results[mutant][column] = future.result()
                 if live:
-                    print(f"\r\033[Kfuzz: {number} of {len(waiting)} hunts, {mutant}", end="", file=sys.stderr)
+                    print(f"\r\033[Kfuzz: {number} of {len(waiting)} runs, {mutant}", end="", file=sys.stderr)
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             fail("interrupted; no page is written")
     if live:
         print("\r\033[K", end="", file=sys.stderr)
-    text = page(words, results, commit.stdout.strip() or "unknown")
-    if words.out:
-        words.out.write_text(text)
-    print(text if not words.out else "\n".join(text.splitlines()[:8]))
+    text = page(arguments, results, commit.stdout.strip() or "unknown")
+    if arguments.out:
+        arguments.out.write_text(text)
+    print(text if not arguments.out else "\n".join(text.splitlines()[:8]))
     late = [mutant for mutant, result in results.items()
-            if median(result["structured"], words.seeds) > LIMITS.get(kind_of(result["structured"]), OTHER_LIMIT)]
+            if median(result["structured"], arguments.seeds) > LIMITS.get(kind_of(result["structured"]), OTHER_LIMIT)]
     if late:
         print(f"fuzz: outlived its time: {' '.join(late)}", file=sys.stderr)
     sys.exit(1 if late else 0)

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Runs the fuzz targets and prints what each did. Started by ./run fuzz, which builds them first.
 
-usage: run.py BUILD_FOLDER SOURCE_FOLDER [TARGET] [--seconds N] [--jobs N] [--seed N] [--check words|names]
+usage: run.py BUILD_FOLDER SOURCE_FOLDER [TARGET] [--seconds N] [--jobs N] [--seed N] [--check arguments|names]
 
-TARGET is a target, or the name of a built-in subject or mutant, which is then hunted alone.
+TARGET is a target, or the name of a built-in subject or mutant, which is then fuzzed alone.
 Exit status: 0 nothing found, 1 findings, 2 cannot run; 130 after Ctrl-C without findings.
 """
 import argparse
@@ -36,13 +36,13 @@ def whole(least):
 
 class Parser(argparse.ArgumentParser):
     """What the scripts of ./run fuzz have in common. Before the minutes of building, ./run asks each of them whether
-    its words are good: `--check words` in a folder that is configured, which prints the build target that must be built
+    its arguments are good: `--check arguments` in a folder that is configured, which prints the build target that must be built
     to judge the names among them, if any; and when that is built, `--check names`."""
 
     def __init__(self, synopsis):
         super().__init__(add_help=False)
         self.synopsis = synopsis
-        self.add_argument("--check", choices=["words", "names"])
+        self.add_argument("--check", choices=["arguments", "names"])
         self.add_argument("build", type=pathlib.Path)
 
     def error(self, message):
@@ -71,55 +71,55 @@ def subjects_in(build):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
 
 
-def plan(words, programs):
+def plan(arguments, programs):
     """[(target, subject)], one for each process."""
-    if not words.target:
+    if not arguments.target:
         return [(target, "") for target in programs if target != COMPARISON]
-    if words.target in programs:
-        return [(words.target, "")] * words.jobs
-    subjects = subjects_in(words.build)
-    if words.target in subjects:
-        return [("subjects", words.target)] * words.jobs
-    alike = [name for name in subjects if words.target in name][:8]
-    fail(f"no target, subject or mutant is named '{words.target}'; the targets are {', '.join(programs)}"
+    if arguments.target in programs:
+        return [(arguments.target, "")] * arguments.jobs
+    subjects = subjects_in(arguments.build)
+    if arguments.target in subjects:
+        return [("subjects", arguments.target)] * arguments.jobs
+    alike = [name for name in subjects if arguments.target in name][:8]
+    fail(f"no target, subject or mutant is named '{arguments.target}'; the targets are {', '.join(programs)}"
          + (f", and names alike {', '.join(alike)}" if alike else "; ./run tangency audit --list names the subjects and mutants"))
 
 
-def check(words):
-    programs = programs_in(words.build)
-    if words.check == "names":
-        plan(words, programs)
-    elif words.target and words.target not in programs:
+def check(arguments):
+    programs = programs_in(arguments.build)
+    if arguments.check == "names":
+        plan(arguments, programs)
+    elif arguments.target and arguments.target not in programs:
         print(COMMAND)
 
 
-def write_seeds(words):
+def write_seeds(arguments):
     """The seeds that come of vectors and findings."""
-    subprocess.run([words.build / "tools/tangency", "fuzz", "seeds", "--vectors", words.source / "vectors", "--out",
-                    words.build / "seeds"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([arguments.build / "tools/tangency", "fuzz", "seeds", "--vectors", arguments.source / "vectors", "--out",
+                    arguments.build / "seeds"], check=True, stdout=subprocess.DEVNULL)
 
 
-def new_run(words, programs, target, name, folder_name, seed, seconds, flags):
+def new_run(arguments, programs, target, name, folder_name, seed, seconds, flags):
     """A run, not yet started. The corpus `name` is kept from one run to the next, what an earlier run found is not."""
-    own = words.build / "corpus" / name
+    own = arguments.build / "corpus" / name
     own.mkdir(parents=True, exist_ok=True)
     kind = corpus_kind(target)
-    others = [folder for folder in (words.build / "seeds" / kind, words.source / "fuzz/corpus" / kind) if folder.is_dir()]
-    folder = words.build / "findings" / folder_name
+    others = [folder for folder in (arguments.build / "seeds" / kind, arguments.source / "fuzz/corpus" / kind) if folder.is_dir()]
+    folder = arguments.build / "findings" / folder_name
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():
         old.unlink()
-    return Run(programs[target], target, folder, seed, seconds, [own, *others], flags, words.source / f"fuzz/dict/{target}.dict")
+    return Run(programs[target], target, folder, seed, seconds, [own, *others], flags, arguments.source / f"fuzz/dict/{target}.dict")
 
 
-def prepare(words, programs):
-    write_seeds(words)
+def prepare(arguments, programs):
+    write_seeds(arguments)
     runs = []
-    for number, (target, subject) in enumerate(plan(words, programs)):
+    for number, (target, subject) in enumerate(plan(arguments, programs)):
         name = subject or target
-        folder = name if number == 0 or not words.target else f"{name}-{number}"
+        folder = name if number == 0 or not arguments.target else f"{name}-{number}"
         flags = [f"--subject={subject}"] if subject else []
-        runs.append(new_run(words, programs, target, name, folder, words.seed + number, words.seconds, flags))
+        runs.append(new_run(arguments, programs, target, name, folder, arguments.seed + number, arguments.seconds, flags))
     return runs
 
 
@@ -162,21 +162,21 @@ def summarise(runs):
         if run.found:
             print(f"\n{run.folder.name}:\n{run.account()}\nfiles: {' '.join(str(path) for path in run.found)}")
         elif run.returncode is not None and run.failed_to_run:
-            print(f"fuzz: {run.folder.name} did not run; its words are in {run.folder / 'log.txt'}:\n"
+            print(f"fuzz: {run.folder.name} did not run; its output is in {run.folder / 'log.txt'}:\n"
                   + "\n".join(run.text.splitlines()[-5:]), file=sys.stderr)
 
 
-def fuzz(words, prepare, ended=lambda run: None):
-    """Runs what `prepare` makes of the words and the programs, says how it went, and ends the program."""
-    programs = programs_in(words.build)
+def fuzz(arguments, prepare, ended=lambda run: None):
+    """Runs what `prepare` makes of the arguments and the programs, says how it went, and ends the program."""
+    programs = programs_in(arguments.build)
     if not programs:
-        fail(f"no fuzz targets in {words.build}; ./run fuzz builds them")
+        fail(f"no fuzz targets in {arguments.build}; ./run fuzz builds them")
     try:
-        runs = prepare(words, programs)
+        runs = prepare(arguments, programs)
     except KeyboardInterrupt:
         print("fuzz: interrupted before the first run", file=sys.stderr)
         sys.exit(130)
-    whole_run = work(runs, words.jobs, ended)
+    whole_run = work(runs, arguments.jobs, ended)
     summarise(runs)
     if any(run.found for run in runs):
         sys.exit(1)
@@ -186,11 +186,11 @@ def fuzz(words, prepare, ended=lambda run: None):
 
 
 def main():
-    words = parse()
-    if words.check:
-        check(words)
+    arguments = parse()
+    if arguments.check:
+        check(arguments)
     else:
-        fuzz(words, prepare)
+        fuzz(arguments, prepare)
 
 
 if __name__ == "__main__":

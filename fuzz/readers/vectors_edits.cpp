@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "objections.hpp"
+#include "mismatches.hpp"
 
 namespace tangency::fuzz {
 namespace {
@@ -106,24 +106,24 @@ const std::string& small_vectors_file(const Signature& signature) {
         std::vector<std::pair<Signature, std::string>> all;
         for (const Signature& each : vectors::all_signatures()) {
             vectors::VectorFile file{each, {}, {}};
-            properties::Case scene{each};
+            properties::Input input{each};
             const std::size_t orientation = 2 * each.dim;
             // A box of size two about or from the origin, no turn, and balls on its side and at its corner.
             for (std::size_t axis = 0; axis < each.dim; ++axis) {
-                scene.numbers[axis] = -1;
-                scene.numbers[each.dim + axis] = each.form == Form::center_half ? 2
+                input.numbers[axis] = -1;
+                input.numbers[each.dim + axis] = each.form == Form::center_half ? 2
                                                  : each.form == Form::lo_hi     ? 1
                                                                                 : 2;
             }
-            if (each.turning == Turning::axis) scene.numbers[orientation] = 1;
-            if (each.turning == Turning::quaternion) scene.numbers[orientation + 3] = 1;
-            scene.numbers[ball_place(each)] = 3;
-            scene.row().back() = 2;
-            file.cases.push_back(vectors::describe(scene));
-            scene.numbers[ball_place(each) + 1] = 0.25;
-            file.cases.push_back(vectors::describe(scene));
-            scene.row().back() = -1;
-            file.policy.push_back(vectors::describe_policy(scene));
+            if (each.orientation == Orientation::axis) input.numbers[orientation] = 1;
+            if (each.orientation == Orientation::quaternion) input.numbers[orientation + 3] = 1;
+            input.numbers[ball_place(each)] = 3;
+            input.row().back() = 2;
+            file.cases.push_back(vectors::describe(input));
+            input.numbers[ball_place(each) + 1] = 0.25;
+            file.cases.push_back(vectors::describe(input));
+            input.row().back() = -1;
+            file.policy.push_back(vectors::describe_policy(input));
             all.emplace_back(each, vectors::file_text(file));
         }
         return all;

@@ -4,13 +4,13 @@
 #include <cmath>
 #include <cstring>
 
-#include "parts.hpp"
+#include "builders.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 
 namespace tangency::fuzz {
 
-using properties::Case;
+using properties::Input;
 using properties::FloatFormat;
 using properties::format_of;
 
@@ -83,13 +83,13 @@ double finite_from(Bits bits) {
 
 }  // namespace
 
-double number_in(const Construction& made, ScalarType scalar, std::size_t place) {
+double number_in(const Recipe& made, ScalarType scalar, std::size_t place) {
     if (scalar == ScalarType::f32) return finite_from<float, std::uint32_t>(made.words[place]);
     const std::uint64_t high = made.words[2 * place + 1];
     return finite_from<double, std::uint64_t>(made.words[2 * place] | high << 32);
 }
 
-void put_number(Construction& made, ScalarType scalar, std::size_t place, double number) {
+void put_number(Recipe& made, ScalarType scalar, std::size_t place, double number) {
     if (scalar == ScalarType::f32) {
         made.words[place] = std::bit_cast<std::uint32_t>(static_cast<float>(number));
         return;
@@ -99,25 +99,25 @@ void put_number(Construction& made, ScalarType scalar, std::size_t place, double
     made.words[2 * place + 1] = static_cast<std::uint32_t>(bits >> 32);
 }
 
-Case special_case(const Construction& made, const Signature& signature) {
-    Case scene{signature};
+Input special_case(const Recipe& made, const Signature& signature) {
+    Input row{signature};
     std::size_t place = 0;
-    for (double& number : scene.row()) number = special_number(made.words[place++], signature.scalar);
-    properties::make_valid(scene);
-    return scene;
+    for (double& number : row.row()) number = special_number(made.words[place++], signature.scalar);
+    properties::make_valid(row);
+    return row;
 }
 
-Case raw_case(const Construction& made, const Signature& signature) {
-    Case scene{signature};
+Input raw_case(const Recipe& made, const Signature& signature) {
+    Input row{signature};
     std::size_t place = 0;
-    for (double& number : scene.row()) number = number_in(made, signature.scalar, place++);
-    properties::make_valid(scene);
-    return scene;
+    for (double& number : row.row()) number = number_in(made, signature.scalar, place++);
+    properties::make_valid(row);
+    return row;
 }
 
-Draft build_raw(std::span<const std::uint8_t> input, const Signature& signature) {
-    Construction made;
-    made.kind = SceneKind::raw;
+DrawnInput build_raw(std::span<const std::uint8_t> input, const Signature& signature) {
+    Recipe made;
+    made.kind = InputKind::raw;
     const std::size_t size = signature.scalar == ScalarType::f32 ? 4 : 8;
     for (std::size_t i = 0; i < number_count(signature) * size && i < input.size(); ++i)
         made.words[i / 4] |= static_cast<std::uint32_t>(input[i]) << (8 * (i % 4));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// From a construction to a scene, and to the property that plays on it.
+// From a recipe to a row, and to the property that plays on it.
 #include <algorithm>
 
-#include "parts.hpp"
+#include "builders.hpp"
 #include "tangency/properties/shrink.hpp"
 
 namespace tangency::fuzz {
@@ -13,20 +13,20 @@ using properties::Source;
 namespace {
 
 // The property that the byte names, if it applies.
-const Property* named_property(const Construction& made, const Signature& signature) {
+const Property* named_property(const Recipe& made, const Signature& signature) {
     const auto& all = properties::catalogue();
     if (made.property == 0 || made.property > all.size()) return nullptr;
     const Property& named = all[made.property - 1];
     return named.applies(signature) ? &named : nullptr;
 }
 
-bool is_sound(const Draft& draft) {
-    const auto* lattice = std::get_if<properties::LatticeScene>(&draft.scene);
+bool is_sound(const DrawnInput& drawn) {
+    const auto* lattice = std::get_if<properties::LatticeInput>(&drawn.input);
     return lattice == nullptr || properties::is_valid(*lattice);
 }
 
 // The property named, else one that the seed chooses.
-Draft drawn(const Construction& made, const Signature& signature) {
+DrawnInput drawn(const Recipe& made, const Signature& signature) {
     const Property* property = named_property(made, signature);
     const auto& all = properties::catalogue();
     for (std::size_t i = made.salt % all.size(); property == nullptr; i = (i + 1) % all.size())
@@ -38,40 +38,40 @@ Draft drawn(const Construction& made, const Signature& signature) {
         property->instance(source, signature);
         // A generator may leave its own limits, which its property then passes over; here every input counts.
         if (recording.rewrites.empty() || recording.rewrites[0].plain.empty()) continue;
-        const Draft draft = draft_of(*property, in_plain_choices(recording), signature);
-        if (is_sound(draft)) return draft;
+        const DrawnInput drawn = drawn_of(*property, in_plain_choices(recording), signature);
+        if (is_sound(drawn)) return drawn;
     }
 }
 
-properties::Case case_of(const Construction& made, const Signature& signature) {
+properties::Input input_of(const Recipe& made, const Signature& signature) {
     switch (made.kind) {
-        case SceneKind::turned_tie:
-        case SceneKind::near_tie: return near_tie_case(made, signature);
-        case SceneKind::everyday: return everyday_case(made, signature);
-        case SceneKind::giants: return giant_case(made, signature);
-        case SceneKind::special: return special_case(made, signature);
-        case SceneKind::raw: return raw_case(made, signature);
+        case InputKind::rotated_tie:
+        case InputKind::near_tie: return near_tie_case(made, signature);
+        case InputKind::everyday: return everyday_case(made, signature);
+        case InputKind::huge: return huge_case(made, signature);
+        case InputKind::special: return special_case(made, signature);
+        case InputKind::raw: return raw_case(made, signature);
         default: return float_case(made, signature);
     }
 }
 
 }  // namespace
 
-Draft build(const Construction& made, const Signature& signature) {
+DrawnInput build(const Recipe& made, const Signature& signature) {
     switch (made.kind) {
-        case SceneKind::lattice: return {explicit_lattice(made, signature), made.twist};
-        case SceneKind::scattered: return {scattered_lattice(made, signature), made.twist};
-        case SceneKind::tie: return {lattice_tie(made, signature), made.twist};
-        case SceneKind::degenerate: return {degenerate_lattice(made, signature), made.twist};
-        case SceneKind::drawn: return drawn(made, signature);
-        default: return {case_of(made, signature), made.twist};
+        case InputKind::lattice: return {explicit_lattice(made, signature), made.property_choices};
+        case InputKind::scattered: return {scattered_lattice(made, signature), made.property_choices};
+        case InputKind::tie: return {lattice_tie(made, signature), made.property_choices};
+        case InputKind::degenerate: return {degenerate_lattice(made, signature), made.property_choices};
+        case InputKind::drawn: return drawn(made, signature);
+        default: return {input_of(made, signature), made.property_choices};
     }
 }
 
-const Property* chosen_property(const Construction& made, const Signature& signature, const Draft& draft) {
+const Property* chosen_property(const Recipe& made, const Signature& signature, const DrawnInput& drawn) {
     const Property* property = named_property(made, signature);
     if (property == nullptr) return nullptr;
-    const bool is_lattice = std::holds_alternative<properties::LatticeScene>(draft.scene);
+    const bool is_lattice = std::holds_alternative<properties::LatticeInput>(drawn.input);
     return property->on_lattice == is_lattice ? property : nullptr;
 }
 

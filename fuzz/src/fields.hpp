@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The fields of a construction in the order of their places in an input.
+// The fields of a recipe in the order of their places in an input.
 #pragma once
 
-#include "parts.hpp"
+#include "builders.hpp"
 
 namespace tangency::fuzz {
 
-template <class Visitor, class Construction>
-void visit_plan(Visitor& visitor, Construction& made) {
-    visitor(made.reach, "reach");
+template <class Visitor, class Recipe>
+void visit_plan(Visitor& visitor, Recipe& made) {
+    visitor(made.range, "range");
     visitor(made.scale, "scale");
     visitor(made.exponent, "exponent");
     visitor(made.fit, "fit");
     visitor(made.radius, "radius");
     for (auto& leg : made.legs) visitor(leg, "leg");
     visitor(made.order, "order");
-    visitor(made.likeness, "likeness");
+    visitor(made.coincidence, "coincidence");
     visitor(made.flat, "flat");
     visitor(made.zeros, "zeros");
     visitor(made.far, "far");
@@ -37,23 +37,25 @@ void visit_plan(Visitor& visitor, Construction& made) {
 }
 
 // One visitor walks the fields in their order for reading, writing and listing alike, so that they cannot differ.
-// It is called with a field and its name, and with the halves of the twist's numbers.
-template <class Visitor, class Construction>
-void visit_fields(Visitor& visitor, Construction& made) {
-    static constexpr std::array<const char*, 4> twists{"twist 0", "twist 1", "twist 2", "twist 3"};
-    static constexpr std::array<const char*, 4> upper_twists{"twist 0, upper", "twist 1, upper", "twist 2, upper",
-                                                             "twist 3, upper"};
+// It is called with a field and its name, and with the halves of the choices' numbers.
+template <class Visitor, class Recipe>
+void visit_fields(Visitor& visitor, Recipe& made) {
+    static constexpr std::array<const char*, 4> choice_names{"choice 0", "choice 1", "choice 2", "choice 3"};
+    static constexpr std::array<const char*, 4> upper_choice_names{"choice 0, upper", "choice 1, upper",
+                                                                   "choice 2, upper",
+                                                                   "choice 3, upper"};
     visitor(made.signature, "signature");
     visitor(made.kind, "kind");
     visitor(made.property, "property");
-    for (std::size_t i = 0; i < twists.size(); ++i) visitor.low_half(made.twist[i], twists[i]);
+    for (std::size_t i = 0; i < choice_names.size(); ++i) visitor.low_half(made.property_choices[i], choice_names[i]);
     if (uses_words(made.kind)) {
         for (auto& word : made.words) visitor(word, "word");
     } else {
         visit_plan(visitor, made);
     }
     // Large choices are rare, so their upper halves come last and inputs stay short.
-    for (std::size_t i = 0; i < twists.size(); ++i) visitor.high_half(made.twist[i], upper_twists[i]);
+    for (std::size_t i = 0; i < choice_names.size(); ++i) visitor.high_half(made.property_choices[i],
+                                                                            upper_choice_names[i]);
 }
 
 }  // namespace tangency::fuzz

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Float scenes: lengths over the whole exponent range, radii at, near and far from the distance.
+// Float inputs: lengths over the whole exponent range, radii at, near and far from the distance.
 #include <algorithm>
 #include <cmath>
 
-#include "parts.hpp"
+#include "builders.hpp"
+#include "tangency/properties/encode.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/placing.hpp"
 
 namespace tangency::fuzz {
 
-using properties::Case;
+using properties::Input;
 using properties::FloatFormat;
 using properties::format_of;
-using properties::LatticeScene;
+using properties::LatticeInput;
 
 namespace {
 
-enum class Reach { ordinary, large, top, small, mixed, bottom };
+enum class Range { ordinary, large, top, small, mixed, bottom };
 
 // Half of all bytes are ordinary magnitudes; the range's ends have defects of their own.
-Reach reach_of(std::uint8_t byte) {
-    using enum Reach;
-    static constexpr std::array<Reach, 16> reaches{ordinary, large, top, small, mixed, bottom, ordinary, ordinary,
+Range range_of(std::uint8_t byte) {
+    using enum Range;
+    static constexpr std::array<Range, 16> ranges_{ordinary, large, top, small, mixed, bottom, ordinary, ordinary,
                                                    ordinary, large, large, small, small, ordinary, ordinary, ordinary};
-    return reaches[byte % 16];
+    return ranges_[byte % 16];
 }
 
 struct Exponents {
@@ -32,26 +32,26 @@ struct Exponents {
 };
 
 // Where the largest lengths lie.
-Exponents top_exponents(Reach reach, const FloatFormat& format) {
-    switch (reach) {
-        case Reach::large: return {30, format.max_exponent};
-        case Reach::top: return {format.max_exponent - 2, format.max_exponent};
-        case Reach::small: return {format.min_exponent + 4, -31};
-        case Reach::bottom: return {format.min_exponent, format.min_exponent + 30};
-        case Reach::ordinary:
-        case Reach::mixed: break;
+Exponents top_exponents(Range range, const FloatFormat& format) {
+    switch (range) {
+        case Range::large: return {30, format.max_exponent};
+        case Range::top: return {format.max_exponent - 2, format.max_exponent};
+        case Range::small: return {format.min_exponent + 4, -31};
+        case Range::bottom: return {format.min_exponent, format.min_exponent + 30};
+        case Range::ordinary:
+        case Range::mixed: break;
     }
     return {-28, 28};
 }
 
 double signed_number(double magnitude, bool negative) { return negative ? -magnitude : magnitude; }
 
-// A word of a float kind: how far below the scene's exponent, mostly a little, and which significand.
+// A word of a float kind: how far below the row's exponent, mostly a little, and which significand.
 class Lengths {
 public:
-    Lengths(const Construction& made, ScalarType scalar)
+    Lengths(const Recipe& made, ScalarType scalar)
         : made_(made), scalar_(scalar), top_(top_exponent(made, scalar)),
-          lowest_(reach_of(made.reach) == Reach::ordinary ? -30 : format_of(scalar).min_exponent) {}
+          lowest_(range_of(made.range) == Range::ordinary ? -30 : format_of(scalar).min_exponent) {}
 
     int top() const { return top_; }
 
@@ -69,13 +69,13 @@ private:
         return std::max(top_ - drop, lowest_);
     }
 
-    const Construction& made_;
+    const Recipe& made_;
     ScalarType scalar_;
     int top_, lowest_;
 };
 
 // From a quarter of eps * scale to a sixteenth of the scale, half of the bytes within a hundred times eps * scale.
-double offset_from_tie(const Construction& made, ScalarType scalar, double scale) {
+double offset_from_tie(const Recipe& made, ScalarType scalar, double scale) {
     const FloatFormat& format = format_of(scalar);
     const int byte = made.radius & 0xff;
     const int octave = -2 + byte % (byte < 128 ? 10 : format.precision - 1);
@@ -83,58 +83,59 @@ double offset_from_tie(const Construction& made, ScalarType scalar, double scale
     return std::ldexp(format.unit_roundoff * part, octave) * scale;
 }
 
-// A scene before it has a radius, and the frame of its box.
+// A row before it has a radius, and the frame of its box.
 struct Placed {
-    Case scene;
-    properties::Frame frame;
+    Input input;
+    properties::BoxFrame frame;
 };
 
-void fit_radius(const Construction& made, Placed& placed, int exponent) {
-    Case& scene = placed.scene;
-    const ScalarType scalar = scene.signature.scalar;
-    if (made.fit == Fit::zero) return properties::set_radius(scene, 0);
+void fit_radius(const Recipe& made, Placed& placed, int exponent) {
+    Input& input = placed.input;
+    const ScalarType scalar = input.signature.scalar;
+    if (made.fit == Fit::zero) return properties::set_radius(input, 0);
     if (made.fit == Fit::free) {
         const double part = significand(static_cast<std::uint8_t>(made.radius >> 8), made.salt, 31);
-        return properties::set_radius(scene, std::ldexp(part, exponent - (made.radius & 0xff) % 21));
+        return properties::set_radius(input, std::ldexp(part, exponent - (made.radius & 0xff) % 21));
     }
-    const double distance = scene.signature.turning == Turning::none ? properties::steering_distance(scene)
-                                                                     : properties::turned_distance(scene, placed.frame);
-    if (made.fit == Fit::tie) return properties::set_radius(scene, distance);
-    const double scale = std::max(distance, properties::largest_length(scene));
+    const double distance = input.signature.orientation == Orientation::none ? properties::approximate_distance(input)
+                                                                     : properties::rotated_distance(input,
+                                                                                                    placed.frame);
+    if (made.fit == Fit::tie) return properties::set_radius(input, distance);
+    const double scale = std::max(distance, properties::largest_length(input));
     const double offset = offset_from_tie(made, scalar, scale);
-    properties::set_radius(scene, made.fit == Fit::below ? distance - offset : distance + offset);
+    properties::set_radius(input, made.fit == Fit::below ? distance - offset : distance + offset);
 }
 
-// Coincidences that continuous lengths never show and programs meet daily. Needs a straight row.
-void add_coincidence(const Construction& made, Case& scene) {
-    const std::size_t dim = scene.signature.dim;
+// Coincidences that continuous lengths never show and programs meet daily. Needs an axis-aligned row.
+void add_coincidence(const Recipe& made, Input& input) {
+    const std::size_t dim = input.signature.dim;
     const std::size_t place = made.order % (3 * dim);
     const std::size_t other = made.order / 16 % (3 * dim);
     const auto flatten = [&](std::size_t axis) {
-        scene.numbers[dim + axis] = scene.signature.form == Form::lo_hi ? scene.numbers[axis] : 0;
+        input.numbers[dim + axis] = input.signature.form == Form::lo_hi ? input.numbers[axis] : 0;
     };
     const auto fill = [&](std::size_t part, double number) {
-        for (std::size_t axis = 0; axis < dim; ++axis) scene.numbers[part * dim + axis] = number;
+        for (std::size_t axis = 0; axis < dim; ++axis) input.numbers[part * dim + axis] = number;
     };
-    switch (made.likeness % 16) {
-        case 1: scene.numbers[place] = (made.zeros & 1) != 0 ? -0.0 : 0.0; break;
-        case 2: scene.numbers[place] = scene.numbers[other]; break;
-        case 3: fill(1, scene.numbers[dim]); break;
+    switch (made.coincidence % 16) {
+        case 1: input.numbers[place] = (made.zeros & 1) != 0 ? -0.0 : 0.0; break;
+        case 2: input.numbers[place] = input.numbers[other]; break;
+        case 3: fill(1, input.numbers[dim]); break;
         case 4: fill(0, 0); break;
         case 5: fill(2, 0); break;
         case 6: flatten(place % dim); break;
         case 7:
             for (std::size_t axis = 0; axis < dim; ++axis) flatten(axis);
             break;
-        case 8: scene.numbers[place] = -scene.numbers[other]; break;
+        case 8: input.numbers[place] = -input.numbers[other]; break;
         default: break;
     }
 }
 
-void place_axis(const Construction& made, const Lengths& lengths, Case& scene, std::size_t axis, bool at_origin) {
+void place_axis(const Recipe& made, const Lengths& lengths, Input& input, std::size_t axis, bool at_origin) {
     const AxisPlan& plan = made.axes[axis];
     // Alike in size on all axes as often as not.
-    const AxisPlan& sizes = (made.likeness & 16) != 0 ? plan : made.axes[0];
+    const AxisPlan& sizes = (made.coincidence & 16) != 0 ? plan : made.axes[0];
     const double center =
         at_origin ? 0
                   : signed_number(lengths.length(plan.center, 3 * axis, sizes.center), ((made.zeros >> axis) & 1) != 0);
@@ -152,35 +153,35 @@ void place_axis(const Construction& made, const Lengths& lengths, Case& scene, s
         case Side::on_low:
         case Side::on_high: break;
     }
-    properties::set_axis(scene, axis, center, half, center + signed_number(away, low));
+    properties::set_axis(input, axis, center, half, center + signed_number(away, low));
 }
 
-// Turned, the ball goes round with the box unless the plan leaves it.
-Placed oriented(const Construction& made, const Case& straight, const Signature& signature) {
-    if (signature.turning == Turning::none) return {straight, {}};
-    Placed placed{Case{signature}, {}};
-    Case& scene = placed.scene;
-    properties::copy_lengths(straight, scene);
-    write_orientation(made, scene);
-    properties::make_valid(scene);
-    placed.frame = properties::steering_frame(scene);
-    if ((made.turn.flags & 1) == 0) properties::carry_ball(straight, scene, placed.frame);
+// Rotated, the ball goes round with the box unless the plan leaves it.
+Placed oriented(const Recipe& made, const Input& axis_aligned, const Signature& signature) {
+    if (signature.orientation == Orientation::none) return {axis_aligned, {}};
+    Placed placed{Input{signature}, {}};
+    Input& input = placed.input;
+    properties::copy_lengths(axis_aligned, input);
+    write_orientation(made, input);
+    properties::make_valid(input);
+    placed.frame = properties::approximate_frame(input);
+    if ((made.turn.flags & 1) == 0) properties::carry_ball(axis_aligned, input, placed.frame);
     return placed;
 }
 
-Case finished(const Construction& made, Case scene) {
-    step_numbers(made, scene);
-    properties::make_valid(scene);
-    return scene;
+Input finished(const Recipe& made, Input input) {
+    step_numbers(made, input);
+    properties::make_valid(input);
+    return input;
 }
 
-Signature without_turning(const Signature& signature) { return {signature.form, signature.scalar, signature.dim}; }
+Signature without_orientation(const Signature& signature) { return {signature.form, signature.scalar, signature.dim}; }
 
 // Zeros become parts too small for any rounded sum to keep, yet enough to break the tie.
-void add_crumbs(const Construction& made, Case& scene) {
-    const int tiny = format_of(scene.signature.scalar).min_exponent + made.likeness / 4 % 41;
+void add_tiny(const Recipe& made, Input& input) {
+    const int tiny = format_of(input.signature.scalar).min_exponent + made.coincidence / 4 % 41;
     std::size_t place = 0;
-    for (double& number : scene.row()) {
+    for (double& number : input.row()) {
         const std::size_t bit = place++;
         if (number == 0 && ((made.zeros >> bit) & 1) != 0)
             number = signed_number(std::ldexp(1.0, tiny), ((made.salt >> bit) & 1) != 0);
@@ -189,8 +190,8 @@ void add_crumbs(const Construction& made, Case& scene) {
 
 }  // namespace
 
-int top_exponent(const Construction& made, ScalarType scalar) {
-    const auto [lowest, highest] = top_exponents(reach_of(made.reach), format_of(scalar));
+int top_exponent(const Recipe& made, ScalarType scalar) {
+    const auto [lowest, highest] = top_exponents(range_of(made.range), format_of(scalar));
     return lowest + made.scale % (highest - lowest + 1);
 }
 
@@ -201,25 +202,25 @@ double significand(std::uint8_t byte, std::uint32_t salt, std::size_t place) {
     return 1 + static_cast<double>((mixed * 0xff51afd7ed558ccd) >> 12) * 0x1p-52;
 }
 
-void step_numbers(const Construction& made, Case& scene) {
+void step_numbers(const Recipe& made, Input& input) {
     for (const auto& [place, amount] : made.steps) {
         const std::size_t chosen = place % 32;
-        if (chosen == 0 || chosen > scene.row().size()) continue;
+        if (chosen == 0 || chosen > input.row().size()) continue;
         const int ulps = amount >= -8 && amount <= 8 ? amount : amount % 9;
-        scene.numbers[chosen - 1] = properties::step_ulps(scene.signature.scalar, scene.numbers[chosen - 1], ulps);
+        input.numbers[chosen - 1] = properties::step_ulps(input.signature.scalar, input.numbers[chosen - 1], ulps);
     }
 }
 
-Case near_tie_case(const Construction& made, const Signature& signature) {
-    LatticeScene tie = turned_tie(made, signature);
+Input near_tie_case(const Recipe& made, const Signature& signature) {
+    LatticeInput tie = rotated_tie(made, signature);
     tie.negative_zeros = made.zeros;
-    if (made.kind == SceneKind::near_tie) {
+    if (made.kind == InputKind::near_tie) {
         const FloatFormat& format = format_of(signature.scalar);
-        const bool ordinary = reach_of(made.reach) == Reach::ordinary;
+        const bool ordinary = range_of(made.range) == Range::ordinary;
         const int lowest = ordinary ? -20 : format.min_exponent;
         const int highest = ordinary ? 20 : format.max_exponent - format.precision;
         tie.exponent = lowest + made.scale % (highest - lowest + 1);
-        if (signature.turning >= Turning::axis && made.turn.flags >= 224)
+        if (signature.orientation >= Orientation::axis && made.turn.flags >= 224)
             tie.turn.exponent =
                 format.min_exponent +
                 static_cast<int>(made.salt % static_cast<unsigned>(format.max_exponent - 13 - format.min_exponent));
@@ -232,69 +233,69 @@ Case near_tie_case(const Construction& made, const Signature& signature) {
             }
         }
     }
-    Case scene = properties::express(tie, signature);
-    if (made.likeness % 4 == 1) add_crumbs(made, scene);
-    return finished(made, scene);
+    Input input = properties::express(tie, signature);
+    if (made.coincidence % 4 == 1) add_tiny(made, input);
+    return finished(made, input);
 }
 
-Case float_case(const Construction& made, const Signature& signature) {
+Input float_case(const Recipe& made, const Signature& signature) {
     const Lengths lengths(made, signature.scalar);
-    Case straight{without_turning(signature)};
-    // About the origin the box is as large as the scene, so that an angle a little off shows.
-    const bool at_origin = signature.turning != Turning::none && (made.turn.flags & 2) != 0;
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) place_axis(made, lengths, straight, axis, at_origin);
-    add_coincidence(made, straight);
-    properties::make_valid(straight);
-    Placed placed = oriented(made, straight, signature);
+    Input axis_aligned{without_orientation(signature)};
+    // About the origin the box is as large as the row, so that an angle a little off shows.
+    const bool at_origin = signature.orientation != Orientation::none && (made.turn.flags & 2) != 0;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) place_axis(made, lengths, axis_aligned, axis, at_origin);
+    add_coincidence(made, axis_aligned);
+    properties::make_valid(axis_aligned);
+    Placed placed = oriented(made, axis_aligned, signature);
     fit_radius(made, placed, lengths.top());
-    return finished(made, placed.scene);
+    return finished(made, placed.input);
 }
 
 // Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
-Case everyday_case(const Construction& made, const Signature& signature) {
+Input everyday_case(const Recipe& made, const Signature& signature) {
     static constexpr std::array<double, 5> unit_lengths{1, 0.5, 0.1, 16, 0.01};
     const double unit = unit_lengths[made.scale % 5];
     const auto number = [unit](std::uint16_t word, int lo, int hi) {
         return fold<int>(static_cast<std::int16_t>(word), lo, hi) * unit;
     };
-    Case straight{without_turning(signature)};
+    Input axis_aligned{without_orientation(signature)};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const AxisPlan& plan = made.axes[axis];
-        properties::set_axis(straight, axis, number(plan.center, -40, 1920), number(plan.half, 0, 300),
+        properties::set_axis(axis_aligned, axis, number(plan.center, -40, 1920), number(plan.half, 0, 300),
                              number(plan.away, -40, 1920));
     }
-    add_coincidence(made, straight);
-    properties::make_valid(straight);
-    Placed placed = oriented(made, straight, signature);
+    add_coincidence(made, axis_aligned);
+    properties::make_valid(axis_aligned);
+    Placed placed = oriented(made, axis_aligned, signature);
     if (made.fit == Fit::free)
-        properties::set_radius(placed.scene, number(made.radius, 0, 500));
+        properties::set_radius(placed.input, number(made.radius, 0, 500));
     else
         fit_radius(made, placed, 8);
-    return finished(made, placed.scene);
+    return finished(made, placed.input);
 }
 
-// Opposite giants: differences, and sums of a corner and an extent, that overflow before anything is squared.
-Case giant_case(const Construction& made, const Signature& signature) {
+// Opposite huge numbers: differences, and sums of a corner and an extent, that overflow before anything is squared.
+Input huge_case(const Recipe& made, const Signature& signature) {
     const int top = format_of(signature.scalar).max_exponent;
-    const auto giant = [&](std::uint16_t word, std::size_t place) {
+    const auto huge = [&](std::uint16_t word, std::size_t place) {
         return properties::finite(
             signature.scalar,
             std::ldexp(significand(static_cast<std::uint8_t>(word >> 8), made.salt, place), top - word % 3));
     };
-    Case straight{without_turning(signature)};
+    Input axis_aligned{without_orientation(signature)};
     const bool left = (made.scale & 1) != 0;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const AxisPlan& plan = made.axes[axis];
         const bool idle = axis > 0 && plan.side <= Side::on_high;
-        const double center = idle ? 0 : signed_number(giant(plan.center, 3 * axis), left);
-        const double half = giant(plan.half, 3 * axis + 1);
-        const double position = idle ? 0 : signed_number(giant(plan.away, 3 * axis + 2), !left);
-        properties::set_axis(straight, axis, center, half, position);
+        const double center = idle ? 0 : signed_number(huge(plan.center, 3 * axis), left);
+        const double half = huge(plan.half, 3 * axis + 1);
+        const double position = idle ? 0 : signed_number(huge(plan.away, 3 * axis + 2), !left);
+        properties::set_axis(axis_aligned, axis, center, half, position);
     }
-    properties::make_valid(straight);
-    Placed placed = oriented(made, straight, signature);
+    properties::make_valid(axis_aligned);
+    Placed placed = oriented(made, axis_aligned, signature);
     fit_radius(made, placed, top);
-    return finished(made, placed.scene);
+    return finished(made, placed.input);
 }
 
 }  // namespace tangency::fuzz

@@ -10,14 +10,15 @@ namespace tangency::fuzz {
 namespace {
 
 // The command cannot call a function of this program, but the same one in a plugin.
-std::string explain_command(const Hunt& hunt) {
-    const properties::Subject& subject = hunt.subject();
+std::string explain_command(const FuzzedSubject& fuzzed) {
+    const properties::Subject& subject = fuzzed.subject();
     const Signature& signature = subject.signature;
     std::string words = fmt::format("tangency fuzz explain --plugin YOURS.so --form {} --scalar {} --contract {}",
                                     form_name(signature), name_of(signature.scalar), name_of(subject.contract));
     if (signature.dim != 2) words += fmt::format(" --dim {}", signature.dim);
-    if (hunt.options().claimed != Level::banded) words += fmt::format(" --level {}", name_of(hunt.options().claimed));
-    if (hunt.options().band) words += fmt::format(" --band {}", *hunt.options().band);
+    if (fuzzed.options().claimed != Level::banded) words += fmt::format(" --level {}",
+                                                                        name_of(fuzzed.options().claimed));
+    if (fuzzed.options().band) words += fmt::format(" --band {}", *fuzzed.options().band);
     return words;
 }
 
@@ -30,11 +31,11 @@ void Fuzzer::read_flags(int argc, const char* const* argv) {
 }
 
 void Fuzzer::play(std::span<const std::uint8_t> input) {
-    const Construction construction = decode(input);
-    const Signature& signature = hunt_.subject().signature;
-    const Draft draft = build(construction, signature);
-    if (auto charge = hunt_.examine(draft, chosen_property(construction, signature, draft)))
-        accuse(hunt_, std::move(*charge), artifact_prefix_, explain_command(hunt_));
+    const Recipe recipe = decode(input);
+    const Signature& signature = fuzzed_.subject().signature;
+    const DrawnInput drawn = build(recipe, signature);
+    if (auto finding = fuzzed_.examine(drawn, chosen_property(recipe, signature, drawn)))
+        report(fuzzed_, std::move(*finding), artifact_prefix_, explain_command(fuzzed_));
 }
 
 }  // namespace tangency::fuzz

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The places of a construction's fields in an input.
+// The places of a recipe's fields in an input.
 #include <algorithm>
 
 #include "fields.hpp"
@@ -8,13 +8,13 @@ namespace tangency::fuzz {
 namespace {
 
 // Any byte names a kind; beyond the names the usual ones are likelier.
-SceneKind kind_of(std::uint8_t byte) {
-    using enum SceneKind;
-    static constexpr std::array<SceneKind, 32> usual{
+InputKind kind_of(std::uint8_t byte) {
+    using enum InputKind;
+    static constexpr std::array<InputKind, 32> usual{
         lattice, lattice,  scattered,  scattered,  scattered,  tie,      tie,      tie,     tie,    tie,    degenerate,
-        degenerate, turned_tie, turned_tie, near_tie, near_tie, near_tie, near_tie, floats, floats,  floats, floats,
-        floats,  floats,   floats,     floats,     everyday,   everyday, giants,   special, drawn,  raw};
-    return byte < scene_kind_names.size() ? static_cast<SceneKind>(byte) : usual[byte % usual.size()];
+        degenerate, rotated_tie, rotated_tie, near_tie, near_tie, near_tie, near_tie, floats, floats,  floats, floats,
+        floats,  floats,   floats,     floats,     everyday,   everyday, huge,   special, drawn,  raw};
+    return byte < input_kind_names.size() ? static_cast<InputKind>(byte) : usual[byte % usual.size()];
 }
 
 Side side_of(std::uint8_t byte) {
@@ -38,7 +38,7 @@ public:
         field = half_word();
         field |= static_cast<std::uint32_t>(half_word()) << 16;
     }
-    void operator()(SceneKind& field, const char*) { field = kind_of(byte()); }
+    void operator()(InputKind& field, const char*) { field = kind_of(byte()); }
     void operator()(Side& field, const char*) { field = side_of(byte()); }
     void operator()(Fit& field, const char*) { field = fit_of(byte()); }
     void low_half(int& number, const char*) { number = static_cast<std::int16_t>(half_word()); }
@@ -73,7 +73,7 @@ public:
         (*this)(static_cast<std::uint16_t>(field & 0xffff));
         (*this)(static_cast<std::uint16_t>(field >> 16));
     }
-    void operator()(SceneKind field, const char* = nullptr) { (*this)(static_cast<std::uint8_t>(field)); }
+    void operator()(InputKind field, const char* = nullptr) { (*this)(static_cast<std::uint8_t>(field)); }
     void operator()(Side field, const char* = nullptr) { (*this)(static_cast<std::uint8_t>(field)); }
     void operator()(Fit field, const char* = nullptr) { (*this)(static_cast<std::uint8_t>(field)); }
     void low_half(int number, const char*) { (*this)(static_cast<std::uint16_t>(number & 0xffff)); }
@@ -105,8 +105,8 @@ private:
     }
 };
 
-std::vector<FieldPlace> list_fields(SceneKind kind) {
-    Construction made;
+std::vector<FieldPlace> list_fields(InputKind kind) {
+    Recipe made;
     made.kind = kind;
     Lister lister;
     visit_fields(lister, made);
@@ -115,30 +115,30 @@ std::vector<FieldPlace> list_fields(SceneKind kind) {
 
 }  // namespace
 
-std::span<const FieldPlace> layout_of(SceneKind kind) {
-    static const std::vector<FieldPlace> words = list_fields(SceneKind::raw);
-    static const std::vector<FieldPlace> plan = list_fields(SceneKind::tie);
+std::span<const FieldPlace> layout_of(InputKind kind) {
+    static const std::vector<FieldPlace> words = list_fields(InputKind::raw);
+    static const std::vector<FieldPlace> plan = list_fields(InputKind::tie);
     return uses_words(kind) ? words : plan;
 }
 
-Construction decode(std::span<const std::uint8_t> input) {
-    Construction made;
+Recipe decode(std::span<const std::uint8_t> input) {
+    Recipe made;
     Reader reader(input.first(std::min(input.size(), max_input_size)));
     visit_fields(reader, made);
     return made;
 }
 
-std::size_t encode_to(const Construction& construction, std::span<std::uint8_t, max_input_size> out) {
+std::size_t encode_to(const Recipe& recipe, std::span<std::uint8_t, max_input_size> out) {
     Writer writer(out);
-    visit_fields(writer, construction);
+    visit_fields(writer, recipe);
     std::size_t size = writer.written();
     while (size > 0 && out[size - 1] == 0) --size;
     return size;
 }
 
-std::vector<std::uint8_t> encode(const Construction& construction) {
+std::vector<std::uint8_t> encode(const Recipe& recipe) {
     std::array<std::uint8_t, max_input_size> bytes{};
-    const std::size_t size = encode_to(construction, bytes);
+    const std::size_t size = encode_to(recipe, bytes);
     return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size)};
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Lattice scenes: as they stand, scattered by region, ties from their answer, degenerate ones.
+// Lattice inputs: as they stand, scattered by region, ties from their answer, degenerate ones.
 #include <algorithm>
 #include <utility>
 
-#include "parts.hpp"
+#include "builders.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/ties.hpp"
 
@@ -11,7 +11,7 @@ namespace tangency::fuzz {
 
 using properties::lattice_exponent;
 using properties::lattice_limit;
-using properties::LatticeScene;
+using properties::LatticeInput;
 using properties::Legs;
 
 std::int64_t size_of(std::uint16_t word) {
@@ -57,24 +57,24 @@ void reorder(std::array<std::int64_t, 3>& legs, std::size_t count, std::uint8_t 
         for (int i = 0; i < order % 6; ++i) std::next_permutation(legs.begin(), legs.end());
 }
 
-LatticeScene box_of(const Construction& made, std::size_t dim) {
-    LatticeScene scene;
-    scene.dim = dim;
-    scene.exponent = std::abs(made.exponent) <= lattice_exponent ? made.exponent
+LatticeInput box_of(const Recipe& made, std::size_t dim) {
+    LatticeInput input;
+    input.dim = dim;
+    input.exponent = std::abs(made.exponent) <= lattice_exponent ? made.exponent
                      : made.exponent % 2 == 0                    ? 0
                                                                  : made.exponent % (lattice_exponent + 1);
-    scene.negative_zeros = made.zeros;
-    const int alike = made.likeness % 8;
+    input.negative_zeros = made.zeros;
+    const int alike = made.coincidence % 8;
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        scene.half_extent[axis] = size_of(made.axes[alike == 1 || alike == 3 ? 0 : axis].half);
-        scene.box_center[axis] = alike == 2 || alike == 3 ? 0 : place_of(made.axes[axis].center);
+        input.half_extent[axis] = size_of(made.axes[alike == 1 || alike == 3 ? 0 : axis].half);
+        input.box_center[axis] = alike == 2 || alike == 3 ? 0 : place_of(made.axes[axis].center);
     }
-    return scene;
+    return input;
 }
 
 // Puts the ball's centre on its side, beyond it by `leg` if it is outside; box and ball make room for each other.
-void place(LatticeScene& scene, std::size_t axis, const AxisPlan& plan, std::int64_t leg) {
-    std::int64_t& half = scene.half_extent[axis];
+void place(LatticeInput& input, std::size_t axis, const AxisPlan& plan, std::int64_t leg) {
+    std::int64_t& half = input.half_extent[axis];
     std::int64_t offset = 0;
     switch (plan.side) {
         case Side::between: {
@@ -90,40 +90,40 @@ void place(LatticeScene& scene, std::size_t axis, const AxisPlan& plan, std::int
             half = std::min(half, lattice_limit - leg);
             offset = plan.side == Side::below ? -half - leg : half + leg;
     }
-    scene.box_center[axis] = offset < 0 ? std::max(scene.box_center[axis], -lattice_limit - offset)
-                                        : std::min(scene.box_center[axis], lattice_limit - offset);
-    scene.center[axis] = scene.box_center[axis] + offset;
+    input.box_center[axis] = offset < 0 ? std::max(input.box_center[axis], -lattice_limit - offset)
+                                        : std::min(input.box_center[axis], lattice_limit - offset);
+    input.center[axis] = input.box_center[axis] + offset;
 }
 
-void step_unit(const Construction& made, LatticeScene& scene) {
+void step_unit(const Recipe& made, LatticeInput& input) {
     const auto [place, amount] = made.steps[0];
     const int chosen = place % 16;
     if (chosen == 0 || chosen > 10) return;
     const std::int64_t units = amount >= -8 && amount <= 8 ? amount : amount < 0 ? -1 : 1;
     const auto axis = static_cast<std::size_t>((chosen + 1) % 3);
-    if (chosen > 1 && axis >= scene.dim) return;
+    if (chosen > 1 && axis >= input.dim) return;
     const auto move = [units](std::int64_t& number, std::int64_t lowest) {
         number = std::clamp(number + units, lowest, lattice_limit);
     };
     if (chosen == 1)
-        move(scene.radius, 0);
+        move(input.radius, 0);
     else if (chosen <= 4)
-        move(scene.center[axis], -lattice_limit);
+        move(input.center[axis], -lattice_limit);
     else if (chosen <= 7)
-        move(scene.half_extent[axis], 0);
+        move(input.half_extent[axis], 0);
     else
-        move(scene.box_center[axis], -lattice_limit);
+        move(input.box_center[axis], -lattice_limit);
 }
 
 // Any turn; the ball is carried unless the plan leaves it.
-void turn(const Construction& made, LatticeScene& scene, Turning turning) {
-    if (turning == Turning::none) return;
-    scene.turn = lattice_turn(made.turn, turning);
-    scene.turn.carries = (made.turn.flags & 1) == 0;
+void turn(const Recipe& made, LatticeInput& input, Orientation orientation) {
+    if (orientation == Orientation::none) return;
+    input.turn = lattice_turn(made.turn, orientation);
+    input.turn.carries = (made.turn.flags & 1) == 0;
     if ((made.turn.flags & 2) == 0) return;
-    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
-        scene.center[axis] = std::clamp(scene.center[axis] - scene.box_center[axis], -lattice_limit, lattice_limit);
-        scene.box_center[axis] = 0;
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        input.center[axis] = std::clamp(input.center[axis] - input.box_center[axis], -lattice_limit, lattice_limit);
+        input.box_center[axis] = 0;
     }
 }
 
@@ -131,39 +131,39 @@ std::int64_t word_as_number(std::uint32_t word) { return static_cast<std::int32_
 
 }  // namespace
 
-LatticeScene explicit_lattice(const Construction& made, const Signature& signature) {
+LatticeInput explicit_lattice(const Recipe& made, const Signature& signature) {
     const auto& words = made.words;
     const auto number = [](std::uint32_t word) {
         const std::int64_t value = word_as_number(word);
         return std::abs(value) <= lattice_limit ? value : place_of(static_cast<std::uint16_t>(word >> 16));
     };
-    LatticeScene scene;
-    scene.dim = signature.dim;
+    LatticeInput input;
+    input.dim = signature.dim;
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        scene.box_center[axis] = number(words[axis]);
-        scene.half_extent[axis] = std::abs(number(words[3 + axis]));
-        scene.center[axis] = number(words[6 + axis]);
+        input.box_center[axis] = number(words[axis]);
+        input.half_extent[axis] = std::abs(number(words[3 + axis]));
+        input.center[axis] = number(words[6 + axis]);
     }
-    scene.radius = std::abs(number(words[9]));
-    scene.exponent =
+    input.radius = std::abs(number(words[9]));
+    input.exponent =
         static_cast<int>(fold<std::int64_t>(word_as_number(words[10]), -lattice_exponent, lattice_exponent));
-    scene.negative_zeros = static_cast<int>(words[11] & 0xffff);
-    properties::LatticeTurn& turn = scene.turn;
+    input.negative_zeros = static_cast<int>(words[11] & 0xffff);
+    properties::LatticeTurn& turn = input.turn;
     turn.carries = (words[12] & 1) != 0;
-    // Beyond the five turnings the signature's own.
-    const std::uint32_t turning = (words[12] >> 1) % 16;
-    turn.turning = turning < 5 ? static_cast<Turning>(turning) : signature.turning;
+    // Beyond the five orientations the signature's own.
+    const std::uint32_t orientation = (words[12] >> 1) % 16;
+    turn.orientation = orientation < 5 ? static_cast<Orientation>(orientation) : signature.orientation;
     turn.exponent = static_cast<int>(fold<std::int64_t>(word_as_number(words[13]), -30, 30));
-    // Numbers beyond the turning's own would make a direction of nothing look like one.
-    for (std::size_t i = 0; i < turning_count(turn.turning); ++i)
+    // Numbers beyond the orientation's own would make a direction of nothing look like one.
+    for (std::size_t i = 0; i < orientation_count(turn.orientation); ++i)
         turn.numbers[i] = fold(word_as_number(words[14 + i]), -properties::turn_limit, properties::turn_limit);
-    if (!properties::is_valid(scene)) turn.numbers = {turn.numbers[0] % 64, turn.numbers[1] % 64, 0, 0};
-    if (!properties::is_valid(scene)) turn.exponent = 0;
-    return scene;
+    if (!properties::is_valid(input)) turn.numbers = {turn.numbers[0] % 64, turn.numbers[1] % 64, 0, 0};
+    if (!properties::is_valid(input)) turn.exponent = 0;
+    return input;
 }
 
-LatticeScene plain_tie(const Construction& made, std::size_t dim) {
-    LatticeScene scene = box_of(made, dim);
+LatticeInput plain_tie(const Recipe& made, std::size_t dim) {
+    LatticeInput input = box_of(made, dim);
     std::array<std::size_t, 3> beyond{};
     std::size_t count = 0;
     for (std::size_t axis = 0; axis < dim; ++axis)
@@ -176,54 +176,54 @@ LatticeScene plain_tie(const Construction& made, std::size_t dim) {
     else if (count == 3)
         legs = quadruple_of(made.legs);
     reorder(legs.legs, count, made.order);
-    scene.radius = legs.length;
+    input.radius = legs.length;
     std::array<std::int64_t, 3> by_axis{};
     for (std::size_t i = 0; i < count; ++i) by_axis[beyond[i]] = legs.legs[i];
-    for (std::size_t axis = 0; axis < dim; ++axis) place(scene, axis, made.axes[axis], by_axis[axis]);
-    return scene;
+    for (std::size_t axis = 0; axis < dim; ++axis) place(input, axis, made.axes[axis], by_axis[axis]);
+    return input;
 }
 
-LatticeScene scattered_lattice(const Construction& made, const Signature& signature) {
-    LatticeScene scene = box_of(made, signature.dim);
+LatticeInput scattered_lattice(const Recipe& made, const Signature& signature) {
+    LatticeInput input = box_of(made, signature.dim);
     std::int64_t sum = 0;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const std::int64_t leg = is_outside(made.axes[axis].side) ? unsigned_leg(made.axes[axis].away) : 0;
-        place(scene, axis, made.axes[axis], leg);
+        place(input, axis, made.axes[axis], leg);
         sum += leg * leg;
     }
     const auto below = static_cast<std::int64_t>(std::sqrt(static_cast<double>(sum)));
     switch (made.fit) {
         case Fit::tie:
-        case Fit::below: scene.radius = below; break;
-        case Fit::above: scene.radius = below + 1; break;
-        case Fit::free: scene.radius = size_of(made.radius); break;
+        case Fit::below: input.radius = below; break;
+        case Fit::above: input.radius = below + 1; break;
+        case Fit::free: input.radius = size_of(made.radius); break;
         case Fit::zero: break;
     }
-    scene.radius = std::min(scene.radius, lattice_limit);
-    step_unit(made, scene);
-    turn(made, scene, signature.turning);
-    return scene;
+    input.radius = std::min(input.radius, lattice_limit);
+    step_unit(made, input);
+    turn(made, input, signature.orientation);
+    return input;
 }
 
-LatticeScene lattice_tie(const Construction& made, const Signature& signature) {
-    LatticeScene scene = plain_tie(made, signature.dim);
-    step_unit(made, scene);
-    if (signature.turning == Turning::none) return scene;
-    scene.turn = exact_turn(made.turn, signature.turning);
-    scene.turn.carries = true;
-    properties::round_extents(scene);
-    return scene;
+LatticeInput lattice_tie(const Recipe& made, const Signature& signature) {
+    LatticeInput input = plain_tie(made, signature.dim);
+    step_unit(made, input);
+    if (signature.orientation == Orientation::none) return input;
+    input.turn = exact_turn(made.turn, signature.orientation);
+    input.turn.carries = true;
+    properties::round_extents(input);
+    return input;
 }
 
-LatticeScene degenerate_lattice(const Construction& made, const Signature& signature) {
-    LatticeScene scene = plain_tie(made, signature.dim);
-    step_unit(made, scene);
+LatticeInput degenerate_lattice(const Recipe& made, const Signature& signature) {
+    LatticeInput input = plain_tie(made, signature.dim);
+    step_unit(made, input);
     const int parts = made.flat % 16;
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
-        if (((parts >> axis) & 1) != 0) properties::flatten(scene, axis);
-    if (parts >= 8 || (parts & ((1 << signature.dim) - 1)) == 0) scene.radius = 0;
-    turn(made, scene, signature.turning);
-    return scene;
+        if (((parts >> axis) & 1) != 0) properties::flatten(input, axis);
+    if (parts >= 8 || (parts & ((1 << signature.dim) - 1)) == 0) input.radius = 0;
+    turn(made, input, signature.orientation);
+    return input;
 }
 
 }  // namespace tangency::fuzz

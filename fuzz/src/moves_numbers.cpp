@@ -17,8 +17,8 @@ std::size_t any_place(std::size_t count, Source& random) {
     return static_cast<std::size_t>(random.between(0, static_cast<int>(count) - 1));
 }
 
-// The integers of a lattice scene: boxes' centres, half extents, balls' centres, three words each, then the radius.
-void move_lattice(Construction& made, const Signature& signature, Source& random) {
+// The integers of a lattice input: boxes' centres, half extents, balls' centres, three words each, then the radius.
+void move_lattice(Recipe& made, const Signature& signature, Source& random) {
     auto& words = made.words;
     const std::size_t dim = signature.dim;
     const std::size_t axis = any_place(dim, random);
@@ -47,20 +47,20 @@ void move_lattice(Construction& made, const Signature& signature, Source& random
         case 9: words[10] = static_cast<std::uint32_t>(random.between(-8, 8)); break;
         case 10: words[11] = random.chance(1, 2) ? 0U : static_cast<std::uint32_t>(random.between(0, 0x3fff)); break;
         default:
-            if (signature.turning == Turning::none) {
+            if (signature.orientation == Orientation::none) {
                 number += random.chance(1, 2) ? 2U : ~1U;
             } else if (random.chance(1, 4)) {
                 words[12] ^= 1U;
             } else {
-                words[12] = (words[12] & 1U) | static_cast<std::uint32_t>(signature.turning) << 1;
-                std::uint32_t& orientation = words[14 + any_place(turning_count(signature.turning), random)];
+                words[12] = (words[12] & 1U) | static_cast<std::uint32_t>(signature.orientation) << 1;
+                std::uint32_t& orientation = words[14 + any_place(orientation_count(signature.orientation), random)];
                 orientation =
                     random.chance(1, 2) ? orientation + 1 : static_cast<std::uint32_t>(random.between(-40, 40));
             }
     }
 }
 
-void scale_all(Construction& made, const Signature& signature, int doublings) {
+void scale_all(Recipe& made, const Signature& signature, int doublings) {
     const std::size_t orientation = 2 * signature.dim;
     for (std::size_t place = 0; place < number_count(signature); ++place) {
         if (place >= orientation && place < ball_place(signature)) continue;
@@ -70,7 +70,7 @@ void scale_all(Construction& made, const Signature& signature, int doublings) {
     }
 }
 
-void move_raw(Construction& made, const Signature& signature, Source& random) {
+void move_raw(Recipe& made, const Signature& signature, Source& random) {
     const std::size_t count = number_count(signature);
     const std::size_t place = random.chance(1, 4) ? count - 1 : any_place(count, random);
     const double number = number_in(made, signature.scalar, place);
@@ -111,7 +111,7 @@ void move_raw(Construction& made, const Signature& signature, Source& random) {
     }
 }
 
-void move_special(Construction& made, const Signature& signature, Source& random) {
+void move_special(Recipe& made, const Signature& signature, Source& random) {
     std::uint32_t& word = made.words[any_place(number_count(signature), random)];
     switch (random.between(0, 4)) {
         case 0: word = made.words[any_place(number_count(signature), random)]; break;
@@ -124,10 +124,10 @@ void move_special(Construction& made, const Signature& signature, Source& random
 
 }  // namespace
 
-void move_numbers(Construction& made, const Signature& signature, Source& random) {
+void move_numbers(Recipe& made, const Signature& signature, Source& random) {
     switch (made.kind) {
-        case SceneKind::lattice: return move_lattice(made, signature, random);
-        case SceneKind::special: return move_special(made, signature, random);
+        case InputKind::lattice: return move_lattice(made, signature, random);
+        case InputKind::special: return move_special(made, signature, random);
         default: return move_raw(made, signature, random);
     }
 }

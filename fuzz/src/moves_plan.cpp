@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves on the plan of a scene.
+// Moves on the plan of a row.
 #include <algorithm>
 #include <utility>
 
@@ -30,10 +30,10 @@ std::size_t any_axis(const Signature& signature, Source& random) {
     return static_cast<std::size_t>(random.between(0, static_cast<int>(signature.dim) - 1));
 }
 
-bool steps_by_ulps(SceneKind kind) { return kind >= SceneKind::turned_tie; }
+bool steps_by_ulps(InputKind kind) { return kind >= InputKind::rotated_tie; }
 
 // From a tie to its neighbour, or back to it. Lattice kinds have one step, and by one unit oftener than by more.
-void move_step(Construction& made, const Signature& signature, Source& random) {
+void move_step(Recipe& made, const Signature& signature, Source& random) {
     const bool ulps = steps_by_ulps(made.kind);
     Step& step = made.steps[ulps ? static_cast<std::size_t>(random.between(0, 2)) : 0];
     if (step.place != 0 && random.chance(1, 3)) {
@@ -62,7 +62,7 @@ Side mirrored(Side side) {
     }
 }
 
-void move_side(Construction& made, const Signature& signature, Source& random) {
+void move_side(Recipe& made, const Signature& signature, Source& random) {
     Side& side = made.axes[any_axis(signature, random)].side;
     const Side flipped = mirrored(side);
     if (flipped != side && random.chance(1, 3))
@@ -71,14 +71,14 @@ void move_side(Construction& made, const Signature& signature, Source& random) {
         side = static_cast<Side>(random.between(0, static_cast<int>(side_names.size()) - 1));
 }
 
-void move_exponent(Construction& made, const Signature& signature, Source& random) {
+void move_exponent(Recipe& made, const Signature& signature, Source& random) {
     switch (random.between(0, 4)) {
         case 0: made.exponent = static_cast<std::int8_t>(random.between(-8, 8)); break;
-        case 1: move_number(made.reach, random); break;
+        case 1: move_number(made.range, random); break;
         case 2: move_number(made.scale, random); break;
         case 3: move_number(made.far, random); break;
         default: {
-            // Only the drop below the scene's exponent, which is the word's lower byte.
+            // Only the drop below the row's exponent, which is the word's lower byte.
             AxisPlan& axis = made.axes[any_axis(signature, random)];
             std::uint16_t& word = *std::array<std::uint16_t*, 3>{
                 &axis.center, &axis.half, &axis.away}[static_cast<std::size_t>(random.between(0, 2))];
@@ -89,7 +89,7 @@ void move_exponent(Construction& made, const Signature& signature, Source& rando
     }
 }
 
-void move_length(Construction& made, const Signature& signature, Source& random) {
+void move_length(Recipe& made, const Signature& signature, Source& random) {
     AxisPlan& axis = made.axes[any_axis(signature, random)];
     const std::array<std::uint16_t*, 4> lengths{&axis.center, &axis.half, &axis.away, &made.radius};
     std::uint16_t& length = *random.pick(lengths);
@@ -101,14 +101,14 @@ void move_length(Construction& made, const Signature& signature, Source& random)
     }
 }
 
-void move_fit(Construction& made, Source& random) {
+void move_fit(Recipe& made, Source& random) {
     if (random.chance(1, 2))
         made.fit = static_cast<Fit>(random.between(0, static_cast<int>(fit_names.size()) - 1));
     else
         move_number(made.radius, random);
 }
 
-void move_turn(Construction& made, Source& random) {
+void move_turn(Recipe& made, Source& random) {
     switch (random.between(0, 5)) {
         case 0:
         case 1: move_number(made.turn.family, random); break;
@@ -124,7 +124,7 @@ void move_turn(Construction& made, Source& random) {
     }
 }
 
-void swap_axes(Construction& made, const Signature& signature, Source& random) {
+void swap_axes(Recipe& made, const Signature& signature, Source& random) {
     const std::size_t one = any_axis(signature, random);
     const std::size_t other = (one + 1) % signature.dim;
     if (random.chance(1, 4))
@@ -135,23 +135,23 @@ void swap_axes(Construction& made, const Signature& signature, Source& random) {
 
 }  // namespace
 
-Construction any_construction(Source& random) {
+Recipe any_recipe(Source& random) {
     std::array<std::uint8_t, max_input_size> bytes{};
     for (std::uint8_t& byte : bytes) byte = any_bits<std::uint8_t>(random);
     bytes[1] |= 0x20;  // beyond the kinds' names, where the usual ones are likelier
-    Construction made = decode(bytes);
+    Recipe made = decode(bytes);
     made.property = 0;
-    made.twist = {};
-    // Of plans, few numbers are moved at a time, as a nudge says more of a scene than a shower.
+    made.property_choices = {};
+    // Of plans, few numbers are moved at a time, as a nudge says more of a row than a shower.
     if (random.chance(1, 2)) made.steps = {};
     if (random.chance(3, 4)) made.zeros = 0;
     if (random.chance(1, 8)) move_property(made, random);
     return made;
 }
 
-void move_plan(Construction& made, const Signature& signature, Source& random) {
-    const bool turned = signature.turning != Turning::none;
-    switch (random.between(0, turned ? 14 : 11)) {
+void move_plan(Recipe& made, const Signature& signature, Source& random) {
+    const bool rotated = signature.orientation != Orientation::none;
+    switch (random.between(0, rotated ? 14 : 11)) {
         case 0:
         case 1:
         case 2: move_step(made, signature, random); break;
@@ -165,7 +165,7 @@ void move_plan(Construction& made, const Signature& signature, Source& random) {
         case 10:
             switch (random.between(0, 4)) {
                 case 0: move_number(made.order, random); break;
-                case 1: move_number(made.likeness, random); break;
+                case 1: move_number(made.coincidence, random); break;
                 case 2: move_number(made.flat, random); break;
                 case 3: made.zeros = random.chance(1, 2) ? std::uint16_t{0} : any_bits<std::uint16_t>(random); break;
                 default: made.zeros = static_cast<std::uint16_t>(made.zeros ^ (1U << random.between(0, 13)));
@@ -176,30 +176,30 @@ void move_plan(Construction& made, const Signature& signature, Source& random) {
     }
 }
 
-void move_property(Construction& made, Source& random) {
+void move_property(Recipe& made, Source& random) {
     const auto count = static_cast<int>(properties::catalogue().size());
     if (made.property == 0 || random.chance(1, 2)) {
         made.property = static_cast<std::uint8_t>(random.chance(1, 4) ? 0 : random.between(1, count));
-        for (int& number : made.twist) number = random.between(-40, 40);
+        for (int& number : made.property_choices) number = random.between(-40, 40);
     } else {
-        int& number = made.twist[static_cast<std::size_t>(random.between(0, 3))];
+        int& number = made.property_choices[static_cast<std::size_t>(random.between(0, 3))];
         number = random.chance(1, 2) ? random.between(-200, 200) : number + (random.chance(1, 2) ? 1 : -1);
     }
 }
 
-void move_kind(Construction& made, const Signature& signature, Source& random) {
-    using enum SceneKind;
+void move_kind(Recipe& made, const Signature& signature, Source& random) {
+    using enum InputKind;
     if (random.chance(1, 2)) {
         const std::uint8_t property = made.property;
         const std::uint8_t place = made.signature;
-        made = construction_of(build(made, signature), signature);
+        made = recipe_of(build(made, signature), signature);
         made.property = property;
         made.signature = place;
         return;
     }
-    static constexpr std::array<SceneKind, 8> planned{scattered, tie,    degenerate, turned_tie,
-                                                      near_tie,  floats, everyday,   giants};
-    static constexpr std::array<SceneKind, 3> numbered{lattice, special, raw};
+    static constexpr std::array<InputKind, 8> planned{scattered, tie,    degenerate, rotated_tie,
+                                                      near_tie,  floats, everyday,   huge};
+    static constexpr std::array<InputKind, 3> numbered{lattice, special, raw};
     made.kind = uses_words(made.kind) ? random.pick(numbered) : random.pick(planned);
 }
 

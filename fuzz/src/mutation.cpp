@@ -17,7 +17,7 @@ using Buffer = std::array<std::uint8_t, max_input_size>;
 // A driver's seeds are small and near each other; the draws are not to be.
 Source random_of(std::uint32_t seed) { return Source(properties::mix_seed(seed, 0x746f756368)); }
 
-std::size_t write(const Construction& made, std::uint8_t* out, std::size_t max_size) {
+std::size_t write(const Recipe& made, std::uint8_t* out, std::size_t max_size) {
     Buffer bytes{};
     const std::size_t size = std::min(std::max<std::size_t>(encode_to(made, bytes), 1), max_size);
     std::copy_n(bytes.begin(), size, out);
@@ -36,7 +36,7 @@ std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_s
     return std::min(std::max(size, place + 1), max_size);
 }
 
-void move(Construction& made, std::span<const Signature> played, Source& random) {
+void move(Recipe& made, std::span<const Signature> played, Source& random) {
     const Signature& signature = signature_of(made.signature, played);
     const int choice = random.between(0, 31);
     if (choice == 0 && played.size() > 1)
@@ -48,7 +48,7 @@ void move(Construction& made, std::span<const Signature> played, Source& random)
         move_property(made, random);
     else if (uses_words(made.kind))
         move_numbers(made, signature, random);
-    else if (made.kind == SceneKind::drawn)
+    else if (made.kind == InputKind::drawn)
         made.salt = static_cast<std::uint32_t>(random.bits() >> 32);
     else
         move_plan(made, signature, random);
@@ -62,11 +62,11 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
     size = std::min(size, max_size);
     const int way = random.between(0, 15);
     if (way == 0) return change_bytes(data, size, max_size, random);
-    Construction made = decode(std::span(data, size));
-    const Construction before = made;
+    Recipe made = decode(std::span(data, size));
+    const Recipe before = made;
     if (size == 0 || way <= 3) {
         const std::uint8_t signature = made.signature;
-        made = any_construction(random);
+        made = any_recipe(random);
         if (played.size() == 1) made.signature = signature;
     } else {
         const int moves = random.chance(1, 2) ? 1 : random.between(2, 4);
@@ -80,8 +80,8 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
 std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size,
                        std::uint8_t* out, std::size_t max_size, std::uint32_t seed) {
     Source random = random_of(seed);
-    Construction child = decode(std::span(a, a_size));
-    Construction other = decode(std::span(b, b_size));
+    Recipe child = decode(std::span(a, a_size));
+    Recipe other = decode(std::span(b, b_size));
     if (random.chance(1, 2)) std::swap(child, other);
     Buffer bytes{}, other_bytes{};
     encode_to(child, bytes);
@@ -90,7 +90,7 @@ std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uin
     const bool same_layout = uses_words(child.kind) == uses_words(other.kind);
     for (const auto& [name, place, size] : layout_of(child.kind)) {
         const bool in_both =
-            name == "signature" || name == "property" || (name.starts_with("twist") && !name.ends_with("upper"));
+            name == "signature" || name == "property" || (name.starts_with("choice") && !name.ends_with("upper"));
         if (random.chance(1, 2) && (same_layout || in_both))
             std::copy_n(other_bytes.data() + place, size, bytes.data() + place);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A scene, its decoys, and what is known of it.
+// A row, its decoys, and what is known of it.
 #include "tangency/fuzz/question.hpp"
 
 #include <algorithm>
@@ -7,63 +7,63 @@
 #include <limits>
 #include <utility>
 
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/fast_verdict.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/properties/frame.hpp"
 #include "tangency/properties/gap_bound.hpp"
-#include "tangency/properties/quick.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::fuzz {
 
-using properties::Case;
+using properties::Input;
 using reference::Verdict;
 
 namespace {
 
-Case case_of(const Draft& draft, const Signature& signature) {
-    if (const auto* scene = std::get_if<Case>(&draft.scene)) return *scene;
-    return express(std::get<properties::LatticeScene>(draft.scene), signature);
+Input input_of(const DrawnInput& drawn, const Signature& signature) {
+    if (const auto* input = std::get_if<Input>(&drawn.input)) return *input;
+    return express(std::get<properties::LatticeInput>(drawn.input), signature);
 }
 
 // Another orientation made of the same numbers.
-void turn_otherwise(Case& scene) {
-    const std::size_t place = 2 * scene.signature.dim;
-    double* turning = scene.numbers.data() + place;
-    switch (scene.signature.turning) {
-        case Turning::none: return;
-        case Turning::radians:
-        case Turning::degrees: turning[0] = turning[0] == 0 ? 1 : 0; return;
-        case Turning::axis:
-            std::swap(turning[0], turning[1]);
-            turning[0] = -turning[0];
+void turn_otherwise(Input& input) {
+    const std::size_t place = 2 * input.signature.dim;
+    double* orientation_kind = input.numbers.data() + place;
+    switch (input.signature.orientation) {
+        case Orientation::none: return;
+        case Orientation::radians:
+        case Orientation::degrees: orientation_kind[0] = orientation_kind[0] == 0 ? 1 : 0; return;
+        case Orientation::axis:
+            std::swap(orientation_kind[0], orientation_kind[1]);
+            orientation_kind[0] = -orientation_kind[0];
             return;
-        case Turning::quaternion: std::rotate(turning, turning + 1, turning + 4); return;
+        case Orientation::quaternion: std::rotate(orientation_kind, orientation_kind + 1, orientation_kind + 4); return;
     }
 }
 
-// Same box but for its turning, same centre, and a radius that decides otherwise: none, or more than reaches.
-Case same_center(const Case& scene) {
-    Case decoy = scene;
-    double& radius = decoy.numbers[number_count(scene.signature) - 1];
-    const double scale = properties::scale_of(scene);
-    // No larger than lengths of the scene's own magnitudes may be, so that a function with a domain stays in it.
+// Same box but for its orientation, same centre, and a radius that decides otherwise: none, or more than reaches.
+Input same_center(const Input& input) {
+    Input decoy = input;
+    double& radius = decoy.numbers[number_count(input.signature) - 1];
+    const double scale = properties::scale_of(input);
+    // No larger than lengths of the row's own magnitudes may be, so that a function with a domain stays in it.
     radius = radius > 0 ? 0 : std::min(4 * scale, std::max(0x1p30, scale));
     turn_otherwise(decoy);
     return decoy;
 }
 
 // Same first corner or centre of the box and the same ball, and a box without extent.
-Case same_corner(const Case& scene) {
-    Case decoy = scene;
-    const std::size_t dim = scene.signature.dim;
+Input same_corner(const Input& input) {
+    Input decoy = input;
+    const std::size_t dim = input.signature.dim;
     for (std::size_t axis = 0; axis < dim; ++axis)
-        decoy.numbers[dim + axis] = scene.signature.form == Form::lo_hi ? scene.numbers[axis] : 0;
+        decoy.numbers[dim + axis] = input.signature.form == Form::lo_hi ? input.numbers[axis] : 0;
     return decoy;
 }
 
 // The same box and centre and another radius, as doubles: every float is one, and the new radius may be no float.
-Case with_radius(const Case& scene, double radius) {
-    Case other = scene;
+Input with_radius(const Input& input, double radius) {
+    Input other = input;
     other.signature.scalar = ScalarType::f64;
     other.numbers[number_count(other.signature) - 1] = radius;
     return other;
@@ -74,9 +74,9 @@ constexpr double least_width = 0x1p-900;
 
 }  // namespace
 
-Question::Question(const Draft& draft, const Signature& signature, const properties::Property* choice)
-    : draft_(draft), choice_(choice) {
-    round_[1] = case_of(draft, signature);
+Question::Question(const DrawnInput& drawn, const Signature& signature, const properties::Property* choice)
+    : drawn_(drawn), choice_(choice) {
+    round_[1] = input_of(drawn, signature);
     round_[3] = round_[1];
     round_[0] = same_center(round_[1]);
     round_[4] = round_[0];
@@ -84,27 +84,27 @@ Question::Question(const Draft& draft, const Signature& signature, const propert
 }
 
 Verdict Question::verdict() {
-    if (!verdict_) verdict_ = properties::quick_verdict(scene());
+    if (!verdict_) verdict_ = properties::fast_verdict(input());
     if (!verdict_) {
         asked_the_reference_ = true;
-        verdict_ = properties::find_verdict(scene());
+        verdict_ = properties::find_verdict(input());
     }
     return *verdict_;
 }
 
 const properties::Instance* Question::instance() {
-    if (!posed_ && choice_) instance_ = instance_of(*choice_, draft_, scene().signature);
-    posed_ = true;
+    if (!instantiated_ && choice_) instance_ = instance_of(*choice_, drawn_, input().signature);
+    instantiated_ = true;
     return instance_ ? &*instance_ : nullptr;
 }
 
-bool certainly_in_band(const Case& scene, Verdict verdict, double k) {
+bool certainly_in_band(const Input& input, Verdict verdict, double k) {
     if (verdict == Verdict::touching) return true;  // d = r, and no band is narrower than nothing
-    if (scene.signature.turning == Turning::none) return properties::bound_gap(scene).bands <= k;
-    const double radius = scene.row().back();
-    const properties::FloatFormat& format = properties::format_of(scene.signature.scalar);
-    const double unit = std::max(format.unit_roundoff * properties::scale_of(scene), format.smallest / 2);
-    const double width = k * (1 + properties::turns_of(scene)) * unit;
+    if (input.signature.orientation == Orientation::none) return properties::bound_gap(input).bands <= k;
+    const double radius = input.row().back();
+    const properties::FloatFormat& format = properties::format_of(input.signature.scalar);
+    const double unit = std::max(format.unit_roundoff * properties::scale_of(input), format.smallest / 2);
+    const double width = k * (1 + properties::turns_of(input)) * unit;
     if (std::min(unit, width) < least_width) return false;
     // Four roundings of normal numbers: the factor more than covers them, and a step inwards the rounding of the sum.
     const double least = width * (1 - 0x1p-50);
@@ -113,7 +113,7 @@ bool certainly_in_band(const Case& scene, Verdict verdict, double k) {
     const double inner = apart ? std::nextafter(radius + least, -infinity) : std::nextafter(radius - least, infinity);
     if (!std::isfinite(inner)) return false;
     if (inner <= 0) return true;  // d < r < width: no distance is less than nothing
-    const auto at_inner = properties::quick_verdict(with_radius(scene, inner));
+    const auto at_inner = properties::fast_verdict(with_radius(input, inner));
     return at_inner && *at_inner != verdict;
 }
 

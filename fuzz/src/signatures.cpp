@@ -21,7 +21,7 @@ constexpr auto list_signatures() {
     for (const FormName& form : all_forms)
         for (std::size_t dim = 2; dim <= 3; ++dim)
             for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-                if (form.exists_in(dim)) list[place++] = {form.form, scalar, dim, form.turning};
+                if (form.exists_in(dim)) list[place++] = {form.form, scalar, dim, form.orientation};
     return list;
 }
 

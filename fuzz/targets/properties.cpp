@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The target `properties`: as `subjects`, but each scene is played as a metamorphic exam.
-#include "scenes.hpp"
-#include "suspects.hpp"
+// The target `properties`: as `subjects`, but each row is played as a metamorphic instance.
+#include "fuzzed_group.hpp"
+#include "play.hpp"
 
 namespace tangency::fuzz {
 namespace {
 
 void run(std::span<const std::uint8_t> input) { play(input, Play::always_a_property); }
 
-const Linked linked{{"properties", run, suspect_signatures}};
+const Linked linked{{"properties", run, fuzzed_signatures}};
 
 }  // namespace
 }  // namespace tangency::fuzz

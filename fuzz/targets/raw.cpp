@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The target `raw`: the hunt of `subjects` on bytes read as floats, without structure, to compare with.
-#include "scenes.hpp"
+// The target `raw`: the search of `subjects` on bytes read as floats, without structure, to compare with.
+#include "play.hpp"
 
 namespace tangency::fuzz {
 namespace {

@@ -3,16 +3,16 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "objections.hpp"
+#include "mismatches.hpp"
 #include "target.hpp"
 
 namespace tangency::fuzz {
 namespace {
 
 void run(std::span<const std::uint8_t> input) {
-    const std::string objection = try_number(input);
-    if (objection.empty()) return;
-    std::fprintf(stderr, "reader_number: %s\n", objection.c_str());
+    const std::string mismatch = try_number(input);
+    if (mismatch.empty()) return;
+    std::fprintf(stderr, "reader_number: %s\n", mismatch.c_str());
     std::abort();
 }
 

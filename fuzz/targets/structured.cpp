@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets libFuzzer mutate inputs as constructions.
+// Lets libFuzzer mutate inputs as recipes.
 #include <cstddef>
 #include <cstdint>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The target `subjects`: every built-in subject, or the one that --subject names, before the verdict and a property.
-#include "scenes.hpp"
-#include "suspects.hpp"
+#include "fuzzed_group.hpp"
+#include "play.hpp"
 
 namespace tangency::fuzz {
 namespace {
 
 void run(std::span<const std::uint8_t> input) { play(input, Play::as_constructed); }
 
-const Linked linked{{"subjects", run, suspect_signatures}};
+const Linked linked{{"subjects", run, fuzzed_signatures}};
 
 }  // namespace
 }  // namespace tangency::fuzz

@@ -80,8 +80,8 @@ Vector<Scalar, Dim> overshoot(const CornerSizeBox<Scalar, Dim>& box, const Vecto
 /// On how many axes the ball's centre lies outside the box: 0 inside, 1 beyond a face, Dim beyond a corner.
 template <class Box, class Scalar, std::size_t Dim>
 std::ptrdiff_t axes_outside(const Box& box, const Ball<Scalar, Dim>& ball) {
-    const Vector<Scalar, Dim> excess = overshoot(box, ball.center);
-    return std::count_if(excess.begin(), excess.end(), [](Scalar each) { return each > 0; });
+    const Vector<Scalar, Dim> beyond = overshoot(box, ball.center);
+    return std::count_if(beyond.begin(), beyond.end(), [](Scalar each) { return each > 0; });
 }
 
 template <class Box, class Scalar, std::size_t Dim>
@@ -109,8 +109,8 @@ bool hits_open(const Box& box, const Ball<Scalar, Dim>& ball) {
 /// Whether the box reaches the ball's own bounding box.
 template <class Box, class Scalar, std::size_t Dim>
 bool reaches_bounding_box(const Box& box, const Ball<Scalar, Dim>& ball) {
-    const Vector<Scalar, Dim> excess = overshoot(box, ball.center);
-    return std::all_of(excess.begin(), excess.end(), [&](Scalar each) { return each <= ball.radius; });
+    const Vector<Scalar, Dim> beyond = overshoot(box, ball.center);
+    return std::all_of(beyond.begin(), beyond.end(), [&](Scalar each) { return each <= ball.radius; });
 }
 
 /// From the box's centre to the ball's.

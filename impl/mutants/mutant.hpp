@@ -14,44 +14,44 @@ namespace tangency::mutants {
 
 /// A mutant is a struct in families/ with a static `info` and a static function `intersects(box, ball)`. Its parameters
 /// say the form, the orientation, the scalar and the dimension that it is tried in; where it is a template, its default
-/// arguments do, and stored vectors carry out the defect in the others too. Its name is mutant_ and the struct's name in
-/// snake_case.
+/// arguments do, and stored vectors carry out the defect in the others too. Its name is mutant_ and the struct's name
+/// in snake_case.
 struct MutantInfo {
     std::string_view defect;   ///< one clause: what was done wrong
     std::string_view seen_in;  ///< where real software shipped it, or the slip that invites it
     Contract contract = Contract::closed;  ///< the contract it breaks
     Level unbroken = Level::banded;  ///< what the method would reach without the defect; only violations
                                      ///< up to this level count as kills
-    bool breaks_policy = false;      ///< the defect lies outside the contract, where only advice looks
+    bool breaks_policy = false;      ///< the defect lies outside the contract, where only a recommendation looks
 };
 
 /// Boxes by centre and half extents, or by corner and extents, with such an orientation.
-template <template <class> class Orientation>
+template <template <class> class OrientationType>
 inline constexpr std::size_t dim_of = 2;
 template <>
 inline constexpr std::size_t dim_of<Quaternion> = 3;
 
-template <template <class> class Orientation, class Scalar = float>
-using CenterHalfBy = Rotated<CenterHalfBox<Scalar, dim_of<Orientation>>, Orientation<Scalar>>;
+template <template <class> class OrientationType, class Scalar = float>
+using CenterHalfBy = Rotated<CenterHalfBox<Scalar, dim_of<OrientationType>>, OrientationType<Scalar>>;
 
-template <template <class> class Orientation, class Scalar = float>
-using CornerSizeBy = Rotated<CornerSizeBox<Scalar, dim_of<Orientation>>, Orientation<Scalar>>;
+template <template <class> class OrientationType, class Scalar = float>
+using CornerSizeBy = Rotated<CornerSizeBox<Scalar, dim_of<OrientationType>>, OrientationType<Scalar>>;
 
 namespace detail {
 
 template <class Scalar>
 inline constexpr ScalarType scalar_type = std::is_same_v<Scalar, float> ? ScalarType::f32 : ScalarType::f64;
 
-template <template <class> class Orientation>
-inline constexpr Turning turning = Turning::none;
+template <template <class> class OrientationType>
+inline constexpr Orientation orientation = Orientation::none;
 template <>
-inline constexpr Turning turning<Radians> = Turning::radians;
+inline constexpr Orientation orientation<Radians> = Orientation::radians;
 template <>
-inline constexpr Turning turning<Degrees> = Turning::degrees;
+inline constexpr Orientation orientation<Degrees> = Orientation::degrees;
 template <>
-inline constexpr Turning turning<Axis> = Turning::axis;
+inline constexpr Orientation orientation<Axis> = Orientation::axis;
 template <>
-inline constexpr Turning turning<Quaternion> = Turning::quaternion;
+inline constexpr Orientation orientation<Quaternion> = Orientation::quaternion;
 
 template <class Scalar, std::size_t Dim>
 constexpr Signature signature_of(bool (*)(const CenterHalfBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
@@ -73,16 +73,16 @@ constexpr Signature signature_of(bool (*)(const CornerSizeBox<Scalar, Dim>&, con
     return {Form::corner_size_ball_corner, scalar_type<Scalar>, Dim};
 }
 
-template <class Scalar, template <class> class Orientation, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<CenterHalfBox<Scalar, Dim>, Orientation<Scalar>>&,
+template <class Scalar, template <class> class OrientationType, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Rotated<CenterHalfBox<Scalar, Dim>, OrientationType<Scalar>>&,
                                           const Ball<Scalar, Dim>&)) {
-    return {Form::center_half, scalar_type<Scalar>, Dim, turning<Orientation>};
+    return {Form::center_half, scalar_type<Scalar>, Dim, orientation<OrientationType>};
 }
 
-template <class Scalar, template <class> class Orientation, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<CornerSizeBox<Scalar, Dim>, Orientation<Scalar>>&,
+template <class Scalar, template <class> class OrientationType, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Rotated<CornerSizeBox<Scalar, Dim>, OrientationType<Scalar>>&,
                                           const Ball<Scalar, Dim>&)) {
-    return {Form::corner_size, scalar_type<Scalar>, Dim, turning<Orientation>};
+    return {Form::corner_size, scalar_type<Scalar>, Dim, orientation<OrientationType>};
 }
 
 template <class Mutant>

@@ -79,8 +79,8 @@ Vector<Scalar, 3> into_frame(const Vector<Scalar, 3>& direction, const Quaternio
 }
 
 /// The ball's centre in the frame of a box by centre and half extents.
-template <class Box, class Orientation, class Scalar, std::size_t Dim>
-Vector<Scalar, Dim> center_in_frame(const Rotated<Box, Orientation>& rotated, const Ball<Scalar, Dim>& ball) {
+template <class Box, class OrientationType, class Scalar, std::size_t Dim>
+Vector<Scalar, Dim> center_in_frame(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
     return into_frame(offset(rotated.box, ball), rotation_of(rotated.orientation));
 }
 

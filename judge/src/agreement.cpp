@@ -10,19 +10,19 @@ namespace tangency::judge {
 
 using namespace reference;
 
-bool gap_agrees(const Number& gap_sq, const RotatedRuling& ruling) {
-    if (!ruling.gap_sq.empty()) return gap_sq.text() == ruling.gap_sq;
-    return !(gap_sq > Number::of_text(ruling.gap_sq_hi)) && !(gap_sq < Number::of_text(ruling.gap_sq_lo));
+bool gap_agrees(const Number& gap_sq, const RotatedJudgeAnswer& judged) {
+    if (!judged.gap_sq.empty()) return gap_sq.text() == judged.gap_sq;
+    return !(gap_sq > Number::of_text(judged.gap_sq_hi)) && !(gap_sq < Number::of_text(judged.gap_sq_lo));
 }
 
-RotatedRuling rule_any(const Signature& signature, std::span<const double> numbers) {
-    if (signature.turning != Turning::none) return rule_rotated(signature, numbers);
-    Ruling ruling = rule(signature, numbers);
-    return {std::move(ruling.verdict),
-            std::move(ruling.region),
-            std::move(ruling.relation),
-            ruling.touches_from_within ? "yes" : "no",
-            std::move(ruling.gap_sq),
+RotatedJudgeAnswer rule_any(const Signature& signature, std::span<const double> numbers) {
+    if (signature.orientation != Orientation::none) return rule_rotated(signature, numbers);
+    JudgeAnswer judged = rule(signature, numbers);
+    return {std::move(judged.verdict),
+            std::move(judged.region),
+            std::move(judged.relation),
+            judged.touches_from_within ? "yes" : "no",
+            std::move(judged.gap_sq),
             "",
             ""};
 }
@@ -37,7 +37,7 @@ std::string disagreement(const Signature& signature, std::span<const double> row
 }
 
 std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const Answer& answer, const RotatedRuling& ruling, GapSq gap_sq) {
+                         const Answer& answer, const RotatedJudgeAnswer& judged, GapSq gap_sq) {
     const bool tie = answer.verdict == Verdict::touching;
     const bool held_tie = tie || answer.touches_from_within;
     const auto settles = [](const std::string& word, std::string_view expected, bool may_be_open) {
@@ -45,17 +45,17 @@ std::string disagreement(const Signature& signature, std::span<const double> row
     };
     const int sign = answer.gap_sq.sign();
     const bool sign_fits = tie ? sign == 0 : (sign > 0) == (answer.verdict == Verdict::disjoint) && sign != 0;
-    if (settles(ruling.verdict, name_of(answer.verdict), tie) && ruling.region == name_of(answer.region) &&
-        settles(ruling.relation, name_of(answer.relation), held_tie) &&
-        settles(ruling.touches_from_within, answer.touches_from_within ? "yes" : "no", held_tie) &&
-        (gap_sq == GapSq::left_out || gap_agrees(answer.gap_sq, ruling)) && sign_fits &&
+    if (settles(judged.verdict, name_of(answer.verdict), tie) && judged.region == name_of(answer.region) &&
+        settles(judged.relation, name_of(answer.relation), held_tie) &&
+        settles(judged.touches_from_within, answer.touches_from_within ? "yes" : "no", held_tie) &&
+        (gap_sq == GapSq::left_out || gap_agrees(answer.gap_sq, judged)) && sign_fits &&
         find_standing(signature, row) == Standing{answer.verdict, answer.region})
         return "";
     return "reference: " + std::string(name_of(answer.verdict)) + " " + std::string(name_of(answer.region)) + " " +
            std::string(name_of(answer.relation)) + " " + (answer.touches_from_within ? "yes " : "no ") +
-           answer.gap_sq.text() + "\njudge: " + ruling.verdict + " " + ruling.region + " " + ruling.relation + " " +
-           ruling.touches_from_within + " " + ruling.gap_sq + ruling.gap_sq_lo +
-           (ruling.gap_sq_hi.empty() ? "" : " .. " + ruling.gap_sq_hi);
+           answer.gap_sq.text() + "\njudge: " + judged.verdict + " " + judged.region + " " + judged.relation + " " +
+           judged.touches_from_within + " " + judged.gap_sq + judged.gap_sq_lo +
+           (judged.gap_sq_hi.empty() ? "" : " .. " + judged.gap_sq_hi);
 }
 
 }  // namespace tangency::judge

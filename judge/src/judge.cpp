@@ -30,7 +30,7 @@ Parts parts_of(double value) {
 }
 
 // The box sides and the ball as integers, in units of 2^exponent.
-struct IntegerScene {
+struct IntegerInput {
     std::vector<mpz_class> lo, hi, center;
     mpz_class radius;
     int exponent = 0;
@@ -51,23 +51,23 @@ std::vector<mpz_class> common_integers(std::span<const double> numbers, int& exp
     return integers;
 }
 
-IntegerScene integer_scene(const Signature& signature, std::span<const double> numbers) {
-    IntegerScene scene;
+IntegerInput integer_input(const Signature& signature, std::span<const double> numbers) {
+    IntegerInput input;
     const Layout& layout = layout_of(signature);
-    const auto integers = common_integers(numbers, scene.exponent);
-    scene.radius = integers[layout.radius()];
+    const auto integers = common_integers(numbers, input.exponent);
+    input.radius = integers[layout.radius()];
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
         const mpz_class& first = integers[layout.first(axis)];
         const mpz_class& second = integers[layout.second(axis)];
         const mpz_class& position = integers[layout.ball(axis)];
         const bool centered = layout[layout.first(axis)].role == Role::center;
         const bool sized = layout[layout.second(axis)].role != Role::hi;
-        scene.lo.push_back(centered ? mpz_class(first - second) : first);
-        scene.hi.push_back(sized ? mpz_class(first + second) : second);
+        input.lo.push_back(centered ? mpz_class(first - second) : first);
+        input.hi.push_back(sized ? mpz_class(first + second) : second);
         const bool cornered = layout[layout.ball(axis)].role == Role::corner;
-        scene.center.push_back(cornered ? mpz_class(position + scene.radius) : position);
+        input.center.push_back(cornered ? mpz_class(position + input.radius) : position);
     }
-    return scene;
+    return input;
 }
 
 // On each axis a feature lies at the low side, at the high side, or stretches between them.
@@ -81,14 +81,14 @@ Part part_of(std::size_t feature, std::size_t axis) {
 
 // Squared distance from the centre to the feature's own plane, line or point, if the foot of the
 // perpendicular falls on the feature; nothing otherwise (a smaller feature is nearer then).
-std::optional<mpz_class> perpendicular_sq(const IntegerScene& scene, std::size_t feature) {
+std::optional<mpz_class> perpendicular_sq(const IntegerInput& input, std::size_t feature) {
     mpz_class sum = 0;
-    for (std::size_t axis = 0; axis < scene.lo.size(); ++axis) {
+    for (std::size_t axis = 0; axis < input.lo.size(); ++axis) {
         const Part part = part_of(feature, axis);
         if (part == Part::between) {
-            if (scene.center[axis] < scene.lo[axis] || scene.center[axis] > scene.hi[axis]) return std::nullopt;
+            if (input.center[axis] < input.lo[axis] || input.center[axis] > input.hi[axis]) return std::nullopt;
         } else {
-            const mpz_class leg = scene.center[axis] - (part == Part::lo ? scene.lo[axis] : scene.hi[axis]);
+            const mpz_class leg = input.center[axis] - (part == Part::lo ? input.lo[axis] : input.hi[axis]);
             sum += leg * leg;
         }
     }
@@ -101,15 +101,15 @@ struct Nearest {
 };
 
 // The nearest feature; of equally near ones the largest, which has the fewest fixed axes.
-Nearest nearest_feature(const IntegerScene& scene) {
+Nearest nearest_feature(const IntegerInput& input) {
     std::size_t features = 1;
-    for (std::size_t axis = 0; axis < scene.lo.size(); ++axis) features *= 3;
+    for (std::size_t axis = 0; axis < input.lo.size(); ++axis) features *= 3;
     std::optional<Nearest> best;
     for (std::size_t feature = 0; feature < features; ++feature) {
-        const auto distance_sq = perpendicular_sq(scene, feature);
+        const auto distance_sq = perpendicular_sq(input, feature);
         if (!distance_sq) continue;
         std::size_t fixed = 0;
-        for (std::size_t axis = 0; axis < scene.lo.size(); ++axis)
+        for (std::size_t axis = 0; axis < input.lo.size(); ++axis)
             fixed += part_of(feature, axis) == Part::between ? 0U : 1U;
         const bool nearer = !best || *distance_sq < best->distance_sq;
         if (nearer || (*distance_sq == best->distance_sq && fixed < best->fixed_axes)) best = {*distance_sq, fixed};
@@ -124,27 +124,27 @@ std::string region_name(std::size_t fixed, std::size_t dim) {
 
 // How the sphere of radius r lies to the box's sides when the ball is within the box: -1 some point of
 // the ball is outside, 0 it reaches a side, 1 it clears all of them.
-int clearance_sign(const IntegerScene& scene) {
+int clearance_sign(const IntegerInput& input) {
     int sign = 1;
-    for (std::size_t axis = 0; axis < scene.lo.size(); ++axis) {
-        const mpz_class low_end = scene.center[axis] - scene.radius;
-        const mpz_class high_end = scene.center[axis] + scene.radius;
-        sign = std::min({sign, cmp(low_end, scene.lo[axis]) < 0 ? -1 : cmp(low_end, scene.lo[axis]) > 0,
-                         cmp(high_end, scene.hi[axis]) > 0 ? -1 : cmp(high_end, scene.hi[axis]) < 0});
+    for (std::size_t axis = 0; axis < input.lo.size(); ++axis) {
+        const mpz_class low_end = input.center[axis] - input.radius;
+        const mpz_class high_end = input.center[axis] + input.radius;
+        sign = std::min({sign, cmp(low_end, input.lo[axis]) < 0 ? -1 : cmp(low_end, input.lo[axis]) > 0,
+                         cmp(high_end, input.hi[axis]) > 0 ? -1 : cmp(high_end, input.hi[axis]) < 0});
     }
     return sign;
 }
 
 // The same for the box within the ball, asked of every corner.
-int corner_sign(const IntegerScene& scene) {
+int corner_sign(const IntegerInput& input) {
     int sign = 1;
-    for (std::size_t corner = 0; corner < (std::size_t{1} << scene.lo.size()); ++corner) {
+    for (std::size_t corner = 0; corner < (std::size_t{1} << input.lo.size()); ++corner) {
         mpz_class sum = 0;
-        for (std::size_t axis = 0; axis < scene.lo.size(); ++axis) {
-            const mpz_class leg = scene.center[axis] - ((corner >> axis) & 1 ? scene.hi[axis] : scene.lo[axis]);
+        for (std::size_t axis = 0; axis < input.lo.size(); ++axis) {
+            const mpz_class leg = input.center[axis] - ((corner >> axis) & 1 ? input.hi[axis] : input.lo[axis]);
             sum += leg * leg;
         }
-        const int order = cmp(mpz_class(scene.radius * scene.radius), sum);
+        const int order = cmp(mpz_class(input.radius * input.radius), sum);
         sign = std::min(sign, order < 0 ? -1 : order > 0 ? 1 : 0);
     }
     return sign;
@@ -161,23 +161,23 @@ std::string scaled_fraction(const mpz_class& integer, int exponent) {
 
 }  // namespace
 
-Ruling rule(const Signature& signature, std::span<const double> numbers) {
-    const IntegerScene scene = integer_scene(signature, numbers);
-    const Nearest nearest = nearest_feature(scene);
-    const mpz_class gap_sq = nearest.distance_sq - scene.radius * scene.radius;
-    const int ball_held = clearance_sign(scene);
-    const int box_held = corner_sign(scene);
+JudgeAnswer rule(const Signature& signature, std::span<const double> numbers) {
+    const IntegerInput input = integer_input(signature, numbers);
+    const Nearest nearest = nearest_feature(input);
+    const mpz_class gap_sq = nearest.distance_sq - input.radius * input.radius;
+    const int ball_held = clearance_sign(input);
+    const int box_held = corner_sign(input);
 
-    Ruling ruling;
-    ruling.verdict = gap_sq > 0 ? "disjoint" : gap_sq < 0 ? "overlapping" : "touching";
-    ruling.region = region_name(nearest.fixed_axes, signature.dim);
-    ruling.relation = ball_held >= 0          ? "circle_inside_box"
+    JudgeAnswer judged;
+    judged.verdict = gap_sq > 0 ? "disjoint" : gap_sq < 0 ? "overlapping" : "touching";
+    judged.region = region_name(nearest.fixed_axes, signature.dim);
+    judged.relation = ball_held >= 0          ? "circle_inside_box"
                       : box_held >= 0         ? "box_inside_circle"
                       : gap_sq < 0            ? "crossing"
-                                              : ruling.verdict;
-    ruling.touches_from_within = ball_held >= 0 ? ball_held == 0 : box_held == 0;
-    ruling.gap_sq = scaled_fraction(gap_sq, 2 * scene.exponent);
-    return ruling;
+                                              : judged.verdict;
+    judged.touches_from_within = ball_held >= 0 ? ball_held == 0 : box_held == 0;
+    judged.gap_sq = scaled_fraction(gap_sq, 2 * input.exponent);
+    return judged;
 }
 
 }  // namespace tangency::judge

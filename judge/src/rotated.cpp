@@ -20,7 +20,7 @@ namespace {
 constexpr unsigned first_bits = 256;
 constexpr unsigned last_bits = 16384;
 
-// The scene as whole multiples of 1 / unit_inverse, the ball's centre relative to the box's.
+// The input as whole multiples of 1 / unit_inverse, the ball's centre relative to the box's.
 struct Lengths {
     std::vector<mpz_class> offset, half_extent;
     mpz_class radius;
@@ -61,7 +61,7 @@ Lengths lengths_of(const Signature& signature, std::span<const double> numbers) 
 // The box's own directions X = (cos, sin), Y = (-sin, cos) of a world enlarged by `enlarged`, where they
 // have that length; `zero` is 0.
 template <class Number>
-struct Frame {
+struct BoxFrame {
     Number cos, sin, enlarged, zero;
 };
 
@@ -99,27 +99,27 @@ struct Edge {
 
 // The edge with outward normal sign * X or sign * Y.
 template <class Number>
-Edge<Number> edge_of(const Lengths& scene, const Frame<Number>& frame, std::size_t normal_axis, int sign) {
-    const mpz_class& x = scene.offset[0];
-    const mpz_class& y = scene.offset[1];
+Edge<Number> edge_of(const Lengths& input, const BoxFrame<Number>& frame, std::size_t normal_axis, int sign) {
+    const mpz_class& x = input.offset[0];
+    const mpz_class& y = input.offset[1];
     const Number along[2] = {x * frame.cos + y * frame.sin, y * frame.cos - x * frame.sin};
     const mpz_class outward = sign;
     const Number& tangent = along[1 - normal_axis];
-    const Number reach = scene.half_extent[1 - normal_axis] * frame.enlarged;
+    const Number reach = input.half_extent[1 - normal_axis] * frame.enlarged;
     const auto foot = least({(reach - tangent).sign(), (reach + tangent).sign()});
-    Edge<Number> edge{outward * along[normal_axis] - scene.half_extent[normal_axis] * frame.enlarged, {}};
+    Edge<Number> edge{outward * along[normal_axis] - input.half_extent[normal_axis] * frame.enlarged, {}};
     if (foot) edge.foot_within = *foot >= 0;
     return edge;
 }
 
 // |p - corner|^2 - r^2 for the corner c + sign_x h_x X + sign_y h_y Y, times enlarged^2.
 template <class Number>
-Number corner_gap_sq(const Lengths& scene, const Frame<Number>& frame, int sign_x, int sign_y) {
-    const mpz_class h_x = sign_x * scene.half_extent[0];
-    const mpz_class h_y = sign_y * scene.half_extent[1];
-    const Number leg_x = scene.offset[0] * frame.enlarged - (h_x * frame.cos - h_y * frame.sin);
-    const Number leg_y = scene.offset[1] * frame.enlarged - (h_x * frame.sin + h_y * frame.cos);
-    const Number radius = scene.radius * frame.enlarged;
+Number corner_gap_sq(const Lengths& input, const BoxFrame<Number>& frame, int sign_x, int sign_y) {
+    const mpz_class h_x = sign_x * input.half_extent[0];
+    const mpz_class h_y = sign_y * input.half_extent[1];
+    const Number leg_x = input.offset[0] * frame.enlarged - (h_x * frame.cos - h_y * frame.sin);
+    const Number leg_y = input.offset[1] * frame.enlarged - (h_x * frame.sin + h_y * frame.cos);
+    const Number radius = input.radius * frame.enlarged;
     return leg_x * leg_x + leg_y * leg_y - radius * radius;
 }
 
@@ -129,20 +129,20 @@ std::optional<int> negated(std::optional<int> sign) {
 }
 
 template <class Number>
-Findings<Number> examine(const Lengths& scene, const Frame<Number>& frame) {
+Findings<Number> examine(const Lengths& input, const BoxFrame<Number>& frame) {
     Findings<Number> found;
-    const Number radius = scene.radius * frame.enlarged;
+    const Number radius = input.radius * frame.enlarged;
     std::vector<std::optional<int>> inward, cleared, corner_signs, held_corners;
     std::vector<Edge<Number>> edges;
     std::vector<Number> corners;
     for (const int sign : {-1, 1}) {
         for (std::size_t axis : {0U, 1U}) {
-            edges.push_back(edge_of(scene, frame, axis, sign));
+            edges.push_back(edge_of(input, frame, axis, sign));
             inward.push_back(negated(edges.back().side.sign()));
             cleared.push_back(negated((edges.back().side + radius).sign()));
         }
         for (const int other : {-1, 1}) {
-            corners.push_back(corner_gap_sq(scene, frame, sign, other));
+            corners.push_back(corner_gap_sq(input, frame, sign, other));
             corner_signs.push_back(corners.back().sign());
             held_corners.push_back(negated(corner_signs.back()));
         }
@@ -154,7 +154,7 @@ Findings<Number> examine(const Lengths& scene, const Frame<Number>& frame) {
     if (!inside) return found;
     if (*inside >= 0) {
         found.region = "inside";
-        found.nearest_sign = -sgn(scene.radius);
+        found.nearest_sign = -sgn(input.radius);
         found.gaps_sq = {frame.zero - radius * radius};
         return found;
     }
@@ -174,39 +174,39 @@ Findings<Number> examine(const Lengths& scene, const Frame<Number>& frame) {
 }
 
 template <class Number>
-RotatedRuling in_words(const Findings<Number>& found) {
+RotatedJudgeAnswer in_words(const Findings<Number>& found) {
     const std::string undecided = "undecided";
-    RotatedRuling ruling;
+    RotatedJudgeAnswer judged;
     const auto& sign = found.nearest_sign;
-    ruling.verdict = !sign ? undecided : *sign > 0 ? "disjoint" : *sign < 0 ? "overlapping" : "touching";
-    ruling.region = found.region.empty() ? undecided : found.region;
+    judged.verdict = !sign ? undecided : *sign > 0 ? "disjoint" : *sign < 0 ? "overlapping" : "touching";
+    judged.region = found.region.empty() ? undecided : found.region;
     const auto held = [&](const std::optional<int>& hold, const char* relation) {
-        ruling.relation = relation;
-        ruling.touches_from_within = *hold == 0 ? "yes" : "no";
+        judged.relation = relation;
+        judged.touches_from_within = *hold == 0 ? "yes" : "no";
     };
     if (found.held_ball && *found.held_ball >= 0) {
         held(found.held_ball, "circle_inside_box");
     } else if (found.held_ball && found.held_box && *found.held_box >= 0) {
         held(found.held_box, "box_inside_circle");
     } else if (found.held_ball && found.held_box) {
-        ruling.relation = ruling.verdict == "overlapping" ? "crossing" : ruling.verdict;
-        ruling.touches_from_within = "no";
+        judged.relation = judged.verdict == "overlapping" ? "crossing" : judged.verdict;
+        judged.touches_from_within = "no";
     } else {
-        ruling.relation = ruling.touches_from_within = undecided;
+        judged.relation = judged.touches_from_within = undecided;
     }
-    return ruling;
+    return judged;
 }
 
 // --- exact turns: numbers a + b sqrt(n) -------------------------------------------------------------
 
 // (a + b sqrt(n)) / (divisor * unit_inverse^2); factor^2 divides n and is taken out of the root.
-std::string root_text(const RootNumber& number, const mpz_class& divisor, const Lengths& scene, mpz_class factor) {
+std::string root_text(const RootNumber& number, const mpz_class& divisor, const Lengths& input, mpz_class factor) {
     mpz_class core = *number.n / (factor * factor);
     if (mpz_perfect_square_p(core.get_mpz_t()) != 0) {
         factor *= sqrt(core);
         core = 1;
     }
-    const mpz_class below = divisor * scene.unit_inverse * scene.unit_inverse;
+    const mpz_class below = divisor * input.unit_inverse * input.unit_inverse;
     mpq_class rational(core == 1 ? mpz_class(number.a + number.b * factor) : number.a, below);
     mpq_class coefficient(core == 1 ? mpz_class(0) : mpz_class(number.b * factor), below);
     rational.canonicalize();
@@ -219,23 +219,23 @@ std::string root_text(const RootNumber& number, const mpz_class& divisor, const 
 }
 
 // enlarged^2 = divisor; factor as in root_text.
-RotatedRuling rule_exactly(const Lengths& scene, const Frame<RootNumber>& frame, const mpz_class& divisor,
-                           const mpz_class& factor) {
-    const auto found = examine(scene, frame);
-    RotatedRuling ruling = in_words(found);
+RotatedJudgeAnswer rule_exactly(const Lengths& input, const BoxFrame<RootNumber>& frame, const mpz_class& divisor,
+                                const mpz_class& factor) {
+    const auto found = examine(input, frame);
+    RotatedJudgeAnswer judged = in_words(found);
     const auto smaller = [](const RootNumber& p, const RootNumber& q) { return *(p - q).sign() < 0; };
     const RootNumber gap_sq = *std::min_element(found.gaps_sq.begin(), found.gaps_sq.end(), smaller);
-    ruling.gap_sq = root_text(gap_sq, divisor, scene, factor);
-    return ruling;
+    judged.gap_sq = root_text(gap_sq, divisor, input, factor);
+    return judged;
 }
 
 // X = (u, v) has the length sqrt(n), n = u^2 + v^2: the world is enlarged by that root.
-RotatedRuling rule_axis(const Lengths& scene, double axis_x, double axis_y) {
+RotatedJudgeAnswer rule_axis(const Lengths& input, double axis_x, double axis_y) {
     mpz_class unused;
     const auto axis = whole_multiples({mpq_class(axis_x), mpq_class(axis_y)}, unused);
     const auto n = std::make_shared<const mpz_class>(axis[0] * axis[0] + axis[1] * axis[1]);
-    const Frame<RootNumber> frame{{axis[0], 0, n}, {axis[1], 0, n}, {0, 1, n}, {0, 0, n}};
-    return rule_exactly(scene, frame, *n, gcd(axis[0], axis[1]));
+    const BoxFrame<RootNumber> frame{{axis[0], 0, n}, {axis[1], 0, n}, {0, 1, n}, {0, 0, n}};
+    return rule_exactly(input, frame, *n, gcd(axis[0], axis[1]));
 }
 
 // Twice cosine and sine at 15-degree steps that lie in a quadratic field, as a + b sqrt(n).
@@ -269,10 +269,10 @@ std::optional<TableRow> table_row(const mpq_class& degrees) {
     return std::nullopt;
 }
 
-RotatedRuling rule_table(const Lengths& scene, const TableRow& row) {
+RotatedJudgeAnswer rule_table(const Lengths& input, const TableRow& row) {
     const auto n = std::make_shared<const mpz_class>(row.n);
-    const Frame<RootNumber> frame{{row.cos_a, row.cos_b, n}, {row.sin_a, row.sin_b, n}, {2, 0, n}, {0, 0, n}};
-    return rule_exactly(scene, frame, 4, 1);
+    const BoxFrame<RootNumber> frame{{row.cos_a, row.cos_b, n}, {row.sin_a, row.sin_b, n}, {2, 0, n}, {0, 0, n}};
+    return rule_exactly(input, frame, 4, 1);
 }
 
 // --- other angles: integers with an error bound -----------------------------------------------------
@@ -284,14 +284,14 @@ std::string fraction_text(const mpz_class& num, const mpz_class& den) {
 }
 
 template <class DirectionOf>
-RotatedRuling rule_by_bounds(const Lengths& scene, DirectionOf direction_of) {
+RotatedJudgeAnswer rule_by_bounds(const Lengths& input, DirectionOf direction_of) {
     for (unsigned bits = first_bits;; bits *= 2) {
         const FixedDirection direction = direction_of(bits);
         const mpz_class enlarged = mpz_class(1) << bits;
-        const auto found = examine<Ball>(scene, {direction.cos, direction.sin, {enlarged, 0}, {0, 0}});
+        const auto found = examine<Ball>(input, {direction.cos, direction.sin, {enlarged, 0}, {0, 0}});
         if (!found.settled() && bits < last_bits) continue;
-        RotatedRuling ruling = in_words(found);
-        if (found.gaps_sq.empty()) return ruling;
+        RotatedJudgeAnswer judged = in_words(found);
+        if (found.gaps_sq.empty()) return judged;
         // The least number lies between the least lower and the least upper bound.
         std::optional<mpz_class> lo, hi;
         for (const Ball& gap : found.gaps_sq) {
@@ -300,14 +300,14 @@ RotatedRuling rule_by_bounds(const Lengths& scene, DirectionOf direction_of) {
             if (!lo || gap_lo < *lo) lo = gap_lo;
             if (!hi || gap_hi < *hi) hi = gap_hi;
         }
-        const mpz_class below = enlarged * enlarged * scene.unit_inverse * scene.unit_inverse;
+        const mpz_class below = enlarged * enlarged * input.unit_inverse * input.unit_inverse;
         if (*lo == *hi) {
-            ruling.gap_sq = fraction_text(*lo, below);
+            judged.gap_sq = fraction_text(*lo, below);
         } else {
-            ruling.gap_sq_lo = fraction_text(*lo, below);
-            ruling.gap_sq_hi = fraction_text(*hi, below);
+            judged.gap_sq_lo = fraction_text(*lo, below);
+            judged.gap_sq_hi = fraction_text(*hi, below);
         }
-        return ruling;
+        return judged;
     }
 }
 
@@ -324,16 +324,16 @@ Hamilton times(const Hamilton& p, const Hamilton& q) {
 
 // conj(q) D q is the centre in the box's frame, enlarged by |q|^2. There the box has 27 features: on each
 // axis low side (0), high side (1) or between (2). The nearest whose perpendicular falls on it decides.
-RotatedRuling rule_space(const Lengths& scene, std::span<const double> quaternion) {
+RotatedJudgeAnswer rule_space(const Lengths& input, std::span<const double> quaternion) {
     mpz_class unused;
     const auto q = whole_multiples(
         {mpq_class(quaternion[0]), mpq_class(quaternion[1]), mpq_class(quaternion[2]), mpq_class(quaternion[3])},
         unused);
     const Hamilton turn{q[0], q[1], q[2], q[3]};
     const Hamilton conjugate{-q[0], -q[1], -q[2], q[3]};
-    const Hamilton local = times(times(conjugate, {scene.offset[0], scene.offset[1], scene.offset[2], 0}), turn);
+    const Hamilton local = times(times(conjugate, {input.offset[0], input.offset[1], input.offset[2], 0}), turn);
     const mpz_class enlarged = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
-    const mpz_class radius = enlarged * scene.radius;
+    const mpz_class radius = enlarged * input.radius;
 
     std::optional<mpz_class> nearest_sq;
     std::size_t nearest_fixed = 0;
@@ -344,7 +344,7 @@ RotatedRuling rule_space(const Lengths& scene, std::span<const double> quaternio
         std::size_t fixed = 0;
         bool foot_within = true;
         for (std::size_t axis = 0, digits = feature; axis < 3; ++axis, digits /= 3) {
-            const mpz_class half = enlarged * scene.half_extent[axis];
+            const mpz_class half = enlarged * input.half_extent[axis];
             if (digits % 3 == 2) {
                 foot_within = foot_within && mpz_cmpabs(local[axis].get_mpz_t(), half.get_mpz_t()) <= 0;
                 continue;
@@ -366,25 +366,25 @@ RotatedRuling rule_space(const Lengths& scene, std::span<const double> quaternio
     found.region = std::array{"inside", "face", "edge", "corner"}[nearest_fixed];
     found.held_ball = held_ball;
     found.held_box = sgn(mpz_class(radius * radius - farthest_sq));
-    RotatedRuling ruling = in_words(found);
-    ruling.gap_sq = fraction_text(gap_sq, enlarged * enlarged * scene.unit_inverse * scene.unit_inverse);
-    return ruling;
+    RotatedJudgeAnswer judged = in_words(found);
+    judged.gap_sq = fraction_text(gap_sq, enlarged * enlarged * input.unit_inverse * input.unit_inverse);
+    return judged;
 }
 
 }  // namespace
 
-RotatedRuling rule_rotated(const Signature& signature, std::span<const double> numbers) {
-    const Lengths scene = lengths_of(signature, numbers);
-    const auto turning = layout_of(signature).orientation(numbers);
-    if (signature.turning == Turning::quaternion) return rule_space(scene, turning);
-    if (signature.turning == Turning::axis) return rule_axis(scene, turning[0], turning[1]);
-    const mpq_class angle(turning[0]);
-    if (signature.turning == Turning::degrees) {
-        if (const auto row = table_row(angle)) return rule_table(scene, *row);
-        return rule_by_bounds(scene, [&](unsigned bits) { return direction_of_degrees(angle, bits); });
+RotatedJudgeAnswer rule_rotated(const Signature& signature, std::span<const double> numbers) {
+    const Lengths input = lengths_of(signature, numbers);
+    const auto orientation = layout_of(signature).orientation(numbers);
+    if (signature.orientation == Orientation::quaternion) return rule_space(input, orientation);
+    if (signature.orientation == Orientation::axis) return rule_axis(input, orientation[0], orientation[1]);
+    const mpq_class angle(orientation[0]);
+    if (signature.orientation == Orientation::degrees) {
+        if (const auto row = table_row(angle)) return rule_table(input, *row);
+        return rule_by_bounds(input, [&](unsigned bits) { return direction_of_degrees(angle, bits); });
     }
-    if (angle == 0) return rule_table(scene, table[0]);
-    return rule_by_bounds(scene, [&](unsigned bits) { return direction_of_radians(angle, bits); });
+    if (angle == 0) return rule_table(input, table[0]);
+    return rule_by_bounds(input, [&](unsigned bits) { return direction_of_radians(angle, bits); });
 }
 
 }  // namespace tangency::judge

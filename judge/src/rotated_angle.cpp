@@ -57,7 +57,7 @@ FixedDirection taylor(const mpz_class& angle, unsigned bits) {
     return {{shifted_down(sums[0], guard), 2}, {shifted_down(sums[1], guard), 2}};
 }
 
-FixedDirection turned_by_quarters(FixedDirection direction, const mpz_class& quarters) {
+FixedDirection rotated_by_quarters(FixedDirection direction, const mpz_class& quarters) {
     const mpz_class count = (quarters % 4 + 4) % 4;
     for (mpz_class i = 0; i < count; ++i) {
         std::swap(direction.cos, direction.sin);
@@ -85,7 +85,7 @@ FixedDirection direction_of_radians(const mpq_class& angle, unsigned bits) {
     // In units of 2^-(wide + more): at most 1 from `fixed`, 2 |quarters| / 2 from pi; after the shift below 2.
     mpz_class rest = shifted_down(fixed - shifted_down(quarters * pi, 1), more);
     if (rest < 0) rest = 0;
-    return turned_by_quarters(taylor(rest, bits), quarters);
+    return rotated_by_quarters(taylor(rest, bits), quarters);
 }
 
 FixedDirection direction_of_degrees(const mpq_class& angle, unsigned bits) {
@@ -93,7 +93,7 @@ FixedDirection direction_of_degrees(const mpq_class& angle, unsigned bits) {
     const mpz_class quarters = floor_of(angle.get_num(), ninety);
     const mpz_class rest = angle.get_num() - quarters * ninety;  // degrees times the denominator, exact
     const mpz_class fixed = floor_of(rest * pi_in(bits + guard), 180 * angle.get_den());
-    return turned_by_quarters(taylor(fixed, bits), quarters);
+    return rotated_by_quarters(taylor(fixed, bits), quarters);
 }
 
 }  // namespace tangency::judge

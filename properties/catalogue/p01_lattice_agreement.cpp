@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // P01: where all arithmetic is exact, only the right answer will do.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = draw_lattice(source, signature);
-    auto instance = lattice_instance(Expectation::verdict, {scene}, signature);
+    const LatticeInput input = draw_lattice(source, signature);
+    auto instance = lattice_instance(Expectation::verdict, {input}, signature);
     if (!instance) return std::nullopt;
     instance->answer = find_answer(instance->inputs[0]);
     if (instance->answer->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
@@ -19,7 +19,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p01_lattice_agreement() {
     return {.id = "P01",
             .title = "lattice agreement",
-            .statement = "On a lattice scene that is no tie the answer is the reference's.",
+            .statement = "On a lattice input that is no tie the answer is the reference's.",
             .proof = "Every sensible intermediate is exact on the lattice, so rounding excuses nothing.",
             .level = Level::logic,
             .recommendation = false,

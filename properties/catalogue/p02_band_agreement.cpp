@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P02: on ordinary floats, outside the band, the answer is the reference's.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P05: renaming the axes changes nothing.
-#include "support.hpp"
+#include "domains.hpp"
 
 #include <utility>
 
@@ -8,14 +8,14 @@ namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = in_frame(draw_lattice(source, signature));
+    const LatticeInput input = in_frame(draw_lattice(source, signature));
     const std::size_t axis = draw_axis(source, signature);
     const std::size_t other = (axis + 1) % signature.dim;
-    LatticeScene swapped = scene;
+    LatticeInput swapped = input;
     std::swap(swapped.box_center[axis], swapped.box_center[other]);
     std::swap(swapped.half_extent[axis], swapped.half_extent[other]);
     std::swap(swapped.center[axis], swapped.center[other]);
-    return lattice_instance(Expectation::same, {scene, swapped}, signature);
+    return lattice_instance(Expectation::same, {input, swapped}, signature);
 }
 
 }  // namespace
@@ -23,7 +23,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p05_axis_swap() {
     return {.id = "P05",
             .title = "swapping the axes",
-            .statement = "Exchanging two axes of box and circle leaves the answer alone; of a turned box, axes of its own.",
+            .statement =
+                "Exchanging two axes of box and circle leaves the answer alone; of a rotated box, axes of its own.",
             .proof = "A permutation of coordinates is an isometry.",
             .level = Level::logic,
             .recommendation = false,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P06: a change of unit by a power of two changes nothing.
-#include "support.hpp"
+#include "domains.hpp"
 
 #include <cstdlib>
 
@@ -11,14 +11,14 @@ constexpr int most_doublings = 20;
 
 // Lattice integers times 2^-20 .. 2^20 keep their squares exact and far from overflow and underflow.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    LatticeScene scene = draw_lattice(source, signature);
+    LatticeInput input = draw_lattice(source, signature);
     const int doublings = source.between(-most_doublings, most_doublings);
-    scene.exponent = 0;
-    auto instance = lattice_instance(Expectation::same, {scene}, signature);
+    input.exponent = 0;
+    auto instance = lattice_instance(Expectation::same, {input}, signature);
     if (!instance) return std::nullopt;
-    scene.exponent = doublings;
-    instance->inputs.push_back(express(scene, signature));
-    if (!may_be_posed(instance->inputs.back())) return std::nullopt;
+    input.exponent = doublings;
+    instance->inputs.push_back(express(input, signature));
+    if (!may_be_instantiated(instance->inputs.back())) return std::nullopt;
     return instance;
 }
 

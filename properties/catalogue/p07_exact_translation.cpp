@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // P07: moving box and circle together changes nothing.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = draw_lattice(source, signature);
-    LatticeScene moved = scene;
+    const LatticeInput input = draw_lattice(source, signature);
+    LatticeInput moved = input;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const int amount = source.between(-200, 200);
         moved.box_center[axis] += amount;
         moved.center[axis] += amount;
     }
-    return lattice_instance(Expectation::same, {scene, moved}, signature);
+    return lattice_instance(Expectation::same, {input, moved}, signature);
 }
 
 }  // namespace

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // P08: a larger circle loses no hit.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = draw_lattice(source, signature);
-    LatticeScene larger = scene;
+    const LatticeInput input = draw_lattice(source, signature);
+    LatticeInput larger = input;
     larger.radius += source.between(1, 40);
-    return lattice_instance(Expectation::implies, {scene, larger}, signature);
+    return lattice_instance(Expectation::implies, {input, larger}, signature);
 }
 
 }  // namespace

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // P10: a centre in the box is a hit.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = in_frame(draw_lattice_inside(source, signature));
+    const LatticeInput input = in_frame(draw_lattice_inside(source, signature));
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
-        if (overshoot(scene, axis) > 0) return std::nullopt;
-    auto instance = lattice_instance(Expectation::hit, {scene}, signature);
-    if (instance && scene.radius == 0) instance->only_for = Contract::closed;
+        if (overshoot(input, axis) > 0) return std::nullopt;
+    auto instance = lattice_instance(Expectation::hit, {input}, signature);
+    if (instance && input.radius == 0) instance->only_for = Contract::closed;
     return instance;
 }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // P11: a hit on part of a box is a hit on the box.
-#include "support.hpp"
+#include "domains.hpp"
 
 #include <cstdlib>
 
 namespace tangency::properties {
 namespace {
 
-// The scene's box is the part; the whole reaches |choice| units farther, on the choice's side only. Of a turned
-// box the choice is a side of its own, and the scene as a whole moves with it, which changes no distance.
+// The input's box is the part; the whole reaches |choice| units farther, on the choice's side only. Of a rotated
+// box the choice is a side of its own, and the input as a whole moves with it, which changes no distance.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene part = in_frame(draw_lattice(source, signature));
-    LatticeScene whole = part;
+    const LatticeInput part = in_frame(draw_lattice(source, signature));
+    LatticeInput whole = part;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const int farther = source.between(-24, 24);
         whole.box_center[axis] += farther;

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // P12: moving the centre towards its nearest point loses no hit.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
 
 constexpr int steps = 4;
 
-// In a scene enlarged four times every quarter of the way lies on the lattice.
+// In an input enlarged four times every quarter of the way lies on the lattice.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    LatticeScene scene = in_frame(draw_lattice(source, signature));
+    LatticeInput input = in_frame(draw_lattice(source, signature));
     const int quarters = source.between(1, steps);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        scene.box_center[axis] *= steps;
-        scene.half_extent[axis] *= steps;
-        scene.center[axis] *= steps;
+        input.box_center[axis] *= steps;
+        input.half_extent[axis] *= steps;
+        input.center[axis] *= steps;
     }
-    scene.radius *= steps;
-    LatticeScene nearer = scene;
+    input.radius *= steps;
+    LatticeInput nearer = input;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const std::int64_t step = overshoot(scene, axis) / steps * quarters;
-        nearer.center[axis] += scene.center[axis] > scene.box_center[axis] ? -step : step;
+        const std::int64_t step = overshoot(input, axis) / steps * quarters;
+        nearer.center[axis] += input.center[axis] > input.box_center[axis] ? -step : step;
     }
-    return lattice_instance(Expectation::implies, {scene, nearer}, signature);
+    return lattice_instance(Expectation::implies, {input, nearer}, signature);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P13: the circle lies between its inscribed diamond and its bounding square.
-#include "support.hpp"
+#include "domains.hpp"
 
 #include <algorithm>
 
@@ -11,15 +11,15 @@ namespace {
 // strictly nearer than the diamond is hit and a box beyond the square is missed; both are plain
 // comparisons of the overshoots, made in integers.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = in_frame(draw_lattice(source, signature));
+    const LatticeInput input = in_frame(draw_lattice(source, signature));
     std::int64_t sum = 0;
     std::int64_t largest = 0;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        sum += overshoot(scene, axis);
-        largest = std::max(largest, overshoot(scene, axis));
+        sum += overshoot(input, axis);
+        largest = std::max(largest, overshoot(input, axis));
     }
-    if (sum < scene.radius) return lattice_instance(Expectation::hit, {scene}, signature);
-    if (largest > scene.radius) return lattice_instance(Expectation::miss, {scene}, signature);
+    if (sum < input.radius) return lattice_instance(Expectation::hit, {input}, signature);
+    if (largest > input.radius) return lattice_instance(Expectation::miss, {input}, signature);
     return std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P14: the same bits get the same answer, in any order of calls.
-#include "support.hpp"
+#include "domains.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -12,23 +12,23 @@ namespace {
 constexpr int least_inputs = 12, most_inputs = 24;
 constexpr int most_rounds = 5;
 
-// Inputs around one: the same box with other circles, the same circle with other boxes, and strangers, so that anything a
-// subject keeps from one call is wrong for the next.
-std::vector<Case> draw_around(const LatticeScene& scene, const Signature& signature, Source& source, int count) {
-    std::vector<Case> inputs{express(scene, signature)};
+// Inputs around one: the same box with other circles, the same circle with other boxes, and strangers, so that anything
+// a subject keeps from one call is wrong for the next.
+std::vector<Input> draw_around(const LatticeInput& input, const Signature& signature, Source& source, int count) {
+    std::vector<Input> inputs{express(input, signature)};
     while (static_cast<int>(inputs.size()) < count) {
-        LatticeScene other = draw_lattice(source, signature);
+        LatticeInput other = draw_lattice(source, signature);
         other.turn.carries = false;
         const int kind = source.between(0, 3);
         if (kind == 0) {
-            other.center = scene.center;
-            other.radius = scene.radius;
+            other.center = input.center;
+            other.radius = input.radius;
         } else if (kind == 1) {
-            other.box_center = scene.box_center;
-            other.half_extent = scene.half_extent;
-            other.turn = scene.turn;
+            other.box_center = input.box_center;
+            other.half_extent = input.half_extent;
+            other.turn = input.turn;
         } else if (kind == 2) {
-            other = scene;
+            other = input;
             other.radius = source.between(0, 64);
         }
         inputs.push_back(express(other, signature));
@@ -48,25 +48,25 @@ int draw_size(Source& source) {
     return size;
 }
 
-// The others come of a seed, so that a call order of hundreds is three choices. Each round asks the inputs forwards, doubled
-// or shuffled.
+// The others come of a seed, so that a call order of hundreds is three choices. Each round asks the inputs forwards,
+// doubled or shuffled.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    LatticeScene first = draw_lattice(source, signature);
+    LatticeInput first = draw_lattice(source, signature);
     Source others(static_cast<std::uint64_t>(source.between(0, 1 << 30)));
     const int size = draw_size(source);
     const int rounds = source.between(1, most_rounds);
     if (!is_valid(first)) return std::nullopt;
     first.turn.carries = false;  // what two inputs share is then the same numbers
-    const std::vector<Case> inputs = draw_around(first, signature, others, size);
+    const std::vector<Input> inputs = draw_around(first, signature, others, size);
     Instance instance{.expectation = Expectation::pure, .inputs = inputs};
     for (int round = 0; round < rounds; ++round) {
-        std::vector<Case> order = inputs;
+        std::vector<Input> order = inputs;
         const int kind = round % 4;
         if (kind == 0) std::reverse(order.begin(), order.end());
         if (kind >= 2)
             for (std::size_t i = order.size(); i > 1; --i)
                 std::swap(order[i - 1], order[static_cast<std::size_t>(others.between(0, static_cast<int>(i) - 1))]);
-        for (const Case& input : order) {
+        for (const Input& input : order) {
             instance.inputs.push_back(input);
             if (kind == 1) instance.inputs.push_back(input);
         }
@@ -80,7 +80,7 @@ Property p14_purity() {
     return {.id = "P14",
             .title = "purity",
             .statement = "The same bits get the same answer, in any order of calls.",
-            .proof = "The verdict is a function of the scene alone.",
+            .proof = "The verdict is a function of the input alone.",
             .level = Level::logic,
             .recommendation = false,
             .applies = to_every_form,

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // P15: an axis on which the box spans the centre might as well not be there.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
 
-// On the chosen axis both scenes have the centre between the sides, each in its own place.
+// On the chosen axis both inputs have the centre between the sides, each in its own place.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    LatticeScene scene = in_frame(draw_lattice(source, signature));
+    LatticeInput input = in_frame(draw_lattice(source, signature));
     const std::size_t axis = draw_axis(source, signature);
     const int half = source.between(0, 40);
     const int offset = source.between(-half, half);
     const int center = source.between(-40, 40);
-    if (overshoot(scene, axis) > 0) scene.center[axis] = scene.box_center[axis];
-    LatticeScene other = scene;
+    if (overshoot(input, axis) > 0) input.center[axis] = input.box_center[axis];
+    LatticeInput other = input;
     other.half_extent[axis] = half;
     other.box_center[axis] = center;
     other.center[axis] = center + offset;
-    return lattice_instance(Expectation::same, {scene, other}, signature);
+    return lattice_instance(Expectation::same, {input, other}, signature);
 }
 
 }  // namespace

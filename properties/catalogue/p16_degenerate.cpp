@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // P16: segments, points and zero-radius circles are shapes like others.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = draw_lattice_degenerate(source, signature);
-    bool degenerate = scene.radius == 0;
+    const LatticeInput input = draw_lattice_degenerate(source, signature);
+    bool degenerate = input.radius == 0;
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
-        degenerate = degenerate || scene.half_extent[axis] == 0;
+        degenerate = degenerate || input.half_extent[axis] == 0;
     if (!degenerate) return std::nullopt;
-    auto instance = lattice_instance(Expectation::verdict, {scene}, signature);
+    auto instance = lattice_instance(Expectation::verdict, {input}, signature);
     if (instance) instance->answer = find_answer(instance->inputs[0]);
     return instance;
 }

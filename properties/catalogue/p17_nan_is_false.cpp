@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// P17: NaN anywhere is no intersection (advice).
-#include "support.hpp"
+// P17: NaN anywhere is no intersection (recommendation).
+#include "domains.hpp"
 
 #include <cstdlib>
 #include <limits>
@@ -9,9 +9,9 @@ namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = draw_lattice(source, signature);
+    const LatticeInput input = draw_lattice(source, signature);
     const auto place = source.below(static_cast<std::uint32_t>(number_count(signature)));
-    auto instance = lattice_instance(Expectation::miss, {scene}, signature);
+    auto instance = lattice_instance(Expectation::miss, {input}, signature);
     if (instance) instance->inputs[0].numbers[place] = std::numeric_limits<double>::quiet_NaN();
     return instance;
 }
@@ -21,9 +21,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p17_nan_is_false() {
     return {.id = "P17",
             .title = "NaN is false",
-            .statement = "A scene with a NaN in any place is answered false.",
+            .statement = "An input with a NaN in any place is answered false.",
             .proof = "A policy, not a theorem: accept-style comparisons give it, reject-style ones do not. "
-                         "Nothing here is accused unless P17 is required by name.",
+                         "Nothing here is blamed unless P17 is required by name.",
             .level = Level::none,
             .recommendation = true,
             .applies = to_every_form,

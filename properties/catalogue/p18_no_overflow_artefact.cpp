@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P18: overflow is no excuse.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {

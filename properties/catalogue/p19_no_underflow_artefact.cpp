@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P19: underflow is no excuse.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {

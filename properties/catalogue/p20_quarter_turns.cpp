@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// P20: unturned is axis-aligned, and a quarter turn exchanges extents.
-#include "support.hpp"
+// P20: axis-aligned is axis-aligned, and a quarter turn exchanges extents.
+#include "domains.hpp"
 
 #include <array>
 #include <cmath>
@@ -16,7 +16,7 @@ constexpr int most_doublings = 10;
 
 // The 24 turns that take a cube to itself: quaternions of one, two or four components 1 or -1, signs apart.
 LatticeTurn cube_turn(int choice) {
-    LatticeTurn turn{.turning = Turning::quaternion};
+    LatticeTurn turn{.orientation = Orientation::quaternion};
     for (int code = 1, found = -1; found < choice; ++code) {
         int rest = code % 81, nonzero = 0, first = 0;
         for (std::size_t i = 4; i-- > 0; rest /= 3) {
@@ -29,37 +29,37 @@ LatticeTurn cube_turn(int choice) {
     return turn;
 }
 
-LatticeTurn quarter_turns(int choice, Turning turning) {
-    if (turning == Turning::quaternion) return cube_turn((choice % 24 + 24) % 24);
+LatticeTurn quarter_turns(int choice, Orientation orientation) {
+    if (orientation == Orientation::quaternion) return cube_turn((choice % 24 + 24) % 24);
     const int quarters = choice % 8;
-    if (turning != Turning::axis) return {.turning = Turning::degrees, .numbers = {90 * quarters}};
+    if (orientation != Orientation::axis) return {.orientation = Orientation::degrees, .numbers = {90 * quarters}};
     constexpr std::array<std::int64_t, 4> cosines{1, 0, -1, 0};
     const auto place = static_cast<std::size_t>(quarters & 3);
-    return {.turning = Turning::axis, .numbers = {cosines[place], cosines[(place + 3) % 4]}};
+    return {.orientation = Orientation::axis, .numbers = {cosines[place], cosines[(place + 3) % 4]}};
 }
 
 // The verdict is asked of the axis-aligned reference. In radians the angle is the float nearest to the
-// quarter turn, which no scene that is clear of ties can tell from it.
+// quarter turn, which no input that is clear of ties can tell from it.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    LatticeScene scene = draw_lattice(source, signature);
+    LatticeInput input = draw_lattice(source, signature);
     const int choice = source.between(-23, 23);
     const int doublings = source.chance(1, 2) ? 0 : source.between(-most_doublings, most_doublings);
-    scene.turn = quarter_turns(choice, signature.turning);
-    const IntegerTurn turn = *integer_turn(scene.turn);
-    if (signature.turning >= Turning::axis) scene.turn.exponent = doublings;
-    auto instance = lattice_instance(Expectation::verdict, {scene}, signature);
+    input.turn = quarter_turns(choice, signature.orientation);
+    const IntegerTurn turn = *integer_turn(input.turn);
+    if (signature.orientation >= Orientation::axis) input.turn.exponent = doublings;
+    auto instance = lattice_instance(Expectation::verdict, {input}, signature);
     if (!instance) return std::nullopt;
-    if (signature.turning == Turning::radians) {
+    if (signature.orientation == Orientation::radians) {
         const std::size_t place = Layout(signature).place_of(ShapeOf::box, Role::radians);
         instance->inputs[0].numbers[place] = round_to(signature.scalar, quarter_turn_in_radians * (choice % 8));
-        if (!may_be_posed(instance->inputs[0])) return std::nullopt;
+        if (!may_be_instantiated(instance->inputs[0])) return std::nullopt;
     }
-    LatticeScene straight = scene;
-    straight.half_extent = {};
+    LatticeInput axis_aligned = input;
+    axis_aligned.half_extent = {};
     for (std::size_t i = 0; i < signature.dim; ++i)
         for (std::size_t j = 0; j < signature.dim; ++j)
-            straight.half_extent[i] += std::abs(turn.rows[i][j]) * scene.half_extent[j];
-    instance->answer = find_answer(express(straight, {Form::center_half, signature.scalar, signature.dim}));
+            axis_aligned.half_extent[i] += std::abs(turn.rows[i][j]) * input.half_extent[j];
+    instance->answer = find_answer(express(axis_aligned, {Form::center_half, signature.scalar, signature.dim}));
     return instance;
 }
 
@@ -68,13 +68,13 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p20_quarter_turns() {
     return {.id = "P20",
             .title = "quarter turns",
-            .statement = "A box turned by nothing is judged as the axis-aligned box, one turned by quarters as the "
+            .statement = "A box rotated by nothing is judged as the axis-aligned box, one rotated by quarters as the "
                          "axis-aligned box with its extents exchanged.",
-            .proof = "A quarter turn takes the axes to the axes, so the turned box is that axis-aligned box; the "
+            .proof = "A quarter turn takes the axes to the axes, so the rotated box is that axis-aligned box; the "
                      "reference of the latter gives the verdict.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_turned_boxes,
+            .applies = to_rotated_boxes,
             .on_lattice = true,
             .share = 40000,
             .instance = instance};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P21: a mirror turns every rotation round.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -8,12 +8,12 @@ namespace {
 // In the plane the mirrored turn is the opposite one, whichever axis is mirrored. In space the part of a
 // rotation's axis along the mirrored one stays, the rest turns round.
 LatticeTurn mirrored_turn(LatticeTurn turn, std::size_t axis) {
-    switch (turn.turning) {
-        case Turning::none: break;
-        case Turning::radians:
-        case Turning::degrees: turn.numbers[0] = -turn.numbers[0]; break;
-        case Turning::axis: turn.numbers[1] = -turn.numbers[1]; break;
-        case Turning::quaternion:
+    switch (turn.orientation) {
+        case Orientation::none: break;
+        case Orientation::radians:
+        case Orientation::degrees: turn.numbers[0] = -turn.numbers[0]; break;
+        case Orientation::axis: turn.numbers[1] = -turn.numbers[1]; break;
+        case Orientation::quaternion:
             for (std::size_t i = 0; i < 3; ++i)
                 if (i != axis) turn.numbers[i] = -turn.numbers[i];
             break;
@@ -22,11 +22,11 @@ LatticeTurn mirrored_turn(LatticeTurn turn, std::size_t axis) {
 }
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const LatticeScene scene = draw_lattice(source, signature);
+    const LatticeInput input = draw_lattice(source, signature);
     const std::size_t axis = draw_axis(source, signature);
-    LatticeScene other = mirrored(scene, axis);
-    other.turn = mirrored_turn(scene.turn, axis);
-    return lattice_instance(Expectation::same, {scene, other}, signature);
+    LatticeInput other = mirrored(input, axis);
+    other.turn = mirrored_turn(input.turn, axis);
+    return lattice_instance(Expectation::same, {input, other}, signature);
 }
 
 }  // namespace
@@ -34,12 +34,12 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p21_handedness() {
     return {.id = "P21",
             .title = "handedness",
-            .statement = "The mirrored scene with the opposite turning gets the same answer.",
+            .statement = "The mirrored input with the opposite orientation gets the same answer.",
             .proof = "A reflection S is an isometry and S R S = R^-1 in the plane, so the mirrored box is the "
-                     "mirrored extents turned the other way.",
+                     "mirrored extents rotated the other way.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_turned_boxes,
+            .applies = to_rotated_boxes,
             .on_lattice = true,
             .share = 20000,
             .instance = instance};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P23: full turns are no turn.
-#include "support.hpp"
+#include "domains.hpp"
 
 #include <cmath>
 
@@ -9,17 +9,17 @@ namespace {
 
 constexpr int most_added_turns = 6;
 
-bool to_degrees(const Signature& signature) { return signature.turning == Turning::degrees; }
+bool to_degrees(const Signature& signature) { return signature.orientation == Orientation::degrees; }
 
 // Eighths of a degree, so that the sum of angle and turns is exact.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    LatticeScene scene = draw_lattice(source, signature);
+    LatticeInput input = draw_lattice(source, signature);
     const int turns = source.between(-most_added_turns, most_added_turns);
-    if (scene.turn.exponent > 0 || scene.turn.exponent < -3 || turns == 0) return std::nullopt;
-    scene.turn.turning = signature.turning;
-    LatticeScene further = scene;
-    further.turn.numbers[0] += static_cast<std::int64_t>(std::ldexp(360.0 * turns, -scene.turn.exponent));
-    return lattice_instance(Expectation::same, {scene, further}, signature);
+    if (input.turn.exponent > 0 || input.turn.exponent < -3 || turns == 0) return std::nullopt;
+    input.turn.orientation = signature.orientation;
+    LatticeInput further = input;
+    further.turn.numbers[0] += static_cast<std::int64_t>(std::ldexp(360.0 * turns, -input.turn.exponent));
+    return lattice_instance(Expectation::same, {input, further}, signature);
 }
 
 }  // namespace

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // P24: every finite input, ties included.
-#include "support.hpp"
+#include "domains.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    const Case row = draw_near_tie(source, signature);
+    const Input row = draw_near_tie(source, signature);
     if (!is_input(row)) return std::nullopt;
     return verdict_instance(Expectation::verdict, row);
 }

@@ -4,23 +4,23 @@
 
 #include "tangency/properties/domain.hpp"
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::properties {
 namespace {
 
-std::optional<Case> expressed(const LatticeScene& lattice, const Signature& signature) {
+std::optional<Input> expressed(const LatticeInput& lattice, const Signature& signature) {
     if (!is_valid(lattice) || std::abs(lattice.exponent) > lattice_exponent) return std::nullopt;
     return express(lattice, signature);
 }
 
-std::optional<Case> of_magnitudes(Source& source, const Signature& signature, Magnitudes magnitudes) {
-    const Case row = draw_floats(source, signature, magnitudes);
+std::optional<Input> of_magnitudes(Source& source, const Signature& signature, Magnitudes magnitudes) {
+    const Input row = draw_floats(source, signature, magnitudes);
     if (!is_input(row) || magnitudes_of(row) != magnitudes) return std::nullopt;
     return row;
 }
 
-bool is_degenerate(const LatticeScene& lattice) {
+bool is_degenerate(const LatticeInput& lattice) {
     bool degenerate = lattice.radius == 0;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) degenerate = degenerate || lattice.half_extent[axis] == 0;
     return degenerate;
@@ -28,19 +28,19 @@ bool is_degenerate(const LatticeScene& lattice) {
 
 }  // namespace
 
-std::optional<Case> draw_input(Source& source, const Signature& signature, InputKind kind) {
+std::optional<Input> draw_input(Source& source, const Signature& signature, InputKind kind) {
     switch (kind) {
         case InputKind::lattice: return expressed(draw_lattice(source, signature), signature);
         case InputKind::tie: {
-            const std::optional<Case> row = expressed(draw_lattice_tie(source, signature), signature);
+            const std::optional<Input> row = expressed(draw_lattice_tie(source, signature), signature);
             return row && find_verdict(*row) == reference::Verdict::touching ? row : std::nullopt;
         }
         case InputKind::degenerate: {
-            const LatticeScene lattice = draw_lattice_degenerate(source, signature);
+            const LatticeInput lattice = draw_lattice_degenerate(source, signature);
             return is_degenerate(lattice) ? expressed(lattice, signature) : std::nullopt;
         }
         case InputKind::inside: {
-            const LatticeScene lattice = draw_lattice_inside(source, signature);
+            const LatticeInput lattice = draw_lattice_inside(source, signature);
             for (std::size_t axis = 0; axis < lattice.dim; ++axis)
                 if (overshoot(lattice, axis) > 0) return std::nullopt;
             return expressed(lattice, signature);
@@ -50,8 +50,8 @@ std::optional<Case> draw_input(Source& source, const Signature& signature, Input
         case InputKind::small: return of_magnitudes(source, signature, Magnitudes::small);
         case InputKind::near_tie: break;
     }
-    const Case row = draw_near_tie(source, signature);
-    return is_input(row) ? std::optional<Case>(row) : std::nullopt;
+    const Input row = draw_near_tie(source, signature);
+    return is_input(row) ? std::optional<Input>(row) : std::nullopt;
 }
 
 }  // namespace tangency::properties

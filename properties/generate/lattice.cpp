@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lattice generators: scenes of small integers, and ties built from their answer.
+// Lattice generators: inputs of small integers, and ties built from their answer.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -31,28 +31,28 @@ Legs draw_quadruple(Source& random) {
     }
 }
 
-LatticeScene draw_box(Source& random, std::size_t dim) {
-    LatticeScene scene;
-    scene.dim = dim;
-    if (random.chance(1, 4)) scene.exponent = random.between(-lattice_exponent, lattice_exponent);
+LatticeInput draw_box(Source& random, std::size_t dim) {
+    LatticeInput input;
+    input.dim = dim;
+    if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        scene.box_center[axis] = random.with_sign(draw_size(random));
-        scene.half_extent[axis] = draw_size(random);
+        input.box_center[axis] = random.with_sign(draw_size(random));
+        input.half_extent[axis] = draw_size(random);
     }
     // Many programs meet squares, and some only work on them.
-    if (random.chance(1, 8)) scene.half_extent.fill(scene.half_extent[0]);
-    if (random.chance(1, 8)) scene.box_center.fill(0);
-    if (random.chance(1, 4)) scene.negative_zeros = random.between(0, 511);
-    return scene;
+    if (random.chance(1, 8)) input.half_extent.fill(input.half_extent[0]);
+    if (random.chance(1, 8)) input.box_center.fill(0);
+    if (random.chance(1, 4)) input.negative_zeros = random.between(0, 511);
+    return input;
 }
 
 // Puts the centre beyond a random side by `offset`; offset 0 puts it between the sides, often on one.
-void place(Source& random, LatticeScene& scene, std::size_t axis, std::int64_t offset) {
-    const std::int64_t half = scene.half_extent[axis];
+void place(Source& random, LatticeInput& input, std::size_t axis, std::int64_t offset) {
+    const std::int64_t half = input.half_extent[axis];
     const std::int64_t away = offset > 0                ? half + offset
                               : random.chance(1, 3)     ? half
                                                         : random.between(0, static_cast<int>(half));
-    scene.center[axis] = scene.box_center[axis] + random.with_sign(away);
+    input.center[axis] = input.box_center[axis] + random.with_sign(away);
 }
 
 void shuffle(Source& random, std::array<std::int64_t, 3>& offsets, std::size_t dim) {
@@ -60,19 +60,19 @@ void shuffle(Source& random, std::array<std::int64_t, 3>& offsets, std::size_t d
         std::swap(offsets[i - 1], offsets[static_cast<std::size_t>(random.between(0, static_cast<int>(i) - 1))]);
 }
 
-// One unit of the radius, of the centre or of an extent: the nearest lattice scenes to a tie.
-void nudge(Source& random, LatticeScene& scene) {
+// One unit of the radius, of the centre or of an extent: the nearest lattice inputs to a tie.
+void nudge(Source& random, LatticeInput& input) {
     const std::int64_t step = random.with_sign(1);
-    const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(scene.dim) - 1));
+    const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(input.dim) - 1));
     switch (random.between(0, 2)) {
-        case 0: scene.radius = std::max<std::int64_t>(scene.radius + step, 0); break;
-        case 1: scene.center[axis] += step; break;
-        default: scene.half_extent[axis] = std::max<std::int64_t>(scene.half_extent[axis] + step, 0); break;
+        case 0: input.radius = std::max<std::int64_t>(input.radius + step, 0); break;
+        case 1: input.center[axis] += step; break;
+        default: input.half_extent[axis] = std::max<std::int64_t>(input.half_extent[axis] + step, 0); break;
     }
 }
 
-LatticeScene draw_any_tie(Source& random, std::size_t dim) {
-    LatticeScene scene = draw_box(random, dim);
+LatticeInput draw_any_tie(Source& random, std::size_t dim) {
+    LatticeInput input = draw_box(random, dim);
     Legs offsets{};
     const int outside = random.between(0, static_cast<int>(dim));
     if (outside == 1) {
@@ -82,40 +82,40 @@ LatticeScene draw_any_tie(Source& random, std::size_t dim) {
     } else if (outside == 3) {
         offsets = draw_quadruple(random);
     }
-    scene.radius = offsets.length;
+    input.radius = offsets.length;
     shuffle(random, offsets.legs, dim);
-    for (std::size_t axis = 0; axis < dim; ++axis) place(random, scene, axis, offsets.legs[axis]);
-    return scene;
+    for (std::size_t axis = 0; axis < dim; ++axis) place(random, input, axis, offsets.legs[axis]);
+    return input;
 }
 
 // The integers on both sides of a distance that is none: the narrowest gaps a lattice has.
-LatticeScene draw_bracketed(Source& random, std::size_t dim) {
-    LatticeScene scene = draw_box(random, dim);
+LatticeInput draw_bracketed(Source& random, std::size_t dim) {
+    LatticeInput input = draw_box(random, dim);
     std::int64_t sum = 0;
     for (std::size_t axis = 0; axis < dim; ++axis) {
         const std::int64_t offset = random.between(1, 300);
-        place(random, scene, axis, offset);
+        place(random, input, axis, offset);
         sum += offset * offset;
     }
-    scene.radius = static_cast<std::int64_t>(std::sqrt(static_cast<double>(sum))) + random.between(0, 1);
-    return scene;
+    input.radius = static_cast<std::int64_t>(std::sqrt(static_cast<double>(sum))) + random.between(0, 1);
+    return input;
 }
 
-LatticeScene draw_scattered(Source& random, std::size_t dim) {
-    LatticeScene scene = draw_box(random, dim);
+LatticeInput draw_scattered(Source& random, std::size_t dim) {
+    LatticeInput input = draw_box(random, dim);
     for (std::size_t axis = 0; axis < dim; ++axis)
-        scene.center[axis] = random.chance(1, 8) ? scene.box_center[axis] : random.with_sign(draw_size(random));
-    scene.radius = draw_size(random);
-    return scene;
+        input.center[axis] = random.chance(1, 8) ? input.box_center[axis] : random.with_sign(draw_size(random));
+    input.radius = draw_size(random);
+    return input;
 }
 
-LatticeScene draw_any_lattice(Source& random, std::size_t dim) {
+LatticeInput draw_any_lattice(Source& random, std::size_t dim) {
     const int kind = random.between(0, 8);
     if (kind <= 1) return draw_any_tie(random, dim);
     if (kind <= 3) {
-        LatticeScene scene = draw_any_tie(random, dim);
-        nudge(random, scene);
-        return scene;
+        LatticeInput input = draw_any_tie(random, dim);
+        nudge(random, input);
+        return input;
     }
     if (kind == 4) return draw_lattice_inside(random, dim);
     return kind == 5 ? draw_bracketed(random, dim) : draw_scattered(random, dim);
@@ -123,20 +123,20 @@ LatticeScene draw_any_lattice(Source& random, std::size_t dim) {
 
 // Large parts may add up to more than the lattice's limit.
 template <class Draw>
-LatticeScene draw_until_valid(Draw draw, Source& random, std::size_t dim) {
-    LatticeScene scene = draw(random, dim);
-    while (!is_valid(scene) && !random.is_exhausted()) scene = draw(random, dim);
-    return scene;
+LatticeInput draw_until_valid(Draw draw, Source& random, std::size_t dim) {
+    LatticeInput input = draw(random, dim);
+    while (!is_valid(input) && !random.is_exhausted()) input = draw(random, dim);
+    return input;
 }
 
 }  // namespace
 
-LatticeScene draw_lattice_tie(Source& random, std::size_t dim) {
+LatticeInput draw_lattice_tie(Source& random, std::size_t dim) {
     return draw_until_valid(draw_any_tie, random, dim);
 }
 
-LatticeScene draw_lattice_degenerate(Source& random, std::size_t dim) {
-    LatticeScene scene = random.chance(1, 2) ? draw_lattice_tie(random, dim) : draw_lattice(random, dim);
+LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim) {
+    LatticeInput input = random.chance(1, 2) ? draw_lattice_tie(random, dim) : draw_lattice(random, dim);
     const int kind = random.between(1, 3);
     if (kind != 2) {
         // Flatten around the side nearest to the centre, so that a tie stays one.
@@ -144,23 +144,23 @@ LatticeScene draw_lattice_degenerate(Source& random, std::size_t dim) {
         for (int i = 0; i < last; ++i) {
             const auto axis = last == 1 ? static_cast<std::size_t>(random.between(0, static_cast<int>(dim) - 1))
                                         : static_cast<std::size_t>(i);
-            flatten(scene, axis);
+            flatten(input, axis);
         }
     }
-    if (kind >= 2) scene.radius = 0;
-    return scene;
+    if (kind >= 2) input.radius = 0;
+    return input;
 }
 
-LatticeScene draw_lattice_inside(Source& random, std::size_t dim) {
+LatticeInput draw_lattice_inside(Source& random, std::size_t dim) {
     const auto draw = [](Source& source, std::size_t axes) {
-        LatticeScene scene = draw_box(source, axes);
-        for (std::size_t axis = 0; axis < axes; ++axis) place(source, scene, axis, 0);
-        scene.radius = source.chance(1, 4) ? source.between(0, 1) : draw_size(source);
-        return scene;
+        LatticeInput input = draw_box(source, axes);
+        for (std::size_t axis = 0; axis < axes; ++axis) place(source, input, axis, 0);
+        input.radius = source.chance(1, 4) ? source.between(0, 1) : draw_size(source);
+        return input;
     };
     return draw_until_valid(draw, random, dim);
 }
 
-LatticeScene draw_lattice(Source& random, std::size_t dim) { return draw_until_valid(draw_any_lattice, random, dim); }
+LatticeInput draw_lattice(Source& random, std::size_t dim) { return draw_until_valid(draw_any_lattice, random, dim); }
 
 }  // namespace tangency::properties

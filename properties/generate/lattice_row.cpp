@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lattice scenes and their expression in every form.
+// Lattice inputs and their expression in every form.
 #include "tangency/properties/lattice.hpp"
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 #include <numeric>
 #include <span>
 
+#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/properties/frame.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
@@ -19,13 +19,13 @@ bool is_valid(const LatticeTurn& turn) {
     if (std::abs(turn.exponent) > most_turn_exponent) return false;
     for (const std::int64_t number : turn.numbers)
         if (std::abs(number) > turn_limit) return false;
-    if (turn.turning == Turning::degrees) return std::abs(turn.number(0)) <= 360.0 * most_turns;
-    return turn.turning != Turning::radians || std::abs(turn.number(0)) <= 6.28 * most_turns;
+    if (turn.orientation == Orientation::degrees) return std::abs(turn.number(0)) <= 360.0 * most_turns;
+    return turn.orientation != Orientation::radians || std::abs(turn.number(0)) <= 6.28 * most_turns;
 }
 
-// Only the numbers that the turning has count: a direction (0, 0) is none, whatever stands behind it.
+// Only the numbers that the orientation has count: a direction (0, 0) is none, whatever stands behind it.
 bool is_no_turn(const LatticeTurn& turn) {
-    const auto numbers = std::span(turn.numbers).first(orientation_size(turn.turning));
+    const auto numbers = std::span(turn.numbers).first(orientation_size(turn.orientation));
     return std::all_of(numbers.begin(), numbers.end(), [](std::int64_t number) { return number == 0; });
 }
 
@@ -36,13 +36,13 @@ IntegerTurn plane_turn(std::int64_t u, std::int64_t v, std::int64_t length) {
 }
 
 // All zeros are written as the orientation of no turn.
-void write_turn(const LatticeTurn& turn, Case& row) {
-    const Turning turning = row.signature.turning;
+void write_turn(const LatticeTurn& turn, Input& row) {
+    const Orientation orientation_kind = row.signature.orientation;
     const auto orientation = layout_of(row.signature).orientation(row.row());
-    if (turn.turning == turning && !is_no_turn(turn))
+    if (turn.orientation == orientation_kind && !is_no_turn(turn))
         for (std::size_t i = 0; i < orientation.size(); ++i) orientation[i] = turn.number(i);
-    else if (turning >= Turning::axis)
-        orientation[turning == Turning::axis ? 0 : 3] = 1;
+    else if (orientation_kind >= Orientation::axis)
+        orientation[orientation_kind == Orientation::axis ? 0 : 3] = 1;
 }
 
 // The ball's offset from the box's centre in the world, in units, and what the turn enlarges lengths by.
@@ -51,14 +51,14 @@ struct WorldOffset {
     std::int64_t scale;
 };
 
-WorldOffset world_offset(const LatticeScene& scene, const Case& row) {
+WorldOffset world_offset(const LatticeInput& input, const Input& row) {
     WorldOffset world{{}, 1};
     std::array<std::int64_t, 3> units{};
-    for (std::size_t axis = 0; axis < scene.dim; ++axis) units[axis] = scene.center[axis] - scene.box_center[axis];
+    for (std::size_t axis = 0; axis < input.dim; ++axis) units[axis] = input.center[axis] - input.box_center[axis];
     for (std::size_t axis = 0; axis < 3; ++axis) world.offset[axis] = static_cast<double>(units[axis]);
-    const bool turned = scene.turn.turning == row.signature.turning && !is_no_turn(scene.turn);
-    if (!scene.turn.carries || !turned) return world;
-    const auto turn = integer_turn(scene.turn);
+    const bool rotated = input.turn.orientation == row.signature.orientation && !is_no_turn(input.turn);
+    if (!input.turn.carries || !rotated) return world;
+    const auto turn = integer_turn(input.turn);
     if (!turn) return {frame_of(row).to_world(world.offset), 1};
     for (std::size_t i = 0; i < 3; ++i) {
         std::int64_t sum = 0;
@@ -70,10 +70,10 @@ WorldOffset world_offset(const LatticeScene& scene, const Case& row) {
 }
 
 // Zero has two spellings, and -x or 0 * -1 write the second. Sizes keep the first.
-void write_negative_zeros(const LatticeScene& scene, Case& row) {
+void write_negative_zeros(const LatticeInput& input, Input& row) {
     const Layout& layout = layout_of(row.signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (row.numbers[place] == 0 && !is_size(layout[place].role) && ((scene.negative_zeros >> place) & 1) != 0)
+        if (row.numbers[place] == 0 && !is_size(layout[place].role) && ((input.negative_zeros >> place) & 1) != 0)
             row.numbers[place] = -0.0;
 }
 
@@ -84,15 +84,15 @@ double LatticeTurn::number(std::size_t index) const { return std::ldexp(static_c
 std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn) {
     const auto& [x, y, z, w] = turn.numbers;
     if (is_no_turn(turn)) return identity;
-    switch (turn.turning) {
-        case Turning::none: return identity;
-        case Turning::radians: return std::nullopt;
-        case Turning::degrees: {
+    switch (turn.orientation) {
+        case Orientation::none: return identity;
+        case Orientation::radians: return std::nullopt;
+        case Orientation::degrees: {
             if (std::fmod(turn.number(0), 90) != 0) return std::nullopt;
             const int quarters = static_cast<int>(turn.number(0) / 90) & 3;
             return plane_turn(quarters == 0 ? 1 : quarters == 2 ? -1 : 0, quarters == 1 ? 1 : quarters == 3 ? -1 : 0, 1);
         }
-        case Turning::axis: {
+        case Orientation::axis: {
             const std::int64_t square = x * x + y * y;
             const auto length = static_cast<std::int64_t>(std::sqrt(static_cast<double>(square)));
             if (length * length != square) return std::nullopt;
@@ -100,7 +100,7 @@ std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn) {
             const std::int64_t common = std::gcd(x, y);
             return plane_turn(x / common, y / common, length / common);
         }
-        case Turning::quaternion: break;
+        case Orientation::quaternion: break;
     }
     const std::int64_t common = std::gcd(std::gcd(x, y), std::gcd(z, w));
     const std::int64_t a = x / common, b = y / common, c = z / common, d = w / common;
@@ -118,38 +118,38 @@ std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn) {
     return result;
 }
 
-bool is_valid(const LatticeScene& scene) {
+bool is_valid(const LatticeInput& input) {
     const auto fits = [](std::int64_t number) { return std::abs(number) <= lattice_limit; };
-    for (std::size_t axis = 0; axis < scene.dim; ++axis)
-        if (!fits(scene.box_center[axis]) || !fits(scene.center[axis]) || !fits(scene.half_extent[axis]) ||
-            scene.half_extent[axis] < 0)
+    for (std::size_t axis = 0; axis < input.dim; ++axis)
+        if (!fits(input.box_center[axis]) || !fits(input.center[axis]) || !fits(input.half_extent[axis]) ||
+            input.half_extent[axis] < 0)
             return false;
-    return fits(scene.radius) && scene.radius >= 0 && is_valid(scene.turn);
+    return fits(input.radius) && input.radius >= 0 && is_valid(input.turn);
 }
 
-Case express(const LatticeScene& scene, const Signature& signature) {
-    Case row{signature};
-    write_turn(scene.turn, row);
-    const auto [offset, scale] = world_offset(scene, row);
+Input express(const LatticeInput& input, const Signature& signature) {
+    Input row{signature};
+    write_turn(input.turn, row);
+    const auto [offset, scale] = world_offset(input, row);
     Lengths<double> lengths;
-    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
-        lengths.center[axis] = static_cast<double>(scene.box_center[axis]);
-        lengths.half_extent[axis] = static_cast<double>(scale * scene.half_extent[axis]);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        lengths.center[axis] = static_cast<double>(input.box_center[axis]);
+        lengths.half_extent[axis] = static_cast<double>(scale * input.half_extent[axis]);
         lengths.ball[axis] = lengths.center[axis] + offset[axis];
     }
-    lengths.radius = static_cast<double>(scale * scene.radius);
-    const double unit = power_of_two(scene.exponent);
+    lengths.radius = static_cast<double>(scale * input.radius);
+    const double unit = power_of_two(input.exponent);
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
         if (is_length(layout[place].role))
             row.numbers[place] = round_to(signature.scalar, number_in(layout[place], lengths) * unit);
-    write_negative_zeros(scene, row);
+    write_negative_zeros(input, row);
     return row;
 }
 
-std::int64_t overshoot(const LatticeScene& scene, std::size_t axis) {
-    const std::int64_t away = std::abs(scene.center[axis] - scene.box_center[axis]);
-    return std::max<std::int64_t>(away - scene.half_extent[axis], 0);
+std::int64_t overshoot(const LatticeInput& input, std::size_t axis) {
+    const std::int64_t away = std::abs(input.center[axis] - input.box_center[axis]);
+    return std::max<std::int64_t>(away - input.half_extent[axis], 0);
 }
 
 }  // namespace tangency::properties

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large a case's numbers are, and what makes a row of numbers a scene.
+// How large a case's numbers are, and what makes a row of numbers an input.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -7,7 +7,7 @@
 #include <span>
 #include <utility>
 
-#include "tangency/properties/frame.hpp"
+#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/generators.hpp"
 
 namespace tangency::properties {
@@ -20,13 +20,13 @@ struct Range {
 constexpr Range ordinary_lengths{0x1p-30, 0x1p30};
 constexpr Range ordinary_components{1 / most_component, most_component};
 
-Range ordinary_orientations(Turning turning) {
-    switch (turning) {
-        case Turning::radians: return {ordinary_lengths.bottom, one_turn_in_radians};
-        case Turning::degrees: return {ordinary_lengths.bottom, 360};
-        case Turning::axis:
-        case Turning::quaternion: return ordinary_components;
-        case Turning::none: break;
+Range ordinary_orientations(Orientation orientation_kind) {
+    switch (orientation_kind) {
+        case Orientation::radians: return {ordinary_lengths.bottom, one_turn_in_radians};
+        case Orientation::degrees: return {ordinary_lengths.bottom, 360};
+        case Orientation::axis:
+        case Orientation::quaternion: return ordinary_components;
+        case Orientation::none: break;
     }
     return ordinary_lengths;
 }
@@ -36,22 +36,22 @@ std::uint64_t order_of(double number) { return std::bit_cast<std::uint64_t>(numb
 
 }  // namespace
 
-void make_valid(Case& scene) {
-    const Layout& layout = layout_of(scene.signature);
+void make_valid(Input& input) {
+    const Layout& layout = layout_of(input.signature);
     for (std::size_t place = 0; place < layout.size(); ++place) {
-        double& number = scene.numbers[place];
+        double& number = input.numbers[place];
         if (is_size(layout[place].role)) number = std::abs(number);
         if (layout[place].role != Role::lo) continue;
-        if (double& hi = scene.numbers[layout.second(layout[place].axis)]; number > hi) std::swap(number, hi);
+        if (double& hi = input.numbers[layout.second(layout[place].axis)]; number > hi) std::swap(number, hi);
     }
-    const auto orientation = layout.orientation(scene.row());
-    if (scene.signature.turning >= Turning::axis &&
+    const auto orientation = layout.orientation(input.row());
+    if (input.signature.orientation >= Orientation::axis &&
         std::all_of(orientation.begin(), orientation.end(), [](double number) { return number == 0; }))
-        orientation[scene.signature.turning == Turning::axis ? 0 : 3] = 1;
+        orientation[input.signature.orientation == Orientation::axis ? 0 : 3] = 1;
 }
 
-// Without a branch a number: sweeps ask this of every case.
-Magnitudes magnitudes_of(const Case& scene) {
+// Without a branch a number: bulk runs ask this of every case.
+Magnitudes magnitudes_of(const Input& input) {
     bool large = false, small = false;
     const auto look = [&large, &small](std::span<const double> numbers, const Range& range) {
         for (const double number : numbers) {
@@ -60,10 +60,10 @@ Magnitudes magnitudes_of(const Case& scene) {
             small = small | (magnitude - 1 < order_of(range.bottom) - 1);  // zero less one is the largest of all
         }
     };
-    const Layout& layout = layout_of(scene.signature);
-    const auto row = scene.row();
+    const Layout& layout = layout_of(input.signature);
+    const auto row = input.row();
     look(row.first(layout.orientation()), ordinary_lengths);
-    look(layout.orientation(row), ordinary_orientations(scene.signature.turning));
+    look(layout.orientation(row), ordinary_orientations(input.signature.orientation));
     look(row.subspan(layout.ball(0)), ordinary_lengths);
     if (large) return Magnitudes::large;
     return small ? Magnitudes::small : Magnitudes::ordinary;

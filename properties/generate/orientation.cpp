@@ -6,8 +6,8 @@
 #include <span>
 #include <utility>
 
+#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
 
 namespace tangency::properties {
@@ -37,7 +37,7 @@ double draw_ordinary_angle(Source& random, double turn) {
 
 double draw_angle(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
-    const double turn = signature.turning == Turning::degrees ? 360 : 0x1.921fb54442d18p+2;
+    const double turn = signature.orientation == Orientation::degrees ? 360 : 0x1.921fb54442d18p+2;
     if (magnitudes == Magnitudes::ordinary || random.chance(1, 8)) return draw_ordinary_angle(random, turn);
     if (magnitudes == Magnitudes::small) {
         const int lowest = random.chance(1, 8) ? format.min_exponent : std::max(format.min_exponent, -160);
@@ -103,11 +103,11 @@ void draw_direction(Source& random, std::span<double> numbers, ExponentSpan span
 
 }  // namespace
 
-void draw_orientation(Source& random, Case& scene, Magnitudes magnitudes) {
-    const Signature& signature = scene.signature;
+void draw_orientation(Source& random, Input& input, Magnitudes magnitudes) {
+    const Signature& signature = input.signature;
     const FloatFormat& format = format_of(signature.scalar);
-    const auto numbers = scene.row().subspan(2 * signature.dim, turning_count(signature.turning));
-    if (signature.turning < Turning::axis) {
+    const auto numbers = input.row().subspan(2 * signature.dim, orientation_count(signature.orientation));
+    if (signature.orientation < Orientation::axis) {
         numbers[0] = draw_angle(random, signature, magnitudes);
     } else {
         const ExponentSpan span = magnitudes == Magnitudes::ordinary ? ExponentSpan{-10, 9}

@@ -20,7 +20,7 @@ constexpr int zeros_end = 1 << max_number_count;
 constexpr int most_turn_units = static_cast<int>(turn_limit);
 enum BallSide { between_sides, beyond_high, beyond_low, side_count };
 
-std::int64_t distance_below(const LatticeScene& lattice) {
+std::int64_t distance_below(const LatticeInput& lattice) {
     std::int64_t sum = 0;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) sum += overshoot(lattice, axis) * overshoot(lattice, axis);
     return static_cast<std::int64_t>(std::sqrt(static_cast<double>(sum)));
@@ -28,7 +28,7 @@ std::int64_t distance_below(const LatticeScene& lattice) {
 
 // One function reads and writes: `choose(value, lo, hi)` is what a source draws, or the value that is written.
 template <class Choose>
-void choose_axis(LatticeScene& lattice, std::size_t axis, Choose choose) {
+void choose_axis(LatticeInput& lattice, std::size_t axis, Choose choose) {
     auto& center = lattice.box_center[axis];
     auto& half = lattice.half_extent[axis];
     std::int64_t away = lattice.center[axis] - center;
@@ -45,27 +45,27 @@ void choose_axis(LatticeScene& lattice, std::size_t axis, Choose choose) {
 }
 
 template <class Choose>
-void choose_turn(LatticeTurn& turn, Turning turning, Choose choose) {
-    turn.turning = turning;
-    for (std::size_t i = 0; i < turning_count(turning); ++i)
+void choose_turn(LatticeTurn& turn, Orientation orientation, Choose choose) {
+    turn.orientation = orientation;
+    for (std::size_t i = 0; i < orientation_count(orientation); ++i)
         turn.numbers[i] = choose(turn.numbers[i], -most_turn_units, most_turn_units);
     turn.exponent = static_cast<int>(choose(turn.exponent, -most_turn_exponent, most_turn_exponent));
     turn.carries = choose(turn.carries ? 1 : 0, 0, 1) != 0;
 }
 
 template <class Choose>
-void choose_lattice(LatticeScene& lattice, Turning turning, Choose choose) {
+void choose_lattice(LatticeInput& lattice, Orientation orientation, Choose choose) {
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) choose_axis(lattice, axis, choose);
     const std::int64_t distance = distance_below(lattice);
     const bool follows = choose(distance > 0 && std::abs(lattice.radius - distance) <= 1 ? 1 : 0, 0, 1) != 0;
     lattice.radius = follows ? std::max<std::int64_t>(distance + choose(lattice.radius - distance, -1, 1), 0)
                              : choose(lattice.radius, 0, largest_integer);
-    if (turning != Turning::none) choose_turn(lattice.turn, turning, choose);
+    if (orientation != Orientation::none) choose_turn(lattice.turn, orientation, choose);
     lattice.exponent = static_cast<int>(choose(lattice.exponent, -lattice_exponent, lattice_exponent));
     lattice.negative_zeros = static_cast<int>(choose(lattice.negative_zeros, 0, zeros_end - 1));
 }
 
-bool says_same(const LatticeScene& a, const LatticeScene& b) {
+bool says_same(const LatticeInput& a, const LatticeInput& b) {
     return a.box_center == b.box_center && a.half_extent == b.half_extent && a.center == b.center && a.radius == b.radius &&
            a.exponent == b.exponent && a.negative_zeros == b.negative_zeros;
 }
@@ -127,22 +127,22 @@ auto reader_of(Source& source) {
 
 }  // namespace
 
-LatticeScene plain_lattice(Source& source, const Signature& signature) {
-    LatticeScene lattice{.dim = signature.dim};
-    choose_lattice(lattice, signature.turning, reader_of(source));
+LatticeInput plain_lattice(Source& source, const Signature& signature) {
+    LatticeInput lattice{.dim = signature.dim};
+    choose_lattice(lattice, signature.orientation, reader_of(source));
     return lattice;
 }
 
-std::optional<Choices> encode(const LatticeScene& lattice, const Signature& signature) {
-    LatticeScene copy = lattice;
+std::optional<Choices> encode(const LatticeInput& lattice, const Signature& signature) {
+    LatticeInput copy = lattice;
     copy.negative_zeros &= zeros_end - 1;
-    if (copy.turn.turning != signature.turning) copy.turn = {.turning = signature.turning};
+    if (copy.turn.orientation != signature.orientation) copy.turn = {.orientation = signature.orientation};
     strip_factors_of_two(copy.turn);
-    const LatticeScene wanted = copy;
+    const LatticeInput wanted = copy;
     ChoiceWriter writer;
     writer.plain();
     bool fits = true;
-    choose_lattice(copy, signature.turning, [&](std::int64_t value, std::int64_t lo, std::int64_t hi) {
+    choose_lattice(copy, signature.orientation, [&](std::int64_t value, std::int64_t lo, std::int64_t hi) {
         fits = fits && value >= lo && value <= hi;
         const std::int64_t kept = std::clamp(value, lo, hi);
         writer.between(static_cast<int>(kept), static_cast<int>(lo), static_cast<int>(hi));
@@ -152,8 +152,8 @@ std::optional<Choices> encode(const LatticeScene& lattice, const Signature& sign
     return writer.take();
 }
 
-Case plain_row(Source& source, const Signature& signature) {
-    Case row{signature};
+Input plain_row(Source& source, const Signature& signature) {
+    Input row{signature};
     for (double& number : row.row()) {
         number = choose_number(0, reader_of(source));
         const double largest = format_of(signature.scalar).largest;
@@ -163,7 +163,7 @@ Case plain_row(Source& source, const Signature& signature) {
     return row;
 }
 
-Choices encode(const Case& row) {
+Choices encode(const Input& row) {
     ChoiceWriter writer;
     writer.plain();
     for (const double number : row.row())
@@ -174,9 +174,9 @@ Choices encode(const Case& row) {
     return writer.take();
 }
 
-std::optional<LatticeScene> find_lattice(const Case& row) {
+std::optional<LatticeInput> find_lattice(const Input& row) {
     const Layout layout(row.signature);
-    LatticeScene lattice{.dim = row.signature.dim};
+    LatticeInput lattice{.dim = row.signature.dim};
     // The finest unit that a length or its half needs.
     int exponent = lattice_exponent;
     for (std::size_t place = 0; place < layout.size(); ++place) {
@@ -219,8 +219,8 @@ std::optional<LatticeScene> find_lattice(const Case& row) {
                 }
             }
         }
-        if (row.signature.turning != Turning::none) {
-            const std::size_t first = 2 * row.signature.dim, count = turning_count(row.signature.turning);
+        if (row.signature.orientation != Orientation::none) {
+            const std::size_t first = 2 * row.signature.dim, count = orientation_count(row.signature.orientation);
             int finest = most_turn_exponent;
             bool small = true;
             for (std::size_t i = 0; i < count; ++i) {
@@ -229,7 +229,7 @@ std::optional<LatticeScene> find_lattice(const Case& row) {
             }
             if (small) finest = std::min(finest, 0);
             if (finest < -most_turn_exponent) return std::nullopt;
-            lattice.turn = {.turning = row.signature.turning, .exponent = finest};
+            lattice.turn = {.orientation = row.signature.orientation, .exponent = finest};
             for (std::size_t i = 0; i < count; ++i) {
                 const double number = std::ldexp(row.numbers[first + i], -finest);
                 if (std::abs(number) > most_turn_units) return std::nullopt;

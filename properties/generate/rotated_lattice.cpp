@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lattice scenes with turned boxes: which way they are turned, and ties that survive the turning.
+// Lattice inputs with rotated boxes: which way they are rotated, and ties that survive the rotation.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -29,7 +29,7 @@ std::int64_t draw_eighths_of_degrees(Source& random) {
 }
 
 LatticeTurn draw_axis(Source& random) {
-    LatticeTurn turn{.turning = Turning::axis};
+    LatticeTurn turn{.orientation = Orientation::axis};
     const int kind = random.between(0, 3);
     if (kind <= 1) {
         const std::int64_t m = random.between(2, 6);
@@ -47,7 +47,7 @@ LatticeTurn draw_axis(Source& random) {
 }
 
 LatticeTurn draw_quaternion(Source& random) {
-    LatticeTurn turn{.turning = Turning::quaternion};
+    LatticeTurn turn{.orientation = Orientation::quaternion};
     const int kind = random.between(0, 2);
     const int most = kind == 0 ? 1 : 4;
     do {
@@ -63,50 +63,50 @@ LatticeTurn draw_quaternion(Source& random) {
     return turn;
 }
 
-LatticeTurn draw_turn(Source& random, Turning turning) {
-    LatticeTurn turn{.turning = turning};
-    switch (turning) {
-        case Turning::none: return turn;
-        case Turning::degrees:
+LatticeTurn draw_turn(Source& random, Orientation orientation) {
+    LatticeTurn turn{.orientation = orientation};
+    switch (orientation) {
+        case Orientation::none: return turn;
+        case Orientation::degrees:
             turn.numbers[0] = draw_eighths_of_degrees(random);
             turn.exponent = -3;
             return turn;
-        case Turning::radians: {
+        case Orientation::radians: {
             const int turns = random.chance(1, 4) ? 4 : 1;
             turn.numbers[0] = random.between(-50 * turns, 50 * turns);
             turn.exponent = -3;
             return turn;
         }
-        case Turning::axis: return draw_axis(random);
-        case Turning::quaternion: return draw_quaternion(random);
+        case Orientation::axis: return draw_axis(random);
+        case Orientation::quaternion: return draw_quaternion(random);
     }
     return turn;
 }
 
 // An exact turn, and extents by which no method rounds.
-void turn_exactly(Source& random, LatticeScene& scene, const Signature& signature) {
-    scene.turn = draw_exact_turn(random, signature.turning);
-    round_extents(scene);
+void turn_exactly(Source& random, LatticeInput& input, const Signature& signature) {
+    input.turn = draw_exact_turn(random, signature.orientation);
+    round_extents(input);
 }
 
-// Draws nothing for a signature without turning, so that its scenes stay what they are.
-LatticeScene turned(Source& random, LatticeScene scene, const Signature& signature) {
-    if (signature.turning == Turning::none) return scene;
+// Draws nothing for a signature without orientation, so that its inputs stay what they are.
+LatticeInput rotated(Source& random, LatticeInput input, const Signature& signature) {
+    if (signature.orientation == Orientation::none) return input;
     if (random.chance(1, 4))
-        turn_exactly(random, scene, signature);
+        turn_exactly(random, input, signature);
     else
-        scene.turn = draw_turn(random, signature.turning);
-    scene.turn.carries = random.chance(1, 2);
-    // About the origin the box is as large as the scene, so that an angle a little off shows.
+        input.turn = draw_turn(random, signature.orientation);
+    input.turn.carries = random.chance(1, 2);
+    // About the origin the box is as large as the input, so that an angle a little off shows.
     if (random.chance(1, 2)) {
-        for (std::size_t axis = 0; axis < signature.dim; ++axis) scene.center[axis] -= scene.box_center[axis];
-        scene.box_center = {};
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) input.center[axis] -= input.box_center[axis];
+        input.box_center = {};
     }
-    if (scene.negative_zeros != 0) scene.negative_zeros |= random.between(0, 31) << 9;
-    return scene;
+    if (input.negative_zeros != 0) input.negative_zeros |= random.between(0, 31) << 9;
+    return input;
 }
 
-LatticeScene draw_thirty_degree_face(Source& random, std::int64_t degrees) {
+LatticeInput draw_thirty_degree_face(Source& random, std::int64_t degrees) {
     const std::int64_t half = random.between(0, 60);
     const std::int64_t radius = random.between(1, 60);
     const std::int64_t aside = random.between(1, 20);
@@ -115,110 +115,110 @@ LatticeScene draw_thirty_degree_face(Source& random, std::int64_t degrees) {
     return thirty_degree_face(degrees, half, radius, aside, x_face, negative);
 }
 
-LatticeScene draw_thirty_degree_corner(Source& random, std::int64_t degrees) {
-    const auto slim = static_cast<std::size_t>(random.between(0, static_cast<int>(slim_count) - 1));
-    const std::int64_t m = random.between(slim < flat_slims ? 5 : 60, slim < flat_slims ? 20 : 90);
+LatticeInput draw_thirty_degree_corner(Source& random, std::int64_t degrees) {
+    const auto thin = static_cast<std::size_t>(random.between(0, static_cast<int>(thin_count) - 1));
+    const std::int64_t m = random.between(thin < flat_slims ? 5 : 60, thin < flat_slims ? 20 : 90);
     const bool negative = random.chance(1, 2);
-    return thirty_degree_corner(degrees, slim, m, negative);
+    return thirty_degree_corner(degrees, thin, m, negative);
 }
 
-LatticeScene draw_thirty_degree_tie(Source& random) {
+LatticeInput draw_thirty_degree_tie(Source& random) {
     static constexpr std::array<int, 8> thirds{30, 60, 120, 150, 210, 240, 300, 330};
     const std::int64_t degrees = random.pick(thirds);
-    LatticeScene scene = random.chance(1, 2) ? draw_thirty_degree_face(random, degrees)
+    LatticeInput input = random.chance(1, 2) ? draw_thirty_degree_face(random, degrees)
                                              : draw_thirty_degree_corner(random, degrees);
     const int turns = random.chance(1, 2) ? 0 : random.between(-3, 3);
-    scene.turn = {.turning = Turning::degrees, .numbers = {degrees + 360 * turns}};
+    input.turn = {.orientation = Orientation::degrees, .numbers = {degrees + 360 * turns}};
     for (std::size_t axis = 0; axis < 2; ++axis) {
-        scene.box_center[axis] = random.chance(1, 2) ? 0 : random.between(-500, 500);
-        scene.center[axis] += scene.box_center[axis];
+        input.box_center[axis] = random.chance(1, 2) ? 0 : random.between(-500, 500);
+        input.center[axis] += input.box_center[axis];
     }
-    if (random.chance(1, 4)) scene.exponent = random.between(-lattice_exponent, lattice_exponent);
-    return scene;
+    if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
+    return input;
 }
 
 // The ties that exist at every angle: the box is a point, or the circle is one and lies in the box.
-LatticeScene draw_degenerate_tie(Source& random, const Signature& signature) {
-    LatticeScene scene = draw_lattice_tie(random, signature.dim);
+LatticeInput draw_degenerate_tie(Source& random, const Signature& signature) {
+    LatticeInput input = draw_lattice_tie(random, signature.dim);
     if (random.chance(1, 2)) {
-        for (std::size_t axis = 0; axis < signature.dim; ++axis) flatten(scene, axis);
-        scene.half_extent = {};
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) flatten(input, axis);
+        input.half_extent = {};
     } else {
-        scene.center = scene.box_center;
-        scene.radius = 0;
+        input.center = input.box_center;
+        input.radius = 0;
     }
-    scene.turn = draw_turn(random, signature.turning);
-    return scene;
+    input.turn = draw_turn(random, signature.orientation);
+    return input;
 }
 
 // A tie that every sensible method meets without rounding.
-LatticeScene draw_exactly_turned_tie(Source& random, const Signature& signature) {
-    LatticeScene scene = draw_lattice_tie(random, signature.dim);
-    if (signature.turning == Turning::none) return scene;
-    turn_exactly(random, scene, signature);
-    if (scene.negative_zeros != 0) scene.negative_zeros |= random.between(0, 31) << 9;
-    return scene;
+LatticeInput draw_exactly_rotated_tie(Source& random, const Signature& signature) {
+    LatticeInput input = draw_lattice_tie(random, signature.dim);
+    if (signature.orientation == Orientation::none) return input;
+    turn_exactly(random, input, signature);
+    if (input.negative_zeros != 0) input.negative_zeros |= random.between(0, 31) << 9;
+    return input;
 }
 
 }  // namespace
 
-void round_extents(LatticeScene& scene) {
-    for (std::size_t axis = 0; axis < scene.dim; ++axis) {
-        const std::int64_t beyond = overshoot(scene, axis), offset = scene.center[axis] - scene.box_center[axis];
-        std::int64_t& half = scene.half_extent[axis];
+void round_extents(LatticeInput& input) {
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        const std::int64_t beyond = overshoot(input, axis), offset = input.center[axis] - input.box_center[axis];
+        std::int64_t& half = input.half_extent[axis];
         half = static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(half)));
         const std::int64_t away = beyond > 0 ? half + beyond : std::min(std::abs(offset), half);
-        scene.center[axis] = scene.box_center[axis] + (offset < 0 ? -away : away);
+        input.center[axis] = input.box_center[axis] + (offset < 0 ? -away : away);
     }
 }
 
-LatticeTurn draw_exact_turn(Source& random, Turning turning) {
-    LatticeTurn turn{.turning = turning};
-    if (turning == Turning::axis) turn.numbers[0] = 1;
-    if (turning == Turning::quaternion) turn.numbers[3] = 1;
+LatticeTurn draw_exact_turn(Source& random, Orientation orientation) {
+    LatticeTurn turn{.orientation = orientation};
+    if (orientation == Orientation::axis) turn.numbers[0] = 1;
+    if (orientation == Orientation::quaternion) turn.numbers[3] = 1;
     if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
     return turn;
 }
 
-LatticeScene draw_lattice(Source& random, const Signature& signature) {
+LatticeInput draw_lattice(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
-        const LatticeScene scene = draw_lattice(random, signature.dim);
-        return turned(random, scene, signature);
+        const LatticeInput input = draw_lattice(random, signature.dim);
+        return rotated(random, input, signature);
     });
 }
 
-LatticeScene draw_lattice_degenerate(Source& random, const Signature& signature) {
+LatticeInput draw_lattice_degenerate(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
-        const LatticeScene scene = draw_lattice_degenerate(random, signature.dim);
-        return turned(random, scene, signature);
+        const LatticeInput input = draw_lattice_degenerate(random, signature.dim);
+        return rotated(random, input, signature);
     });
 }
 
-LatticeScene draw_lattice_inside(Source& random, const Signature& signature) {
+LatticeInput draw_lattice_inside(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
-        const LatticeScene scene = draw_lattice_inside(random, signature.dim);
-        return turned(random, scene, signature);
+        const LatticeInput input = draw_lattice_inside(random, signature.dim);
+        return rotated(random, input, signature);
     });
 }
 
-LatticeScene draw_lattice_tie(Source& random, const Signature& signature) {
-    return lattice_or_plain(random, signature, [&] { return draw_exactly_turned_tie(random, signature); });
+LatticeInput draw_lattice_tie(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] { return draw_exactly_rotated_tie(random, signature); });
 }
 
-LatticeScene draw_turned_tie(Source& random, const Signature& signature) {
-    const Turning turning = signature.turning;
+LatticeInput draw_exact_rotated_tie(Source& random, const Signature& signature) {
+    const Orientation orientation = signature.orientation;
     const int kind = random.between(0, 7);
-    if (kind == 0) return draw_exactly_turned_tie(random, signature);
-    if (kind == 1 || turning == Turning::radians) return draw_degenerate_tie(random, signature);
-    if (turning == Turning::degrees && kind <= 5) return draw_thirty_degree_tie(random);
-    LatticeScene scene = draw_lattice_tie(random, signature.dim);
-    if (turning == Turning::degrees)
-        scene.turn = {.turning = turning, .numbers = {90 * random.between(-8, 8)}};
+    if (kind == 0) return draw_exactly_rotated_tie(random, signature);
+    if (kind == 1 || orientation == Orientation::radians) return draw_degenerate_tie(random, signature);
+    if (orientation == Orientation::degrees && kind <= 5) return draw_thirty_degree_tie(random);
+    LatticeInput input = draw_lattice_tie(random, signature.dim);
+    if (orientation == Orientation::degrees)
+        input.turn = {.orientation = orientation, .numbers = {90 * random.between(-8, 8)}};
     else
-        do scene.turn = draw_turn(random, turning);
-        while (!integer_turn(scene.turn) && !random.is_exhausted());
-    scene.turn.carries = true;
-    return scene;
+        do input.turn = draw_turn(random, orientation);
+        while (!integer_turn(input.turn) && !random.is_exhausted());
+    input.turn.carries = true;
+    return input;
 }
 
 }  // namespace tangency::properties

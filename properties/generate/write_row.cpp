@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Float scenes written into rows.
-#include "tangency/properties/placing.hpp"
+// Float inputs written into rows.
+#include "tangency/properties/encode.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
 
-#include "quick_angle.hpp"
+#include "fast_angle.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/shapes/lengths.hpp"
 
@@ -17,15 +17,15 @@ double finite(ScalarType scalar, double value) {
     return std::clamp(round_to(scalar, value), -largest, largest);
 }
 
-double steering_distance(const Case& scene) {
-    if (scene.signature.turning != Turning::none) return turned_distance(scene);
+double approximate_distance(const Input& input) {
+    if (input.signature.orientation != Orientation::none) return rotated_distance(input);
     double scale = 0;
-    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
+    for (const double number : input.row()) scale = std::max(scale, std::abs(number));
     if (scale == 0) return 0;
     const int shift = std::ilogb(scale);
-    const auto scaled = [&](std::size_t index) { return std::ldexp(scene.numbers[index], -shift); };
+    const auto scaled = [&](std::size_t index) { return std::ldexp(input.numbers[index], -shift); };
     double sum = 0;
-    const Layout& layout = layout_of(scene.signature);
+    const Layout& layout = layout_of(input.signature);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
         const auto [lo, hi] = box_sides(layout, axis, scaled);
         const double position = scaled(layout.ball(axis));
@@ -35,54 +35,54 @@ double steering_distance(const Case& scene) {
     return finite(ScalarType::f64, std::ldexp(std::sqrt(sum), shift));
 }
 
-double largest_length(const Case& scene) { return scale_of(scene); }
+double largest_length(const Input& input) { return scale_of(input); }
 
-void set_axis(Case& scene, std::size_t axis, double center, double half, double position) {
-    const Layout& layout = layout_of(scene.signature);
+void set_axis(Input& input, std::size_t axis, double center, double half, double position) {
+    const Layout& layout = layout_of(input.signature);
     Lengths<double> lengths;
     lengths.center[axis] = center;
     lengths.half_extent[axis] = half;
     for (const std::size_t place : {layout.first(axis), layout.second(axis)})
-        scene.numbers[place] = finite(scene.signature.scalar, number_in(layout[place], lengths));
-    scene.numbers[layout.ball(axis)] = finite(scene.signature.scalar, position);
+        input.numbers[place] = finite(input.signature.scalar, number_in(layout[place], lengths));
+    input.numbers[layout.ball(axis)] = finite(input.signature.scalar, position);
 }
 
-void set_radius(Case& scene, double radius) {
-    const Layout& layout = layout_of(scene.signature);
-    const ScalarType scalar = scene.signature.scalar;
-    scene.numbers[layout.radius()] = finite(scalar, std::max(radius, 0.0));
+void set_radius(Input& input, double radius) {
+    const Layout& layout = layout_of(input.signature);
+    const ScalarType scalar = input.signature.scalar;
+    input.numbers[layout.radius()] = finite(scalar, std::max(radius, 0.0));
     for (std::size_t axis = 0; axis < layout.dim(); ++axis)
-        if (double& position = scene.numbers[layout.ball(axis)]; layout[layout.ball(axis)].role == Role::corner)
-            position = finite(scalar, position - scene.numbers[layout.radius()]);
+        if (double& position = input.numbers[layout.ball(axis)]; layout[layout.ball(axis)].role == Role::corner)
+            position = finite(scalar, position - input.numbers[layout.radius()]);
 }
 
-void copy_lengths(const Case& straight, Case& turned) {
-    const Layout &from = layout_of(straight.signature), &to = layout_of(turned.signature);
+void copy_lengths(const Input& axis_aligned, Input& rotated) {
+    const Layout &from = layout_of(axis_aligned.signature), &to = layout_of(rotated.signature);
     for (const Field& field : from)
-        turned.numbers[to.place_of(field.shape, field.role, field.axis)] =
-            straight.numbers[from.place_of(field.shape, field.role, field.axis)];
+        rotated.numbers[to.place_of(field.shape, field.role, field.axis)] =
+            axis_aligned.numbers[from.place_of(field.shape, field.role, field.axis)];
 }
 
-Frame steering_frame(const Case& scene) {
-    const double angle = scene.numbers[layout_of(scene.signature).orientation()];
-    std::optional<quick::Reduced> reduced;
-    if (scene.signature.turning == Turning::radians) reduced = quick::reduce_radians(angle);
-    if (scene.signature.turning == Turning::degrees) reduced = quick::reduce_degrees(angle);
-    if (!reduced) return frame_of(scene);
-    const auto [cosine, sine] = quick::direction_of<double>(*reduced);
-    Frame frame;
+BoxFrame approximate_frame(const Input& input) {
+    const double angle = input.numbers[layout_of(input.signature).orientation()];
+    std::optional<fast::Reduced> reduced;
+    if (input.signature.orientation == Orientation::radians) reduced = fast::reduce_radians(angle);
+    if (input.signature.orientation == Orientation::degrees) reduced = fast::reduce_degrees(angle);
+    if (!reduced) return frame_of(input);
+    const auto [cosine, sine] = fast::direction_of<double>(*reduced);
+    BoxFrame frame;
     frame.rows[0] = {cosine, -sine, 0};
     frame.rows[1] = {sine, cosine, 0};
     return frame;
 }
 
-void carry_ball(const Case& straight, Case& scene) { carry_ball(straight, scene, frame_of(scene)); }
+void carry_ball(const Input& axis_aligned, Input& input) { carry_ball(axis_aligned, input, frame_of(input)); }
 
-void carry_ball(const Case& straight, Case& scene, const Frame& frame) {
-    const Layout& layout = layout_of(straight.signature);
-    const double scale = largest_length(straight);
+void carry_ball(const Input& axis_aligned, Input& input, const BoxFrame& frame) {
+    const Layout& layout = layout_of(axis_aligned.signature);
+    const double scale = largest_length(axis_aligned);
     const int shift = scale == 0 ? 0 : std::ilogb(scale);
-    const auto scaled = [&](std::size_t place) { return std::ldexp(straight.numbers[place], -shift); };
+    const auto scaled = [&](std::size_t place) { return std::ldexp(axis_aligned.numbers[place], -shift); };
     Point center{}, offset{};
     const Lengths<double> lengths = lengths_of(layout, scaled);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
@@ -91,8 +91,8 @@ void carry_ball(const Case& straight, Case& scene, const Frame& frame) {
     }
     offset = frame.to_world(offset);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis)
-        scene.numbers[layout_of(scene.signature).ball(axis)] =
-            finite(scene.signature.scalar, std::ldexp(center[axis] + offset[axis], shift));
+        input.numbers[layout_of(input.signature).ball(axis)] =
+            finite(input.signature.scalar, std::ldexp(center[axis] + offset[axis], shift));
 }
 
 }  // namespace tangency::properties

@@ -4,15 +4,15 @@
 
 #include <algorithm>
 
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::properties {
 namespace {
 
-bool is_valid(const Case& input) { return !reference::find_defect(input.signature, input.row()); }
+bool is_valid(const Input& input) { return !reference::find_defect(input.signature, input.row()); }
 
-bool is_tie(const Case& input) { return is_valid(input) && find_verdict(input) == reference::Verdict::touching; }
+bool is_tie(const Input& input) { return is_valid(input) && find_verdict(input) == reference::Verdict::touching; }
 
 }  // namespace
 
@@ -24,8 +24,9 @@ bool has_tie(const Instance& instance) {
 bool forgives(const Allowance& allowance, const Instance& instance, double k) {
     if (instance.expectation == Expectation::pure || allowance.forgives_nothing()) return false;
     if (allowance.ties && has_tie(instance)) return true;
-    return allowance.margin && std::any_of(instance.inputs.begin(), instance.inputs.end(), [&](const Case& input) {
-               return is_valid(input) && lies_in(find_truth(input), allowance.margin->lo, allowance.margin->hi, k);
+    return allowance.margin && std::any_of(instance.inputs.begin(), instance.inputs.end(), [&](const Input& input) {
+               return is_valid(input) && lies_in(find_reference_answer(input), allowance.margin->lo,
+                                                 allowance.margin->hi, k);
            });
 }
 

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "tangency/properties/explain.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -20,30 +20,30 @@ std::string signature_text(const Signature& signature) {
 }
 
 // The call with the plain shapes in place of the numbers: "hits(tangency::CenterHalfBox<float, 2>{...}, ...)".
-std::string shapes_call_text(const Case& scene, std::string_view function) {
+std::string shapes_call_text(const Input& input, std::string_view function) {
     constexpr std::array<std::string_view, form_names.size()> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox", "CornerSizeBox"};
     constexpr std::array<std::string_view, 5> turnings{"", "Radians", "Degrees", "Axis", "Quaternion"};
-    const Signature& signature = scene.signature;
+    const Signature& signature = input.signature;
     const std::string_view scalar = signature.scalar == ScalarType::f32 ? "float" : "double";
-    const auto list = [&scene](std::size_t start, std::size_t count) {
+    const auto list = [&input](std::size_t start, std::size_t count) {
         std::string text;
         for (std::size_t i = start; i < start + count; ++i)
-            text += (i == start ? "" : ", ") + literal_text(scene.numbers[i], scene.signature.scalar);
+            text += (i == start ? "" : ", ") + literal_text(input.numbers[i], input.signature.scalar);
         return "{" + text + "}";
     };
     const Layout& layout = layout_of(signature);
     const std::size_t dim = layout.dim();
     std::string type = fmt::format("tangency::{}<{}, {}>", boxes[static_cast<std::size_t>(signature.form)], scalar, dim);
     std::string box = fmt::format("{{{}, {}}}", list(layout.first(0), dim), list(layout.second(0), dim));
-    if (signature.turning != Turning::none) {
+    if (signature.orientation != Orientation::none) {
         type = fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type,
-                           turnings[static_cast<std::size_t>(signature.turning)], scalar);
-        box = fmt::format("{{{}, {}}}", box, list(layout.orientation(), orientation_size(signature.turning)));
+                           turnings[static_cast<std::size_t>(signature.orientation)], scalar);
+        box = fmt::format("{{{}, {}}}", box, list(layout.orientation(), orientation_size(signature.orientation)));
     }
     const bool cornered = layout[layout.ball(0)].role == Role::corner;
     return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box, cornered ? "CorneredBall" : "Ball",
                        scalar, dim, list(layout.ball(0), dim),
-                       literal_text(scene.numbers[layout.radius()], signature.scalar));
+                       literal_text(input.numbers[layout.radius()], signature.scalar));
 }
 
 // The first place of `part` in `text` becomes `other`.
@@ -54,16 +54,16 @@ void replace_first(std::string& text, const std::string& part, const std::string
 
 }  // namespace
 
-Conformance::Conformance(Subject subject, CallStyle style, DemandReading demand, TrialOptions options,
+Conformance::Conformance(Subject subject, CallStyle style, RequirementReading requirement, TrialOptions options,
                          NameKnownBug name_known_bug)
-    : subject_(std::move(subject)), style_(style), demand_(std::move(demand)), options_(std::move(options)),
+    : subject_(std::move(subject)), style_(style), requirement_(std::move(requirement)), options_(std::move(options)),
       name_known_bug_(std::move(name_known_bug)) {}
 
 const GroupResult* Conformance::result() {
     if (!result_ && ended_.empty()) {
         try {
             result_ = try_subjects(subject_.signature, std::span(&subject_, 1), options_);
-            if (name_known_bug_ && !meets(result_->results[0].outcomes, demand_.demand))
+            if (name_known_bug_ && !meets(result_->results[0].outcomes, requirement_.requirement))
                 known_bug_ = name_known_bug_(subject_, options_.band.value_or(default_band(subject_.signature)));
         } catch (const std::exception& thrown) {
             ended_ = thrown.what();
@@ -74,8 +74,10 @@ const GroupResult* Conformance::result() {
 
 std::string Conformance::failure_text(const Outcome& outcome) const {
     const Property& property = *outcome.property;
-    return fmt::format("{} violates {}, {}: {} of {} exams; {}, {}\n{}\n{}{}", subject_.name, property.id, property.title,
-                       outcome.violations, outcome.exams, signature_text(subject_.signature), name_of(subject_.contract),
+    return fmt::format("{} violates {}, {}: {} of {} instances; {}, {}\n{}\n{}{}", subject_.name, property.id,
+                       property.title,
+                       outcome.violations, outcome.instances, signature_text(subject_.signature),
+                           name_of(subject_.contract),
                        property.statement, counterexample_text(outcome), known_bug_);
 }
 
@@ -84,8 +86,8 @@ std::string Conformance::counterexample_text(const Outcome& outcome) const {
     std::string text = describe_counterexample(*outcome.counterexample, subject_.contract, subject_.name);
     if (style_ == CallStyle::shapes)
         for (const std::size_t i : telling_cases(*outcome.counterexample)) {
-            const Case& scene = outcome.counterexample->instance.inputs[i];
-            replace_first(text, call_text(scene, subject_.name), shapes_call_text(scene, subject_.name));
+            const Input& input = outcome.counterexample->instance.inputs[i];
+            replace_first(text, call_text(input, subject_.name), shapes_call_text(input, subject_.name));
         }
     return text;
 }
@@ -93,47 +95,49 @@ std::string Conformance::counterexample_text(const Outcome& outcome) const {
 // One line, for what does not make the function fail.
 std::string Conformance::short_text(const Outcome& outcome) const {
     const std::string text = counterexample_text(outcome);
-    return fmt::format("violated in {} of {} exams: {}", outcome.violations, outcome.exams, text.substr(0, text.find('\n')));
+    return fmt::format("violated in {} of {} instances: {}", outcome.violations, outcome.instances, text.substr(0,
+        text.find('\n')));
 }
 
-Remark Conformance::remark_on(const Property& property) {
-    using enum Remark::Kind;
-    if (!demand_.ok()) return {skip, "not tried, see ReachesTheLevel"};
+TestResult Conformance::result_of(const Property& property) {
+    using enum TestResult::Kind;
+    if (!requirement_.ok()) return {skip, "not tried, see ReachesTheLevel"};
     const GroupResult* group = result();
     if (!group) return {skip, "the trial ended early, see ReachesTheLevel"};
     const Outcome& outcome = group->results[0].of(property.id);
-    switch (standing_of(outcome, demand_.demand)) {
+    switch (standing_of(outcome, requirement_.requirement)) {
         case Standing::met: return {pass, ""};
         case Standing::broken: return {fail, failure_text(outcome)};
         case Standing::waived: return {skip, "waived; " + short_text(outcome)};
         case Standing::not_asked:
-            return {binds(property, demand_.demand) ? fail : skip,
+            return {binds(property, requirement_.requirement) ? fail : skip,
                     fmt::format("{} was not asked; give more .effort", property.id)};
         case Standing::not_applicable:
             return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
-        case Standing::not_demanded: break;
+        case Standing::not_required: break;
     }
     const std::string why =
-        property.recommendation ? "advice, binding only if required by name"
+        property.recommendation ? "recommendation, binding only if required by name"
                         : fmt::format("belongs to {}, and {} is required", name_of(property.level),
-                                      name_of(demand_.demand.level));
+                                      name_of(requirement_.requirement.level));
     return {skip, fmt::format("{}; {}", why, short_text(outcome))};
 }
 
-Remark Conformance::remark_on_level() {
-    using enum Remark::Kind;
-    if (!demand_.ok()) return {fail, demand_.problem};
+TestResult Conformance::result_of_level() {
+    using enum TestResult::Kind;
+    if (!requirement_.ok()) return {fail, requirement_.problem};
     const GroupResult* group = result();
     if (!group) return {fail, "the trial of " + subject_.name + " ended early: " + ended_};
     if (!group->complete) return {fail, "the trial of " + subject_.name + " was stopped before its end"};
     const std::vector<Outcome>& outcomes = group->results[0].outcomes;
-    if (meets_level(outcomes, demand_.demand)) return {pass, ""};
+    if (meets_level(outcomes, requirement_.requirement)) return {pass, ""};
     const Level reached = level_of(outcomes);
     std::string violated;
     for (const Outcome& outcome : outcomes)
-        if (!is_met(outcome, demand_.demand)) violated += fmt::format(" {}", outcome.property->id);
+        if (!is_met(outcome, requirement_.requirement)) violated += fmt::format(" {}", outcome.property->id);
     return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}{}{}", subject_.name, name_of(reached),
-                              name_of(demand_.demand.level), violated, known_bug_.empty() ? "" : "\n", known_bug_)};
+                              name_of(requirement_.requirement.level), violated, known_bug_.empty() ? "" : "\n",
+                                  known_bug_)};
 }
 
 std::string test_name(const Property& property) {

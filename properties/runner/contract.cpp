@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most_draws = 40 * ties_a_region;
 
 struct Ties {
-    std::vector<Case> inputs{};
+    std::vector<Input> inputs{};
     std::vector<reference::Region> regions{};
 };
 

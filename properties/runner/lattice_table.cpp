@@ -32,23 +32,23 @@ Spans spans_of(std::size_t dim) {
 
 }  // namespace
 
-LatticeScene LatticeTable::scene(std::size_t index) const {
+LatticeInput LatticeTable::input(std::size_t index) const {
     const Spans spans = spans_of(dim_);
     const auto take = [&index](std::span<const int> values) {
         const int value = values[index % values.size()];
         index /= values.size();
         return value;
     };
-    LatticeScene scene;
-    scene.dim = dim_;
-    scene.exponent = half_unit;
-    scene.radius = take(spans.radius);
+    LatticeInput input;
+    input.dim = dim_;
+    input.exponent = half_unit;
+    input.radius = take(spans.radius);
     for (std::size_t axis = 0; axis < dim_; ++axis) {
-        scene.center[axis] = take(spans.position);
-        scene.half_extent[axis] = take(spans.half_extent);
-        scene.box_center[axis] = take(spans.center);
+        input.center[axis] = take(spans.position);
+        input.half_extent[axis] = take(spans.half_extent);
+        input.box_center[axis] = take(spans.center);
     }
-    return scene;
+    return input;
 }
 
 LatticeTable::LatticeTable(std::size_t dim) : dim_(dim) {
@@ -60,7 +60,7 @@ LatticeTable::LatticeTable(std::size_t dim) : dim_(dim) {
     regions_.reserve(count);
     const Signature signature{Form::center_half, ScalarType::f64, dim};
     for (std::size_t index = 0; index < count; ++index) {
-        const Case row = express(scene(index), signature);
+        const Input row = express(input(index), signature);
         const auto [verdict, region] = reference::find_standing(signature, row.row());
         verdicts_.push_back(verdict);
         regions_.push_back(region);

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tangency/properties/frame.hpp"
+#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/generators.hpp"
 
 namespace tangency::properties {
@@ -16,13 +16,13 @@ struct Extents {
     double smallest, largest;
 };
 
-Extents extents_of(const Case& scene) {
-    const Layout& layout = layout_of(scene.signature);
+Extents extents_of(const Input& input) {
+    const Layout& layout = layout_of(input.signature);
     Extents extents{HUGE_VAL, 0};
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        const double second = scene.numbers[layout.second(axis)];
+        const double second = input.numbers[layout.second(axis)];
         const bool is_side = layout[layout.second(axis)].role == Role::hi;
-        const double extent = is_side ? second - scene.numbers[layout.first(axis)] : second;
+        const double extent = is_side ? second - input.numbers[layout.first(axis)] : second;
         extents = {std::min(extents.smallest, extent), std::max(extents.largest, extent)};
     }
     return extents;
@@ -38,42 +38,42 @@ std::uint64_t least_share(Kind kind) {
     }
 }
 
-bool exists(Kind kind, std::size_t dim, Turning turning) {
+bool exists(Kind kind, std::size_t dim, Orientation orientation) {
     switch (kind) {
         case Kind::edge: return dim == 3;
         case Kind::corner:
         case Kind::sliver: return dim >= 2;
-        case Kind::beyond_one_turn: return turning == Turning::radians || turning == Turning::degrees;
-        default: return kind < Kind::turned || turning != Turning::none;
+        case Kind::beyond_one_turn: return orientation == Orientation::radians || orientation == Orientation::degrees;
+        default: return kind < Kind::rotated || orientation != Orientation::none;
     }
 }
 
 // The box's x side in the x-y plane. The f32 number nearest to a quarter turn in radians counts as one.
-std::vector<Kind> kinds_of_turn(const Case& scene) {
+std::vector<Kind> kinds_of_turn(const Input& input) {
     constexpr double nothing = 0x1p-22;
-    const Frame frame = frame_of(scene);
+    const BoxFrame frame = frame_of(input);
     const double x = frame.rows[0][0];
     const double y = frame.rows[1][0];
     std::vector<Kind> kinds;
     const bool along_x = std::abs(y) < nothing && std::abs(frame.rows[2][0]) < nothing;
     const bool along_y = std::abs(x) < nothing && std::abs(frame.rows[2][0]) < nothing;
     if (!along_x && !along_y)
-        kinds.push_back(Kind::turned);
+        kinds.push_back(Kind::rotated);
     else if (along_y || x < 0)
-        kinds.push_back(Kind::quarter_turned);
+        kinds.push_back(Kind::quarter_rotated);
     if (std::abs(x) >= nothing && std::abs(y) >= nothing)
         kinds.push_back(y > 0 ? (x > 0 ? Kind::first_quadrant : Kind::second_quadrant)
                               : (x < 0 ? Kind::third_quadrant : Kind::fourth_quadrant));
-    const double angle = std::abs(scene.numbers[layout_of(scene.signature).orientation()]);
-    if ((scene.signature.turning == Turning::radians && angle > one_turn_in_radians) ||
-        (scene.signature.turning == Turning::degrees && angle > 360))
+    const double angle = std::abs(input.numbers[layout_of(input.signature).orientation()]);
+    if ((input.signature.orientation == Orientation::radians && angle > one_turn_in_radians) ||
+        (input.signature.orientation == Orientation::degrees && angle > 360))
         kinds.push_back(Kind::beyond_one_turn);
     return kinds;
 }
 
 }  // namespace
 
-void Tally::add(const Case& scene, reference::Verdict verdict, reference::Region region, bool from_table) {
+void Tally::add(const Input& input, reference::Verdict verdict, reference::Region region, bool from_table) {
     const auto count = [this, from_table](Kind kind) {
         ++by_kind[static_cast<std::size_t>(kind)];
         if (from_table) ++enumerated_by_kind[static_cast<std::size_t>(kind)];
@@ -91,23 +91,23 @@ void Tally::add(const Case& scene, reference::Verdict verdict, reference::Region
         case reference::Region::edge: count(Kind::edge); break;
         case reference::Region::corner: count(Kind::corner); break;
     }
-    const Extents extents = extents_of(scene);
+    const Extents extents = extents_of(input);
     if (extents.smallest == 0) count(Kind::flat_box);
     if (extents.largest == 0) count(Kind::point_box);
     if (extents.smallest > 0 && extents.largest / 100 > extents.smallest) count(Kind::sliver);
-    if (scene.row().back() == 0) count(Kind::zero_radius);
-    if (std::any_of(scene.row().begin(), scene.row().end(), [](double n) { return n == 0 && std::signbit(n); }))
+    if (input.row().back() == 0) count(Kind::zero_radius);
+    if (std::any_of(input.row().begin(), input.row().end(), [](double n) { return n == 0 && std::signbit(n); }))
         count(Kind::negative_zero);
-    const Magnitudes magnitudes = magnitudes_of(scene);
+    const Magnitudes magnitudes = magnitudes_of(input);
     if (magnitudes == Magnitudes::large) count(Kind::large);
     if (magnitudes == Magnitudes::small) count(Kind::small);
-    turning = scene.signature.turning;
-    if (turning != Turning::none)
-        for (const Kind kind : kinds_of_turn(scene)) count(kind);
+    orientation = input.signature.orientation;
+    if (orientation != Orientation::none)
+        for (const Kind kind : kinds_of_turn(input)) count(kind);
 }
 
 void Tally::add(const Tally& other) {
-    turning = other.turning;
+    orientation = other.orientation;
     cases += other.cases;
     enumerated += other.enumerated;
     for (std::size_t kind = 0; kind < by_kind.size(); ++kind) {
@@ -120,7 +120,7 @@ std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim) {
     std::vector<Shortfall> shortfalls;
     for (std::size_t i = 0; i < kind_names.size(); ++i) {
         const auto kind = static_cast<Kind>(i);
-        if (!exists(kind, dim, tally.turning)) continue;
+        if (!exists(kind, dim, tally.orientation)) continue;
         const std::uint64_t drawn = tally.cases - tally.enumerated;
         const std::uint64_t required = drawn / least_share(kind);
         const std::uint64_t seen = tally.of(kind) - tally.enumerated_by_kind[i];

@@ -7,13 +7,13 @@
 #include <utility>
 
 #include "bulk_stage.hpp"
-#include "tangency/properties/frame.hpp"
+#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/plain.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/shrink.hpp"
-#include "tangency/properties/truth.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -23,11 +23,11 @@ constexpr std::uint64_t draws_per_instance = 60;  // beyond this many draws each
 constexpr Allowance any_tie{.ties = true};
 constexpr double bulk_per_instance = 30;  // inputs of a bulk run take as long as an instance; for progress only
 
-// An instance with what is worth computing at most once for all subjects, and only once one of them is wrong. Measuring the
-// gap in rationals takes as long as asking the reference, so a bound on the gap answers what it can.
-class Posed {
+// An instance with what is worth computing at most once for all subjects, and only once one of them is wrong. Measuring
+// the gap in rationals takes as long as asking the reference, so a bound on the gap answers what it can.
+class Instantiated {
 public:
-    Posed(std::uint64_t seed_of_it, Instance made) : seed(seed_of_it), instance(std::move(made)) {}
+    Instantiated(std::uint64_t seed_of_it, Instance made) : seed(seed_of_it), instance(std::move(made)) {}
 
     bool is_excused(double band) {
         if (!excused_) excused_ = excuse(band);
@@ -42,12 +42,12 @@ public:
     // The larger of what was measured and the instance's gap.
     double widen_ulps(double measured) {
         if (bound() && bound()->ulps <= measured) return measured;
-        if (!ulps_) ulps_ = gap_in_ulps(truth());
+        if (!ulps_) ulps_ = gap_in_ulps(reference_answer());
         return std::max(measured, *ulps_);
     }
     double widen_bands(double measured) {
         if (bound() && bound()->bands <= measured) return measured;
-        if (!bands_) bands_ = gap_in_bands(truth());
+        if (!bands_) bands_ = gap_in_bands(reference_answer());
         return std::max(measured, *bands_);
     }
 
@@ -59,12 +59,12 @@ private:
         if (instance.expectation != Expectation::verdict_or_band) return false;
         if (bound() && bound()->surely_in_band(band)) return true;
         if (bound() && bound()->surely_outside_band(band)) return false;
-        return !outside_band(truth(), band);
+        return !outside_band(reference_answer(), band);
     }
 
-    const Truth& truth() {
-        if (!truth_) truth_ = find_truth(instance.answer->input);
-        return *truth_;
+    const ReferenceAnswer& reference_answer() {
+        if (!reference_answer_) reference_answer_ = find_reference_answer(instance.answer->input);
+        return *reference_answer_;
     }
 
     const std::optional<GapBound>& bound() {
@@ -75,11 +75,11 @@ private:
 
     std::optional<GapBound> find_bound() {
         if (instance.answer->verdict == reference::Verdict::touching) return GapBound{0, 0};
-        const Case& scene = instance.answer->input;
-        return scene.signature.turning == Turning::none ? bound_gap(scene) : bound_gap(truth());
+        const Input& input = instance.answer->input;
+        return input.signature.orientation == Orientation::none ? bound_gap(input) : bound_gap(reference_answer());
     }
 
-    std::optional<Truth> truth_{};
+    std::optional<ReferenceAnswer> reference_answer_{};
     bool is_bound_ = false;
     std::optional<GapBound> bound_{};
     std::optional<bool> excused_{}, forgiven_{};
@@ -102,7 +102,7 @@ public:
             }
             group_.results.push_back(std::move(result));
         }
-        accused_.resize(subjects.size() * catalogue().size());
+        reported_.resize(subjects.size() * catalogue().size());
     }
 
     GroupResult run() {
@@ -110,7 +110,7 @@ public:
         total_ /= static_cast<double>(table_stride());
         for (const Property& property : catalogue())
             if (property.applies(signature_)) total_ += static_cast<double>(share_wanted(property));
-        total_ += static_cast<double>(options_.sweep) / bulk_per_instance;
+        total_ += static_cast<double>(options_.bulk) / bulk_per_instance;
         try {
             ask_everything();
         } catch (...) {
@@ -125,15 +125,17 @@ private:
         if (options_.exhaustive) run_lattice_table();
         for (std::size_t i = 0; i < catalogue().size(); ++i)
             if (catalogue()[i].applies(signature_)) run_property(i);
-        if (options_.sweep > 0 && signature_.turning == Turning::none) run_in_bulk();
+        if (options_.bulk > 0 && signature_.orientation == Orientation::none) run_in_bulk();
     }
 
     void run_in_bulk() {
-        const auto accuse_one = [this](std::size_t s, std::size_t p, const Instance& instance, const Choices& choices, bool answer) {
-            accuse(s, p, instance, {answer}, [&choices] { return choices; });
+        const auto report_one = [this](std::size_t s, std::size_t p, const Instance& instance, const Choices& choices,
+                                       bool answer) {
+            report(s, p, instance, {answer}, [&choices] { return choices; });
         };
         const auto tell = [this](std::uint64_t cases) { options_.progress(static_cast<double>(cases) / bulk_per_instance / total_); };
-        run_bulk({signature_, subjects_.first(std::min(options_.swept_subjects, subjects_.size())), options_, band_, group_, accuse_one,
+        run_bulk({signature_, subjects_.first(std::min(options_.bulk_subjects, subjects_.size())), options_, band_,
+                  group_, report_one,
                    [this] { return stopped(); }, tell});
     }
 
@@ -154,29 +156,29 @@ private:
         return !group_.complete;
     }
 
-    void count(const Case& scene, reference::Verdict verdict, reference::Region region, bool from_table = false) {
-        group_.tally.add(scene, verdict, region, from_table);
-        hashes_.push_back(hash_of(scene));
+    void count(const Input& input, reference::Verdict verdict, reference::Region region, bool from_table = false) {
+        group_.tally.add(input, verdict, region, from_table);
+        hashes_.push_back(hash_of(input));
     }
 
-    // Turned signatures take every eleventh scene, with an exact orientation: eleven shares no factor with the
+    // Rotated signatures take every eleventh input, with an exact orientation: eleven shares no factor with the
     // lattice's spans, so every value of every number still occurs.
-    std::size_t table_stride() const { return signature_.turning == Turning::none ? 1 : 11; }
+    std::size_t table_stride() const { return signature_.orientation == Orientation::none ? 1 : 11; }
 
-    LatticeScene table_scene(std::size_t entry) const {
-        LatticeScene scene = LatticeTable::of(signature_.dim).scene(entry);
-        if (signature_.turning == Turning::none) return scene;
+    LatticeInput table_input(std::size_t entry) const {
+        LatticeInput input = LatticeTable::of(signature_.dim).input(entry);
+        if (signature_.orientation == Orientation::none) return input;
         Source random(entry);
-        scene.turn = draw_exact_turn(random, signature_.turning);
-        return scene;
+        input.turn = draw_exact_turn(random, signature_.orientation);
+        return input;
     }
 
-    // Every scene of the small lattice; a miss belongs to P01, or at a tie to P03.
+    // Every input of the small lattice; a miss belongs to P01, or at a tie to P03.
     void run_lattice_table() {
         const LatticeTable& table = LatticeTable::of(signature_.dim);
         const std::size_t agreement = index_of("P01");
         const std::size_t ties = index_of("P03");
-        std::vector<Case> cases;
+        std::vector<Input> cases;
         std::vector<std::size_t> entries;
         const Answers answers = std::make_unique<bool[]>(options_.block);
         const std::size_t stride = table_stride();
@@ -187,11 +189,11 @@ private:
             entries.clear();
             for (std::size_t i = 0; i < count_here; ++i) {
                 const std::size_t entry = (start + i) * stride;
-                const Case scene = express(table_scene(entry), signature_);
-                if (!may_be_posed(scene)) continue;
-                cases.push_back(scene);
+                const Input input = express(table_input(entry), signature_);
+                if (!may_be_instantiated(input)) continue;
+                cases.push_back(input);
                 entries.push_back(entry);
-                count(scene, table.verdict(entry), table.region(entry), true);
+                count(input, table.verdict(entry), table.region(entry), true);
             }
             for (std::size_t s = 0; s < subjects_.size(); ++s) {
                 subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
@@ -202,7 +204,7 @@ private:
                     const bool expected = tie ? subjects_[s].contract == Contract::closed
                                               : verdict == reference::Verdict::overlapping;
                     const std::size_t p = tie ? ties : agreement;
-                    ++outcome(s, p).exams;
+                    ++outcome(s, p).instances;
                     if (tie) group_.results[s].ties.add(table.region(entry), answers[i]);
                     if (answers[i] == expected) continue;
                     const Instance instance{.expectation = Expectation::verdict,
@@ -212,7 +214,8 @@ private:
                         ++outcome(s, p).excused;
                         continue;
                     }
-                    accuse(s, p, instance, {answers[i]}, [&] { return encode(table_scene(entry), signature_).value(); });
+                    report(s, p, instance, {answers[i]}, [&] { return encode(table_input(entry),
+                                                                             signature_).value(); });
                 }
             }
             options_.progress(static_cast<double>(count_here) / 8 / total_);
@@ -221,30 +224,30 @@ private:
 
     void run_property(std::size_t p) {
         const Property& property = catalogue()[p];
-        Source source(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.turning) * 512 +
+        Source source(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.orientation) * 512 +
                                                            static_cast<std::uint64_t>(signature_.form) * 64 +
                                                            static_cast<std::uint64_t>(signature_.scalar) * 8 +
                                                            signature_.dim),
                                static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
         const std::uint64_t wanted = share_wanted(property);
         std::uint64_t draws_left = wanted * draws_per_instance;
-        for (std::uint64_t posed = 0; posed < wanted && !stopped();) {
-            std::vector<Posed> block;
-            while (block.size() < std::min<std::uint64_t>(options_.block, wanted - posed)) {
+        for (std::uint64_t instantiated = 0; instantiated < wanted && !stopped();) {
+            std::vector<Instantiated> block;
+            while (block.size() < std::min<std::uint64_t>(options_.block, wanted - instantiated)) {
                 if (draws_left-- == 0) throw std::logic_error("the generator of " + std::string(property.id) + " keeps leaving its domain");
                 const std::uint64_t seed = source.seed();
                 if (auto instance = property.instance(source, signature_)) block.emplace_back(seed, std::move(*instance));
             }
             put(p, block);
-            posed += block.size();
+            instantiated += block.size();
             options_.progress(static_cast<double>(block.size()) / total_);
         }
     }
 
-    void put(std::size_t p, std::vector<Posed>& block) {
-        std::vector<Case> cases;
-        for (const Posed& posed : block) {
-            const Instance& instance = posed.instance;
+    void put(std::size_t p, std::vector<Instantiated>& block) {
+        std::vector<Input> cases;
+        for (const Instantiated& instantiated : block) {
+            const Instance& instance = instantiated.instance;
             cases.insert(cases.end(), instance.inputs.begin(), instance.inputs.end());
             if (instance.answer) count(instance.inputs[0], instance.answer->verdict, instance.answer->region);
         }
@@ -252,35 +255,35 @@ private:
         for (std::size_t s = 0; s < subjects_.size(); ++s) {
             subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
             const bool* next = answers.get();
-            for (Posed& posed : block) {
-                const std::span<const bool> here(next, posed.instance.inputs.size());
+            for (Instantiated& instantiated : block) {
+                const std::span<const bool> here(next, instantiated.instance.inputs.size());
                 next += here.size();
-                compare(s, p, posed, here);
+                compare(s, p, instantiated, here);
             }
         }
     }
 
-    void compare(std::size_t s, std::size_t p, Posed& posed, std::span<const bool> answers) {
-        ++outcome(s, p).exams;
+    void compare(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers) {
+        ++outcome(s, p).instances;
         TrialResult& result = group_.results[s];
-        const auto& decided = posed.instance.answer;
+        const auto& decided = instantiated.instance.answer;
         if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic)
             result.ties.add(decided->region, answers[0]);
-        if (answers_hold(posed.instance, answers, subjects_[s].contract)) return;
-        if (posed.is_forgiven(options_.allowance, band_)) {
+        if (answers_hold(instantiated.instance, answers, subjects_[s].contract)) return;
+        if (instantiated.is_forgiven(options_.allowance, band_)) {
             ++outcome(s, p).excused;
             return;
         }
-        if (posed.instance.answer) {
-            result.worst_gap_ulps = posed.widen_ulps(result.worst_gap_ulps);
-            if (catalogue()[p].level == Level::banded) result.measured_k = posed.widen_bands(result.measured_k);
+        if (instantiated.instance.answer) {
+            result.worst_gap_ulps = instantiated.widen_ulps(result.worst_gap_ulps);
+            if (catalogue()[p].level == Level::banded) result.measured_k = instantiated.widen_bands(result.measured_k);
         }
-        if (posed.is_excused(band_))
+        if (instantiated.is_excused(band_))
             ++outcome(s, p).excused;
         else
-            accuse(s, p, posed.instance, {answers.begin(), answers.end()}, [&] {
+            report(s, p, instantiated.instance, {answers.begin(), answers.end()}, [&] {
                 Recording recording;
-                Source source(posed.seed);
+                Source source(instantiated.seed);
                 source.record_to(recording);
                 catalogue()[p].instance(source, signature_);
                 return recording.choices;
@@ -297,13 +300,14 @@ private:
 
     // Keeps the simplest violation seen as the one to shrink: one that is about no tie before any that is.
     template <class FindChoices>
-    void accuse(std::size_t s, std::size_t p, const Instance& instance, std::vector<bool> answers, FindChoices find_choices) {
+    void report(std::size_t s, std::size_t p, const Instance& instance, std::vector<bool> answers,
+                FindChoices find_choices) {
         Outcome& broken = outcome(s, p);
         broken.status = Status::violated;
         ++broken.violations;
         const bool at_tie = forgives(any_tie, instance, band_);
         broken.at_ties += at_tie;
-        auto& kept = accused_[s * catalogue().size() + p];
+        auto& kept = reported_[s * catalogue().size() + p];
         const double cost = complexity(instance);
         if (kept && std::pair(kept->at_tie, kept->cost) <= std::pair(at_tie, cost)) return;
         kept.emplace(Accusation{find_choices(), std::move(answers), at_tie, cost});
@@ -312,7 +316,7 @@ private:
     void finish() {
         for (std::size_t s = 0; s < subjects_.size(); ++s) {
             for (std::size_t p = 0; p < catalogue().size(); ++p)
-                if (accused_[s * catalogue().size() + p]) explain(s, p);
+                if (reported_[s * catalogue().size() + p]) explain(s, p);
             group_.results[s].level = group_.complete ? level_of(group_.results[s].outcomes) : Level::none;
         }
         std::sort(hashes_.begin(), hashes_.end());
@@ -323,7 +327,7 @@ private:
     // Asks again what was made again, in one go, and says which is the first that is answered wrongly.
     std::optional<std::size_t> first_violated(std::size_t s, std::span<const Instance> instances, const Allowance& allowance,
                                               std::vector<std::vector<bool>>& replies) {
-        std::vector<Case> inputs;
+        std::vector<Input> inputs;
         for (const Instance& instance : instances) inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
         const Answers answers = std::make_unique<bool[]>(inputs.size());
         subjects_[s].answer(inputs, std::span(answers.get(), inputs.size()));
@@ -342,7 +346,7 @@ private:
 
     void explain(std::size_t s, std::size_t p) {
         const Property& property = catalogue()[p];
-        const auto& [choices, answers, at_tie, cost] = *accused_[s * catalogue().size() + p];
+        const auto& [choices, answers, at_tie, cost] = *reported_[s * catalogue().size() + p];
         // What is wrong beside ties must not become smaller by becoming a tie.
         Allowance allowance = options_.allowance;
         allowance.ties = allowance.ties || !at_tie;
@@ -391,7 +395,7 @@ private:
     const TrialOptions& options_;
     double band_;
     GroupResult group_;
-    std::vector<std::optional<Accusation>> accused_;
+    std::vector<std::optional<Accusation>> reported_;
     std::vector<std::uint64_t> hashes_;
     double total_ = 0;
 };
@@ -403,10 +407,10 @@ GroupResult try_subjects(const Signature& signature, std::span<const Subject> su
 }
 
 std::size_t share_of(const Property& property, const Signature& signature) {
-    switch (signature.turning) {
-        case Turning::none: return property.share;
-        case Turning::radians:
-        case Turning::degrees: return property.share / 4;
+    switch (signature.orientation) {
+        case Orientation::none: return property.share;
+        case Orientation::radians:
+        case Orientation::degrees: return property.share / 4;
         default: return property.share / 2;
     }
 }

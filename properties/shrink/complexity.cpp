@@ -40,7 +40,7 @@ double cost_of_degrees(double angle) {
 
 }  // namespace
 
-double complexity(const Case& row) {
+double complexity(const Input& row) {
     double cost = 0;
     const double* number = row.numbers.data();
     for (const Field& field : Layout(row.signature)) {

@@ -10,12 +10,12 @@
 namespace tangency::properties {
 namespace {
 
-// A carried ball where it lies in the world, rounded to whole units: the same scene, nearly, in plain numbers.
-LatticeScene set_down(const LatticeScene& lattice) {
-    LatticeScene still = lattice;
+// A carried ball where it lies in the world, rounded to whole units: the same input, nearly, in plain numbers.
+LatticeInput set_down(const LatticeInput& lattice) {
+    LatticeInput still = lattice;
     still.exponent = 0;
-    const Signature signature{Form::center_half, ScalarType::f64, lattice.dim, lattice.turn.turning};
-    const Case row = express(still, signature);
+    const Signature signature{Form::center_half, ScalarType::f64, lattice.dim, lattice.turn.orientation};
+    const Input row = express(still, signature);
     still.turn.carries = false;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
         still.half_extent[axis] = std::llround(row.numbers[lattice.dim + axis]);
@@ -27,8 +27,8 @@ LatticeScene set_down(const LatticeScene& lattice) {
 }
 
 // Every length divided and rounded: much the same shapes in smaller numbers.
-LatticeScene divided(const LatticeScene& lattice, std::int64_t divisor) {
-    LatticeScene smaller = lattice;
+LatticeInput divided(const LatticeInput& lattice, std::int64_t divisor) {
+    LatticeInput smaller = lattice;
     const auto divide = [divisor](std::int64_t& number) { number = (2 * number + (number < 0 ? -divisor : divisor)) / (2 * divisor); };
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
         divide(smaller.box_center[axis]);
@@ -39,7 +39,7 @@ LatticeScene divided(const LatticeScene& lattice, std::int64_t divisor) {
     return smaller;
 }
 
-std::int64_t common_divisor(const LatticeScene& lattice) {
+std::int64_t common_divisor(const LatticeInput& lattice) {
     std::int64_t common = lattice.radius;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis)
         for (const std::int64_t number : {lattice.box_center[axis], lattice.half_extent[axis], lattice.center[axis]})
@@ -52,20 +52,20 @@ std::int64_t common_divisor(const LatticeScene& lattice) {
 std::vector<LatticeTurn> plain_turns(const LatticeTurn& turn) {
     std::vector<LatticeTurn> plain;
     const auto add = [&](std::array<std::int64_t, 4> numbers, int exponent = 0) {
-        plain.push_back({turn.turning, numbers, exponent, turn.carries});
+        plain.push_back({turn.orientation, numbers, exponent, turn.carries});
     };
-    switch (turn.turning) {
-        case Turning::none: break;
-        case Turning::radians:
+    switch (turn.orientation) {
+        case Orientation::none: break;
+        case Orientation::radians:
             for (const std::int64_t number : {0, 1, -1, 2}) add({number});
             add({static_cast<std::int64_t>(std::trunc(turn.number(0)))});
             break;
-        case Turning::degrees:
+        case Orientation::degrees:
             for (const std::int64_t number : {0, 90, -90, 45, 30, 60, 180}) add({number});
             add({static_cast<std::int64_t>(std::fmod(turn.number(0), 360))});
             add({static_cast<std::int64_t>(std::trunc(turn.number(0)))});
             break;
-        case Turning::axis:
+        case Orientation::axis:
             for (const std::int64_t number : {1, -1}) {
                 add({number, 0});
                 add({0, number});
@@ -73,7 +73,7 @@ std::vector<LatticeTurn> plain_turns(const LatticeTurn& turn) {
             add({1, 1});
             add({3, 4});
             break;
-        case Turning::quaternion:
+        case Orientation::quaternion:
             for (std::size_t i = 0; i < 4; ++i) {
                 std::array<std::int64_t, 4> numbers{};
                 numbers[i] = 1;
@@ -86,10 +86,10 @@ std::vector<LatticeTurn> plain_turns(const LatticeTurn& turn) {
     return plain;
 }
 
-std::vector<LatticeScene> simpler(const LatticeScene& lattice, const Signature& signature) {
-    std::vector<LatticeScene> others;
+std::vector<LatticeInput> simpler(const LatticeInput& lattice, const Signature& signature) {
+    std::vector<LatticeInput> others;
     if (const std::int64_t common = common_divisor(lattice); common > 1) others.push_back(divided(lattice, common));
-    if (signature.turning != Turning::none && lattice.turn.turning == signature.turning) {
+    if (signature.orientation != Orientation::none && lattice.turn.orientation == signature.orientation) {
         for (const std::int64_t divisor : {10, 2}) others.push_back(divided(lattice, divisor));
         if (lattice.turn.carries) others.push_back(set_down(lattice));
         for (const LatticeTurn& plain : plain_turns(lattice.turn)) {

@@ -51,8 +51,8 @@ std::vector<double> simpler_floats(double number) {
 }
 
 // The box's first number to the origin, every other position on the axis with it, as far as rounding lets.
-Case at_origin(const Case& row, std::size_t axis) {
-    Case copy = row;
+Input at_origin(const Input& row, std::size_t axis) {
+    Input copy = row;
     const double first = row.numbers[axis];
     std::size_t place = 0;
     for (const Field& field : Layout(row.signature)) {
@@ -63,8 +63,8 @@ Case at_origin(const Case& row, std::size_t axis) {
 }
 
 // The box without extent on the axis, the ball moved along so that it keeps its distance.
-Case flattened(const Case& row, std::size_t axis) {
-    Case copy = row;
+Input flattened(const Input& row, std::size_t axis) {
+    Input copy = row;
     const std::size_t dim = row.signature.dim;
     const bool centered = row.signature.form == Form::center_half;
     double& second = copy.numbers[dim + axis];
@@ -77,7 +77,7 @@ Case flattened(const Case& row, std::size_t axis) {
     return copy;
 }
 
-void simplify_orientation(const Case& row, std::vector<Case>& out) {
+void simplify_orientation(const Input& row, std::vector<Input>& out) {
     const Layout layout(row.signature);
     const auto change_all = [&](const auto& change) {
         out.push_back(row);
@@ -85,18 +85,19 @@ void simplify_orientation(const Case& row, std::vector<Case>& out) {
         for (std::size_t place = 0; place < layout.size(); ++place)
             if (is_orientation(layout[place].role)) out.back().numbers[place] = change(row.numbers[place], index++);
     };
-    for (const LatticeTurn& plain : plain_turns({.turning = row.signature.turning}))
+    for (const LatticeTurn& plain : plain_turns({.orientation = row.signature.orientation}))
         change_all([&](double, std::size_t index) { return plain.number(index); });
-    if (row.signature.turning == Turning::degrees) change_all([](double angle, std::size_t) { return std::fmod(angle, 360); });
-    if (row.signature.turning >= Turning::axis)
+    if (row.signature.orientation == Orientation::degrees) change_all([](double angle,
+        std::size_t) { return std::fmod(angle, 360); });
+    if (row.signature.orientation >= Orientation::axis)
         for (const int step : {64, 8, 1, -1, -8, -64})
             change_all([step](double number, std::size_t) { return std::ldexp(number, step); });
 }
 
 }  // namespace
 
-std::vector<Case> simpler(const Case& row) {
-    std::vector<Case> others;
+std::vector<Input> simpler(const Input& row) {
+    std::vector<Input> others;
     const Layout layout(row.signature);
     // The whole input in another unit, towards 1.
     for (const int step : {64, 8, 1})
@@ -105,7 +106,7 @@ std::vector<Case> simpler(const Case& row) {
             for (std::size_t place = 0; place < layout.size(); ++place)
                 if (is_length(layout[place].role)) others.back().numbers[place] = std::ldexp(row.numbers[place], sign * step);
         }
-    if (row.signature.turning != Turning::none) simplify_orientation(row, others);
+    if (row.signature.orientation != Orientation::none) simplify_orientation(row, others);
     for (std::size_t axis = 0; axis < row.signature.dim; ++axis) {
         others.push_back(at_origin(row, axis));
         others.push_back(flattened(row, axis));
@@ -115,8 +116,8 @@ std::vector<Case> simpler(const Case& row) {
             others.push_back(row);
             others.back().numbers[place] = value;
         }
-    std::erase_if(others, [](const Case& other) {
-        Case valid = other;
+    std::erase_if(others, [](const Input& other) {
+        Input valid = other;
         make_valid(valid);
         return !same_bits(valid, other) || !std::all_of(other.row().begin(), other.row().end(), [&other](double number) {
             return std::isfinite(number) && round_to(other.signature.scalar, number) == number;

@@ -10,7 +10,7 @@
 
 namespace tangency::properties {
 
-bool is_input(const Case& row) {
+bool is_input(const Input& row) {
     const auto representable = [&row](double number) {
         return std::isfinite(number) && round_to(row.signature.scalar, number) == number;
     };

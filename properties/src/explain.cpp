@@ -7,12 +7,12 @@
 #include <cmath>
 #include <numeric>
 
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::properties {
 
-std::string expectation(const Instance& instance, Contract contract) {
+std::string expectation_text(const Instance& instance, Contract contract) {
     switch (instance.expectation) {
         case Expectation::verdict:
         case Expectation::verdict_or_band:
@@ -20,8 +20,9 @@ std::string expectation(const Instance& instance, Contract contract) {
                 return fmt::format("expected {}: a tie, and the contract is {}", intersects(instance.answer->verdict, contract),
                                    name_of(contract));
             return fmt::format("expected {}: the shapes are {} by {:.3g} ulps", intersects(instance.answer->verdict, contract),
-                               name_of(instance.answer->verdict), gap_in_ulps(find_truth(instance.answer->input)));
-        case Expectation::same: return "expected the same answer to both: they are the same scene seen otherwise";
+                               name_of(instance.answer->verdict),
+                                   gap_in_ulps(find_reference_answer(instance.answer->input)));
+        case Expectation::same: return "expected the same answer to both: they are the same input seen otherwise";
         case Expectation::implies: return "expected a hit on the second, since the first is one";
         case Expectation::hit: return "expected true";
         case Expectation::miss: return "expected false";
@@ -50,13 +51,13 @@ std::string short_text(const reference::Number& number) {
 
 }  // namespace
 
-std::string reference_view(const Case& scene) {
-    if (const auto defect = reference::find_defect(scene.signature, scene.row())) return reference::describe(*defect);
-    const Truth truth = find_truth(scene);
-    const bool inside = truth.region == reference::Region::inside;
-    return fmt::format("{} {}, gap_sq {}", name_of(truth.verdict),
-                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(truth.region)),
-                       short_text(truth.gap_sq));
+std::string reference_view(const Input& input) {
+    if (const auto defect = reference::find_defect(input.signature, input.row())) return reference::describe(*defect);
+    const ReferenceAnswer reference_answer = find_reference_answer(input);
+    const bool inside = reference_answer.region == reference::Region::inside;
+    return fmt::format("{} {}, gap_sq {}", name_of(reference_answer.verdict),
+                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(reference_answer.region)),
+                       short_text(reference_answer.gap_sq));
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {
@@ -74,11 +75,11 @@ std::string explain(const Counterexample& counterexample, Contract contract) {
     std::string text;
     const bool pure = counterexample.instance.expectation == Expectation::pure;
     for (const std::size_t i : telling_cases(counterexample)) {
-        const Case& scene = counterexample.instance.inputs[i];
-        text += fmt::format("{}{} => {} ({})\n", pure ? fmt::format("call {}: ", i + 1) : "", to_text(scene),
-                            static_cast<bool>(counterexample.answers[i]), reference_view(scene));
+        const Input& input = counterexample.instance.inputs[i];
+        text += fmt::format("{}{} => {} ({})\n", pure ? fmt::format("call {}: ", i + 1) : "", to_text(input),
+                            static_cast<bool>(counterexample.answers[i]), reference_view(input));
     }
-    text += expectation(counterexample.instance, contract);
+    text += expectation_text(counterexample.instance, contract);
     if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";
     return text;
 }
@@ -86,18 +87,18 @@ std::string explain(const Counterexample& counterexample, Contract contract) {
 namespace {
 
 // What the answer to a single case should have been, where the reference can say and no instance asked.
-std::string right_answer(const Instance& instance, const Case& scene, Contract contract) {
-    if (instance.answer || reference::find_defect(scene.signature, scene.row())) return "";
-    return fmt::format(": {} by the {} contract", intersects(find_verdict(scene), contract), name_of(contract));
+std::string right_answer(const Instance& instance, const Input& input, Contract contract) {
+    if (instance.answer || reference::find_defect(input.signature, input.row())) return "";
+    return fmt::format(": {} by the {} contract", intersects(find_verdict(input), contract), name_of(contract));
 }
 
 }  // namespace
 
-std::string to_hex_text(const Case& scene) {
+std::string to_hex_text(const Input& input) {
     std::string text;
-    const auto names = field_names(scene.signature);
+    const auto names = field_names(input.signature);
     for (std::size_t i = 0; i < names.size(); ++i)
-        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i], hex_text(scene.numbers[i]));
+        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i], hex_text(input.numbers[i]));
     return text;
 }
 
@@ -109,11 +110,11 @@ std::string literal_text(double number, ScalarType scalar) {
     return scalar == ScalarType::f32 ? text + "f" : text;
 }
 
-std::string call_text(const Case& scene, std::string_view function) {
+std::string call_text(const Input& input, std::string_view function) {
     std::string text(function);
     const char* before = "(";
-    for (const double number : scene.row()) {
-        text += before + literal_text(number, scene.signature.scalar);
+    for (const double number : input.row()) {
+        text += before + literal_text(number, input.signature.scalar);
         before = ", ";
     }
     return text + ")";
@@ -124,15 +125,15 @@ std::string describe_counterexample(const Counterexample& counterexample, Contra
     const Instance& instance = counterexample.instance;
     std::string text;
     for (const std::size_t i : telling_cases(counterexample)) {
-        const Case& scene = instance.inputs[i];
+        const Input& input = instance.inputs[i];
         const std::string place =
             instance.expectation == Expectation::pure ? fmt::format(", call {} of {}", i + 1, instance.inputs.size()) : "";
-        text += fmt::format("{};  // answered {}{}\n", call_text(scene, function),
+        text += fmt::format("{};  // answered {}{}\n", call_text(input, function),
                             static_cast<bool>(counterexample.answers[i]), place);
-        text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(scene), to_hex_text(scene));
-        text += fmt::format("  reference: {}{}\n", reference_view(scene), right_answer(instance, scene, contract));
+        text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(input), to_hex_text(input));
+        text += fmt::format("  reference: {}{}\n", reference_view(input), right_answer(instance, input, contract));
     }
-    text += expectation(instance, contract);
+    text += expectation_text(instance, contract);
     if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";
     return text + '\n';
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The gap of a straight case in double-double arithmetic.
+// The gap of an axis-aligned case in double-double arithmetic.
 #include "tangency/properties/gap_bound.hpp"
 
 #include <algorithm>
@@ -31,8 +31,8 @@ struct Sum {
 };
 
 // How far the centre lies beyond the box on one axis: both sides, of which at most one is positive.
-Pair excess(const Case& scene, const Layout& layout, std::size_t axis, double factor) {
-    const auto number = [&](std::size_t place) { return scene.numbers[place] * factor; };
+Pair overshoot(const Input& input, const Layout& layout, std::size_t axis, double factor) {
+    const auto number = [&](std::size_t place) { return input.numbers[place] * factor; };
     const double first = number(layout.first(axis)), second = number(layout.second(axis));
     const double position = number(layout.ball(axis));
     const bool is_side = layout[layout.second(axis)].role == Role::hi;
@@ -54,10 +54,11 @@ Pair excess(const Case& scene, const Layout& layout, std::size_t axis, double fa
 }
 
 // Write e = 2^-53 and S for the scale, scaled to [1/2, 1) below, so that nothing overflows.
-//   Excess. Partial sums of four numbers are at most 4 S, so each low part is at most 4 e S and their sum, of three, at
+//   Overshoot. Partial sums of four numbers are at most 4 S, so each low part is at most 4 e S and their sum, of three,
+// at
 //   most 12 e S; its two roundings err by 24 e^2 S. Picking the side by the computed sign at most doubles that where both
 //   are near zero: |u^ - u| <= 48 e^2 S.
-//   N = sum u^2 - r^2, kept as a rounded head and a rounded tail. What the excesses contribute is at most
+//   N = sum u^2 - r^2, kept as a rounded head and a rounded tail. What the overshoots contribute is at most
 //   sum 2 * 48 e^2 S (u + 48 e^2 S) <= 170 e^2 S d + tiny. The tail is at most 8 e M and passes at most 10 roundings, and the
 //   squared low parts left out are e^2 M each: at most 90 e^2 M, M = sum u^2 + r^2.
 //   Gap = N / (d + r). M / (d + r) <= d + r <= 8 S, as d <= sqrt(3) * 4 S and r <= S. So the gap errs by 170 e^2 S + 720 e^2 S
@@ -69,22 +70,22 @@ constexpr double slack_rel = 1 + 0x1p-48;
 
 }  // namespace
 
-GapBound bound_gap(const Case& scene) {
-    const Layout& layout = layout_of(scene.signature);
+GapBound bound_gap(const Input& input) {
+    const Layout& layout = layout_of(input.signature);
     double scale = 0;
-    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
+    for (const double number : input.row()) scale = std::max(scale, std::abs(number));
     if (scale == 0) return {0, 0};
-    const GapUnits units(scale, format_of(scene.signature.scalar));
+    const GapUnits units(scale, format_of(input.signature.scalar));
     const int exponent = units.exponent;
     // Two factors, since 2^1074 is no double; a power of two loses no bit that counts.
     const double first_factor = power_of_two(-exponent / 2);
-    Case scaled{scene.signature};
-    for (std::size_t i = 0; i < scene.row().size(); ++i) scaled.numbers[i] = scene.numbers[i] * first_factor;
+    Input scaled{input.signature};
+    for (std::size_t i = 0; i < input.row().size(); ++i) scaled.numbers[i] = input.numbers[i] * first_factor;
     const double factor = power_of_two(-exponent - -exponent / 2);
 
     double head = 0, tail = 0, distance_sq = 0;
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        const Pair beyond = excess(scaled, layout, axis, factor);
+        const Pair beyond = overshoot(scaled, layout, axis, factor);
         const Pair square = two_product(beyond.high, beyond.high);
         const Pair sum = two_sum(head, square.high);
         head = sum.high;

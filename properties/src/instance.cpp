@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/subject.hpp"
-#include "tangency/properties/truth.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -42,18 +42,19 @@ bool answers_hold(const Instance& instance, std::span<const bool> answers, Contr
 }
 
 bool band_excuses(const Instance& instance, double k) {
-    return instance.expectation == Expectation::verdict_or_band && !outside_band(find_truth(instance.answer->input), k);
+    return instance.expectation == Expectation::verdict_or_band &&
+        !outside_band(find_reference_answer(instance.answer->input), k);
 }
 
-Answer find_answer(const Case& input) { return {find_standing(input), input}; }
+Answer find_answer(const Input& input) { return {find_standing(input), input}; }
 
-Instance verdict_instance(Expectation expectation, const Case& input) {
+Instance verdict_instance(Expectation expectation, const Input& input) {
     return {.expectation = expectation, .inputs = {input}, .answer = find_answer(input)};
 }
 
-bool ask(const Subject& subject, const Case& scene) {
+bool ask(const Subject& subject, const Input& input) {
     bool answer = false;
-    subject.answer(std::span(&scene, 1), std::span(&answer, 1));
+    subject.answer(std::span(&input, 1), std::span(&answer, 1));
     return answer;
 }
 

@@ -85,8 +85,8 @@ bool operator==(const Number& a, const Number& b) { return *a.exact_ == *b.exact
 
 std::partial_ordering operator<=>(const Number& a, const Number& b) {
     if (const Fraction* other = fraction_in(b)) return order(*a.exact_, *other);
-    const std::partial_ordering turned = order(*b.exact_, approximate(*a.exact_));
-    return turned < 0 ? std::partial_ordering::greater : turned > 0 ? std::partial_ordering::less : turned;
+    const std::partial_ordering rotated = order(*b.exact_, approximate(*a.exact_));
+    return rotated < 0 ? std::partial_ordering::greater : rotated > 0 ? std::partial_ordering::less : rotated;
 }
 
 }  // namespace tangency::reference

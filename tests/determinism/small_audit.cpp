@@ -9,6 +9,6 @@ int main() {
     options.mutants = true;
     options.effort = 0.02;
     options.exhaustive = false;
-    options.sweep = 20000;
+    options.bulk = 20000;
     std::cout << tangency::tools::audit_markdown(tangency::tools::audit_document(tangency::tools::run_audit(options)));
 }

@@ -108,7 +108,7 @@ class Page:
         help_text = subprocess.run([source / "run", "help"], capture_output=True, text=True, check=True).stdout
         self.verbs = set(re.findall(r"^  (\w+)", help_text, re.MULTILINE))
 
-    def accuse(self, line, message):
+    def report(self, line, message):
         self.mistakes.append(f"{self.path.relative_to(self.source)}:{line}: {message}")
 
     def run(self):
@@ -122,13 +122,13 @@ class Page:
                     self.run_block(block)
         except ValueError as error:
             line, _, message = str(error).partition(": ")
-            self.accuse(line, message)
+            self.report(line, message)
 
     def run_block(self, block):
         if "file" in block.marks:
             target = self.folder / block.marks["file"]
             if target.is_symlink():
-                self.accuse(block.line, f"{target.name} would overwrite the source tree's own")
+                self.report(block.line, f"{target.name} would overwrite the source tree's own")
                 return
             target.write_text("\n".join(block.text) + "\n", encoding="utf-8")
         if "compile" in block.marks:
@@ -137,7 +137,7 @@ class Page:
             status = int(block.marks.get("exit", 0))
             commands = commands_of(block)
             if not commands:
-                self.accuse(block.line, "a shell block without a command")
+                self.report(block.line, "a shell block without a command")
             for command in commands:
                 self.run_command(command, status)
 
@@ -147,17 +147,17 @@ class Page:
         done = subprocess.run([self.compiler, "-std=c++20", "-fsyntax-only", *includes, "-x", "c++", "-"],
                               input="\n".join(block.text) + "\n", capture_output=True, text=True)
         if done.returncode:
-            self.accuse(block.line, f"does not compile\n{done.stderr}")
+            self.report(block.line, f"does not compile\n{done.stderr}")
 
     def run_command(self, command, status):
         verb = re.match(r"\./run\s+(\w+)", command.text)
         if verb and verb[1] not in self.verbs:
-            self.accuse(command.line, f"./run has no verb {verb[1]}")
+            self.report(command.line, f"./run has no verb {verb[1]}")
             return
         if verb and verb[1] in COSTLY_VERBS:
             return
         if not verb and command.text.split()[0] not in CHEAP_COMMANDS:
-            self.accuse(command.line, f"not run, since it is not known to be cheap: {command.text}")
+            self.report(command.line, f"not run, since it is not known to be cheap: {command.text}")
             return
 
         self.ran += 1
@@ -167,13 +167,13 @@ class Page:
                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                   env={**os.environ, "TANGENCY_BINARY": self.binary}, timeout=SECONDS_PER_COMMAND)
         except subprocess.TimeoutExpired:
-            self.accuse(command.line, f"still running after {SECONDS_PER_COMMAND} s: {command.text}")
+            self.report(command.line, f"still running after {SECONDS_PER_COMMAND} s: {command.text}")
             return
         if done.returncode != status:
-            self.accuse(command.line, f"exit status {done.returncode}, expected {status}: {command.text}\n{done.stdout}")
+            self.report(command.line, f"exit status {done.returncode}, expected {status}: {command.text}\n{done.stdout}")
         elif command.output is not None and done.stdout.splitlines() != command.output:
             shown = "\n".join(command.output)
-            self.accuse(command.line, f"prints something else: {command.text}\n--- shown\n{shown}\n--- printed\n{done.stdout}")
+            self.report(command.line, f"prints something else: {command.text}\n--- shown\n{shown}\n--- printed\n{done.stdout}")
 
 
 def pages_of(source):

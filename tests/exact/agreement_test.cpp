@@ -9,14 +9,14 @@
 #include <tuple>
 
 #include "exact_functions.hpp"
-#include "exact_scenes.hpp"
+#include "exact_inputs.hpp"
 #include "tangency/impl/exact/expansions.hpp"
 #include "tangency/reference/answer.hpp"
 
 namespace tangency::exact_test {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Source;
 
 constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(12'000 * TANGENCY_TEST_EFFORT);
@@ -37,22 +37,22 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
         Source random(properties::mix_seed(6, 100 * static_cast<std::uint64_t>(form) + 10 * dim +
                                                   static_cast<std::uint64_t>(scalar)));
         for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
-            const Case scene = draw_hard(random, signature);
-            const int verdict = static_cast<int>(reference::find_standing(signature, scene.row()).verdict);
-            const Answer answer = decide_case(scene);
-            ASSERT_EQ(answer.verdict, verdict) << to_text(scene) << " by stage " << answer.stage;
+            const Input input = draw_hard(random, signature);
+            const int verdict = static_cast<int>(reference::find_standing(signature, input.row()).verdict);
+            const Answer answer = decide_case(input);
+            ASSERT_EQ(answer.verdict, verdict) << to_text(input) << " by stage " << answer.stage;
             ++decided_by[static_cast<std::size_t>(answer.stage)];
             ++verdicts[static_cast<std::size_t>(verdict)];
             for (int stage = 1; stage <= integers; ++stage) {
-                const Answer forced = decide_case(scene, stage);
-                ASSERT_EQ(forced.verdict, verdict) << to_text(scene) << " from stage " << stage;
-                ASSERT_GE(forced.stage, stage) << to_text(scene);
+                const Answer forced = decide_case(input, stage);
+                ASSERT_EQ(forced.verdict, verdict) << to_text(input) << " from stage " << stage;
+                ASSERT_GE(forced.stage, stage) << to_text(input);
             }
             if (dim != 2) continue;
-            const Spoken spoken = decide_numbers(scene);
-            ASSERT_EQ(spoken.verdict, verdict) << to_text(scene);
-            ASSERT_EQ(spoken.closed, verdict != 0) << to_text(scene);
-            ASSERT_EQ(spoken.open, verdict == 2) << to_text(scene);
+            const Spoken spoken = decide_numbers(input);
+            ASSERT_EQ(spoken.verdict, verdict) << to_text(input);
+            ASSERT_EQ(spoken.closed, verdict != 0) << to_text(input);
+            ASSERT_EQ(spoken.open, verdict == 2) << to_text(input);
         }
     }
     const std::uint64_t cases = 3 * cases_per_signature;
@@ -67,10 +67,10 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
     for (const std::uint64_t count : verdicts) EXPECT_GT(count, cases / 20);
 }
 
-// A point box and a circle at 2^-100 ... 2^-114 of a tie, the excess on the first axis a full pair of doubles, so that
-// the expansions' first sum rounds: its radius is the rounded distance, what is left goes into the tail of the first
-// axis and, what is left of that, into the second's. Every sum that steers this is exact.
-Case draw_beside_expansions(Source& random, const Signature& signature) {
+// A point box and a circle at 2^-100 ... 2^-114 of a tie, the overshoot on the first axis a full pair of doubles, so
+// that the expansions' first sum rounds: its radius is the rounded distance, what is left goes into the tail of the
+// first axis and, what is left of that, into the second's. Every sum that makes this is exact.
+Input draw_beside_expansions(Source& random, const Signature& signature) {
     namespace detail = impl::exact::detail;
     const double x = 1 + random.unit(), y = 1 + random.unit(), r = std::hypot(x, y);
     double x_tail = 0, y_tail = 0;
@@ -88,15 +88,15 @@ Case draw_beside_expansions(Source& random, const Signature& signature) {
     x_tail = -gap_sq() / (2 * x);
     y_tail = -gap_sq() / (2 * y);
     y_tail += (random.chance(1, 2) ? 1 : -1) * std::ldexp(1 + random.unit(), -random.between(100, 114));
-    Case scene{signature};
+    Input input{signature};
     const std::size_t dim = signature.dim;
-    scene.numbers[0] = -x_tail;
-    scene.numbers[1] = -y_tail;
-    if (signature.form == Form::lo_hi) std::copy_n(scene.numbers.begin(), 2, scene.numbers.begin() + dim);
-    scene.numbers[2 * dim] = x;
-    scene.numbers[2 * dim + 1] = y;
-    scene.numbers[3 * dim] = r;
-    return scene;
+    input.numbers[0] = -x_tail;
+    input.numbers[1] = -y_tail;
+    if (signature.form == Form::lo_hi) std::copy_n(input.numbers.begin(), 2, input.numbers.begin() + dim);
+    input.numbers[2 * dim] = x;
+    input.numbers[2 * dim + 1] = y;
+    input.numbers[3 * dim] = r;
+    return input;
 }
 
 // Products of floats round in no pair of doubles.
@@ -106,12 +106,12 @@ TEST_P(AgreementOfDoubles, TheExpansionsFirstBoundHoldsWhereGapsAreAsSmall) {
     const auto [form, scalar] = GetParam();
     Source random(22);
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
-        const Case scene = draw_beside_expansions(random, {form, scalar, 2 + i % 2});
-        const int verdict = decide_case(scene, integers).verdict;
-        ASSERT_EQ(decide_case(scene), (Answer{verdict, expansions})) << to_text(scene);
+        const Input input = draw_beside_expansions(random, {form, scalar, 2 + i % 2});
+        const int verdict = decide_case(input, integers).verdict;
+        ASSERT_EQ(decide_case(input), (Answer{verdict, expansions})) << to_text(input);
         if (i % 16 == 0) {
-            const auto reference = reference::find_standing(scene.signature, scene.row()).verdict;
-            ASSERT_EQ(static_cast<int>(reference), verdict) << to_text(scene);
+            const auto reference = reference::find_standing(input.signature, input.row()).verdict;
+            ASSERT_EQ(static_cast<int>(reference), verdict) << to_text(input);
         }
     }
 }
@@ -122,13 +122,13 @@ TEST_P(Agreement, BesideALongTieNoStageSaysTooMuch) {
     Source random(21);
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Signature signature{form, scalar, 1 + i % 3};
-        const Case scene = beside_tie(random, draw_long_tie(random, signature));
-        const int verdict = decide_case(scene, integers).verdict;
+        const Input input = beside_tie(random, draw_long_tie(random, signature));
+        const int verdict = decide_case(input, integers).verdict;
         for (int stage = 0; stage < integers; ++stage)
-            ASSERT_EQ(decide_case(scene, stage).verdict, verdict) << to_text(scene) << " from stage " << stage;
+            ASSERT_EQ(decide_case(input, stage).verdict, verdict) << to_text(input) << " from stage " << stage;
         if (i % 16 == 0) {
-            const auto reference = reference::find_standing(signature, scene.row()).verdict;
-            ASSERT_EQ(static_cast<int>(reference), verdict) << to_text(scene);
+            const auto reference = reference::find_standing(signature, input.row()).verdict;
+            ASSERT_EQ(static_cast<int>(reference), verdict) << to_text(input);
         }
     }
 }
@@ -140,14 +140,14 @@ TEST_P(Agreement, FlushingSubnormalsChangesNoVerdict) {
     Source random(20);
     std::uint64_t with_subnormal = 0;
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
-        const Case scene = i % 2 == 0 ? draw_hard(random, signature) : draw_tiny(random, signature);
+        const Input input = i % 2 == 0 ? draw_hard(random, signature) : draw_tiny(random, signature);
         const double least_normal = scalar == ScalarType::f32 ? 0x1p-126 : 0x1p-1022;
-        with_subnormal += std::any_of(scene.row().begin(), scene.row().end(), [least_normal](double number) {
+        with_subnormal += std::any_of(input.row().begin(), input.row().end(), [least_normal](double number) {
             return number != 0 && std::abs(number) < least_normal;
         });
-        const int verdict = static_cast<int>(reference::find_standing(signature, scene.row()).verdict);
+        const int verdict = static_cast<int>(reference::find_standing(signature, input.row()).verdict);
         for (int stage = 0; stage <= integers; ++stage)
-            ASSERT_EQ(decide_case_flushing(scene, stage).verdict, verdict) << to_text(scene) << " from stage " << stage;
+            ASSERT_EQ(decide_case_flushing(input, stage).verdict, verdict) << to_text(input) << " from stage " << stage;
     }
     EXPECT_GT(with_subnormal, cases_per_signature / 5);
 }

@@ -6,13 +6,13 @@
 #include <vector>
 
 #include "exact_functions.hpp"
-#include "exact_scenes.hpp"
+#include "exact_inputs.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
 
 namespace tangency::exact_test {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Source;
 
 class Batch : public testing::TestWithParam<Form> {
@@ -22,19 +22,19 @@ protected:
     }
 };
 
-void expect_scalar_answers(const std::vector<Case>& scenes, std::size_t shift) {
-    const Columned batch = decide_columns(scenes, shift);
-    ASSERT_EQ(batch.verdicts.size(), scenes.size());
-    for (std::size_t i = 0; i < scenes.size(); ++i) {
-        const int verdict = decide_case(scenes[i]).verdict;
-        ASSERT_EQ(batch.verdicts[i], verdict) << i << " of " << scenes.size() << ": " << to_text(scenes[i]);
-        ASSERT_EQ(batch.closed[i], verdict != 0 ? 1 : 0) << to_text(scenes[i]);
-        ASSERT_EQ(batch.open[i], verdict == 2 ? 1 : 0) << to_text(scenes[i]);
+void expect_scalar_answers(const std::vector<Input>& inputs, std::size_t shift) {
+    const Columned batch = decide_columns(inputs, shift);
+    ASSERT_EQ(batch.verdicts.size(), inputs.size());
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        const int verdict = decide_case(inputs[i]).verdict;
+        ASSERT_EQ(batch.verdicts[i], verdict) << i << " of " << inputs.size() << ": " << to_text(inputs[i]);
+        ASSERT_EQ(batch.closed[i], verdict != 0 ? 1 : 0) << to_text(inputs[i]);
+        ASSERT_EQ(batch.open[i], verdict == 2 ? 1 : 0) << to_text(inputs[i]);
     }
 }
 
 // From all clear to all undecided, so that blocks of every sort are met.
-Case draw_mixed(Source& random, const Signature& signature, int hard_in_hundred) {
+Input draw_mixed(Source& random, const Signature& signature, int hard_in_hundred) {
     if (random.chance(hard_in_hundred, 100)) return draw_hard(random, signature);
     return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
 }
@@ -47,10 +47,10 @@ TEST_P(Batch, EveryLengthAndAlignmentAnswersAsTheScalarForm) {
             Source random(7 + dim);
             for (const std::size_t length : lengths)
                 for (std::size_t shift = 0; shift < 4; ++shift) {
-                    std::vector<Case> scenes;
+                    std::vector<Input> inputs;
                     for (std::size_t i = 0; i < length; ++i)
-                        scenes.push_back(draw_mixed(random, signature, static_cast<int>(25 * shift)));
-                    expect_scalar_answers(scenes, shift);
+                        inputs.push_back(draw_mixed(random, signature, static_cast<int>(25 * shift)));
+                    expect_scalar_answers(inputs, shift);
                 }
         }
 }
@@ -61,9 +61,10 @@ TEST_P(Batch, LongRunsAnswerAsTheScalarForm) {
             const Signature signature{GetParam(), scalar, dim};
             Source random(11 + dim);
             for (const std::size_t length : {256U, 257U, 511U, 1000U, 2048U}) {
-                std::vector<Case> scenes;
-                for (std::size_t i = 0; i < length; ++i) scenes.push_back(draw_mixed(random, signature, i < 600 ? 1 : 100));
-                expect_scalar_answers(scenes, length % 3);
+                std::vector<Input> inputs;
+                for (std::size_t i = 0; i < length; ++i) inputs.push_back(draw_mixed(random, signature, i < 600 ? 1
+                                                                                     : 100));
+                expect_scalar_answers(inputs, length % 3);
             }
         }
 }
@@ -74,57 +75,58 @@ TEST_P(Batch, ColumnsLargerThanACacheAnswerAsTheScalarForm) {
         const std::size_t dim = scalar == ScalarType::f32 ? 2 : 3;
         const Signature signature{GetParam(), scalar, dim};
         Source random(17);
-        std::vector<Case> drawn;
+        std::vector<Input> drawn;
         for (int i = 0; i < 509; ++i) drawn.push_back(draw_mixed(random, signature, 2));
-        std::vector<Case> scenes(scalar == ScalarType::f32 ? 40'009 : 14'009, Case{signature});
-        ASSERT_TRUE(scalar == ScalarType::f32 ? (impl::exact::detail::is_far<float, 2>(scenes.size()))
-                                              : (impl::exact::detail::is_far<double, 3>(scenes.size())));
-        for (std::size_t i = 0; i < scenes.size(); ++i) scenes[i] = drawn[i % drawn.size()];
-        expect_scalar_answers(scenes, 1);
+        std::vector<Input> inputs(scalar == ScalarType::f32 ? 40'009 : 14'009, Input{signature});
+        ASSERT_TRUE(scalar == ScalarType::f32 ? (impl::exact::detail::is_far<float, 2>(inputs.size()))
+                                              : (impl::exact::detail::is_far<double, 3>(inputs.size())));
+        for (std::size_t i = 0; i < inputs.size(); ++i) inputs[i] = drawn[i % drawn.size()];
+        expect_scalar_answers(inputs, 1);
     }
 }
 
 TEST_P(Batch, AnUndecidedLaneAnywhereIsSettled) {
     const Signature signature{GetParam(), ScalarType::f32, 2};
-    const Case tie = [&] {
-        if (GetParam() == Form::lo_hi) return Case{signature, {-1, -1, 1, 1, 4, 5, 5}};
-        if (GetParam() == Form::corner_size) return Case{signature, {-1, -1, 2, 2, 4, 5, 5}};
-        return Case{signature, {0, 0, 1, 1, 4, 5, 5}};
+    const Input tie = [&] {
+        if (GetParam() == Form::lo_hi) return Input{signature, {-1, -1, 1, 1, 4, 5, 5}};
+        if (GetParam() == Form::corner_size) return Input{signature, {-1, -1, 2, 2, 4, 5, 5}};
+        return Input{signature, {0, 0, 1, 1, 4, 5, 5}};
     }();
-    Case clear = tie;
+    Input clear = tie;
     clear.numbers[6] = 4;
-    Case nan = tie;
+    Input nan = tie;
     nan.numbers[2] = std::numeric_limits<double>::quiet_NaN();
     for (std::size_t at = 0; at < 300; ++at) {
-        std::vector<Case> scenes(300, clear);
-        scenes[at] = at % 2 == 0 ? tie : nan;
-        const Columned answers = decide_columns(scenes, 0);
-        for (std::size_t i = 0; i < scenes.size(); ++i) ASSERT_EQ(answers.verdicts[i], i == at && at % 2 == 0 ? 1 : 0) << i;
+        std::vector<Input> inputs(300, clear);
+        inputs[at] = at % 2 == 0 ? tie : nan;
+        const Columned answers = decide_columns(inputs, 0);
+        for (std::size_t i = 0; i < inputs.size(); ++i) ASSERT_EQ(answers.verdicts[i], i == at && at % 2 == 0 ? 1 : 0)
+            << i;
     }
 }
 
-// Scenes of like magnitudes are decided by the bound that a step shares; one that is out of the common wherever it
+// Inputs of like magnitudes are decided by the bound that a step shares; one that is out of the common wherever it
 // stands must not spoil its neighbours, nor they it.
-TEST_P(Batch, AStrangerAmongLikeScenesChangesNoOtherAnswer) {
+TEST_P(Batch, AStrangerAmongLikeInputsChangesNoOtherAnswer) {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (std::size_t dim = 1; dim <= 3; ++dim) {
             const Signature signature{GetParam(), scalar, dim};
             Source random(19 + dim);
             for (std::size_t turn = 0; turn < 400; ++turn) {
-                std::vector<Case> scenes;
-                for (std::size_t i = 0; i < 64; ++i) scenes.push_back(draw_like(random, signature));
-                Case& stranger = scenes[turn % scenes.size()];
+                std::vector<Input> inputs;
+                for (std::size_t i = 0; i < 64; ++i) inputs.push_back(draw_like(random, signature));
+                Input& stranger = inputs[turn % inputs.size()];
                 if (turn % 8 == 7)
                     stranger.numbers[turn / 8 % stranger.row().size()] = turn % 16 == 7 ? nan : -nan;
                 else
                     stranger = draw_hard(random, signature);
-                expect_scalar_answers(scenes, turn % 4);
+                expect_scalar_answers(inputs, turn % 4);
             }
         }
 }
 
-TEST_P(Batch, NoScenesAtAllWriteNothing) {
+TEST_P(Batch, NoInputsAtAllWriteNothing) {
     EXPECT_TRUE(writes_nothing_when_empty({GetParam(), ScalarType::f32, 2}));
     EXPECT_TRUE(writes_nothing_when_empty({GetParam(), ScalarType::f64, 3}));
 }

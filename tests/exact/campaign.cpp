@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A long run of exact_filtered against GMP integers, and of a share against the reference. Not part of the tests.
 //
-// usage: exact_campaign [MILLIONS [SEED [turned]]]   (exit 0: no wrong verdict, 1: the first one is printed)
-// Cases divide evenly between forms, scalars and dimensions; each is decided from every stage on and, if straight, by
-// batch: among other cases, and one in 64 also among scenes of its size, which share a bound. With `turned` they are boxes
-// turned by an axis or a quaternion.
+// usage: exact_campaign [MILLIONS [SEED [rotated]]]   (exit 0: no wrong verdict, 1: the first one is printed)
+// Cases divide evenly between forms, scalars and dimensions; each is decided from every stage on and, if axis-aligned,
+// by batch: among other cases, and one in 64 also among inputs of its size, which share a bound. With `rotated` they
+// are boxes rotated by an axis or a quaternion.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -14,12 +14,12 @@
 #include "exact_functions.hpp"
 #include "gmp_verdict.hpp"
 #include "tangency/reference/answer.hpp"
-#include "spun_scenes.hpp"
+#include "quaternion_inputs.hpp"
 
 namespace tangency::exact_test {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Source;
 
 constexpr int reference_share = 64;  // one case in so many, drawn at random
@@ -30,24 +30,25 @@ struct Counts {
     std::array<std::uint64_t, 5> stages{};
 };
 
-int wrong(const Case& scene, const char* who, int verdict, int right) {
-    std::printf("WRONG: %s (%s %s): %s says %d, right is %d\n", to_text(scene).c_str(),
-                std::string(form_name(scene.signature)).c_str(), std::string(name_of(scene.signature.scalar)).c_str(), who,
+int wrong(const Input& input, const char* who, int verdict, int right) {
+    std::printf("WRONG: %s (%s %s): %s says %d, right is %d\n", to_text(input).c_str(),
+                std::string(form_name(input.signature)).c_str(), std::string(name_of(input.signature.scalar)).c_str(),
+                    who,
                 verdict, right);
     return 1;
 }
 
 // A batch of the case itself and of copies whose radius misses it by some octave: as large as one another, so that
 // the bound shared by a step decides many. Integers say what is right.
-int run_among_its_like(const Case& scene, Source& random) {
-    const ScalarType scalar = scene.signature.scalar;
-    std::vector<Case> batch(64, scene);
-    for (Case& like : batch) {
+int run_among_its_like(const Input& input, Source& random) {
+    const ScalarType scalar = input.signature.scalar;
+    std::vector<Input> batch(64, input);
+    for (Input& like : batch) {
         double& radius = like.row().back();
         const double factor = 1 + std::ldexp(random.chance(1, 2) ? 1 : -0.5, -random.between(0, 12));
         radius = std::min(properties::round_to(scalar, radius * factor), properties::format_of(scalar).largest);
     }
-    batch[static_cast<std::size_t>(random.between(0, 63))] = scene;
+    batch[static_cast<std::size_t>(random.between(0, 63))] = input;
     const Columned answers = decide_columns(batch, 0);
     for (std::size_t k = 0; k < batch.size(); ++k) {
         const int right = decide_case(batch[k], 4).verdict;
@@ -58,31 +59,31 @@ int run_among_its_like(const Case& scene, Source& random) {
 }
 
 int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Counts& counts) {
-    const bool straight = signature.turning == Turning::none;
+    const bool axis_aligned = signature.orientation == Orientation::none;
     Source random(properties::mix_seed(seed, 100 * static_cast<std::uint64_t>(signature.form) + 10 * signature.dim +
                                                  static_cast<std::uint64_t>(signature.scalar)));
-    std::vector<Case> batch;
+    std::vector<Input> batch;
     std::vector<int> verdicts;
     for (std::uint64_t i = 0; i < cases; ++i) {
-        const Case scene = straight                                ? draw_hard(random, signature)
-                           : signature.turning == Turning::axis    ? draw_hard_turned(random, signature)
-                                                                   : draw_hard_spun(random, signature);
-        const int right = verdict_by_gmp(scene);
+        const Input input = axis_aligned                                ? draw_hard(random, signature)
+                           : signature.orientation == Orientation::axis    ? draw_hard_rotated(random, signature)
+                                                                   : draw_hard_quaternion(random, signature);
+        const int right = verdict_by_gmp(input);
         if (random.chance(1, reference_share)) {
-            const int reference = static_cast<int>(reference::find_standing(signature, scene.row()).verdict);
-            if (reference != right) return wrong(scene, "GMP against the reference", right, reference);
+            const int reference = static_cast<int>(reference::find_standing(signature, input.row()).verdict);
+            if (reference != right) return wrong(input, "GMP against the reference", right, reference);
             ++counts.by_reference;
         }
         for (int stage = 0; stage <= 4; ++stage) {
-            const Answer answer = decide_case(scene, stage);
-            if (answer.verdict != right) return wrong(scene, "exact_filtered", answer.verdict, right);
+            const Answer answer = decide_case(input, stage);
+            if (answer.verdict != right) return wrong(input, "exact_filtered", answer.verdict, right);
             if (stage == 0) ++counts.stages[static_cast<std::size_t>(answer.stage)];
         }
         ++counts.cases;
         counts.ties += right == 1;
-        if (!straight) continue;
-        if (i % 64 == 0 && run_among_its_like(scene, random) != 0) return 1;
-        batch.push_back(scene);
+        if (!axis_aligned) continue;
+        if (i % 64 == 0 && run_among_its_like(input, random) != 0) return 1;
+        batch.push_back(input);
         verdicts.push_back(right);
         if (batch.size() == batch_length || i + 1 == cases) {
             const Columned answers = decide_columns(batch, i % 4);
@@ -95,27 +96,27 @@ int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Cou
     return 0;
 }
 
-std::vector<Signature> signatures_of(bool turned) {
+std::vector<Signature> signatures_of(bool rotated) {
     std::vector<Signature> all;
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size})
             for (std::size_t dim = 1; dim <= 3; ++dim) {
-                if (!turned) all.push_back({form, scalar, dim});
-                if (turned && dim > 1 && form != Form::lo_hi)
-                    all.push_back({form, scalar, dim, dim == 2 ? Turning::axis : Turning::quaternion});
+                if (!rotated) all.push_back({form, scalar, dim});
+                if (rotated && dim > 1 && form != Form::lo_hi)
+                    all.push_back({form, scalar, dim, dim == 2 ? Orientation::axis : Orientation::quaternion});
             }
     return all;
 }
 
-int campaign(std::uint64_t cases, std::uint64_t seed, bool turned) {
+int campaign(std::uint64_t cases, std::uint64_t seed, bool rotated) {
     Counts counts;
-    const std::vector<Signature> all = signatures_of(turned);
+    const std::vector<Signature> all = signatures_of(rotated);
     for (const Signature& signature : all)
         if (run(signature, cases / all.size() + 1, seed, counts) != 0) return 1;
     std::printf("exact_filtered%s for %s: %llu cases, %llu ties, 0 wrong from any of five stages%s; "
-                "%llu also by the reference\n", turned ? " turned" : "", target_name(),
+                "%llu also by the reference\n", rotated ? " rotated" : "", target_name(),
                 static_cast<unsigned long long>(counts.cases), static_cast<unsigned long long>(counts.ties),
-                turned ? "" : " or by batch", static_cast<unsigned long long>(counts.by_reference));
+                rotated ? "" : " or by batch", static_cast<unsigned long long>(counts.by_reference));
     const char* const names[] = {"filter", "exact_tie", "wide_filter", "expansions", "integers"};
     for (std::size_t stage = 0; stage < 5; ++stage)
         std::printf("  decided by %-12s %5.1f %%\n", names[stage],
@@ -137,10 +138,10 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "exact_campaign: '%s' is no number of millions; give one above 0\n", argv[1]);
         return 2;
     }
-    const bool turned = argc > 3 && std::string(argv[3]) == "turned";
-    if (argc > 3 && !turned) {
-        std::fprintf(stderr, "exact_campaign: '%s' is no kind of scene; say turned, or nothing\n", argv[3]);
+    const bool rotated = argc > 3 && std::string(argv[3]) == "rotated";
+    if (argc > 3 && !rotated) {
+        std::fprintf(stderr, "exact_campaign: '%s' is no kind of input; say rotated, or nothing\n", argv[3]);
         return 2;
     }
-    return tangency::exact_test::campaign(static_cast<std::uint64_t>(millions * 1e6), seed, turned);
+    return tangency::exact_test::campaign(static_cast<std::uint64_t>(millions * 1e6), seed, rotated);
 }

@@ -19,7 +19,7 @@ namespace tangency::exact_test {
 namespace {
 
 namespace exact = impl::exact;
-using properties::Case;
+using properties::Input;
 
 // Calls visit(form tag, scalar, dimension) for a signature.
 template <class FormTag, class Scalar, class Visit>
@@ -47,10 +47,10 @@ auto visit(const Signature& signature, Visit visitor) {
     }
 }
 
-// Calls visit(form tag, scalar) for a signature turned by an axis or a quaternion.
+// Calls visit(form tag, scalar) for a signature rotated by an axis or a quaternion.
 template <class Visit>
-auto visit_turned(const Signature& signature, Visit visit) {
-    if (signature.turning < Turning::axis) throw std::logic_error("exact_filtered turns by no angle");
+auto visit_rotated(const Signature& signature, Visit visit) {
+    if (signature.orientation < Orientation::axis) throw std::logic_error("exact_filtered turns by no angle");
     const auto visit_scalar = [&](auto form) {
         return signature.scalar == ScalarType::f32 ? visit(form, 0.0F) : visit(form, 0.0);
     };
@@ -60,9 +60,9 @@ auto visit_turned(const Signature& signature, Visit visit) {
 }
 
 template <class Scalar, std::size_t Count>
-std::array<Scalar, Count> row_of(const Case& scene) {
+std::array<Scalar, Count> row_of(const Input& input) {
     std::array<Scalar, Count> row;
-    for (std::size_t i = 0; i < Count; ++i) row[i] = static_cast<Scalar>(scene.numbers[i]);
+    for (std::size_t i = 0; i < Count; ++i) row[i] = static_cast<Scalar>(input.numbers[i]);
     return row;
 }
 
@@ -75,25 +75,25 @@ void keep_here(const void* numbers) {
 #endif
 }
 
-// What decide_row and decide_turned_row have in common; `mode` is made once the row is read.
+// What decide_row and decide_axis_row have in common; `mode` is made once the row is read.
 template <class Mode>
-Answer decide_in_mode(const Case& scene, int first_stage) {
+Answer decide_in_mode(const Input& input, int first_stage) {
     const auto stage = static_cast<exact::Stage>(first_stage);
     const auto answer_of = [](exact::Decision decision) {
         return Answer{static_cast<int>(decision.verdict), static_cast<int>(decision.stage)};
     };
-    if (scene.signature.turning != Turning::none)
-        return visit_turned(scene.signature, [&](auto form, auto scalar) -> Answer {
-            const auto row = row_of<decltype(scalar), max_number_count>(scene);
+    if (input.signature.orientation != Orientation::none)
+        return visit_rotated(input.signature, [&](auto form, auto scalar) -> Answer {
+            const auto row = row_of<decltype(scalar), max_number_count>(input);
             keep_here(row.data());
             [[maybe_unused]] const Mode mode;
-            if (scene.signature.turning == Turning::axis)
-                return answer_of(exact::decide_turned_row<decltype(form)>(row.data(), stage));
-            return answer_of(exact::decide_spun_row<decltype(form)>(row.data(), stage));
+            if (input.signature.orientation == Orientation::axis)
+                return answer_of(exact::decide_axis_row<decltype(form)>(row.data(), stage));
+            return answer_of(exact::decide_quaternion_row<decltype(form)>(row.data(), stage));
         });
-    return visit(scene.signature, [&](auto form, auto scalar, auto dim) -> Answer {
+    return visit(input.signature, [&](auto form, auto scalar, auto dim) -> Answer {
         // Before the mode changes, since the conversion to float would itself be flushed.
-        const auto row = row_of<decltype(scalar), 3 * dim + 1>(scene);
+        const auto row = row_of<decltype(scalar), 3 * dim + 1>(input);
         keep_here(row.data());
         [[maybe_unused]] const Mode mode;
         return answer_of(exact::decide_row<decltype(form), dim>(row.data(), stage));
@@ -131,43 +131,44 @@ bool can_run() {
 #endif
 }
 
-Answer decide_case(const Case& scene, int first_stage) { return decide_in_mode<AsIs>(scene, first_stage); }
+Answer decide_case(const Input& input, int first_stage) { return decide_in_mode<AsIs>(input, first_stage); }
 
 #if defined(__SSE2__)
-Answer decide_case_flushing(const Case& scene, int first_stage) { return decide_in_mode<Flushing>(scene, first_stage); }
+Answer decide_case_flushing(const Input& input, int first_stage) { return decide_in_mode<Flushing>(input,
+                                                                                                   first_stage); }
 #endif
 
-Spoken decide_numbers(const Case& scene) {
-    if (scene.signature.turning != Turning::none)
-        return visit_turned(scene.signature, [&](auto form, auto scalar) -> Spoken {
-            const auto [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = row_of<decltype(scalar), max_number_count>(scene);
+Spoken decide_numbers(const Input& input) {
+    if (input.signature.orientation != Orientation::none)
+        return visit_rotated(input.signature, [&](auto form, auto scalar) -> Spoken {
+            const auto [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = row_of<decltype(scalar), max_number_count>(input);
             using Tag = decltype(form);
-            if (scene.signature.turning == Turning::quaternion)
-                return {static_cast<int>(exact::decide_spun<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n)),
-                        exact::intersects_closed_spun<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n),
-                        exact::intersects_open_spun<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n)};
-            return {static_cast<int>(exact::decide_turned<Tag>(a, b, c, d, e, f, g, h, i)),
-                    exact::intersects_closed_turned<Tag>(a, b, c, d, e, f, g, h, i),
-                    exact::intersects_open_turned<Tag>(a, b, c, d, e, f, g, h, i)};
+            if (input.signature.orientation == Orientation::quaternion)
+                return {static_cast<int>(exact::decide_quaternion<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n)),
+                        exact::intersects_closed_quaternion<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n),
+                        exact::intersects_open_quaternion<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n)};
+            return {static_cast<int>(exact::decide_axis<Tag>(a, b, c, d, e, f, g, h, i)),
+                    exact::intersects_closed_axis<Tag>(a, b, c, d, e, f, g, h, i),
+                    exact::intersects_open_axis<Tag>(a, b, c, d, e, f, g, h, i)};
         });
-    return visit(scene.signature, [&](auto form, auto scalar, auto) -> Spoken {
-        const auto [a, b, c, d, e, f, g] = row_of<decltype(scalar), 7>(scene);
+    return visit(input.signature, [&](auto form, auto scalar, auto) -> Spoken {
+        const auto [a, b, c, d, e, f, g] = row_of<decltype(scalar), 7>(input);
         return {static_cast<int>(exact::decide<decltype(form)>(a, b, c, d, e, f, g)),
                 exact::intersects_closed<decltype(form)>(a, b, c, d, e, f, g),
                 exact::intersects_open<decltype(form)>(a, b, c, d, e, f, g)};
     });
 }
 
-Columned decide_columns(const std::vector<Case>& scenes, std::size_t shift) {
-    return visit(scenes.at(0).signature, [&](auto form, auto scalar, auto dim) -> Columned {
+Columned decide_columns(const std::vector<Input>& inputs, std::size_t shift) {
+    return visit(inputs.at(0).signature, [&](auto form, auto scalar, auto dim) -> Columned {
         using Scalar = decltype(scalar);
         using FormTag = decltype(form);
         std::array<std::vector<Scalar>, 3 * dim + 1> numbers;
         for (std::size_t place = 0; place < numbers.size(); ++place) {
             // Each column stands a different distance from an aligned address.
-            numbers[place].resize(scenes.size() + shift + place);
-            for (std::size_t i = 0; i < scenes.size(); ++i)
-                numbers[place][i + shift + place] = static_cast<Scalar>(scenes[i].numbers[place]);
+            numbers[place].resize(inputs.size() + shift + place);
+            for (std::size_t i = 0; i < inputs.size(); ++i)
+                numbers[place][i + shift + place] = static_cast<Scalar>(inputs[i].numbers[place]);
         }
         const auto column = [&](std::size_t place) { return numbers[place].data() + shift + place; };
         exact::Columns<Scalar, dim> columns{};
@@ -180,7 +181,7 @@ Columned decide_columns(const std::vector<Case>& scenes, std::size_t shift) {
 
         // A byte before and one behind show whether anything else was written.
         constexpr std::uint8_t guard = 0xa5;
-        const std::size_t count = scenes.size();
+        const std::size_t count = inputs.size();
         std::vector<exact::Verdict> verdicts(count + shift + 2, static_cast<exact::Verdict>(guard));
         std::vector<std::uint8_t> closed(count + shift + 2, guard), open = closed;
         exact::decide_columns<FormTag>(columns, count, verdicts.data() + shift + 1);

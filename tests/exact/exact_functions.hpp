@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 
 namespace tangency::exact_test {
 
@@ -27,7 +27,7 @@ struct Answer {
 /// A case picked by hand, its verdict, and the stage that must decide it.
 struct Hard {
     const char* what;
-    properties::Case scene;
+    properties::Input input;
     Word verdict;
     Stage stage;
 };
@@ -36,11 +36,11 @@ struct Hard {
 const char* target_name();
 bool can_run();
 
-/// decide_row, or decide_turned_row for an axis, from `first_stage` on. Form center_half, lo_hi or corner_size.
-Answer decide_case(const properties::Case& scene, int first_stage = 0);
+/// decide_row, or decide_axis_row for an axis, from `first_stage` on. Form center_half, lo_hi or corner_size.
+Answer decide_case(const properties::Input& input, int first_stage = 0);
 
 /// decide_case while the processor flushes subnormal results and arguments to zero; on x86 only.
-Answer decide_case_flushing(const properties::Case& scene, int first_stage);
+Answer decide_case_flushing(const properties::Input& input, int first_stage);
 
 /// The functions that take single numbers, in 2-D: decide, intersects_closed, intersects_open, or those that
 /// turn.
@@ -48,14 +48,14 @@ struct Spoken {
     int verdict;
     bool closed, open;
 };
-Spoken decide_numbers(const properties::Case& scene);
+Spoken decide_numbers(const properties::Input& input);
 
-/// The batch functions' bytes for scenes of one signature, columns and answers each moved `shift` places from
+/// The batch functions' bytes for inputs of one signature, columns and answers each moved `shift` places from
 /// their allocation's start.
 struct Columned {
     std::vector<std::uint8_t> verdicts, closed, open;
 };
-Columned decide_columns(const std::vector<properties::Case>& scenes, std::size_t shift);
+Columned decide_columns(const std::vector<properties::Input>& inputs, std::size_t shift);
 
 /// Whether the batch functions leave their answers alone when asked for none, with null columns.
 bool writes_nothing_when_empty(const Signature& signature);

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 
 namespace tangency::exact_test {
 
@@ -23,15 +23,15 @@ class Integer {
 };
 
 // Every number scaled to an integer by one power of two, as the judge does, then the definition.
-inline int straight_verdict(const properties::Case& scene) {
+inline int axis_aligned_verdict(const properties::Input& input) {
     static std::array<Integer, 10> numbers;
-    static Integer excess, other, sum, radius_sq;
+    static Integer overshoot, other, sum, radius_sq;
     std::array<int, 10> exponents{};
     std::array<long, 10> significands{};
     int unit = 2000;
-    const std::size_t count = scene.row().size(), dim = scene.signature.dim;
+    const std::size_t count = input.row().size(), dim = input.signature.dim;
     for (std::size_t i = 0; i < count; ++i) {
-        significands[i] = static_cast<long>(std::ldexp(std::frexp(scene.numbers[i], &exponents[i]), 53));
+        significands[i] = static_cast<long>(std::ldexp(std::frexp(input.numbers[i], &exponents[i]), 53));
         exponents[i] -= 53;
         if (significands[i] != 0 && exponents[i] < unit) unit = exponents[i];
     }
@@ -45,19 +45,19 @@ inline int straight_verdict(const properties::Case& scene) {
         const mpz_t& first = numbers[axis].value;
         const mpz_t& second = numbers[dim + axis].value;
         const mpz_t& center = numbers[2 * dim + axis].value;
-        mpz_sub(excess.value, center, first);
-        if (scene.signature.form == Form::center_half) {
-            mpz_abs(excess.value, excess.value);
-            mpz_sub(excess.value, excess.value, second);
+        mpz_sub(overshoot.value, center, first);
+        if (input.signature.form == Form::center_half) {
+            mpz_abs(overshoot.value, overshoot.value);
+            mpz_sub(overshoot.value, overshoot.value, second);
         } else {
-            mpz_neg(other.value, excess.value);
-            if (scene.signature.form == Form::lo_hi)
-                mpz_sub(excess.value, center, second);
+            mpz_neg(other.value, overshoot.value);
+            if (input.signature.form == Form::lo_hi)
+                mpz_sub(overshoot.value, center, second);
             else
-                mpz_sub(excess.value, excess.value, second);
-            if (mpz_cmp(other.value, excess.value) > 0) mpz_set(excess.value, other.value);
+                mpz_sub(overshoot.value, overshoot.value, second);
+            if (mpz_cmp(other.value, overshoot.value) > 0) mpz_set(overshoot.value, other.value);
         }
-        if (mpz_sgn(excess.value) > 0) mpz_addmul(sum.value, excess.value, excess.value);
+        if (mpz_sgn(overshoot.value) > 0) mpz_addmul(sum.value, overshoot.value, overshoot.value);
     }
     mpz_mul(radius_sq.value, numbers[count - 1].value, numbers[count - 1].value);
     const int order = mpz_cmp(sum.value, radius_sq.value);
@@ -65,15 +65,15 @@ inline int straight_verdict(const properties::Case& scene) {
 }
 
 // The row as integers: lengths doubled in one unit, the orientation in another.
-inline void read_doubled(const properties::Case& scene, std::array<Integer, 14>& numbers) {
+inline void read_doubled(const properties::Input& input, std::array<Integer, 14>& numbers) {
     std::array<int, 14> exponents{};
     std::array<long, 14> significands{};
     std::array<int, 2> units{4000, 4000};
-    const std::size_t first = 2 * scene.signature.dim, behind = ball_place(scene.signature);
+    const std::size_t first = 2 * input.signature.dim, behind = ball_place(input.signature);
     const auto turns = [&](std::size_t i) { return i >= first && i < behind ? 1U : 0U; };
-    const std::size_t count = scene.row().size();
+    const std::size_t count = input.row().size();
     for (std::size_t i = 0; i < count; ++i) {
-        significands[i] = static_cast<long>(std::ldexp(std::frexp(scene.numbers[i], &exponents[i]), 53));
+        significands[i] = static_cast<long>(std::ldexp(std::frexp(input.numbers[i], &exponents[i]), 53));
         int& unit = units[turns(i)];
         if (significands[i] != 0 && exponents[i] < unit) unit = exponents[i];
     }
@@ -86,13 +86,13 @@ inline void read_doubled(const properties::Case& scene, std::array<Integer, 14>&
 }
 
 // By Hamilton's product: conj(q) D q is the offset in the box's frame times |q|^2.
-inline int spun_verdict(const properties::Case& scene) {
+inline int quaternion_verdict(const properties::Input& input) {
     static std::array<Integer, 14> n;
     static std::array<Integer, 4> left, local;
     static Integer norm_sq, sum, t;
-    read_doubled(scene, n);
+    read_doubled(input, n);
     for (std::size_t i = 0; i < 3; ++i) {
-        if (scene.signature.form == Form::corner_size) {
+        if (input.signature.form == Form::corner_size) {
             mpz_tdiv_q_2exp(n[3 + i].value, n[3 + i].value, 1);
             mpz_add(n[i].value, n[i].value, n[3 + i].value);
         }
@@ -106,8 +106,8 @@ inline int spun_verdict(const properties::Case& scene) {
             for (std::size_t k = 0; k < 4; ++k) {
                 // Component i takes b's k with a's partner: 3 - k crosswise for the imaginary units.
                 const std::size_t partner = i == 3 ? k : k == i ? 3 : k == 3 ? i : 3 - i - k;
-                const int turned = i == 3 ? (k == 3 ? 1 : -1) : k == i || k == 3 ? 1 : (k == (i + 2) % 3 ? 1 : -1);
-                const int sense = turned * (conjugated && partner != 3 ? -1 : 1);
+                const int rotated = i == 3 ? (k == 3 ? 1 : -1) : k == i || k == 3 ? 1 : (k == (i + 2) % 3 ? 1 : -1);
+                const int sense = rotated * (conjugated && partner != 3 ? -1 : 1);
                 (sense > 0 ? mpz_addmul : mpz_submul)(to[i].value, a[partner]->value, b[k]->value);
             }
         }
@@ -131,25 +131,25 @@ inline int spun_verdict(const properties::Case& scene) {
     return order > 0 ? 0 : order < 0 ? 2 : 1;
 }
 
-// Boxes turned by an axis, by another way than the header's: twice all lengths, the excesses as numbers m - h
+// Boxes rotated by an axis, by another way than the header's: twice all lengths, the overshoots as numbers m - h
 // sqrt(S) of which only signs and squares are taken, and d^2 - r^2 = (m_x - h_x sqrt S)^2 + ... collected into P +
 // Q sqrt(S), over S.
-inline int turned_verdict(const properties::Case& scene) {
+inline int rotated_verdict(const properties::Input& input) {
     static std::array<Integer, 14> n;
     static Integer x, y, s, rational, surd, t;
-    static std::array<Integer, 2> reach;
-    read_doubled(scene, n);
-    const bool corner = scene.signature.form == Form::corner_size;
+    static std::array<Integer, 2> in_box_frame;
+    read_doubled(input, n);
+    const bool corner = input.signature.form == Form::corner_size;
     for (std::size_t i = 0; corner && i < 2; ++i) {
         mpz_tdiv_q_2exp(n[2 + i].value, n[2 + i].value, 1);
         mpz_add(n[i].value, n[i].value, n[2 + i].value);
     }
     mpz_sub(x.value, n[6].value, n[0].value);
     mpz_sub(y.value, n[7].value, n[1].value);
-    mpz_mul(reach[0].value, x.value, n[4].value);
-    mpz_addmul(reach[0].value, y.value, n[5].value);
-    mpz_mul(reach[1].value, y.value, n[4].value);
-    mpz_submul(reach[1].value, x.value, n[5].value);
+    mpz_mul(in_box_frame[0].value, x.value, n[4].value);
+    mpz_addmul(in_box_frame[0].value, y.value, n[5].value);
+    mpz_mul(in_box_frame[1].value, y.value, n[4].value);
+    mpz_submul(in_box_frame[1].value, x.value, n[5].value);
     mpz_mul(s.value, n[4].value, n[4].value);
     mpz_addmul(s.value, n[5].value, n[5].value);
     // (d^2 - r^2) S = rational - 2 surd sqrt(S): for each axis beyond its side m^2 + h^2 S, and h m.
@@ -158,14 +158,14 @@ inline int turned_verdict(const properties::Case& scene) {
     mpz_neg(rational.value, rational.value);
     mpz_set_ui(surd.value, 0);
     for (std::size_t i = 0; i < 2; ++i) {
-        mpz_abs(reach[i].value, reach[i].value);
-        mpz_mul(x.value, reach[i].value, reach[i].value);
+        mpz_abs(in_box_frame[i].value, in_box_frame[i].value);
+        mpz_mul(x.value, in_box_frame[i].value, in_box_frame[i].value);
         mpz_mul(y.value, n[2 + i].value, n[2 + i].value);
         mpz_mul(y.value, y.value, s.value);
         if (mpz_cmp(x.value, y.value) <= 0) continue;
         mpz_add(rational.value, rational.value, x.value);
         mpz_add(rational.value, rational.value, y.value);
-        mpz_addmul(surd.value, reach[i].value, n[2 + i].value);
+        mpz_addmul(surd.value, in_box_frame[i].value, n[2 + i].value);
     }
     int order = mpz_sgn(rational.value);
     if (order > 0 && mpz_sgn(surd.value) > 0) {
@@ -180,13 +180,13 @@ inline int turned_verdict(const properties::Case& scene) {
     return order > 0 ? 0 : order < 0 ? 2 : 1;
 }
 
-/// 0 disjoint, 1 touching, 2 overlapping. Needs a valid scene, straight or turned by an axis. Not for two threads
+/// 0 disjoint, 1 touching, 2 overlapping. Needs a valid input, axis-aligned or rotated by an axis. Not for two threads
 /// at once.
-inline int verdict_by_gmp(const properties::Case& scene) {
-    switch (scene.signature.turning) {
-        case Turning::none: return straight_verdict(scene);
-        case Turning::axis: return turned_verdict(scene);
-        default: return spun_verdict(scene);
+inline int verdict_by_gmp(const properties::Input& input) {
+    switch (input.signature.orientation) {
+        case Orientation::none: return axis_aligned_verdict(input);
+        case Orientation::axis: return rotated_verdict(input);
+        default: return quaternion_verdict(input);
     }
 }
 

@@ -19,26 +19,30 @@ static_assert(exact::decide<CornerSize>(1e308, 0.0, 1e308, 1.0, -1e308, 0.0, 1e3
 static_assert(exact::decide<CenterHalf>(0.F, 0.F, 0.F, 0x1p-149F, 0.F, 0.F, 0x1p-149F, 0x1p-149F, 0.F, 0x1p-149F) ==
               Verdict::touching);
 
-static_assert(exact::decide_turned<CenterHalf>(0.0, 0.0, 5.0, 5.0, 3.0, 4.0, -15.0, 55.0, 50.0) == Verdict::touching);
-static_assert(exact::decide_turned<CornerSize>(0.F, 0.F, 1.F, 0.F, 1.F, 0x1p-149F, 1.F, 0.F, 0.F) ==
+static_assert(exact::decide_axis<CenterHalf>(0.0, 0.0, 5.0, 5.0, 3.0, 4.0, -15.0, 55.0, 50.0) == Verdict::touching);
+static_assert(exact::decide_axis<CornerSize>(0.F, 0.F, 1.F, 0.F, 1.F, 0x1p-149F, 1.F, 0.F, 0.F) ==
               Verdict::disjoint);
-static_assert(exact::intersects_closed_turned<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
-static_assert(!exact::intersects_open_turned<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
-static_assert(exact::decide_turned<CenterHalf>(-1e308, 0.0, 0.0, 0.0, 1e-320, 1e308, 1e308, 0.0, 1e308) ==
+static_assert(exact::intersects_closed_axis<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
+static_assert(!exact::intersects_open_axis<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
+static_assert(exact::decide_axis<CenterHalf>(-1e308, 0.0, 0.0, 0.0, 1e-320, 1e308, 1e308, 0.0, 1e308) ==
               Verdict::disjoint);
-// Turned by 90 degrees about z, then about no axis at all.
-static_assert(exact::decide_spun<CenterHalf>(0.F, 0.F, 0.F, 1.F, 2.F, 3.F, 0.F, 0.F, 1.F, 1.F, 5.F, 3.F, 9.F, 7.F) ==
+// Rotated by 90 degrees about z, then about no axis at all.
+static_assert(exact::decide_quaternion<CenterHalf>(0.F, 0.F, 0.F, 1.F, 2.F, 3.F, 0.F, 0.F, 1.F, 1.F, 5.F, 3.F, 9.F,
+                                                   7.F) ==
               Verdict::touching);
-static_assert(exact::intersects_closed_spun<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0., .5));
-static_assert(!exact::intersects_open_spun<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0., .5));
-static_assert(exact::decide_spun<CenterHalf>(0x1p-1074, 0., 0., 0., 0., 0., 0x1p-1074, 0., 0., 0x1p1023, 0x1p1023, 0., 0.,
-                                             0x1p1023) == Verdict::overlapping);
+static_assert(exact::intersects_closed_quaternion<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0.,
+                                                              .5));
+static_assert(!exact::intersects_open_quaternion<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0.,
+                                                             .5));
+static_assert(exact::decide_quaternion<CenterHalf>(0x1p-1074, 0., 0., 0., 0., 0., 0x1p-1074, 0., 0., 0x1p1023, 0x1p1023,
+                                                   0., 0.,
+                                                   0x1p1023) == Verdict::overlapping);
 
 // As wide as numbers can be: evaluated by the compiler, which lets no limb lie outside its array.
-static_assert(exact::decide_turned<CenterHalf>(-0x1p-1074, 0., 0x3p1020, 0., 0x1p1023, 0x1p-1074, 0x6p1020, 0x4p1020,
-                                               0x5p1020) == Verdict::disjoint);
-static_assert(exact::decide_turned<CenterHalf>(-0x1p-149F, 0.F, 0x3p124F, 0.F, 0x1p127F, 0x1p-149F, 0x6p124F, 0x4p124F,
-                                               0x5p124F) == Verdict::disjoint);
+static_assert(exact::decide_axis<CenterHalf>(-0x1p-1074, 0., 0x3p1020, 0., 0x1p1023, 0x1p-1074, 0x6p1020, 0x4p1020,
+                                             0x5p1020) == Verdict::disjoint);
+static_assert(exact::decide_axis<CenterHalf>(-0x1p-149F, 0.F, 0x3p124F, 0.F, 0x1p127F, 0x1p-149F, 0x6p124F, 0x4p124F,
+                                             0x5p124F) == Verdict::disjoint);
 
 // The run-time path and the batch form, instantiated for every form and scalar.
 template <class Form, class Scalar>
@@ -55,18 +59,18 @@ template int ask<CenterHalf>(const double*, const exact::Columns<double, 3>&, Ve
 template int ask<LoHi>(const double*, const exact::Columns<double, 3>&, Verdict*, std::uint8_t*);
 template int ask<CornerSize>(const double*, const exact::Columns<double, 3>&, Verdict*, std::uint8_t*);
 template <class Form, class Scalar>
-int ask_turned(const Scalar* row) {
-    return static_cast<int>(exact::decide_turned_row<Form>(row).verdict);
+int ask_rotated(const Scalar* row) {
+    return static_cast<int>(exact::decide_axis_row<Form>(row).verdict);
 }
-template int ask_turned<CenterHalf>(const float*);
-template int ask_turned<CornerSize>(const float*);
-template int ask_turned<CenterHalf>(const double*);
-template int ask_turned<CornerSize>(const double*);
+template int ask_rotated<CenterHalf>(const float*);
+template int ask_rotated<CornerSize>(const float*);
+template int ask_rotated<CenterHalf>(const double*);
+template int ask_rotated<CornerSize>(const double*);
 template <class Form, class Scalar>
-int ask_spun(const Scalar* row) {
-    return static_cast<int>(exact::decide_spun_row<Form>(row).verdict);
+int ask_quaternion(const Scalar* row) {
+    return static_cast<int>(exact::decide_quaternion_row<Form>(row).verdict);
 }
-template int ask_spun<CenterHalf>(const float*);
-template int ask_spun<CornerSize>(const float*);
-template int ask_spun<CenterHalf>(const double*);
-template int ask_spun<CornerSize>(const double*);
+template int ask_quaternion<CenterHalf>(const float*);
+template int ask_quaternion<CornerSize>(const float*);
+template int ask_quaternion<CenterHalf>(const double*);
+template int ask_quaternion<CornerSize>(const double*);

@@ -11,7 +11,7 @@
 namespace tangency::exact_test {
 namespace {
 
-using properties::Case;
+using properties::Input;
 
 constexpr Signature f32{Form::center_half, ScalarType::f32, 2};
 constexpr Signature f64{Form::center_half, ScalarType::f64, 2};
@@ -56,7 +56,7 @@ const Hard hard_cases[] = {
     {"one ulp inside", {f64, {0, 0, 1, 1, 4, 5, 0x1.4000000000001p2}}, overlapping, expansions},
     {"one ulp outside", {f32, {0, 0, 1, 1, 4, 5, 0x1.3ffffep2}}, disjoint, wide_filter},
     {"one ulp inside", {f32, {0, 0, 1, 1, 4, 5, 0x1.400002p2}}, overlapping, wide_filter},
-    // Beyond the exponents that expansions keep exactly, or three doubles to one excess.
+    // Beyond the exponents that expansions keep exactly, or three doubles to one overshoot.
     {"nothing at all", {f64, {0, 0, 0, 0, 0, 0, 0}}, touching, expansions},
     {"tie near the top", {f64, {0, 0, 0, 0, 0x1.8p1022, 0x1p1023, 0x1.4p1023}}, touching, integers},
     {"tie near the top", {f32, {0, 0, 0, 0, 0x1.8p126, 0x1p127, 0x1.4p127}}, touching, expansions},
@@ -69,7 +69,7 @@ const Hard hard_cases[] = {
     {"one subnormal ulp", {f64, {0, 0, 0, 0, 0, 7 * 0x1p-1074, 6 * 0x1p-1074}}, disjoint, integers},
     {"a subnormal breaks a tie", {f64, {0x1p-1074, 0, 0, 0, 4, 0, 4}}, overlapping, integers},
     {"a subnormal breaks a tie", {sides_f64, {-1, -1, 0, 0, 0x1p-1074, 5, 5}}, disjoint, integers},
-    {"three doubles to one excess", {f64, {0x1p-60, 0, 0x1p-140, 0, 4, 0, 4}}, overlapping, integers},
+    {"three doubles to one overshoot", {f64, {0x1p-60, 0, 0x1p-140, 0, 4, 0, 4}}, overlapping, integers},
     {"full width", {f64, {0x1p-1074, 0, 0, 0, top_f64, 0, top_f64}}, overlapping, integers},
 };
 
@@ -83,10 +83,10 @@ protected:
 TEST_F(Stages, EachHardCaseIsDecidedByTheStageMadeForIt) {
     std::size_t seen = 0;
     for (const Hard& hard : hard_cases) {
-        const std::string name = std::string(hard.what) + ": " + to_text(hard.scene);
-        const auto reference = reference::find_standing(hard.scene.signature, hard.scene.row()).verdict;
+        const std::string name = std::string(hard.what) + ": " + to_text(hard.input);
+        const auto reference = reference::find_standing(hard.input.signature, hard.input.row()).verdict;
         EXPECT_EQ(static_cast<int>(reference), hard.verdict) << name;
-        EXPECT_EQ(decide_case(hard.scene), (Answer{hard.verdict, hard.stage})) << name;
+        EXPECT_EQ(decide_case(hard.input), (Answer{hard.verdict, hard.stage})) << name;
         ++seen;
     }
     EXPECT_GE(seen, 41U);
@@ -96,12 +96,12 @@ TEST_F(Stages, ANanAnywhereIsDisjoint) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size})
             for (std::size_t place = 0; place < 7; ++place) {
-                Case scene{{form, scalar, 2}, {0, 0, 3, 3, 1, 1, 9}};
-                ASSERT_EQ(decide_case(scene).verdict, overlapping);
-                scene.numbers[place] = std::numeric_limits<double>::quiet_NaN();
+                Input input{{form, scalar, 2}, {0, 0, 3, 3, 1, 1, 9}};
+                ASSERT_EQ(decide_case(input).verdict, overlapping);
+                input.numbers[place] = std::numeric_limits<double>::quiet_NaN();
                 for (int stage = 0; stage <= integers; ++stage)
-                    EXPECT_EQ(decide_case(scene, stage).verdict, disjoint) << name_of(form) << " number " << place;
-                EXPECT_FALSE(decide_numbers(scene).closed);
+                    EXPECT_EQ(decide_case(input, stage).verdict, disjoint) << name_of(form) << " number " << place;
+                EXPECT_FALSE(decide_numbers(input).closed);
             }
 }
 

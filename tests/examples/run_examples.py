@@ -26,7 +26,7 @@ class Example:
         self.source, self.name, self.folder = source, name, folder
         self.mistakes, self.held, self.failed = [], 0, 0
 
-    def accuse(self, line, message):
+    def report(self, line, message):
         self.mistakes.append(f"examples/{self.name}/README.md:{line}: {message}")
 
     def run(self):
@@ -51,7 +51,7 @@ class Example:
         done = subprocess.run(["bash", "-c", text], cwd=self.folder, text=True, stdin=subprocess.DEVNULL,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=900)
         if done.returncode != expected:
-            self.accuse(command.line, f"exit status {done.returncode}, expected {expected}: {text}\n{done.stdout}")
+            self.report(command.line, f"exit status {done.returncode}, expected {expected}: {text}\n{done.stdout}")
             return
         if is_check:
             self.look_into(json.loads(report.read_text(encoding="utf-8")), violated, command.line)
@@ -63,11 +63,11 @@ class Example:
         if violated:
             self.failed += 1
             if violated not in broken:
-                self.accuse(line, f"broke {broken}, expected {violated} among them")
+                self.report(line, f"broke {broken}, expected {violated} among them")
         else:
             self.held += 1
             if broken:
-                self.accuse(line, f"broke {broken}")
+                self.report(line, f"broke {broken}")
 
 
 def main(arguments):

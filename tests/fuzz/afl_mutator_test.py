@@ -32,7 +32,7 @@ def children(seed, count, most):
 long = children(1, 2000, 1 << 20)
 assert all(1 <= len(child) <= MOST for child in long), "a child is empty or longer than inputs are"
 assert len(set(long)) > 1500, f"{len(set(long))} different children of 2000"
-assert len({child[1] for child in long if len(child) > 1}) >= 12, "some kinds of scene are never made"
+assert len({child[1] for child in long if len(child) > 1}) >= 12, "some kinds of row are never made"
 assert long == children(1, 2000, 1 << 20) and long != children(2, 2000, 1 << 20), "the seed does not decide"
 assert all(1 <= len(child) <= 5 for child in children(1, 500, 5)), "a child is longer than asked for"
 print(f"{len(set(long))} different children, {max(map(len, long))} bytes at most")

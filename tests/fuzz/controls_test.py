@@ -20,7 +20,7 @@ import controls  # noqa: E402
 def ended_run(part, executions, found=(), interrupted=False):
     return types.SimpleNamespace(folder=pathlib.Path(part), seconds=600, cpu_seconds=590.4, executions=executions, corpus_size=12,
                                  seed=7, found=list(found), failed_to_run=False, was_interrupted=interrupted,
-                                 text="tangency fuzz: hunting fold clamp\n#1 INITED\n")
+                                 text="tangency fuzz: fuzzing fold clamp\n#1 INITED\n")
 
 
 class Controls(unittest.TestCase):

@@ -21,9 +21,9 @@ std::string text_of(const std::string& file) {
 }
 
 TEST(Dictionary, IsTheOneThatTheSourceWrites) {
-    const std::string kept = TANGENCY_SOURCE_FOLDER "/fuzz/dict/constructions.dict";
+    const std::string kept = TANGENCY_SOURCE_FOLDER "/fuzz/dict/recipes.dict";
     if (text_of(kept) == dictionary_text()) return;
-    const std::string written = TANGENCY_BINARY_FOLDER "/constructions.dict";
+    const std::string written = TANGENCY_BINARY_FOLDER "/recipes.dict";
     std::ofstream(written, std::ios::binary) << dictionary_text();
     ADD_FAILURE() << "what the source writes differs; if that is meant: cp " << written << " " << kept;
 }
@@ -39,8 +39,8 @@ TEST(Dictionary, HasWordsThatMeanThemselvesAtTheirPlaces) {
         int changed = 0;
         for (int i = 0; i < 40; ++i) {
             auto input = random_bytes(random, max_input_size);
-            input[1] = static_cast<std::uint8_t>(number ? SceneKind::raw : SceneKind::tie);
-            const Construction before = decode(input);
+            input[1] = static_cast<std::uint8_t>(number ? InputKind::raw : InputKind::tie);
+            const Recipe before = decode(input);
             std::copy(word.bytes.begin(), word.bytes.end(), input.begin() + static_cast<std::ptrdiff_t>(word.place));
             changed += !(decode(input) == before);
             auto again = encode(decode(input));
@@ -55,20 +55,20 @@ TEST(Dictionary, HasWordsThatMeanThemselvesAtTheirPlaces) {
 }
 
 TEST(Layout, CoversEveryByteOnceAndFillsTheLongestInput) {
-    for (const SceneKind kind : {SceneKind::raw, SceneKind::tie}) {
+    for (const InputKind kind : {InputKind::raw, InputKind::tie}) {
         std::size_t next = 0;
         for (const FieldPlace& field : layout_of(kind)) {
             EXPECT_EQ(field.place, next) << field.name;
             next += field.size;
         }
-        EXPECT_EQ(next, kind == SceneKind::raw ? max_input_size : 74U);
+        EXPECT_EQ(next, kind == InputKind::raw ? max_input_size : 74U);
     }
 }
 
 // A changed byte changes the field of its place and no other, or none.
 TEST(Layout, IsWhereTheFieldsAre) {
     properties::Source random(2);
-    for (const SceneKind kind : {SceneKind::raw, SceneKind::tie})
+    for (const InputKind kind : {InputKind::raw, InputKind::tie})
         for (const FieldPlace& field : layout_of(kind)) {
             if (field.name == "kind") continue;
             auto input = random_bytes(random, max_input_size);
@@ -87,7 +87,7 @@ TEST(Layout, IsAsThePageSays) {
     const std::string page = text_of(TANGENCY_SOURCE_FOLDER "/docs/fuzz-inputs.md");
     ASSERT_FALSE(page.empty());
     // Fields of one name, such as the three axes', share a row, which gives the first one's place.
-    for (const SceneKind kind : {SceneKind::raw, SceneKind::tie}) {
+    for (const InputKind kind : {InputKind::raw, InputKind::tie}) {
         std::set<std::string_view> names;
         for (const FieldPlace& field : layout_of(kind)) {
             if (!names.insert(field.name).second) continue;
@@ -101,7 +101,7 @@ TEST(Layout, IsAsThePageSays) {
 
 TEST(Layout, GivesEachKindTheShareThatThePageSays) {
     const std::string page = text_of(TANGENCY_SOURCE_FOLDER "/docs/fuzz-inputs.md");
-    std::array<int, scene_kind_names.size()> shares{};
+    std::array<int, input_kind_names.size()> shares{};
     for (int value = 0; value < 256; ++value) {
         const std::array<std::uint8_t, 2> input{0, static_cast<std::uint8_t>(value)};
         const auto kind = static_cast<std::size_t>(decode(input).kind);
@@ -109,7 +109,7 @@ TEST(Layout, GivesEachKindTheShareThatThePageSays) {
         EXPECT_TRUE(value >= static_cast<int>(shares.size()) || kind == static_cast<std::size_t>(value)) << value;
     }
     for (std::size_t kind = 0; kind < shares.size(); ++kind) {
-        const std::string row = "| " + std::to_string(kind) + " | `" + std::string(scene_kind_names[kind]) + "` | " +
+        const std::string row = "| " + std::to_string(kind) + " | `" + std::string(input_kind_names[kind]) + "` | " +
                                 std::to_string(shares[kind]) + " |";
         EXPECT_NE(page.find(row), std::string::npos) << "docs/fuzz-inputs.md lacks: " << row;
     }

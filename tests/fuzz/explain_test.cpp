@@ -13,8 +13,8 @@
 
 #include "fuzz/finding.hpp"
 #include "fuzz/seeds.hpp"
-#include "tangency/fuzz/construction.hpp"
 #include "tangency/fuzz/mutation.hpp"
+#include "tangency/fuzz/recipe.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/source.hpp"
@@ -26,36 +26,36 @@
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 
-Accused accused_of(const std::string& name, const std::string& level = "") {
-    AccusedWords words;
-    words.subject = name;
-    words.level = level;
+FuzzTarget reported_of(const std::string& name, const std::string& level = "") {
+    FuzzTargetArguments arguments;
+    arguments.subject = name;
+    arguments.level = level;
     std::ostringstream complaint;
-    auto accused = read_accused("fuzz explain", words, complaint);
-    EXPECT_TRUE(accused) << complaint.str();
-    return std::move(*accused);
+    auto target = read_fuzz_target("fuzz explain", arguments, complaint);
+    EXPECT_TRUE(target) << complaint.str();
+    return std::move(*target);
 }
 
-// An input on which the accused is wrong: random bytes, mutated, as a fuzzer without coverage comes upon it.
-Found crash_of(Accused& accused) {
+// An input on which the target is wrong: random bytes, mutated, as a fuzzer without coverage comes upon it.
+Found crash_of(FuzzTarget& target) {
     properties::Source random(7);
     std::vector<std::uint8_t> input(fuzz::max_input_size);
     for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 40);
     std::size_t size = input.size();
-    fuzz::Hunt& hunt = accused.hunts.front();
-    const Signature& signature = hunt.subject().signature;
+    fuzz::FuzzedSubject& fuzzed = target.fuzzed_subjects.front();
+    const Signature& signature = fuzzed.subject().signature;
     for (int round = 0; round < 400'000; ++round) {
         if (round % 50 == 0)
             for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 40);
         size = fuzz::mutate(input.data(), size, input.size(), static_cast<std::uint32_t>(random.bits()));
-        const fuzz::Construction construction = fuzz::decode(std::span(input).first(size));
-        const fuzz::Draft draft = fuzz::build(construction, signature);
-        if (hunt.examine(draft, fuzz::chosen_property(construction, signature, draft)))
+        const fuzz::Recipe recipe = fuzz::decode(std::span(input).first(size));
+        const fuzz::DrawnInput drawn = fuzz::build(recipe, signature);
+        if (fuzzed.examine(drawn, fuzz::chosen_property(recipe, signature, drawn)))
             return {"crash", std::string(input.begin(), input.begin() + static_cast<std::ptrdiff_t>(size)), false};
     }
-    ADD_FAILURE() << accused.name << " was not found wrong";
+    ADD_FAILURE() << target.name << " was not found wrong";
     return {};
 }
 
@@ -77,20 +77,20 @@ std::size_t longest_of_the_checker(const properties::Subject& subject, std::opti
     return longest;
 }
 
-// Logic, rounding, range, state and turned ones, in all forms.
+// Logic, rounding, range, state and rotated ones, in all forms.
 class MutantsCrash : public testing::TestWithParam<const char*> {};
 
 TEST_P(MutantsCrash, IsExplainedInNumbersAsSmallAsTheCheckers) {
-    Accused accused = accused_of(GetParam());
-    const Explanation explanation = explain_input(accused, crash_of(accused));
-    ASSERT_TRUE(explanation.charge) << "what convicts once convicts again";
-    const fuzz::Hunt& hunt = accused.hunts[explanation.hunt];
-    const properties::Counterexample& shown = explanation.charge->counterexample;
-    EXPECT_LE(length_of(shown), longest_of_the_checker(hunt.subject(), hunt.band()))
-        << explanation_text(accused, explanation);
-    const std::string text = explanation_text(accused, explanation);
+    FuzzTarget target = reported_of(GetParam());
+    const Explanation explanation = explain_input(target, crash_of(target));
+    ASSERT_TRUE(explanation.finding) << "what convicts once convicts again";
+    const fuzz::FuzzedSubject& fuzzed = target.fuzzed_subjects[explanation.fuzzed];
+    const properties::Counterexample& shown = explanation.finding->counterexample;
+    EXPECT_LE(length_of(shown), longest_of_the_checker(fuzzed.subject(), fuzzed.band()))
+        << explanation_text(target, explanation);
+    const std::string text = explanation_text(target, explanation);
     EXPECT_NE(text.find("VIOLATED"), std::string::npos);
-    EXPECT_NE(text.find(properties::describe_counterexample(shown, hunt.subject().contract).substr(0, 40)),
+    EXPECT_NE(text.find(properties::describe_counterexample(shown, fuzzed.subject().contract).substr(0, 40)),
               std::string::npos);
 }
 
@@ -109,28 +109,28 @@ INSTANTIATE_TEST_SUITE_P(OfEveryKind, MutantsCrash, testing::ValuesIn(mutants.be
                          [](const auto& mutant) { return std::string(mutant.param); });
 
 TEST(ExplainInput, OfARightFunctionFindsNothing) {
-    Accused accused = accused_of("fold");
+    FuzzTarget target = reported_of("fold");
     properties::Source random(3);
     for (int i = 0; i < 200; ++i) {
         Found found{"input", std::string(static_cast<std::size_t>(random.between(0, 140)), '\0'), false};
         for (char& byte : found.bytes) byte = static_cast<char>(random.between(-128, 127));
-        EXPECT_FALSE(explain_input(accused, found).charge);
+        EXPECT_FALSE(explain_input(target, found).finding);
     }
 }
 
-TEST(LatticeOf, FindsTheSceneOfEveryFormAndNothingWhereNumbersAreFree) {
+TEST(LatticeOf, FindsTheInputOfEveryFormAndNothingWhereNumbersAreFree) {
     for (const Signature& signature : fuzz::played_signatures()) {
-        if (signature.turning != Turning::none) continue;
-        properties::LatticeScene scene;
-        scene.dim = signature.dim;
-        scene.box_center = {3, -2, 5};
-        scene.half_extent = {4, 0, 1};
-        scene.center = {-1, 7, 6};
-        scene.radius = 3;
-        scene.exponent = -3;
-        for (std::size_t axis = scene.dim; axis < 3; ++axis)
-            scene.box_center[axis] = scene.half_extent[axis] = scene.center[axis] = 0;
-        Case row = express(scene, signature);
+        if (signature.orientation != Orientation::none) continue;
+        properties::LatticeInput lattice;
+        lattice.dim = signature.dim;
+        lattice.box_center = {3, -2, 5};
+        lattice.half_extent = {4, 0, 1};
+        lattice.center = {-1, 7, 6};
+        lattice.radius = 3;
+        lattice.exponent = -3;
+        for (std::size_t axis = lattice.dim; axis < 3; ++axis)
+            lattice.box_center[axis] = lattice.half_extent[axis] = lattice.center[axis] = 0;
+        Input row = express(lattice, signature);
         const auto found = lattice_of(row);
         ASSERT_TRUE(found) << to_text(row);
         EXPECT_TRUE(same_bits(express(*found, signature), row));
@@ -139,7 +139,7 @@ TEST(LatticeOf, FindsTheSceneOfEveryFormAndNothingWhereNumbersAreFree) {
     }
 }
 
-TEST(Seeds, BuildTheScenesOfTheVectorsTheyCameFrom) {
+TEST(Seeds, BuildTheInputsOfTheVectorsTheyCameFrom) {
     // Sanitized, reading a file takes a second and more.
     constexpr bool thin = TANGENCY_TEST_EFFORT < 0.1;
     const auto signatures = vectors::all_signatures();
@@ -150,12 +150,12 @@ TEST(Seeds, BuildTheScenesOfTheVectorsTheyCameFrom) {
             vectors::load_file(std::filesystem::path(TANGENCY_VECTORS) / vectors::file_name(signature));
         for (std::size_t i = 0; i < file.cases.size(); i += thin ? 14 : 7, ++count) {
             const vectors::VectorCase& known = file.cases[i];
-            const std::string seed = seed_of(known.scene);
+            const std::string seed = seed_of(known.input);
             const std::vector<std::uint8_t> bytes(seed.begin(), seed.end());
             ASSERT_EQ(fuzz::signature_of(bytes[0]), signature);
-            const Case built = row_of(fuzz::build(fuzz::decode(bytes), signature), signature);
-            ASSERT_TRUE(same_bits(built, known.scene))
-                << known.id << ": " << to_text(built) << " for " << to_text(known.scene);
+            const Input built = row_of(fuzz::build(fuzz::decode(bytes), signature), signature);
+            ASSERT_TRUE(same_bits(built, known.input))
+                << known.id << ": " << to_text(built) << " for " << to_text(known.input);
             EXPECT_EQ(reference::find_standing(signature, built.row()).verdict, known.verdict) << known.id;
         }
     }
@@ -163,16 +163,17 @@ TEST(Seeds, BuildTheScenesOfTheVectorsTheyCameFrom) {
 }
 
 TEST(FindingRow, HasTheNextIdTheWitnessAndWhatNoFindingAccountsFor) {
-    Accused accused = accused_of("fold", "exact");
-    std::erase_if(accused.hunts, [](const fuzz::Hunt& hunt) { return hunt.subject().signature.dim == 3; });
-    // A charge that no finding knows of: fold has never been seen to break P08.
+    FuzzTarget target = reported_of("fold", "exact");
+    std::erase_if(target.fuzzed_subjects,
+                  [](const fuzz::FuzzedSubject& fuzzed) { return fuzzed.subject().signature.dim == 3; });
+    // A finding that no finding knows of: fold has never been seen to break P08.
     Explanation explanation{"input", std::nullopt, 0, {}};
-    const Case witness{accused.hunts[0].subject().signature, {0, 0, 1, 1, 0x1.8p-70, 0.1F, 0.5}};
-    fuzz::Charge charge{properties::find_property("P08"),
-                        {witness},
-                        {verdict_instance(properties::Expectation::verdict, witness), {false}, true}};
-    explanation.charge = charge;
-    const std::string row = finding_row(accused, explanation);
+    const Input witness{target.fuzzed_subjects[0].subject().signature, {0, 0, 1, 1, 0x1.8p-70, 0.1F, 0.5}};
+    fuzz::FuzzFinding finding{properties::find_property("P08"),
+                              {witness},
+                              {verdict_instance(properties::Expectation::verdict, witness), {false}, true}};
+    explanation.finding = finding;
+    const std::string row = finding_row(target, explanation);
     EXPECT_NE(row.find("{{.id = \"F013\",\n"), std::string::npos) << row;
     EXPECT_NE(row.find(".witness = {0, 0, 1, 1, 0x1.8p-70, 0x1.99999ap-4, 0.5},\n"), std::string::npos) << row;
     EXPECT_NE(row.find(".answer = false,\n"), std::string::npos) << row;

@@ -4,10 +4,10 @@
 
 namespace {
 
-float excess(float lo, float side, float p) { return p < lo ? lo - p : p > lo + side ? p - (lo + side) : 0.0f; }
+float overshoot(float lo, float side, float p) { return p < lo ? lo - p : p > lo + side ? p - (lo + side) : 0.0f; }
 
 bool hits(float x, float y, float w, float h, float px, float py, float r) {
-    const float dx = excess(x, w, px), dy = excess(y, h, py);
+    const float dx = overshoot(x, w, px), dy = overshoot(y, h, py);
 #ifdef WRONG
     return dx <= r && dy <= r;  // corners are square
 #else

@@ -17,8 +17,8 @@
 namespace tangency::fuzz {
 namespace {
 
-using properties::Case;
-using properties::LatticeScene;
+using properties::Input;
+using properties::LatticeInput;
 using properties::Source;
 
 using Bytes = std::vector<std::uint8_t>;
@@ -51,7 +51,7 @@ TEST(Mutation, IsNeverEmptyNorLongerThanAllowedAndAlwaysBuilds) {
         for (const Bytes& child : {mutated(input, seed, max_size), crossed(input, other, seed, max_size)}) {
             ASSERT_GE(child.size(), 1U);
             ASSERT_LE(child.size(), max_size);
-            const Construction made = decode(child);
+            const Recipe made = decode(child);
             build(made, signature_of(made.signature));
         }
     }
@@ -98,20 +98,20 @@ TEST(Mutation, OfATargetWithOneSignatureLeavesTheFirstByteAlone) {
 }
 
 // A tie at a corner: 3-4-5 beyond a box of 2 x 1 at (10, 20).
-Construction corner_tie() {
-    Construction made;
-    made.kind = SceneKind::tie;
+Recipe corner_tie() {
+    Recipe made;
+    made.kind = InputKind::tie;
     made.axes[0] = {Side::above, 10, 2, 0};
     made.axes[1] = {Side::below, 20, 1, 0};
     return made;
 }
 
-Construction raw_scene() {
-    return construction_of({Case{flat, {1, 2, 3, 4, 5.5, -6.5, 7}}}, flat);
+Recipe raw_input() {
+    return recipe_of({Input{flat, {1, 2, 3, 4, 5.5, -6.5, 7}}}, flat);
 }
 
 // How many of so many seeds make a child for which `wanted` holds.
-int count_children(const Construction& parent, const std::function<bool(const Construction&)>& wanted,
+int count_children(const Recipe& parent, const std::function<bool(const Recipe&)>& wanted,
                    int seeds = 10000) {
     const Bytes input = encode(parent);
     int count = 0;
@@ -123,13 +123,13 @@ int count_children(const Construction& parent, const std::function<bool(const Co
 // One in a thousand is a hundred and fifty a second.
 constexpr int some = 10;
 
-// The numbers of a lattice scene in the plane.
-std::array<std::int64_t, 7> integers_of(const Construction& made) {
-    const auto draft = build(made, flat);
-    const auto* scene = std::get_if<LatticeScene>(&draft.scene);
-    if (scene == nullptr) return {};
-    return {scene->box_center[0], scene->box_center[1], scene->half_extent[0], scene->half_extent[1],
-            scene->center[0],     scene->center[1],     scene->radius};
+// The numbers of a lattice input in the plane.
+std::array<std::int64_t, 7> integers_of(const Recipe& made) {
+    const auto drawn = build(made, flat);
+    const auto* row = std::get_if<LatticeInput>(&drawn.input);
+    if (row == nullptr) return {};
+    return {row->box_center[0], row->box_center[1], row->half_extent[0], row->half_extent[1],
+            row->center[0],     row->center[1],     row->radius};
 }
 
 std::vector<std::size_t> changed_places(const std::array<std::int64_t, 7>& a, const std::array<std::int64_t, 7>& b) {
@@ -140,43 +140,43 @@ std::vector<std::size_t> changed_places(const std::array<std::int64_t, 7>& a, co
 }
 
 TEST(Mutation, StepsFromATieToEachNeighbourByOneUnitAndBack) {
-    const Construction tie = corner_tie();
+    const Recipe tie = corner_tie();
     const auto numbers = integers_of(tie);
     ASSERT_EQ(numbers, (std::array<std::int64_t, 7>{10, 20, 2, 1, 15, 15, 5}));
     for (std::size_t place = 0; place < numbers.size(); ++place)
         for (const std::int64_t unit : {-1, 1})
-            EXPECT_GE(count_children(tie, [&](const Construction& child) {
+            EXPECT_GE(count_children(tie, [&](const Recipe& child) {
                 const auto stepped = integers_of(child);
                 return changed_places(numbers, stepped) == std::vector{place} &&
                        stepped[place] == numbers[place] + unit;
             }), some / 4) << place << " by " << unit;
-    Construction neighbour = tie;
+    Recipe neighbour = tie;
     neighbour.steps[0] = {1, 1};
     EXPECT_GE(count_children(neighbour,
-                             [&](const Construction& child) {
+                             [&](const Recipe& child) {
                                  return integers_of(child) == numbers;
                              }),
               some);
 }
 
 TEST(Mutation, FlipsSidesAndReachesEachRegion) {
-    const Construction tie = corner_tie();
-    EXPECT_GE(count_children(tie, [&](const Construction& child) {
+    const Recipe tie = corner_tie();
+    EXPECT_GE(count_children(tie, [&](const Recipe& child) {
         return child.axes[0].side == Side::below && child.axes[1] == tie.axes[1] && child.kind == tie.kind;
     }), some);
     for (std::size_t axis = 0; axis < 2; ++axis)
         for (int side = 0; side < static_cast<int>(side_names.size()); ++side)
-            EXPECT_GE(count_children(tie, [&](const Construction& child) {
+            EXPECT_GE(count_children(tie, [&](const Recipe& child) {
                 return static_cast<int>(child.axes[axis].side) == side && child.axes[1 - axis] == tie.axes[1 - axis];
             }), some) << axis << side_names[static_cast<std::size_t>(side)];
     // The mirrored side comes oftener than one that is drawn.
     for (const auto& [from, to] : {std::pair(Side::above, Side::below), std::pair(Side::below, Side::above),
                                    std::pair(Side::on_low, Side::on_high), std::pair(Side::on_high, Side::on_low)}) {
-        Construction parent = tie;
+        Recipe parent = tie;
         parent.axes[0].side = from;
         parent.axes[1].side = Side::between;
         const auto children = [&](Side side) {
-            return count_children(parent, [&](const Construction& child) {
+            return count_children(parent, [&](const Recipe& child) {
                 return child.axes[0].side == side && child.axes[1] == parent.axes[1];
             });
         };
@@ -185,53 +185,53 @@ TEST(Mutation, FlipsSidesAndReachesEachRegion) {
 }
 
 TEST(Mutation, ChangesExponentsSwapsAxesAndRefits) {
-    const Construction tie = corner_tie();
-    EXPECT_GE(count_children(tie, [&](const Construction& child) {
-        Construction other = child;
+    const Recipe tie = corner_tie();
+    EXPECT_GE(count_children(tie, [&](const Recipe& child) {
+        Recipe other = child;
         other.exponent = tie.exponent;
         return child.exponent != 0 && other == tie;
     }), some);
-    EXPECT_GE(count_children(tie, [&](const Construction& child) {
+    EXPECT_GE(count_children(tie, [&](const Recipe& child) {
         return child.axes[0] == tie.axes[1] && child.axes[1] == tie.axes[0];
     }), some);
-    Construction floats = tie;
-    floats.kind = SceneKind::floats;
+    Recipe floats = tie;
+    floats.kind = InputKind::floats;
     for (std::size_t fit = 0; fit < fit_names.size(); ++fit)
-        EXPECT_GE(count_children(floats, [&](const Construction& child) {
+        EXPECT_GE(count_children(floats, [&](const Recipe& child) {
             return child.fit == static_cast<Fit>(fit) && child.axes == floats.axes;
         }), some) << fit_names[fit];
-    EXPECT_GE(count_children(floats, [&](const Construction& child) {
+    EXPECT_GE(count_children(floats, [&](const Recipe& child) {
         return child.scale != floats.scale && child.axes == floats.axes && child.fit == floats.fit;
     }), some);
 }
 
-TEST(Mutation, KeepsTheSceneWhenItChangesItsKind) {
-    const auto same_row = [](const Construction& parent, SceneKind kind) {
-        const Case row = row_of(build(parent, flat), flat);
-        return count_children(parent, [&, kind](const Construction& child) {
+TEST(Mutation, KeepsTheInputWhenItChangesItsKind) {
+    const auto same_row = [](const Recipe& parent, InputKind kind) {
+        const Input row = row_of(build(parent, flat), flat);
+        return count_children(parent, [&, kind](const Recipe& child) {
             return child.kind == kind && same_bits(row, row_of(build(child, flat), flat));
         });
     };
-    EXPECT_GE(same_row(corner_tie(), SceneKind::lattice), some);
-    Construction floats = corner_tie();
-    floats.kind = SceneKind::floats;
-    EXPECT_GE(same_row(floats, SceneKind::raw), some);
-    Construction drawn;
-    drawn.kind = SceneKind::drawn;
+    EXPECT_GE(same_row(corner_tie(), InputKind::lattice), some);
+    Recipe floats = corner_tie();
+    floats.kind = InputKind::floats;
+    EXPECT_GE(same_row(floats, InputKind::raw), some);
+    Recipe drawn;
+    drawn.kind = InputKind::drawn;
     drawn.property = 2;
-    EXPECT_GE(same_row(drawn, SceneKind::raw), some);
+    EXPECT_GE(same_row(drawn, InputKind::raw), some);
 }
 
 TEST(Mutation, MovesOneNumberOfARowByUlpsACopyItsSignOrToZero) {
-    const Construction parent = raw_scene();
-    const Case row = row_of(build(parent, flat), flat);
+    const Recipe parent = raw_input();
+    const Input row = row_of(build(parent, flat), flat);
     // Children that differ in this one number, as `wanted` says.
     const auto children = [&](std::size_t place, const std::function<bool(double)>& wanted) {
-        return count_children(parent, [&](const Construction& child) {
-            Case changed = row_of(build(child, flat), flat);
+        return count_children(parent, [&](const Recipe& child) {
+            Input changed = row_of(build(child, flat), flat);
             const double number = changed.numbers[place];
             changed.numbers[place] = row.numbers[place];
-            return child.kind == SceneKind::raw && same_bits(changed, row) && wanted(number);
+            return child.kind == InputKind::raw && same_bits(changed, row) && wanted(number);
         });
     };
     for (const std::size_t place : {0U, 3U, 5U, 6U}) {
@@ -251,7 +251,7 @@ TEST(Mutation, MovesOneNumberOfARowByUlpsACopyItsSignOrToZero) {
 
 TEST(Mutation, PlaysEveryPropertyNowAndThen) {
     std::set<int> played;
-    count_children(corner_tie(), [&](const Construction& child) {
+    count_children(corner_tie(), [&](const Recipe& child) {
         played.insert(child.property);
         return false;
     });
@@ -262,17 +262,17 @@ TEST(Mutation, PlaysEveryPropertyNowAndThen) {
 TEST(Mutation, MovesWithinTheSignaturesThatArePlayed) {
     // Byte 0 selects a solid box here, though the project's own list has a flat one at that place.
     const std::array<Signature, 2> played{flat, {Form::lo_hi, ScalarType::f64, 3}};
-    const Case solid{played[1], {1, 2, 3, 4, 5, 6, 7.5, 8.5, 9.5, 10}};
-    Construction parent = construction_of({solid}, played[1]);
+    const Input solid{played[1], {1, 2, 3, 4, 5, 6, 7.5, 8.5, 9.5, 10}};
+    Recipe parent = recipe_of({solid}, played[1]);
     parent.signature = 1;
     ASSERT_EQ(signature_of(1).dim, 2U);
     int last_numbers_changed = 0;
     std::set<int> selected;
     for (std::uint32_t seed = 0; seed < 5000; ++seed) {
-        const Construction child = decode(mutated(encode(parent), seed, max_input_size, played));
+        const Recipe child = decode(mutated(encode(parent), seed, max_input_size, played));
         selected.insert(child.signature % 2);
-        if (child.signature != 1 || child.kind != SceneKind::raw) continue;
-        const Case row = row_of(build(child, played[1]), played[1]);
+        if (child.signature != 1 || child.kind != InputKind::raw) continue;
+        const Input row = row_of(build(child, played[1]), played[1]);
         for (std::size_t place = 7; place < 10; ++place) last_numbers_changed += row.numbers[place] != solid.numbers[place];
     }
     EXPECT_GE(last_numbers_changed, 300);
@@ -288,13 +288,13 @@ TEST(Mutation, KeepsTheSignatureThatAnInputNamesWhereItIsPlayed) {
         ++chosen[static_cast<std::size_t>(&signature_of(choice, few) - few.data())];
     }
     EXPECT_GE(std::min(chosen[0], chosen[1]), 100);
-    // So a minimised input, which has its signature's place among all, plays the charge again where few are played.
+    // So a minimised input, which has its signature's place among all, plays the finding again where few are played.
     for (const Signature& signature : few)
         EXPECT_EQ(&signature_of(static_cast<std::uint8_t>(place_of(signature)), few), &signature);
 }
 
 // As docs/fuzz-inputs.md says: three new ones and one changed byte in sixteen. Five standard deviations of 10,000 draws.
-TEST(Mutation, MakesNewConstructionsAndChangesPlainBytesAsOftenAsThePageSays) {
+TEST(Mutation, MakesNewRecipesAndChangesPlainBytesAsOftenAsThePageSays) {
     // No encoder writes this kind, so it stands only where the bytes were left as they are.
     Bytes input = encode(corner_tie());
     input[1] = 34;
@@ -308,7 +308,7 @@ TEST(Mutation, MakesNewConstructionsAndChangesPlainBytesAsOftenAsThePageSays) {
         child.resize(max_input_size);
         int changed = 0;
         for (std::size_t place = 0; place < input.size(); ++place) changed += child[place] != input[place];
-        if (changed == 1 && (child[1] == 34 || child[1] >= scene_kind_names.size()))
+        if (changed == 1 && (child[1] == 34 || child[1] >= input_kind_names.size()))
             ++plain;
         else
             made_new += child[untouched] != 200 && child[untouched + 1] != 0;
@@ -318,8 +318,8 @@ TEST(Mutation, MakesNewConstructionsAndChangesPlainBytesAsOftenAsThePageSays) {
 }
 
 TEST(Crossover, TakesEachFieldFromTheOneOrTheOtherParent) {
-    Construction a = corner_tie(), b;
-    b.kind = SceneKind::scattered;
+    Recipe a = corner_tie(), b;
+    b.kind = InputKind::scattered;
     b.axes[0] = {Side::on_low, 300, 4, 9};
     b.axes[1] = {Side::centered, 5, 6, 7};
     b.legs = {1, 2, 3, 4};
@@ -327,7 +327,7 @@ TEST(Crossover, TakesEachFieldFromTheOneOrTheOtherParent) {
     std::set<std::pair<int, int>> kinds_and_sides;
     int of_a = 0;
     for (std::uint32_t seed = 0; seed < 500; ++seed) {
-        const Construction child = decode(crossed(encode(a), encode(b), seed));
+        const Recipe child = decode(crossed(encode(a), encode(b), seed));
         ASSERT_TRUE(child.kind == a.kind || child.kind == b.kind);
         ASSERT_TRUE(child.axes[0].center == 10 || child.axes[0].center == 300) << child.axes[0].center;
         ASSERT_TRUE(child.axes[1].half == 1 || child.axes[1].half == 6);
@@ -340,21 +340,21 @@ TEST(Crossover, TakesEachFieldFromTheOneOrTheOtherParent) {
     // Half of the fields on average, so hardly a child is one of its parents.
     int copies = 0;
     for (std::uint32_t seed = 0; seed < 500; ++seed) {
-        const Construction child = decode(crossed(encode(a), encode(b), seed));
+        const Recipe child = decode(crossed(encode(a), encode(b), seed));
         copies += child == a || child == b;
     }
     EXPECT_LT(copies, 10);
 }
 
 TEST(Crossover, OfNumbersAndAPlanKeepsOneBodyWhole) {
-    const Construction plan = corner_tie();
-    Construction numbers = raw_scene();
+    const Recipe plan = corner_tie();
+    Recipe numbers = raw_input();
     numbers.property = 24;
     bool property_crossed = false;
     for (std::uint32_t seed = 0; seed < 500; ++seed) {
-        Construction child = decode(crossed(encode(plan), encode(numbers), seed));
-        property_crossed = property_crossed || (child.kind == SceneKind::tie && child.property == 24);
-        child.property = child.kind == SceneKind::raw ? 24 : 0;
+        Recipe child = decode(crossed(encode(plan), encode(numbers), seed));
+        property_crossed = property_crossed || (child.kind == InputKind::tie && child.property == 24);
+        child.property = child.kind == InputKind::raw ? 24 : 0;
         ASSERT_TRUE(child == plan || child == numbers);
     }
     EXPECT_TRUE(property_crossed);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # plain_test.sh SOURCE_FOLDER SCRATCH CLANGXX OBJECT_OR_LIBRARY...: built without sanitizers libFuzzer counts what a run shows,
-# be it news of the scene or the code of a user's function. An optimiser once left the counters' stores out, which
+# be it feedback on the row or the code of a user's function. An optimiser once left the counters' stores out, which
 # sanitizers had kept. What no fuzzer looks into is linked as the other compiler built it.
 set -euo pipefail
 source_folder=$1 scratch=$2 clangxx=$3
@@ -17,16 +17,16 @@ features() {
     sed -n 's/.*DONE .* ft: \([0-9]*\) .*/\1/p' "$1.txt"
 }
 
-# A scene target: with news of its own, some hundred sorts of scene; of sizes alone there are at most nine.
+# A row target: with feedback of its own, some hundred kinds of row; of sizes alone there are at most nine.
 drivers=()
-for source in libfuzzer news settings structured; do
+for source in libfuzzer feedback settings structured; do
     "$clangxx" "${flags[@]}" -c "$source_folder/fuzz/targets/$source.cpp"
     drivers+=("$source.o")
 done
 "$clangxx" -fsanitize=fuzzer "${drivers[@]}" "$@" -o subjects
-news=$(features subjects --subject=fold)
-echo "subjects: $news features"
-((news > 300))
+feedback=$(features subjects --subject=fold)
+echo "subjects: $feedback features"
+((feedback > 300))
 
 # A user's: the function's branches, beside the calls of the entry points.
 "$clangxx" "${flags[@]}" -fsanitize=fuzzer "$source_folder/tests/fuzz/fuzzer.cpp" "${@:2}" -o right

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "json_tree.hpp"
+#include "mismatches.hpp"
 #include "number_meaning.hpp"
-#include "objections.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/source.hpp"
 
@@ -75,8 +75,8 @@ Bytes with_head(std::initializer_list<std::uint8_t> head, std::string_view text)
 constexpr int share = TANGENCY_TEST_EFFORT < 0.1 ? 4 : 1;
 constexpr int number_inputs = 20'000 / share, line_inputs = 3'000 / share, vector_inputs = 3'000 / share;
 
-// The first objection over a run of inputs; nothing if there is none.
-std::string hunt_numbers(const NumberReader& read) {
+// The first mismatch over a run of inputs; nothing if there is none.
+std::string fuzz_numbers(const NumberReader& read) {
     Mutator mutator({"1.5", "-0", "0x1.8p+1", "0x3f800000", "0x3ff0000000000000", "nan", "-Infinity",
                      "16777217.0000000001", "1e-46", "3.4028235677973366e38",
                      "7.00649232162408535461864791644959e-46", "1.000000059604644775390625", "0x1p-149"},
@@ -108,12 +108,12 @@ std::string hunt_numbers(const NumberReader& read) {
     for (int i = 0; i < number_inputs; ++i) {
         const std::string token = mutator.next();
         const auto scalar = static_cast<std::uint8_t>(i % 2);
-        if (auto objection = try_number(with_head({scalar}, token), read); !objection.empty()) return objection;
+        if (auto mismatch = try_number(with_head({scalar}, token), read); !mismatch.empty()) return mismatch;
     }
     return {};
 }
 
-std::string hunt_lines(const LineAnswerer& answer) {
+std::string fuzz_lines(const LineAnswerer& answer) {
     Mutator mutator({"0 0 1 1 2 0 1\n", "0 0 1 1 0.5 2 0 1\r\n0 0 1 1 2 0 1", "-1 -1 1 1 0x1p0 3 0x40000000\n\n",
                      "0 0 0 1 1 1 2 2 2 1\n", "0 0 0 1 1 1 0 0 0 1 2 2 2 1\n", "0 0 1 1 1 0 2 0 1\n",
                      "0 0 1 1 90 2 0 1\nnan 0 1 1 2 0 1\n"},
@@ -123,13 +123,13 @@ std::string hunt_lines(const LineAnswerer& answer) {
         const std::string text = mutator.next();
         const auto signature = static_cast<std::uint8_t>(mutator.random().between(0, 255));
         const auto how = static_cast<std::uint8_t>(mutator.random().between(0, 15));
-        if (auto objection = try_lines(with_head({signature, how}, text), answer); !objection.empty())
-            return objection;
+        if (auto mismatch = try_lines(with_head({signature, how}, text), answer); !mismatch.empty())
+            return mismatch;
     }
     return {};
 }
 
-std::string hunt_vectors(const VectorsReader& read, int* accepted = nullptr) {
+std::string fuzz_vectors(const VectorsReader& read, int* accepted = nullptr) {
     Source random(5);
     for (int i = 0; i < vector_inputs; ++i) {
         Bytes input{static_cast<std::uint8_t>(i), 1};
@@ -140,30 +140,30 @@ std::string hunt_vectors(const VectorsReader& read, int* accepted = nullptr) {
             if (accepted != nullptr) ++*accepted;
             return file;
         };
-        if (auto objection = try_vectors(input, counting); !objection.empty()) return objection;
+        if (auto mismatch = try_vectors(input, counting); !mismatch.empty()) return mismatch;
     }
     return {};
 }
 
-TEST(NumberReader, MeansWhatWholeNumberArithmeticSays) { EXPECT_EQ(hunt_numbers(tools::read_number), ""); }
-TEST(LineReader, AnswersEachLineByItsNumbers) { EXPECT_EQ(hunt_lines(tools::run_classify), ""); }
+TEST(NumberReader, MeansWhatWholeNumberArithmeticSays) { EXPECT_EQ(fuzz_numbers(tools::read_number), ""); }
+TEST(LineReader, AnswersEachLineByItsNumbers) { EXPECT_EQ(fuzz_lines(tools::run_classify), ""); }
 
 TEST(VectorsReader, LosesNothingOfAnEditedFile) {
     int accepted = 0;
-    EXPECT_EQ(hunt_vectors(vectors::load_text, &accepted), "");
+    EXPECT_EQ(fuzz_vectors(vectors::load_text, &accepted), "");
     EXPECT_GT(accepted, vector_inputs / 20) << "a run that refuses everything shows nothing";
 }
 
-TEST(ConstructionReader, BuildsEveryByteStringBothWays) {
+TEST(RecipeReader, BuildsEveryByteStringBothWays) {
     Source random(6);
     for (int i = 0; i < 4'000 / share; ++i) {
         Bytes input(static_cast<std::size_t>(random.between(0, 140)));
         for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 56);
-        ASSERT_EQ(try_construction(input), "") << "input " << i;
+        ASSERT_EQ(try_recipe(input), "") << "input " << i;
     }
 }
 
-// A reader with one habit, and a word of the objection that tells it.
+// A reader with one habit, and a word of the mismatch that tells it.
 struct BrokenNumbers {
     const char* habit;
     NumberReader read;
@@ -238,9 +238,9 @@ std::vector<BrokenNumbers> broken_number_readers() {
 
 TEST(NumberReader, BrokenOnPurposeIsCaught) {
     for (const BrokenNumbers& broken : broken_number_readers()) {
-        const std::string objection = hunt_numbers(broken.read);
-        EXPECT_NE(objection, "") << broken.habit;
-        EXPECT_NE(objection.find(broken.told), std::string::npos) << broken.habit << ": " << objection;
+        const std::string mismatch = fuzz_numbers(broken.read);
+        EXPECT_NE(mismatch, "") << broken.habit;
+        EXPECT_NE(mismatch.find(broken.told), std::string::npos) << broken.habit << ": " << mismatch;
     }
 }
 
@@ -274,27 +274,27 @@ std::string first_tokens(const std::string& text, const Signature& signature) {
 
 TEST(LineReader, BrokenOnPurposeIsCaught) {
     using Options = tools::ClassifyOptions;
-    EXPECT_NE(hunt_lines(with_text([](const std::string& text, const Options& options) {
+    EXPECT_NE(fuzz_lines(with_text([](const std::string& text, const Options& options) {
                   return first_tokens(text, options.signature);
               })),
               "")
         << "numbers beyond the count are dropped";
-    EXPECT_NE(hunt_lines(with_text([](const std::string& text, const Options&) { return without(text, "\v,"); })),
+    EXPECT_NE(fuzz_lines(with_text([](const std::string& text, const Options&) { return without(text, "\v,"); })),
               "")
         << "other characters pass for blanks";
-    EXPECT_NE(hunt_lines(with_text([](std::string text, const Options&) {
+    EXPECT_NE(fuzz_lines(with_text([](std::string text, const Options&) {
                   for (std::size_t at; (at = text.find("\n\n")) != std::string::npos;) text.erase(at, 1);
                   return text;
               })),
               "")
         << "empty lines are passed over";
-    EXPECT_NE(hunt_lines([](const Options& options, std::istream& in, std::ostream& out, std::ostream& err) {
+    EXPECT_NE(fuzz_lines([](const Options& options, std::istream& in, std::ostream& out, std::ostream& err) {
                   tools::run_classify(options, in, out, err);
                   return 0;
               }),
               "")
         << "errors leave the status as it is";
-    EXPECT_NE(hunt_lines([](const Options& options, std::istream& in, std::ostream& out, std::ostream& err) {
+    EXPECT_NE(fuzz_lines([](const Options& options, std::istream& in, std::ostream& out, std::ostream& err) {
                   in.rdbuf()->sgetc();
                   std::string text(static_cast<std::size_t>(std::max<std::streamsize>(in.rdbuf()->in_avail(), 0)),
                                    '\0');
@@ -310,20 +310,20 @@ TEST(LineReader, BrokenOnPurposeIsCaught) {
 // text.
 vectors::VectorFile load_leniently(const std::string& text, const std::string& name) {
     const auto parsed = nlohmann::ordered_json::parse(text, nullptr, false);
-    if (parsed.is_discarded()) throw vectors::BadFile(name + ": broken; mend it");
+    if (parsed.is_discarded()) throw vectors::BadFile(name + ": broken; fix it");
     return vectors::load_text(parsed.dump(), name);
 }
 
 TEST(VectorsReader, BrokenOnPurposeIsCaught) {
-    EXPECT_NE(hunt_vectors(load_leniently), "") << "keys twice and zero bytes";
-    EXPECT_NE(hunt_vectors([](const std::string& text, const std::string& name) {
+    EXPECT_NE(fuzz_vectors(load_leniently), "") << "keys twice and zero bytes";
+    EXPECT_NE(fuzz_vectors([](const std::string& text, const std::string& name) {
                   auto file = vectors::load_text(text, name);
                   if (!file.policy.empty()) file.policy.pop_back();
                   return file;
               }),
               "")
         << "a row is dropped";
-    EXPECT_NE(hunt_vectors([](const std::string& text, const std::string& name) {
+    EXPECT_NE(fuzz_vectors([](const std::string& text, const std::string& name) {
                   try {
                       return vectors::load_text(text, name);
                   } catch (const vectors::BadFile&) {
@@ -332,7 +332,7 @@ TEST(VectorsReader, BrokenOnPurposeIsCaught) {
               }),
               "")
         << "nothing is named";
-    EXPECT_NE(hunt_vectors([](const std::string& text, const std::string& name) {
+    EXPECT_NE(fuzz_vectors([](const std::string& text, const std::string& name) {
                   return vectors::load_text(text.substr(0, text.rfind('}') + 1), name);
               }),
               "")

@@ -32,7 +32,7 @@ case "$1" in audit) echo fold; echo mutant_open_ball ;; esac
 """
 TARGET = """#!/bin/sh
 echo "stat::number_of_executed_units: 77"
-echo "$*" >> "$ROOT/hunted"
+echo "$*" >> "$ROOT/fuzzed"
 """
 PACKAGES = """#!/bin/sh
 shift 2
@@ -102,7 +102,7 @@ class Run(unittest.TestCase):
         result = self.fuzz("fold", "--seconds", "1", "--jobs", "1")
         self.assertEqual(result.returncode, 0, result)
         self.assertEqual(self.built()[2:], ["build.ninja", "tangency", "all"])
-        self.assertIn("--subject=fold", (self.root / "hunted").read_text())
+        self.assertIn("--subject=fold", (self.root / "fuzzed").read_text())
 
 
 unittest.main(argv=sys.argv[:1])

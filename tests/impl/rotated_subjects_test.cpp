@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rotated subjects and mutants beside the exact reference, on scenes of this test's own making.
+// The rotated subjects and mutants beside the exact reference, on inputs of this test's own making.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/shapes/lengths.hpp"
 #include "tangency/subjects/built_in.hpp"
@@ -21,18 +21,19 @@
 namespace tangency::subjects {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Subject;
-using properties::Truth;
+using properties::ReferenceAnswer;
 
-constexpr std::array all_turnings{Turning::radians, Turning::degrees, Turning::axis, Turning::quaternion};
+constexpr std::array all_turnings{Orientation::radians, Orientation::degrees, Orientation::axis,
+                                  Orientation::quaternion};
 
 std::vector<Signature> rotated_signatures() {
     std::vector<Signature> list;
     for (const Form form : {Form::center_half, Form::corner_size})
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (const Turning turning : all_turnings)
-                list.push_back({form, scalar, turning == Turning::quaternion ? 3U : 2U, turning});
+            for (const Orientation orientation_kind : all_turnings)
+                list.push_back({form, scalar, orientation_kind == Orientation::quaternion ? 3U : 2U, orientation_kind});
     return list;
 }
 
@@ -47,88 +48,89 @@ private:
     std::mt19937_64 engine_;
 };
 
-// Scenes whose radius is the distance with a relative error of 2^-2 to 2^-44, so that near misses are met at
+// Inputs whose radius is the distance with a relative error of 2^-2 to 2^-44, so that near misses are met at
 // every size; angles lie within 1.5 turns, axes and quaternions have lengths of 2^-8 to 2^8.
-Case draw_scene(Draws& draws, const Signature& signature) {
-    Case scene{signature};
+Input draw_input(Draws& draws, const Signature& signature) {
+    Input input{signature};
     const auto rounded = [&signature](double value) {
         return signature.scalar == ScalarType::f32 ? static_cast<double>(static_cast<float>(value)) : value;
     };
     const Layout& layout = layout_of(signature);
     const bool square = draws.whole(0, 5) == 0;
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        scene.numbers[layout.first(axis)] = rounded(draws.between(-4, 4));
+        input.numbers[layout.first(axis)] = rounded(draws.between(-4, 4));
         const double extent = draws.whole(0, 7) == 0 ? 0 : rounded(draws.between(0, 4));
-        scene.numbers[layout.second(axis)] = square && axis > 0 ? scene.numbers[layout.second(0)] : extent;
-        scene.numbers[layout.ball(axis)] = rounded(draws.between(-8, 8));
+        input.numbers[layout.second(axis)] = square && axis > 0 ? input.numbers[layout.second(0)] : extent;
+        input.numbers[layout.ball(axis)] = rounded(draws.between(-8, 8));
     }
     const double length = std::exp2(draws.between(-8, 8));
-    const auto orientation = layout.orientation(scene.row());
+    const auto orientation = layout.orientation(input.row());
     for (double& number : orientation) {
         const double part = draws.between(-1, 1);
-        const double turn = signature.turning == Turning::degrees ? 540 : 3 * std::numbers::pi;
+        const double turn = signature.orientation == Orientation::degrees ? 540 : 3 * std::numbers::pi;
         number = rounded(part * (orientation.size() == 1 ? turn : length));
     }
-    const double distance = std::sqrt(properties::find_truth(scene).distance_sq.nearest());
+    const double distance = std::sqrt(properties::find_reference_answer(input).distance_sq.nearest());
     const double error = std::exp2(draws.between(-44, -2));
     const int side = draws.whole(0, 1);
-    scene.row().back() = rounded(distance * (side == 0 ? 1 + error : 1 - error));
-    return scene;
+    input.row().back() = rounded(distance * (side == 0 ? 1 + error : 1 - error));
+    return input;
 }
 
 // No rounding of a sound method reaches so far: 64 bands of k = 1 (docs/levels.md derives k for each form).
-bool is_beyond_rounding(const Truth& truth) { return properties::outside_band(truth, 64); }
+bool is_beyond_rounding(const ReferenceAnswer& reference_answer) { return properties::outside_band(reference_answer,
+                                                                                                   64); }
 
-struct Posed {
-    Case scene;
-    Truth truth;
+struct Instantiated {
+    Input input;
+    ReferenceAnswer reference_answer;
 };
 
-// A quarter of the scenes is the least that meets every mutant.
-constexpr std::size_t scene_count = static_cast<std::size_t>(1200 * std::max<double>(TANGENCY_TEST_EFFORT, 0.25));
+// A quarter of the inputs is the least that meets every mutant.
+constexpr std::size_t input_count = static_cast<std::size_t>(1200 * std::max<double>(TANGENCY_TEST_EFFORT, 0.25));
 
-const std::vector<Posed>& ordinary_scenes(const Signature& signature) {
-    static std::map<std::pair<std::string_view, ScalarType>, std::vector<Posed>> known;
-    std::vector<Posed>& scenes = known[{form_name(signature), signature.scalar}];
+const std::vector<Instantiated>& ordinary_inputs(const Signature& signature) {
+    static std::map<std::pair<std::string_view, ScalarType>, std::vector<Instantiated>> known;
+    std::vector<Instantiated>& inputs = known[{form_name(signature), signature.scalar}];
     Draws draws(29);
-    while (scenes.size() < scene_count) {
-        const Case scene = draw_scene(draws, signature);
-        Truth truth = properties::find_truth(scene);
-        if (is_beyond_rounding(truth)) scenes.push_back({scene, std::move(truth)});
+    while (inputs.size() < input_count) {
+        const Input input = draw_input(draws, signature);
+        ReferenceAnswer reference_answer = properties::find_reference_answer(input);
+        if (is_beyond_rounding(reference_answer)) inputs.push_back({input, std::move(reference_answer)});
     }
-    return scenes;
+    return inputs;
 }
 
 // The orientations that every sensible method makes exact numbers of: no turn.
-std::vector<std::vector<double>> exact_turns(Turning turning) {
-    switch (turning) {
-        case Turning::axis: return {{1, 0}, {2, -0.0}, {0.25, 0}};
-        case Turning::quaternion: return {{0, 0, 0, 1}, {-0.0, 0, 0, 2}, {0, 0, 0, 0.25}};
+std::vector<std::vector<double>> exact_turns(Orientation orientation_kind) {
+    switch (orientation_kind) {
+        case Orientation::axis: return {{1, 0}, {2, -0.0}, {0.25, 0}};
+        case Orientation::quaternion: return {{0, 0, 0, 1}, {-0.0, 0, 0, 2}, {0, 0, 0, 0.25}};
         default: return {{0}, {-0.0}};
     }
 }
 
 // Exact ties on small integers: a face, a corner by a Pythagorean offset, a vertex, and points within.
-std::vector<Case> tied_scenes(const Signature& signature) {
-    std::vector<Case> scenes;
+std::vector<Input> tied_inputs(const Signature& signature) {
+    std::vector<Input> inputs;
     const Layout& layout = layout_of(signature);
     const Lengths<double> box{{1, 1, 1}, {2, 4, 8}, {1, 1, 1}, 0};
-    for (const std::vector<double>& turn : exact_turns(signature.turning))
+    for (const std::vector<double>& turn : exact_turns(signature.orientation))
         for (int ox = -9; ox <= 9; ++ox)
             for (int oy = -9; oy <= 9; ++oy) {
-                Case scene{signature};
+                Input input{signature};
                 for (std::size_t place = 0; place < layout.size(); ++place)
-                    scene.numbers[place] = is_length(layout[place].role) ? number_in(layout[place], box)
+                    input.numbers[place] = is_length(layout[place].role) ? number_in(layout[place], box)
                                                                          : turn[layout[place].axis];
-                scene.numbers[layout.ball(0)] += ox;
-                scene.numbers[layout.ball(1)] += oy;
+                input.numbers[layout.ball(0)] += ox;
+                input.numbers[layout.ball(1)] += oy;
                 const double distance =
-                    std::sqrt(properties::find_truth(scene).distance_sq.nearest());
+                    std::sqrt(properties::find_reference_answer(input).distance_sq.nearest());
                 if (distance != std::floor(distance)) continue;
-                scene.row().back() = distance;
-                scenes.push_back(scene);
+                input.row().back() = distance;
+                inputs.push_back(input);
             }
-    return scenes;
+    return inputs;
 }
 
 TEST(RotatedSubjects, CoverEveryRotatedFormInBothScalarsWithARightMethod) {
@@ -142,20 +144,20 @@ TEST(RotatedSubjects, CoverEveryRotatedFormInBothScalarsWithARightMethod) {
 
 TEST(RotatedSubjects, AgreeWithTheReferenceWhereRoundingIsNoExcuse) {
     for (const Signature& signature : rotated_signatures()) {
-        const auto& scenes = ordinary_scenes(signature);
-        const auto hits = std::count_if(scenes.begin(), scenes.end(), [](const Posed& posed) {
-            return properties::intersects(posed.truth, Contract::closed);
+        const auto& inputs = ordinary_inputs(signature);
+        const auto hits = std::count_if(inputs.begin(), inputs.end(), [](const Instantiated& instantiated) {
+            return properties::intersects(instantiated.reference_answer, Contract::closed);
         });
-        const auto quarter = static_cast<std::ptrdiff_t>(scene_count / 4);
+        const auto quarter = static_cast<std::ptrdiff_t>(input_count / 4);
         ASSERT_GE(hits, quarter);
-        ASSERT_GE(static_cast<std::ptrdiff_t>(scene_count) - hits, quarter);
+        ASSERT_GE(static_cast<std::ptrdiff_t>(input_count) - hits, quarter);
         for (const BuiltIn& method : methods()) {
             // What makes the others wrong is asked of by name below.
             const bool is_right = method.expected >= Level::banded || method.subject.name == "inverse_matrix";
             if (method.subject.signature != signature || !is_right) continue;
-            for (const auto& [scene, truth] : scenes)
-                ASSERT_EQ(ask(method.subject, scene), properties::intersects(truth, method.subject.contract))
-                    << method.subject.name << ' ' << name_of(signature.scalar) << ": " << to_text(scene);
+            for (const auto& [input, reference_answer] : inputs)
+                ASSERT_EQ(ask(method.subject, input), properties::intersects(reference_answer, method.subject.contract))
+                    << method.subject.name << ' ' << name_of(signature.scalar) << ": " << to_text(input);
         }
     }
 }
@@ -163,13 +165,13 @@ TEST(RotatedSubjects, AgreeWithTheReferenceWhereRoundingIsNoExcuse) {
 TEST(RotatedSubjects, KeepTheirContractAtTiesThatNoRoundingTouches) {
     std::size_t asked = 0;
     for (const Signature& signature : rotated_signatures())
-        for (const Case& scene : tied_scenes(signature)) {
-            ASSERT_EQ(properties::find_truth(scene).verdict, reference::Verdict::touching) << to_text(scene);
+        for (const Input& input : tied_inputs(signature)) {
+            ASSERT_EQ(properties::find_reference_answer(input).verdict, reference::Verdict::touching) << to_text(input);
             for (const BuiltIn& method : methods()) {
                 if (method.subject.signature != signature || method.expected < Level::logic) continue;
                 ++asked;
-                ASSERT_EQ(ask(method.subject, scene), method.subject.contract == Contract::closed)
-                    << method.subject.name << ' ' << name_of(signature.scalar) << ": " << to_text(scene);
+                ASSERT_EQ(ask(method.subject, input), method.subject.contract == Contract::closed)
+                    << method.subject.name << ' ' << name_of(signature.scalar) << ": " << to_text(input);
             }
         }
     EXPECT_GE(asked, 20000U);
@@ -178,7 +180,7 @@ TEST(RotatedSubjects, KeepTheirContractAtTiesThatNoRoundingTouches) {
 TEST(RotatedSubjects, AreTheMethodsOfTheDesign) {
     std::set<std::string_view> names;
     for (const BuiltIn& method : methods())
-        if (method.subject.signature.turning != Turning::none) names.insert(method.subject.name);
+        if (method.subject.signature.orientation != Orientation::none) names.insert(method.subject.name);
     for (const std::string_view name : {"inverse_matrix", "counter_rotation", "rotated_canvas", "rotated_axis",
                                         "sat_rotated", "rotated_quaternion"})
         EXPECT_TRUE(names.count(name)) << name;
@@ -191,32 +193,33 @@ TEST(RotatedSubjects, ThatAssumeUnitLengthAreRightForItAndWrongForAnother) {
             const Signature& signature = method.subject.signature;
             const Layout& layout = layout_of(signature);
             for (const double length : {1.0, 2.0}) {
-                // A box of half extents 1, half turned in space, and a circle that overlaps it by a quarter or a half.
-                Case scene{signature};
-                for (std::size_t axis = 0; axis < layout.dim(); ++axis) scene.numbers[layout.second(axis)] = 1;
-                scene.numbers[layout.orientation() + (signature.turning == Turning::axis ? 0 : 2)] = length;
-                scene.numbers[layout.ball(0)] = signature.turning == Turning::axis ? 1.75 : 3;
-                scene.row().back() = signature.turning == Turning::axis ? 1 : 2.5;
-                const bool right = properties::intersects(properties::find_truth(scene), method.subject.contract);
-                EXPECT_EQ(ask(method.subject, scene) == right, length == 1.0) << to_text(scene);
+                // A box of half extents 1, half rotated in space, and a circle that overlaps it by a quarter or a half.
+                Input input{signature};
+                for (std::size_t axis = 0; axis < layout.dim(); ++axis) input.numbers[layout.second(axis)] = 1;
+                input.numbers[layout.orientation() + (signature.orientation == Orientation::axis ? 0 : 2)] = length;
+                input.numbers[layout.ball(0)] = signature.orientation == Orientation::axis ? 1.75 : 3;
+                input.row().back() = signature.orientation == Orientation::axis ? 1 : 2.5;
+                const bool right = properties::intersects(properties::find_reference_answer(input),
+                                                          method.subject.contract);
+                EXPECT_EQ(ask(method.subject, input) == right, length == 1.0) << to_text(input);
             }
         }
 }
 
-// Each box once more with the orientation of the scene before it, which is longer by 2^100 where it has a length.
-std::vector<Posed> exchanged_scenes(const Signature& signature) {
-    const auto& scenes = ordinary_scenes(signature);
-    std::vector<Posed> exchanged;
+// Each box once more with the orientation of the input before it, which is longer by 2^100 where it has a length.
+std::vector<Instantiated> exchanged_inputs(const Signature& signature) {
+    const auto& inputs = ordinary_inputs(signature);
+    std::vector<Instantiated> exchanged;
     for (std::size_t i = 1; i < 200; ++i) {
-        Case scene = scenes[i].scene;
+        Input input = inputs[i].input;
         const Layout& layout = layout_of(signature);
         for (std::size_t place = 0; place < layout.size(); ++place)
             if (is_orientation(layout[place].role))
-                scene.numbers[place] =
-                    std::ldexp(scenes[i - 1].scene.numbers[place], is_angle(layout[place].role) ? 0 : 100);
-        Truth truth = properties::find_truth(scene);
-        exchanged.push_back(scenes[i]);
-        if (is_beyond_rounding(truth)) exchanged.push_back({scene, std::move(truth)});
+                input.numbers[place] =
+                    std::ldexp(inputs[i - 1].input.numbers[place], is_angle(layout[place].role) ? 0 : 100);
+        ReferenceAnswer reference_answer = properties::find_reference_answer(input);
+        exchanged.push_back(inputs[i]);
+        if (is_beyond_rounding(reference_answer)) exchanged.push_back({input, std::move(reference_answer)});
     }
     return exchanged;
 }
@@ -225,15 +228,17 @@ TEST(RotatedMutants, AreAtLeastTwentyFourAndEachIsWrongSomewhere) {
     std::size_t tried = 0;
     for (const Mutant& mutant : mutants()) {
         const Signature& signature = mutant.subject.signature;
-        if (signature.turning == Turning::none) continue;
+        if (signature.orientation == Orientation::none) continue;
         ++tried;
         std::size_t wrong = 0;
-        for (const auto& [scene, truth] : ordinary_scenes(signature))
-            wrong += ask(mutant.subject, scene) != properties::intersects(truth, mutant.subject.contract) ? 1U : 0U;
-        for (const auto& [scene, truth] : exchanged_scenes(signature))
-            wrong += ask(mutant.subject, scene) != properties::intersects(truth, mutant.subject.contract) ? 1U : 0U;
-        for (const Case& scene : tied_scenes(signature))
-            wrong += ask(mutant.subject, scene) != (mutant.subject.contract == Contract::closed) ? 1U : 0U;
+        for (const auto& [input, reference_answer] : ordinary_inputs(signature))
+            wrong += ask(mutant.subject, input) != properties::intersects(reference_answer, mutant.subject.contract)
+                ? 1U : 0U;
+        for (const auto& [input, reference_answer] : exchanged_inputs(signature))
+            wrong += ask(mutant.subject, input) != properties::intersects(reference_answer, mutant.subject.contract)
+                ? 1U : 0U;
+        for (const Input& input : tied_inputs(signature))
+            wrong += ask(mutant.subject, input) != (mutant.subject.contract == Contract::closed) ? 1U : 0U;
         EXPECT_GE(wrong, 1U) << mutant.subject.name;
     }
     EXPECT_GE(tried, 24U);

@@ -8,14 +8,14 @@
 #include <utility>
 
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::subjects {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Magnitudes;
 using properties::Source;
 using properties::Subject;
@@ -59,9 +59,9 @@ TEST(Mutants, AreOrderedByNameWithDistinctDefects) {
     EXPECT_GE(mutants().size(), 169U);
 }
 
-// A flat scene put into space with nothing along z: the answer must not move by a bit.
-Case embedded(const Case& flat) {
-    Case solid{{flat.signature.form, flat.signature.scalar, 3}};
+// A flat input put into space with nothing along z: the answer must not move by a bit.
+Input embedded(const Input& flat) {
+    Input solid{{flat.signature.form, flat.signature.scalar, 3}};
     for (std::size_t part = 0; part < 3; ++part)
         for (std::size_t axis = 0; axis < 2; ++axis) solid.numbers[3 * part + axis] = flat.numbers[2 * part + axis];
     solid.numbers[9] = flat.numbers[6];
@@ -69,7 +69,7 @@ Case embedded(const Case& flat) {
     return solid;
 }
 
-TEST(BuiltInSubjects, AnswerAFlatSceneInSpaceAsInThePlane) {
+TEST(BuiltInSubjects, AnswerAFlatInputInSpaceAsInThePlane) {
     std::size_t compared = 0;
     for (const BuiltIn& method : methods()) {
         if (method.subject.signature.dim != 2) continue;
@@ -77,7 +77,7 @@ TEST(BuiltInSubjects, AnswerAFlatSceneInSpaceAsInThePlane) {
         if (solid == nullptr) continue;
         Source random(23);
         for (int i = 0; i < 3000; ++i) {
-            const Case flat = i % 2 == 0 ? express(properties::draw_lattice(random, 2), method.subject.signature)
+            const Input flat = i % 2 == 0 ? express(properties::draw_lattice(random, 2), method.subject.signature)
                                          : properties::draw_floats(random, method.subject.signature, Magnitudes::ordinary);
             ASSERT_EQ(ask(method.subject, flat), ask(solid->subject, embedded(flat))) << method.subject.name << ": " << to_text(flat);
         }
@@ -89,14 +89,14 @@ TEST(BuiltInSubjects, AnswerAFlatSceneInSpaceAsInThePlane) {
 TEST(Findings, EveryWitnessIsAnsweredAsRecordedAndWrongly) {
     ASSERT_FALSE(findings().empty());
     for (const Finding& finding : findings()) {
-        const Case scene = witness_of(finding);
-        ASSERT_EQ(finding.witness.size(), number_count(scene.signature)) << finding.id;
-        const BuiltIn* subject = find_built_in(finding.affected.front().subject, finding.scalar, scene.signature.dim);
+        const Input input = witness_of(finding);
+        ASSERT_EQ(finding.witness.size(), number_count(input.signature)) << finding.id;
+        const BuiltIn* subject = find_built_in(finding.affected.front().subject, finding.scalar, input.signature.dim);
         ASSERT_NE(subject, nullptr) << finding.id;
-        EXPECT_EQ(ask(subject->subject, scene), finding.answer) << finding.id;
+        EXPECT_EQ(ask(subject->subject, input), finding.answer) << finding.id;
         bool is_number = true;
-        for (const double number : scene.row()) is_number = is_number && !std::isnan(number);
-        const bool right = is_number && intersects(properties::find_truth(scene), subject->subject.contract);
+        for (const double number : input.row()) is_number = is_number && !std::isnan(number);
+        const bool right = is_number && intersects(properties::find_reference_answer(input), subject->subject.contract);
         EXPECT_NE(finding.answer, right) << finding.id;
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// An outside program that links the compiled checker: exits with 0 if it writes a scene as it should.
+// An outside program that links the compiled checker: exits with 0 if it writes an input as it should.
 #include <string>
 
-#include <tangency/properties/case.hpp>
+#include <tangency/properties/input.hpp>
 
 int main() {
     using tangency::properties::decimal_text;

@@ -46,7 +46,7 @@ TEST(PluginHeader, DeclaresEveryFormOnceWithTheFieldsInTheirOrder) {
                 if (!form.exists_in(dim)) continue;
                 std::string declaration = dim == 2 ? "int tangency_" : "int tangency3_";
                 declaration += std::string(form.name) + "_" + std::string(name_of(scalar)) + "(";
-                for (const std::string_view field : field_names({form.form, scalar, dim, form.turning}))
+                for (const std::string_view field : field_names({form.form, scalar, dim, form.orientation}))
                     declaration += (scalar == ScalarType::f32 ? "float " : "double ") + std::string(field) + ", ";
                 declaration.replace(declaration.size() - 2, 2, ");");
                 EXPECT_EQ(count_of(text, declaration), 1U) << declaration;

@@ -10,12 +10,12 @@
 #include <set>
 #include <string>
 
+#include "rotated_subjects.hpp"
 #include "tangency/properties/rapidcheck.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/subject.hpp"
 #include "tangency/properties/trial.hpp"
-#include "tangency/properties/truth.hpp"
 #include "tangency/subjects/built_in.hpp"
-#include "turned_subjects.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -33,24 +33,24 @@ const Subject& mutant_named(std::string_view name) {
     throw std::invalid_argument("no such mutant: " + std::string(name));
 }
 
-// The smallest right function of turned boxes, and what P20 to P23 are there to see.
-const Subject* find_turned(std::string_view name) {
-    const auto by_degrees = [](const Case& scene, double degrees) {
-        const double angle = degrees * (turned_test::pi<double> / 180);
-        return turned_test::fold_turned(std::cos(angle), std::sin(angle), turned_test::flat_of<double>(scene));
+// The smallest right function of rotated boxes, and what P20 to P23 are there to see.
+const Subject* find_rotated(std::string_view name) {
+    const auto by_degrees = [](const Input& input, double degrees) {
+        const double angle = degrees * (rotated_test::pi<double> / 180);
+        return rotated_test::fold_rotated(std::cos(angle), std::sin(angle), rotated_test::flat_of<double>(input));
     };
-    constexpr Signature signature{Form::center_half, ScalarType::f32, 2, Turning::degrees};
+    constexpr Signature signature{Form::center_half, ScalarType::f32, 2, Orientation::degrees};
     const auto changing = [&](std::string subject, auto change) {
-        return turned_test::subject_of(std::move(subject), signature, [by_degrees, change](const Case& scene) {
-            return by_degrees(scene, change(scene.numbers[4]));
+        return rotated_test::subject_of(std::move(subject), signature, [by_degrees, change](const Input& input) {
+            return by_degrees(input, change(input.numbers[4]));
         });
     };
     static const std::array<Subject, 5> list{
-        changing("turned_fold", [](double angle) { return angle; }),
-        changing("turned_quarters_lost", [](double angle) { return std::fmod(angle, 90); }),
-        changing("turned_one_way_only", [](double angle) { return std::abs(angle); }),
-        changing("turned_angle_ignored_beyond_80", [](double angle) { return std::abs(angle) > 80 ? 0 : angle; }),
-        changing("turned_at_most_once", [](double angle) { return std::clamp(angle, -360.0, 360.0); })};
+        changing("rotated_fold", [](double angle) { return angle; }),
+        changing("rotated_quarters_lost", [](double angle) { return std::fmod(angle, 90); }),
+        changing("rotated_one_way_only", [](double angle) { return std::abs(angle); }),
+        changing("rotated_angle_ignored_beyond_80", [](double angle) { return std::abs(angle) > 80 ? 0 : angle; }),
+        changing("rotated_at_most_once", [](double angle) { return std::clamp(angle, -360.0, 360.0); })};
     const auto found = std::find_if(list.begin(), list.end(), [name](const Subject& subject) { return subject.name == name; });
     return found == list.end() ? nullptr : &*found;
 }
@@ -93,9 +93,10 @@ const std::map<std::string_view, Evidence>& evidence() {
         {"P13", {"fold", "mutant_doubles_radius"}},          {"P14", {"fold", "mutant_every_thousandth_call_wrong"}},
         {"P15", {"fold", "mutant_x_extent_for_y"}},          {"P16", {"fold", "mutant_zero_radius_misses"}},
         {"P17", {"fold", "mutant_hits_on_nan"}},             {"P18", {"double_inside", "mutant_squares_saturate"}},
-        {"P19", {"double_inside", "mutant_squares_underflow"}}, {"P20", {"turned_fold", "turned_quarters_lost"}},
-        {"P21", {"turned_fold", "turned_one_way_only"}},     {"P22", {"turned_fold", "turned_angle_ignored_beyond_80"}},
-        {"P23", {"turned_fold", "turned_at_most_once"}},     {"P24", {"", "mutant_trusts_double"}},
+        {"P19", {"double_inside", "mutant_squares_underflow"}}, {"P20", {"rotated_fold", "rotated_quarters_lost"}},
+        {"P21", {"rotated_fold", "rotated_one_way_only"}},     {"P22", {"rotated_fold",
+                                                                        "rotated_angle_ignored_beyond_80"}},
+        {"P23", {"rotated_fold", "rotated_at_most_once"}},     {"P24", {"", "mutant_trusts_double"}},
     };
     return list;
 }
@@ -108,11 +109,11 @@ TEST_P(CatalogueUnderRapidCheck, HoldsForARightFunctionAndFallsForItsMutant) {
     const auto& [right, mutant] = evidence().at(property.id);
     // No built-in subject is exact yet; the reference itself is the right function of P24.
     if (!right.empty()) {
-        const Subject* turned = find_turned(right);
-        EXPECT_TRUE(holds_under_rapidcheck(property, turned ? *turned : method_named(right, ScalarType::f32, 2)));
+        const Subject* rotated = find_rotated(right);
+        EXPECT_TRUE(holds_under_rapidcheck(property, rotated ? *rotated : method_named(right, ScalarType::f32, 2)));
     }
-    const Subject* turned = find_turned(mutant);
-    EXPECT_FALSE(holds_under_rapidcheck(property, turned ? *turned : mutant_named(mutant)));
+    const Subject* rotated = find_rotated(mutant);
+    EXPECT_FALSE(holds_under_rapidcheck(property, rotated ? *rotated : mutant_named(mutant)));
 }
 
 std::vector<std::string> catalogue_ids() {
@@ -126,16 +127,16 @@ INSTANTIATE_TEST_SUITE_P(EveryProperty, CatalogueUnderRapidCheck, testing::Value
 
 // The reference as a subject: what every property must hold for, at every level.
 Subject reference_as_subject(const Signature& signature, Contract contract) {
-    return {"reference", signature, contract, [contract](std::span<const Case> cases, std::span<bool> answers) {
+    return {"reference", signature, contract, [contract](std::span<const Input> cases, std::span<bool> answers) {
                 for (std::size_t i = 0; i < cases.size(); ++i) {
                     bool is_number = true;
                     for (const double number : cases[i].row()) is_number = is_number && number == number;
-                    answers[i] = is_number && intersects(find_truth(cases[i]), contract);
+                    answers[i] = is_number && intersects(find_reference_answer(cases[i]), contract);
                 }
             }};
 }
 
-TEST(Catalogue, NeverAccusesTheReferenceItselfInAnyFormScalarDimensionOrContract) {
+TEST(Catalogue, NeverBlamesTheReferenceItselfInAnyFormScalarDimensionOrContract) {
     for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner})
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (std::size_t dim = 1; dim <= 3; ++dim) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a test framework is told: demands are read and bind as they say, and callables are asked what was drawn.
+// What a test framework is told: requirements are read and bind as they say, and callables are asked what was drawn.
 #include "tangency/properties/conformance.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace tangency::properties {
 namespace {
 
-using Kind = Remark::Kind;
+using Kind = TestResult::Kind;
 
 bool clamp_hits(float x, float y, float w, float h, float px, float py, float r) {
     const float dx = px - std::clamp(px, x, x + w);
@@ -38,44 +38,44 @@ Conformance corner_size_trial(Function function, std::string_view require = "ban
     TrialOptions quick;
     quick.effort = 0.02;
     quick.exhaustive = false;
-    return {subject_of<Form::corner_size, ScalarType::f32, 2, Turning::none>("hits", Contract::closed, function),
-            CallStyle::numbers, read_demand(require, waive), quick};
+    return {subject_of<Form::corner_size, ScalarType::f32, 2, Orientation::none>("hits", Contract::closed, function),
+            CallStyle::numbers, read_requirement(require, waive), quick};
 }
 
-Remark remark_on(Conformance& trial, std::string_view id) { return trial.remark_on(*find_property(id)); }
+TestResult result_of(Conformance& trial, std::string_view id) { return trial.result_of(*find_property(id)); }
 
-TEST(Demand, IsALevelThenProperties) {
-    const DemandReading reading = read_demand("full_range,P17", "P05,P06");
+TEST(Requirement, IsALevelThenProperties) {
+    const RequirementReading reading = read_requirement("full_range,P17", "P05,P06");
     ASSERT_TRUE(reading.ok()) << reading.problem;
-    EXPECT_EQ(reading.demand.level, Level::full_range);
-    EXPECT_EQ(reading.demand.named, std::vector<const Property*>{find_property("P17")});
-    EXPECT_EQ(reading.demand.waived.size(), 2U);
+    EXPECT_EQ(reading.requirement.level, Level::full_range);
+    EXPECT_EQ(reading.requirement.named, std::vector<const Property*>{find_property("P17")});
+    EXPECT_EQ(reading.requirement.waived.size(), 2U);
 }
 
-TEST(Demand, NamesTheWordThatIsWrong) {
+TEST(Requirement, NamesTheWordThatIsWrong) {
     for (const char* no_level : {"band", "none", "P17", ""}) {
-        const std::string problem = read_demand(no_level, "").problem;
+        const std::string problem = read_requirement(no_level, "").problem;
         EXPECT_NE(problem.find("a level, not '" + std::string(no_level) + "'"), std::string::npos) << problem;
     }
-    EXPECT_NE(read_demand("logic,exact", "").problem.find("'exact' is no property"), std::string::npos);
-    EXPECT_NE(read_demand("logic", "P99").problem.find("'P99' is no property"), std::string::npos);
-    EXPECT_NE(read_demand("logic,P17", "P17").problem.find("'P17' is both"), std::string::npos);
+    EXPECT_NE(read_requirement("logic,exact", "").problem.find("'exact' is no property"), std::string::npos);
+    EXPECT_NE(read_requirement("logic", "P99").problem.find("'P99' is no property"), std::string::npos);
+    EXPECT_NE(read_requirement("logic,P17", "P17").problem.find("'P17' is both"), std::string::npos);
 }
 
-TEST(Conformance, PassesAFunctionThatReachesTheLevelAndSkipsWhatIsNotDemanded) {
+TEST(Conformance, PassesAFunctionThatReachesTheLevelAndSkipsWhatIsNotRequired) {
     Conformance trial = corner_size_trial(clamp_hits);
-    EXPECT_EQ(trial.remark_on_level().kind, Kind::pass);
-    for (const Property& property : catalogue()) EXPECT_NE(trial.remark_on(property).kind, Kind::fail) << property.id;
-    const Remark underflow = remark_on(trial, "P19");
+    EXPECT_EQ(trial.result_of_level().kind, Kind::pass);
+    for (const Property& property : catalogue()) EXPECT_NE(trial.result_of(property).kind, Kind::fail) << property.id;
+    const TestResult underflow = result_of(trial, "P19");
     EXPECT_EQ(underflow.kind, Kind::skip);
     EXPECT_NE(underflow.text.find("belongs to full_range, and banded is required"), std::string::npos) << underflow.text;
 }
 
 TEST(Conformance, FailsWhatALevelAsksForAndNamesTheProperties) {
     Conformance trial = corner_size_trial(clamp_hits, "full_range");
-    EXPECT_EQ(remark_on(trial, "P19").kind, Kind::fail);
-    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::pass);
-    const Remark level = trial.remark_on_level();
+    EXPECT_EQ(result_of(trial, "P19").kind, Kind::fail);
+    EXPECT_EQ(result_of(trial, "P01").kind, Kind::pass);
+    const TestResult level = trial.result_of_level();
     EXPECT_EQ(level.kind, Kind::fail);
     EXPECT_EQ(level.text.find("hits reaches the level banded, and full_range is required; not held: "), 0U) << level.text;
     EXPECT_NE(level.text.find(" P19"), std::string::npos) << level.text;
@@ -83,11 +83,11 @@ TEST(Conformance, FailsWhatALevelAsksForAndNamesTheProperties) {
 
 TEST(Conformance, FailsAWrongFunctionWithACallToPasteAndTheReason) {
     Conformance trial = corner_size_trial(corner_as_bounding_box_hits);
-    const Remark remark = remark_on(trial, "P01");
-    ASSERT_EQ(remark.kind, Kind::fail);
+    const TestResult test_result = result_of(trial, "P01");
+    ASSERT_EQ(test_result.kind, Kind::fail);
     for (const char* part : {"hits violates P01", "\nhits(", "answered true", "decimal:", "hexfloat:", "at a corner",
                              "expected false", "corner_size f32 in 2-D, closed"})
-        EXPECT_NE(remark.text.find(part), std::string::npos) << part << " in\n" << remark.text;
+        EXPECT_NE(test_result.text.find(part), std::string::npos) << part << " in\n" << test_result.text;
 }
 
 TEST(Conformance, NamesTheKnownBugOfAFunctionThatFailsAndOfNoOther) {
@@ -101,33 +101,33 @@ TEST(Conformance, NamesTheKnownBugOfAFunctionThatFailsAndOfNoOther) {
     quick.exhaustive = false;
     const auto trial_of = [&](auto function) {
         return Conformance(
-            subject_of<Form::corner_size, ScalarType::f32, 2, Turning::none>("hits", Contract::closed, function),
-            CallStyle::numbers, read_demand("banded", ""), quick, name_bug);
+            subject_of<Form::corner_size, ScalarType::f32, 2, Orientation::none>("hits", Contract::closed, function),
+            CallStyle::numbers, read_requirement("banded", ""), quick, name_bug);
     };
     Conformance right = trial_of(clamp_hits);
-    EXPECT_EQ(right.remark_on_level().kind, Kind::pass);
+    EXPECT_EQ(right.result_of_level().kind, Kind::pass);
     EXPECT_EQ(asked, 0);
     Conformance wrong = trial_of(corner_as_bounding_box_hits);
-    EXPECT_NE(wrong.remark_on_level().text.find("\nhits looks like a bug"), std::string::npos);
-    EXPECT_NE(remark_on(wrong, "P01").text.find("\nhits looks like a bug"), std::string::npos);
+    EXPECT_NE(wrong.result_of_level().text.find("\nhits looks like a bug"), std::string::npos);
+    EXPECT_NE(result_of(wrong, "P01").text.find("\nhits looks like a bug"), std::string::npos);
     EXPECT_EQ(asked, 1);
 }
 
-TEST(Conformance, AdviceBindsOnlyByName) {
+TEST(Conformance, RecommendationBindsOnlyByName) {
     const auto hits_on_nan = [](float x, float y, float w, float h, float px, float py, float r) {
         return !(std::isnan(x + y + w + h + px + py + r)) ? clamp_hits(x, y, w, h, px, py, r) : true;
     };
     Conformance advised = corner_size_trial(hits_on_nan);
-    EXPECT_EQ(remark_on(advised, "P17").kind, Kind::skip);
-    EXPECT_EQ(advised.remark_on_level().kind, Kind::pass);
+    EXPECT_EQ(result_of(advised, "P17").kind, Kind::skip);
+    EXPECT_EQ(advised.result_of_level().kind, Kind::pass);
     Conformance bound = corner_size_trial(hits_on_nan, "banded,P17");
-    EXPECT_EQ(remark_on(bound, "P17").kind, Kind::fail);
+    EXPECT_EQ(result_of(bound, "P17").kind, Kind::fail);
 }
 
 TEST(Conformance, AWaivedPropertyNeitherFailsNorLowersTheLevel) {
     Conformance trial = corner_size_trial(clamp_hits, "full_range", "P18,P19");
-    EXPECT_EQ(remark_on(trial, "P19").kind, Kind::skip);
-    EXPECT_EQ(trial.remark_on_level().kind, Kind::pass);
+    EXPECT_EQ(result_of(trial, "P19").kind, Kind::skip);
+    EXPECT_EQ(trial.result_of_level().kind, Kind::pass);
 }
 
 TEST(Conformance, ATrialThatEndsEarlyNeverPasses) {
@@ -135,28 +135,29 @@ TEST(Conformance, ATrialThatEndsEarlyNeverPasses) {
         if ((numbers + ...) > 50) throw std::runtime_error("too far");
         return true;
     });
-    const Remark level = trial.remark_on_level();
+    const TestResult level = trial.result_of_level();
     EXPECT_EQ(level.kind, Kind::fail);
     EXPECT_NE(level.text.find("=> threw too far"), std::string::npos) << level.text;
-    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::skip);
+    EXPECT_EQ(result_of(trial, "P01").kind, Kind::skip);
 }
 
 TEST(Conformance, WhatWasNeverAskedIsNotHeld) {
     TrialOptions nothing;
     nothing.effort = 0;
     nothing.exhaustive = false;
-    Conformance trial(subject_of<Form::corner_size, ScalarType::f32, 2, Turning::none>("hits", Contract::closed, clamp_hits),
-                      CallStyle::numbers, read_demand("banded", "P05"), nothing);
-    EXPECT_EQ(trial.remark_on_level().kind, Kind::fail);
-    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::fail);
-    EXPECT_EQ(remark_on(trial, "P05").kind, Kind::skip);
-    EXPECT_EQ(remark_on(trial, "P18").kind, Kind::skip);
+    Conformance trial(subject_of<Form::corner_size, ScalarType::f32, 2, Orientation::none>("hits", Contract::closed,
+                                                                                           clamp_hits),
+                      CallStyle::numbers, read_requirement("banded", "P05"), nothing);
+    EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
+    EXPECT_EQ(result_of(trial, "P01").kind, Kind::fail);
+    EXPECT_EQ(result_of(trial, "P05").kind, Kind::skip);
+    EXPECT_EQ(result_of(trial, "P18").kind, Kind::skip);
 }
 
-TEST(Conformance, ADemandThatMakesNoSenseFails) {
+TEST(Conformance, ARequirementThatMakesNoSenseFails) {
     Conformance trial = corner_size_trial(clamp_hits, "band");
-    EXPECT_EQ(trial.remark_on_level().kind, Kind::fail);
-    EXPECT_EQ(remark_on(trial, "P01").kind, Kind::skip);
+    EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
+    EXPECT_EQ(result_of(trial, "P01").kind, Kind::skip);
 }
 
 TEST(Conformance, ShapesAreShownAsShapes) {
@@ -166,19 +167,22 @@ TEST(Conformance, ShapesAreShownAsShapes) {
     const auto ignores_radius = [](const CenterHalfBox<double, 2>& box, const Ball<double, 2>& ball) {
         return fold_hits(box, {ball.center, 1});
     };
-    Conformance trial(subject_of<Form::center_half, ScalarType::f64, 2, Turning::none>("hits", Contract::open, ignores_radius),
-                      CallStyle::shapes, read_demand("banded", ""), quick);
-    const Remark remark = remark_on(trial, "P01");
-    ASSERT_EQ(remark.kind, Kind::fail);
-    EXPECT_NE(remark.text.find("hits(tangency::CenterHalfBox<double, 2>{{"), std::string::npos) << remark.text;
-    EXPECT_NE(remark.text.find(", tangency::Ball<double, 2>{{"), std::string::npos) << remark.text;
+    Conformance trial(subject_of<Form::center_half, ScalarType::f64, 2, Orientation::none>("hits", Contract::open,
+                                                                                           ignores_radius),
+                      CallStyle::shapes, read_requirement("banded", ""), quick);
+    const TestResult test_result = result_of(trial, "P01");
+    ASSERT_EQ(test_result.kind, Kind::fail);
+    EXPECT_NE(test_result.text.find("hits(tangency::CenterHalfBox<double, 2>{{"), std::string::npos)
+        << test_result.text;
+    EXPECT_NE(test_result.text.find(", tangency::Ball<double, 2>{{"), std::string::npos) << test_result.text;
 }
 
 TEST(Callable, IsAskedTheNumbersOfTheCaseInTheirOrder) {
     const auto in_order = [](float a, float b, float c, float d, float e, float f, float g) {
         return a == 1 && b == 2 && c == 3 && d == 4 && e == 5 && f == 6 && g == 7;
     };
-    const Subject subject = subject_of<Form::lo_hi, ScalarType::f32, 2, Turning::none>("f", Contract::closed, in_order);
+    const Subject subject = subject_of<Form::lo_hi, ScalarType::f32, 2, Orientation::none>("f", Contract::closed,
+                                                                                           in_order);
     EXPECT_TRUE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 6, 7}}));
     EXPECT_FALSE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 7, 6}}));
 }
@@ -187,9 +191,10 @@ TEST(Callable, TakesRotatedShapes) {
     const auto reads_axis = [](const Rotated<CornerSizeBox<double, 2>, Axis<double>>& box, const Ball<double, 2>& ball) {
         return box.box.extent[1] == 4 && box.orientation.x == 5 && box.orientation.y == 6 && ball.radius == 9;
     };
-    static_assert(call_style<decltype(reads_axis), Form::corner_size, ScalarType::f64, 2, Turning::axis>() ==
+    static_assert(call_style<decltype(reads_axis), Form::corner_size, ScalarType::f64, 2, Orientation::axis>() ==
                   CallStyle::shapes);
-    const Subject subject = subject_of<Form::corner_size, ScalarType::f64, 2, Turning::axis>("f", Contract::closed, reads_axis);
+    const Subject subject = subject_of<Form::corner_size, ScalarType::f64, 2, Orientation::axis>("f", Contract::closed,
+                                                                                                 reads_axis);
     EXPECT_TRUE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 6, 7, 8, 9}}));
 }
 
@@ -204,9 +209,11 @@ TEST(Callable, MayBeGenericOrOverloaded) {
         bool operator()(double a, double, double, double, double, double, double) const { return a == 1; }
     };
     static_assert(!takes_floats_only<Overloaded, Form::lo_hi, 2>());
-    const Case scene{{Form::lo_hi, ScalarType::f64, 2}, {1, 2, 3, 4, 5, 6, 7}};
-    EXPECT_TRUE(ask(subject_of<Form::lo_hi, ScalarType::f64, 2, Turning::none>("g", Contract::closed, generic), scene));
-    EXPECT_TRUE(ask(subject_of<Form::lo_hi, ScalarType::f64, 2, Turning::none>("o", Contract::closed, Overloaded{}), scene));
+    const Input input{{Form::lo_hi, ScalarType::f64, 2}, {1, 2, 3, 4, 5, 6, 7}};
+    EXPECT_TRUE(ask(subject_of<Form::lo_hi, ScalarType::f64, 2, Orientation::none>("g", Contract::closed, generic),
+                    input));
+    EXPECT_TRUE(ask(subject_of<Form::lo_hi, ScalarType::f64, 2, Orientation::none>("o", Contract::closed, Overloaded{}),
+                    input));
 }
 
 using Floats = bool (*)(float, float, float, float, float, float, float);

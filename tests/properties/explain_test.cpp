@@ -14,10 +14,10 @@ namespace {
 
 const Signature flat{Form::center_half, ScalarType::f32, 2};
 
-Case scene_of(std::array<double, 7> numbers) {
-    Case scene{flat, {}};
-    std::copy(numbers.begin(), numbers.end(), scene.numbers.begin());
-    return scene;
+Input input_of(std::array<double, 7> numbers) {
+    Input input{flat, {}};
+    std::copy(numbers.begin(), numbers.end(), input.numbers.begin());
+    return input;
 }
 
 TEST(LiteralText, EveryLiteralIsAFloatingPointNumberOfTheRightType) {
@@ -30,7 +30,7 @@ TEST(LiteralText, EveryLiteralIsAFloatingPointNumberOfTheRightType) {
 }
 
 TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
-    const Case tie = scene_of({0, 0, 1, 1, 1.5, 0, 0.5});
+    const Input tie = input_of({0, 0, 1, 1, 1.5, 0, 0.5});
     const Counterexample counterexample{verdict_instance(Expectation::verdict, tie), {false}, true};
     EXPECT_EQ(describe_counterexample(counterexample, Contract::closed, "hits"),
               "hits(0.0f, 0.0f, 1.0f, 1.0f, 1.5f, 0.0f, 0.5f);  // answered false\n"
@@ -42,7 +42,7 @@ TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
 
 TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
     const Instance instance{.expectation = Expectation::implies,
-                    .inputs = {scene_of({0, 0, 1, 1, 2, 0, 1}), scene_of({0, 0, 1, 1, 2, 0, 2})}};
+                    .inputs = {input_of({0, 0, 1, 1, 2, 0, 1}), input_of({0, 0, 1, 1, 2, 0, 2})}};
     const std::string text = describe_counterexample({instance, {true, false}, false}, Contract::open);
     EXPECT_NE(text.find("// answered true\n"), std::string::npos) << text;
     EXPECT_NE(text.find("touching at a face, gap_sq 0: false by the open contract"), std::string::npos) << text;
@@ -51,8 +51,8 @@ TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
 }
 
 TEST(DescribeCounterexample, APurityFailureNamesTheTwoCallsThatDisagree) {
-    const Case one = scene_of({0, 0, 1, 1, 2, 0, 1});
-    const Case other = scene_of({0, 0, 1, 1, 3, 0, 1});
+    const Input one = input_of({0, 0, 1, 1, 2, 0, 1});
+    const Input other = input_of({0, 0, 1, 1, 3, 0, 1});
     const Instance instance{.expectation = Expectation::pure, .inputs = {other, one, other, one}};
     const std::string text = describe_counterexample({instance, {false, true, false, false}, true}, Contract::closed);
     EXPECT_NE(text.find("answered true, call 2 of 4"), std::string::npos) << text;
@@ -61,8 +61,8 @@ TEST(DescribeCounterexample, APurityFailureNamesTheTwoCallsThatDisagree) {
 }
 
 TEST(DescribeCounterexample, ANaNIsNamedAndNotMeasured) {
-    const Case scene = scene_of({0, 0, std::nan(""), 1, 2, 0, 1});
-    const Instance instance{.expectation = Expectation::miss, .inputs = {scene}};
+    const Input input = input_of({0, 0, std::nan(""), 1, 2, 0, 1});
+    const Instance instance{.expectation = Expectation::miss, .inputs = {input}};
     const std::string text = describe_counterexample({instance, {true}, true}, Contract::closed);
     EXPECT_NE(text.find("intersects(0.0f, 0.0f, NAN, 1.0f"), std::string::npos) << text;
     EXPECT_NE(text.find("hx"), std::string::npos) << text;

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/tally.hpp"
-#include "tangency/properties/truth.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::properties {
@@ -30,11 +30,11 @@ Tally tally_of(const Signature& signature, Draw draw) {
     Source random(7);
     Tally tally;
     for (int i = 0; i < draws; ++i) {
-        const Case scene = draw(random, signature);
-        EXPECT_EQ(reference::find_defect(signature, scene.row()), std::nullopt) << to_text(scene);
-        for (const double number : scene.row()) EXPECT_EQ(round_to(signature.scalar, number), number) << to_text(scene);
-        const Truth truth = find_truth(scene);
-        tally.add(scene, truth.verdict, truth.region);
+        const Input input = draw(random, signature);
+        EXPECT_EQ(reference::find_defect(signature, input.row()), std::nullopt) << to_text(input);
+        for (const double number : input.row()) EXPECT_EQ(round_to(signature.scalar, number), number) << to_text(input);
+        const ReferenceAnswer reference_answer = find_reference_answer(input);
+        tally.add(input, reference_answer.verdict, reference_answer.region);
     }
     return tally;
 }
@@ -71,12 +71,12 @@ TEST(DegenerateGenerator, DrawsFlatBoxesPointsAndBoth) {
     Source random(9);
     int flat = 0, point_circle = 0, both = 0;
     for (int i = 0; i < draws; ++i) {
-        const LatticeScene scene = draw_lattice_degenerate(random, 2);
-        const bool is_flat = scene.half_extent[0] == 0 || scene.half_extent[1] == 0;
-        ASSERT_TRUE(is_flat || scene.radius == 0);
+        const LatticeInput input = draw_lattice_degenerate(random, 2);
+        const bool is_flat = input.half_extent[0] == 0 || input.half_extent[1] == 0;
+        ASSERT_TRUE(is_flat || input.radius == 0);
         flat += is_flat;
-        point_circle += scene.radius == 0;
-        both += is_flat && scene.radius == 0;
+        point_circle += input.radius == 0;
+        both += is_flat && input.radius == 0;
     }
     EXPECT_GT(flat, draws / 4);
     EXPECT_GT(point_circle, draws / 4);
@@ -87,28 +87,28 @@ TEST(InsideGenerator, KeepsTheCentreInTheBoxAndOftenOnASide) {
     Source random(3);
     int on_side = 0;
     for (int i = 0; i < draws; ++i) {
-        const LatticeScene scene = draw_lattice_inside(random, 3);
+        const LatticeInput input = draw_lattice_inside(random, 3);
         bool side = false;
         for (std::size_t axis = 0; axis < 3; ++axis) {
-            ASSERT_EQ(overshoot(scene, axis), 0);
-            side = side || std::abs(scene.center[axis] - scene.box_center[axis]) == scene.half_extent[axis];
+            ASSERT_EQ(overshoot(input, axis), 0);
+            side = side || std::abs(input.center[axis] - input.box_center[axis]) == input.half_extent[axis];
         }
         on_side += side;
     }
     EXPECT_GT(on_side, draws / 4);
 }
 
-TEST(LatticeScenes, MeanTheSameInEveryFormAndScalar) {
+TEST(LatticeInputs, MeanTheSameInEveryFormAndScalar) {
     Source random(11);
     for (int i = 0; i < draws; ++i) {
-        const LatticeScene scene = draw_lattice(random, 2);
+        const LatticeInput input = draw_lattice(random, 2);
         const Signature first{Form::center_half, ScalarType::f64, 2};
-        const auto expected = find_truth(express(scene, first)).gap_sq;
+        const auto expected = find_reference_answer(express(input, first)).gap_sq;
         for (const Signature& signature : all_signatures()) {
             if (signature.dim != 2) continue;
-            const Case row = express(scene, signature);
+            const Input row = express(input, signature);
             for (const double number : row.row()) ASSERT_EQ(round_to(signature.scalar, number), number);
-            ASSERT_EQ(find_truth(row).gap_sq, expected) << to_text(row);
+            ASSERT_EQ(find_reference_answer(row).gap_sq, expected) << to_text(row);
         }
     }
 }
@@ -117,9 +117,9 @@ TEST(FloatGenerator, KeepsToItsMagnitudesAndMeetsEveryRegionAndVerdict) {
     for (const Signature& signature : all_signatures())
         for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small}) {
             const Tally tally = tally_of(signature, [magnitudes](Source& random, const Signature& s) {
-                const Case scene = draw_floats(random, s, magnitudes);
-                EXPECT_EQ(magnitudes_of(scene), magnitudes);
-                return scene;
+                const Input input = draw_floats(random, s, magnitudes);
+                EXPECT_EQ(magnitudes_of(input), magnitudes);
+                return input;
             });
             for (const Kind kind : {Kind::disjoint, Kind::overlapping, Kind::inside, Kind::face})
                 EXPECT_GT(tally.of(kind), draws / 50U) << kind_names[static_cast<std::size_t>(kind)];
@@ -135,7 +135,8 @@ TEST(FloatGenerator, PutsGapsOnBothSidesOfTheBandInEveryOctave) {
         const Signature signature{Form::lo_hi, scalar, 2};
         int inside = 0, just_outside = 0, far = 0;
         for (int i = 0; i < draws; ++i) {
-            const double bands = gap_in_bands(find_truth(draw_floats(random, signature, Magnitudes::ordinary)));
+            const double bands = gap_in_bands(find_reference_answer(draw_floats(random, signature,
+                                                                                Magnitudes::ordinary)));
             inside += bands <= 8;
             just_outside += bands > 8 && bands <= 64;
             far += bands > 64;
@@ -152,9 +153,9 @@ TEST(FloatGenerator, ReachesTheVeryEndsOfTheRange) {
         Source random(13);
         bool top = false, subnormal = false;
         for (int i = 0; i < draws; ++i) {
-            const Case large = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::large);
+            const Input large = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::large);
             for (const double number : large.row()) top = top || std::abs(number) >= format.largest / 2;
-            const Case small = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::small);
+            const Input small = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::small);
             for (const double number : small.row())
                 subnormal = subnormal || (number != 0 && std::abs(number) < format.smallest * 0x1p20);
         }
@@ -168,10 +169,10 @@ TEST(NearTieGenerator, DrawsTiesAndGapsBelowTheBand) {
         Source random(17);
         int ties = 0, near = 0;
         for (int i = 0; i < draws; ++i) {
-            const Truth truth = find_truth(draw_near_tie(random, signature));
-            const bool tie = truth.verdict == reference::Verdict::touching;
+            const ReferenceAnswer reference_answer = find_reference_answer(draw_near_tie(random, signature));
+            const bool tie = reference_answer.verdict == reference::Verdict::touching;
             ties += tie;
-            near += !tie && gap_in_bands(truth) <= 8;
+            near += !tie && gap_in_bands(reference_answer) <= 8;
         }
         EXPECT_GT(ties, draws / 20);
         EXPECT_GT(near, draws / 8);

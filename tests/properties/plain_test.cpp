@@ -6,8 +6,8 @@
 
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/shrink.hpp"
-#include "tangency/properties/truth.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -17,7 +17,7 @@ std::vector<Signature> every_signature() {
     for (const FormName& form : all_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (std::size_t dim = 1; dim <= 3; ++dim)
-                if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.turning});
+                if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.orientation});
     return all;
 }
 
@@ -25,12 +25,12 @@ TEST(PlainRows, SayEveryRowBitForBit) {
     Source random(1);
     for (const Signature& signature : every_signature())
         for (int i = 0; i < 200; ++i) {
-            const Case row = i % 4 == 0 ? draw_near_tie(random, signature)
+            const Input row = i % 4 == 0 ? draw_near_tie(random, signature)
                                         : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
             const Choices choices = encode(row);
             Source source(choices);
             ASSERT_TRUE(source.is_plain());
-            const Case again = plain_row(source, signature);
+            const Input again = plain_row(source, signature);
             ASSERT_TRUE(same_bits(again, row)) << to_text(row) << "\n" << to_text(again);
             ASSERT_TRUE(source.is_exhausted());
         }
@@ -40,12 +40,13 @@ TEST(PlainLattices, SayEveryLatticeInputWithinTheLimits) {
     Source random(2);
     for (const Signature& signature : every_signature())
         for (int i = 0; i < 200; ++i) {
-            const LatticeScene lattice = i % 2 == 0 ? draw_lattice(random, signature) : draw_lattice_tie(random, signature);
+            const LatticeInput lattice = i % 2 == 0 ? draw_lattice(random, signature) : draw_lattice_tie(random,
+                                                                                                         signature);
             const auto choices = encode(lattice, signature);
             ASSERT_TRUE(choices);
             Source source(*choices);
             ASSERT_TRUE(source.is_plain());
-            const Case row = express(lattice, signature), again = express(plain_lattice(source, signature), signature);
+            const Input row = express(lattice, signature), again = express(plain_lattice(source, signature), signature);
             ASSERT_TRUE(same_bits(again, row)) << to_text(row) << "\n" << to_text(again);
         }
 }
@@ -55,9 +56,9 @@ TEST(FindLattice, FindsWhatARowExpresses) {
     int found = 0, asked = 0;
     for (const Signature& signature : every_signature())
         for (int i = 0; i < 200; ++i) {
-            LatticeScene lattice = draw_lattice(random, signature);
+            LatticeInput lattice = draw_lattice(random, signature);
             lattice.turn.carries = false;
-            const Case row = express(lattice, signature);
+            const Input row = express(lattice, signature);
             const auto again = find_lattice(row);
             ++asked;
             if (!again) continue;
@@ -65,12 +66,12 @@ TEST(FindLattice, FindsWhatARowExpresses) {
             ASSERT_TRUE(same_bits(express(*again, signature), row)) << to_text(row);
         }
     EXPECT_GT(found, asked * 95 / 100);
-    EXPECT_FALSE(find_lattice(Case{{Form::center_half, ScalarType::f64, 1}, {0.1, 1, 2, 1}}));
-    EXPECT_FALSE(find_lattice(Case{{Form::center_half, ScalarType::f64, 1}, {1e300, 1, 2, 1}}));
+    EXPECT_FALSE(find_lattice(Input{{Form::center_half, ScalarType::f64, 1}, {0.1, 1, 2, 1}}));
+    EXPECT_FALSE(find_lattice(Input{{Form::center_half, ScalarType::f64, 1}, {1e300, 1, 2, 1}}));
 }
 
 TEST(ChoicesFor, MakeAnInstanceOfTheRowItself) {
-    const Case tie{{Form::corner_size, ScalarType::f32, 2}, {-1, -1, 2, 2, 3, 0, 2}};
+    const Input tie{{Form::corner_size, ScalarType::f32, 2}, {-1, -1, 2, 2, 3, 0, 2}};
     for (const std::string_view id : {"P03", "P24", "P02"}) {
         const Property& property = *find_property(id);
         const auto choices = choices_for(property, tie);
@@ -79,12 +80,12 @@ TEST(ChoicesFor, MakeAnInstanceOfTheRowItself) {
         ASSERT_TRUE(instance) << id;
         EXPECT_TRUE(same_bits(instance->inputs[0], tie)) << id;
     }
-    EXPECT_FALSE(choices_for(*find_property("P01"), Case{tie.signature, {0, 0, 1, 1, 0.1F, 0, 1}}));
+    EXPECT_FALSE(choices_for(*find_property("P01"), Input{tie.signature, {0, 0, 1, 1, 0.1F, 0, 1}}));
 }
 
 TEST(PlainLattices, ATieAtAFaceStaysOneWhileTheBoxShrinksAndMoves) {
     const Signature flat{Form::lo_hi, ScalarType::f32, 2};
-    LatticeScene tie{.dim = 2};
+    LatticeInput tie{.dim = 2};
     tie.box_center = {40, -7, 0};
     tie.half_extent = {12, 30, 0};
     tie.center = {57, 3, 0};

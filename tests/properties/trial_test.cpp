@@ -18,7 +18,7 @@ const Signature flat_f64{Form::center_half, ScalarType::f64, 2};
 
 template <class Test>
 Subject subject_of(std::string name, Contract contract, Test test) {
-    return {std::move(name), flat_f64, contract, [test](std::span<const Case> cases, std::span<bool> answers) {
+    return {std::move(name), flat_f64, contract, [test](std::span<const Input> cases, std::span<bool> answers) {
                 for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = test(cases[i].numbers);
             }};
 }

@@ -13,8 +13,8 @@ namespace tangency::reference {
 namespace {
 
 constexpr Signature plain{Form::center_half, ScalarType::f64, 2};
-constexpr Signature along_axis{Form::center_half, ScalarType::f64, 2, Turning::axis};
-constexpr Signature by_radians{Form::center_half, ScalarType::f64, 2, Turning::radians};
+constexpr Signature along_axis{Form::center_half, ScalarType::f64, 2, Orientation::axis};
+constexpr Signature by_radians{Form::center_half, ScalarType::f64, 2, Orientation::radians};
 
 TEST(CompiledAnswer, SaysAllOfABoxAlongTheAxes) {
     const Answer answer = find_answer(plain, std::array<double, 7>{0, 0, 1, 1, 3, 0, 1.5});

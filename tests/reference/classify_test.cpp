@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The reference on scenes whose answer can be checked on paper.
+// The reference on inputs whose answer can be checked on paper.
 #include "tangency/reference/classify.hpp"
 
 #include <gtest/gtest.h>
@@ -52,7 +52,8 @@ const std::vector<PaperCase>& paper_cases() {
         {"a ball stored by its corner", Form::corner_size_ball_corner, 2, {0, 0, 1, 1, 1, 0, 1}, touching, face, Relation::touching, false, "0"},
         {"its centre is not the rounded sum", Form::corner_size_ball_corner, 2, {0, 0, 0, 0, 0x1p-60, -1, 1}, disjoint, face, Relation::disjoint, false,
          "2305843009213693953/1329227995784915872903807060280344576"},
-        {"giants overlap without overflow", Form::center_half, 2, {-largest, 0, largest, 0, largest, 0, largest}, touching, face, Relation::touching, false, "0"},
+        {"huge shapes overlap without overflow", Form::center_half, 2, {-largest, 0, largest, 0, largest, 0, largest},
+         touching, face, Relation::touching, false, "0"},
         {"one subnormal apart", Form::lo_hi, 2, {0, 0, 0, 0, smallest, 0, 0}, disjoint, face, Relation::disjoint, false, ""},
         {"minus zero is zero", Form::lo_hi, 2, {0.0, 0.0, -0.0, -0.0, -0.0, 0.0, -0.0}, touching, inside, Relation::circle_inside_box, true, "0"},
     };

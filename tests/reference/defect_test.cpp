@@ -10,7 +10,7 @@
 namespace tangency::reference {
 namespace {
 
-// All ones is a scene in every form.
+// All ones is an input in every form.
 std::vector<double> ones(const Signature& signature) { return std::vector<double>(number_count(signature), 1.0); }
 
 template <class Check>

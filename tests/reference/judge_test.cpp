@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The reference before its judge: random, constructed and extreme scenes in every form and dimension.
+// The reference before its judge: random, constructed and extreme inputs in every form and dimension.
 #include "tangency/judge/judge.hpp"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@
 namespace tangency {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Kind;
 using properties::Magnitudes;
 using properties::Source;
@@ -25,17 +25,17 @@ using properties::Source;
 constexpr std::uint64_t cases_per_scalar = static_cast<std::uint64_t>(60'000 * TANGENCY_TEST_EFFORT);
 
 // Numbers from the ends of the format, every combination of them equally likely.
-Case draw_extremes(Source& random, const Signature& signature) {
+Input draw_extremes(Source& random, const Signature& signature) {
     const properties::FloatFormat& format = properties::format_of(signature.scalar);
     const std::array<double, 8> ends{0.0, -0.0, format.smallest, std::ldexp(1.0, format.min_exponent + format.precision - 1),
                                      1.0, std::ldexp(1.0, format.max_exponent), format.largest, format.largest / 2};
-    Case scene{signature};
-    for (double& number : scene.row()) number = random.pick(ends) * (random.chance(1, 2) ? -1 : 1);
-    make_valid(scene);
-    return scene;
+    Input input{signature};
+    for (double& number : input.row()) number = random.pick(ends) * (random.chance(1, 2) ? -1 : 1);
+    make_valid(input);
+    return input;
 }
 
-Case draw(Source& random, const Signature& signature) {
+Input draw(Source& random, const Signature& signature) {
     switch (random.between(0, 7)) {
         case 0: return express(properties::draw_lattice(random, signature.dim), signature);
         case 1: return express(properties::draw_lattice_tie(random, signature.dim), signature);
@@ -57,19 +57,19 @@ TEST_P(JudgeAgreement, ReferenceAndJudgeGiveTheSameWords) {
         const Signature signature{form, scalar, dim};
         Source random(properties::mix_seed(20'26, static_cast<std::uint64_t>(form) * 100 + dim * 10 + static_cast<std::uint64_t>(scalar)));
         for (std::uint64_t i = 0; i < cases_per_scalar; ++i) {
-            const Case scene = draw(random, signature);
-            ASSERT_EQ(reference::find_defect(signature, scene.row()), std::nullopt) << to_text(scene);
-            const auto answer = reference::classify_row(signature, scene.row());
-            const auto ruling = judge::rule(signature, scene.row());
-            ASSERT_EQ(name_of(answer.verdict), ruling.verdict) << to_text(scene);
-            ASSERT_EQ(name_of(answer.region), ruling.region) << to_text(scene);
-            ASSERT_EQ(name_of(answer.relation), ruling.relation) << to_text(scene);
-            ASSERT_EQ(answer.touches_from_within, ruling.touches_from_within) << to_text(scene);
+            const Input input = draw(random, signature);
+            ASSERT_EQ(reference::find_defect(signature, input.row()), std::nullopt) << to_text(input);
+            const auto answer = reference::classify_row(signature, input.row());
+            const auto judged = judge::rule(signature, input.row());
+            ASSERT_EQ(name_of(answer.verdict), judged.verdict) << to_text(input);
+            ASSERT_EQ(name_of(answer.region), judged.region) << to_text(input);
+            ASSERT_EQ(name_of(answer.relation), judged.relation) << to_text(input);
+            ASSERT_EQ(answer.touches_from_within, judged.touches_from_within) << to_text(input);
             // Decimal text of thousands of digits is slow, so one case in sixteen compares the fraction.
             if (i % 16 == 0) {
-                ASSERT_EQ(answer.gap_sq.str(), ruling.gap_sq) << to_text(scene);
+                ASSERT_EQ(answer.gap_sq.str(), judged.gap_sq) << to_text(input);
             }
-            tally.add(scene, answer.verdict, answer.region);
+            tally.add(input, answer.verdict, answer.region);
         }
     }
     EXPECT_EQ(tally.cases, 2 * cases_per_scalar);

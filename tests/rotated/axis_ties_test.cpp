@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Ties of boxes turned to Pythagorean directions, built in the box's frame and turned into the world.
+// Ties of boxes rotated to Pythagorean directions, built in the box's frame and rotated into the world.
 #include <gtest/gtest.h>
 
-#include "rotated_scenes.hpp"
+#include "rotated_inputs.hpp"
 #include "tangency/judge/judge.hpp"
 #include "tangency/reference/classify.hpp"
 
@@ -18,32 +18,32 @@ struct Triple {
 constexpr std::array<Triple, 8> triples{
     {{3, 4, 5}, {4, 3, 5}, {5, 12, 13}, {15, 8, 17}, {7, 24, 25}, {20, 21, 29}, {9, 40, 41}, {63, 16, 65}}};
 
-// A scene in the box's own frame, all integers: box at the origin, centre l, radius r.
-struct LocalScene {
+// An input in the box's own frame, all integers: box at the origin, centre l, radius r.
+struct LocalInput {
     int l_x, l_y, h_x, h_y, r;
 };
 
 int signed_by(Draws& draws, int magnitude) { return draws.chance(1, 2) ? magnitude : -magnitude; }
 
-LocalScene face_tie(Draws& draws) {
-    LocalScene scene{0, 0, draws.between(0, 30), draws.between(0, 30), draws.between(1, 30)};
-    scene.l_x = signed_by(draws, scene.h_x + scene.r);
-    scene.l_y = draws.between(-scene.h_y, scene.h_y);
-    if (draws.chance(1, 2)) std::swap(scene.l_x, scene.l_y), std::swap(scene.h_x, scene.h_y);
-    return scene;
+LocalInput face_tie(Draws& draws) {
+    LocalInput input{0, 0, draws.between(0, 30), draws.between(0, 30), draws.between(1, 30)};
+    input.l_x = signed_by(draws, input.h_x + input.r);
+    input.l_y = draws.between(-input.h_y, input.h_y);
+    if (draws.chance(1, 2)) std::swap(input.l_x, input.l_y), std::swap(input.h_x, input.h_y);
+    return input;
 }
 
-LocalScene corner_tie(Draws& draws) {
+LocalInput corner_tie(Draws& draws) {
     const Triple offset = draws.pick(triples);
     const int scale = draws.between(1, 3);
-    LocalScene scene{0, 0, draws.between(0, 30), draws.between(0, 30), scale * offset.m};
-    scene.l_x = signed_by(draws, scene.h_x + scale * offset.a);
-    scene.l_y = signed_by(draws, scene.h_y + scale * offset.b);
-    return scene;
+    LocalInput input{0, 0, draws.between(0, 30), draws.between(0, 30), scale * offset.m};
+    input.l_x = signed_by(draws, input.h_x + scale * offset.a);
+    input.l_y = signed_by(draws, input.h_y + scale * offset.b);
+    return input;
 }
 
-// The scene enlarged by m and turned to (a, b): all integers again, far from the origin and at any scale.
-Row turned(Draws& draws, const Signature& signature, const LocalScene& local, const Triple& direction) {
+// The input enlarged by m and rotated to (a, b): all integers again, far from the origin and at any scale.
+Row rotated_row(Draws& draws, const Signature& signature, const LocalInput& local, const Triple& direction) {
     const auto [a, b, m] = direction;
     const int across = signed_by(draws, 1);  // the four quadrants
     const int along = signed_by(draws, 1);
@@ -69,7 +69,7 @@ TEST_P(AxisTies, OfFacesAndCornersAreTouching) {
     for (int i = 0; i < 12'000; ++i) {
         const bool at_corner = i % 2 == 0;
         const Row row =
-            turned(draws, GetParam(), at_corner ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
+            rotated_row(draws, GetParam(), at_corner ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
         const auto answer = classify_any_row(GetParam(), std::span<const double>(row));
         ASSERT_EQ(answer.verdict, Verdict::touching) << text_of(GetParam(), row);
         ASSERT_EQ(answer.region, at_corner ? Region::corner : Region::face) << text_of(GetParam(), row);
@@ -87,22 +87,22 @@ TEST_P(AxisTies, AgreeWithTheJudge) {
     Draws draws(32);
     for (int i = 0; i < 4'000; ++i) {
         const Row row =
-            turned(draws, GetParam(), i % 2 ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
+            rotated_row(draws, GetParam(), i % 2 ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
         ASSERT_EQ(disagreement(GetParam(), row), "");
     }
 }
 
-// A rational rotation maps the rotated scene back to an axis-aligned one: the older judge decides that.
-TEST(AxisScenes, MappedBackAgreeWithTheAxisAlignedJudge) {
+// A rational rotation maps the rotated input back to an axis-aligned one: the older judge decides that.
+TEST(AxisInputs, MappedBackAgreeWithTheAxisAlignedJudge) {
     Draws draws(33);
-    const Signature signature = turned_signature(Form::center_half, Turning::axis, ScalarType::f64);
-    const Signature straight{Form::center_half, ScalarType::f64, 2};
+    const Signature signature = rotated_signature(Form::center_half, Orientation::axis, ScalarType::f64);
+    const Signature axis_aligned{Form::center_half, ScalarType::f64, 2};
     for (int i = 0; i < 30'000; ++i) {
         const auto any = [&] { return draws.between(-20, 20); };
-        const LocalScene local = i % 3 == 0 ? corner_tie(draws)
+        const LocalInput local = i % 3 == 0 ? corner_tie(draws)
                                  : i % 3 == 1
                                      ? face_tie(draws)
-                                     : LocalScene{any(), any(), std::abs(any()), std::abs(any()), std::abs(any())};
+                                     : LocalInput{any(), any(), std::abs(any()), std::abs(any()), std::abs(any())};
         const auto [a, b, m] = draws.pick(triples);
         const Row row =
             row_2d(signature, {0, 0}, {1.0 * m * local.h_x, 1.0 * m * local.h_y}, {1.0 * a, 1.0 * b},
@@ -115,20 +115,20 @@ TEST(AxisScenes, MappedBackAgreeWithTheAxisAlignedJudge) {
                         1.0 * m * local.l_y,
                         1.0 * m * local.r};
         const auto answer = classify_any_row(signature, std::span<const double>(row));
-        const auto ruling = judge::rule(straight, frame);
-        ASSERT_EQ(name_of(answer.verdict), ruling.verdict) << text_of(signature, row);
-        ASSERT_EQ(name_of(answer.region), ruling.region) << text_of(signature, row);
-        ASSERT_EQ(name_of(answer.relation), ruling.relation) << text_of(signature, row);
-        ASSERT_EQ(answer.touches_from_within, ruling.touches_from_within) << text_of(signature, row);
-        ASSERT_EQ(to_text(answer.gap_sq), ruling.gap_sq) << text_of(signature, row);
+        const auto judged = judge::rule(axis_aligned, frame);
+        ASSERT_EQ(name_of(answer.verdict), judged.verdict) << text_of(signature, row);
+        ASSERT_EQ(name_of(answer.region), judged.region) << text_of(signature, row);
+        ASSERT_EQ(name_of(answer.relation), judged.relation) << text_of(signature, row);
+        ASSERT_EQ(answer.touches_from_within, judged.touches_from_within) << text_of(signature, row);
+        ASSERT_EQ(to_text(answer.gap_sq), judged.gap_sq) << text_of(signature, row);
     }
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, AxisTies,
-                         testing::Values(turned_signature(Form::center_half, Turning::axis, ScalarType::f32),
-                                         turned_signature(Form::corner_size, Turning::axis, ScalarType::f32),
-                                         turned_signature(Form::center_half, Turning::axis, ScalarType::f64),
-                                         turned_signature(Form::corner_size, Turning::axis, ScalarType::f64)),
+                         testing::Values(rotated_signature(Form::center_half, Orientation::axis, ScalarType::f32),
+                                         rotated_signature(Form::corner_size, Orientation::axis, ScalarType::f32),
+                                         rotated_signature(Form::center_half, Orientation::axis, ScalarType::f64),
+                                         rotated_signature(Form::corner_size, Orientation::axis, ScalarType::f64)),
                          [](const auto& form) {
                              return std::string(name_of(form.param.form)) + "_" +
                                     std::string(name_of(form.param.scalar));

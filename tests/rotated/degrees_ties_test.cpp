@@ -2,7 +2,7 @@
 // Ties at multiples of 30 degrees, where surds cancel; quarter turns; and where no tie can be.
 #include <gtest/gtest.h>
 
-#include "rotated_scenes.hpp"
+#include "rotated_inputs.hpp"
 #include "tangency/reference/classify.hpp"
 
 namespace tangency::rotated_test {
@@ -10,14 +10,14 @@ namespace {
 
 using namespace reference;
 
-constexpr Signature centered_degrees = turned_signature(Form::center_half, Turning::degrees, ScalarType::f64);
-constexpr Signature cornered_degrees = turned_signature(Form::corner_size, Turning::degrees, ScalarType::f64);
+constexpr Signature centered_degrees = rotated_signature(Form::center_half, Orientation::degrees, ScalarType::f64);
+constexpr Signature cornered_degrees = rotated_signature(Form::corner_size, Orientation::degrees, ScalarType::f64);
 
 struct Point {
     double x, y;
 };
 
-Point turned_by_quarters(Point point, int quarters) {
+Point rotated_by_quarters(Point point, int quarters) {
     for (quarters = (quarters % 4 + 4) % 4; quarters > 0; --quarters) point = {-point.y, point.x};
     return point;
 }
@@ -75,17 +75,17 @@ TEST(DegreesTies, OfFacesAtMultiplesOfThirtyAreTouching) {
     }
 }
 
-// In the box's frame |l| is h turned by 60 degrees one way or the other and lengthened by k, so that
+// In the box's frame |l| is h rotated by 60 degrees one way or the other and lengthened by k, so that
 // h . |l| = k |h|^2 / 2 and the corner's distance squared is |h|^2 (1 - k + k^2). With h Pythagorean and
-// k a ratio of Eisenstein numbers that is a square. Turned by a multiple of 30 degrees that is none of 90,
-// h or its mirror image has been turned by quarters in all, and D is whole.
+// k a ratio of Eisenstein numbers that is a square. Rotated by a multiple of 30 degrees that is none of 90,
+// h or its mirror image has been rotated by quarters in all, and D is whole.
 TEST(DegreesTies, OfCornersWhereSurdsCancelAreTouching) {
     Draws draws(42);
-    // Slim boxes: |l| must stay in the quadrant of h and clear both sides.
-    constexpr std::array<std::array<int, 3>, 8> slim{
+    // Thin boxes: |l| must stay in the quadrant of h and clear both sides.
+    constexpr std::array<std::array<int, 3>, 8> thin{
         {{0, 1, 1}, {1, 0, 1}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}, {24, 7, 25}, {9, 40, 41}, {15, 8, 17}}};
     for (int i = 0; i < 1'500; ++i) {
-        const auto [h_x, h_y, length] = draws.pick(slim);
+        const auto [h_x, h_y, length] = draws.pick(thin);
         // p^2 - p q + q^2 = t^2 for p = m^2 - 1, q = 2m - 1, t = m^2 - m + 1; k = p / q grows with m.
         const int m = draws.between(h_x == 0 || h_y == 0 ? 5 : 60, 200);
         const double p = m * m - 1, q = 2 * m - 1, t = m * m - m + 1;
@@ -93,7 +93,7 @@ TEST(DegreesTies, OfCornersWhereSurdsCancelAreTouching) {
         const int sixty = h_x > h_y ? 60 : -60;
         const bool mirrored = (degrees + sixty) % 90 != 0;
         const int quarters = (mirrored ? degrees - sixty : degrees + sixty) / 90;
-        Point offset = turned_by_quarters({(mirrored ? -1 : 1) * p * h_x, p * h_y}, quarters);
+        Point offset = rotated_by_quarters({(mirrored ? -1 : 1) * p * h_x, p * h_y}, quarters);
         if (draws.chance(1, 2)) offset = {-offset.x, -offset.y};
         ASSERT_NO_FATAL_FAILURE(
             expect_tie(draws, degrees, {q * h_x, q * h_y}, offset, t * length, Region::corner));
@@ -108,13 +108,13 @@ TEST(DegreesQuarterTurns, EqualTheAxisAlignedReferenceWithSwappedExtents) {
         const int quarters = draws.between(-8, 8);
         const CenterHalfBox<double, 2> box{{number(), number()}, {std::abs(number()), std::abs(number())}};
         const Ball<double, 2> ball{{number(), number()}, std::abs(number())};
-        CenterHalfBox<double, 2> straight = box;
-        if (quarters % 2 != 0) std::swap(straight.half_extent[0], straight.half_extent[1]);
-        const Degrees<double> turning{90.0 * quarters * std::ldexp(1.0, 2 * draws.between(0, 100))};
-        const bool still_odd = std::fmod(turning.angle, 180.0) != 0;
-        if (!still_odd) straight = box;
-        const auto expected = classify(straight, ball);
-        const auto answer = classify(Rotated<CenterHalfBox<double, 2>, Degrees<double>>{box, turning}, ball);
+        CenterHalfBox<double, 2> axis_aligned = box;
+        if (quarters % 2 != 0) std::swap(axis_aligned.half_extent[0], axis_aligned.half_extent[1]);
+        const Degrees<double> orientation{90.0 * quarters * std::ldexp(1.0, 2 * draws.between(0, 100))};
+        const bool still_odd = std::fmod(orientation.angle, 180.0) != 0;
+        if (!still_odd) axis_aligned = box;
+        const auto expected = classify(axis_aligned, ball);
+        const auto answer = classify(Rotated<CenterHalfBox<double, 2>, Degrees<double>>{box, orientation}, ball);
         ASSERT_EQ(answer.verdict, expected.verdict);
         ASSERT_EQ(answer.region, expected.region);
         ASSERT_EQ(answer.relation, expected.relation);
@@ -160,7 +160,7 @@ TEST(DegreesReduction, IsExactForHugeTinyAndNegativeAngles) {
         const auto same = measure_any_row(centered_degrees, std::span<const double>(reduced));
         ASSERT_EQ(answer.verdict, same.verdict) << text_of(centered_degrees, row);
         ASSERT_EQ(answer.gap_sq, same.gap_sq) << text_of(centered_degrees, row);
-        // The mirrored scene with the opposite angle.
+        // The mirrored input with the opposite angle.
         Row mirrored = row;
         for (std::size_t n : {1U, 4U, 6U}) mirrored[n] = -row[n];
         ASSERT_EQ(measure_any_row(centered_degrees, std::span<const double>(mirrored)).gap_sq, answer.gap_sq);

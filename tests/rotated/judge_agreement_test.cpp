@@ -2,7 +2,7 @@
 // The reference of rotated boxes against its judge, and against itself at another precision.
 #include <gtest/gtest.h>
 
-#include "rotated_scenes.hpp"
+#include "rotated_inputs.hpp"
 
 namespace tangency::rotated_test {
 namespace {
@@ -16,7 +16,7 @@ class RotatedPrecision : public testing::TestWithParam<Signature> {};
 constexpr int cases = static_cast<int>(12'500 * TANGENCY_TEST_EFFORT);
 
 TEST_P(RotatedJudge, AgreesOnVerdictRegionRelationAndGap) {
-    Draws draws(1000 + static_cast<std::uint64_t>(GetParam().turning));
+    Draws draws(1000 + static_cast<std::uint64_t>(GetParam().orientation));
     std::array<int, 3> verdicts{};
     std::array<int, 4> regions{};
     std::array<int, 5> relations{};
@@ -32,7 +32,7 @@ TEST_P(RotatedJudge, AgreesOnVerdictRegionRelationAndGap) {
     for (const int count : verdicts) EXPECT_GE(count, cases / 2500);
     for (std::size_t region = 0; region < regions.size(); ++region) {
         const bool exists =
-            region != static_cast<std::size_t>(Region::edge) || GetParam().turning == Turning::quaternion;
+            region != static_cast<std::size_t>(Region::edge) || GetParam().orientation == Orientation::quaternion;
         EXPECT_GE(regions[region], exists ? cases / 1000 : 0) << region_names[region];
     }
     for (std::size_t relation = 0; relation < relations.size(); ++relation)
@@ -65,11 +65,12 @@ TEST_P(RotatedPrecision, FourTimesAsMuchChangesNoAnswer) {
     }
 }
 
-std::vector<Signature> signatures_of(const std::vector<Turning>& turnings) {
+std::vector<Signature> signatures_of(const std::vector<Orientation>& turnings) {
     std::vector<Signature> signatures;
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (const Form form : {Form::center_half, Form::corner_size})
-            for (const Turning turning : turnings) signatures.push_back(turned_signature(form, turning, scalar));
+            for (const Orientation orientation : turnings) signatures.push_back(rotated_signature(form, orientation,
+                                                                                                  scalar));
     return signatures;
 }
 
@@ -78,13 +79,14 @@ std::string signature_name(const testing::TestParamInfo<Signature>& form) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Forms, RotatedJudge,
-                         testing::ValuesIn(signatures_of({Turning::radians, Turning::degrees, Turning::axis,
-                                                          Turning::quaternion})),
+                         testing::ValuesIn(signatures_of({Orientation::radians, Orientation::degrees, Orientation::axis,
+                                                          Orientation::quaternion})),
                          signature_name);
 
 // Axes and quaternions know no precision.
 INSTANTIATE_TEST_SUITE_P(Angles, RotatedPrecision,
-                         testing::ValuesIn(signatures_of({Turning::radians, Turning::degrees})), signature_name);
+                         testing::ValuesIn(signatures_of({Orientation::radians, Orientation::degrees})),
+                             signature_name);
 
 }  // namespace
 }  // namespace tangency::rotated_test

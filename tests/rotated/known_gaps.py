@@ -44,6 +44,6 @@ while made < 32:
     gap = gap_sq(kind, row)
     if gap is None or abs(gap) < mpf(10) ** -9:
         continue
-    print('{Turning::%s, {%s}, "%s"},' % (kind, ", ".join(map(repr, row)), mpmath.nstr(gap, 30, strip_zeros=False,
+    print('{Orientation::%s, {%s}, "%s"},' % (kind, ", ".join(map(repr, row)), mpmath.nstr(gap, 30, strip_zeros=False,
                                                                                   min_fixed=-1000, max_fixed=1000)))
     made += 1

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The numbers behind a verdict as text, and rows that are no scene.
+// The numbers behind a verdict as text, and rows that are no input.
 #include <gtest/gtest.h>
 
 #include <limits>
 
-#include "rotated_scenes.hpp"
+#include "rotated_inputs.hpp"
 
 namespace tangency::rotated_test {
 namespace {
@@ -37,7 +37,7 @@ TEST(ExactNumberText, RoundsEnclosuresOutwards) {
 
 TEST(ExactNumberText, SpansTheWholeExponentRange) {
     constexpr double tiny = std::numeric_limits<double>::denorm_min();
-    const Signature signature = turned_signature(Form::center_half, Turning::radians, ScalarType::f64);
+    const Signature signature = rotated_signature(Form::center_half, Orientation::radians, ScalarType::f64);
     // A point box against a nearly concentric circle: rational. The same with a segment: an enclosure.
     EXPECT_EQ(sign_of(measure_any_row(signature, std::span<const double>(Row{0, 0, 0, 0, 1, tiny, 0, 0})).gap_sq), 1);
     const auto answer = measure_any_row(signature, std::span<const double>(Row{0, 0, tiny, 0, 1, 0, tiny, 0}));
@@ -48,7 +48,7 @@ TEST(ExactNumberText, SpansTheWholeExponentRange) {
 
 TEST(ExactNumberWidth, IsAtMostTwoToMinusHundredOfTheNumber) {
     Draws draws(61);
-    const Signature signature = turned_signature(Form::center_half, Turning::degrees, ScalarType::f64);
+    const Signature signature = rotated_signature(Form::center_half, Orientation::degrees, ScalarType::f64);
     int enclosures = 0;
     for (int i = 0; i < 5'000; ++i) {
         const Row row = draw_row(draws, signature);
@@ -69,47 +69,48 @@ TEST(ExactNumberWidth, IsAtMostTwoToMinusHundredOfTheNumber) {
 TEST(RotatedDefect, NamesTheField) {
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
     constexpr double inf = std::numeric_limits<double>::infinity();
-    const auto field = [](Turning turning, Row row, Form form = Form::center_half) -> std::string {
-        const Signature signature = turned_signature(form, turning, ScalarType::f64);
+    const auto field = [](Orientation orientation, Row row, Form form = Form::center_half) -> std::string {
+        const Signature signature = rotated_signature(form, orientation, ScalarType::f64);
         const auto defect = find_defect(signature, std::span<const double>(row));
         return defect ? describe(*defect) : "none";
     };
-    EXPECT_EQ(field(Turning::radians, {0, 0, 1, 1, nan, 0, 0, 1}), "angle is NaN; give a finite number");
-    EXPECT_EQ(field(Turning::degrees, {0, 0, 1, 1, -inf, 0, 0, 1}), "angle is infinite; give a finite number");
-    EXPECT_EQ(field(Turning::axis, {0, 0, 1, 1, 1, nan, 0, 0, 1}), "uy is NaN; give a finite number");
-    EXPECT_EQ(field(Turning::axis, {0, 0, 1, 1, 0, -0.0, 0, 0, 1}),
+    EXPECT_EQ(field(Orientation::radians, {0, 0, 1, 1, nan, 0, 0, 1}), "angle is NaN; give a finite number");
+    EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, 1, -inf, 0, 0, 1}), "angle is infinite; give a finite number");
+    EXPECT_EQ(field(Orientation::axis, {0, 0, 1, 1, 1, nan, 0, 0, 1}), "uy is NaN; give a finite number");
+    EXPECT_EQ(field(Orientation::axis, {0, 0, 1, 1, 0, -0.0, 0, 0, 1}),
               "ux, uy are all zero; give a direction of any nonzero length");
-    EXPECT_EQ(field(Turning::axis, {0, 0, 1, 1, 0, 5e-324, 0, 0, 1}), "none");
-    EXPECT_EQ(field(Turning::quaternion, {0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1}),
+    EXPECT_EQ(field(Orientation::axis, {0, 0, 1, 1, 0, 5e-324, 0, 0, 1}), "none");
+    EXPECT_EQ(field(Orientation::quaternion, {0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1}),
               "qx, qy, qz, qw are all zero; give a direction of any nonzero length");
-    EXPECT_EQ(field(Turning::quaternion, {0, 0, 0, 1, 1, 1, 0, 0, inf, 0, 0, 0, 0, 1}),
+    EXPECT_EQ(field(Orientation::quaternion, {0, 0, 0, 1, 1, 1, 0, 0, inf, 0, 0, 0, 0, 1}),
               "qz is infinite; give a finite number");
-    EXPECT_EQ(field(Turning::quaternion, {0, 0, 0, 1, 1, -1, 0, 0, 0, 1, 0, 0, 0, 1}),
+    EXPECT_EQ(field(Orientation::quaternion, {0, 0, 0, 1, 1, -1, 0, 0, 0, 1, 0, 0, 0, 1}),
               "hz is negative; give zero or more");
-    EXPECT_EQ(field(Turning::degrees, {0, 0, 1, -1, 0, 0, 0, 1}, Form::corner_size),
+    EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, -1, 0, 0, 0, 1}, Form::corner_size),
               "h is negative; give zero or more");
-    EXPECT_EQ(field(Turning::degrees, {0, 0, 1, 1, -1e300, 0, 0, -1}), "r is negative; give zero or more");
-    EXPECT_EQ(field(Turning::degrees, {0, 0, 1, 1, -1e300, 0, 0, -0.0}), "none");
+    EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, 1, -1e300, 0, 0, -1}), "r is negative; give zero or more");
+    EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, 1, -1e300, 0, 0, -0.0}), "none");
 }
 
 TEST(RotatedRows, SpellTheirFieldsInArgumentOrder) {
-    const auto names = [](Form form, Turning turning) {
+    const auto names = [](Form form, Orientation orientation) {
         std::string text;
-        for (const auto name : field_names(turned_signature(form, turning, ScalarType::f32)))
+        for (const auto name : field_names(rotated_signature(form, orientation, ScalarType::f32)))
             text += std::string(name) + " ";
         return text;
     };
-    EXPECT_EQ(names(Form::center_half, Turning::radians), "cx cy hx hy angle px py r ");
-    EXPECT_EQ(names(Form::corner_size, Turning::axis), "x y w h ux uy px py r ");
-    EXPECT_EQ(names(Form::center_half, Turning::quaternion), "cx cy cz hx hy hz qx qy qz qw px py pz r ");
+    EXPECT_EQ(names(Form::center_half, Orientation::radians), "cx cy hx hy angle px py r ");
+    EXPECT_EQ(names(Form::corner_size, Orientation::axis), "x y w h ux uy px py r ");
+    EXPECT_EQ(names(Form::center_half, Orientation::quaternion), "cx cy cz hx hy hz qx qy qz qw px py pz r ");
 }
 
-// A float scene is the same scene in double.
+// A float input is the same input in double.
 TEST(RotatedScalars, FloatsAreTakenAtTheirExactValue) {
     Draws draws(62);
     for (int i = 0; i < 5'000; ++i) {
-        for (const Turning turning : {Turning::radians, Turning::degrees, Turning::axis, Turning::quaternion}) {
-            const Signature signature = turned_signature(Form::corner_size, turning, ScalarType::f32);
+        for (const Orientation orientation : {Orientation::radians, Orientation::degrees, Orientation::axis,
+                                              Orientation::quaternion}) {
+            const Signature signature = rotated_signature(Form::corner_size, orientation, ScalarType::f32);
             const Row row = draw_row(draws, signature);
             const std::vector<float> floats(row.begin(), row.end());
             ASSERT_EQ(measure_any_row(signature, std::span<const float>(floats)).gap_sq.value.index(),

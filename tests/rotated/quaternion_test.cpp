@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Boxes in space turned by quaternions: sense, length, ties, and the plane as a special case.
+// Boxes in space rotated by quaternions: sense, length, ties, and the plane as a special case.
 #include <gtest/gtest.h>
 
-#include "rotated_scenes.hpp"
+#include "rotated_inputs.hpp"
 #include "tangency/reference/classify.hpp"
 
 namespace tangency::rotated_test {
@@ -35,7 +35,7 @@ TEST(QuaternionSense, TurnsXTowardsYAboutZAndSoOn) {
 
 TEST(QuaternionLength, ChangesNothing) {
     Draws draws(71);
-    const Signature signature = turned_signature(Form::center_half, Turning::quaternion, ScalarType::f64);
+    const Signature signature = rotated_signature(Form::center_half, Orientation::quaternion, ScalarType::f64);
     for (int i = 0; i < 3'000; ++i) {
         Row row = draw_row(draws, signature);
         for (std::size_t n = 6; n < 10; ++n) row[n] = draws.between(-9, 9);
@@ -69,7 +69,7 @@ TEST(QuaternionAboutZ, IsTheAxisFormOfThePlane) {
     }
 }
 
-// Built in the box's frame, enlarged by |q|^2 and turned: whole numbers, touching at faces, edges, corners.
+// Built in the box's frame, enlarged by |q|^2 and rotated: whole numbers, touching at faces, edges, corners.
 TEST(QuaternionTies, AreTouching) {
     Draws draws(73);
     constexpr std::array<std::array<int, 4>, 4> offsets{{{1, 2, 2, 3}, {2, 3, 6, 7}, {1, 4, 8, 9}, {2, 6, 9, 11}}};
@@ -111,7 +111,7 @@ TEST(QuaternionTies, AreTouching) {
         for (std::size_t n = 0; n < 4; ++n) row[6 + n] = std::ldexp(q[n], i % 900 - 450);
         row[13] = norm * radius;
         for (const Form form : {Form::center_half, Form::corner_size}) {
-            const Signature signature = turned_signature(form, Turning::quaternion, ScalarType::f64);
+            const Signature signature = rotated_signature(form, Orientation::quaternion, ScalarType::f64);
             Row stored = row;
             if (form == Form::corner_size)
                 for (std::size_t n = 0; n < 3; ++n) stored[n] -= row[3 + n], stored[3 + n] *= 2;

@@ -4,7 +4,7 @@
 
 #include <limits>
 
-#include "rotated_scenes.hpp"
+#include "rotated_inputs.hpp"
 #include "tangency/reference/classify.hpp"
 
 namespace tangency::rotated_test {
@@ -12,7 +12,7 @@ namespace {
 
 using namespace reference;
 
-constexpr Signature centered_radians = turned_signature(Form::center_half, Turning::radians, ScalarType::f64);
+constexpr Signature centered_radians = rotated_signature(Form::center_half, Orientation::radians, ScalarType::f64);
 
 TEST(RadiansZero, EqualsTheAxisAlignedReference) {
     Draws draws(51);
@@ -21,8 +21,8 @@ TEST(RadiansZero, EqualsTheAxisAlignedReference) {
         const CornerSizeBox<double, 2> box{{number(), number()}, {std::abs(number()), std::abs(number())}};
         const Ball<double, 2> ball{{number(), number()}, std::abs(number())};
         const auto expected = classify(box, ball);
-        const Radians<double> unturned{i % 4 < 2 ? 0.0 : -0.0};
-        const auto answer = classify(Rotated<CornerSizeBox<double, 2>, Radians<double>>{box, unturned}, ball);
+        const Radians<double> plain{i % 4 < 2 ? 0.0 : -0.0};
+        const auto answer = classify(Rotated<CornerSizeBox<double, 2>, Radians<double>>{box, plain}, ball);
         ASSERT_EQ(answer.verdict, expected.verdict);
         ASSERT_EQ(answer.region, expected.region);
         ASSERT_EQ(answer.relation, expected.relation);
@@ -85,8 +85,8 @@ TEST(RadiansExtremes, EndAndAgreeWithTheJudge) {
                                         std::ldexp(6381956970095103.0, 797),
                                         3.14159265358979311600};
     const std::array<double, 7> sizes{0.0, tiny, 1.0, largest, 0x1p-1000, 0x1p500, 3.0};
-    for (const Turning turning : {Turning::radians, Turning::degrees}) {
-        const Signature signature = turned_signature(Form::center_half, turning, ScalarType::f64);
+    for (const Orientation orientation : {Orientation::radians, Orientation::degrees}) {
+        const Signature signature = rotated_signature(Form::center_half, orientation, ScalarType::f64);
         for (int i = 0; i < 4'000; ++i) {
             Row row(8);
             for (double& number : row) number = draws.chance(1, 2) ? draws.pick(sizes) : -draws.pick(sizes);
@@ -97,7 +97,7 @@ TEST(RadiansExtremes, EndAndAgreeWithTheJudge) {
     }
 }
 
-// cos t = 1 - t^2/2 for the least t: 2149 bits lie between the box and its turned self.
+// cos t = 1 - t^2/2 for the least t: 2149 bits lie between the box and its rotated self.
 TEST(RadiansExtremes, SeeTheLeastAngleTurnTheBox) {
     constexpr double tiny = std::numeric_limits<double>::denorm_min();
     const auto verdict = [](double angle, double y) {

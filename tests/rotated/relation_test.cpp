@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Relations of rotated scenes: which solid holds which, exactly, and the sense of the turning.
+// Relations of rotated inputs: which solid holds which, exactly, and the sense of the rotation.
 #include <gtest/gtest.h>
 
-#include "rotated_scenes.hpp"
+#include "rotated_inputs.hpp"
 
 namespace tangency::rotated_test {
 namespace {
 
 using namespace reference;
 
-template <class Orientation>
-RotatedClassification about_origin(Vector<double, 2> half_extent, Orientation orientation, Ball<double, 2> ball) {
-    return classify(Rotated<CenterHalfBox<double, 2>, Orientation>{{{0, 0}, half_extent}, orientation}, ball);
+template <class OrientationType>
+RotatedClassification about_origin(Vector<double, 2> half_extent, OrientationType orientation, Ball<double, 2> ball) {
+    return classify(Rotated<CenterHalfBox<double, 2>, OrientationType>{{{0, 0}, half_extent}, orientation}, ball);
 }
 
 void expect_relation(const RotatedClassification& answer, Relation relation, bool touches_from_within) {
@@ -101,7 +101,7 @@ Rational rational_of(std::string decimal) {
 
 TEST(RotatedGap, MatchesNumbersComputedElsewhere) {
     struct Known {
-        Turning turning;
+        Orientation orientation;
         Row row;
         std::string gap_sq;  ///< 30 digits
     };
@@ -110,7 +110,7 @@ TEST(RotatedGap, MatchesNumbersComputedElsewhere) {
     };
     ASSERT_EQ(known.size(), 32U);
     for (const Known& item : known) {
-        const Signature signature = turned_signature(Form::center_half, item.turning, ScalarType::f64);
+        const Signature signature = rotated_signature(Form::center_half, item.orientation, ScalarType::f64);
         const auto gap_sq = measure_any_row(signature, std::span<const double>(item.row)).gap_sq;
         const Rational expected = rational_of(item.gap_sq);
         const Rational slack = abs(expected) / pow(boost::multiprecision::cpp_int(10), 28);

@@ -25,21 +25,21 @@ void for_each_signature(Check check) {
     std::size_t count = 0;
     for (const FormName& form : all_forms)
         for (std::size_t dim = 1; dim <= 3; ++dim)
-            if (form.exists_in(dim)) check(Signature{form.form, ScalarType::f64, dim, form.turning}), ++count;
+            if (form.exists_in(dim)) check(Signature{form.form, ScalarType::f64, dim, form.orientation}), ++count;
     EXPECT_GE(count, all_forms.size());
 }
 
 TEST(Layout, NamesTheNumbersInTheOrderOfThePluginInterface) {
-    const auto of = [](Form form, std::size_t dim, Turning turning = Turning::none) {
-        return joined({form, ScalarType::f32, dim, turning});
+    const auto of = [](Form form, std::size_t dim, Orientation orientation_kind = Orientation::none) {
+        return joined({form, ScalarType::f32, dim, orientation_kind});
     };
     EXPECT_EQ(of(Form::center_half, 1), "cx hx px r");
     EXPECT_EQ(of(Form::lo_hi, 2), "lox loy hix hiy px py r");
     EXPECT_EQ(of(Form::corner_size, 3), "x y z w h d px py pz r");
     EXPECT_EQ(of(Form::corner_size_ball_corner, 2), "x y w h qx qy r");
-    EXPECT_EQ(of(Form::corner_size, 2, Turning::degrees), "x y w h angle px py r");
-    EXPECT_EQ(of(Form::center_half, 2, Turning::axis), "cx cy hx hy ux uy px py r");
-    EXPECT_EQ(of(Form::center_half, 3, Turning::quaternion), "cx cy cz hx hy hz qx qy qz qw px py pz r");
+    EXPECT_EQ(of(Form::corner_size, 2, Orientation::degrees), "x y w h angle px py r");
+    EXPECT_EQ(of(Form::center_half, 2, Orientation::axis), "cx cy hx hy ux uy px py r");
+    EXPECT_EQ(of(Form::center_half, 3, Orientation::quaternion), "cx cy cz hx hy hz qx qy qz qw px py pz r");
 }
 
 TEST(Layout, PutsEveryNumberWhereItsAccessorsSay) {
@@ -58,7 +58,7 @@ TEST(Layout, PutsEveryNumberWhereItsAccessorsSay) {
         for (std::size_t place = 0; place < row.size(); ++place)
             row[place] = is_orientation(layout[place].role) ? 1 + layout[place].axis : 0;
         const auto orientation = layout.orientation(std::span<const double>(row));
-        ASSERT_EQ(orientation.size(), orientation_size(signature.turning));
+        ASSERT_EQ(orientation.size(), orientation_size(signature.orientation));
         for (std::size_t i = 0; i < orientation.size(); ++i) EXPECT_EQ(orientation[i], static_cast<double>(1 + i));
     });
 }
@@ -84,9 +84,10 @@ TEST(Lengths, AreReadFromTheNumbersThatTheyWrite) {
 }
 
 TEST(Row, BecomesThePlainShapesOfItsForm) {
-    const std::array<double, 9> turned{1, 2, 3, 4, 5, 6, 7, 8, 9};
-    with_shapes<Form::center_half, Turning::axis, float, 2>(
-        turned.data(), [](const Rotated<CenterHalfBox<float, 2>, Axis<float>>& rotated, const Ball<float, 2>& ball) {
+    const std::array<double, 9> rotated_row{1, 2, 3, 4, 5, 6, 7, 8, 9};
+    with_shapes<Form::center_half, Orientation::axis, float, 2>(
+        rotated_row.data(), [](const Rotated<CenterHalfBox<float, 2>, Axis<float>>& rotated, const Ball<float,
+                               2>& ball) {
             EXPECT_EQ(rotated.box.center, (Vector<float, 2>{1, 2}));
             EXPECT_EQ(rotated.box.half_extent, (Vector<float, 2>{3, 4}));
             EXPECT_EQ(rotated.orientation.x, 5);
@@ -95,7 +96,7 @@ TEST(Row, BecomesThePlainShapesOfItsForm) {
             EXPECT_EQ(ball.radius, 9);
         });
     const std::array<double, 4> line{1, 2, 3, 4};
-    with_shapes<Form::corner_size_ball_corner, Turning::none, double, 1>(
+    with_shapes<Form::corner_size_ball_corner, Orientation::none, double, 1>(
         line.data(), [](const CornerSizeBox<double, 1>& box, const CorneredBall<double, 1>& ball) {
             EXPECT_EQ(box.corner[0], 1);
             EXPECT_EQ(box.extent[0], 2);
@@ -115,7 +116,8 @@ TEST(Row, IsVisitedByASignatureLearntAtRunTime) {
     const std::array<double, max_number_count> numbers{};
     for_each_signature([&](const Signature& signature) {
         const auto row = std::span<const double>(numbers).first(number_count(signature));
-        const std::size_t seen = signature.turning == Turning::none ? visit_shapes<false>(signature, row, CountNumbers{})
+        const std::size_t seen = signature.orientation == Orientation::none ? visit_shapes<false>(signature, row,
+                                                                                                  CountNumbers{})
                                                                     : visit_shapes<true>(signature, row, CountNumbers{});
         EXPECT_EQ(seen, number_count(signature)) << form_name(signature);
     });

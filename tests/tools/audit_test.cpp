@@ -68,61 +68,63 @@ TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
     EXPECT_EQ(audit.subjects.size(), 4U);
 }
 
-TEST(AuditSweep, SweepsBuiltInsAndLeavesMutantsToTheExams) {
+TEST(AuditBulk, BulksBuiltInsAndLeavesMutantsToTheInstances) {
     AuditOptions options = small_audit();
     options.effort = 0.02;
     options.subjects = {"fold", "rotated_canvas", "mutant_open_ball"};
     const AuditResult before = run_audit(options);
-    options.sweep = 100000;
+    options.bulk = 100000;
     const AuditResult audit = run_audit(options);
     for (const auto& group : audit.groups)
-        EXPECT_EQ(group.sweep.cases, group.signature.turning == Turning::none ? 100000U : 0U) << form_name(group.signature);
+        EXPECT_EQ(group.bulk.cases, group.signature.orientation == Orientation::none ? 100000U : 0U)
+            << form_name(group.signature);
     for (const SubjectRow& row : audit.subjects) EXPECT_EQ(row.result.level, Level::banded) << row.built_in->subject.name;
     ASSERT_EQ(audit.mutants.size(), before.mutants.size());
     for (std::size_t i = 0; i < audit.mutants.size(); ++i)
         for (std::size_t p = 0; p < properties::catalogue().size(); ++p)
-            EXPECT_EQ(audit.mutants[i].result.outcomes[p].exams, before.mutants[i].result.outcomes[p].exams);
+            EXPECT_EQ(audit.mutants[i].result.outcomes[p].instances, before.mutants[i].result.outcomes[p].instances);
     const auto json = audit_document(audit);
-    const auto& sweep = json["inputs"][0]["sweep"];
-    EXPECT_EQ(sweep["cases"], 100000);
-    EXPECT_EQ(sweep["decided_by_exact_filtered"], 100000);
-    EXPECT_EQ(sweep["rechecked_by_reference"], 100000 / properties::reference_share);
-    EXPECT_NE(audit_table(audit_document(audit)).find("100,000 swept, "), std::string::npos);
-    EXPECT_NE(audit_markdown(audit_document(audit)).find("## Sweep"), std::string::npos);
-    EXPECT_EQ(audit_markdown(audit_document(before)).find("## Sweep"), std::string::npos);
+    const auto& bulk = json["inputs"][0]["bulk"];
+    EXPECT_EQ(bulk["cases"], 100000);
+    EXPECT_EQ(bulk["decided_by_exact_filtered"], 100000);
+    EXPECT_EQ(bulk["rechecked_by_reference"], 100000 / properties::reference_share);
+    EXPECT_NE(audit_table(audit_document(audit)).find("100,000 run in bulk, "), std::string::npos);
+    EXPECT_NE(audit_markdown(audit_document(audit)).find("## Bulk run"), std::string::npos);
+    EXPECT_EQ(audit_markdown(audit_document(before)).find("## Bulk run"), std::string::npos);
 }
 
-TEST(AuditSweep, LeavesTurnedBoxesHalfTheirExamsBesideTenMillionCases) {
-    const auto exams_beside = [](std::uint64_t sweep) {
+TEST(AuditBulk, LeavesRotatedBoxesHalfTheirInstancesBesideTenMillionCases) {
+    const auto instances_beside = [](std::uint64_t bulk) {
         AuditOptions options = small_audit();
         options.effort = 0.02;
         options.subjects = {"corner_degrees"};
-        options.sweep = sweep;
+        options.bulk = bulk;
         const AuditResult audit = run_audit(options);
-        double exams = 0;
-        for (const auto& outcome : audit.subjects.at(0).result.outcomes) exams += static_cast<double>(outcome.exams);
-        return exams;
+        double instances = 0;
+        for (const auto& outcome
+             : audit.subjects.at(0).result.outcomes) instances += static_cast<double>(outcome.instances);
+        return instances;
     };
-    const double all = exams_beside(0);
+    const double all = instances_beside(0);
     EXPECT_GT(all, 100);
-    EXPECT_EQ(exams_beside(9'999'999), all);
-    EXPECT_NEAR(exams_beside(10'000'000), all / 2, static_cast<double>(properties::catalogue().size()));
+    EXPECT_EQ(instances_beside(9'999'999), all);
+    EXPECT_NEAR(instances_beside(10'000'000), all / 2, static_cast<double>(properties::catalogue().size()));
 }
 
-TEST(AuditSweep, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {
+TEST(AuditBulk, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {
     AuditOptions options = small_audit();
     options.effort = 0.001;
     options.subjects = {"arvo"};
-    options.sweep = 20000;
-    options.quick = [](std::span<const properties::Case> scenes, auto verdicts) {
-        properties::quick_verdicts(scenes, verdicts);
-        for (std::size_t i = 0; i < scenes.size(); ++i)
-            if (scenes[i].row().back() == 1) verdicts[i] = reference::Verdict::disjoint;
+    options.bulk = 20000;
+    options.fast = [](std::span<const properties::Input> inputs, auto verdicts) {
+        properties::fast_verdicts(inputs, verdicts);
+        for (std::size_t i = 0; i < inputs.size(); ++i)
+            if (inputs[i].row().back() == 1) verdicts[i] = reference::Verdict::disjoint;
     };
     const AuditResult audit = run_audit(options);
     EXPECT_FALSE(audit.as_expected());
     EXPECT_NE(audit_table(audit_document(audit)).find("unexpected: lo_hi f32 2-D: ALARM, a defect of Tangency itself: exact_filtered says disjoint and"), std::string::npos);
-    EXPECT_GT(audit_document(audit)["inputs"][0]["sweep"]["alarms"], 0);
+    EXPECT_GT(audit_document(audit)["inputs"][0]["bulk"]["alarms"], 0);
 }
 
 // An audit that is stopped at once has every row and costs nothing.

@@ -74,14 +74,14 @@ class Plugins(Verdicts):
         result = plugin("check_sound", "--require", "full_range", "--waive", "P18", "--waive", "P19")
         self.expect(result, 0, "tangency: check holds full_range: ", "violated but waived: P18 P19")
 
-    def test_advice_binds_only_where_it_is_named(self):
+    def test_recommendation_binds_only_where_it_is_named(self):
         nosy = {"FAULT": "crash_on_nan"}
         self.expect(plugin("check_faulty", **nosy), 0, "tangency: check holds banded: ", "not decided: P17")
         self.expect(plugin("check_faulty", "--require", "banded,P17", **nosy), 2, "tangency: check CANNOT DECIDE banded,P17: ")
         self.expect(plugin("check_sound", "--require", "banded,P17"), 1, "tangency: check FAILED banded,P17 by P17: ")
         self.expect(command("flushes", "--require", "banded,P17"), 0, "tangency: check holds banded,P17: ")
 
-    def test_a_death_beyond_what_is_required_costs_the_level_and_not_the_verdict(self):
+    def test_an_exit_beyond_what_is_required_costs_the_level_and_not_the_verdict(self):
         result = plugin("check_faulty", FAULT="crash_on_huge")
         self.expect(result, 0, "tangency: check holds banded: ", "level reached: banded", "not decided: P18")
 
@@ -94,7 +94,7 @@ class Plugins(Verdicts):
             self.expect(result, 2, f"tangency: check CANNOT DECIDE banded: tangency_center_half_f64 {words}",
                         "\n  tangency_center_half_f64(", "\n  hexfloat:  cx=")
 
-    def test_what_was_decided_before_a_death_is_kept_and_reported(self):
+    def test_what_was_decided_before_an_exit_is_kept_and_reported(self):
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder) / "report.json"
             result = plugin("check_faulty", "--json", file, FAULT="crash_on_huge", CALL="1")
@@ -102,11 +102,11 @@ class Plugins(Verdicts):
             result = plugin("check_faulty", "--require", "full_range", "--json", file, FAULT="crash_on_huge")
             self.assertEqual(result.returncode, 2, result)
             report = json.loads(file.read_text())
-            self.assertEqual((report["verdict"], report["ended_by"]), ("cannot_run", "death"))
+            self.assertEqual((report["verdict"], report["ended_by"]), ("cannot_run", "exit"))
             standings = {entry["id"]: entry["standing"] for entry in report["properties"]}
             self.assertEqual((standings["P01"], standings["P02"], standings["P18"]), ("held", "held", "undecided"))
-            death = next(death for death in report["deaths"] if death["property"] == "P18")
-            self.assertGreater(abs(float.fromhex(death["case"]["hexfloat"]["r"])), 1e15)
+            child_exit = next(child_exit for child_exit in report["exits"] if child_exit["property"] == "P18")
+            self.assertGreater(abs(float.fromhex(child_exit["case"]["hexfloat"]["r"])), 1e15)
 
     def test_what_a_plugin_prints_does_not_reach_standard_output(self):
         result = plugin("check_faulty", FAULT="print")
@@ -200,7 +200,7 @@ class Reports(unittest.TestCase):
             first = next(case for case in failed if case.get("name").startswith("P01 "))
             self.assertIn("tangency_center_half_f64(0.0,", first.find("failure").text)
 
-    def test_junit_of_a_death_is_an_error_and_well_formed_whatever_the_plugin_says(self):
+    def test_junit_of_an_exit_is_an_error_and_well_formed_whatever_the_plugin_says(self):
         with tempfile.TemporaryDirectory() as folder:
             result, texts = self.reports(folder, "check_faulty", FAULT="throw", CALL="100")
             self.assertEqual(result.returncode, 2)
@@ -208,7 +208,7 @@ class Reports(unittest.TestCase):
             self.assertEqual(suite.get("errors"), "1")
             self.assertIn("cheese", suite.find("testcase/error").get("message"))
 
-    def test_html_stands_alone_and_shows_the_scene(self):
+    def test_html_stands_alone_and_shows_the_input(self):
         with tempfile.TemporaryDirectory() as folder:
             page = self.reports(folder, "check_faulty", FAULT="square")[1]["html"]
             self.assertIn("<svg", page)
@@ -241,7 +241,7 @@ class BadUsage(unittest.TestCase):
         self.expect_one_line(check("--command", "echo 'open", "--scalar", "f64", *FLAT), "quote")
         self.expect_one_line(check("--command", " ", "--scalar", "f64", *FLAT), "empty")
 
-    def test_missing_and_wrong_words_are_named_with_the_right_ones(self):
+    def test_missing_and_wrong_arguments_are_named_with_the_right_ones(self):
         sound = ["--plugin", FOLDER / "check_sound.so"]
         self.expect_one_line(check("--scalar", "f64", *FLAT), "--plugin", "--command")
         self.expect_one_line(check(*sound, "--command", "x", "--scalar", "f64", *FLAT), "--plugin", "--command")

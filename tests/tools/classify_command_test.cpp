@@ -53,7 +53,7 @@ TEST(ClassifyCommand, ReadsThePipeWithoutNumbers) {
     EXPECT_EQ(command({"--form", "center_half", "--scalar", "f64", "--"}, "bad\n").status, 2);
 }
 
-TEST(ClassifyCommand, AnswersTurnedBoxesInTheDimensionThatTheirFormHas) {
+TEST(ClassifyCommand, AnswersRotatedBoxesInTheDimensionThatTheirFormHas) {
     EXPECT_EQ(command({"--form", "center_half_degrees", "--scalar", "f64", "0", "0", "2", "1", "90", "0", "5", "3"}).out,
               "touching region=face relation=touching touches_from_within=no gap_sq=0\n");
     EXPECT_EQ(command({"--form", "center_half_quaternion", "--scalar", "f64", "0", "0", "0", "2", "1", "1", "0", "0", "1", "1",

@@ -71,7 +71,7 @@ TEST(ClassifyError, NamesTheFieldOfABadNumber) {
               "error: hiy: '1e39' is too large for f32, whose largest number is 3.4028235e+38");
 }
 
-TEST(ClassifyError, NamesTheFieldThatIsNoScene) {
+TEST(ClassifyError, NamesTheFieldThatIsNoInput) {
     EXPECT_EQ(ask(plane, "0 0 1 1 0 0 -1"), "error: r is negative; give zero or more");
     EXPECT_EQ(ask(plane, "0 0 1 -1 0 0 1"), "error: hy is negative; give zero or more");
     EXPECT_EQ(ask(plane, "0 NaN 1 1 0 0 1"), "error: cy is NaN; give a finite number");

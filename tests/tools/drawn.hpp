@@ -6,13 +6,13 @@
 #include <regex>
 #include <string>
 
+#include "input_svg.hpp"
 #include "markup.hpp"
-#include "scene_svg.hpp"
 
 namespace tangency::tools {
 
 /// The first thing wrong with the markup of a picture, or nothing.
-inline std::string flaw_of(const ScenePicture& picture) {
+inline std::string flaw_of(const InputPicture& picture) {
     for (const std::string& svg : {picture.whole, picture.contact}) {
         if (svg.find("nan") != std::string::npos || svg.find("inf") != std::string::npos) return "not finite: " + svg;
         if (const std::string flaw = find_markup_flaw(svg); !flaw.empty()) return flaw;

@@ -47,7 +47,7 @@ class Folder(unittest.TestCase):
 
 
 class Explain(Folder):
-    def test_a_case_in_words_that_fails_is_minimised_and_said_as_the_checker_says_it(self):
+    def test_a_case_as_text_that_fails_is_minimised_and_said_as_the_checker_says_it(self):
         result = fuzz("explain", self.file(TIE), "--subject", "mutant_open_ball")
         self.assertEqual(result.returncode, 1, result)
         self.assertIn("VIOLATED: mutant_open_ball (center_half f32 2-D closed) breaks P03 tie contract.", result.stdout)
@@ -70,7 +70,7 @@ class Explain(Folder):
 
     def test_bytes_are_played_in_the_signature_that_they_select_and_then_in_the_others(self):
         self.assertEqual(fuzz("seeds", "--out", self.folder / "s", "--vectors", PROJECT / "vectors").returncode, 0)
-        seeds = sorted((self.folder / "s" / "scenes").iterdir())[:60]
+        seeds = sorted((self.folder / "s" / "rows").iterdir())[:60]
         result = fuzz("explain", *seeds, "--subject", "mutant_ignores_radius")
         self.assertEqual(result.returncode, 1)
         self.assertEqual(result.stdout.count("VIOLATED") + result.stdout.count("HOLDS"), 60)

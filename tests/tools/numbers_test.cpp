@@ -90,9 +90,10 @@ TEST(Decimals, TooLargeAreAProblemThatNamesTheLimit) {
 }
 
 TEST(Decimals, MayHaveThousandsOfDigits) {
-    EXPECT_EQ(bits_f64("0." + std::string(5000, '0') + "1e5001"), 0x3ff0000000000000U);
-    EXPECT_EQ(bits_f32(std::string(5000, '0') + "1." + std::string(5000, '0')), 0x3f800000U);
-    EXPECT_EQ(bits_f32("1.000000059604644775390625" + std::string(5000, '0') + "1"), 0x3f800001U);
+    const std::string zeros(5000, '0');
+    EXPECT_EQ(bits_f64("0." + zeros + "1e5001"), 0x3ff0000000000000U);
+    EXPECT_EQ(bits_f32(zeros + "1." + zeros), 0x3f800000U);
+    EXPECT_EQ(bits_f32("1.000000059604644775390625" + zeros + "1"), 0x3f800001U);
 }
 
 TEST(Hexfloats, AreExactOrRoundedOnceToEven) {

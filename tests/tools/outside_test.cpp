@@ -19,13 +19,13 @@
 #include <thread>
 #include <vector>
 
-#include "outside_words.hpp"
+#include "split_command.hpp"
 #include "tangency/properties/source.hpp"
 
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Subject;
 using Words = std::vector<std::string>;
 
@@ -64,30 +64,30 @@ private:
 };
 
 // Case i has its index for the centre, so that a case in a complaint tells which one it is.
-std::vector<Case> make_cases(std::size_t count) {
+std::vector<Input> make_cases(std::size_t count) {
     properties::Source random(7);
-    std::vector<Case> cases;
+    std::vector<Input> cases;
     for (std::size_t i = 0; i < count; ++i) {
-        Case scene{flat, {}};
-        scene.numbers[0] = static_cast<double>(i);
-        scene.numbers[2] = random.unit();
-        scene.numbers[4] = static_cast<double>(i) + 2 * random.unit();
-        scene.numbers[6] = random.unit();
-        cases.push_back(scene);
+        Input input{flat, {}};
+        input.numbers[0] = static_cast<double>(i);
+        input.numbers[2] = random.unit();
+        input.numbers[4] = static_cast<double>(i) + 2 * random.unit();
+        input.numbers[6] = random.unit();
+        cases.push_back(input);
     }
     return cases;
 }
 
-std::vector<bool> answers_of(const Subject& subject, const std::vector<Case>& cases) {
+std::vector<bool> answers_of(const Subject& subject, const std::vector<Input>& cases) {
     const auto answers = std::make_unique<bool[]>(cases.size());
     subject.answer(cases, std::span(answers.get(), cases.size()));
     return std::vector<bool>(answers.get(), answers.get() + cases.size());
 }
 
-std::vector<bool> right_answers(const std::vector<Case>& cases) {
+std::vector<bool> right_answers(const std::vector<Input>& cases) {
     std::vector<bool> answers;
-    for (const Case& scene : cases) {
-        const auto& n = scene.numbers;
+    for (const Input& input : cases) {
+        const auto& n = input.numbers;
         const double u = std::fmax(std::abs(n[4] - n[0]) - n[2], 0);
         const double v = std::fmax(std::abs(n[5] - n[1]) - n[3], 0);
         answers.push_back(u * u + v * v <= n[6] * n[6]);
@@ -101,12 +101,13 @@ struct Complaint {
     bool hung = false;
 };
 
-Complaint complaint_of(const Subject& subject, const std::vector<Case>& cases) {
+Complaint complaint_of(const Subject& subject, const std::vector<Input>& cases) {
     try {
         answers_of(subject, cases);
         subject.answer({}, {});
-    } catch (const SubjectDied& death) {
-        return {death.what(), death.scene ? death.scene->numbers[0] : -1, dynamic_cast<const SubjectHung*>(&death) != nullptr};
+    } catch (const SubjectDied& child_exit) {
+        return {child_exit.what(), child_exit.input ? child_exit.input->numbers[0] : -1,
+                dynamic_cast<const SubjectHung*>(&child_exit) != nullptr};
     }
     return {};
 }
@@ -189,7 +190,7 @@ TEST(OutsidePlugin, ANewChildOpensWhateverLockAnotherThreadHolds) {
     EXPECT_EQ(answers_of(subject, make_cases(1)), right_answers(make_cases(1)));
 }
 
-TEST(OutsidePlugin, EachDeathIsToldOfTheChildThatDied) {
+TEST(OutsidePlugin, EachExitIsToldOfTheChildThatDied) {
     const Subject subject = plugin("crash", 3);
     for (int child = 0; child < 20; ++child) {
         EXPECT_EQ(answers_of(subject, make_cases(2)), right_answers(make_cases(2)));
@@ -238,12 +239,13 @@ TEST(OutsideCommand, OneThatKeepsEveryAnswerIsStartedOnceACall) {
 
 TEST(OutsideCommand, OneThatKeepsAnswersBackIsAdvisedToFlushAndOthersAreNot) {
     for (const auto& [habit, advised] : {std::pair{"flushes", false}, {"pauses 3", false}, {"buffers", true}, {"hoards", true}}) {
-        std::string advice;
+        std::string recommendation;
         OutsideLimits limits = patient;
-        limits.recommend = [&advice](const std::string& sentence) { advice += sentence; };
+        limits.recommend = [&recommendation](const std::string& sentence) { recommendation += sentence; };
         const Subject subject = child(habit, limits);
         for (int call = 0; call < 3; ++call) answers_of(subject, make_cases(5));
-        EXPECT_EQ(advice.find("flush after every line") != std::string::npos, advised) << habit << ": " << advice;
+        EXPECT_EQ(recommendation.find("flush after every line") != std::string::npos, advised) << habit << ": "
+            << recommendation;
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The climbing search: it accuses no right subject, comes near enough to the bands to mean something, and finds what
+// The climbing search: it blames no right subject, comes near enough to the bands to mean something, and finds what
 // lies just outside them.
 #include "search.hpp"
 
@@ -13,15 +13,15 @@
 #include <span>
 #include <string>
 
+#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/explain.hpp"
-#include "tangency/properties/frame.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Property;
 using properties::Subject;
 
@@ -29,7 +29,7 @@ constexpr bool full = TANGENCY_TEST_EFFORT >= 1;
 
 bool is_of_floats(const Property& property) { return property.level >= Level::banded && property.id != "P06"; }
 
-TEST(Search, AccusesNoRightSubjectAndClimbsWellIntoTheBands) {
+TEST(Search, BlamesNoRightSubjectAndClimbsWellIntoTheBands) {
     std::map<std::string, double> share_of_band;
     std::uint64_t inputs = 0;
     for (const subjects::BuiltIn& built_in : subjects::methods()) {
@@ -37,10 +37,10 @@ TEST(Search, AccusesNoRightSubjectAndClimbsWellIntoTheBands) {
         if (built_in.role != impl::Role::control || built_in.expected == Level::none) continue;
         for (const Property* property : properties_up_to(built_in.expected, subject.signature)) {
             // Fourteen numbers take longer to climb than eight.
-            const std::size_t climb_steps = subject.signature.turning == Turning::quaternion ? 3200 : 800;
+            const std::size_t climb_steps = subject.signature.orientation == Orientation::quaternion ? 3200 : 800;
             const std::size_t steps = is_of_floats(*property) ? climb_steps : 40;
             const Climb found = climb(subject, *property, 7, full ? steps : steps / 8);
-            inputs += found.posed;
+            inputs += found.instantiated;
             EXPECT_FALSE(found.accusation.has_value())
                 << subject.name << ' ' << property->id << '\n' << explain(*found.accusation, subject.contract);
             double& reached = share_of_band[std::string(form_name(subject.signature))];
@@ -55,11 +55,11 @@ TEST(Search, AccusesNoRightSubjectAndClimbsWellIntoTheBands) {
 }
 
 // Fold along the axis (u, v), but for one slip that no draw meets: what the climb is for.
-Subject slipping(Contract contract, std::function<bool(const Case&, double gap, double scale)> slips) {
-    const Signature signature{Form::center_half, ScalarType::f32, 2, Turning::axis};
-    return {"slipping", signature, contract, [contract, slips](std::span<const Case> cases, std::span<bool> answers) {
+Subject slipping(Contract contract, std::function<bool(const Input&, double gap, double scale)> slips) {
+    const Signature signature{Form::center_half, ScalarType::f32, 2, Orientation::axis};
+    return {"slipping", signature, contract, [contract, slips](std::span<const Input> cases, std::span<bool> answers) {
                 for (std::size_t i = 0; i < cases.size(); ++i) {
-                    const double gap = properties::turned_distance(cases[i]) - cases[i].row().back();
+                    const double gap = properties::rotated_distance(cases[i]) - cases[i].row().back();
                     const bool right = contract == Contract::closed ? gap <= 0 : gap < 0;
                     answers[i] = right != slips(cases[i], gap, properties::scale_of(cases[i]));
                 }
@@ -68,19 +68,21 @@ Subject slipping(Contract contract, std::function<bool(const Case&, double gap, 
 
 // The radius may be wrong by 48 eps of the scale, where 36 are allowed, for shapes as large as the scale only.
 TEST(Search, FindsAnErrorSomewhatWiderThanTheBand) {
-    const Subject wide = slipping(Contract::closed, [](const Case& scene, double gap, double scale) {
-        const double smallest = std::min({std::abs(scene.numbers[2]), std::abs(scene.numbers[3]), std::abs(scene.numbers[0])});
+    const Subject wide = slipping(Contract::closed, [](const Input& input, double gap, double scale) {
+        const double smallest = std::min({std::abs(input.numbers[2]), std::abs(input.numbers[3]),
+                                          std::abs(input.numbers[0])});
         return gap > 0 && gap < 48 * 0x1p-24 * scale * std::min(1.0, 2 * smallest / scale);
     });
     const Climb found = climb(wide, *properties::find_property("P02"), 1, 4000);
     ASSERT_TRUE(found.accusation.has_value()) << "reached " << found.reached;
-    EXPECT_GT(properties::gap_in_bands(properties::find_truth(found.accusation->instance.inputs[0])), 36);
+    EXPECT_GT(properties::gap_in_bands(properties::find_reference_answer(found.accusation->instance.inputs[0])), 36);
 }
 
-// Wrong on the lattice only for one radius of a box turned by (3, 4), one unit from a tie.
+// Wrong on the lattice only for one radius of a box rotated by (3, 4), one unit from a tie.
 TEST(Search, FindsAWrongAnswerOnTheLattice) {
-    const Subject picky = slipping(Contract::open, [](const Case& scene, double gap, double scale) {
-        return scene.numbers[4] * 4 == scene.numbers[5] * 3 && std::abs(gap) < 0x1p-5 * scale && scene.row().back() > 16;
+    const Subject picky = slipping(Contract::open, [](const Input& input, double gap, double scale) {
+        return input.numbers[4] * 4 == input.numbers[5] * 3 && std::abs(gap) < 0x1p-5 * scale &&
+            input.row().back() > 16;
     });
     bool is_found = false;
     for (std::uint64_t seed = 0; seed < 40 && !is_found; ++seed)
@@ -92,7 +94,7 @@ TEST(Search, ClimbsTheSameWayFromTheSameSeed) {
     const auto& subject = subjects::methods().front().subject;
     const Property& property = *properties::find_property("P02");
     const Climb first = climb(subject, property, 3, 200), second = climb(subject, property, 3, 200);
-    EXPECT_EQ(first.posed, second.posed);
+    EXPECT_EQ(first.instantiated, second.instantiated);
     EXPECT_EQ(first.reached, second.reached);
     EXPECT_NE(first.reached, climb(subject, property, 4, 200).reached);
 }

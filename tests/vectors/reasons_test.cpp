@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Each reason on scenes made by hand: one of which it is true, one of which it is not.
+// Each reason on inputs made by hand: one of which it is true, one of which it is not.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,67 +8,69 @@
 #include <string>
 #include <vector>
 
-#include "vectors/facts.hpp"
+#include "vectors/input_details.hpp"
 #include "vectors/reasons.hpp"
 
 namespace tangency::vectors {
 namespace {
 
-using properties::Case;
+using properties::Input;
 
 constexpr Signature plain{Form::center_half, ScalarType::f32, 2};
 constexpr Signature wide{Form::center_half, ScalarType::f64, 2};
 constexpr Signature solid{Form::center_half, ScalarType::f32, 3};
 constexpr Signature sides{Form::lo_hi, ScalarType::f32, 2};
 constexpr Signature cornered{Form::corner_size, ScalarType::f32, 2};
-constexpr Signature degrees{Form::center_half, ScalarType::f32, 2, Turning::degrees};
-constexpr Signature axis{Form::center_half, ScalarType::f32, 2, Turning::axis};
-constexpr Signature quaternion{Form::center_half, ScalarType::f32, 3, Turning::quaternion};
+constexpr Signature degrees{Form::center_half, ScalarType::f32, 2, Orientation::degrees};
+constexpr Signature axis{Form::center_half, ScalarType::f32, 2, Orientation::axis};
+constexpr Signature quaternion{Form::center_half, ScalarType::f32, 3, Orientation::quaternion};
 
-Case scene_of(const Signature& signature, const std::vector<double>& numbers) {
-    Case scene{signature};
+Input input_of(const Signature& signature, const std::vector<double>& numbers) {
+    Input input{signature};
     EXPECT_EQ(numbers.size(), number_count(signature));
-    std::copy(numbers.begin(), numbers.end(), scene.numbers.begin());
-    return scene;
+    std::copy(numbers.begin(), numbers.end(), input.numbers.begin());
+    return input;
 }
 
-bool holds(const std::string& reason, const Case& scene) {
-    const auto reasons = case_reasons(find_facts(scene));
+bool holds(const std::string& reason, const Input& input) {
+    const auto reasons = case_reasons(find_details(input));
     return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
 }
 
 struct Pair {
     const char* reason;
-    Case is_true, is_false;
+    Input is_true, is_false;
 };
 
 const std::vector<Pair>& pairs() {
     static const std::vector<Pair> list{
-        {"center_inside", scene_of(plain, {0, 0, 1, 1, 1, 1, 1}), scene_of(plain, {0, 0, 1, 1, 1.5, 1, 1})},
-        {"nearest_face", scene_of(plain, {0, 0, 1, 1, 1.5, 1, 1}), scene_of(plain, {0, 0, 1, 1, 1.5, 1.5, 1})},
-        {"nearest_edge", scene_of(solid, {0, 0, 0, 1, 1, 1, 2, 2, 0, 1}), scene_of(solid, {0, 0, 0, 1, 1, 1, 2, 2, 2, 1})},
-        {"nearest_corner", scene_of(plain, {0, 0, 1, 1, 1.5, 1.5, 1}), scene_of(plain, {0, 0, 1, 1, 0, 0, 1})},
-        {"tie", scene_of(plain, {0, 0, 1, 1, 4, 5, 5}), scene_of(plain, {0, 0, 1, 1, 4, 5, 4})},
-        {"circle_inside_box", scene_of(plain, {0, 0, 4, 4, 1, 1, 2}), scene_of(plain, {0, 0, 4, 4, 3, 1, 2})},
-        {"box_inside_circle", scene_of(plain, {0, 0, 1, 1, 0, 0, 2}), scene_of(plain, {0, 0, 1, 1, 2, 0, 2})},
-        {"touches_from_within", scene_of(plain, {0, 0, 4, 4, 1, 1, 3}), scene_of(plain, {0, 0, 4, 4, 1, 1, 2})},
-        {"zero_radius", scene_of(plain, {0, 0, 1, 1, 0, 0, 0}), scene_of(plain, {0, 0, 1, 1, 0, 0, 1})},
-        {"flat_box", scene_of(plain, {0, 0, 0, 1, 4, 0, 1}), scene_of(plain, {0, 0, 0, 0, 4, 0, 1})},
-        {"point_box", scene_of(plain, {0, 0, 0, 0, 4, 0, 1}), scene_of(plain, {0, 0, 0, 1, 4, 0, 1})},
-        {"sliver", scene_of(plain, {0, 0, 1, 101, 4, 0, 1}), scene_of(plain, {0, 0, 0, 101, 4, 0, 1})},
-        {"far_offset", scene_of(plain, {4096, 0, 1, 1, 4098, 0, 1}), scene_of(plain, {4096, 0, 1, 1, 0, 0, 1})},
-        {"squares_overflow", scene_of(plain, {0, 0, 1, 1, 0x1p+65, 0, 1}), scene_of(wide, {0, 0, 1, 1, 0x1p+65, 0, 1})},
-        {"squares_underflow", scene_of(plain, {0, 0, 1, 1, 0, 0, 0x1p-70}), scene_of(plain, {0, 0, 1, 1, 0, 0, 0})},
-        {"sums_overflow", scene_of(plain, {-0x1p+127, 0, 1, 1, 0x1p+127, 0, 1}),
-         scene_of(plain, {0, 0, 1, 1, 0x1p+127, 0, 1})},
-        {"subnormal", scene_of(plain, {0, 0, 1, 1, 0, 0x1p-140, 1}), scene_of(wide, {0, 0, 1, 1, 0, 0x1p-140, 1})},
-        {"minus_zero", scene_of(plain, {-0.0, 0, 1, 1, 0, 0, 1}), scene_of(plain, {0, 0, 1, 1, -1, 0, 1})},
-        {"turn_none", scene_of(degrees, {0, 0, 1, 1, 720, 4, 0, 1}), scene_of(degrees, {0, 0, 1, 1, 90, 4, 0, 1})},
-        {"turn_quarter", scene_of(quaternion, {0, 0, 0, 1, 1, 1, 0, 2, 0, -2, 4, 0, 0, 1}),
-         scene_of(quaternion, {0, 0, 0, 1, 1, 1, 0, 2, 0, 1, 4, 0, 0, 1})},
-        {"turn_surd", scene_of(degrees, {0, 0, 1, 1, -45, 4, 0, 1}), scene_of(degrees, {0, 0, 1, 1, 50, 4, 0, 1})},
-        {"turn_beyond_one", scene_of(degrees, {0, 0, 1, 1, 361, 4, 0, 1}), scene_of(degrees, {0, 0, 1, 1, 360, 4, 0, 1})},
-        {"turn_not_unit", scene_of(axis, {0, 0, 1, 1, 3, 4, 4, 0, 1}), scene_of(axis, {0, 0, 1, 1, 0, -1, 4, 0, 1})},
+        {"center_inside", input_of(plain, {0, 0, 1, 1, 1, 1, 1}), input_of(plain, {0, 0, 1, 1, 1.5, 1, 1})},
+        {"nearest_face", input_of(plain, {0, 0, 1, 1, 1.5, 1, 1}), input_of(plain, {0, 0, 1, 1, 1.5, 1.5, 1})},
+        {"nearest_edge", input_of(solid, {0, 0, 0, 1, 1, 1, 2, 2, 0, 1}), input_of(solid, {0, 0, 0, 1, 1, 1, 2, 2, 2,
+                                                                                           1})},
+        {"nearest_corner", input_of(plain, {0, 0, 1, 1, 1.5, 1.5, 1}), input_of(plain, {0, 0, 1, 1, 0, 0, 1})},
+        {"tie", input_of(plain, {0, 0, 1, 1, 4, 5, 5}), input_of(plain, {0, 0, 1, 1, 4, 5, 4})},
+        {"circle_inside_box", input_of(plain, {0, 0, 4, 4, 1, 1, 2}), input_of(plain, {0, 0, 4, 4, 3, 1, 2})},
+        {"box_inside_circle", input_of(plain, {0, 0, 1, 1, 0, 0, 2}), input_of(plain, {0, 0, 1, 1, 2, 0, 2})},
+        {"touches_from_within", input_of(plain, {0, 0, 4, 4, 1, 1, 3}), input_of(plain, {0, 0, 4, 4, 1, 1, 2})},
+        {"zero_radius", input_of(plain, {0, 0, 1, 1, 0, 0, 0}), input_of(plain, {0, 0, 1, 1, 0, 0, 1})},
+        {"flat_box", input_of(plain, {0, 0, 0, 1, 4, 0, 1}), input_of(plain, {0, 0, 0, 0, 4, 0, 1})},
+        {"point_box", input_of(plain, {0, 0, 0, 0, 4, 0, 1}), input_of(plain, {0, 0, 0, 1, 4, 0, 1})},
+        {"sliver", input_of(plain, {0, 0, 1, 101, 4, 0, 1}), input_of(plain, {0, 0, 0, 101, 4, 0, 1})},
+        {"far_offset", input_of(plain, {4096, 0, 1, 1, 4098, 0, 1}), input_of(plain, {4096, 0, 1, 1, 0, 0, 1})},
+        {"squares_overflow", input_of(plain, {0, 0, 1, 1, 0x1p+65, 0, 1}), input_of(wide, {0, 0, 1, 1, 0x1p+65, 0, 1})},
+        {"squares_underflow", input_of(plain, {0, 0, 1, 1, 0, 0, 0x1p-70}), input_of(plain, {0, 0, 1, 1, 0, 0, 0})},
+        {"sums_overflow", input_of(plain, {-0x1p+127, 0, 1, 1, 0x1p+127, 0, 1}),
+         input_of(plain, {0, 0, 1, 1, 0x1p+127, 0, 1})},
+        {"subnormal", input_of(plain, {0, 0, 1, 1, 0, 0x1p-140, 1}), input_of(wide, {0, 0, 1, 1, 0, 0x1p-140, 1})},
+        {"minus_zero", input_of(plain, {-0.0, 0, 1, 1, 0, 0, 1}), input_of(plain, {0, 0, 1, 1, -1, 0, 1})},
+        {"turn_none", input_of(degrees, {0, 0, 1, 1, 720, 4, 0, 1}), input_of(degrees, {0, 0, 1, 1, 90, 4, 0, 1})},
+        {"turn_quarter", input_of(quaternion, {0, 0, 0, 1, 1, 1, 0, 2, 0, -2, 4, 0, 0, 1}),
+         input_of(quaternion, {0, 0, 0, 1, 1, 1, 0, 2, 0, 1, 4, 0, 0, 1})},
+        {"turn_surd", input_of(degrees, {0, 0, 1, 1, -45, 4, 0, 1}), input_of(degrees, {0, 0, 1, 1, 50, 4, 0, 1})},
+        {"turn_beyond_one", input_of(degrees, {0, 0, 1, 1, 361, 4, 0, 1}), input_of(degrees, {0, 0, 1, 1, 360, 4, 0,
+                                                                                              1})},
+        {"turn_not_unit", input_of(axis, {0, 0, 1, 1, 3, 4, 4, 0, 1}), input_of(axis, {0, 0, 1, 1, 0, -1, 4, 0, 1})},
     };
     return list;
 }
@@ -81,7 +83,7 @@ TEST(CaseReasons, AreTrueWhereTheyHoldAndOnlyThere) {
 }
 
 // near_tie is a claim about another case, which the command's tests break.
-TEST(CaseReasons, AllHaveScenesMadeByHand) {
+TEST(CaseReasons, AllHaveInputsMadeByHand) {
     std::set<std::string> tried{"near_tie"};
     for (const Pair& pair : pairs()) tried.insert(pair.reason);
     for (const Reason& reason : all_reasons())
@@ -100,7 +102,7 @@ TEST(ReasonTable, HasEachIdOnceAndSaysWhatAMissCosts) {
 }
 
 bool shows(const char* bug, const Signature& signature, const std::vector<double>& numbers) {
-    return bug_shows(bug, find_facts(scene_of(signature, numbers)));
+    return bug_shows(bug, find_details(input_of(signature, numbers)));
 }
 
 TEST(BugReasons, ShowOnlyWhereTheBugDecides) {
@@ -116,7 +118,7 @@ TEST(BugReasons, ShowOnlyWhereTheBugDecides) {
     EXPECT_FALSE(shows("bug_squares_overflow", wide, {0, 0, 1, 1, 0x1p+70, 0, 0x1p+69})) << "within that of f64";
 }
 
-// The arithmetic would fail with or without the defect, so the scene proves nothing about it.
+// The arithmetic would fail with or without the defect, so the input proves nothing about it.
 TEST(BugReasons, DoNotShowWhereThePlainMethodIsWrongToo) {
     EXPECT_FALSE(shows("bug_face_counted_inside_slab", sides, {0, 0, 1, 1, 0x1p+66, 0, 0x1p+65}));
 }
@@ -124,17 +126,17 @@ TEST(BugReasons, DoNotShowWhereThePlainMethodIsWrongToo) {
 TEST(PolicyReasons, NameTheFlaw) {
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    EXPECT_EQ(policy_reason(scene_of(plain, {0, nan, 1, 1, 0, 0, 1})), "policy_nan");
-    EXPECT_EQ(policy_reason(scene_of(plain, {0, 0, infinity, 1, 0, 0, 1})), "policy_infinity");
-    EXPECT_EQ(policy_reason(scene_of(plain, {0, 0, 1, 1, 0, 0, -1})), "policy_negative_radius");
-    EXPECT_EQ(policy_reason(scene_of(plain, {0, 0, 1, -1, 0, 0, 1})), "policy_negative_extent");
-    EXPECT_EQ(policy_reason(scene_of(sides, {0, 2, 1, 1, 0, 0, 1})), "policy_lo_above_hi");
-    EXPECT_EQ(policy_reason(scene_of(axis, {0, 0, 1, 1, 0, 0, 0, 0, 1})), "policy_zero_direction");
-    EXPECT_EQ(policy_reason(scene_of(plain, {0, 0, 1, 1, 0, 0, 1})), "");
+    EXPECT_EQ(policy_reason(input_of(plain, {0, nan, 1, 1, 0, 0, 1})), "policy_nan");
+    EXPECT_EQ(policy_reason(input_of(plain, {0, 0, infinity, 1, 0, 0, 1})), "policy_infinity");
+    EXPECT_EQ(policy_reason(input_of(plain, {0, 0, 1, 1, 0, 0, -1})), "policy_negative_radius");
+    EXPECT_EQ(policy_reason(input_of(plain, {0, 0, 1, -1, 0, 0, 1})), "policy_negative_extent");
+    EXPECT_EQ(policy_reason(input_of(sides, {0, 2, 1, 1, 0, 0, 1})), "policy_lo_above_hi");
+    EXPECT_EQ(policy_reason(input_of(axis, {0, 0, 1, 1, 0, 0, 0, 0, 1})), "policy_zero_direction");
+    EXPECT_EQ(policy_reason(input_of(plain, {0, 0, 1, 1, 0, 0, 1})), "");
 }
 
 Level level_of(const Signature& signature, const std::vector<double>& numbers) {
-    return level_that_asks(find_facts(scene_of(signature, numbers)));
+    return level_that_asks(find_details(input_of(signature, numbers)));
 }
 
 TEST(LevelOfACase, IsTheLowestThatAsks) {
@@ -147,7 +149,7 @@ TEST(LevelOfACase, IsTheLowestThatAsks) {
     EXPECT_EQ(level_of(wide, {0, 0, 0, 0, 5e-324, 0, 5e-324}), Level::exact);
 }
 
-TEST(LevelOfACase, AsksForTurnedTiesOnlyByAnExactRoute) {
+TEST(LevelOfACase, AsksForRotatedTiesOnlyByAnExactRoute) {
     EXPECT_EQ(level_of(axis, {0, 0, 1, 2, 1, 0, 2, 0, 1}), Level::logic) << "an axis of length one along x";
     EXPECT_EQ(level_of(axis, {0, 0, 1, 3, 1, 0, 2, 0, 1}), Level::exact) << "half axes of length three, divided by it";
     EXPECT_EQ(level_of(axis, {0, 0, 1, 2, 0, 1, 0, 2, 1}), Level::exact) << "a quarter turn, which is exact in some methods only";

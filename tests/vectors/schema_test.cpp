@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/reference/words.hpp"
+#include "tangency/reference/verdict.hpp"
 #include "tangency/shapes/form.hpp"
 #include "vectors/store.hpp"
 

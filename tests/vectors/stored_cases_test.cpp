@@ -27,15 +27,15 @@ const VectorFile& stored(const Signature& signature) {
     return place->second;
 }
 
-std::size_t failures(const properties::Subject& subject, const Demand& demand) {
+std::size_t failures(const properties::Subject& subject, const Requirement& requirement) {
     std::ostringstream out;
-    const Replay seen = replay(stored(subject.signature), subject, demand, out);
+    const Replay seen = replay(stored(subject.signature), subject, requirement, out);
     EXPECT_GT(seen.asked, 0U) << subject.name;
     return seen.failed;
 }
 
-// A case at too low a level would accuse a right function; these are right by the audit's record.
-TEST(StoredCases, AccuseNoBuiltInBelowItsLevel) {
+// A case at too low a level would blame a right function; these are right by the audit's record.
+TEST(StoredCases, ReportNoBuiltInBelowItsLevel) {
     std::size_t tried = 0;
     for (const auto& method : subjects::methods())
         for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact})
@@ -78,11 +78,11 @@ TEST(StoredCases, OfABugAreAllAnsweredWronglyByItsMutant) {
         const auto mutant = std::ranges::find(subjects::mutants(), name,
                                               [](const subjects::Mutant& each) { return each.subject.name; });
         ASSERT_NE(mutant, subjects::mutants().end()) << name;
-        Demand demand;
+        Requirement requirement;
         for (const VectorCase& known : stored(mutant->subject.signature).cases)
-            if (std::ranges::find(known.reasons, bug) != known.reasons.end()) demand.ids.push_back(known.id);
-        ASSERT_GE(demand.ids.size(), 5U) << bug;
-        EXPECT_EQ(failures(mutant->subject, demand), demand.ids.size()) << name;
+            if (std::ranges::find(known.reasons, bug) != known.reasons.end()) requirement.ids.push_back(known.id);
+        ASSERT_GE(requirement.ids.size(), 5U) << bug;
+        EXPECT_EQ(failures(mutant->subject, requirement), requirement.ids.size()) << name;
     }
 }
 
@@ -98,10 +98,10 @@ TEST(StoredCases, HaveAStoryForEveryBugButTheSignOfAnAngle) {
 // At the level that the method behind a mutant reaches, only the defect can fail a case. The vectors are fewer cases
 // than a trial and show no call order, so some defects outlive them; a trial (tangency check) kills all. The claim is
 // about axis-aligned forms: of the rotated ones the vectors have fewer kinds (docs/vectors.md, "What is not claimed").
-TEST(StoredCases, KillAllUnturnedMutantsButTwoThatErrInSomeCalls) {
+TEST(StoredCases, KillAllAxisAlignedMutantsButTwoThatErrInSomeCalls) {
     std::vector<std::string> survivors;
     for (const subjects::Mutant& mutant : subjects::mutants())
-        if (mutant.subject.signature.turning == Turning::none &&
+        if (mutant.subject.signature.orientation == Orientation::none &&
             failures(mutant.subject, {mutant.unbroken, {}, mutant.breaks_policy}) == 0)
             survivors.push_back(mutant.subject.name);
     EXPECT_EQ(survivors, (std::vector<std::string>{"mutant_caches_far_corner", "mutant_every_thousandth_call_wrong"}));
@@ -110,32 +110,32 @@ TEST(StoredCases, KillAllUnturnedMutantsButTwoThatErrInSomeCalls) {
 // A judge that agrees with everything would pass every file.
 TEST(Judge, ObjectsToEachWordThatIsWrong) {
     constexpr Signature plain{Form::lo_hi, ScalarType::f32, 2};
-    constexpr Signature surd{Form::center_half, ScalarType::f64, 2, Turning::degrees};
-    constexpr Signature angle{Form::corner_size, ScalarType::f32, 2, Turning::radians};
+    constexpr Signature surd{Form::center_half, ScalarType::f64, 2, Orientation::degrees};
+    constexpr Signature angle{Form::corner_size, ScalarType::f32, 2, Orientation::radians};
     for (const Signature& signature : {plain, surd, angle}) {
         const auto& cases = stored(signature).cases;
         const auto found = std::ranges::find(cases, reference::Relation::crossing, &VectorCase::relation);
         ASSERT_NE(found, cases.end());
-        EXPECT_EQ(objection(*found), "");
+        EXPECT_EQ(mismatch(*found), "");
         VectorCase wrong = *found;
         wrong.verdict = reference::Verdict::touching;
-        EXPECT_NE(objection(wrong), "") << "verdict " << wrong.id;
+        EXPECT_NE(mismatch(wrong), "") << "verdict " << wrong.id;
         wrong = *found;
         wrong.region = found->region == reference::Region::face ? reference::Region::corner : reference::Region::face;
-        EXPECT_NE(objection(wrong), "") << "region " << wrong.id;
+        EXPECT_NE(mismatch(wrong), "") << "region " << wrong.id;
         wrong = *found;
         wrong.relation = reference::Relation::box_inside_circle;
-        EXPECT_NE(objection(wrong), "") << "relation " << wrong.id;
+        EXPECT_NE(mismatch(wrong), "") << "relation " << wrong.id;
     }
     VectorCase wrong = stored(plain).cases.front();
     wrong.gap_sq = "1/3";
-    EXPECT_NE(objection(wrong), "");
+    EXPECT_NE(mismatch(wrong), "");
 }
 
 TEST(StoredIds, DependOnTheCaseAlone) {
-    properties::Case scene{{Form::lo_hi, ScalarType::f32, 2}, {-1, -1, 1, 1, 0, 0, 1}};
+    properties::Input input{{Form::lo_hi, ScalarType::f32, 2}, {-1, -1, 1, 1, 0, 0, 1}};
     // printf 'lo_hi f32 2 bf800000 bf800000 3f800000 3f800000 00000000 00000000 3f800000' | sha256sum
-    EXPECT_EQ(id_of(scene), "6405b4191541");
+    EXPECT_EQ(id_of(input), "6405b4191541");
 }
 
 }  // namespace

@@ -121,7 +121,7 @@ TEST(ReadingVectors, RefusesACaseThatContradictsItself) {
                      {"expected: stored is"});
 }
 
-TEST(ReadingVectors, RefusesARowThatIsNoSceneAmongTheCases) {
+TEST(ReadingVectors, RefusesARowThatIsNoInputAmongTheCases) {
     expect_complaint(changed([](Json& file) { file["cases"][0]["bits"][0] = "7fc00000"; }),
                      {"lox is NaN", "belong under \"policy\""});
     expect_complaint(changed([](Json& file) { file["policy"][0]["bits"][6] = "3f800000"; }),

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`tangency vectors` from outside: every mistake in the files is named, every wrong function fails.
 
-usage: vectors_command_test.py TANGENCY_BINARY PROJECT_FOLDER PLUGIN TURNED_PLUGIN WRONGLY_TURNED_PLUGIN
+usage: vectors_command_test.py TANGENCY_BINARY PROJECT_FOLDER PLUGIN ROTATED_PLUGIN WRONGLY_ROTATED_PLUGIN
 Set TANGENCY_ALL_VECTORS to also generate and verify all files, TANGENCY_NODE to also try the JavaScript reader.
 """
 import filecmp
@@ -20,11 +20,11 @@ import unittest
 
 BINARY = ""
 VECTORS = pathlib.Path()
-PLUGIN = TURNED_PLUGIN = WRONGLY_TURNED_PLUGIN = ""
+PLUGIN = ROTATED_PLUGIN = WRONGLY_ROTATED_PLUGIN = ""
 PLAIN = "lo_hi-f32-2d.json"
-TURNED = "center_half_degrees-f32-2d.json"
+ROTATED = "center_half_degrees-f32-2d.json"
 ONLY_PLAIN = ("--form", "lo_hi", "--scalar", "f32", "--dim", "2")
-ONLY_TURNED = ("--form", "center_half_degrees", "--scalar", "f32")
+ONLY_ROTATED = ("--form", "center_half_degrees", "--scalar", "f32")
 
 
 def run(*args, **options):
@@ -39,7 +39,7 @@ class Folder(unittest.TestCase):
         holder = tempfile.TemporaryDirectory()
         self.addCleanup(holder.cleanup)
         self.folder = pathlib.Path(holder.name)
-        for name in ("manifest.json", "schema.json", "reasons.json", PLAIN, TURNED):
+        for name in ("manifest.json", "schema.json", "reasons.json", PLAIN, ROTATED):
             shutil.copy(VECTORS / name, self.folder / name)
 
     def sign(self, name=PLAIN):
@@ -85,7 +85,7 @@ class Verify(Folder):
     def test_the_copies_hold(self):
         count = len(json.loads((VECTORS / PLAIN).read_text())["cases"])
         self.expect(0, f"vectors 1.0.0: {count} cases", "all hold")
-        self.expect(0, "all hold", only=ONLY_TURNED)
+        self.expect(0, "all hold", only=ONLY_ROTATED)
 
     def test_one_corrupt_byte_is_a_wrong_checksum_and_a_wrong_case(self):
         self.spoil(lambda text: text.replace('"3f800000"', '"3f800001"', 1), sign=False)
@@ -137,14 +137,14 @@ class Verify(Folder):
     def test_a_missing_field_and_an_unknown_one_are_named(self):
         case = self.spoil_case(lambda case: case.pop("region"))
         self.expect(2, case, 'has no "region"')
-        case = self.spoil_case(lambda case: case.update(mood="good"), name=TURNED)
-        self.expect(2, case, 'unknown "mood"', only=ONLY_TURNED)
+        case = self.spoil_case(lambda case: case.update(mood="good"), name=ROTATED)
+        self.expect(2, case, 'unknown "mood"', only=ONLY_ROTATED)
 
     def test_bits_of_the_wrong_length_or_number_are_named(self):
         case = self.spoil_case(lambda case: case["bits"].__setitem__(0, "3f80000000000000"))
         self.expect(2, case, "lox", "8")
-        case = self.spoil_case(lambda case: case["bits"].append("3f800000"), name=TURNED)
-        self.expect(2, case, "bits holds 9 numbers", only=ONLY_TURNED)
+        case = self.spoil_case(lambda case: case["bits"].append("3f800000"), name=ROTATED)
+        self.expect(2, case, "bits holds 9 numbers", only=ONLY_ROTATED)
 
     def test_a_duplicate_id_is_named(self):
         lines = (self.folder / PLAIN).read_text().split("\n")
@@ -188,14 +188,14 @@ class Verify(Folder):
         self.spoil(lambda text: text.replace("costs", "earns").replace("miss", "hit"), "reasons.json", sign=False)
         self.expect(1, "schema.json: is not", "reasons.json: is not")
 
-    def test_a_policy_row_that_is_a_scene_is_named(self):
+    def test_a_policy_row_that_is_an_input_is_named(self):
         self.spoil(lambda text: text.replace('"7fc00000"', '"3f800000"', 1))
         self.expect(1, 'belongs under "cases"')
 
     def test_a_surd_is_checked_like_a_fraction(self):
         case = self.spoil_case(lambda case: case.update(gap_sq=case["gap_sq"].replace("sqrt(3)", "sqrt(2)")),
-                               lambda case: "sqrt(3)" in case["gap_sq"], TURNED)
-        self.expect(1, case, "gap_sq: stored is", only=ONLY_TURNED)
+                               lambda case: "sqrt(3)" in case["gap_sq"], ROTATED)
+        self.expect(1, case, "gap_sq: stored is", only=ONLY_ROTATED)
 
 
 @unittest.skipUnless(os.environ.get("TANGENCY_ALL_VECTORS"), "all files take long in a sanitized build")
@@ -278,13 +278,13 @@ class Run(unittest.TestCase):
         missing = self.replay("--plugin", PLUGIN, "--contract", "closed", "--form", "corner_size")
         self.expect_refusal(missing, "tangency_corner_size_f32")
 
-    def test_no_turned_case_accuses_an_everyday_function_below_its_level(self):
-        forms = [option for form in ("center_half", "corner_size") for turning in ("radians", "degrees", "axis", "quaternion")
-                 for option in ("--form", f"{form}_{turning}")]
-        right = self.replay("--plugin", TURNED_PLUGIN, "--contract", "closed", *forms)
+    def test_no_rotated_case_blames_an_everyday_function_below_its_level(self):
+        forms = [option for form in ("center_half", "corner_size") for orientation in ("radians", "degrees", "axis", "quaternion")
+                 for option in ("--form", f"{form}_{orientation}")]
+        right = self.replay("--plugin", ROTATED_PLUGIN, "--contract", "closed", *forms)
         self.assertEqual(right.returncode, 0, right.stdout)
         self.assertEqual(right.stdout.count(": 0 of"), 16, "every file is asked")
-        wrong = self.replay("--plugin", WRONGLY_TURNED_PLUGIN, "--contract", "closed", "--level", "logic", *forms)
+        wrong = self.replay("--plugin", WRONGLY_ROTATED_PLUGIN, "--contract", "closed", "--level", "logic", *forms)
         self.assertEqual(wrong.returncode, 1)
         self.assertNotIn(": 0 of", wrong.stdout, "every file tells the way round")
         self.assertIn("jriecken/sat-js #66", wrong.stdout)
@@ -329,7 +329,7 @@ class Run(unittest.TestCase):
 
 
 class Spoilt(Folder):
-    def test_a_file_with_a_false_verdict_or_level_accuses_nobody(self):
+    def test_a_file_with_a_false_verdict_or_level_blames_nobody(self):
         for change, answer, words in (({"verdict": "disjoint", "closed": False, "open": False}, 1,
                                        "verdict: stored is disjoint, found is overlapping"),
                                       ({"level": "logic"}, 0, "level: stored is logic, found is exact")):
@@ -388,7 +388,7 @@ class Readers(Folder):
 
 if __name__ == "__main__":
     paths = [pathlib.Path(argument).resolve() for argument in sys.argv[1:6]]
-    BINARY, PLUGIN, TURNED_PLUGIN, WRONGLY_TURNED_PLUGIN = (str(paths[i]) for i in (0, 2, 3, 4))
+    BINARY, PLUGIN, ROTATED_PLUGIN, WRONGLY_ROTATED_PLUGIN = (str(paths[i]) for i in (0, 2, 3, 4))
     VECTORS = paths[1] / "vectors"
     del sys.argv[1:6]
     unittest.main()

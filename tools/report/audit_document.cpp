@@ -8,7 +8,7 @@
 #include <array>
 
 #include "tangency/properties/explain.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/subjects/findings.hpp"
 
@@ -34,7 +34,7 @@ Json outcomes_json(const properties::TrialResult& result, Contract contract) {
     for (const Outcome& outcome : result.outcomes) {
         Json entry{{"property", outcome.property->id},
                    {"status", status_name(outcome.status)},
-                   {"exams", outcome.exams},
+                   {"instances", outcome.instances},
                    {"violations", outcome.violations},
                    {"excused", outcome.excused}};
         if (outcome.counterexample) entry["counterexample"] = counterexample_json(*outcome.counterexample, contract, function);
@@ -79,7 +79,7 @@ Json group_json(const properties::GroupResult& group) {
     add_signature(json, group.signature);
     json["cases"] = group.tally.cases;
     json["distinct_cases"] = group.distinct_cases;
-    json["sweep"] = sweep_json(group.sweep);
+    json["bulk"] = bulk_json(group.bulk);
     json["complete"] = group.complete;
     json["kinds"] = kinds_json(group.tally);
     json["seen_too_seldom"] = Json::array();
@@ -101,15 +101,16 @@ Json witness_json(const subjects::Finding& finding) {
     const std::string_view subject = finding.affected.front().subject;
     const auto& methods = subjects::methods();
     const auto named = [subject](const subjects::BuiltIn& built_in) { return built_in.subject.name == subject; };
-    const properties::Case scene = witness_of(finding);
+    const properties::Input input = witness_of(finding);
     Json json{{"subject", subject}};
-    add_signature(json, scene.signature);
+    add_signature(json, input.signature);
     json["contract"] = name_of(std::find_if(methods.begin(), methods.end(), named)->subject.contract);
-    json["case"] = scene_json(scene, function);
+    json["case"] = input_json(input, function);
     json["case"]["answer"] = finding.answer;
-    json["case"]["reference"] = properties::reference_view(scene);
+    json["case"]["reference"] = properties::reference_view(input);
     json["case"]["verdict"] = nullptr;
-    if (!reference::find_defect(scene.signature, scene.row())) json["case"]["verdict"] = name_of(properties::find_verdict(scene));
+    if (!reference::find_defect(input.signature, input.row())) json["case"]["verdict"] =
+        name_of(properties::find_verdict(input));
     return json;
 }
 
@@ -132,7 +133,8 @@ Json bands_json() {
     for (const FormName& form : all_forms)
         if (form.form == Form::center_half) {
             const std::size_t dim = form.exists_in(2) ? 2 : 3;
-            bands[std::string(form.name)] = properties::default_band({form.form, ScalarType::f32, dim, form.turning});
+            bands[std::string(form.name)] = properties::default_band({form.form, ScalarType::f32, dim,
+                                                                      form.orientation});
         }
     return bands;
 }
@@ -144,12 +146,12 @@ Json list_json(const Items& items, ToJson to_json_item) {
     return list;
 }
 
-// "P03 P16": the properties violated that are no advice.
+// "P03 P16": the properties violated that are no recommendation.
 std::string broken_properties(const Json& audit, const Json& subject) {
     std::string ids;
     for (std::size_t i = 0; i < subject["properties"].size(); ++i) {
         const Json& outcome = subject["properties"][i];
-        if (text_of(outcome, "status") == "violated" && text_of(audit["properties"][i], "level") != "advice")
+        if (text_of(outcome, "status") == "violated" && text_of(audit["properties"][i], "level") != "recommendation")
             ids += (ids.empty() ? "" : " ") + text_of(outcome, "property");
     }
     return ids;
@@ -161,7 +163,7 @@ Json audit_document(const AuditResult& audit) {
     return {{"report", "tangency audit"},
             {"tangency", TANGENCY_VERSION},
             {"seed", audit.seed},
-            {"sweep", audit.sweep},
+            {"bulk", audit.bulk},
             {"complete", audit.complete},
             {"as_expected", audit.as_expected()},
             {"seconds", audit.seconds},
@@ -211,14 +213,15 @@ std::vector<TableRow> table_rows(const Json& audit) {
 
 std::string band_text(const Json& audit) {
     constexpr std::string_view form = "center_half";
-    std::string text, turned;
+    std::string text, rotated;
     for (const auto& [name, band] : audit["bands"].items()) {
         if (name == form)
             text = fmt::format("{:g}", band.get<double>());
         else
-            turned += fmt::format("{}{} {:g}", turned.empty() ? "; of boxes turned by " : ", ", name.substr(form.size() + 1), band.get<double>());
+            rotated += fmt::format("{}{} {:g}", rotated.empty() ? "; of boxes rotated by " : ", ",
+                                   name.substr(form.size() + 1), band.get<double>());
     }
-    return text + turned;
+    return text + rotated;
 }
 
 bool kills(const Json& mutant, const std::string& property) {

@@ -34,7 +34,7 @@ struct TableRow {
 };
 std::vector<TableRow> table_rows(const Json& audit);
 
-/// How many roundings the band forgives: "8; of boxes turned by radians 24, ...".
+/// How many roundings the band forgives: "8; of boxes rotated by radians 24, ...".
 std::string band_text(const Json& audit);
 
 /// Whether the property tells the mutant from the method it was made of.

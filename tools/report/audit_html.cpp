@@ -71,8 +71,8 @@ rounds.</p>
     fact(grouped(methods), "methods");
     fact(grouped(audit["subjects"].size()), "subjects: a method, a scalar, a dimension");
     fact(grouped(fewest), "distinct cases a subject decided by the reference, at least");
-    if (count_of(audit, "sweep") > 0)
-        fact(grouped(count_of(audit, "sweep")), "cases more a subject of straight boxes, decided by exact_filtered");
+    if (count_of(audit, "bulk") > 0)
+        fact(grouped(count_of(audit, "bulk")), "cases more a subject of axis-aligned boxes, decided by exact_filtered");
     fact(html::killed_of(audit), "mutants killed");
     fact(grouped(audit["properties"].size()), "properties");
     fact(std::to_string(count_of(audit, "seed")), "seed; it gives the same page");
@@ -91,10 +91,10 @@ rounds.</p>
               html::ladder("logic"), html::ladder("banded"), html::ladder("full_range"), html::ladder("exact"));
 }
 
-// Held, violated, violated advice or not applicable, in every signature of the method together.
+// Held, violated, violated recommendation or not applicable, in every signature of the method together.
 void add_chip(std::string& page, const Method& method, const Json& property, std::size_t place) {
     const std::string& id = text_of(property, "id");
-    const bool advice = text_of(property, "level") == "advice";
+    const bool recommendation = text_of(property, "level") == "recommendation";
     std::string tried, broken;
     std::size_t violated = 0, applicable = 0;
     for (const Json* subject : method) {
@@ -106,10 +106,12 @@ void add_chip(std::string& page, const Method& method, const Json& property, std
             ++violated;
             broken += (broken.empty() ? "" : ", ") + where;
         }
-        tried += fmt::format("; {}: {} of {} exams violated", where, grouped(count_of(outcome, "violations")), grouped(count_of(outcome, "exams")));
+        tried += fmt::format("; {}: {} of {} instances violated", where, grouped(count_of(outcome, "violations")),
+                             grouped(count_of(outcome, "instances")));
     }
-    const std::string_view kind = applicable == 0 ? "na" : violated == 0 ? "held" : advice ? "advice" : "violated";
-    const std::string_view mark = applicable == 0 ? "–" : violated == 0 ? "✓" : advice ? "△" : "✗";
+    const std::string_view kind = applicable == 0 ? "na" : violated == 0 ? "held" : recommendation ? "recommendation"
+        : "violated";
+    const std::string_view mark = applicable == 0 ? "–" : violated == 0 ? "✓" : recommendation ? "△" : "✗";
     html::add(page, R"(<a class="chip {}" href="#{}" title="{}{}">{} {}{}</a>)", kind, id, escape(text_of(property, "title")),
               escape(applicable == 0 ? "; not applicable" : tried), mark, id,
               violated > 0 && violated < applicable ? " <small>" + escape(broken) + "</small>" : "");
@@ -117,17 +119,18 @@ void add_chip(std::string& page, const Method& method, const Json& property, std
 
 void add_counterexample(std::string& page, const Json& subject, const Json& outcome, const Json& property, bool open) {
     const Json& shown = outcome["counterexample"];
-    const bool advice = text_of(property, "level") == "advice";
+    const bool recommendation = text_of(property, "level") == "recommendation";
     html::add(page, R"(<details{}><summary><b class="{}">{} {}</b>{} <small>{}; {}{}</small></summary>
 {}</details>
 )",
-              open ? " open" : "", advice ? "" : "wrong", advice ? "△" : "✗", text_of(property, "id"), escape(text_of(property, "title")),
+              open ? " open" : "", recommendation ? "" : "wrong", recommendation ? "△" : "✗", text_of(property, "id"),
+                  escape(text_of(property, "title")),
               scalar_and_dim(subject), escape(text_of(shown, "expectation")),
               is_set(shown, "repeatable") ? "" : "; asked again, the subject answered otherwise",
               html::evidence_of(shown, signature_of(subject), contract_of(subject), false));
 }
 
-void add_facts(std::string& page, const Json& audit, const Method& method) {
+void add_details(std::string& page, const Json& audit, const Method& method) {
     const Json& first = *method.front();
     const auto fact = [&page](std::string_view name, const std::string& value) {
         if (!value.empty()) html::add(page, "<dt>{}</dt><dd>{}</dd>", name, value);
@@ -165,7 +168,7 @@ const Violation* most_telling(const Json& audit, const std::vector<Violation>& s
     const Violation* last = nullptr;
     for (const Violation& violation : shown) {
         const std::string& level = text_of(audit["properties"][violation.second], "level");
-        if (level == "advice") continue;
+        if (level == "recommendation") continue;
         last = &violation;
         if (level == "logic" || level == "banded") break;
     }
@@ -179,7 +182,7 @@ void add_card(std::string& page, const Json& audit, const Method& method) {
 <header><h3><code>{}</code></h3><span class="role">{}</span></header>
 )",
               odd ? " odd" : "", name, name, text_of(*method.front(), "role"));
-    add_facts(page, audit, method);
+    add_details(page, audit, method);
     page += R"(<div class="chips">)";
     const Json& properties = audit["properties"];
     for (std::size_t p = 0; p < properties.size(); ++p) add_chip(page, method, properties[p], p);
@@ -201,15 +204,15 @@ void add_card(std::string& page, const Json& audit, const Method& method) {
 
 void add_cards(std::string& page, const Json& audit, const std::vector<Method>& methods) {
     page += R"(<h2 id="cards">Cards</h2>
-<p class="soft">Chips: ✓ held, ✗ violated, △ advice not followed, – not applicable. In the drawings
+<p class="soft">Chips: ✓ held, ✗ violated, △ recommendation not followed, – not applicable. In the drawings
 <i class="key box"></i> is the box, <i class="key disc"></i> the circle, ◆ the nearest point of the box, the dashed line
 the distance, the thick line the gap or overlap between nearest point and rim; the bar counts ulps, the spacing of floats
-at the scene's largest number. Sizes and places are true in every panel. Each counterexample is the simplest found.</p>
+at the input's largest number. Sizes and places are true in every panel. Each counterexample is the simplest found.</p>
 )";
     for (const Method& method : methods)
         if (!is_control(method)) add_card(page, audit, method);
     page += R"(<h2 id="controls">Control group</h2>
-<p class="soft">Correct variants written in other ways. They show that the suite accuses nobody below the level that the
+<p class="soft">Correct variants written in other ways. They show that the suite blames nobody below the level that the
 arithmetic allows.</p>
 <section class="controls">
 )";
@@ -220,7 +223,7 @@ arithmetic allows.</p>
 
 void add_findings(std::string& page, const Json& audit) {
     page += R"(<h2 id="findings">Findings</h2>
-<p class="soft">Defects worth knowing by number, each with the smallest scene that shows it. The audit fails when a new
+<p class="soft">Defects worth knowing by number, each with the smallest input that shows it. The audit fails when a new
 one appears, and just so when one of these is gone.</p>
 )";
     std::set<std::string> in_page;

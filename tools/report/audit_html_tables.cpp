@@ -51,19 +51,21 @@ void add_mutant(std::string& page, const Json& audit, const Json& mutant) {
     page += "</td></tr>\n";
 }
 
-// Every subject of a signature sits the same exams, but for those of the other contract: by property, summed over signatures.
-std::vector<std::uint64_t> exams_posed(const Json& audit) {
+// Every subject of a signature gets the same instances, but for those of the other contract: by property, summed over
+// signatures.
+std::vector<std::uint64_t> instances_instantiated(const Json& audit) {
     std::map<std::string, std::vector<std::uint64_t>> most;
     for (const char* list : {"subjects", "mutants"})
         for (const Json& subject : audit[list]) {
             auto& here = most[signature_text(subject)];
             here.resize(audit["properties"].size());
-            for (std::size_t i = 0; i < here.size(); ++i) here[i] = std::max(here[i], count_of(subject["properties"][i], "exams"));
+            for (std::size_t i = 0; i < here.size(); ++i) here[i] = std::max(here[i], count_of(subject["properties"][i],
+                                                                                               "instances"));
         }
-    std::vector<std::uint64_t> posed(audit["properties"].size());
+    std::vector<std::uint64_t> instantiated(audit["properties"].size());
     for (const auto& [signature, here] : most)
-        for (std::size_t i = 0; i < posed.size(); ++i) posed[i] += here[i];
-    return posed;
+        for (std::size_t i = 0; i < instantiated.size(); ++i) instantiated[i] += here[i];
+    return instantiated;
 }
 
 }  // namespace
@@ -87,7 +89,7 @@ star marks a contract that one word does not tell.</p>
     bool control = false;
     for (const TableRow& row : rows) {
         if (row.control && !std::exchange(control, true))
-            page += R"(<tr class="part"><td colspan="10">Control group: correct variants that must never be accused below
+            page += R"(<tr class="part"><td colspan="10">Control group: correct variants that must never be blamed below
 their level</td></tr>
 )";
         add(page, R"(<tr{}><td><a href="#{}"><b>{}</b></a></td><td data-of="scalar">{}</td><td data-of="dim">{}</td>
@@ -127,18 +129,20 @@ counterexample.</p>
 void add_properties(std::string& page, const Json& audit) {
     page += R"(<h2 id="properties">Properties</h2>
 <div class="scroll"><table class="rows"><thead><tr><th>id</th><th>statement, and why it holds of every right function</th>
-<th>level</th><th class="n">exams posed</th></tr></thead><tbody>
+<th>level</th><th class="n">instances</th></tr></thead><tbody>
 )";
-    const std::vector<std::uint64_t> posed = exams_posed(audit);
+    const std::vector<std::uint64_t> instantiated = instances_instantiated(audit);
     std::size_t i = 0;
     for (const Json& property : audit["properties"]) {
         const std::string &id = text_of(property, "id"), &level = text_of(property, "level");
         add(page, R"(<tr id="{}"><td><b>{}</b></td><td><b>{}</b>{}<br>{}<br><span class="soft">{}</span></td>
-<td data-of="level">{}</td><td class="n" data-of="exams">{}</td></tr>
+<td data-of="level">{}</td><td class="n" data-of="instances">{}</td></tr>
 )",
-            id, id, escape(text_of(property, "title")), level == "advice" ? " <small>(binding only where named)</small>" : "",
-            escape(text_of(property, "statement")), escape(text_of(property, "proof")), level == "advice" ? level : ladder(level),
-            grouped(posed[i++]));
+            id, id, escape(text_of(property, "title")), level == "recommendation"
+                ? " <small>(binding only where named)</small>" : "",
+            escape(text_of(property, "statement")), escape(text_of(property, "proof")), level == "recommendation"
+                ? level : ladder(level),
+            grouped(instantiated[i++]));
     }
     page += "</tbody></table></div>\n";
 }

@@ -113,49 +113,49 @@ std::string input_rows(const Json& audit) {
     return text;
 }
 
-std::string sweep_rows(const Json& audit) {
+std::string bulk_rows(const Json& audit) {
     std::string text = table_head({"form", "scalar", "dim", "cases", "by exact_filtered", "by the reference", "rechecked", "ties", "lattice",
                                    "near_tie", "near_band", "floats", "wrong answers", "in band", "confirmed", "counted only"});
     for (const Json& group : audit["inputs"]) {
-        const Json& sweep = group["sweep"];
-        if (count_of(sweep, "cases") == 0) continue;
+        const Json& bulk = group["bulk"];
+        if (count_of(bulk, "cases") == 0) continue;
         std::vector<std::string> cells = signature_cells(group);
         const auto add = [&](std::initializer_list<const char*> keys) {
-            for (const char* key : keys) cells.push_back(std::to_string(count_of(sweep, key)));
+            for (const char* key : keys) cells.push_back(std::to_string(count_of(bulk, key)));
         };
         add({"cases", "decided_by_exact_filtered", "decided_by_reference", "rechecked_by_reference", "ties"});
-        for (const Json& drawn : sweep["kinds"]) cells.push_back(std::to_string(drawn.get<std::uint64_t>()));
+        for (const Json& drawn : bulk["kinds"]) cells.push_back(std::to_string(drawn.get<std::uint64_t>()));
         add({"wrong_answers", "wrong_in_band", "wrong_confirmed_by_reference", "wrong_counted_only"});
         text += row_of(cells);
     }
     return text;
 }
 
-std::string sweep_section(const Json& audit) {
-    if (count_of(audit, "sweep") == 0) return "";
+std::string bulk_section(const Json& audit) {
+    if (count_of(audit, "bulk") == 0) return "";
     return fmt::format(
-               "\n## Sweep\n\nBeyond those, {} cases of each signature of straight boxes are decided by [exact_filtered](exact.md) and put to its\n"
+               "\n## Bulk run\n\nBeyond those, {} cases of each signature of axis-aligned boxes are decided by [exact_filtered](exact.md) and put to its\n"
                "subjects, but not to mutants. One case in {}, drawn at random, the reference decides again (\"rechecked\"); a\n"
                "difference would fail the audit. Of the wrong answers, summed over subjects, a proven bound on the gap finds most in\n"
                "the band; the reference confirms what it does not, until a subject has broken a property {} times.\n\n",
-               count_of(audit, "sweep"), count_of(audit, "reference_share"), count_of(audit, "most_confirmed")) +
-           sweep_rows(audit);
+               count_of(audit, "bulk"), count_of(audit, "reference_share"), count_of(audit, "most_confirmed")) +
+           bulk_rows(audit);
 }
 
 }  // namespace
 
 std::string audit_markdown(const Json& audit) {
     std::string text = fmt::format(
-        "# The audit\n\nWhat each built-in subject got right, printed by `./run tangency audit --mutants --sweep {} --out DIR` (seed\n"
-        "{}) into `DIR/report.md`; a test holds this page against every run. `./run audit` sweeps 20,000,000 cases a subject and may find wider\n"
+        "# The audit\n\nWhat each built-in subject got right, printed by `./run tangency audit --mutants --bulk {} --out DIR` (seed\n"
+        "{}) into `DIR/report.md`; a test holds this page against every run. `./run audit` asks 20,000,000 cases a subject and may find wider\n"
         "gaps. The [levels](levels.md) say what the words promise.\n\n",
-        count_of(audit, "sweep"), count_of(audit, "seed"));
+        count_of(audit, "bulk"), count_of(audit, "seed"));
     text += "## Published methods\n\n" + subject_rows(audit, false) +
             fmt::format("\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
                         "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
                         "millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
                         band_text(audit));
-    text += "## Control group\n\nCorrect variants that must never be accused below the level that theory gives them.\n\n" +
+    text += "## Control group\n\nCorrect variants that must never be blamed below the level that theory gives them.\n\n" +
             subject_rows(audit, true) + '\n';
     text += "## Sources\n\n" + sources(audit) + '\n';
     text += "## Findings\n\n" + findings_text(audit);
@@ -163,7 +163,7 @@ std::string audit_markdown(const Json& audit) {
     if (!audit["mutants"].empty())
         text += "## Kill matrix\n\nx: the property tells the mutant from the method it was made of.\n\n" + kill_matrix(audit) + '\n';
     return text + "## Inputs\n\nEach case is decided by the reference and put to every subject of its signature.\n\n" + input_rows(audit) +
-           sweep_section(audit);
+           bulk_section(audit);
 }
 
 }  // namespace tangency::tools

@@ -35,7 +35,8 @@ std::string subject_table(const std::vector<TableRow>& rows) {
     text += std::string(std::accumulate(widths.begin(), widths.end(), 2 * (columns - 1)), '-') + '\n';
     bool control = false;
     for (const TableRow& row : rows) {
-        if (row.control && !control) text += "control group: correct variants that must never be accused below their level\n";
+        if (row.control &&
+            !control) text += "control group: correct variants that must never be blamed below their level\n";
         control = control || row.control;
         text += line(cells_of(row));
     }
@@ -63,7 +64,7 @@ std::string inputs_seen(const Json& audit) {
         for (const auto& [kind, seen] : group["kinds"].items())
             if (seen.get<std::uint64_t>() > 0) text += fmt::format(" {} {}", kind, seen.get<std::uint64_t>());
         text += '\n';
-        if (count_of(group["sweep"], "cases") > 0) text += fmt::format("    {}\n", sweep_line(group["sweep"]));
+        if (count_of(group["bulk"], "cases") > 0) text += fmt::format("    {}\n", bulk_line(group["bulk"]));
     }
     return text;
 }

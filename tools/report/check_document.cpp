@@ -24,7 +24,7 @@ std::string_view name_of(CheckEnd end) {
     switch (end) {
         case CheckEnd::all_asked: return "all_asked";
         case CheckEnd::violation: return "violation";
-        case CheckEnd::death: return "death";
+        case CheckEnd::child_exit: return "exit";
         case CheckEnd::time: return "time";
         case CheckEnd::interrupt: return "interrupt";
         case CheckEnd::alarm: return "alarm";
@@ -32,16 +32,16 @@ std::string_view name_of(CheckEnd end) {
     return "";
 }
 
-// What became of a property for this user; `beyond` and `advice` are violations that do not bind.
+// What became of a property for this user; `beyond` and `recommendation` are violations that do not bind.
 std::string_view standing(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
-    const bool died = std::any_of(result.deaths.begin(), result.deaths.end(),
-                                  [&outcome](const Death& death) { return death.property == outcome.property; });
-    switch (properties::standing_of(outcome, options.demand)) {
+    const bool died = std::any_of(result.exits.begin(), result.exits.end(),
+                                  [&outcome](const Exit& child_exit) { return child_exit.property == outcome.property; });
+    switch (properties::standing_of(outcome, options.requirement)) {
         case properties::Standing::met: return died ? "undecided" : "held";
         case properties::Standing::not_asked: return "undecided";
         case properties::Standing::broken: return "violated";
         case properties::Standing::waived: return "waived";
-        case properties::Standing::not_demanded: return outcome.property->recommendation ? "advice" : "beyond";
+        case properties::Standing::not_required: return outcome.property->recommendation ? "recommendation" : "beyond";
         case properties::Standing::not_applicable: break;
     }
     return "not_applicable";
@@ -77,9 +77,9 @@ Json ids_of(const std::vector<const properties::Property*>& list) {
 
 Json outcome_json(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
     Json json = property_json(*outcome.property);
-    json["binds"] = properties::binds(*outcome.property, options.demand);
+    json["binds"] = properties::binds(*outcome.property, options.requirement);
     json["standing"] = standing(options, result, outcome);
-    json["exams"] = outcome.exams;
+    json["instances"] = outcome.instances;
     json["violations"] = outcome.violations;
     json["excused"] = outcome.excused;
     if (outcome.counterexample)
@@ -87,18 +87,18 @@ Json outcome_json(const CheckOptions& options, const CheckResult& result, const 
     return json;
 }
 
-Json death_json(const CheckOptions& options, const Death& death) {
-    Json json{{"message", death.message}, {"property", nullptr}, {"binds", death.binding}, {"case", nullptr}};
-    if (death.property != nullptr) json["property"] = death.property->id;
-    if (death.scene) json["case"] = scene_json(*death.scene, options.function);
+Json exit_json(const CheckOptions& options, const Exit& child_exit) {
+    Json json{{"message", child_exit.message}, {"property", nullptr}, {"binds", child_exit.binding}, {"case", nullptr}};
+    if (child_exit.property != nullptr) json["property"] = child_exit.property->id;
+    if (child_exit.input) json["case"] = input_json(*child_exit.input, options.function);
     return json;
 }
 
 // Why nothing could be decided.
 std::string reason_of(const Json& check) {
     const std::string& end = text_of(check, "ended_by");
-    if (end == "death") return text_of(check["deaths"].back(), "message");
-    if (count_of(check["sweep"], "alarms") > 0) return text_of(check["sweep"]["alarm_cases"].front(), "text");
+    if (end == "exit") return text_of(check["exits"].back(), "message");
+    if (count_of(check["bulk"], "alarms") > 0) return text_of(check["bulk"]["alarm_cases"].front(), "text");
     if (end == "time") return fmt::format("time was over before {} could be asked; give more --seconds", joined(check["not_reached"]));
     return "it was interrupted";
 }
@@ -108,7 +108,8 @@ std::string verdict_line(const Json& check) {
     std::string required = text_of(check, "required_level");
     for (const Json& id : check["required_properties"]) required += fmt::format(",{}", id.get_ref<const std::string&>());
     const std::string what = fmt::format("{} {}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check),
-                                         count_of(check, "cases") + count_of(check["sweep"], "cases"), count_of(check, "seed"));
+                                         count_of(check, "cases") + count_of(check["bulk"], "cases"), count_of(check,
+                                                                                                               "seed"));
     const std::string& verdict = text_of(check, "verdict");
     if (verdict == "holds") return fmt::format("tangency: check holds {}: {}", required, what);
     if (verdict == "failed") return fmt::format("tangency: check FAILED {} by {}: {}", required, joined(check["broken"]), what);
@@ -119,11 +120,11 @@ std::string verdict_line(const Json& check) {
 
 std::string subject_signature(const Json& check) { return fmt::format("{} {}", signature_text(check), text_of(check, "contract")); }
 
-Json known_bug_json(const subjects::Likeness& likeness) {
-    return {{"mutant", likeness.mutant->subject.name},
-            {"defect", likeness.mutant->defect},
-            {"seen_in", likeness.mutant->seen_in},
-            {"agreement", likeness.agreement}};
+Json known_bug_json(const subjects::NearestMutant& nearest_mutant) {
+    return {{"mutant", nearest_mutant.mutant->subject.name},
+            {"defect", nearest_mutant.mutant->defect},
+            {"seen_in", nearest_mutant.mutant->seen_in},
+            {"agreement", nearest_mutant.agreement}};
 }
 
 Json check_document(const CheckOptions& options, const CheckResult& result) {
@@ -144,9 +145,9 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["ties_allowed"] = options.allowance.ties ? "band" : "exact";
     check["margin"] = nullptr;
     if (const auto& margin = options.allowance.margin) check["margin"] = {{"lo", margin->lo}, {"hi", margin->hi}};
-    check["required_level"] = name_of(options.demand.level);
-    check["required_properties"] = ids_of(options.demand.named);
-    check["waived_properties"] = ids_of(options.demand.waived);
+    check["required_level"] = name_of(options.requirement.level);
+    check["required_properties"] = ids_of(options.requirement.named);
+    check["waived_properties"] = ids_of(options.requirement.waived);
     check["band"] = result.band;
     check["seed"] = options.seed;
     check["ended_by"] = name_of(result.end);
@@ -159,11 +160,11 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["ties"] = ties_json(result.ties, options);
     check["cases"] = result.tally.cases;
     check["kinds"] = kinds_json(result.tally);
-    check["sweep"] = sweep_json(result.sweep);
+    check["bulk"] = bulk_json(result.bulk);
     check["looks_like"] = nullptr;
-    if (result.likeness) check["looks_like"] = known_bug_json(*result.likeness);
-    check["deaths"] = Json::array();
-    for (const Death& death : result.deaths) check["deaths"].push_back(death_json(options, death));
+    if (result.nearest_mutant) check["looks_like"] = known_bug_json(*result.nearest_mutant);
+    check["exits"] = Json::array();
+    for (const Exit& child_exit : result.exits) check["exits"].push_back(exit_json(options, child_exit));
     check["properties"] = Json::array();
     for (const Outcome& outcome : result.outcomes) check["properties"].push_back(outcome_json(options, result, outcome));
     check["seconds"] = result.seconds;

@@ -18,7 +18,7 @@ Json check_document(const CheckOptions& options, const CheckResult& result);
 /// For a terminal or a log. The last line is `verdict_line`.
 std::string check_text(const Json& check);
 
-/// One suite with one test case a property: violated ones fail, what a death left undecided is an error, and what
+/// One suite with one test case a property: violated ones fail, what an exit left undecided is an error, and what
 /// does not bind is skipped with the reason.
 std::string check_junit(const Json& check);
 
@@ -26,7 +26,7 @@ std::string check_junit(const Json& check);
 std::string check_html(const Json& check);
 
 /// What the function did instead of answering, and on which case: its numbers in decimal and hexfloat, and a call to paste.
-std::string death_text(const Json& death);
+std::string exit_text(const Json& child_exit);
 
 /// That the function keeps another contract than the one it was tried under; empty if it does not.
 std::string kept_contract_text(const Json& check);
@@ -35,7 +35,7 @@ std::string kept_contract_text(const Json& check);
 std::string but_for_ties_text(const Json& check);
 
 /// The object `looks_like` of docs/command.md.
-Json known_bug_json(const subjects::Likeness& likeness);
+Json known_bug_json(const subjects::NearestMutant& nearest_mutant);
 
 /// The known bug in a sentence.
 std::string known_bug_text(const Json& looks_like);

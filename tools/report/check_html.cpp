@@ -22,12 +22,14 @@ void add_verdict(std::string& page, const Json& check) {
     for (const std::string& sentence : {kept_contract_text(check), but_for_ties_text(check)})
         if (!sentence.empty()) page += fmt::format("<p>{}.</p>\n", escape(sentence));
     if (has_value(check, "looks_like")) page += fmt::format("<p>{}.</p>\n", escape(known_bug_text(check["looks_like"])));
-    const Json& sweep = check["sweep"];
-    for (const Json& alarm : sweep["alarm_cases"]) page += fmt::format("<p class=\"wrong\">{}</p>\n", escape(text_of(alarm, "text")));
-    if (count_of(sweep, "cases") > 0) page += fmt::format("<p class=\"soft\">The sweep: {}.</p>\n", escape(sweep_line(sweep)));
+    const Json& bulk = check["bulk"];
+    for (const Json& alarm : bulk["alarm_cases"]) page += fmt::format("<p class=\"wrong\">{}</p>\n",
+                                                                      escape(text_of(alarm, "text")));
+    if (count_of(bulk, "cases") > 0) page += fmt::format("<p class=\"soft\">The bulk run: {}.</p>\n",
+                                                         escape(bulk_line(bulk)));
 }
 
-void add_facts(std::string& page, const Json& check) {
+void add_details(std::string& page, const Json& check) {
     page += "<div class=\"facts\">";
     const auto fact = [&page](const std::string& value, std::string_view name) {
         page += fmt::format("<div><b>{}</b><span>{}</span></div>", value, name);
@@ -36,8 +38,8 @@ void add_facts(std::string& page, const Json& check) {
     fact(text_of(check, "required_level"), "level required");
     fact(text_of(check, "contract"), text_of(check, "contract_asked_for") == "auto" ? "contract at a tie, found by asking" : "contract at a tie");
     fact(grouped(count_of(check, "cases")), "cases decided by the reference");
-    const std::uint64_t swept = count_of(check["sweep"], "cases");
-    if (swept > 0) fact(grouped(swept), "cases more, decided by exact_filtered");
+    const std::uint64_t in_bulk = count_of(check["bulk"], "cases");
+    if (in_bulk > 0) fact(grouped(in_bulk), "cases more, decided by exact_filtered");
     fact(fmt::format("{:.2f}", number_of(check, "measured_k")), fmt::format("k measured; the band forgives {:g}", number_of(check, "band")));
     fact(std::to_string(count_of(check, "seed")), "seed; it gives the same page");
     fact(fmt::format("{:.1f} s", number_of(check, "seconds")), "taken");
@@ -47,12 +49,13 @@ void add_facts(std::string& page, const Json& check) {
 void add_counterexample(std::string& page, const Json& check, const Json& property) {
     const Json& shown = property["counterexample"];
     const bool binds = text_of(property, "standing") == "violated";
-    page += fmt::format(R"(<details{} id="shown-{}"><summary><b class="{}">{} {}</b>{} <small>{} of {} exams; {}{}</small></summary>
+    page += fmt::format(R"(<details{} id="shown-{}"><summary><b class="{}">{} {}</b>{} <small>{} of {} instances; {}{}</small></summary>
 <p>{}</p>
 {}</details>
 )",
                         binds ? " open" : "", text_of(property, "id"), binds ? "wrong" : "", binds ? "✗" : "△", text_of(property, "id"),
-                        escape(text_of(property, "title")), grouped(count_of(property, "violations")), grouped(count_of(property, "exams")),
+                        escape(text_of(property, "title")), grouped(count_of(property, "violations")),
+                            grouped(count_of(property, "instances")),
                         escape(text_of(shown, "expectation")),
                         is_set(shown, "repeatable") ? "" : "; asked again, the function answered otherwise",
                         escape(text_of(property, "statement")),
@@ -61,7 +64,7 @@ void add_counterexample(std::string& page, const Json& check, const Json& proper
 
 void add_counterexamples(std::string& page, const Json& check) {
     page += R"(<h2>Counterexamples</h2>
-<p class="soft">The simplest scene found for each violated property. In the drawings <i class="key box"></i> is the box,
+<p class="soft">The simplest input found for each violated property. In the drawings <i class="key box"></i> is the box,
 <i class="key disc"></i> the circle, ◆ the nearest point of the box, the thick line the gap or overlap.</p>
 <article class="card">
 )";
@@ -72,14 +75,16 @@ void add_counterexamples(std::string& page, const Json& check) {
     page += "</article>\n";
 }
 
-void add_deaths(std::string& page, const Json& check) {
-    page += "<h2>Deaths</h2>\n";
-    for (const Json& death : check["deaths"]) {
-        page += fmt::format("<article class=\"card\"><h3>{}</h3><p>While {} was asked{}.</p>", escape(text_of(death, "message")),
-                            has_value(death, "property") ? text_of(death, "property") : "the small lattice",
-                            is_set(death, "binds") ? "" : ", which is not required");
-        if (has_value(death, "case"))
-            page += fmt::format("{}<p><code>{}</code></p>", html::number_table(death["case"]), escape(text_of(death["case"], "call")));
+void add_exits(std::string& page, const Json& check) {
+    page += "<h2>Exits</h2>\n";
+    for (const Json& child_exit : check["exits"]) {
+        page += fmt::format("<article class=\"card\"><h3>{}</h3><p>While {} was asked{}.</p>",
+                            escape(text_of(child_exit, "message")),
+                            has_value(child_exit, "property") ? text_of(child_exit, "property") : "the small lattice",
+                            is_set(child_exit, "binds") ? "" : ", which is not required");
+        if (has_value(child_exit, "case"))
+            page += fmt::format("{}<p><code>{}</code></p>", html::number_table(child_exit["case"]),
+                                escape(text_of(child_exit["case"], "call")));
         page += "</article>\n";
     }
 }
@@ -87,7 +92,7 @@ void add_deaths(std::string& page, const Json& check) {
 void add_properties(std::string& page, const Json& check) {
     page += R"(<h2>Properties</h2>
 <div class="scroll"><table><thead><tr><th>id</th><th>statement, and why it holds of every right function</th><th>level</th>
-<th>standing</th><th class="n">exams</th><th class="n">violations</th><th class="n">excused by the band</th></tr></thead><tbody>
+<th>standing</th><th class="n">instances</th><th class="n">violations</th><th class="n">excused by the band</th></tr></thead><tbody>
 )";
     for (const Json& property : check["properties"]) {
         const std::string& standing = text_of(property, "standing");
@@ -96,9 +101,10 @@ void add_properties(std::string& page, const Json& check) {
 <td class="{}">{}</td><td class="n">{}</td><td class="n">{}</td><td class="n">{}</td></tr>
 )",
                             text_of(property, "id"), escape(text_of(property, "title")), escape(text_of(property, "statement")),
-                            escape(text_of(property, "proof")), level == "advice" ? level : html::ladder(level),
+                            escape(text_of(property, "proof")), level == "recommendation" ? level : html::ladder(level),
                             standing == "violated" ? "wrong" : standing == "held" ? "right" : "soft",
-                            standing == "not_applicable" ? "not applicable" : standing, grouped(count_of(property, "exams")),
+                            standing == "not_applicable" ? "not applicable" : standing, grouped(count_of(property,
+                                                                                                         "instances")),
                             grouped(count_of(property, "violations")), grouped(count_of(property, "excused")));
     }
     page += "</tbody></table></div>\n";
@@ -111,9 +117,9 @@ std::string check_html(const Json& check) {
     page += fmt::format("<header>\n<h1>Does {} know whether a circle touches a rectangle?</h1>\n<p>{}</p>\n",
                         escape(quote_token(text_of(check, "subject"))), subject_signature(check));
     add_verdict(page, check);
-    add_facts(page, check);
+    add_details(page, check);
     page += "</header>\n<main>\n";
-    if (!check["deaths"].empty()) add_deaths(page, check);
+    if (!check["exits"].empty()) add_exits(page, check);
     const Json& properties = check["properties"];
     if (std::any_of(properties.begin(), properties.end(), [](const Json& property) { return has_value(property, "counterexample"); }))
         add_counterexamples(page, check);

@@ -30,7 +30,8 @@ std::string body(const Json& property) {
     if (standing == "undecided") return element("skipped", "not asked", "");
     if (standing == "not_applicable") return element("skipped", "not applicable to this signature", "");
     if (standing == "waived") return element("skipped", "violated, but waived", shown);
-    if (standing == "advice") return element("skipped", "violated, but only advice unless required by name", shown);
+    if (standing == "recommendation") return element("skipped",
+        "violated, but only a recommendation unless required by name", shown);
     if (standing == "beyond")
         return element("skipped", fmt::format("violated, but of level {}, beyond what is required", text_of(property, "level")), shown);
     return "";
@@ -51,8 +52,8 @@ std::string check_junit(const Json& check) {
     };
     for (const Json& property : check["properties"]) add(text_of(property, "id") + " " + text_of(property, "title"), body(property));
     std::string told;
-    for (const Json& death : check["deaths"])
-        if (is_set(death, "binds")) told += death_text(death);
+    for (const Json& child_exit : check["exits"])
+        if (is_set(child_exit, "binds")) told += exit_text(child_exit);
     const std::string& line = text_of(check, "verdict_line");
     add("the function answers", text_of(check, "verdict") == "cannot_run" ? element("error", line, told) : "");
     std::string remarks = has_value(check, "looks_like") ? known_bug_text(check["looks_like"]) + "\n" : "";

@@ -10,8 +10,9 @@ namespace tangency::tools {
 namespace {
 
 std::string violation_text(const Json& property) {
-    std::string text = fmt::format("{} {} is violated by {} of {} exams. {}\n", text_of(property, "id"), text_of(property, "title"),
-                                   grouped(count_of(property, "violations")), grouped(count_of(property, "exams")),
+    std::string text = fmt::format("{} {} is violated by {} of {} instances. {}\n", text_of(property, "id"),
+                                   text_of(property, "title"),
+                                   grouped(count_of(property, "violations")), grouped(count_of(property, "instances")),
                                    text_of(property, "statement"));
     if (has_value(property, "counterexample")) text += indented(text_of(property["counterexample"], "text"));
     return text + '\n';
@@ -26,7 +27,7 @@ std::string overview(const Json& check) {
                                            {"undecided", "not decided"},
                                            {"waived", "violated but waived"},
                                            {"beyond", "violated beyond what is required"},
-                                           {"advice", "violated advice"},
+                                           {"recommendation", "violated recommendation"},
                                            {"held", "held"},
                                            {"not_applicable", "not applicable"}}};
     std::string text;
@@ -62,7 +63,7 @@ std::string regions_text(const Json& check) {
 
 std::string_view why_it_ended(const std::string& end) {
     if (end == "violation") return "; ended early, since a violation was found";
-    if (end == "death") return "; ended early, since the function died";
+    if (end == "exit") return "; ended early, since the function died";
     if (end == "time") return "; ended early, since --seconds were over";
     if (end == "interrupt") return "; ended early by an interrupt";
     if (end == "alarm") return "; ended early by an alarm";
@@ -71,13 +72,14 @@ std::string_view why_it_ended(const std::string& end) {
 
 }  // namespace
 
-std::string death_text(const Json& death) {
-    const std::string asked = has_value(death, "property") ? text_of(death, "property") : "the small lattice";
-    std::string text = fmt::format("{}, while {} was asked\n", text_of(death, "message"), asked);
-    if (!has_value(death, "case")) return text;
-    const Json& scene = death["case"];
-    return text + fmt::format("  {};\n  decimal:   {}\n  hexfloat:  {}\n", text_of(scene, "call"), numbers_text(scene["decimal"]),
-                              numbers_text(scene["hexfloat"]));
+std::string exit_text(const Json& child_exit) {
+    const std::string asked = has_value(child_exit, "property") ? text_of(child_exit, "property") : "the small lattice";
+    std::string text = fmt::format("{}, while {} was asked\n", text_of(child_exit, "message"), asked);
+    if (!has_value(child_exit, "case")) return text;
+    const Json& input = child_exit["case"];
+    return text + fmt::format("  {};\n  decimal:   {}\n  hexfloat:  {}\n", text_of(input, "call"),
+                              numbers_text(input["decimal"]),
+                              numbers_text(input["hexfloat"]));
 }
 
 std::string known_bug_text(const Json& looks_like) {
@@ -109,7 +111,7 @@ std::string check_text(const Json& check) {
     if (const std::string kept = kept_contract_text(check); !kept.empty()) text += kept + "\n\n";
     for (const Json& property : check["properties"])
         if (text_of(property, "standing") == "violated") text += violation_text(property);
-    for (const Json& death : check["deaths"]) text += death_text(death) + '\n';
+    for (const Json& child_exit : check["exits"]) text += exit_text(child_exit) + '\n';
     if (has_value(check, "looks_like")) text += known_bug_text(check["looks_like"]) + "\n\n";
     text += overview(check);
     text += fmt::format("level reached: {}; widest wrong gap on ordinary floats: k = {:.2f} (the band forgives {:g})\n",
@@ -122,12 +124,13 @@ std::string check_text(const Json& check) {
     if (has_value(check, "margin"))
         text += fmt::format("margin: either answer is right where {:g} <= d - r <= {:g}\n", number_of(check["margin"], "lo"),
                             number_of(check["margin"], "hi"));
-    const Json& sweep = check["sweep"];
-    for (const Json& alarm : sweep["alarm_cases"]) text += text_of(alarm, "text") + '\n';
-    const std::uint64_t swept = count_of(sweep, "cases");
-    if (swept > 0) text += fmt::format("sweep: {}\n", sweep_line(sweep));
+    const Json& bulk = check["bulk"];
+    for (const Json& alarm : bulk["alarm_cases"]) text += text_of(alarm, "text") + '\n';
+    const std::uint64_t in_bulk = count_of(bulk, "cases");
+    if (in_bulk > 0) text += fmt::format("bulk run: {}\n", bulk_line(bulk));
     text += fmt::format("{} cases decided by the reference{} in {:.1f} s{}\n", grouped(count_of(check, "cases")),
-                        swept > 0 ? fmt::format(" and {} swept", grouped(swept)) : "", number_of(check, "seconds"),
+                        in_bulk > 0 ? fmt::format(" and {} run in bulk", grouped(in_bulk)) : "", number_of(check,
+                                                                                                           "seconds"),
                         why_it_ended(text_of(check, "ended_by")));
     if (const std::string but = but_for_ties_text(check); !but.empty()) text += but + '\n';
     return text + text_of(check, "verdict_line") + '\n';

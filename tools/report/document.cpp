@@ -10,7 +10,7 @@
 
 #include "numbers.hpp"
 #include "tangency/properties/explain.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::tools {
@@ -46,34 +46,35 @@ void add_signature(Json& json, const Signature& signature) {
     json["dim"] = signature.dim;
 }
 
-Json scene_json(const properties::Case& scene, const std::string& function) {
+Json input_json(const properties::Input& input, const std::string& function) {
     Json bits, decimals, hex;
-    const auto names = field_names(scene.signature);
+    const auto names = field_names(input.signature);
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::string name(names[i]);
-        bits[name] = bits_text(scene.numbers[i], scene.signature.scalar);
-        decimals[name] = properties::decimal_text(scene.numbers[i], scene.signature.scalar);
-        hex[name] = properties::hex_text(scene.numbers[i]);
+        bits[name] = bits_text(input.numbers[i], input.signature.scalar);
+        decimals[name] = properties::decimal_text(input.numbers[i], input.signature.scalar);
+        hex[name] = properties::hex_text(input.numbers[i]);
     }
-    return {{"bits", bits}, {"decimal", decimals}, {"hexfloat", hex}, {"call", properties::call_text(scene, function)}};
+    return {{"bits", bits}, {"decimal", decimals}, {"hexfloat", hex}, {"call", properties::call_text(input, function)}};
 }
 
 Json counterexample_json(const properties::Counterexample& counterexample, Contract contract, const std::string& function) {
     Json cases = Json::array();
     for (const std::size_t i : properties::telling_cases(counterexample)) {
-        const properties::Case& scene = counterexample.instance.inputs[i];
-        Json shown = scene_json(scene, function);
+        const properties::Input& input = counterexample.instance.inputs[i];
+        Json shown = input_json(input, function);
         shown["place"] = i + 1;
         shown["answer"] = static_cast<bool>(counterexample.answers[i]);
-        shown["reference"] = properties::reference_view(scene);
+        shown["reference"] = properties::reference_view(input);
         shown["verdict"] = nullptr;
-        if (!reference::find_defect(scene.signature, scene.row())) shown["verdict"] = name_of(properties::find_verdict(scene));
+        if (!reference::find_defect(input.signature, input.row())) shown["verdict"] =
+            name_of(properties::find_verdict(input));
         cases.push_back(std::move(shown));
     }
     return {{"calls", counterexample.instance.inputs.size()},
             {"repeatable", counterexample.repeatable},
             {"expects", name_of(counterexample.instance.expectation)},
-            {"expectation", properties::expectation(counterexample.instance, contract)},
+            {"expectation", properties::expectation_text(counterexample.instance, contract)},
             {"text", properties::describe_counterexample(counterexample, contract, function)},
             {"cases", std::move(cases)}};
 }
@@ -83,26 +84,27 @@ Json property_json(const properties::Property& property) {
             {"title", property.title},
             {"statement", property.statement},
             {"proof", property.proof},
-            {"level", property.recommendation ? std::string_view("advice") : tangency::name_of(property.level)}};
+            {"level", property.recommendation ? std::string_view("recommendation")
+             : tangency::name_of(property.level)}};
 }
 
-Json sweep_json(const properties::SweepTally& sweep) {
-    Json json{{"cases", sweep.cases},
-              {"decided_by_exact_filtered", sweep.by_quick},
-              {"decided_by_reference", sweep.by_reference},
-              {"rechecked_by_reference", sweep.rechecked},
-              {"ties", sweep.ties},
-              {"wrong_answers", sweep.disagreements},
-              {"wrong_in_band", sweep.in_band},
-              {"wrong_confirmed_by_reference", sweep.confirmed},
-              {"wrong_counted_only", sweep.passed_over},
-              {"alarms", sweep.alarm_count}};
-    for (std::size_t kind = 0; kind < sweep.by_kind.size(); ++kind)
-        json["kinds"][std::string(properties::sweep_kind_names[kind])] = sweep.by_kind[kind];
+Json bulk_json(const properties::BulkTally& bulk) {
+    Json json{{"cases", bulk.cases},
+              {"decided_by_exact_filtered", bulk.by_fast},
+              {"decided_by_reference", bulk.by_reference},
+              {"rechecked_by_reference", bulk.rechecked},
+              {"ties", bulk.ties},
+              {"wrong_answers", bulk.disagreements},
+              {"wrong_in_band", bulk.in_band},
+              {"wrong_confirmed_by_reference", bulk.confirmed},
+              {"wrong_counted_only", bulk.passed_over},
+              {"alarms", bulk.alarm_count}};
+    for (std::size_t kind = 0; kind < bulk.by_kind.size(); ++kind)
+        json["kinds"][std::string(properties::bulk_kind_names[kind])] = bulk.by_kind[kind];
     json["alarm_cases"] = Json::array();
-    for (const auto& alarm : sweep.alarms) {
-        Json shown = scene_json(alarm.scene, "intersects");
-        shown["exact_filtered"] = name_of(alarm.quick);
+    for (const auto& alarm : bulk.alarms) {
+        Json shown = input_json(alarm.input, "intersects");
+        shown["exact_filtered"] = name_of(alarm.fast);
         shown["reference"] = name_of(alarm.reference);
         shown["text"] = alarm_text(alarm);
         json["alarm_cases"].push_back(std::move(shown));
@@ -110,10 +112,11 @@ Json sweep_json(const properties::SweepTally& sweep) {
     return json;
 }
 
-std::string alarm_text(const properties::SweepAlarm& alarm) {
+std::string alarm_text(const properties::BulkAlarm& alarm) {
     return fmt::format("ALARM, a defect of Tangency itself: exact_filtered says {} and the reference {} of {} {}: {}; hexfloat {}",
-                       name_of(alarm.quick), name_of(alarm.reference), form_name(alarm.scene.signature),
-                       name_of(alarm.scene.signature.scalar), to_text(alarm.scene), properties::to_hex_text(alarm.scene));
+                       name_of(alarm.fast), name_of(alarm.reference), form_name(alarm.input.signature),
+                       name_of(alarm.input.signature.scalar), to_text(alarm.input),
+                           properties::to_hex_text(alarm.input));
 }
 
 Json kinds_json(const properties::Tally& tally) {
@@ -126,17 +129,18 @@ Signature signature_of(const Json& json) {
     const std::string& name = text_of(json, "form");
     const auto form = std::ranges::find(all_forms, name, &FormName::name);
     if (form == all_forms.end()) throw std::invalid_argument("the document has no such form: " + name);
-    return {form->form, static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar"))), count_of(json, "dim"), form->turning};
+    return {form->form, static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar"))), count_of(json, "dim"),
+            form->orientation};
 }
 
 Contract contract_of(const Json& json) { return static_cast<Contract>(place_in(contract_names, text_of(json, "contract"))); }
 
-properties::Case scene_of(const Json& json, const Signature& signature) {
-    properties::Case scene{signature};
+properties::Input input_of(const Json& json, const Signature& signature) {
+    properties::Input input{signature};
     std::size_t place = 0;
     for (const auto& [name, bits] : json.at("bits").items())
-        scene.row()[place++] = read_number(bits.get_ref<const std::string&>(), signature.scalar).value;
-    return scene;
+        input.row()[place++] = read_number(bits.get_ref<const std::string&>(), signature.scalar).value;
+    return input;
 }
 
 std::string numbers_text(const Json& numbers) {
@@ -156,9 +160,9 @@ std::string signature_text(const Json& json) {
     return fmt::format("{} {} {}-D", text_of(json, "form"), text_of(json, "scalar"), count_of(json, "dim"));
 }
 
-std::string sweep_line(const Json& sweep) {
-    const auto count = [&sweep](const char* key) { return grouped(count_of(sweep, key)); };
-    return fmt::format("{} swept, {} of them ties: {} decided by exact_filtered, {} by the reference, which decided {} of the former again; "
+std::string bulk_line(const Json& bulk) {
+    const auto count = [&bulk](const char* key) { return grouped(count_of(bulk, key)); };
+    return fmt::format("{} run in bulk, {} of them ties: {} decided by exact_filtered, {} by the reference, which decided {} of the former again; "
                        "of {} wrong answers {} are certainly in the band, {} were confirmed by the reference, {} counted only",
                        count("cases"), count("ties"), count("decided_by_exact_filtered"), count("decided_by_reference"),
                        count("rechecked_by_reference"), count("wrong_answers"), count("wrong_in_band"),

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 #include "tangency/properties/trial.hpp"
 
 namespace tangency::tools {
@@ -19,19 +19,19 @@ std::string to_text(const Json& document);
 /// Form, scalar and dim under these names.
 void add_signature(Json& json, const Signature& signature);
 
-/// One scene: its numbers as bits, which are the authority, as decimals and as hexfloats, and as a call to paste.
-Json scene_json(const properties::Case& scene, const std::string& function);
+/// One input: its numbers as bits, which are the authority, as decimals and as hexfloats, and as a call to paste.
+Json input_json(const properties::Input& input, const std::string& function);
 
 /// The telling cases with what was answered, what the reference says, and the expectation in words.
 Json counterexample_json(const properties::Counterexample& counterexample, Contract contract, const std::string& function);
 
 Json property_json(const properties::Property& property);
 
-/// The object `sweep` of docs/command.md; what went wrong inside Tangency as the sentence of each alarm.
-Json sweep_json(const properties::SweepTally& sweep);
+/// The object `bulk` of docs/command.md; what went wrong inside Tangency as the sentence of each alarm.
+Json bulk_json(const properties::BulkTally& bulk);
 
 /// One line on a case that exact_filtered and the reference decide differently.
-std::string alarm_text(const properties::SweepAlarm& alarm);
+std::string alarm_text(const properties::BulkAlarm& alarm);
 
 /// How many cases were of each kind.
 Json kinds_json(const properties::Tally& tally);
@@ -47,8 +47,8 @@ inline bool has_value(const Json& json, const char* key) { return json.contains(
 Signature signature_of(const Json& json);
 Contract contract_of(const Json& json);
 
-/// The scene that scene_json wrote, by its bits.
-properties::Case scene_of(const Json& json, const Signature& signature);
+/// The input that input_json wrote, by its bits.
+properties::Input input_of(const Json& json, const Signature& signature);
 
 /// "cx=1 hx=0.5 ..." of the object `decimal` or `hexfloat`.
 std::string numbers_text(const Json& numbers);
@@ -59,8 +59,8 @@ std::string joined(const Json& list);
 /// "center_half f32 2-D"
 std::string signature_text(const Json& json);
 
-/// "20,000,000 swept: ... decided by exact_filtered, ..." in one line, without a line end.
-std::string sweep_line(const Json& sweep);
+/// "20,000,000 run in bulk: ... decided by exact_filtered, ..." in one line, without a line end.
+std::string bulk_line(const Json& bulk);
 /// @}
 
 /// 1234567 as "1,234,567".

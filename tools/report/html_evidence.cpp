@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "html_style.hpp"
-#include "scene_svg.hpp"
+#include "input_svg.hpp"
 
 namespace tangency::tools::html {
 
@@ -39,7 +39,7 @@ std::string number_table(const Json& shown) {
 
 namespace {
 
-// Where the numbers are no scene (P17), the policy expects false.
+// Where the numbers are no input (P17), the policy expects false.
 bool expected_answer(const Json& shown, Contract contract) {
     if (!has_value(shown, "verdict")) return false;
     const std::string& verdict = text_of(shown, "verdict");
@@ -64,16 +64,16 @@ std::string said(const Json& shown, Contract contract) {
 std::string evidence(const Json& shown, const Signature& signature, Contract contract, bool drawn, const std::string& heading) {
     std::string text = R"(<div class="case">)";
     if (!heading.empty()) text += fmt::format("<h4>{}</h4>", heading);
-    const bool is_scene = has_value(shown, "verdict");
-    if (drawn && is_scene) {
-        const ScenePicture picture = draw_scene(scene_of(shown, signature));
+    const bool is_input = has_value(shown, "verdict");
+    if (drawn && is_input) {
+        const InputPicture picture = draw_input(input_of(shown, signature));
         text += fmt::format(R"(<div class="drawn{}"><div class="panels">{}{}</div>)",
                             picture.contact.empty() ? " one" : "", picture.whole, picture.contact);
         if (!picture.caption.empty()) text += fmt::format(R"(<p class="caption">{}</p>)", escape(picture.caption));
         text += "</div>";
     }
     text += R"(<div class="told">)" + said(shown, contract) + number_table(shown);
-    if (drawn && !is_scene) text += R"(<p class="caption">Not drawn: with these numbers there is no scene.</p>)";
+    if (drawn && !is_input) text += R"(<p class="caption">Not drawn: with these numbers there is no valid input.</p>)";
     return text + "</div></div>\n";
 }
 

@@ -20,7 +20,7 @@ std::string number_table(const Json& shown);
 /// A case with its drawing if `drawn`, its numbers, what was answered and what the reference says.
 std::string evidence(const Json& shown, const Signature& signature, Contract contract, bool drawn, const std::string& heading = "");
 
-/// The cases of a counterexample. Of a call order, where the answers differ and the scene does not, none is drawn.
+/// The cases of a counterexample. Of a call order, where the answers differ and the input does not, none is drawn.
 /// With `calls`, each has its call to paste below it.
 std::string evidence_of(const Json& counterexample, const Signature& signature, Contract contract, bool calls);
 

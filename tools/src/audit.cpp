@@ -23,14 +23,15 @@ using properties::Status;
 using properties::Subject;
 using properties::TrialResult;
 
-// A long sweep poses what most exams pose, many times as often; what is left to the exams is done by a share of them.
-constexpr std::uint64_t long_sweep = 500'000;
+// A long bulk run asks what most instances ask, many times as often; what is left to the instances is done by a share
+// of them.
+constexpr std::uint64_t long_bulk = 500'000;
 constexpr double effort_beside_it = 0.1;
 
-// Beside many millions, which take most of the time, turned boxes, which no sweep asks, get less of it: two cores then end
-// within a minute with 20 million and all else.
-constexpr std::uint64_t very_long_sweep = 10'000'000;
-constexpr double turned_effort_beside_it = 0.5;
+// Beside many millions, which take most of the time, rotated boxes, which no bulk run asks, get less of it: two cores
+// then end within a minute with 20 million and all else.
+constexpr std::uint64_t very_long_bulk = 10'000'000;
+constexpr double rotated_effort_beside_it = 0.5;
 
 bool is_wanted(const AuditOptions& options, const std::string& name) {
     return std::find(options.subjects.begin(), options.subjects.end(), name) != options.subjects.end();
@@ -89,10 +90,11 @@ private:
 
 // About how many seconds of one core a group takes, which only its place in the order hangs on.
 double length_of(const Group& group, const AuditOptions& options) {
-    switch (group.signature.turning) {
-        case Turning::none: return 1 + 1e-9 * static_cast<double>(options.sweep * (130 + 10 * group.built_ins.size()));
-        case Turning::radians:
-        case Turning::degrees: return 3;
+    switch (group.signature.orientation) {
+        case Orientation::none: return 1 + 1e-9 * static_cast<double>(options.bulk * (130 +
+                                                                                      10 * group.built_ins.size()));
+        case Orientation::radians:
+        case Orientation::degrees: return 3;
         default: return 6;
     }
 }
@@ -117,13 +119,13 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
             const std::size_t i = order[place];
             properties::TrialOptions trial{.seed = options.seed, .effort = options.effort};
             trial.exhaustive = options.exhaustive;
-            if (options.sweep > 0 && groups[i].signature.turning == Turning::none) {
-                trial.sweep = options.sweep;
-                trial.swept_subjects = groups[i].built_ins.size();
-                trial.quick = options.quick;
-                if (options.sweep >= long_sweep) trial.effort *= effort_beside_it;
-            } else if (options.sweep >= very_long_sweep) {
-                trial.effort *= turned_effort_beside_it;
+            if (options.bulk > 0 && groups[i].signature.orientation == Orientation::none) {
+                trial.bulk = options.bulk;
+                trial.bulk_subjects = groups[i].built_ins.size();
+                trial.fast = options.fast;
+                if (options.bulk >= long_bulk) trial.effort *= effort_beside_it;
+            } else if (options.bulk >= very_long_bulk) {
+                trial.effort *= rotated_effort_beside_it;
             }
             trial.stop = [&options] { return options.interrupted != nullptr && options.interrupted->load(); };
             trial.progress = [&progress](double share) { progress.add(share); };
@@ -187,7 +189,7 @@ std::string signature_text(const Signature& signature) {
 
 void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
     for (const GroupResult& group : audit.groups)
-        for (const auto& alarm : group.sweep.alarms)
+        for (const auto& alarm : group.bulk.alarms)
             audit.surprises.push_back(fmt::format("{}: {}", signature_text(group.signature), alarm_text(alarm)));
     if (!audit.complete) return;
     for (const GroupResult& group : audit.groups) {
@@ -199,7 +201,7 @@ void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
                                                       shortfall.required));
         };
         report(properties::find_shortfalls(group.tally, group.signature.dim), "cases");
-        report(properties::find_shortfalls(group.sweep, group.signature.dim), "rechecked cases of the sweep");
+        report(properties::find_shortfalls(group.bulk, group.signature.dim), "rechecked cases of the bulk run");
     }
     for (const MutantRow& row : audit.mutants)
         if (row.killed_by.empty()) audit.surprises.push_back(row.mutant->subject.name + " survives");
@@ -233,7 +235,8 @@ std::vector<std::string> unknown_subjects(const std::vector<std::string>& wanted
 AuditResult run_audit(const AuditOptions& options) {
     const auto start = std::chrono::steady_clock::now();
     const std::vector<Group> groups = make_groups(options);
-    AuditResult audit{.groups = try_groups(options, groups), .subjects = {}, .mutants = {}, .surprises = {}, .seed = options.seed, .sweep = options.sweep};
+    AuditResult audit{.groups = try_groups(options, groups), .subjects = {}, .mutants = {}, .surprises = {},
+                      .seed = options.seed, .bulk = options.bulk};
     for (std::size_t g = 0; g < groups.size(); ++g) {
         GroupResult& done = audit.groups[g];
         audit.complete = audit.complete && done.complete;

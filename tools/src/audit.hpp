@@ -19,9 +19,9 @@ struct AuditOptions {
     bool mutants = false;               ///< put the mutants on trial too
     std::uint64_t seed = 1;
     double effort = 1;
-    bool exhaustive = true;  ///< also every scene of the small lattice
-    std::uint64_t sweep = 0;  ///< cases swept for each subject of straight boxes, decided by exact_filtered
-    decltype(properties::TrialOptions::quick) quick = properties::quick_verdicts;  ///< replaced by tests
+    bool exhaustive = true;  ///< also every input of the small lattice
+    std::uint64_t bulk = 0;  ///< cases run in bulk for each subject of axis-aligned boxes, decided by exact_filtered
+    decltype(properties::TrialOptions::fast) fast = properties::fast_verdicts;  ///< replaced by tests
     unsigned threads = 2;
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};  ///< told the share done so far, 0 to 1
@@ -50,7 +50,7 @@ struct AuditResult {
     std::vector<MutantRow> mutants;
     std::vector<std::string> surprises;  ///< of the audit as a whole: idle properties, thin inputs
     std::uint64_t seed = 1;
-    std::uint64_t sweep = 0;
+    std::uint64_t bulk = 0;
     bool complete = true;
     double seconds = 0;
 

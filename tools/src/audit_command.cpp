@@ -97,7 +97,7 @@ void list_subjects() {
 void add_audit_command(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("audit", "Put the built-in subjects on trial and compare with the record");
     auto options = std::make_shared<Options>();
-    options->audit.sweep = 1'000'000;  // ./run audit asks for more
+    options->audit.bulk = 1'000'000;  // ./run audit asks for more
     auto list = std::make_shared<bool>(false);
     command->add_option("--subject", options->audit.subjects, "Try only this subject or mutant (repeat for more)");
     command->add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
@@ -105,7 +105,8 @@ void add_audit_command(CLI::App& app, int& status) {
     command->add_option("--seed", options->audit.seed, "Seed of every draw; the same seed gives the same run")
         ->transform(whole_number())
         ->capture_default_str();
-    command->add_option("--sweep", options->audit.sweep, "Cases swept for each subject of straight boxes, decided by exact_filtered; 0 for none")
+    command->add_option("--bulk,--sweep", options->audit.bulk,
+        "Cases run in bulk for each subject of axis-aligned boxes, decided by exact_filtered; 0 for none")
         ->transform(whole_number())
         ->capture_default_str();
     command->add_flag("--list", *list, "Print the names of all subjects and mutants, and stop");

@@ -16,12 +16,12 @@
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/complexity.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::GroupResult;
 using properties::Outcome;
 using properties::Property;
@@ -29,15 +29,15 @@ using properties::Status;
 using properties::Subject;
 using Clock = std::chrono::steady_clock;
 
-// Exams put to the function at once: a command that answers at the end of its input only is started once for each.
-constexpr std::size_t exams_at_once = 16384;
+// Instances put to the function at once: a command that answers at the end of its input only is started once for each.
+constexpr std::size_t instances_at_once = 16384;
 constexpr std::size_t shrink_batch = 64;
 // A function that dies on many cases need not be shown dying on each.
-constexpr std::size_t deaths_enough = 2;
+constexpr std::size_t exits_enough = 2;
 
 struct UnitResult {
     GroupResult group;
-    std::optional<Death> death;
+    std::optional<Exit> child_exit;
     bool hung = false;
 };
 
@@ -55,12 +55,12 @@ public:
             run_round(i == 0 || !is_violated(Level::exact) ? plan_.rounds[i] : lattice_of(plan_.rounds[i]));
             if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;
         }
-        if (result_.end != CheckEnd::death) end_sessions();
+        if (result_.end != CheckEnd::child_exit) end_sessions();
         conclude();
-        if (result_.end != CheckEnd::death && !result_.broken.empty()) {
+        if (result_.end != CheckEnd::child_exit && !result_.broken.empty()) {
             const auto& p03 = result_.outcomes[static_cast<std::size_t>(properties::find_property("P03") - properties::catalogue().data())];
             if (p03.at_ties > 0) result_.contract_kept = find_kept_contract();
-            if (!result_.contract_kept) result_.likeness = find_likeness();
+            if (!result_.contract_kept) result_.nearest_mutant = find_nearest_mutant();
         }
         result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
         return std::move(result_);
@@ -78,13 +78,13 @@ private:
         std::vector<std::exception_ptr> errors(sessions_.size());
         const auto work = [&](std::size_t worker) {
             try {
-                std::size_t deaths = 0;
+                std::size_t exits = 0;
                 for (const Unit& unit : round.by_worker[worker]) {
                     if (interrupted() || out_of_time()) break;
-                    if (unit.sweep == 0 && has_died_of(unit.property)) continue;
+                    if (unit.bulk == 0 && has_died_of(unit.property)) continue;
                     results[worker].push_back(run_unit(unit, sessions_[worker]));
                     const UnitResult& last = results[worker].back();
-                    if (last.death && last.death->binding && (last.hung || ++deaths == deaths_enough)) break;
+                    if (last.child_exit && last.child_exit->binding && (last.hung || ++exits == exits_enough)) break;
                 }
             } catch (...) {
                 errors[worker] = std::current_exception();
@@ -102,7 +102,8 @@ private:
     }
 
     bool has_died_of(const Property* property) const {
-        return std::any_of(result_.deaths.begin(), result_.deaths.end(), [&](const Death& death) { return death.property == property; });
+        return std::any_of(result_.exits.begin(), result_.exits.end(),
+                           [&](const Exit& child_exit) { return child_exit.property == property; });
     }
 
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
@@ -110,16 +111,16 @@ private:
         trial.band = options_.band;
         trial.allowance = options_.allowance;
         trial.exhaustive = unit.is_lattice();
-        trial.sweep = unit.sweep;
-        trial.sweep_from = unit.sweep_from;
-        trial.quick = options_.quick;
+        trial.bulk = unit.bulk;
+        trial.bulk_from = unit.bulk_from;
+        trial.fast = options_.fast;
         trial.stop = [this] { return interrupted() || out_of_time(); };
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
-        // A sweep leaves out what the function has died of.
+        // A bulk run leaves out what the function has died of.
         trial.wants = [this, &unit](const Property& property) {
-            return unit.sweep > 0 ? !has_died_of(&property) : unit.property == &property;
+            return unit.bulk > 0 ? !has_died_of(&property) : unit.property == &property;
         };
-        trial.block = exams_at_once;
+        trial.block = instances_at_once;
         trial.shrink_batch = shrink_batch;
         trial.keep_failure = true;
         UnitResult result;
@@ -127,19 +128,19 @@ private:
         if (!result.group.failure) return result;
         try {
             std::rethrow_exception(result.group.failure);
-        } catch (const SubjectDied& death) {
-            result.hung = dynamic_cast<const SubjectHung*>(&death) != nullptr;
-            const Property* property = unit.sweep > 0 ? property_of(death.scene) : unit.property;
-            const bool binding = property == nullptr || properties::binds(*property, options_.demand);
-            result.death = Death{property, death.what(), death.scene, binding};
+        } catch (const SubjectDied& child_exit) {
+            result.hung = dynamic_cast<const SubjectHung*>(&child_exit) != nullptr;
+            const Property* property = unit.bulk > 0 ? property_of(child_exit.input) : unit.property;
+            const bool binding = property == nullptr || properties::binds(*property, options_.requirement);
+            result.child_exit = Exit{property, child_exit.what(), child_exit.input, binding};
         }
         return result;
     }
 
-    // In whose domain the case of a sweep lies that the function died of.
-    static const Property* property_of(const std::optional<Case>& scene) {
-        if (!scene) return properties::find_property("P02");
-        switch (magnitudes_of(*scene)) {
+    // In whose domain the case of a bulk run lies that the function died of.
+    static const Property* property_of(const std::optional<Input>& input) {
+        if (!input) return properties::find_property("P02");
+        switch (magnitudes_of(*input)) {
             case properties::Magnitudes::large: return properties::find_property("P18");
             case properties::Magnitudes::small: return properties::find_property("P19");
             default: return properties::find_property("P02");
@@ -156,15 +157,15 @@ private:
         auto& trial = unit.group.results[0];
         for (std::size_t i = 0; i < trial.outcomes.size(); ++i) add(result_.outcomes[i], std::move(trial.outcomes[i]));
         result_.tally.add(unit.group.tally);
-        result_.sweep.add(unit.group.sweep);
+        result_.bulk.add(unit.group.bulk);
         result_.ties.add(trial.ties);
         result_.measured_k = std::max(result_.measured_k, trial.measured_k);
         result_.worst_gap_ulps = std::max(result_.worst_gap_ulps, trial.worst_gap_ulps);
-        if (unit.death) result_.deaths.push_back(std::move(*unit.death));
+        if (unit.child_exit) result_.exits.push_back(std::move(*unit.child_exit));
     }
 
     static void add(Outcome& sum, Outcome&& part) {
-        sum.exams += part.exams;
+        sum.instances += part.instances;
         sum.violations += part.violations;
         sum.at_ties += part.at_ties;
         sum.excused += part.excused;
@@ -185,20 +186,22 @@ private:
         return cost;
     }
 
-    // Whether a property that binds and belongs to that level or a lower one is violated. What is wrong at ties alone ends
-    // nothing: how much else is right is worth knowing.
+    // Whether a property that binds and belongs to that level or a lower one is violated. What is wrong at ties alone
+    // ends nothing: how much else is right is worth knowing.
     bool is_violated(Level highest) const {
         return std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [&](const Outcome& outcome) {
-            return outcome.violations > outcome.at_ties && properties::binds(*outcome.property, options_.demand) && outcome.property->level <= highest;
+            return outcome.violations > outcome.at_ties && properties::binds(*outcome.property,
+                options_.requirement) && outcome.property->level <= highest;
         });
     }
 
     bool is_over(const Round& next) {
-        // Where floats only have told, the small lattice may have a scene that is easier to read.
+        // Where floats only have told, the small lattice may have an input that is easier to read.
         const Level telling = has_lattice(next) ? Level::logic : Level::exact;
-        if (std::any_of(result_.deaths.begin(), result_.deaths.end(), [](const Death& death) { return death.binding; }))
-            result_.end = CheckEnd::death;
-        else if (result_.sweep.alarm_count > 0)
+        if (std::any_of(result_.exits.begin(), result_.exits.end(),
+                        [](const Exit& child_exit) { return child_exit.binding; }))
+            result_.end = CheckEnd::child_exit;
+        else if (result_.bulk.alarm_count > 0)
             result_.end = CheckEnd::alarm;
         else if (is_violated(telling))
             result_.end = CheckEnd::violation;
@@ -224,9 +227,9 @@ private:
     void end_sessions() {
         for (const Subject& session : sessions_) try {
                 session.answer({}, {});
-            } catch (const SubjectDied& death) {
-                result_.deaths.push_back({nullptr, death.what(), death.scene, true});
-                result_.end = CheckEnd::death;
+            } catch (const SubjectDied& child_exit) {
+                result_.exits.push_back({nullptr, child_exit.what(), child_exit.input, true});
+                result_.end = CheckEnd::child_exit;
                 return;
             }
     }
@@ -235,13 +238,14 @@ private:
         result_.band = options_.band.value_or(properties::default_band(options_.signature));
         std::tie(result_.level, result_.level_but_for_ties) = levels_reached();
         for (const Outcome& outcome : result_.outcomes) {
-            if (!properties::binds(*outcome.property, options_.demand) || outcome.status == Status::not_applicable) continue;
+            if (!properties::binds(*outcome.property, options_.requirement) ||
+                outcome.status == Status::not_applicable) continue;
             if (outcome.status == Status::violated)
                 result_.broken.push_back(outcome.property->id);
-            else if (outcome.exams == 0)
+            else if (outcome.instances == 0)
                 result_.unasked.push_back(outcome.property->id);
         }
-        if (result_.end == CheckEnd::death || result_.sweep.alarm_count > 0)
+        if (result_.end == CheckEnd::child_exit || result_.bulk.alarm_count > 0)
             result_.verdict = CheckVerdict::cannot_run;
         else if (!result_.broken.empty())
             result_.verdict = CheckVerdict::failed;
@@ -271,9 +275,9 @@ private:
     }
 
     // In a session of its own, since the others have been ended. A function that dies here died of nothing asked.
-    std::optional<subjects::Likeness> find_likeness() const {
+    std::optional<subjects::NearestMutant> find_nearest_mutant() const {
         try {
-            return subjects::find_likeness(options_.open(), result_.band);
+            return subjects::find_nearest_mutant(options_.open(), result_.band);
         } catch (const std::runtime_error&) {
             return std::nullopt;
         }

@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "tangency/properties/contract.hpp"
-#include "tangency/properties/demand.hpp"
+#include "tangency/properties/requirement.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/shapes/level.hpp"
-#include "tangency/subjects/likeness.hpp"
+#include "tangency/subjects/nearest_mutant.hpp"
 
 namespace tangency::tools {
 
@@ -24,53 +24,54 @@ struct CheckOptions {
     std::string subject;                          ///< the file or command as the user wrote it
     std::string function;                         ///< how a call is written in a counterexample
     std::function<properties::Subject()> open;    ///< a new session with the function; throws CannotStart
-    properties::Demand demand{};
+    properties::Requirement requirement{};
     properties::Allowance allowance{};            ///< where either answer is right, beside the band
     std::optional<properties::ContractFound> contract_found{};  ///< where the contract was to be found out
     std::optional<double> band{};                 ///< the factor k of the band; else the form's own
     std::optional<std::uint64_t> cases{};         ///< about how many cases are decided (see check_plan.hpp)
     std::optional<double> seconds{};              ///< no longer than this
-    double full_effort = 1;                       ///< what a full run does of the exams before it sweeps; tests do less
+    /// what a full run does of the instances before its bulk run; tests do less
+    double full_effort = 1;
     std::uint64_t seed = 1;
     unsigned workers = 2;                         ///< sessions side by side; part of what fixes the run
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};
-    decltype(properties::TrialOptions::quick) quick = properties::quick_verdicts;  ///< replaced by tests
+    decltype(properties::TrialOptions::fast) fast = properties::fast_verdicts;  ///< replaced by tests
 };
 
 /// The function died, or did not keep to the protocol.
-struct Death {
+struct Exit {
     const properties::Property* property;    ///< what was being asked; null for the small lattice or the session's end
     std::string message;
-    std::optional<properties::Case> scene;   ///< the case that did it, where one can be blamed
+    std::optional<properties::Input> input;  ///< the case that did it, where one can be blamed
     bool binding;                            ///< false if what was being asked is not required
 };
 
 enum class CheckVerdict { holds, failed, cannot_run };
-enum class CheckEnd { all_asked, violation, death, time, interrupt, alarm };
+enum class CheckEnd { all_asked, violation, child_exit, time, interrupt, alarm };
 
 struct CheckResult {
     CheckVerdict verdict;
     CheckEnd end;
     std::vector<properties::Outcome> outcomes;
     properties::Tally tally;               ///< of the cases that the reference decided
-    properties::SweepTally sweep{};
-    Level level = Level::none;             ///< reached, as far as asked; a waived violation counts, and so does a death
+    properties::BulkTally bulk{};
+    Level level = Level::none;             ///< reached, as far as asked; a waived violation counts, and so does an exit
     Level level_but_for_ties = Level::none;  ///< as `level` if either answer were right at ties
     properties::TieTally ties{};
     std::optional<properties::ContractFound> contract_kept{};  ///< another contract than the given one, which it keeps
     double measured_k = 0;
     double worst_gap_ulps = 0;
-    std::vector<Death> deaths;
+    std::vector<Exit> exits;
     std::vector<std::string_view> broken;  ///< ids of the violated properties that bind
     std::vector<std::string_view> unasked; ///< ids of the properties that bind and were not reached
-    std::optional<subjects::Likeness> likeness;
+    std::optional<subjects::NearestMutant> nearest_mutant;
     double band = 8;
     double seconds = 0;
 };
 
-/// Finds out which contract the function keeps and tries it under the one that fits best. A function that does not answer
-/// is tried under the closed one, which says what it did. Throws CannotStart.
+/// Finds out which contract the function keeps and tries it under the one that fits best. A function that does not
+/// answer is tried under the closed one, which says what it did. Throws CannotStart.
 void find_contract(CheckOptions& options);
 
 /// Runs the check. The same options give the same result, but for times, unless time or an interrupt ends it.

@@ -31,9 +31,9 @@
 namespace tangency::tools {
 namespace {
 
-struct CheckWords {
+struct CheckArguments {
     std::string plugin, command;
-    SignatureWords signature;
+    SignatureArguments signature;
     std::string contract, margin;
     std::string ties = "exact";
     std::string require = "banded";
@@ -51,16 +51,17 @@ int refuse(const std::string& complaint) {
     return 2;
 }
 
-std::optional<std::string> read_numbers(const CheckWords& words, CheckOptions& options) {
-    if (words.band && !(*words.band >= 0 && std::isfinite(*words.band))) return "--band must be a finite number, 0 or more";
-    if (words.seconds && !(*words.seconds > 0)) return "--seconds must be more than 0";
-    for (const auto& [option, seconds] : {std::pair{"--startup", words.startup}, {"--silence", words.silence}})
+std::optional<std::string> read_numbers(const CheckArguments& arguments, CheckOptions& options) {
+    if (arguments.band && !(*arguments.band >= 0 &&
+                            std::isfinite(*arguments.band))) return "--band must be a finite number, 0 or more";
+    if (arguments.seconds && !(*arguments.seconds > 0)) return "--seconds must be more than 0";
+    for (const auto& [option, seconds] : {std::pair{"--startup", arguments.startup}, {"--silence", arguments.silence}})
         if (!(seconds > 0 && std::isfinite(seconds))) return fmt::format("{} must be a finite number of seconds, more than 0", option);
-    if (words.cases && *words.cases == 0) return "--cases must be 1 or more";
-    options.band = words.band;
-    options.seconds = words.seconds;
-    options.cases = words.cases;
-    options.seed = words.seed;
+    if (arguments.cases && *arguments.cases == 0) return "--cases must be 1 or more";
+    options.band = arguments.band;
+    options.seconds = arguments.seconds;
+    options.cases = arguments.cases;
+    options.seed = arguments.seed;
     return std::nullopt;
 }
 
@@ -100,11 +101,11 @@ bool write_report(const std::string& file, const std::string& text) {
     return static_cast<bool>(stream);
 }
 
-bool write_reports(const CheckWords& words, const Json& document) {
+bool write_reports(const CheckArguments& arguments, const Json& document) {
     bool written = true;
-    if (!words.json.empty()) written = write_report(words.json, to_text(document)) && written;
-    if (!words.junit.empty()) written = write_report(words.junit, check_junit(document)) && written;
-    if (!words.html.empty()) written = write_report(words.html, check_html(document)) && written;
+    if (!arguments.json.empty()) written = write_report(arguments.json, to_text(document)) && written;
+    if (!arguments.junit.empty()) written = write_report(arguments.junit, check_junit(document)) && written;
+    if (!arguments.html.empty()) written = write_report(arguments.html, check_html(document)) && written;
     return written;
 }
 
@@ -125,34 +126,37 @@ private:
     std::set<std::string> sentences_;
 };
 
-int check(const CheckWords& words) {
-    if (words.plugin.empty() == words.command.empty())
+int check(const CheckArguments& arguments) {
+    if (arguments.plugin.empty() == arguments.command.empty())
         return refuse("check needs either --plugin FILE.so or --command 'PROGRAM ARG...'");
-    const auto signature = read_signature("check", words.signature, std::cerr);
+    const auto signature = read_signature("check", arguments.signature, std::cerr);
     if (!signature) return 2;
-    const auto contract = find_word("check", "contract", words.contract, contract_words, std::cerr);
+    const auto contract = find_word("check", "contract", arguments.contract, contract_words, std::cerr);
     if (!contract) return 2;
     const bool finds_contract = *contract == contract_names.size();
-    const auto ties = find_word("check", "ties", words.ties, tie_words, std::cerr);
+    const auto ties = find_word("check", "ties", arguments.ties, tie_words, std::cerr);
     if (!ties) return 2;
     CheckOptions options{.signature = *signature, .contract = finds_contract ? Contract::closed : static_cast<Contract>(*contract), .subject = {}, .function = "intersects", .open = {}};
-    const properties::DemandReading demand = properties::read_demand(words.require, fmt::format("{}", fmt::join(words.waive, ",")));
-    if (!demand.ok()) return refuse(demand.problem);
-    options.demand = demand.demand;
-    if (const auto complaint = read_numbers(words, options)) return refuse(*complaint);
+    const properties::RequirementReading requirement = properties::read_requirement(arguments.require, fmt::format("{}",
+        fmt::join(arguments.waive, ",")));
+    if (!requirement.ok()) return refuse(requirement.problem);
+    options.requirement = requirement.requirement;
+    if (const auto complaint = read_numbers(arguments, options)) return refuse(*complaint);
     options.allowance.ties = *ties == 1;
-    if (const auto complaint = read_margin(words.margin, options)) return refuse(*complaint);
-    for (const auto& [option, file] : {std::pair{"--json", words.json}, {"--junit", words.junit}, {"--html", words.html}})
+    if (const auto complaint = read_margin(arguments.margin, options)) return refuse(*complaint);
+    for (const auto& [option, file] : {std::pair{"--json", arguments.json}, {"--junit", arguments.junit}, {"--html",
+        arguments.html}})
         if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
     Recommendations recommendations;
-    const OutsideLimits limits{words.startup, words.silence, [&](const std::string& sentence) { recommendations.add(sentence); }};
-    if (words.plugin.empty()) {
-        options.subject = words.command;
-        options.open = [&] { return start_command(words.command, options.signature, options.contract, limits); };
+    const OutsideLimits limits{arguments.startup, arguments.silence,
+                               [&](const std::string& sentence) { recommendations.add(sentence); }};
+    if (arguments.plugin.empty()) {
+        options.subject = arguments.command;
+        options.open = [&] { return start_command(arguments.command, options.signature, options.contract, limits); };
     } else {
-        options.subject = words.plugin;
+        options.subject = arguments.plugin;
         options.function = symbol_name(*signature);
-        options.open = [&] { return open_plugin(words.plugin, options.signature, options.contract, limits); };
+        options.open = [&] { return open_plugin(arguments.plugin, options.signature, options.contract, limits); };
     }
     if (finds_contract) find_contract(options);
     options.interrupted = &watch_interrupt();
@@ -162,7 +166,7 @@ int check(const CheckWords& words) {
     recommendations.print();
     const Json document = check_document(options, result);
     std::cout << check_text(document) << std::flush;
-    if (!write_reports(words, document)) return 2;
+    if (!write_reports(arguments, document)) return 2;
     return static_cast<int>(result.verdict);
 }
 
@@ -170,28 +174,38 @@ int check(const CheckWords& words) {
 
 void add_check_command(CLI::App& app, int& status) {
     auto* command = app.add_subcommand("check", "Put your own function on trial: a plugin or a program in any language");
-    const auto words = std::make_shared<CheckWords>();
-    command->add_option("--plugin", words->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
-    command->add_option("--command", words->command, "A program that reads one case a line and answers 1 or 0 a line");
-    command->add_option("--form", words->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
-    command->add_option("--scalar", words->signature.scalar, "The type of every number: f32 or f64");
-    command->add_option("--contract", words->contract, "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
-    command->add_option("--dim", words->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
-    command->add_option("--require", words->require, "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides")
+    const auto arguments = std::make_shared<CheckArguments>();
+    command->add_option("--plugin", arguments->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
+    command->add_option("--command", arguments->command,
+                        "A program that reads one case a line and answers 1 or 0 a line");
+    command->add_option("--form", arguments->signature.form, fmt::format("How the box is stored: {}",
+                                                                         fmt::join(names_of_forms(), ", ")));
+    command->add_option("--scalar", arguments->signature.scalar, "The type of every number: f32 or f64");
+    command->add_option("--contract", arguments->contract,
+                        "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
+    command->add_option("--dim", arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    command->add_option("--require", arguments->require,
+                        "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides")
         ->capture_default_str();
-    command->add_option("--waive", words->waive, "A property that may be violated (repeat for more)");
-    command->add_option("--ties", words->ties, "exact: at a tie the contract decides; band: either answer is right there")->capture_default_str();
-    command->add_option("--margin", words->margin, "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
-    command->add_option("--band", words->band, "The factor k of the band; by default the form's own");
-    command->add_option("--cases", words->cases, "About how many cases are decided, those beyond a full run of over a million by exact_filtered")->transform(whole_number());
-    command->add_option("--seconds", words->seconds, "No longer than this; the one option that makes runs differ");
-    command->add_option("--startup", words->startup, "Seconds for a program until its first answer, for a plugin to open")->capture_default_str();
-    command->add_option("--silence", words->silence, "Seconds without a further answer after which the function counts as hung")->capture_default_str();
-    command->add_option("--seed", words->seed, "Seed of every draw; the same seed gives the same run")->transform(whole_number())->capture_default_str();
-    command->add_option("--json", words->json, "Write a report for programs");
-    command->add_option("--junit", words->junit, "Write a report for CI pages, one test case a property");
-    command->add_option("--html", words->html, "Write a report for people, with pictures");
-    command->callback([words, &status] { status = check(*words); });
+    command->add_option("--waive", arguments->waive, "A property that may be violated (repeat for more)");
+    command->add_option("--ties", arguments->ties,
+        "exact: at a tie the contract decides; band: either answer is right there")->capture_default_str();
+    command->add_option("--margin", arguments->margin,
+        "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
+    command->add_option("--band", arguments->band, "The factor k of the band; by default the form's own");
+    command->add_option("--cases", arguments->cases,
+        "About how many cases are decided, those beyond a full run of over a million by exact_filtered")->transform(whole_number());
+    command->add_option("--seconds", arguments->seconds, "No longer than this; the one option that makes runs differ");
+    command->add_option("--startup", arguments->startup,
+                        "Seconds for a program until its first answer, for a plugin to open")->capture_default_str();
+    command->add_option("--silence", arguments->silence,
+        "Seconds without a further answer after which the function counts as hung")->capture_default_str();
+    command->add_option("--seed", arguments->seed,
+        "Seed of every draw; the same seed gives the same run")->transform(whole_number())->capture_default_str();
+    command->add_option("--json", arguments->json, "Write a report for programs");
+    command->add_option("--junit", arguments->junit, "Write a report for CI pages, one test case a property");
+    command->add_option("--html", arguments->html, "Write a report for people, with pictures");
+    command->callback([arguments, &status] { status = check(*arguments); });
 }
 
 }  // namespace tangency::tools

@@ -14,12 +14,12 @@ using properties::Property;
 
 constexpr double quick_effort = 0.05;
 constexpr unsigned later_rounds = 3;
-constexpr double least_exams = 24;
+constexpr double least_instances = 24;
 
-// The sizes that LatticeTable documents, which is worth computing only if it is used; turned boxes are put to every
-// eleventh scene.
+// The sizes that LatticeTable documents, which is worth computing only if it is used; rotated boxes are put to every
+// eleventh input.
 double lattice_size(const Signature& signature) {
-    return (signature.dim == 3 ? 1048576.0 : 705894.0) / (signature.turning == Turning::none ? 1 : 11);
+    return (signature.dim == 3 ? 1048576.0 : 705894.0) / (signature.orientation == Orientation::none ? 1 : 11);
 }
 
 // How many cases of a standard run the reference decides for this property.
@@ -32,20 +32,21 @@ double decided_share(const Property& property, const Signature& signature) {
     return 0;
 }
 
-// Swept where no number of cases is asked for; and in one round at most, so that a violation ends the check early.
-constexpr std::uint64_t default_sweep = 1'000'000;
-constexpr std::uint64_t most_swept_a_round = 4'000'000;
-constexpr double swept_an_exam = 30;  // swept cases take as long as one exam
+// Run in bulk where no number of cases is asked for; and in one round at most, so that a violation ends the check
+// early.
+constexpr std::uint64_t default_bulk = 1'000'000;
+constexpr std::uint64_t most_bulk_a_round = 4'000'000;
+constexpr double bulk_inputs_an_instance = 30;  // bulk cases take as long as one instance
 
 struct Size {
     double effort;
     bool lattice;
-    std::uint64_t sweep;
+    std::uint64_t bulk;
 };
 
 Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort) {
-    const bool sweeps = signature.turning == Turning::none;
-    if (!cases) return {full_effort, full_effort == 1, sweeps ? default_sweep : 0};
+    const bool bulks = signature.orientation == Orientation::none;
+    if (!cases) return {full_effort, full_effort == 1, bulks ? default_bulk : 0};
     double drawn = 0;
     for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature);
     const auto wanted = static_cast<double>(*cases);
@@ -54,12 +55,12 @@ Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases,
     const bool with_lattice = full_effort == 1 && wanted >= lattice + drawn / 10;
     const double left = wanted - (with_lattice ? lattice : 0);
     const double most = drawn * full_effort;
-    if (sweeps && left > most) return {full_effort, with_lattice, static_cast<std::uint64_t>(left - most)};
+    if (bulks && left > most) return {full_effort, with_lattice, static_cast<std::uint64_t>(left - most)};
     return {left / drawn, with_lattice, 0};
 }
 
-// The lower levels first and advice last: a function may well die of a huge number or a NaN, and what binds should
-// be known by then.
+// The lower levels first and recommendations last: a function may well die of a huge number or a NaN, and what binds
+// should be known by then.
 std::vector<const Property*> in_order() {
     std::vector<const Property*> order;
     for (const Property& property : properties::catalogue()) order.push_back(&property);
@@ -83,8 +84,8 @@ Round make_round(const Signature& signature, unsigned number, double effort, boo
     for (const Property* property : in_order()) {
         if (!property->applies(signature)) continue;
         const auto share = static_cast<double>(share_of(*property, signature));
-        const double here = number == 0 ? std::max(effort, least_exams / share) : effort;
-        // An exam of purity plays a hundred cases.
+        const double here = number == 0 ? std::max(effort, least_instances / share) : effort;
+        // An instance of purity plays a hundred cases.
         const double cost = property->id == "P14" ? 50 : 1;
         if (here * share >= 1) assign(round, loads, {property, here, number, here * share * cost});
     }
@@ -92,12 +93,13 @@ Round make_round(const Signature& signature, unsigned number, double effort, boo
 }
 
 // Equal parts for the sessions.
-Round make_sweep_round(unsigned number, std::uint64_t from, std::uint64_t cases, unsigned workers) {
+Round make_bulk_round(unsigned number, std::uint64_t from, std::uint64_t cases, unsigned workers) {
     Round round{std::vector<std::vector<Unit>>(workers)};
     for (unsigned worker = 0; worker < workers; ++worker) {
         const std::uint64_t first = cases * worker / workers, end = cases * (worker + 1) / workers;
         if (end > first)
-            round.by_worker[worker].push_back({nullptr, 0, number, static_cast<double>(end - first) / swept_an_exam, end - first, from + first});
+            round.by_worker[worker].push_back({nullptr, 0, number,
+                static_cast<double>(end - first) / bulk_inputs_an_instance, end - first, from + first});
     }
     return round;
 }
@@ -105,19 +107,20 @@ Round make_sweep_round(unsigned number, std::uint64_t from, std::uint64_t cases,
 }  // namespace
 
 std::uint64_t Unit::seed(std::uint64_t run_seed) const {
-    return round == 0 || sweep > 0 ? run_seed : properties::mix_seed(run_seed, round);
+    return round == 0 || bulk > 0 ? run_seed : properties::mix_seed(run_seed, round);
 }
 
 Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort) {
     const Size size = size_of_run(signature, cases, full_effort);
-    const double quick = std::min(quick_effort, size.effort);
+    const double fast = std::min(quick_effort, size.effort);
     Plan plan;
-    plan.rounds.push_back(make_round(signature, 0, quick, false, workers));
-    for (unsigned number = 1; number <= later_rounds && (size.effort > quick || size.lattice); ++number)
-        plan.rounds.push_back(make_round(signature, number, (size.effort - quick) / later_rounds, size.lattice && number == 1, workers));
+    plan.rounds.push_back(make_round(signature, 0, fast, false, workers));
+    for (unsigned number = 1; number <= later_rounds && (size.effort > fast || size.lattice); ++number)
+        plan.rounds.push_back(make_round(signature, number, (size.effort - fast) / later_rounds, size.lattice &&
+                                         number == 1, workers));
     unsigned number = static_cast<unsigned>(plan.rounds.size());
-    for (std::uint64_t from = 0; from < size.sweep; from += most_swept_a_round)
-        plan.rounds.push_back(make_sweep_round(number++, from, std::min(most_swept_a_round, size.sweep - from), workers));
+    for (std::uint64_t from = 0; from < size.bulk; from += most_bulk_a_round)
+        plan.rounds.push_back(make_bulk_round(number++, from, std::min(most_bulk_a_round, size.bulk - from), workers));
     for (const Round& round : plan.rounds)
         for (const auto& units : round.by_worker)
             for (const Unit& unit : units) plan.weight += unit.weight;

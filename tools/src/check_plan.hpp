@@ -10,16 +10,16 @@
 
 namespace tangency::tools {
 
-/// Part of a trial: one property, the small lattice, or some cases of the sweep.
+/// Part of a trial: one property, the small lattice, or some cases of the bulk run.
 struct Unit {
-    const properties::Property* property;  ///< null: every scene of the small lattice, or a sweep
+    const properties::Property* property;  ///< null: every input of the small lattice, or a bulk run
     double effort;
     unsigned round;
     double weight;  ///< about how much work it is
-    std::uint64_t sweep = 0;  ///< how many cases to sweep, from the index `sweep_from` on; if any, that is all
-    std::uint64_t sweep_from = 0;
+    std::uint64_t bulk = 0;  ///< how many cases to run in bulk, from the index `bulk_from` on; if any, that is all
+    std::uint64_t bulk_from = 0;
 
-    bool is_lattice() const { return property == nullptr && sweep == 0; }
+    bool is_lattice() const { return property == nullptr && bulk == 0; }
 
     std::uint64_t seed(std::uint64_t run_seed) const;
 };
@@ -35,9 +35,9 @@ struct Plan {
 };
 
 /// A first round that draws a little for every property, one with the small lattice in it, rounds that share what
-/// the reference is still to decide, and rounds that sweep. `cases` is about how many are decided, of straight boxes those beyond
-/// a full run of more than a million by exact_filtered; without it the run is a full one and a million are swept. With a
-/// `full_effort` below 1 a full run has that share of the exams, and no lattice.
+/// the reference is still to decide, and rounds of the bulk run. `cases` is about how many are decided, of axis-aligned
+/// boxes those beyond a full run of more than a million by exact_filtered; without it the run is a full one and a
+/// million are run in bulk. With a `full_effort` below 1 a full run has that share of the instances, and no lattice.
 Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort = 1);
 
 }  // namespace tangency::tools

@@ -75,15 +75,15 @@ void split(std::string_view line, std::vector<std::string_view>& tokens) {
 }
 
 int answer_one(const ClassifyOptions& options, std::ostream& out, std::ostream& err) {
-    properties::Case scene{options.signature};
+    properties::Input input{options.signature};
     const std::vector<std::string_view> tokens(options.numbers.begin(), options.numbers.end());
-    const std::string problem = read_scene(tokens, scene);
+    const std::string problem = read_input(tokens, input);
     if (!problem.empty()) {
         err << "tangency: " << problem << '\n';
         return cannot_answer;
     }
     Answers answers(out);
-    answers.add(answer_text(scene, options.json));
+    answers.add(answer_text(input, options.json));
     answers.flush();
     return answers.failed() ? answers.status_of_failure(answered, err) : answered;
 }
@@ -91,7 +91,7 @@ int answer_one(const ClassifyOptions& options, std::ostream& out, std::ostream& 
 int answer_lines(const ClassifyOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {
     int status = answered;
     Answers answers(out);
-    properties::Case scene{options.signature};
+    properties::Input input{options.signature};
     std::vector<std::string_view> tokens;
     LineReader lines(*in.rdbuf(), [&answers] { answers.flush(); });
     try {
@@ -101,10 +101,10 @@ int answer_lines(const ClassifyOptions& options, std::istream& in, std::ostream&
                 problem = fmt::format("the line is longer than {} bytes", LineReader::longest_line);
             } else {
                 split(line->text, tokens);
-                problem = read_scene(tokens, scene);
+                problem = read_input(tokens, input);
             }
             if (!problem.empty()) status = cannot_answer;
-            answers.add(problem.empty() ? answer_text(scene, options.json) : error_text(problem, options.json));
+            answers.add(problem.empty() ? answer_text(input, options.json) : error_text(problem, options.json));
             if (answers.failed()) break;
         }
     } catch (const std::ios_base::failure&) {

@@ -6,18 +6,18 @@
 #include <string>
 #include <string_view>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::tools {
 
-/// Fills the scene's numbers from one token each, in the order of the layout.
-/// Returns one clause that says what keeps the tokens from being a scene, or nothing.
-std::string read_scene(std::span<const std::string_view> tokens, properties::Case& scene);
+/// Fills the input's numbers from one token each, in the order of the layout.
+/// Returns one clause that says what keeps the tokens from being a valid input, or nothing.
+std::string read_input(std::span<const std::string_view> tokens, properties::Input& input);
 
-/// The reference's answer to a valid scene, without a line end. Text starts with the verdict; JSON is one
+/// The reference's answer to a valid input, without a line end. Text starts with the verdict; JSON is one
 /// compact object that also shows the bits used.
-std::string answer_text(const properties::Case& scene, bool json);
+std::string answer_text(const properties::Input& input, bool json);
 
 /// A problem in the place of an answer: "error: ..." or {"error":"..."}.
 std::string error_text(std::string_view problem, bool json);

@@ -22,18 +22,19 @@
 #include "outside.hpp"
 #include "outside_process.hpp"
 #include "outside_waiting.hpp"
-#include "outside_words.hpp"
+#include "split_command.hpp"
 
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using Clock = std::chrono::steady_clock;
 
-// The standard output of C, Python and others keeps answers in a buffer when it is a pipe. A command that has read every
-// case, owes answers, and waits for more input is sent cases again until the answers come, up to so many outstanding at
-// once: twice as many each time, from a 4096-byte buffer of two-byte answers to a 128 KiB one. One more than that, so that
-// a command which answers in whole buffers keeps something back, and one that has nothing outstanding is known to keep nothing.
+// The standard output of C, Python and others keeps answers in a buffer when it is a pipe. A command that has read
+// every case, owes answers, and waits for more input is sent cases again until the answers come, up to so many
+// outstanding at once: twice as many each time, from a 4096-byte buffer of two-byte answers to a 128 KiB one. One more
+// than that, so that a command which answers in whole buffers keeps something back, and one that has nothing
+// outstanding is known to keep nothing.
 constexpr std::size_t least_depth = 2049, most_depth = 65537;
 // Where the system cannot tell that a command waits for input, so much silence is taken for it. A slow command that is
 // mistaken for a waiting one is sent more than it needed to be, and nothing else.
@@ -58,7 +59,7 @@ public:
     Command(const Command&) = delete;
     Command& operator=(const Command&) = delete;
 
-    void answer(std::span<const Case> cases, std::span<bool> answers) {
+    void answer(std::span<const Input> cases, std::span<bool> answers) {
         if (cases.empty()) {
             cases_ = {};  // those of the last batch are no longer there to be blamed
             return finish();
@@ -160,8 +161,8 @@ private:
 
     double patience() const { return has_answered_ ? limits_.silence_seconds : limits_.startup_seconds; }
 
-    // Does what makes a command that waits for input give its answers: sends more, or closes its input. Closing is for a
-    // command that has never answered before, however much it was sent, and waits or has had all the time there is.
+    // Does what makes a command that waits for input give its answers: sends more, or closes its input. Closing is for
+    // a command that has never answered before, however much it was sent, and waits or has had all the time there is.
     bool push(double silent) {
         const bool waits = waits_for_input(child_->id(), input_.get()) && !has_output();
         if (!waits && silent < std::min(quiet_seconds, patience() / 2)) return false;
@@ -198,9 +199,9 @@ private:
         }
     }
 
-    void format_line(const Case& scene) {
+    void format_line(const Input& input) {
         const char* separator = "";
-        for (const double number : scene.row()) {
+        for (const double number : input.row()) {
             fmt::format_to(std::back_inserter(text_), "{}{}", separator, number);
             separator = " ";
         }
@@ -307,21 +308,21 @@ private:
 
     // The command may have died with answers still in its buffer, so that the case which killed it comes later than
     // the first without an answer: the shortest run of cases on which a new child dies too ends with it, and it kills alone.
-    std::optional<Case> find_culprit() const {
+    std::optional<Input> find_culprit() const {
         if (is_replay_ || answered_ >= formatted_) return blamed();
-        const std::span<const Case> suspects = cases_.subspan(answered_, formatted_ - answered_);
-        std::size_t survived = 0, killed = suspects.size();
-        if (!survives(suspects.first(1))) return suspects[0];
-        if (survives(suspects)) return blamed();  // it does not die of these cases alone
+        const std::span<const Input> candidates = cases_.subspan(answered_, formatted_ - answered_);
+        std::size_t survived = 0, killed = candidates.size();
+        if (!survives(candidates.first(1))) return candidates[0];
+        if (survives(candidates)) return blamed();  // it does not die of these cases alone
         for (survived = 1; killed - survived > 1;) {
             const std::size_t middle = survived + (killed - survived) / 2;
-            (survives(suspects.first(middle)) ? survived : killed) = middle;
+            (survives(candidates.first(middle)) ? survived : killed) = middle;
         }
         // One that a new child survives alone was not it: some commands die of a count of lines.
-        return survives(suspects.subspan(killed - 1, 1)) ? blamed() : suspects[killed - 1];
+        return survives(candidates.subspan(killed - 1, 1)) ? blamed() : candidates[killed - 1];
     }
 
-    bool survives(std::span<const Case> cases) const {
+    bool survives(std::span<const Input> cases) const {
         Command replay{Replay{}, *this};
         try {
             const auto answers = std::make_unique<bool[]>(cases.size());
@@ -338,7 +339,7 @@ private:
         start();
     }
 
-    std::optional<Case> blamed() const {
+    std::optional<Input> blamed() const {
         return answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt;
     }
 
@@ -384,7 +385,7 @@ private:
     std::string text_;                 // formatted, and written up to text_written_
     std::size_t text_written_ = 0;
     std::string line_;                 // the start of an answer whose line end has not come
-    std::span<const Case> cases_;
+    std::span<const Input> cases_;
     std::span<bool> answers_;
     std::size_t formatted_ = 0, answered_ = 0;
     std::size_t outstanding_ = 0;      // lines for which this child owes an answer, those sent again included
@@ -401,7 +402,7 @@ properties::Subject start_command(const std::string& command, const Signature& s
     std::signal(SIGPIPE, SIG_IGN);
     const auto session = std::make_shared<Command>(split_command(command), limits);
     return {command, signature, contract,
-            [session](std::span<const Case> cases, std::span<bool> answers) { session->answer(cases, answers); }};
+            [session](std::span<const Input> cases, std::span<bool> answers) { session->answer(cases, answers); }};
 }
 
 }  // namespace tangency::tools

@@ -45,7 +45,7 @@ void close_all_but(std::vector<int> kept) {
     close_range(first, ~0U, 0);
 }
 
-[[noreturn]] void serve(int requests, int news, const std::function<void()>& body) {
+[[noreturn]] void serve(int requests, int endings, const std::function<void()>& body) {
     // Ctrl-C at a terminal goes to all of a group: the child's end by it is still to be told.
     for (const int number : {SIGINT, SIGTERM, SIGQUIT, SIGHUP}) std::signal(number, SIG_IGN);
     const pid_t server = getpid();
@@ -57,16 +57,16 @@ void close_all_but(std::vector<int> kept) {
         if (last == 0) {
             become_child_of(server);
             close(requests);
-            close(news);
+            close(endings);
             body();
             _exit(127);
         }
-        tell(news, last < 0 ? -errno : last);
+        tell(endings, last < 0 ? -errno : last);
         if (last < 0) continue;
         siginfo_t end{};
         while (waitid(P_PID, static_cast<id_t>(last), &end, WEXITED | WNOWAIT) != 0 && errno == EINTR) {
         }
-        tell(news, Ending{end.si_code != CLD_EXITED, end.si_status});
+        tell(endings, Ending{end.si_code != CLD_EXITED, end.si_status});
     }
     _exit(0);
 }
@@ -75,31 +75,31 @@ void close_all_but(std::vector<int> kept) {
 
 ForkServer::ForkServer(const std::function<void()>& body, std::span<const int> kept) {
     Pipe requests = open_pipe();
-    Pipe news = open_pipe();
+    Pipe endings = open_pipe();
     server_ = std::make_unique<ChildProcess>(
         [&] {
             std::vector<int> open(kept.begin(), kept.end());
-            open.insert(open.end(), {requests.read_end.get(), news.write_end.get()});
+            open.insert(open.end(), {requests.read_end.get(), endings.write_end.get()});
             close_all_but(std::move(open));
-            serve(requests.read_end.get(), news.write_end.get(), body);
+            serve(requests.read_end.get(), endings.write_end.get(), body);
         },
         false);
     requests_ = std::move(requests.write_end);
-    news_ = std::move(news.read_end);
+    endings_ = std::move(endings.read_end);
 }
 
 std::unique_ptr<ChildProcess> ForkServer::start() {
     pid_t id = 0;
-    if (!tell(requests_.get(), char{1}) || !receive(news_.get(), id))
+    if (!tell(requests_.get(), char{1}) || !receive(endings_.get(), id))
         throw CannotStart("the process that starts others has died; free some memory and try again");
     if (id < 0)
         throw CannotStart(fmt::format("cannot start a process: {}; close some programs and try again", std::strerror(-id)));
     return std::make_unique<ChildProcess>(id, [this]() -> std::optional<Ending> {
-        pollfd event{news_.get(), POLLIN, 0};
+        pollfd event{endings_.get(), POLLIN, 0};
         if (poll(&event, 1, 0) <= 0) return std::nullopt;
         Ending ending;
         // A server that was killed has taken its child with it.
-        return receive(news_.get(), ending) ? ending : Ending{true, SIGKILL};
+        return receive(endings_.get(), ending) ? ending : Ending{true, SIGKILL};
     });
 }
 

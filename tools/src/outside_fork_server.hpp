@@ -23,10 +23,10 @@ public:
     std::unique_ptr<ChildProcess> start();
 
     /// Readable once the child has ended.
-    int news() const { return news_.get(); }
+    int endings() const { return endings_.get(); }
 
 private:
-    Descriptor requests_, news_;
+    Descriptor requests_, endings_;
     std::unique_ptr<ChildProcess> server_;
 };
 

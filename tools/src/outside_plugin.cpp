@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A plugin as a subject: batches go to its child process through shared memory, and its death is told with the case.
+// A plugin as a subject: batches go to its child process through shared memory, and its exit is told with the case.
 #include <fmt/format.h>
 #include <poll.h>
 #include <sys/mman.h>
@@ -23,7 +23,7 @@
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using State = PluginMemory::State;
 
 class SharedMemory {
@@ -69,7 +69,7 @@ public:
     Plugin(const Plugin&) = delete;
     Plugin& operator=(const Plugin&) = delete;
 
-    void answer(std::span<const Case> cases, std::span<bool> answers) {
+    void answer(std::span<const Input> cases, std::span<bool> answers) {
         for (std::size_t start = 0; start < cases.size(); start += PluginMemory::capacity) {
             const std::size_t count = std::min(PluginMemory::capacity, cases.size() - start);
             answer_batch(cases.subspan(start, count), answers.subspan(start, count));
@@ -95,7 +95,7 @@ private:
         throw CannotStart(fmt::format("opening {} {}; its static initializers must return", file_, fate));
     }
 
-    void answer_batch(std::span<const Case> cases, std::span<bool> answers) {
+    void answer_batch(std::span<const Input> cases, std::span<bool> answers) {
         if (!child_) start();
         if (signature_.scalar == ScalarType::f32)
             put_rows<float>(cases);
@@ -113,10 +113,10 @@ private:
 
     // Converted here: a plugin may have told its own process to flush small numbers.
     template <class Scalar>
-    void put_rows(std::span<const Case> cases) {
+    void put_rows(std::span<const Input> cases) {
         auto* place = reinterpret_cast<Scalar*>(memory_->numbers.data());
-        for (const Case& scene : cases)
-            for (const double number : scene.row()) *place++ = static_cast<Scalar>(number);
+        for (const Input& input : cases)
+            for (const double number : input.row()) *place++ = static_cast<Scalar>(number);
     }
 
     enum class Reply { came, ended, silence };
@@ -127,7 +127,7 @@ private:
         auto since = Clock::now();
         std::uint32_t seen = memory_->current;
         for (;;) {
-            std::array<pollfd, 2> events{{{replies_.get(), POLLIN, 0}, {server_->news(), POLLIN, 0}}};
+            std::array<pollfd, 2> events{{{replies_.get(), POLLIN, 0}, {server_->endings(), POLLIN, 0}}};
             poll(events.data(), events.size(), 100);
             char reply = 0;
             if (events[0].revents != 0) return read(replies_.get(), &reply, 1) == 1 ? Reply::came : Reply::ended;
@@ -135,7 +135,7 @@ private:
                 seen = current;
                 since = Clock::now();
             }
-            // The server holds the pipe open after the child's death.
+            // The server holds the pipe open after the child's exit.
             if (child_->has_ended()) return Reply::ended;
             if (std::chrono::duration<double>(Clock::now() - since).count() >= most_seconds) return Reply::silence;
         }
@@ -154,17 +154,18 @@ private:
         }
     }
 
-    [[noreturn]] void die(Reply reply, std::span<const Case> cases) {
+    [[noreturn]] void die(Reply reply, std::span<const Input> cases) {
         const bool in_call = memory_->calling != 0;
-        const Case& scene = cases[std::min<std::size_t>(memory_->current, cases.size() - 1)];
+        const Input& input = cases[std::min<std::size_t>(memory_->current, cases.size() - 1)];
         const std::string name = symbol_name(signature_);
         if (reply == Reply::silence) {
             child_.reset();
-            throw SubjectHung(fmt::format("{} gave no answer for {} s (--silence)", name, limits_.silence_seconds), scene);
+            throw SubjectHung(fmt::format("{} gave no answer for {} s (--silence)", name, limits_.silence_seconds),
+                              input);
         }
         const std::string fate = fate_of_child();
         child_.reset();
-        if (in_call) throw SubjectDied(name + " " + fate, scene);
+        if (in_call) throw SubjectDied(name + " " + fate, input);
         throw SubjectDied(fmt::format("the process of {} {} between two calls", name, fate), std::nullopt);
     }
 
@@ -185,7 +186,7 @@ properties::Subject open_plugin(const std::string& file, const Signature& signat
     std::signal(SIGPIPE, SIG_IGN);
     const auto plugin = std::make_shared<Plugin>(file, signature, limits);
     return {file, signature, contract,
-            [plugin](std::span<const Case> cases, std::span<bool> answers) { plugin->answer(cases, answers); }};
+            [plugin](std::span<const Input> cases, std::span<bool> answers) { plugin->answer(cases, answers); }};
 }
 
 }  // namespace tangency::tools

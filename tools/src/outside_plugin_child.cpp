@@ -82,7 +82,7 @@ std::vector<std::string> exported_names(void* plugin) {
         for (const FormName& form : all_forms)
             for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
                 if (!form.exists_in(dim)) continue;
-                const std::string name = symbol_name({form.form, scalar, dim, form.turning});
+                const std::string name = symbol_name({form.form, scalar, dim, form.orientation});
                 if (dlsym(plugin, name.c_str()) != nullptr) names.push_back(name);
             }
     return names;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A climbing search for inputs on which a built-in subject is accused though it is right at its level.
+// A climbing search for inputs on which a built-in subject is blamed though it is right at its level.
 #include "search.hpp"
 
 #include <algorithm>
@@ -9,18 +9,18 @@
 #include <span>
 #include <utility>
 
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/encode.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/properties/frame.hpp"
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/placing.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/shrink.hpp"
 #include "tangency/properties/source.hpp"
-#include "tangency/properties/truth.hpp"
 
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using properties::Choices;
 using properties::Instance;
 using properties::Property;
@@ -38,19 +38,21 @@ double number_at(ScalarType scalar, std::uint64_t order) {
                                      : static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(order)));
 }
 
-// How far from the distance the subject's answer turns as the radius grows, in eps * scale. The scene keeps the last
+// How far from the distance the subject's answer turns as the radius grows, in eps * scale. The input keeps the last
 // radius answered wrongly. Nothing where radius and place are stored as one, or where the answer does not turn
 // near the distance: then plain asking tells.
-double error_of(const Subject& subject, Case& scene) {
-    const ScalarType scalar = scene.signature.scalar;
-    scene.row().back() = 0;
+double error_of(const Subject& subject, Input& input) {
+    const ScalarType scalar = input.signature.scalar;
+    input.row().back() = 0;
     const double distance =
-        scene.signature.turning == Turning::none ? properties::steering_distance(scene) : properties::turned_distance(scene);
-    const double eps = properties::format_of(scalar).unit_roundoff, scale = std::max(properties::scale_of(scene), distance);
-    if (scene.signature.form == Form::corner_size_ball_corner || scale == 0) return 0;
+        input.signature.orientation == Orientation::none ? properties::approximate_distance(input)
+            : properties::rotated_distance(input);
+    const double eps = properties::format_of(scalar).unit_roundoff, scale = std::max(properties::scale_of(input),
+                                                                                     distance);
+    if (input.signature.form == Form::corner_size_ball_corner || scale == 0) return 0;
     const auto answers_yes_at = [&](std::uint64_t order) {
-        scene.row().back() = number_at(scalar, order);
-        return ask(subject, scene);
+        input.row().back() = number_at(scalar, order);
+        return ask(subject, input);
     };
     const double span = std::ldexp(scale, -8);
     std::uint64_t miss = order_of(scalar, properties::finite(scalar, std::max(distance - span, 0.0)));
@@ -63,14 +65,15 @@ double error_of(const Subject& subject, Case& scene) {
     // A double knows the distance far more finely than a float, but not than itself.
     if (scalar == ScalarType::f32) {
         const double early = distance - number_at(scalar, hit), late = number_at(scalar, miss) - distance;
-        scene.row().back() = number_at(scalar, early > late ? hit : miss);
+        input.row().back() = number_at(scalar, early > late ? hit : miss);
         const double least = properties::format_of(scalar).smallest / 2;
         return std::max({early, late, 0.0}) / std::max(eps * scale, least);
     }
     for (const auto& [order, wrong] : {std::pair{hit, reference::Verdict::disjoint}, std::pair{miss, reference::Verdict::overlapping}}) {
-        scene.row().back() = number_at(scalar, order);
-        const auto truth = properties::find_truth(scene);
-        if (truth.verdict == wrong) return properties::gap_in_bands(truth) * (1 + truth.turns) * (truth.scale / scale);
+        input.row().back() = number_at(scalar, order);
+        const auto reference_answer = properties::find_reference_answer(input);
+        if (reference_answer.verdict == wrong) return properties::gap_in_bands(reference_answer) * (1 +
+            reference_answer.turns) * (reference_answer.scale / scale);
     }
     return 0;
 }
@@ -81,7 +84,7 @@ std::vector<bool> ask_all(const Subject& subject, const Instance& instance) {
     return std::vector<bool>(answers.get(), answers.get() + instance.inputs.size());
 }
 
-bool is_accused(const Subject& subject, const Instance& instance, double k) {
+bool is_reported(const Subject& subject, const Instance& instance, double k) {
     const auto answers = std::make_unique<bool[]>(instance.inputs.size());
     subject.answer(instance.inputs, std::span(answers.get(), instance.inputs.size()));
     return !answers_hold(instance, std::span<const bool>(answers.get(), instance.inputs.size()), subject.contract) &&
@@ -104,7 +107,7 @@ double changed_among_floats(Source& random, double number, double scale) {
 }
 
 // A little changed; now and then one shape or the orientation is another input's.
-Case changed(Source& random, Case row, const Case& other, bool on_lattice) {
+Input changed(Source& random, Input row, const Input& other, bool on_lattice) {
     const Signature& signature = row.signature;
     const Layout& layout = layout_of(signature);
     const double scale = properties::scale_of(row);
@@ -129,7 +132,7 @@ Case changed(Source& random, Case row, const Case& other, bool on_lattice) {
 }
 
 // All lengths about as large as the scale, where the roundings are largest.
-void level_out(Source& random, Case& row) {
+void level_out(Source& random, Input& row) {
     const Layout& layout = layout_of(row.signature);
     for (std::size_t place = 0; place < layout.radius(); ++place)
         if (is_length(layout[place].role)) row.numbers[place] = properties::finite(row.signature.scalar, 2 * random.unit() - 1);
@@ -149,7 +152,7 @@ std::optional<Step> make_step(const Property& property, const Signature& signatu
 }
 
 // The step whose first input is the row, with other choices beside it.
-std::optional<Step> step_to(const Property& property, const Case& row, Source& random) {
+std::optional<Step> step_to(const Property& property, const Input& row, Source& random) {
     auto choices = choices_for(property, row);
     if (!choices) return std::nullopt;
     for (int i = 0; i < 4; ++i) choices->push_back(random.below(64));
@@ -173,7 +176,7 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
     const double k = properties::default_band(signature), eps = properties::format_of(signature.scalar).unit_roundoff;
     Source random(properties::mix_seed(seed, static_cast<std::uint64_t>(&property - properties::catalogue().data())));
     Climb result;
-    std::optional<Case> best;
+    std::optional<Input> best;
     double highest = 0;
     for (std::size_t count = 0; count < steps; ++count) {
         if (count % (steps / restarts + 1) == 0) best.reset(), highest = 0;
@@ -183,7 +186,7 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
             auto nearby = step_to(property, changed(random, *best, step->instance.inputs[0], property.on_lattice), random);
             if (nearby) step = std::move(nearby);
         }
-        Case first = step->instance.inputs[0];
+        Input first = step->instance.inputs[0];
         double reached = 0;
         if (!property.on_lattice) {
             if (!best && random.chance(1, 2)) level_out(random, first);
@@ -191,14 +194,15 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
             // The radius is now the last one that was answered wrongly.
             if (auto moved = step_to(property, first, random)) step = std::move(moved);
         }
-        ++result.posed;
+        ++result.instantiated;
         // Only an angle beyond one turn widens the band.
-        if (reached > 0 && property.level > Level::banded) reached /= 1 + properties::find_truth(first).turns;
-        if (is_accused(subject, step->instance, k)) {
+        if (reached > 0 && property.level > Level::banded) reached /= 1 +
+            properties::find_reference_answer(first).turns;
+        if (is_reported(subject, step->instance, k)) {
             const auto draw = [&](Source& source) { return property.instance(source, signature); };
             const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
                 for (std::size_t i = 0; i < instances.size(); ++i)
-                    if (is_accused(subject, instances[i], k)) return i;
+                    if (is_reported(subject, instances[i], k)) return i;
                 return std::nullopt;
             };
             const Choices smallest = properties::shrink(step->choices, draw, first_failing, 1, shrink_budget);
@@ -207,7 +211,7 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
             return result;
         }
         if (property.on_lattice && step->instance.inputs.size() <= most_scored)
-            for (Case input : step->instance.inputs)
+            for (Input input : step->instance.inputs)
                 reached = std::max(reached, error_of(subject, input) * eps / properties::clearance);
         result.reached = std::max(result.reached, reached);
         if (best && reached < highest) continue;

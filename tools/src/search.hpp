@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A climbing search for inputs on which a built-in subject is accused though it is right at its level.
+// A climbing search for inputs on which a built-in subject is blamed though it is right at its level.
 #pragma once
 
 #include <cstddef>
@@ -17,9 +17,9 @@ namespace tangency::tools {
 
 /// What a search did to one property of one subject.
 struct Climb {
-    std::uint64_t posed = 0;
-    /// The largest error met, in the smallest gap at which the property may be posed there. An answer can only be wrong
-    /// where it exceeds 1, or at an exact tie.
+    std::uint64_t instantiated = 0;
+    /// The largest error met, in the smallest gap at which the property may be instantiated there. An answer can only
+    /// be wrong where it exceeds 1, or at an exact tie.
     double reached = 0;
     std::optional<properties::Counterexample> accusation{};
 };
@@ -29,7 +29,7 @@ struct Climb {
 Climb climb(const properties::Subject& subject, const properties::Property& property, std::uint64_t seed,
             std::size_t steps);
 
-/// The properties that a subject right at this level can be accused by.
+/// The properties that a subject right at this level can be blamed by.
 std::vector<const properties::Property*> properties_up_to(Level level, const Signature& signature);
 
 }  // namespace tangency::tools

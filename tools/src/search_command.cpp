@@ -18,8 +18,8 @@
 #include "long_run.hpp"
 #include "search.hpp"
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/source.hpp"
-#include "tangency/properties/truth.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "whole_number.hpp"
 
@@ -37,7 +37,7 @@ struct Searched {
     const subjects::BuiltIn* built_in;
     std::uint64_t inputs = 0;
     double bands = 0;    // of the k that its form has
-    double lattice = 0;  // of the least gap of a lattice scene
+    double lattice = 0;  // of the least gap of a lattice input
     std::string accusations{};
 };
 
@@ -57,11 +57,11 @@ void search_once(Searched& searched, std::uint64_t seed) {
     for (const properties::Property* property : properties_up_to(searched.built_in->expected, subject.signature)) {
         const bool on_lattice = property->level == Level::logic || property->id == "P06";
         const Climb found = climb(subject, *property, seed, on_lattice ? lattice_steps : float_steps);
-        searched.inputs += found.posed;
+        searched.inputs += found.instantiated;
         double& reached = on_lattice ? searched.lattice : searched.bands;
         if (property->level < Level::exact) reached = std::max(reached, found.reached);
         if (found.accusation && searched.accusations.size() < 10'000)
-            searched.accusations += fmt::format("{} {} is accused of breaking {} ({}):\n{}\n", subject.name,
+            searched.accusations += fmt::format("{} {} is blamed of breaking {} ({}):\n{}\n", subject.name,
                                                 name_of(subject.signature.scalar), property->id, property->title,
                                                 explain(*found.accusation, subject.contract));
     }
@@ -74,7 +74,8 @@ int search(const Options& options) {
     }
     std::vector<Searched> list = subjects_to_search(options);
     if (list.empty()) {
-        std::cerr << "tangency: " << options.subjects.front() << " is right at no level, so nothing can accuse it falsely; name another\n";
+        std::cerr << "tangency: " << options.subjects.front()
+            << " is right at no level, so nothing can blame it falsely; name another\n";
         return 2;
     }
     const std::atomic<bool>& interrupted = watch_interrupt();
@@ -92,7 +93,7 @@ int search(const Options& options) {
         }
     clear_progress();
 
-    std::uint64_t inputs = 0, accused = 0;
+    std::uint64_t inputs = 0, target = 0;
     fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7} {:>4} {:>10}\n", "subject", "scalar", "form", "level", "inputs", "reached",
                "of k", "on lattice");
     for (const Searched& searched : list) {
@@ -102,19 +103,21 @@ int search(const Options& options) {
                    fmt::format("{} {}-D", form_name(signature), signature.dim), name_of(searched.built_in->expected), searched.inputs,
                    searched.bands * k, k, searched.lattice);
         inputs += searched.inputs;
-        accused += !searched.accusations.empty();
+        target += !searched.accusations.empty();
     }
     for (const Searched& searched : list)
         if (!searched.accusations.empty()) fmt::print("\n{}", searched.accusations);
-    fmt::print("\n{} of {} right subjects accused: {} inputs, {} rounds, {:.0f} seconds, seed {}\n", accused, list.size(), inputs, rounds,
+    fmt::print("\n{} of {} right subjects blamed: {} inputs, {} rounds, {:.0f} seconds, seed {}\n", target, list.size(),
+               inputs, rounds,
                seconds(), options.seed);
-    return accused == 0 ? 0 : 1;
+    return target == 0 ? 0 : 1;
 }
 
 }  // namespace
 
 void add_search_command(CLI::App& app, int& status) {
-    CLI::App* command = app.add_subcommand("search", "Search for inputs on which a right built-in subject would be accused");
+    CLI::App* command = app.add_subcommand("search",
+                                           "Search for inputs on which a right built-in subject would be blamed");
     auto options = std::make_shared<Options>();
     command->add_option("--subject", options->subjects, "Search for this subject only (repeat for more)");
     command->add_option("--seconds", options->seconds, "How long; Ctrl-C ends it sooner, with the table of what was reached")
@@ -124,7 +127,7 @@ void add_search_command(CLI::App& app, int& status) {
         ->transform(whole_number())
         ->capture_default_str();
     command->footer("reached: the widest wrong gap, in eps * scale, of the k that the band forgives. on lattice: the largest error met\n"
-                    "there, in the 2^-10 of the scale that a lattice scene keeps from a tie. Exit status: 0 no right subject is accused,\n"
+                    "there, in the 2^-10 of the scale that a lattice input keeps from a tie. Exit status: 0 no right subject is blamed,\n"
                     "1 one is, 2 it could not be run.");
     command->callback([options, &status] { status = search(*options); });
 }

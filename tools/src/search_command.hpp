@@ -6,7 +6,7 @@
 
 namespace tangency::tools {
 
-/// Adds `search`; running it sets the exit status: 0 no right subject was accused, 1 one was, 2 it could not run.
+/// Adds `search`; running it sets the exit status: 0 no right subject was blamed, 1 one was, 2 it could not run.
 void add_search_command(CLI::App& app, int& status);
 
 }  // namespace tangency::tools

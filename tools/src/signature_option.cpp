@@ -31,20 +31,20 @@ std::array<std::string_view, all_forms.size()> names_of_forms() {
     return names;
 }
 
-std::optional<Signature> read_signature(std::string_view verb, const SignatureWords& words, std::ostream& err) {
-    const auto place = find_word(verb, "form", words.form, names_of_forms(), err);
+std::optional<Signature> read_signature(std::string_view verb, const SignatureArguments& arguments, std::ostream& err) {
+    const auto place = find_word(verb, "form", arguments.form, names_of_forms(), err);
     if (!place) return std::nullopt;
     const FormName& form = all_forms[*place];
-    const auto scalar = find_word(verb, "scalar", words.scalar, scalar_names, err);
+    const auto scalar = find_word(verb, "scalar", arguments.scalar, scalar_names, err);
     if (!scalar) return std::nullopt;
     const std::string only_dim = form.exists_in(2) ? "2" : "3";
-    const auto dim = find_word(verb, "dim", words.dim.empty() ? only_dim : words.dim, dim_names, err);
+    const auto dim = find_word(verb, "dim", arguments.dim.empty() ? only_dim : arguments.dim, dim_names, err);
     if (!dim) return std::nullopt;
     if (!form.exists_in(*dim + 2)) {
         err << fmt::format("tangency: {} is {}-D only; give --dim {}\n", form.name, only_dim, only_dim);
         return std::nullopt;
     }
-    return Signature{form.form, static_cast<ScalarType>(*scalar), *dim + 2, form.turning};
+    return Signature{form.form, static_cast<ScalarType>(*scalar), *dim + 2, form.orientation};
 }
 
 }  // namespace tangency::tools

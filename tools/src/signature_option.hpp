@@ -15,7 +15,7 @@
 namespace tangency::tools {
 
 /// The words as the user wrote them; empty where an option is missing.
-struct SignatureWords {
+struct SignatureArguments {
     std::string form, scalar, dim;
 };
 
@@ -28,6 +28,6 @@ std::optional<std::size_t> find_word(std::string_view verb, std::string_view opt
 
 /// The signature that the words say, or nothing after one line on `err`. A missing --dim is 2, or 3 for forms that
 /// are 3-D only.
-std::optional<Signature> read_signature(std::string_view verb, const SignatureWords& words, std::ostream& err);
+std::optional<Signature> read_signature(std::string_view verb, const SignatureArguments& arguments, std::ostream& err);
 
 }  // namespace tangency::tools

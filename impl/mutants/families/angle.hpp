@@ -23,7 +23,7 @@ struct IgnoresTheAngle {
 };
 
 struct IgnoresTheAngleOfSquares {
-    static constexpr MutantInfo info{.defect = "takes a turned square for the same square",
+    static constexpr MutantInfo info{.defect = "takes a rotated square for the same square",
                                      .seen_in = "a shortcut true of circles"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         if (rotated.box.half_extent[0] == rotated.box.half_extent[1])
@@ -143,7 +143,7 @@ struct SnapsToQuarterTurns {
 
 struct SwapsExtentsPast45Degrees {
     static constexpr MutantInfo info{.defect = "swaps the extents past 45 degrees",
-                                     .seen_in = "layout code that fits turned pictures"};
+                                     .seen_in = "layout code that fits rotated pictures"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         CenterHalfBox<float, 2> box = rotated.box;
         const float from_side = std::abs(std::remainder(rotated.orientation.angle, 180.0F));

@@ -21,7 +21,7 @@ struct SkipsVertexAxis {
 };
 
 struct TurnedBoxSkipsVertexAxis {
-    static constexpr MutantInfo info{.defect = "four separating axes for a turned box",
+    static constexpr MutantInfo info{.defect = "four separating axes for a rotated box",
                                      .seen_in = "separating axes of polygons"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         return reaches_bounding_box(CenterHalfBox<float, 2>{{0, 0}, rotated.box.half_extent},
@@ -35,8 +35,8 @@ struct CornerAsBoundingBox {
                                      .contract = Contract::open};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        const auto excess = overshoot(box, ball.center);
-        return on_every_axis<Dim>([&](auto i) { return excess[i] < ball.radius; });
+        const auto beyond = overshoot(box, ball.center);
+        return on_every_axis<Dim>([&](auto i) { return beyond[i] < ball.radius; });
     }
 };
 
@@ -44,9 +44,9 @@ struct CornerAsEdgeInSpace {
     static constexpr MutantInfo info{.defect = "treats the corner regions as edges",
                                      .seen_in = "edges handled, corners forgotten, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
-        const auto excess = overshoot(box, ball.center);
-        const float smallest = *std::min_element(excess.begin(), excess.end());
-        return sum_of_squares(excess) - smallest * smallest <= square(ball.radius);
+        const auto beyond = overshoot(box, ball.center);
+        const float smallest = *std::min_element(beyond.begin(), beyond.end());
+        return sum_of_squares(beyond) - smallest * smallest <= square(ball.radius);
     }
 };
 
@@ -133,13 +133,13 @@ struct RoundedCornersMargin {
         if (axes_outside(box, ball) < 2) return hits_closed(box, ball);
         const Scalar thinnest = *std::min_element(box.half_extent.begin(), box.half_extent.end());
         const Scalar margin = std::min(Scalar(0.04), thinnest);
-        const auto excess = overshoot(box, ball.center);
-        return std::sqrt(sum_of_squares<Dim>([&](auto i) { return excess[i] + margin; })) <= ball.radius + margin;
+        const auto beyond = overshoot(box, ball.center);
+        return std::sqrt(sum_of_squares<Dim>([&](auto i) { return beyond[i] + margin; })) <= ball.radius + margin;
     }
 };
 
 struct VertexOfTheUnturnedBox {
-    static constexpr MutantInfo info{.defect = "takes the vertex axis from the unturned box",
+    static constexpr MutantInfo info{.defect = "takes the vertex axis from the axis-aligned box",
                                      .seen_in = "vertices cached before a rotation"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [hx, hy] = rotated.box.half_extent;

@@ -74,7 +74,7 @@ struct ZeroLengthVertexAxis {
 };
 
 struct TurnedVertexAxisOfLengthZero {
-    static constexpr MutantInfo info{.defect = "a centre exactly on a vertex of a turned box yields NaN and a miss",
+    static constexpr MutantInfo info{.defect = "a centre exactly on a vertex of a rotated box yields NaN and a miss",
                                      .seen_in = "separating axes, axis normalised unasked"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto local = center_in_frame(rotated, ball);

@@ -47,14 +47,14 @@ struct MissingMaxOnY {
                                      .seen_in = "copy of the x line, half edited"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
-                   const float excess = signed_overshoot(box, ball, i);
-                   return i == 1 ? excess : positive(excess);
+                   const float beyond = signed_overshoot(box, ball, i);
+                   return i == 1 ? beyond : positive(beyond);
                }) <= square(ball.radius);
     }
 };
 
 struct AbsBeforeSubtracting {
-    static constexpr MutantInfo info{.defect = "takes | |p| - |c| |: scenes across the origin are wrong",
+    static constexpr MutantInfo info{.defect = "takes | |p| - |c| |: inputs across the origin are wrong",
                                      .seen_in = "positive test data only"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
@@ -83,13 +83,13 @@ struct ForgetsThirdAxis {
     static constexpr MutantInfo info{.defect = "tests two axes of three",
                                      .seen_in = "2-D code called with 3-D shapes"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
-        const auto excess = overshoot(box, ball.center);
-        return excess[0] * excess[0] + excess[1] * excess[1] <= square(ball.radius);
+        const auto beyond = overshoot(box, ball.center);
+        return beyond[0] * beyond[0] + beyond[1] * beyond[1] <= square(ball.radius);
     }
 };
 
 struct IgnoresHiSide {
-    static constexpr MutantInfo info{.defect = "leaves out the excess over the high faces",
+    static constexpr MutantInfo info{.defect = "leaves out the overshoot of the high faces",
                                      .seen_in = "else branch lost"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) { return positive(box.lo[i] - ball.center[i]); }) <= square(ball.radius);

@@ -58,7 +58,7 @@ struct SquaresSaturateAtIntMax {
 
 struct SquaresUnderflow {
     static constexpr MutantInfo info{.defect = "flushes both squares to zero below 2^-126: spurious hits",
-                                     .seen_in = "float squares of small scenes",
+                                     .seen_in = "float squares of small inputs",
                                      .unbroken = Level::full_range};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto flush = [](double square) { return square < std::numeric_limits<float>::min() ? 0.0 : square; };

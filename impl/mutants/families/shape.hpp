@@ -17,8 +17,8 @@ struct ManhattanDistance {
     static constexpr MutantInfo info{.defect = "uses the Manhattan distance",
                                      .seen_in = "absolute values summed"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
-        const auto excess = overshoot(box, ball.center);
-        return excess[0] + excess[1] <= ball.radius;
+        const auto beyond = overshoot(box, ball.center);
+        return beyond[0] + beyond[1] <= ball.radius;
     }
 };
 
@@ -26,8 +26,8 @@ struct ChebyshevDistanceInSpace {
     static constexpr MutantInfo info{.defect = "uses the Chebyshev distance",
                                      .seen_in = "bounding boxes compared, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
-        const auto excess = overshoot(box, ball.center);
-        return *std::max_element(excess.begin(), excess.end()) <= ball.radius;
+        const auto beyond = overshoot(box, ball.center);
+        return *std::max_element(beyond.begin(), beyond.end()) <= ball.radius;
     }
 };
 
@@ -137,7 +137,7 @@ struct MissesCircleInsideBox {
 };
 
 struct BoundingBoxOfTheTurnedBox {
-    static constexpr MutantInfo info{.defect = "tests the bounding box of the turned box",
+    static constexpr MutantInfo info{.defect = "tests the bounding box of the rotated box",
                                      .seen_in = "getBounds() of a rotated sprite"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);

@@ -91,7 +91,7 @@ struct TiesMissAtIntegerRadius {
 };
 
 struct OpenBallOnATurnedBox {
-    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=, turned boxes only",
+    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=, rotated boxes only",
                                      .seen_in = "a second copy of fold"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const CenterHalfBox<float, 2> box{{0, 0}, rotated.box.half_extent};

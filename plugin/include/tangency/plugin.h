@@ -4,7 +4,7 @@
  * Include this file in the plugin and define any of these functions, in C++ after `extern "C"`; then a wrong number or
  * type of arguments is a compile error (a wrong order is not). Without `extern "C"` C++ would take wrong arguments for an
  * overload, which is not exported. Return nonzero if circle and box intersect by your contract, else 0. Lengths share one
- * unit. Arguments are finite, extents and radius not negative, lo at most hi, directions not zero; only the advice P17
+ * unit. Arguments are finite, extents and radius not negative, lo at most hi, directions not zero; only the recommendation P17
  * passes NaN. The same arguments must always get the same answer.
  * Nothing here needs linking. The functions are exported under -fvisibility=hidden too.
  */
@@ -29,7 +29,7 @@ int tangency_corner_size_f64(double x, double y, double w, double h, double px, 
 int tangency_corner_size_ball_corner_f32(float x, float y, float w, float h, float qx, float qy, float r);
 int tangency_corner_size_ball_corner_f64(double x, double y, double w, double h, double qx, double qy, double r);
 
-/* 2-D, the box turned about its own centre. Positive angles turn x towards y; (ux, uy) is the direction of its x side,
+/* 2-D, the box rotated about its own centre. Positive angles turn x towards y; (ux, uy) is the direction of its x side,
  * of any nonzero length. */
 int tangency_center_half_radians_f32(float cx, float cy, float hx, float hy, float angle, float px, float py, float r);
 int tangency_center_half_radians_f64(double cx, double cy, double hx, double hy, double angle,
@@ -69,7 +69,7 @@ int tangency3_corner_size_ball_corner_f32(float x, float y, float z, float w, fl
 int tangency3_corner_size_ball_corner_f64(double x, double y, double z, double w, double h, double d,
                                           double qx, double qy, double qz, double r);
 
-/* 3-D, the box turned about its own centre by a quaternion of any nonzero length, qw the real part. */
+/* 3-D, the box rotated about its own centre by a quaternion of any nonzero length, qw the real part. */
 int tangency3_center_half_quaternion_f32(float cx, float cy, float cz, float hx, float hy, float hz,
                                          float qx, float qy, float qz, float qw,
                                          float px, float py, float pz, float r);

@@ -23,13 +23,13 @@ template <class Method, Signature signature>
 constexpr Answer answer_of() {
     return [](const double* numbers) {
         using Scalar = std::conditional_t<signature.scalar == ScalarType::f32, float, double>;
-        return with_shapes<signature.form, signature.turning, Scalar, signature.dim>(
+        return with_shapes<signature.form, signature.orientation, Scalar, signature.dim>(
             numbers, [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
     };
 }
 
 inline properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, Answer answer) {
-    const auto answer_all = [answer](std::span<const properties::Case> cases, std::span<bool> answers) {
+    const auto answer_all = [answer](std::span<const properties::Input> cases, std::span<bool> answers) {
         for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = answer(cases[i].numbers.data());
     };
     return {std::string(name), signature, contract, answer_all};

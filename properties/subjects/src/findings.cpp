@@ -25,15 +25,15 @@ const std::vector<Finding>& findings() {
     return list;
 }
 
-properties::Case witness_of(const Finding& finding) {
+properties::Input witness_of(const Finding& finding) {
     for (const BuiltIn& method : methods()) {
         const Signature& signature = method.subject.signature;
         if (method.subject.name != finding.affected.front().subject || signature.scalar != finding.scalar ||
             number_count(signature) != finding.witness.size())
             continue;
-        properties::Case scene{signature};
-        std::copy(finding.witness.begin(), finding.witness.end(), scene.numbers.begin());
-        return scene;
+        properties::Input input{signature};
+        std::copy(finding.witness.begin(), finding.witness.end(), input.numbers.begin());
+        return input;
     }
     throw std::logic_error(std::string(finding.id) + " is about a subject that does not exist");
 }

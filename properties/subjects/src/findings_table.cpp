@@ -70,7 +70,7 @@ std::vector<Recorded> recorded_findings() {
           .text = "The vertex test compares with <=, the two slab tests with <. A circle that touches a side is missed "
                   "while one that touches a corner is hit, and a point (r = 0) on a side between the vertices or on a "
                   "flat box is missed as well. vertex_edge_closed and vertex_edge_open settle it either way; "
-                  "inverse_matrix inherits it for turned boxes, and inverse_matrix_fold does not.",
+                  "inverse_matrix inherits it for rotated boxes, and inverse_matrix_fold does not.",
           .scalar = f32,
           .witness = {0, 0, 1, 1, 2, 0, 1},
           .answer = false,
@@ -104,7 +104,7 @@ std::vector<Recorded> recorded_findings() {
         {{.id = "F004",
           .title = "squared lengths underflow below 2^-75 (f32) or 2^-538 (f64)",
           .text = "The square of a small distance rounds to zero or to a subnormal with few bits, so a point apart from "
-                  "a tiny circle touches it. It happens to scenes in units that are too large, kilometres for atoms.",
+                  "a tiny circle touches it. It happens to inputs in units that are too large, kilometres for atoms.",
           .scalar = f32,
           .witness = {0, 0, 0, 0, 0x1p-75, 0, 0},
           .answer = true,
@@ -113,7 +113,7 @@ std::vector<Recorded> recorded_findings() {
 
         {{.id = "F005",
           .title = "hypot cannot save a difference that has already overflowed",
-          .text = "hypot avoids the overflow of squares, but p - c of two opposite giants is infinite before hypot sees "
+          .text = "hypot avoids the overflow of squares, but p - c of two opposite huge numbers is infinite before hypot sees "
                   "it. The box reaches half of the way, so the circle overlaps it deeply and is missed.",
           .scalar = f32,
           .witness = {0, -0x1p127, 0, 0x1.8p127, 0, 0x1p127, 0x1p127},
@@ -146,7 +146,7 @@ std::vector<Recorded> recorded_findings() {
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",
           .text = "Every comparison with NaN is false, so no branch adds anything and the axis counts as inside: a "
-                  "circle at (NaN, 0) hits. A policy rather than a defect (P17 is advice), but one to know before "
+                  "circle at (NaN, 0) hits. A policy rather than a defect (P17 is a recommendation), but one to know before "
                   "release.",
           .scalar = f32,
           .witness = {0, 0, 1, 1, nan, 0, 1},
@@ -162,7 +162,7 @@ std::vector<Recorded> recorded_findings() {
           .title = "dot products with an axis that is no unit vector",
           .text = "The published structure holds unit axes, and says so where it is declared, not where it is tested. A "
                   "direction twice as long puts the circle twice as far away and leaves the extents as they are: a "
-                  "circle that touches the side of an unturned box is missed, and a short direction hits what is apart. "
+                  "circle that touches the side of an axis-aligned box is missed, and a short direction hits what is apart. "
                   "rotated_axis_normalised divides by the length, axis_undivided scales everything else by it.",
           .scalar = f32,
           .witness = {0, 0, 1, 1, 2, 0, 2, 0, 1},
@@ -186,7 +186,7 @@ std::vector<Recorded> recorded_findings() {
         {{.id = "F011",
           .title = "ninety degrees are not a quarter turn once they are radians",
           .text = "90 times a rounded pi / 180 is not pi / 2, and its cosine is -4.4e-8 in f32, 6.1e-17 in f64. The box "
-                  "leans by that much, and ties of a quarter turned box, exact in degrees, are answered by luck. "
+                  "leans by that much, and ties of a quarter rotated box, exact in degrees, are answered by luck. "
                   "degrees_quarters takes quarter turns out first.",
           .scalar = f32,
           .witness = {0, 0, 1, 0, 90, 3, 5, 5},
@@ -198,7 +198,7 @@ std::vector<Recorded> recorded_findings() {
 
         {{.id = "F012",
           .title = "directions taken from rounded corners",
-          .text = "Three corners of a turned box, rounded in the world, give its directions and its extents again. A box "
+          .text = "Three corners of a rotated box, rounded in the world, give its directions and its extents again. A box "
                   "as small as the rounding of its place has corners that fall together or lie anywhere next to each "
                   "other, so its sides point anywhere, and a circle far away is measured along the wrong ones. On small "
                   "whole numbers, and wherever the extents survive the rounding, the same function is right. axis_polygon "

@@ -30,9 +30,9 @@ const properties::Subject& chosen(const Signature& signature) {
 
 template <class... Number>
 int answer(const Signature& signature, Number... numbers) {
-    const properties::Case scene{signature, {static_cast<double>(numbers)...}};
+    const properties::Input input{signature, {static_cast<double>(numbers)...}};
     bool hit = false;
-    chosen(signature).answer(std::span(&scene, 1), std::span(&hit, 1));
+    chosen(signature).answer(std::span(&input, 1), std::span(&hit, 1));
     return hit;
 }
 
@@ -55,31 +55,31 @@ extern "C" void tangency_test_list() {
     std::fflush(stdout);
 }
 
-#define FLAT(form, base, turning, scalar, type)                                                                  \
+#define FLAT(form, base, orientation, scalar, type)                                                                  \
     extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g) {          \
-        return answer({Form::base, ScalarType::scalar, 2, Turning::turning}, a, b, c, d, e, f, g);               \
+        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g);               \
     }
-#define SOLID(form, base, turning, scalar, type)                                                                 \
+#define SOLID(form, base, orientation, scalar, type)                                                                 \
     extern "C" int tangency3_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h,   \
                                                type i, type j) {                                                 \
-        return answer({Form::base, ScalarType::scalar, 3, Turning::turning}, a, b, c, d, e, f, g, h, i, j);      \
+        return answer({Form::base, ScalarType::scalar, 3, Orientation::orientation}, a, b, c, d, e, f, g, h, i, j);      \
     }
-#define ANGLE(form, base, turning, scalar, type)                                                                 \
+#define ANGLE(form, base, orientation, scalar, type)                                                                 \
     extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h) {  \
-        return answer({Form::base, ScalarType::scalar, 2, Turning::turning}, a, b, c, d, e, f, g, h);            \
+        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g, h);            \
     }
-#define AXIS(form, base, turning, scalar, type)                                                                  \
+#define AXIS(form, base, orientation, scalar, type)                                                                  \
     extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h,    \
                                               type i) {                                                          \
-        return answer({Form::base, ScalarType::scalar, 2, Turning::turning}, a, b, c, d, e, f, g, h, i);         \
+        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g, h, i);         \
     }
-#define SPIN(form, base, turning, scalar, type)                                                                  \
+#define SPIN(form, base, orientation, scalar, type)                                                                  \
     extern "C" int tangency3_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h,   \
                                                type i, type j, type k, type l, type m, type n) {                 \
-        return answer({Form::base, ScalarType::scalar, 3, Turning::turning}, a, b, c, d, e, f, g, h, i, j, k, l, \
+        return answer({Form::base, ScalarType::scalar, 3, Orientation::orientation}, a, b, c, d, e, f, g, h, i, j, k, l, \
                       m, n);                                                                                     \
     }
-#define BOTH(shape, form, base, turning) shape(form, base, turning, f32, float) shape(form, base, turning, f64, double)
+#define BOTH(shape, form, base, orientation) shape(form, base, orientation, f32, float) shape(form, base, orientation, f64, double)
 #define PLAIN(form) BOTH(FLAT, form, form, none) BOTH(SOLID, form, form, none)
 PLAIN(center_half)
 PLAIN(lo_hi)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""No false accusation, and no missed one: every built-in subject compiled as a plugin and put through `tangency check`.
+"""No false finding, and no missed one: every built-in subject compiled as a plugin and put through `tangency check`.
 
 usage: matrix.py TANGENCY_BINARY --plugin FILE.so [--kinds control,repaired,published,mutant] [--cases N] [--every N]
        matrix.py TANGENCY_BINARY --compile [--source ROOT] [--build DIR] [--fast-math] [...]
@@ -50,7 +50,7 @@ def try_plugin(binary, plugin, options, label, tolerate=False):
         tried += 1
         slowest = max(slowest, seconds)
         expected = 1 if mutant else 0
-        waived = mutant and result.returncode == 0 and "advice: P17" in result.stdout
+        waived = mutant and result.returncode == 0 and "recommendation: P17" in result.stdout
         late = result.returncode == 1 and seconds > options.limit
         if (result.returncode != expected and not waived) or late:
             faults += 1

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Functions in the odd styles of strangers before `tangency check`: no right one is accused, every wrong one is told.
+"""Functions in the odd styles of strangers before `tangency check`: no right one is blamed, every wrong one is told.
 
 usage: outsiders.py TANGENCY_BINARY [--only NAME]... [--cases N]
 Compiles each of outsiders_functions.py with $CXX (g++) and prints a line for each; exit 1 if a right one fails or a wrong

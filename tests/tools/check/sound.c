@@ -2,7 +2,7 @@
    A right plugin in plain C: folds into the first quadrant, in both scalars and dimensions; symbol by symbol. */
 #include <math.h>
 
-static double excess(double center, double position, double half) {
+static double overshoot(double center, double position, double half) {
     const double over = fabs(position - center) - half;
     return over > 0 ? over : 0;
 }
@@ -18,7 +18,7 @@ int tangency_center_half_f32(float cx, float cy, float hx, float hy, float px, f
 }
 
 int tangency_center_half_f64(double cx, double cy, double hx, double hy, double px, double py, double r) {
-    const double u = excess(cx, px, hx), v = excess(cy, py, hy);
+    const double u = overshoot(cx, px, hx), v = overshoot(cy, py, hy);
     return u * u + v * v <= r * r ? -1 : 0;
 }
 

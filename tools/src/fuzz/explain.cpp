@@ -11,16 +11,16 @@
 #include "check_document.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/fuzz/signatures.hpp"
-#include "tangency/properties/truth.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
-#include "tangency/subjects/likeness.hpp"
+#include "tangency/subjects/nearest_mutant.hpp"
 
 namespace tangency::tools {
 namespace {
 
-using fuzz::Charge;
-using fuzz::Hunt;
-using properties::Case;
+using fuzz::FuzzFinding;
+using fuzz::FuzzedSubject;
+using properties::Input;
 
 std::string words_of(const Signature& signature) {
     return fmt::format("{} {} {}-D", form_name(signature), name_of(signature.scalar), signature.dim);
@@ -28,10 +28,11 @@ std::string words_of(const Signature& signature) {
 
 // Bytes mean something in every signature: the one that byte 0 selects first. A text fits those of its fields, and
 // among these the scalar must be plain, since a decimal is another number in f32 than in f64.
-std::vector<std::size_t> order_of(const Accused& accused, const Found& found) {
-    std::vector<std::size_t> order(accused.hunts.size());
+std::vector<std::size_t> order_of(const FuzzTarget& target, const Found& found) {
+    std::vector<std::size_t> order(target.fuzzed_subjects.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto signature = [&](std::size_t i) -> const Signature& { return accused.hunts[i].subject().signature; };
+    const auto signature =
+        [&](std::size_t i) -> const Signature& { return target.fuzzed_subjects[i].subject().signature; };
     if (!found.text) {
         const Signature& selected =
             fuzz::signature_of(found.bytes.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(found.bytes[0]));
@@ -40,48 +41,48 @@ std::vector<std::size_t> order_of(const Accused& accused, const Found& found) {
     }
     std::string problem;
     std::erase_if(order, [&](std::size_t i) {
-        Case scene{signature(i)};
-        const std::string clause = read_case_text(found.bytes, scene);
+        Input input{signature(i)};
+        const std::string clause = read_case_text(found.bytes, input);
         if (problem.empty()) problem = clause;
         return !clause.empty();
     });
     if (order.empty())
-        throw BadInput(fmt::format("{}: {}; mend the case, or name a subject of its form with --subject",
+        throw BadInput(fmt::format("{}: {}; fix the case, or name a subject of its form with --subject",
                                    found.name, problem));
     if (order.size() > 1)
         throw BadInput(fmt::format(
             "{}: {} is tried in f32 and in f64, where the same decimals are other numbers; give --scalar",
-            found.name, accused.name));
+            found.name, target.name));
     return order;
 }
 
-std::optional<Charge> charge_of(Hunt& hunt, const Found& found, const Meaning& meaning) {
-    if (auto charge = hunt.examine(meaning.draft, meaning.choice)) return charge;
+std::optional<FuzzFinding> finding_of(FuzzedSubject& fuzzed, const Found& found, const Meaning& meaning) {
+    if (auto finding = fuzzed.examine(meaning.drawn, meaning.choice)) return finding;
     if (!found.text) return std::nullopt;
-    // A text chooses no property, so that all are tried; `confirm` passes over those which play on other scenes.
+    // A text chooses no property, so that all are tried; `confirm` passes over those which play on other rows.
     for (const properties::Property& property : properties::catalogue())
-        if (property.applies(hunt.subject().signature))
-            if (auto charge = hunt.confirm(property, meaning.draft)) return charge;
+        if (property.applies(fuzzed.subject().signature))
+            if (auto finding = fuzzed.confirm(property, meaning.drawn)) return finding;
     return std::nullopt;
 }
 
 }  // namespace
 
-bool is_answered_wrongly(const Case& scene, bool answer, Contract contract) {
-    if (reference::find_defect(scene.signature, scene.row())) return answer;
-    return answer != intersects(properties::find_truth(scene), contract);
+bool is_answered_wrongly(const Input& input, bool answer, Contract contract) {
+    if (reference::find_defect(input.signature, input.row())) return answer;
+    return answer != intersects(properties::find_reference_answer(input), contract);
 }
 
-Explanation explain_input(Accused& accused, const Found& found) {
-    const std::vector<std::size_t> order = order_of(accused, found);
+Explanation explain_input(FuzzTarget& target, const Found& found) {
+    const std::vector<std::size_t> order = order_of(target, found);
     std::optional<Explanation> first;
     for (const std::size_t i : order) {
-        Hunt& hunt = accused.hunts[i];
-        for (const Meaning& meaning : meanings_of(found, hunt.subject().signature)) {
-            Explanation explanation{found.name, charge_of(hunt, found, meaning), i,
-                                    row_of(meaning.draft, hunt.subject().signature)};
-            if (explanation.charge) {
-                explanation.charge = fuzz::minimise(hunt, std::move(*explanation.charge));
+        FuzzedSubject& fuzzed = target.fuzzed_subjects[i];
+        for (const Meaning& meaning : meanings_of(found, fuzzed.subject().signature)) {
+            Explanation explanation{found.name, finding_of(fuzzed, found, meaning), i,
+                                    row_of(meaning.drawn, fuzzed.subject().signature)};
+            if (explanation.finding) {
+                explanation.finding = fuzz::minimise(fuzzed, std::move(*explanation.finding));
                 return explanation;
             }
             if (!first) first = std::move(explanation);
@@ -90,42 +91,44 @@ Explanation explain_input(Accused& accused, const Found& found) {
     return std::move(*first);
 }
 
-std::string explanation_text(const Accused& accused, const Explanation& explanation) {
-    const Hunt& hunt = accused.hunts[explanation.hunt];
-    const properties::Subject& subject = hunt.subject();
+std::string explanation_text(const FuzzTarget& target, const Explanation& explanation) {
+    const FuzzedSubject& fuzzed = target.fuzzed_subjects[explanation.fuzzed];
+    const properties::Subject& subject = fuzzed.subject();
     const std::string who =
-        fmt::format("{} ({} {})", accused.name, words_of(subject.signature), name_of(subject.contract));
-    if (!explanation.charge)
+        fmt::format("{} ({} {})", target.name, words_of(subject.signature), name_of(subject.contract));
+    if (!explanation.finding)
         return fmt::format("{}: HOLDS: {} answers rightly, {} at level {}\n  {}\n  reference: {}\n",
-                           explanation.file, who, properties::ask(subject, explanation.scene),
-                           name_of(hunt.options().claimed), to_text(explanation.scene),
-                           properties::reference_view(explanation.scene));
-    const auto& [property, draft, counterexample] = *explanation.charge;
+                           explanation.file, who, properties::ask(subject, explanation.input),
+                           name_of(fuzzed.options().claimed), to_text(explanation.input),
+                           properties::reference_view(explanation.input));
+    const auto& [property, drawn, counterexample] = *explanation.finding;
     std::string text = fmt::format("{}: VIOLATED: {} breaks {} {}. {}\n", explanation.file, who, property->id,
                                    property->title, property->statement);
     text += indented(
-        describe_counterexample(counterexample, subject.contract, function_name(accused, subject.signature)));
+        describe_counterexample(counterexample, subject.contract, function_name(target, subject.signature)));
     // A built-in mutant says itself what it is.
-    if (accused.built_in) return text;
-    if (const auto likeness = subjects::find_likeness(subject, hunt.band())) text += known_bug_text(known_bug_json(*likeness)) + '\n';
+    if (target.built_in) return text;
+    if (const auto coincidence = subjects::find_nearest_mutant(subject,
+        fuzzed.band())) text += known_bug_text(known_bug_json(*coincidence)) + '\n';
     return text;
 }
 
-std::string explanation_json(const Accused& accused, const Explanation& explanation) {
-    const Hunt& hunt = accused.hunts[explanation.hunt];
-    const properties::Subject& subject = hunt.subject();
-    const std::string function = function_name(accused, subject.signature);
-    Json json{{"file", explanation.file}, {"verdict", explanation.charge ? "violated" : "holds"}, {"subject", accused.name}};
+std::string explanation_json(const FuzzTarget& target, const Explanation& explanation) {
+    const FuzzedSubject& fuzzed = target.fuzzed_subjects[explanation.fuzzed];
+    const properties::Subject& subject = fuzzed.subject();
+    const std::string function = function_name(target, subject.signature);
+    Json json{{"file", explanation.file}, {"verdict", explanation.finding ? "violated" : "holds"}, {"subject",
+                                                                                                    target.name}};
     add_signature(json, subject.signature);
     json["contract"] = name_of(subject.contract);
-    json["level"] = name_of(hunt.options().claimed);
-    json["band"] = hunt.band();
-    json["found"] = scene_json(explanation.scene, function);
+    json["level"] = name_of(fuzzed.options().claimed);
+    json["band"] = fuzzed.band();
+    json["found"] = input_json(explanation.input, function);
     json["property"] = nullptr;
     json["counterexample"] = nullptr;
-    if (explanation.charge) {
-        const properties::Counterexample& counterexample = explanation.charge->counterexample;
-        json["property"] = property_json(*explanation.charge->property);
+    if (explanation.finding) {
+        const properties::Counterexample& counterexample = explanation.finding->counterexample;
+        json["property"] = property_json(*explanation.finding->property);
         json["counterexample"] = counterexample_json(counterexample, subject.contract, function);
     }
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -7,33 +7,34 @@
 #include <string>
 #include <vector>
 
-#include "accused.hpp"
 #include "found.hpp"
-#include "tangency/fuzz/hunt.hpp"
+#include "fuzz_target.hpp"
+#include "tangency/fuzz/fuzzed_subject.hpp"
 
 namespace tangency::tools {
 
-/// What became of an input. Of an accused of several signatures the first that it convicts counts.
+/// What became of an input. Of a target of several signatures the first subject that it shows wrong counts.
 struct Explanation {
     std::string file;
-    std::optional<fuzz::Charge> charge;  ///< minimised; nothing if the accused answers rightly
-    std::size_t hunt;                    ///< whose: a place in Accused::hunts; without a charge, the likeliest
-    properties::Case scene;              ///< as it was found, in that hunt's signature
+    std::optional<fuzz::FuzzFinding> finding;  ///< minimised; nothing if the target answers rightly
+    /// whose: a place in FuzzTarget::fuzzed_subjects; without a finding, the likeliest
+    std::size_t fuzzed;
+    properties::Input input;                   ///< as it was found, in that subject's signature
 };
 
-/// Whether the answer is not the reference's; of a row that is no scene, whether it is a hit, which P17 advises
+/// Whether the answer is not the reference's; of a row that is not a valid row, whether it is a hit, which P17 advises
 /// against.
-bool is_answered_wrongly(const properties::Case& scene, bool answer, Contract contract);
+bool is_answered_wrongly(const properties::Input& input, bool answer, Contract contract);
 
-/// Puts an input to the accused: in the signature that its first byte selects, then in the others. A text is held
+/// Puts an input to the target: in the signature that its first byte selects, then in the others. A text is held
 /// against every property. Throws BadInput if a text fits no signature or more than one,
-/// and what the accused's answers throw.
-Explanation explain_input(Accused& accused, const Found& found);
+/// and what the target's answers throw.
+Explanation explain_input(FuzzTarget& target, const Found& found);
 
 /// As the checker prints counterexamples, over several lines.
-std::string explanation_text(const Accused& accused, const Explanation& explanation);
+std::string explanation_text(const FuzzTarget& target, const Explanation& explanation);
 
 /// One JSON object on one line.
-std::string explanation_json(const Accused& accused, const Explanation& explanation);
+std::string explanation_json(const FuzzTarget& target, const Explanation& explanation);
 
 }  // namespace tangency::tools

@@ -18,7 +18,7 @@
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 
 // Enough that what is violated everywhere is met; the audit itself tells what it misses.
 constexpr double trial_effort = 0.01;
@@ -80,17 +80,17 @@ bool is_method(const std::string& name) {
                                [&name](const auto& method) { return method.subject.name == name; });
 }
 
-std::string finding_row(const Accused& accused, const Explanation& explanation) {
-    const properties::Subject& subject = accused.hunts[explanation.hunt].subject();
-    const fuzz::Charge& charge = *explanation.charge;
-    auto seen = violations_of(accused.name);
-    seen[std::string(charge.property->id)].insert(subject.signature.scalar);
+std::string finding_row(const FuzzTarget& target, const Explanation& explanation) {
+    const properties::Subject& subject = target.fuzzed_subjects[explanation.fuzzed].subject();
+    const fuzz::FuzzFinding& fuzz_finding = *explanation.finding;
+    auto seen = violations_of(target.name);
+    seen[std::string(fuzz_finding.property->id)].insert(subject.signature.scalar);
     std::map<std::string, std::set<std::string>> known;  // by finding
     std::map<std::string, std::string> ids_by_scalars;
     for (const auto& [property, scalars] : seen) {
         std::set<ScalarType> open;
         for (const ScalarType scalar : scalars) {
-            const std::string finding = accounted_for(accused.name, property, scalar);
+            const std::string finding = accounted_for(target.name, property, scalar);
             if (finding.empty())
                 open.insert(scalar);
             else
@@ -102,17 +102,17 @@ std::string finding_row(const Accused& accused, const Explanation& explanation) 
     }
     std::string text;
     for (const auto& [finding, ids] : known)
-        text += fmt::format("        // {} says already that {} breaks {}.\n", finding, accused.name,
+        text += fmt::format("        // {} says already that {} breaks {}.\n", finding, target.name,
                             fmt::join(ids, " "));
     if (ids_by_scalars.empty()) return text + "        // Nothing is left to record.\n";
-    const std::size_t place = witness_place(charge.counterexample, subject.contract);
-    const Case& witness = charge.counterexample.instance.inputs[place];
+    const std::size_t place = witness_place(fuzz_finding.counterexample, subject.contract);
+    const Input& witness = fuzz_finding.counterexample.instance.inputs[place];
     std::string numbers, breaks;
     for (const double number : witness.row())
         numbers += (numbers.empty() ? "" : ", ") + number_text(number, subject.signature.scalar);
     for (const auto& [scalars, ids] : ids_by_scalars)
         breaks += fmt::format("{}{{\"{}\", Scalars::{}, {{\"{}\"}}}}", breaks.empty() ? "" : ",\n          ", ids,
-                              scalars, accused.name);
+                              scalars, target.name);
     return text + fmt::format(
                       "        {{{{.id = \"{}\",\n"
                       "          .title = \"TITLE: what is wrong, in a clause\",\n"
@@ -123,7 +123,7 @@ std::string finding_row(const Accused& accused, const Explanation& explanation) 
                       "          .affected = {{}}}},\n"
                       "         {{{}}}}},\n",
                       next_id(), name_of(subject.signature.scalar), numbers,
-                      static_cast<bool>(charge.counterexample.answers[place]), breaks);
+                      static_cast<bool>(fuzz_finding.counterexample.answers[place]), breaks);
 }
 
 }  // namespace tangency::tools

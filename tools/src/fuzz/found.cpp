@@ -9,15 +9,15 @@
 
 #include "classify_answer.hpp"
 #include "numbers.hpp"
-#include "tangency/fuzz/construction.hpp"
+#include "tangency/fuzz/recipe.hpp"
 #include "tangency/properties/plain.hpp"
 #include "whole_file.hpp"
 
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
-using properties::LatticeScene;
+using properties::Input;
+using properties::LatticeInput;
 
 // An input of the fuzzers is some hundred bytes; a printed case is a line.
 constexpr std::size_t longest_file = 1 << 16;
@@ -25,7 +25,7 @@ constexpr std::size_t longest_file = 1 << 16;
 bool begins_with_a_field(std::string_view bytes) {
     return std::ranges::any_of(all_forms, [bytes](const FormName& form) {
         const std::size_t dim = form.exists_in(2) ? 2 : 3;
-        const Layout& layout = layout_of({form.form, ScalarType::f64, dim, form.turning});
+        const Layout& layout = layout_of({form.form, ScalarType::f64, dim, form.orientation});
         return bytes.starts_with(std::string(layout[0].name) + '=');
     });
 }
@@ -59,43 +59,43 @@ Found read_found(const std::filesystem::path& file, bool as_text) {
     return {file.string(), std::move(bytes), text};
 }
 
-std::string read_case_text(std::string_view text, Case& scene) {
+std::string read_case_text(std::string_view text, Input& input) {
     std::vector<std::string_view> tokens = words_of(text);
-    const auto names = field_names(scene.signature);
+    const auto names = field_names(input.signature);
     for (std::size_t i = 0; i < tokens.size() && i < names.size(); ++i) {
         const std::size_t equals = tokens[i].find('=');
         if (equals == std::string_view::npos) continue;
         if (tokens[i].substr(0, equals) != names[i])
-            return fmt::format("{} stands where {} takes {}", quote_token(tokens[i]), form_name(scene.signature),
+            return fmt::format("{} stands where {} takes {}", quote_token(tokens[i]), form_name(input.signature),
                                names[i]);
         tokens[i].remove_prefix(equals + 1);
     }
-    return read_scene(tokens, scene);
+    return read_input(tokens, input);
 }
 
-Case row_of(const fuzz::Draft& draft, const Signature& signature) {
-    if (const auto* lattice = std::get_if<LatticeScene>(&draft.scene)) return express(*lattice, signature);
-    return std::get<Case>(draft.scene);
+Input row_of(const fuzz::DrawnInput& drawn, const Signature& signature) {
+    if (const auto* lattice = std::get_if<LatticeInput>(&drawn.input)) return express(*lattice, signature);
+    return std::get<Input>(drawn.input);
 }
 
-std::optional<LatticeScene> lattice_of(const Case& scene) {
-    return scene.signature.turning == Turning::none ? properties::find_lattice(scene) : std::nullopt;
+std::optional<LatticeInput> lattice_of(const Input& input) {
+    return input.signature.orientation == Orientation::none ? properties::find_lattice(input) : std::nullopt;
 }
 
 std::vector<Meaning> meanings_of(const Found& found, const Signature& signature) {
     if (!found.text) {
-        const fuzz::Construction construction = fuzz::decode(as_input(found.bytes));
-        Meaning meaning{fuzz::build(construction, signature)};
-        meaning.choice = fuzz::chosen_property(construction, signature, meaning.draft);
+        const fuzz::Recipe recipe = fuzz::decode(as_input(found.bytes));
+        Meaning meaning{fuzz::build(recipe, signature)};
+        meaning.choice = fuzz::chosen_property(recipe, signature, meaning.drawn);
         return {meaning};
     }
-    Case scene{signature};
-    if (const std::string problem = read_case_text(found.bytes, scene); !problem.empty())
+    Input input{signature};
+    if (const std::string problem = read_case_text(found.bytes, input); !problem.empty())
         throw BadInput(fmt::format("{}: {}; write it as in \"{}\"", found.name, problem,
                                    fmt::format("{}=...", fmt::join(field_names(signature), "=... "))));
     std::vector<Meaning> meanings;
-    if (const auto lattice = lattice_of(scene)) meanings.push_back({{*lattice}});
-    meanings.push_back({{scene}});
+    if (const auto lattice = lattice_of(input)) meanings.push_back({{*lattice}});
+    meanings.push_back({{input}});
     return meanings;
 }
 

@@ -14,10 +14,10 @@
 #include <string>
 #include <vector>
 
-#include "accused.hpp"
 #include "explain.hpp"
 #include "finding.hpp"
 #include "found.hpp"
+#include "fuzz_target.hpp"
 #include "outside.hpp"
 #include "seeds.hpp"
 #include "tangency/fuzz/signatures.hpp"
@@ -28,45 +28,45 @@
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 
 constexpr int holds = 0, violated = 1, cannot_run = 2;
 
-struct Words {
+struct Arguments {
     std::vector<std::string> files;
-    AccusedWords accused;
+    FuzzTargetArguments target;
     bool text = false, json = false;
     std::string out, vectors = "vectors";
 };
 
-std::string description_of_death(const Found& found, const SubjectDied& died) {
-    const std::string place = died.scene ? fmt::format(" at {}", to_text(*died.scene)) : "";
+std::string description_of_exit(const Found& found, const SubjectDied& died) {
+    const std::string place = died.input ? fmt::format(" at {}", to_text(*died.input)) : "";
     return fmt::format("{}: {}{}", found.name, died.what(), place);
 }
 
-int explain_one(const Words& words, Accused& accused, const std::string& file, std::ostream& out) {
-    const Found found = read_found(file, words.text);
+int explain_one(const Arguments& arguments, FuzzTarget& target, const std::string& file, std::ostream& out) {
+    const Found found = read_found(file, arguments.text);
     try {
-        const Explanation explanation = explain_input(accused, found);
-        out << (words.json ? explanation_json(accused, explanation) + '\n'
-                           : explanation_text(accused, explanation));
-        return explanation.charge ? violated : holds;
+        const Explanation explanation = explain_input(target, found);
+        out << (arguments.json ? explanation_json(target, explanation) + '\n'
+                           : explanation_text(target, explanation));
+        return explanation.finding ? violated : holds;
     } catch (const SubjectDied& died) {
-        throw BadInput(description_of_death(found, died));
+        throw BadInput(description_of_exit(found, died));
     }
 }
 
 // Every file is told of; the status is the worst.
-int explain(const Words& words, std::ostream& out, std::ostream& err) {
-    auto accused = read_accused("fuzz explain", words.accused, err);
-    if (!accused) return cannot_run;
+int explain(const Arguments& arguments, std::ostream& out, std::ostream& err) {
+    auto target = read_fuzz_target("fuzz explain", arguments.target, err);
+    if (!target) return cannot_run;
     int worst = holds;
-    for (const std::string& file : words.files) {
+    for (const std::string& file : arguments.files) {
         int status = cannot_run;
         try {
-            status = explain_one(words, *accused, file, out);
+            status = explain_one(arguments, *target, file, out);
         } catch (const BadInput& bad) {
-            if (words.json)
+            if (arguments.json)
                 out << nlohmann::ordered_json{{"file", file}, {"error", bad.what()}}.dump(-1, ' ', true) << '\n';
             err << "tangency: " << bad.what() << '\n';
         }
@@ -75,111 +75,112 @@ int explain(const Words& words, std::ostream& out, std::ostream& err) {
     return worst;
 }
 
-// The cases of a charge that the accused answers wrongly; if the reference objects to none of them alone, all.
-std::vector<Case> scenes_of(const Accused& accused, const Explanation& explanation) {
-    const auto& counterexample = explanation.charge->counterexample;
-    const Contract contract = accused.hunts[explanation.hunt].subject().contract;
-    std::vector<Case> wrong, all;
+// The cases of a finding that the target answers wrongly; if the reference objects to none of them alone, all.
+std::vector<Input> inputs_of(const FuzzTarget& target, const Explanation& explanation) {
+    const auto& counterexample = explanation.finding->counterexample;
+    const Contract contract = target.fuzzed_subjects[explanation.fuzzed].subject().contract;
+    std::vector<Input> wrong, all;
     for (const std::size_t i : properties::telling_cases(counterexample)) {
-        const Case& scene = counterexample.instance.inputs[i];
-        all.push_back(scene);
-        if (is_answered_wrongly(scene, counterexample.answers[i], contract)) wrong.push_back(scene);
+        const Input& input = counterexample.instance.inputs[i];
+        all.push_back(input);
+        if (is_answered_wrongly(input, counterexample.answers[i], contract)) wrong.push_back(input);
     }
     return wrong.empty() ? all : wrong;
 }
 
-// Without anyone accused there is nothing to minimise by: the scene as the input means it.
-std::optional<Case> scene_as_it_is(const Words& words, const Found& found, std::ostream& err) {
+// Without a subject named there is nothing to minimise by: the row as the input means it.
+std::optional<Input> input_as_it_is(const Arguments& arguments, const Found& found, std::ostream& err) {
     Signature signature =
         fuzz::signature_of(found.bytes.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(found.bytes[0]));
-    if (found.text || !words.accused.signature.form.empty()) {
-        const auto given = read_signature("fuzz vector without a subject", words.accused.signature, err);
+    if (found.text || !arguments.target.signature.form.empty()) {
+        const auto given = read_signature("fuzz vector without a subject", arguments.target.signature, err);
         if (!given) return std::nullopt;
         signature = *given;
     }
-    return row_of(meanings_of(found, signature).back().draft, signature);
+    return row_of(meanings_of(found, signature).back().drawn, signature);
 }
 
-int add_vector(const Words& words, Accused* accused, const std::string& file, std::ostream& out,
+int add_vector(const Arguments& arguments, FuzzTarget* target, const std::string& file, std::ostream& out,
                std::ostream& err) {
-    const Found found = read_found(file, words.text);
-    std::vector<Case> scenes;
-    if (accused == nullptr) {
-        const auto scene = scene_as_it_is(words, found, err);
-        if (!scene) return cannot_run;
-        scenes.push_back(*scene);
+    const Found found = read_found(file, arguments.text);
+    std::vector<Input> inputs;
+    if (target == nullptr) {
+        const auto input = input_as_it_is(arguments, found, err);
+        if (!input) return cannot_run;
+        inputs.push_back(*input);
     } else {
         try {
-            const Explanation explanation = explain_input(*accused, found);
-            if (!explanation.charge)
+            const Explanation explanation = explain_input(*target, found);
+            if (!explanation.finding)
                 throw BadInput(
-                    fmt::format("{}: {} answers it rightly; leave out the subject to store the scene as it is",
-                                file, accused->name));
-            scenes = scenes_of(*accused, explanation);
+                    fmt::format("{}: {} answers it rightly; leave out the subject to store the row as it is",
+                                file, target->name));
+            inputs = inputs_of(*target, explanation);
         } catch (const SubjectDied& died) {
-            throw BadInput(description_of_death(found, died));
+            throw BadInput(description_of_exit(found, died));
         }
     }
-    const vectors::Appended appended = vectors::append(words.out, scenes.front().signature, scenes);
-    for (const Case& scene : scenes) {
-        const bool added = std::ranges::find(appended.added, vectors::id_of(scene)) != appended.added.end();
+    const vectors::Appended appended = vectors::append(arguments.out, inputs.front().signature, inputs);
+    for (const Input& input : inputs) {
+        const bool added = std::ranges::find(appended.added, vectors::id_of(input)) != appended.added.end();
         out << fmt::format("{}: {} case {}: {} ({})\n", file, added ? "added" : "has already",
-                           vectors::id_of(scene), to_text(scene), properties::reference_view(scene));
+                           vectors::id_of(input), to_text(input), properties::reference_view(input));
     }
-    out << fmt::format("{}: {} cases and {} policy rows\n", words.out, appended.cases, appended.policy);
+    out << fmt::format("{}: {} cases and {} policy rows\n", arguments.out, appended.cases, appended.policy);
     return holds;
 }
 
-int add_vectors(const Words& words, std::ostream& out, std::ostream& err) {
-    std::optional<Accused> accused;
-    if (!words.accused.none() && !(accused = read_accused("fuzz vector", words.accused, err))) return cannot_run;
+int add_vectors(const Arguments& arguments, std::ostream& out, std::ostream& err) {
+    std::optional<FuzzTarget> target;
+    if (!arguments.target.none() && !(target = read_fuzz_target("fuzz vector", arguments.target,
+                                                                err))) return cannot_run;
     int worst = holds;
-    for (const std::string& file : words.files)
-        worst = std::max(worst, add_vector(words, accused ? &*accused : nullptr, file, out, err));
+    for (const std::string& file : arguments.files)
+        worst = std::max(worst, add_vector(arguments, target ? &*target : nullptr, file, out, err));
     return worst;
 }
 
-int print_finding(const Words& words, std::ostream& out, std::ostream& err) {
-    auto accused = read_accused("fuzz finding", words.accused, err);
-    if (!accused) return cannot_run;
-    if (!is_method(accused->name)) {
+int print_finding(const Arguments& arguments, std::ostream& out, std::ostream& err) {
+    auto target = read_fuzz_target("fuzz finding", arguments.target, err);
+    if (!target) return cannot_run;
+    if (!is_method(target->name)) {
         err << fmt::format("tangency: {} is no built-in method, and findings are about these; see fuzz explain\n",
-                           accused->name);
+                           target->name);
         return cannot_run;
     }
-    const Explanation explanation = explain_input(*accused, read_found(words.files.front(), words.text));
-    if (!explanation.charge) {
-        out << explanation_text(*accused, explanation);
+    const Explanation explanation = explain_input(*target, read_found(arguments.files.front(), arguments.text));
+    if (!explanation.finding) {
+        out << explanation_text(*target, explanation);
         return holds;
     }
-    out << finding_row(*accused, explanation);
+    out << finding_row(*target, explanation);
     return violated;
 }
 
-int print_seeds(const Words& words, std::ostream& out, std::ostream&) {
-    const Seeds seeds = gather_seeds(words.vectors);
-    const Written written = write_seeds(seeds, words.out);
+int print_seeds(const Arguments& arguments, std::ostream& out, std::ostream&) {
+    const Seeds seeds = gather_seeds(arguments.vectors);
+    const Written written = write_seeds(seeds, arguments.out);
     for (const auto& [kind, inputs] : seeds) out << fmt::format("{:>6} inputs for {}\n", inputs.size(), kind);
-    out << fmt::format("{}: {} files written ({} bytes), {} were there\n", words.out, written.files, written.bytes,
+    out << fmt::format("{}: {} files written ({} bytes), {} were there\n", arguments.out, written.files, written.bytes,
                        written.present);
     return holds;
 }
 
-using Action = int (*)(const Words&, std::ostream&, std::ostream&);
+using Action = int (*)(const Arguments&, std::ostream&, std::ostream&);
 
-std::shared_ptr<Words> add_verb(CLI::App* fuzz, CLI::App*& verb, const char* name, const char* text, Action action,
-                                std::ostream& out, std::ostream& err, int& status) {
-    const auto words = std::make_shared<Words>();
+std::shared_ptr<Arguments> add_verb(CLI::App* fuzz, CLI::App*& verb, const char* name, const char* text, Action action,
+                                    std::ostream& out, std::ostream& err, int& status) {
+    const auto arguments = std::make_shared<Arguments>();
     verb = fuzz->add_subcommand(name, text);
-    verb->callback([words, action, &out, &err, &status] {
+    verb->callback([arguments, action, &out, &err, &status] {
         try {
-            status = action(*words, out, err);
+            status = action(*arguments, out, err);
         } catch (const std::runtime_error& error) {
             err << "tangency: " << error.what() << '\n';
             status = cannot_run;
         }
     });
-    return words;
+    return arguments;
 }
 
 }  // namespace
@@ -190,34 +191,34 @@ void add_fuzz_command(CLI::App& app, std::ostream& out, std::ostream& err, int& 
     fuzz->require_subcommand(1);
     CLI::App* verb = nullptr;
 
-    auto words = add_verb(fuzz, verb, "explain", "Minimise found inputs in meaning and say what they show",
-                          explain, out, err, status);
-    verb->add_option("FILE", words->files, "Inputs as a fuzzer wrote them, or cases in words (cx=0 cy=0 ...)")
+    auto arguments = add_verb(fuzz, verb, "explain", "Minimise found inputs in meaning and say what they show",
+                              explain, out, err, status);
+    verb->add_option("FILE", arguments->files, "Inputs as a fuzzer wrote them, or cases in words (cx=0 cy=0 ...)")
         ->required();
-    add_accused_options(verb, words->accused);
-    verb->add_flag("--text", words->text, "Each file is a case in words, with or without names");
-    verb->add_flag("--json", words->json, "One JSON object a file, one a line");
+    add_fuzz_target_options(verb, arguments->target);
+    verb->add_flag("--text", arguments->text, "Each file is a case in words, with or without names");
+    verb->add_flag("--json", arguments->json, "One JSON object a file, one a line");
 
-    words = add_verb(fuzz, verb, "vector", "Add what found inputs show, minimised, to a file of vectors",
-                     add_vectors, out, err, status);
-    verb->add_option("FILE", words->files, "Inputs as a fuzzer wrote them, or cases in words")->required();
-    verb->add_option("--out", words->out, "The file of vectors, made if it is not there")->required();
-    add_accused_options(verb, words->accused);
-    verb->add_flag("--text", words->text, "Each file is a case in words, with or without names");
+    arguments = add_verb(fuzz, verb, "vector", "Add what found inputs show, minimised, to a file of vectors",
+                         add_vectors, out, err, status);
+    verb->add_option("FILE", arguments->files, "Inputs as a fuzzer wrote them, or cases in words")->required();
+    verb->add_option("--out", arguments->out, "The file of vectors, made if it is not there")->required();
+    add_fuzz_target_options(verb, arguments->target);
+    verb->add_flag("--text", arguments->text, "Each file is a case in words, with or without names");
 
-    words =
+    arguments =
         add_verb(fuzz, verb, "finding", "Print the row that records what a found input shows of a built-in method",
                  print_finding, out, err, status);
-    verb->add_option("FILE", words->files, "An input as a fuzzer wrote it, or a case in words")
+    verb->add_option("FILE", arguments->files, "An input as a fuzzer wrote it, or a case in words")
         ->required()
         ->expected(1);
-    add_accused_options(verb, words->accused);
-    verb->add_flag("--text", words->text, "The file is a case in words, with or without names");
+    add_fuzz_target_options(verb, arguments->target);
+    verb->add_flag("--text", arguments->text, "The file is a case in words, with or without names");
 
-    words = add_verb(fuzz, verb, "seeds", "Write a seed corpus from the stored vectors and the findings",
-                     print_seeds, out, err, status);
-    verb->add_option("--out", words->out, "The folder; each kind of target gets one of its own in it")->required();
-    verb->add_option("--vectors", words->vectors, "The folder of stored vectors")->capture_default_str();
+    arguments = add_verb(fuzz, verb, "seeds", "Write a seed corpus from the stored vectors and the findings",
+                         print_seeds, out, err, status);
+    verb->add_option("--out", arguments->out, "The folder; each kind of target gets one of its own in it")->required();
+    verb->add_option("--vectors", arguments->vectors, "The folder of stored vectors")->capture_default_str();
 }
 
 }  // namespace tangency::tools

@@ -9,7 +9,7 @@
 
 #include "found.hpp"
 #include "numbers.hpp"
-#include "tangency/fuzz/construction.hpp"
+#include "tangency/fuzz/recipe.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/subjects/findings.hpp"
@@ -19,7 +19,7 @@
 namespace tangency::tools {
 namespace {
 
-using properties::Case;
+using properties::Input;
 
 // Of each kind of case in a file; 32 files of some thirty kinds make a corpus of a thousand and a half.
 constexpr std::size_t of_each_kind = 2;
@@ -45,21 +45,21 @@ std::vector<const vectors::VectorCase*> choose(const vectors::VectorFile& file) 
     return chosen;
 }
 
-// The layouts of fuzz/readers/objections.hpp.
-void add_numbers(Seeds& seeds, const Case& scene) {
-    const ScalarType scalar = scene.signature.scalar;
+// The layouts of fuzz/readers/mismatches.hpp.
+void add_numbers(Seeds& seeds, const Input& row) {
+    const ScalarType scalar = row.signature.scalar;
     const char head = scalar == ScalarType::f32 ? '\0' : '\1';
-    const double number = scene.row().back();
+    const double number = row.row().back();
     for (const std::string& text :
          {properties::decimal_text(number, scalar), properties::hex_text(number), bits_text(number, scalar)})
         seeds["reader_number"].insert(head + text);
 }
 
-std::string line_of(const Case& scene) {
+std::string line_of(const Input& row) {
     std::string line;
-    for (const double number : scene.row()) {
+    for (const double number : row.row()) {
         if (!line.empty()) line += ' ';
-        line += properties::decimal_text(number, scene.signature.scalar);
+        line += properties::decimal_text(number, row.signature.scalar);
     }
     return line + '\n';
 }
@@ -70,15 +70,15 @@ void add_file(Seeds& seeds, const vectors::VectorFile& file) {
     std::size_t count = 0;
     vectors::VectorFile small{file.signature, {}, {}};
     for (const vectors::VectorCase* known : choose(file)) {
-        seeds["scenes"].insert(seed_of(known->scene));
+        seeds["rows"].insert(seed_of(known->input));
         if (++count <= cases_a_stream) {
-            add_numbers(seeds, known->scene);
-            lines += line_of(known->scene);
+            add_numbers(seeds, known->input);
+            lines += line_of(known->input);
             if (!known->neighbour) small.cases.push_back(*known);
         }
     }
     if (!file.policy.empty()) {
-        lines += line_of(file.policy[0].scene);
+        lines += line_of(file.policy[0].input);
         small.policy.push_back(file.policy[0]);
     }
     seeds["reader_lines"].insert(std::string{place, '\0'} + lines);
@@ -87,12 +87,12 @@ void add_file(Seeds& seeds, const vectors::VectorFile& file) {
 
 }  // namespace
 
-std::string seed_of(const Case& scene) {
-    fuzz::Draft draft{scene};
-    if (const auto lattice = lattice_of(scene)) draft.scene = *lattice;
-    fuzz::Construction construction = fuzz::construction_of(draft, scene.signature);
-    construction.signature = static_cast<std::uint8_t>(fuzz::place_of(scene.signature));
-    const std::vector<std::uint8_t> bytes = fuzz::encode(construction);
+std::string seed_of(const Input& row) {
+    fuzz::DrawnInput drawn{row};
+    if (const auto lattice = lattice_of(row)) drawn.input = *lattice;
+    fuzz::Recipe recipe = fuzz::recipe_of(drawn, row.signature);
+    recipe.signature = static_cast<std::uint8_t>(fuzz::place_of(row.signature));
+    const std::vector<std::uint8_t> bytes = fuzz::encode(recipe);
     return {bytes.begin(), bytes.end()};
 }
 
@@ -101,8 +101,8 @@ Seeds gather_seeds(const std::filesystem::path& folder) {
     for (const Signature& signature : vectors::all_signatures())
         add_file(seeds, vectors::load_file(folder / vectors::file_name(signature)));
     for (const subjects::Finding& finding : subjects::findings()) {
-        const Case scene = subjects::witness_of(finding);
-        if (!reference::find_defect(scene.signature, scene.row())) seeds["scenes"].insert(seed_of(scene));
+        const Input row = subjects::witness_of(finding);
+        if (!reference::find_defect(row.signature, row.row())) seeds["rows"].insert(seed_of(row));
     }
     return seeds;
 }

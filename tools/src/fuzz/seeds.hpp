@@ -10,19 +10,19 @@
 #include <string>
 #include <vector>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 
 namespace tangency::tools {
 
-/// Inputs by kind of target: "scenes" for the structured ones, "reader_number", "reader_lines", "reader_vectors".
+/// Inputs by kind of target: "rows" for the structured ones, "reader_number", "reader_lines", "reader_vectors".
 using Seeds = std::map<std::string, std::set<std::string>>;
 
 /// Cases from the folder's files, the same number a reason, verdict, region and level from each, and the findings'
 /// witnesses. Throws BadFile if a file of vectors cannot be read.
 Seeds gather_seeds(const std::filesystem::path& vectors);
 
-/// The input that builds the scene, in the signature that its first byte selects; as a lattice scene if it is one.
-std::string seed_of(const properties::Case& scene);
+/// The input that builds the row, in the signature that its first byte selects; as a lattice input if it is one.
+std::string seed_of(const properties::Input& input);
 
 /// What write_seeds did.
 struct Written {

@@ -38,21 +38,21 @@ void write_whole(const std::filesystem::path& path, const std::string& bytes) {
         fmt::format("cannot write {}; name a file in a folder that exists and can be written to", path.string()));
 }
 
-VectorCase describe_with_bugs(const properties::Case& scene) {
-    const Facts facts = find_facts(scene);
+VectorCase describe_with_bugs(const properties::Input& input) {
+    const InputDetails details = find_details(input);
     std::vector<std::string> bugs;
-    for (const std::string_view bug : bugs_of(scene.signature))
-        if (bug_shows(bug, facts)) bugs.emplace_back(bug);
-    return describe(scene, {}, bugs);
+    for (const std::string_view bug : bugs_of(input.signature))
+        if (bug_shows(bug, details)) bugs.emplace_back(bug);
+    return describe(input, {}, bugs);
 }
 
 }  // namespace
 
 Appended append(const std::filesystem::path& path, const Signature& signature,
-                std::span<const properties::Case> rows) {
+                std::span<const properties::Input> rows) {
     VectorFile file = read_or_begin(path, signature);
     Appended appended;
-    for (const properties::Case& row : rows) {
+    for (const properties::Input& row : rows) {
         const std::string id = id_of(row);
         if (std::ranges::count(file.cases, id, &VectorCase::id) +
                 std::ranges::count(file.policy, id, &PolicyCase::id) >

@@ -23,82 +23,87 @@
 namespace tangency::vectors {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using reference::Number;
 
-// The method's answer in its own form but the case's scalar, or nothing if the form cannot say the same scene.
+// The method's answer in its own form but the case's scalar, or nothing if the form cannot say the same input.
 template <class Method, Form form, class Scalar, std::size_t Dim>
-std::optional<bool> answer_as(const Facts& facts) {
-    const auto scene = express_exactly(facts.geometry, {form, facts.scene.signature.scalar, Dim});
-    if (!scene) return std::nullopt;
-    return with_shapes<form, Turning::none, Scalar, Dim>(
-        scene->numbers.data(), [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
+std::optional<bool> answer_as(const InputDetails& details) {
+    const auto input = express_exactly(details.geometry, {form, details.input.signature.scalar, Dim});
+    if (!input) return std::nullopt;
+    return with_shapes<form, Orientation::none, Scalar, Dim>(
+        input->numbers.data(), [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
 }
 
 template <class Method, Form form>
-bool is_wrong(const Facts& facts) {
-    const Signature& signature = facts.scene.signature;
-    if (signature.turning != Turning::none) return false;
+bool is_wrong(const InputDetails& details) {
+    const Signature& signature = details.input.signature;
+    if (signature.orientation != Orientation::none) return false;
     const bool flat = signature.dim == 2;
     const auto answer = signature.scalar == ScalarType::f32
-                            ? (flat ? answer_as<Method, form, float, 2>(facts) : answer_as<Method, form, float, 3>(facts))
-                            : (flat ? answer_as<Method, form, double, 2>(facts) : answer_as<Method, form, double, 3>(facts));
-    return answer && *answer != intersects(facts.truth, Method::info.contract);
+                            ? (flat ? answer_as<Method, form, float, 2>(details) : answer_as<Method, form, float,
+                               3>(details))
+                            : (flat ? answer_as<Method, form, double, 2>(details) : answer_as<Method, form, double,
+                               3>(details));
+    return answer && *answer != intersects(details.reference_answer, Method::info.contract);
 }
 
 template <class Method>
-bool is_right(const Facts& facts) {
-    return express_exactly(facts.geometry, {Method::info.form, facts.scene.signature.scalar, facts.scene.signature.dim})
+bool is_right(const InputDetails& details) {
+    return express_exactly(details.geometry, {Method::info.form, details.input.signature.scalar,
+                                              details.input.signature.dim})
                .has_value() &&
-           !is_wrong<Method, Method::info.form>(facts);
+           !is_wrong<Method, Method::info.form>(details);
 }
 
 template <class Mutant>
-bool errs(const Facts& facts) {
-    return is_wrong<Mutant, mutants::signature_of<Mutant>.form>(facts);
+bool errs(const InputDetails& details) {
+    return is_wrong<Mutant, mutants::signature_of<Mutant>.form>(details);
 }
 
 // The plain method in the same scalar keeps both contracts here, so the defect alone is to blame.
 template <class Mutant>
-bool shows(const Facts& facts) {
-    return errs<Mutant>(facts) && is_right<impl::Fold>(facts) && is_right<impl::FoldOpen>(facts);
+bool shows(const InputDetails& details) {
+    return errs<Mutant>(details) && is_right<impl::Fold>(details) && is_right<impl::FoldOpen>(details);
 }
 
 template <class InPlane, class InSpace>
-bool shows_in(const Facts& facts) {
-    return facts.scene.signature.dim == 2 ? shows<InPlane>(facts) : shows<InSpace>(facts);
+bool shows_in(const InputDetails& details) {
+    return details.input.signature.dim == 2 ? shows<InPlane>(details) : shows<InSpace>(details);
 }
 
 // A polygon is plane.
 template <class Mutant>
-bool shows_in_plane(const Facts& facts) {
-    return facts.scene.signature.dim == 2 && shows<Mutant>(facts);
+bool shows_in_plane(const InputDetails& details) {
+    return details.input.signature.dim == 2 && shows<Mutant>(details);
 }
 
 // Where the plain method fails too: both squares are beyond the scalar's range. The mutant clamps at the
 // largest float, so it speaks for f32 alone.
-bool squares_saturate(const Facts& facts) {
-    const Number largest(properties::format_of(facts.scene.signature.scalar).largest);
-    if (facts.scene.signature.turning != Turning::none || facts.truth.verdict != reference::Verdict::disjoint ||
-        facts.geometry.radius * facts.geometry.radius <= largest || facts.truth.distance_sq <= largest)
+bool squares_saturate(const InputDetails& details) {
+    const Number largest(properties::format_of(details.input.signature.scalar).largest);
+    if (details.input.signature.orientation != Orientation::none ||
+        details.reference_answer.verdict != reference::Verdict::disjoint ||
+        details.geometry.radius * details.geometry.radius <= largest || details.reference_answer.distance_sq <= largest)
         return false;
-    return facts.scene.signature.scalar == ScalarType::f64 || errs<mutants::SquaresSaturate>(facts);
+    return details.input.signature.scalar == ScalarType::f64 || errs<mutants::SquaresSaturate>(details);
 }
 
-bool wrong_way_round(const Facts& facts) {
-    Case turned = facts.scene;
-    const auto orientation = layout_of(turned.signature).orientation(turned.row());
-    switch (turned.signature.turning) {
-        case Turning::none: return false;
-        case Turning::axis: orientation[1] = -orientation[1]; break;
-        case Turning::quaternion: orientation[3] = -orientation[3]; break;
+bool wrong_way_round(const InputDetails& details) {
+    Input rotated = details.input;
+    const auto orientation = layout_of(rotated.signature).orientation(rotated.row());
+    switch (rotated.signature.orientation) {
+        case Orientation::none: return false;
+        case Orientation::axis: orientation[1] = -orientation[1]; break;
+        case Orientation::quaternion: orientation[3] = -orientation[3]; break;
         default: orientation[0] = -orientation[0];
     }
-    return reference::find_standing(turned.signature, std::as_const(turned).row()).verdict != facts.truth.verdict;
+    return reference::find_standing(rotated.signature,
+                                    std::as_const(rotated).row()).verdict != details.reference_answer.verdict;
 }
 
-using Predicate = bool (*)(const Facts&);
-enum class Where { anywhere, plane, turned };
+using Predicate = bool (*)(const InputDetails&);
+enum class Where { anywhere, plane, rotated };
 
 struct Bug {
     std::string_view id;
@@ -121,7 +126,7 @@ const std::array<Bug, 21> bugs{{
     {"bug_zero_vector_normalised", Where::anywhere, shows<mutants::NormalizesZeroVector>},
     {"bug_extreme_points_only", Where::anywhere, shows<mutants::TestsExtremePointsOnly>},
     {"bug_root_for_square", Where::anywhere, shows<mutants::TakesRootForSquare>},
-    {"bug_rotation_sign", Where::turned, wrong_way_round},
+    {"bug_rotation_sign", Where::rotated, wrong_way_round},
     {"bug_squares_overflow", Where::anywhere, squares_saturate},
     {"bug_closed_faces_open_corners", Where::anywhere, shows<mutants::CornersOpenFacesClosed>},
     {"bug_box_skin", Where::anywhere, shows<mutants::BoxSkin>},
@@ -134,16 +139,16 @@ const std::array<Bug, 21> bugs{{
 
 }  // namespace
 
-bool bug_shows(std::string_view id, const Facts& facts) {
+bool bug_shows(std::string_view id, const InputDetails& details) {
     const auto found = std::ranges::find(bugs, id, &Bug::id);
-    return found != bugs.end() && found->shows(facts);
+    return found != bugs.end() && found->shows(details);
 }
 
 std::vector<std::string_view> bugs_of(const Signature& signature) {
     std::vector<std::string_view> ids;
     for (const Bug& each : bugs) {
-        const bool turned = signature.turning != Turning::none;
-        if ((each.where == Where::turned) != turned) continue;
+        const bool rotated = signature.orientation != Orientation::none;
+        if ((each.where == Where::rotated) != rotated) continue;
         if (each.where == Where::plane && signature.dim != 2) continue;
         ids.push_back(each.id);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What makes each reason about a scene true of it.
+// What makes each reason about an input true of it.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,61 +15,62 @@
 namespace tangency::vectors {
 namespace {
 
-using properties::Case;
+using properties::Input;
 using reference::Number;
 using reference::Region;
 
-std::size_t dim_of(const Facts& facts) { return facts.scene.signature.dim; }
-Turning turning_of(const Facts& facts) { return facts.scene.signature.turning; }
+std::size_t dim_of(const InputDetails& details) { return details.input.signature.dim; }
+Orientation orientation_of(const InputDetails& details) { return details.input.signature.orientation; }
 
-std::span<const double> orientation(const Facts& facts) {
-    return layout_of(facts.scene.signature).orientation(facts.scene.row());
+std::span<const double> orientation(const InputDetails& details) {
+    return layout_of(details.input.signature).orientation(details.input.row());
 }
 
-Number largest_of(const Facts& facts) {
-    return Number(properties::format_of(facts.scene.signature.scalar).largest);
+Number largest_of(const InputDetails& details) {
+    return Number(properties::format_of(details.input.signature.scalar).largest);
 }
 
-double smallest_normal(const Facts& facts) {
-    return facts.scene.signature.scalar == ScalarType::f32 ? double{std::numeric_limits<float>::min()}
+double smallest_normal(const InputDetails& details) {
+    return details.input.signature.scalar == ScalarType::f32 ? double{std::numeric_limits<float>::min()}
                                                            : std::numeric_limits<double>::min();
 }
 
-std::size_t flat_axes(const Facts& facts) {
-    const auto& half_extent = facts.geometry.half_extent;
+std::size_t flat_axes(const InputDetails& details) {
+    const auto& half_extent = details.geometry.half_extent;
     return static_cast<std::size_t>(
-        std::count(half_extent.begin(), half_extent.begin() + static_cast<std::ptrdiff_t>(dim_of(facts)), Number(0)));
+        std::count(half_extent.begin(), half_extent.begin() + static_cast<std::ptrdiff_t>(dim_of(details)), Number(0)));
 }
 
 template <Region region>
-bool is_nearest(const Facts& facts) {
-    return facts.truth.region == region;
+bool is_nearest(const InputDetails& details) {
+    return details.reference_answer.region == region;
 }
 
 template <reference::Relation relation>
-bool is_related(const Facts& facts) {
-    return facts.relation == relation;
+bool is_related(const InputDetails& details) {
+    return details.relation == relation;
 }
 
-bool is_tie(const Facts& facts) { return facts.truth.verdict == reference::Verdict::touching; }
-bool is_near_tie(const Facts& facts) { return facts.neighbour.has_value(); }
-bool touches_within(const Facts& facts) { return facts.touches_from_within; }
-bool has_zero_radius(const Facts& facts) { return facts.geometry.radius == 0; }
-bool has_flat_box(const Facts& facts) { return flat_axes(facts) > 0 && flat_axes(facts) < dim_of(facts); }
-bool has_point_box(const Facts& facts) { return flat_axes(facts) == dim_of(facts); }
+bool is_tie(const InputDetails& details) { return details.reference_answer.verdict == reference::Verdict::touching; }
+bool is_near_tie(const InputDetails& details) { return details.neighbour.has_value(); }
+bool touches_within(const InputDetails& details) { return details.touches_from_within; }
+bool has_zero_radius(const InputDetails& details) { return details.geometry.radius == 0; }
+bool has_flat_box(const InputDetails& details) { return flat_axes(details) > 0 &&
+                                                flat_axes(details) < dim_of(details); }
+bool has_point_box(const InputDetails& details) { return flat_axes(details) == dim_of(details); }
 
-bool is_sliver(const Facts& facts) {
-    const auto& half_extent = facts.geometry.half_extent;
-    for (std::size_t wide = 0; wide < dim_of(facts); ++wide)
-        for (std::size_t narrow = 0; narrow < dim_of(facts); ++narrow)
+bool is_sliver(const InputDetails& details) {
+    const auto& half_extent = details.geometry.half_extent;
+    for (std::size_t wide = 0; wide < dim_of(details); ++wide)
+        for (std::size_t narrow = 0; narrow < dim_of(details); ++narrow)
             if (half_extent[narrow] > 0 && half_extent[wide] > 100 * half_extent[narrow]) return true;
     return false;
 }
 
-bool is_far(const Facts& facts) {
-    const Geometry& geometry = facts.geometry;
+bool is_far(const InputDetails& details) {
+    const Geometry& geometry = details.geometry;
     Number size = geometry.radius, offset = 0;
-    for (std::size_t axis = 0; axis < dim_of(facts); ++axis) {
+    for (std::size_t axis = 0; axis < dim_of(details); ++axis) {
         const Number apart = abs(geometry.ball[axis] - geometry.center[axis]);
         size = std::max({size, geometry.half_extent[axis], apart});
         offset = std::max<Number>(offset, std::min<Number>(abs(geometry.ball[axis]), abs(geometry.center[axis])));
@@ -77,52 +78,54 @@ bool is_far(const Facts& facts) {
     return size > 0 && offset >= 1024 * size;
 }
 
-bool squares_overflow(const Facts& facts) {
-    const Number radius_sq = facts.geometry.radius * facts.geometry.radius;
-    return std::max<Number>(radius_sq, facts.truth.distance_sq) > largest_of(facts);
+bool squares_overflow(const InputDetails& details) {
+    const Number radius_sq = details.geometry.radius * details.geometry.radius;
+    return std::max<Number>(radius_sq, details.reference_answer.distance_sq) > largest_of(details);
 }
 
-bool squares_underflow(const Facts& facts) {
-    const Number floor(smallest_normal(facts));
-    const Number radius_sq = facts.geometry.radius * facts.geometry.radius;
-    const Number distance_sq = facts.truth.distance_sq;
+bool squares_underflow(const InputDetails& details) {
+    const Number floor(smallest_normal(details));
+    const Number radius_sq = details.geometry.radius * details.geometry.radius;
+    const Number distance_sq = details.reference_answer.distance_sq;
     return (radius_sq > 0 && radius_sq < floor) || (distance_sq > 0 && distance_sq < floor);
 }
 
-bool sums_overflow(const Facts& facts) {
-    const Geometry& geometry = facts.geometry;
-    for (std::size_t axis = 0; axis < dim_of(facts); ++axis) {
+bool sums_overflow(const InputDetails& details) {
+    const Geometry& geometry = details.geometry;
+    for (std::size_t axis = 0; axis < dim_of(details); ++axis) {
         const Number side = abs(geometry.center[axis]) + geometry.half_extent[axis];
         const Number apart = abs(geometry.ball[axis] - geometry.center[axis]);
-        if (std::max(side, apart) > largest_of(facts)) return true;
+        if (std::max(side, apart) > largest_of(details)) return true;
     }
     return false;
 }
 
-bool has_subnormal(const Facts& facts) {
-    const double floor = smallest_normal(facts);
-    return std::ranges::any_of(facts.scene.row(),
+bool has_subnormal(const InputDetails& details) {
+    const double floor = smallest_normal(details);
+    return std::ranges::any_of(details.input.row(),
                                [floor](double number) { return number != 0 && std::abs(number) < floor; });
 }
 
-bool has_minus_zero(const Facts& facts) {
-    return std::ranges::any_of(facts.scene.row(), [](double number) { return number == 0 && std::signbit(number); });
+bool has_minus_zero(const InputDetails& details) {
+    return std::ranges::any_of(details.input.row(), [](double number) { return number == 0 && std::signbit(number); });
 }
 
-bool is_multiple(const Facts& facts, double degrees) { return std::fmod(angle_of(facts.scene), degrees) == 0; }
+bool is_multiple(const InputDetails& details, double degrees) { return std::fmod(angle_of(details.input),
+                                                                                 degrees) == 0; }
 
-bool is_turned_by_nothing(const Facts& facts) {
-    if (turning_of(facts) == Turning::none) return false;
-    return is_unturned(facts.scene) || (turning_of(facts) == Turning::degrees && is_multiple(facts, 360));
+bool is_rotated_by_nothing(const InputDetails& details) {
+    if (orientation_of(details) == Orientation::none) return false;
+    return is_axis_aligned(details.input) || (orientation_of(details) == Orientation::degrees && is_multiple(details,
+                                                                                                             360));
 }
 
-bool is_quarter_turn(const Facts& facts) {
-    if (is_turned_by_nothing(facts)) return false;
-    const auto part = [&facts](std::size_t index) { return std::abs(orientation(facts)[index]); };
-    switch (turning_of(facts)) {
-        case Turning::degrees: return is_multiple(facts, 90);
-        case Turning::axis: return part(0) == 0 || part(1) == 0;
-        case Turning::quaternion: {
+bool is_quarter_turn(const InputDetails& details) {
+    if (is_rotated_by_nothing(details)) return false;
+    const auto part = [&details](std::size_t index) { return std::abs(orientation(details)[index]); };
+    switch (orientation_of(details)) {
+        case Orientation::degrees: return is_multiple(details, 90);
+        case Orientation::axis: return part(0) == 0 || part(1) == 0;
+        case Orientation::quaternion: {
             // About one axis, and by half a turn (w = 0) or a quarter (w as long as the rest).
             const auto zeros = (part(0) == 0) + (part(1) == 0) + (part(2) == 0);
             return zeros == 2 && (part(3) == 0 || part(3) == part(0) + part(1) + part(2));
@@ -131,21 +134,22 @@ bool is_quarter_turn(const Facts& facts) {
     }
 }
 
-bool is_surd_turn(const Facts& facts) {
-    return turning_of(facts) == Turning::degrees && (is_multiple(facts, 30) || is_multiple(facts, 45)) &&
-           !is_multiple(facts, 90);
+bool is_surd_turn(const InputDetails& details) {
+    return orientation_of(details) == Orientation::degrees && (is_multiple(details, 30) || is_multiple(details, 45)) &&
+           !is_multiple(details, 90);
 }
 
-bool is_beyond_one_turn(const Facts& facts) { return facts.truth.turns > 0; }
+bool is_beyond_one_turn(const InputDetails& details) { return details.reference_answer.turns > 0; }
 
-bool is_not_unit(const Facts& facts) {
-    if (turning_of(facts) != Turning::axis && turning_of(facts) != Turning::quaternion) return false;
+bool is_not_unit(const InputDetails& details) {
+    if (orientation_of(details) != Orientation::axis &&
+        orientation_of(details) != Orientation::quaternion) return false;
     Number length_sq = 0;
-    for (const double component : orientation(facts)) length_sq += Number(component) * Number(component);
+    for (const double component : orientation(details)) length_sq += Number(component) * Number(component);
     return length_sq != 1;
 }
 
-using Predicate = bool (*)(const Facts&);
+using Predicate = bool (*)(const InputDetails&);
 
 constexpr std::array<std::pair<std::string_view, Predicate>, 24> predicates{{
     {"center_inside", is_nearest<Region::inside>},
@@ -167,7 +171,7 @@ constexpr std::array<std::pair<std::string_view, Predicate>, 24> predicates{{
     {"sums_overflow", sums_overflow},
     {"subnormal", has_subnormal},
     {"minus_zero", has_minus_zero},
-    {"turn_none", is_turned_by_nothing},
+    {"turn_none", is_rotated_by_nothing},
     {"turn_quarter", is_quarter_turn},
     {"turn_surd", is_surd_turn},
     {"turn_beyond_one", is_beyond_one_turn},
@@ -176,14 +180,14 @@ constexpr std::array<std::pair<std::string_view, Predicate>, 24> predicates{{
 
 }  // namespace
 
-std::vector<std::string> case_reasons(const Facts& facts) {
+std::vector<std::string> case_reasons(const InputDetails& details) {
     std::vector<std::string> reasons;
     for (const auto& [id, holds] : predicates)
-        if (holds(facts)) reasons.emplace_back(id);
+        if (holds(details)) reasons.emplace_back(id);
     return reasons;
 }
 
-std::string policy_reason(const Case& row) {
+std::string policy_reason(const Input& row) {
     const auto defect = reference::find_defect(row.signature, row.row());
     if (!defect) return {};
     switch (defect->flaw) {

@@ -16,8 +16,8 @@
 
 namespace tangency::vectors {
 
-using properties::Case;
-using properties::LatticeScene;
+using properties::Input;
+using properties::LatticeInput;
 using properties::Magnitudes;
 using properties::Source;
 using reference::Verdict;
@@ -30,29 +30,30 @@ constexpr std::uint64_t seed = 20260101;
 constexpr std::size_t longest_gap_text = 700;
 
 // Every number a finite one of the scalar type, and the row without a defect.
-bool is_scene(const Case& scene) {
-    const ScalarType scalar = scene.signature.scalar;
-    return !reference::find_defect(scene.signature, scene.row()) &&
-           std::ranges::all_of(scene.row(), [scalar](double number) { return properties::round_to(scalar, number) == number; });
+bool is_input(const Input& input) {
+    const ScalarType scalar = input.signature.scalar;
+    return !reference::find_defect(input.signature, input.row()) &&
+           std::ranges::all_of(input.row(), [scalar](double number) { return properties::round_to(scalar,
+                                                                                                  number) == number; });
 }
 
-bool is_turned(const Signature& signature) { return signature.turning != Turning::none; }
+bool is_rotated(const Signature& signature) { return signature.orientation != Orientation::none; }
 
-Case draw_any_lattice(Source& random, const Signature& signature) {
-    if (is_turned(signature)) return draw_rotated_lattice(random, signature);
+Input draw_any_lattice(Source& random, const Signature& signature) {
+    if (is_rotated(signature)) return draw_rotated_lattice(random, signature);
     return express(properties::draw_lattice(random, signature.dim), signature);
 }
 
-Case draw_degenerate(Source& random, const Signature& signature) {
+Input draw_degenerate(Source& random, const Signature& signature) {
     return express(properties::draw_lattice_degenerate(random, signature.dim), signature);
 }
 
-Case draw_inside(Source& random, const Signature& signature) {
+Input draw_inside(Source& random, const Signature& signature) {
     return express(properties::draw_lattice_inside(random, signature.dim), signature);
 }
 
-Case draw_minus_zero(Source& random, const Signature& signature) {
-    LatticeScene plain = properties::draw_lattice_tie(random, signature.dim);
+Input draw_minus_zero(Source& random, const Signature& signature) {
+    LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
     plain.center = {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1],
                     plain.center[2] - plain.box_center[2]};
     plain.box_center.fill(0);
@@ -60,8 +61,8 @@ Case draw_minus_zero(Source& random, const Signature& signature) {
     return express(plain, signature);
 }
 
-Case draw_sliver(Source& random, const Signature& signature) {
-    LatticeScene plain = properties::draw_lattice(random, signature.dim);
+Input draw_sliver(Source& random, const Signature& signature) {
+    LatticeInput plain = properties::draw_lattice(random, signature.dim);
     const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(signature.dim) - 1));
     for (std::size_t other = 0; other < signature.dim; ++other)
         plain.half_extent[other] = other == axis ? random.between(101, 400) : 1;
@@ -69,31 +70,31 @@ Case draw_sliver(Source& random, const Signature& signature) {
 }
 
 // A tie in small units with one unit less of radius: apart by less than any skin or margin.
-Case draw_close_miss(Source& random, const Signature& signature) {
-    LatticeScene plain = properties::draw_lattice_tie(random, signature.dim);
+Input draw_close_miss(Source& random, const Signature& signature) {
+    LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
     plain.exponent = -properties::lattice_exponent;
     if (plain.radius > 0) --plain.radius;
     return express(plain, signature);
 }
 
 // Exponents at which squares leave the range, above or below.
-Case draw_overflowing(Source& random, const Signature& signature) {
+Input draw_overflowing(Source& random, const Signature& signature) {
     const auto& format = properties::format_of(signature.scalar);
-    LatticeScene plain = properties::draw_lattice(random, signature.dim);
+    LatticeInput plain = properties::draw_lattice(random, signature.dim);
     plain.exponent = random.between(format.max_exponent / 2 + 1, format.max_exponent - 11);
     return express(plain, signature);
 }
 
-Case draw_underflowing(Source& random, const Signature& signature) {
+Input draw_underflowing(Source& random, const Signature& signature) {
     const auto& format = properties::format_of(signature.scalar);
-    LatticeScene plain = properties::draw_lattice(random, signature.dim);
+    LatticeInput plain = properties::draw_lattice(random, signature.dim);
     plain.exponent = random.between(format.min_exponent, format.min_exponent / 2 - 4);
     return express(plain, signature);
 }
 
 // Box and ball at opposite ends of the range: their difference overflows before anything is squared.
-Case draw_opposite_giants(Source& random, const Signature& signature) {
-    LatticeScene plain;
+Input draw_opposite_huge(Source& random, const Signature& signature) {
+    LatticeInput plain;
     plain.dim = signature.dim;
     plain.exponent = properties::format_of(signature.scalar).max_exponent - 3;  // fifteen units are finite
     const int side = random.chance(1, 2) ? 1 : -1;
@@ -110,31 +111,31 @@ Case draw_opposite_giants(Source& random, const Signature& signature) {
 }
 
 template <Magnitudes magnitudes>
-Case draw_floats_of(Source& random, const Signature& signature) {
+Input draw_floats_of(Source& random, const Signature& signature) {
     return properties::draw_floats(random, signature, magnitudes);
 }
 
-Case draw_any_floats(Source& random, const Signature& signature) {
-    if (is_turned(signature)) return draw_rotated_floats(random, signature);
+Input draw_any_floats(Source& random, const Signature& signature) {
+    if (is_rotated(signature)) return draw_rotated_floats(random, signature);
     return draw_floats_of<Magnitudes::ordinary>(random, signature);
 }
 
-// A gap of about one to two bands: the nearest cases to a tie that rounding does not excuse, and of quaternions some that
-// it does. The draw is that of the first version, whose band was 96 for all rotated forms, so that ids stay.
-Case draw_band_edge(Source& random, const Signature& signature) {
-    Case scene = draw_any_floats(random, signature);
-    const double factor = (is_turned(signature) ? 96 : 8) * (1.1 + 0.8 * random.unit());
+// A gap of about one to two bands: the nearest cases to a tie that rounding does not excuse, and of quaternions some
+// that it does. The draw is that of the first version, whose band was 96 for all rotated forms, so that ids stay.
+Input draw_band_edge(Source& random, const Signature& signature) {
+    Input input = draw_any_floats(random, signature);
+    const double factor = (is_rotated(signature) ? 96 : 8) * (1.1 + 0.8 * random.unit());
     const double side = random.chance(1, 2) ? 1 : -1;
     // Where the ball is stored by its corner, another radius is another centre.
-    if (!is_scene(scene) || signature.form == Form::corner_size_ball_corner) return scene;
-    const double step = factor * properties::format_of(signature.scalar).unit_roundoff * scale_of(scene);
-    scene.row().back() = properties::round_to(signature.scalar, std::abs(distance_of(scene) + side * step));
-    return scene;
+    if (!is_input(input) || signature.form == Form::corner_size_ball_corner) return input;
+    const double step = factor * properties::format_of(signature.scalar).unit_roundoff * scale_of(input);
+    input.row().back() = properties::round_to(signature.scalar, std::abs(distance_of(input) + side * step));
+    return input;
 }
 
-// Small whole scenes far away, where every sum is still exact.
-Case draw_far(Source& random, const Signature& signature) {
-    LatticeScene plain = properties::draw_lattice(random, signature.dim);
+// Small whole inputs far away, where every sum is still exact.
+Input draw_far(Source& random, const Signature& signature) {
+    LatticeInput plain = properties::draw_lattice(random, signature.dim);
     plain.exponent = 0;
     const int exponent = random.between(15, properties::format_of(signature.scalar).precision - 3);
     const std::int64_t far = (std::int64_t{1} << exponent) * (random.chance(1, 2) ? 1 : -1);
@@ -146,16 +147,16 @@ Case draw_far(Source& random, const Signature& signature) {
 }
 
 struct Part {
-    DrawScene draw;
+    DrawInput draw;
     std::size_t count;
 };
 
 // What a file holds beside its bugs and neighbours, before its quotas are filled up.
 std::vector<Part> parts_of(const Signature& signature) {
     // A quaternion's fourteen numbers bring many neighbours of ties already.
-    if (signature.turning == Turning::quaternion)
+    if (signature.orientation == Orientation::quaternion)
         return {{draw_any_lattice, 70}, {draw_rotated_floats, 60}, {draw_band_edge, 20}};
-    if (is_turned(signature))
+    if (is_rotated(signature))
         return {{draw_tie, 40}, {draw_any_lattice, 110}, {draw_rotated_floats, 80}, {draw_band_edge, 30}};
     return {{draw_tie, 20},
             {draw_degenerate, 40},
@@ -165,7 +166,7 @@ std::vector<Part> parts_of(const Signature& signature) {
             {draw_sliver, 20},
             {draw_overflowing, 24},
             {draw_underflowing, 24},
-            {draw_opposite_giants, 12},
+            {draw_opposite_huge, 12},
             {draw_floats_of<Magnitudes::ordinary>, 50},
             {draw_band_edge, 40},
             {draw_far, 16},
@@ -175,7 +176,7 @@ std::vector<Part> parts_of(const Signature& signature) {
 }
 
 std::size_t least_cases(const Signature& signature) {
-    if (!is_turned(signature)) return 720;
+    if (!is_rotated(signature)) return 720;
     return 560;
 }
 
@@ -186,52 +187,52 @@ void gather_part(Gathering& gathering, Source random, const Part& part) {
         if (gathering.add(part.draw(random, gathering.signature()))) ++added;
 }
 
-// A measure of how hard a scene is to read: small whole numbers first. Ties and degenerate shapes come last, since a
+// A measure of how hard an input is to read: small whole numbers first. Ties and degenerate shapes come last, since a
 // function of the other contract or a special case for them would hide the bug.
-double reading_cost(const Facts& facts) {
-    double cost = facts.truth.verdict == Verdict::touching ? 100'000 : 0;
-    if (facts.geometry.radius == 0) cost += 10'000;
-    for (std::size_t axis = 0; axis < facts.scene.signature.dim; ++axis)
-        if (facts.geometry.half_extent[axis] == 0) cost += 10'000;
-    for (const double number : facts.scene.row())
+double reading_cost(const InputDetails& details) {
+    double cost = details.reference_answer.verdict == Verdict::touching ? 100'000 : 0;
+    if (details.geometry.radius == 0) cost += 10'000;
+    for (std::size_t axis = 0; axis < details.input.signature.dim; ++axis)
+        if (details.geometry.half_extent[axis] == 0) cost += 10'000;
+    for (const double number : details.input.row())
         cost += std::min(std::abs(number), 1e4) + (number == std::trunc(number) ? 0 : 20);
     return cost;
 }
 
-// The simplest scenes of a large draw in which each bug shows.
+// The simplest inputs of a large draw in which each bug shows.
 void gather_bugs(Gathering& gathering, Source random) {
     constexpr std::size_t wanted = 5;
     const Signature& signature = gathering.signature();
     const auto bugs = bugs_of(signature);
     struct Candidate {
-        Facts facts;
+        InputDetails details;
         double cost;
     };
     std::vector<Candidate> pool;
-    for (int i = 0; i < (is_turned(signature) ? 300 : 2500); ++i) {
-        const int kind = is_turned(signature) ? 0 : random.between(0, 7);
-        const DrawScene draw = kind == 1   ? draw_tie
+    for (int i = 0; i < (is_rotated(signature) ? 300 : 2500); ++i) {
+        const int kind = is_rotated(signature) ? 0 : random.between(0, 7);
+        const DrawInput draw = kind == 1   ? draw_tie
                                : kind == 2 ? draw_degenerate
                                : kind == 3 ? draw_inside
                                : kind == 4 ? draw_overflowing
                                : kind == 5 ? draw_close_miss
                                            : draw_any_lattice;
-        const Case scene = draw(random, signature);
-        if (!is_scene(scene)) continue;
-        Facts facts = find_facts(scene);
-        const double cost = reading_cost(facts);
-        pool.push_back({std::move(facts), cost});
+        const Input input = draw(random, signature);
+        if (!is_input(input)) continue;
+        InputDetails details = find_details(input);
+        const double cost = reading_cost(details);
+        pool.push_back({std::move(details), cost});
     }
     std::ranges::stable_sort(pool, {}, &Candidate::cost);
     for (const std::string_view bug : bugs) {
         std::size_t found = 0;
         for (const Candidate& candidate : pool) {
             if (found == wanted) break;
-            if (!bug_shows(bug, candidate.facts)) continue;
-            gathering.add(candidate.facts.scene, {}, bugs);
+            if (!bug_shows(bug, candidate.details)) continue;
+            gathering.add(candidate.details.input, {}, bugs);
             ++found;
         }
-        if (found < wanted) throw std::logic_error("too few scenes show " + std::string(bug));
+        if (found < wanted) throw std::logic_error("too few inputs show " + std::string(bug));
     }
 }
 
@@ -241,12 +242,12 @@ void gather_neighbours(Gathering& gathering, Source random) {
     for (std::size_t field = 0; field < number_count(signature); ++field)
         for (int ulps = -8; ulps <= 8; ++ulps) {
             if (ulps == 0) continue;
-            // A tie at a face does not mind where the other axes are, and one turned by nothing not how.
+            // A tie at a face does not mind where the other axes are, and one rotated by nothing not how.
             for (int tries = 0; tries < 60; ++tries) {
-                const Case tie = draw_tie(random, signature);
-                Case moved = tie;
+                const Input tie = draw_tie(random, signature);
+                Input moved = tie;
                 moved.numbers[field] = properties::step_ulps(signature.scalar, tie.numbers[field], ulps);
-                if (!is_scene(tie) || !is_scene(moved)) continue;
+                if (!is_input(tie) || !is_input(moved)) continue;
                 if (reference::find_standing(signature, std::as_const(moved).row()).verdict == Verdict::touching) continue;
                 gathering.add(tie);
                 if (gathering.add(moved, Neighbour{id_of(tie), field, ulps})) break;
@@ -268,18 +269,19 @@ void fill_quotas(Gathering& gathering, Source random) {
             gathering.add(draw_tie(random, signature));
             continue;
         }
-        const Case scene = random.chance(1, 2) ? draw_any_lattice(random, signature) : draw_any_floats(random, signature);
-        if (!is_scene(scene)) continue;
-        if (balanced || falls_short(reference::find_standing(signature, scene.row()).verdict)) gathering.add(scene);
+        const Input input = random.chance(1, 2) ? draw_any_lattice(random, signature) : draw_any_floats(random,
+                                                                                                        signature);
+        if (!is_input(input)) continue;
+        if (balanced || falls_short(reference::find_standing(signature, input.row()).verdict)) gathering.add(input);
     }
     throw std::logic_error("the quotas of " + file_name(signature) + " cannot be met");
 }
 
-// One row a flaw and argument, each from a scene without flaws.
+// One row a flaw and argument, each from an input without flaws.
 void gather_policy(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
     const auto spoil = [&](std::size_t field, double number) {
-        Case row = draw_tie(random, signature);
+        Input row = draw_tie(random, signature);
         row.numbers[field] = number;
         gathering.add_policy(row);
     };
@@ -294,13 +296,13 @@ void gather_policy(Gathering& gathering, Source random) {
     spoil(layout.radius(), -properties::format_of(signature.scalar).smallest);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
         if (is_size(layout[layout.second(axis)].role)) spoil(layout.second(axis), -2);
-        Case row = draw_tie(random, signature);
+        Input row = draw_tie(random, signature);
         if (layout[layout.first(axis)].role != Role::lo) continue;
         row.numbers[layout.first(axis)] = row.numbers[layout.second(axis)] + 1;
-        if (!is_scene(row)) gathering.add_policy(row);
+        if (!is_input(row)) gathering.add_policy(row);
     }
-    if (signature.turning == Turning::axis || signature.turning == Turning::quaternion) {
-        Case row = draw_tie(random, signature);
+    if (signature.orientation == Orientation::axis || signature.orientation == Orientation::quaternion) {
+        Input row = draw_tie(random, signature);
         std::ranges::fill(layout.orientation(row.row()), 0);
         gathering.add_policy(row);
     }
@@ -308,9 +310,9 @@ void gather_policy(Gathering& gathering, Source random) {
 
 }  // namespace
 
-Case draw_tie(Source& random, const Signature& signature) {
-    if (is_turned(signature)) return draw_rotated_tie(random, signature);
-    LatticeScene plain = properties::draw_lattice_tie(random, signature.dim);
+Input draw_tie(Source& random, const Signature& signature) {
+    if (is_rotated(signature)) return draw_rotated_tie(random, signature);
+    LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
     const auto& format = properties::format_of(signature.scalar);
     const int kind = random.between(0, 9);
     if (kind == 0) plain.exponent = random.between(format.min_exponent, format.max_exponent - format.precision);
@@ -325,15 +327,15 @@ Case draw_tie(Source& random, const Signature& signature) {
     return express(plain, signature);
 }
 
-bool Gathering::add(const Case& scene, std::optional<Neighbour> neighbour, const std::vector<std::string_view>& bugs) {
-    if (!is_scene(scene) || ids_.contains(id_of(scene))) return false;
+bool Gathering::add(const Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string_view>& bugs) {
+    if (!is_input(input) || ids_.contains(id_of(input))) return false;
     std::vector<std::string> shown;
     if (!bugs.empty()) {
-        const Facts facts = find_facts(scene, neighbour);
+        const InputDetails details = find_details(input, neighbour);
         for (const std::string_view bug : bugs)
-            if (bug_shows(bug, facts)) shown.emplace_back(bug);
+            if (bug_shows(bug, details)) shown.emplace_back(bug);
     }
-    VectorCase known = describe(scene, std::move(neighbour), shown);
+    VectorCase known = describe(input, std::move(neighbour), shown);
     if (known.gap_sq.size() > longest_gap_text) return false;
     ids_.insert(known.id);
     ++by_verdict_[static_cast<std::size_t>(known.verdict)];
@@ -341,14 +343,14 @@ bool Gathering::add(const Case& scene, std::optional<Neighbour> neighbour, const
     return true;
 }
 
-void Gathering::add_policy(const Case& row) {
+void Gathering::add_policy(const Input& row) {
     if (ids_.insert(id_of(row)).second) file_.policy.push_back(describe_policy(row));
 }
 
 VectorFile draw_file(const Signature& signature) {
     Gathering gathering(signature);
     // A stream of its own for each part, so that changing one leaves the cases of the others as they are.
-    const auto stream = [own = hash_of(Case{signature})](std::uint64_t part) {
+    const auto stream = [own = hash_of(Input{signature})](std::uint64_t part) {
         return Source(properties::mix_seed(seed ^ own, part));
     };
     gather_bugs(gathering, stream(1));

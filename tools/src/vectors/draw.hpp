@@ -8,7 +8,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "facts.hpp"
+#include "input_details.hpp"
 #include "tangency/properties/source.hpp"
 #include "vector_case.hpp"
 
@@ -23,10 +23,11 @@ class Gathering {
 public:
     explicit Gathering(const Signature& signature) : file_{signature, {}, {}} {}
 
-    /// Adds a valid scene with the bugs of `bugs` that show in it. False if it was there already or is no scene.
-    bool add(const properties::Case& scene, std::optional<Neighbour> neighbour = {},
+    /// Adds a valid input with the bugs of `bugs` that show in it. False if it was there already or is not a valid
+    /// input.
+    bool add(const properties::Input& input, std::optional<Neighbour> neighbour = {},
              const std::vector<std::string_view>& bugs = {});
-    void add_policy(const properties::Case& row);
+    void add_policy(const properties::Input& row);
 
     std::size_t count(reference::Verdict verdict) const { return by_verdict_[static_cast<std::size_t>(verdict)]; }
     std::size_t size() const { return file_.cases.size(); }
@@ -39,19 +40,19 @@ private:
     std::array<std::size_t, 3> by_verdict_{};
 };
 
-/// Draws a scene of its signature; several of them make a file.
-using DrawScene = properties::Case (*)(properties::Source&, const Signature&);
+/// Draws an input of its signature; several of them make a file.
+using DrawInput = properties::Input (*)(properties::Source&, const Signature&);
 
-/// A tie of any region, plain or turned, at any place and scale where it is exact.
-properties::Case draw_tie(properties::Source& random, const Signature& signature);
+/// A tie of any region, plain or rotated, at any place and scale where it is exact.
+properties::Input draw_tie(properties::Source& random, const Signature& signature);
 
 /// Cases of both sides of a rotated form: exact turns, angles in general, floats of every magnitude.
-properties::Case draw_rotated_tie(properties::Source& random, const Signature& signature);
-properties::Case draw_rotated_lattice(properties::Source& random, const Signature& signature);
-properties::Case draw_rotated_floats(properties::Source& random, const Signature& signature);
+properties::Input draw_rotated_tie(properties::Source& random, const Signature& signature);
+properties::Input draw_rotated_lattice(properties::Source& random, const Signature& signature);
+properties::Input draw_rotated_floats(properties::Source& random, const Signature& signature);
 
-/// The distance from the ball's centre to the box as the reference finds it, rounded to a double; it steers where
+/// The distance from the ball's centre to the box as the reference finds it, rounded to a double; it nudges where
 /// radii are drawn, since trigonometric functions differ between machines.
-double distance_of(properties::Case scene);
+double distance_of(properties::Input input);
 
 }  // namespace tangency::vectors

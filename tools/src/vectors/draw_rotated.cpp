@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scenes of rotated boxes: ties by exact turns, ties at multiples of 30 degrees, floats at any angle.
+// Inputs of rotated boxes: ties by exact turns, ties at multiples of 30 degrees, floats at any angle.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,8 +17,8 @@
 namespace tangency::vectors {
 namespace {
 
-using properties::Case;
-using properties::LatticeScene;
+using properties::Input;
+using properties::LatticeInput;
 using properties::Source;
 
 using Integers = std::array<std::int64_t, 3>;
@@ -73,10 +73,10 @@ WholeTurn draw_quaternion(Source& random) {
     return turn;
 }
 
-WholeTurn draw_whole_turn(Source& random, Turning turning) {
-    if (turning == Turning::axis) return draw_axis(random);
-    if (turning == Turning::quaternion) return draw_quaternion(random);
-    if (turning == Turning::radians) return turn_in_plane(1, 0, 1);
+WholeTurn draw_whole_turn(Source& random, Orientation orientation_kind) {
+    if (orientation_kind == Orientation::axis) return draw_axis(random);
+    if (orientation_kind == Orientation::quaternion) return draw_quaternion(random);
+    if (orientation_kind == Orientation::radians) return turn_in_plane(1, 0, 1);
     const int count = random.between(-4, 4);
     const auto& [x, y] = quarters[static_cast<std::size_t>((count + 4) % 4)];
     WholeTurn turn = turn_in_plane(x, y, 1);
@@ -92,22 +92,22 @@ struct Placed {
     int exponent = 0;
 };
 
-Case express(const Placed& placed, const std::array<double, 4>& orientation, const Signature& signature) {
+Input express(const Placed& placed, const std::array<double, 4>& orientation, const Signature& signature) {
     Lengths<std::int64_t> lengths{placed.center, placed.half_extent, placed.center, placed.radius};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) lengths.ball[axis] += placed.offset[axis];
-    Case scene{signature};
+    Input input{signature};
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place) {
         const Field& field = layout[place];
-        scene.numbers[place] = is_orientation(field.role)
+        input.numbers[place] = is_orientation(field.role)
                                    ? orientation[field.axis]
                                    : std::ldexp(static_cast<double>(number_in(field, lengths)), placed.exponent);
     }
-    return scene;
+    return input;
 }
 
-// The plain scene, enlarged by the norm and turned about the box's centre: nothing is rounded.
-Case turned(const LatticeScene& plain, const WholeTurn& turn, const Signature& signature) {
+// The plain input, enlarged by the norm and rotated about the box's centre: nothing is rounded.
+Input rotated_row(const LatticeInput& plain, const WholeTurn& turn, const Signature& signature) {
     Placed placed;
     placed.exponent = plain.exponent;
     placed.radius = turn.norm * plain.radius;
@@ -120,20 +120,20 @@ Case turned(const LatticeScene& plain, const WholeTurn& turn, const Signature& s
     return express(placed, turn.orientation, signature);
 }
 
-std::int64_t largest_of(const LatticeScene& plain) {
+std::int64_t largest_of(const LatticeInput& plain) {
     std::int64_t largest = plain.radius;
     for (std::size_t axis = 0; axis < plain.dim; ++axis)
         largest = std::max({largest, std::abs(plain.center[axis] - plain.box_center[axis]), plain.half_extent[axis]});
     return largest;
 }
 
-// The turned scene keeps small numbers, as the lattice of docs/levels.md wants them, where a few draws find one.
-LatticeScene draw_small(Source& random, std::size_t dim, std::int64_t norm,
-                        LatticeScene (*draw)(Source&, std::size_t)) {
-    LatticeScene scene = draw(random, dim);
-    for (int tries = 0; tries < 20 && largest_of(scene) * norm > properties::lattice_limit; ++tries)
-        scene = draw(random, dim);
-    return scene;
+// The rotated input keeps small numbers, as the lattice of docs/levels.md wants them, where a few draws find one.
+LatticeInput draw_small(Source& random, std::size_t dim, std::int64_t norm,
+                        LatticeInput (*draw)(Source&, std::size_t)) {
+    LatticeInput input = draw(random, dim);
+    for (int tries = 0; tries < 20 && largest_of(input) * norm > properties::lattice_limit; ++tries)
+        input = draw(random, dim);
+    return input;
 }
 
 double degrees_wrapped(Source& random, int degrees) {
@@ -143,7 +143,7 @@ double degrees_wrapped(Source& random, int degrees) {
 constexpr std::array<int, 8> thirds{30, 60, 120, 150, 210, 240, 300, 330};
 
 // Half of the offset lies along one axis of the box, whichever of cosine and sine is one half.
-Case draw_surd_face_tie(Source& random, const Signature& signature) {
+Input draw_surd_face_tie(Source& random, const Signature& signature) {
     const int degrees = random.pick(thirds);
     const bool cosine_is_half = degrees % 60 == 0;
     const std::int64_t reach = random.between(0, 40);
@@ -164,10 +164,10 @@ Case draw_surd_face_tie(Source& random, const Signature& signature) {
 
 // Eisenstein and Pythagorean triples together make the surds cancel at a corner (tests/rotated/degrees_ties_test.cpp
 // has the argument).
-Case draw_surd_corner_tie(Source& random, const Signature& signature) {
-    static constexpr std::array<std::array<int, 3>, 6> slim{
+Input draw_surd_corner_tie(Source& random, const Signature& signature) {
+    static constexpr std::array<std::array<int, 3>, 6> thin{
         {{0, 1, 1}, {1, 0, 1}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}, {24, 7, 25}}};
-    const auto& [h_x, h_y, length] = random.pick(slim);
+    const auto& [h_x, h_y, length] = random.pick(thin);
     const std::int64_t m = random.between(h_x == 0 || h_y == 0 ? 5 : 60, 120);
     const std::int64_t p = m * m - 1, q = 2 * m - 1, t = m * m - m + 1;
     const int degrees = random.pick(thirds);
@@ -188,11 +188,12 @@ Case draw_surd_corner_tie(Source& random, const Signature& signature) {
 
 // Angles that people write, within a turn: every 15 degrees, every quarter radian.
 double draw_plain_angle(Source& random, const Signature& signature) {
-    return signature.turning == Turning::degrees ? random.between(-24, 24) * 15.0 : random.between(-25, 25) * 0.25;
+    return signature.orientation == Orientation::degrees ? random.between(-24, 24) * 15.0 : random.between(-25,
+                                                                                                           25) * 0.25;
 }
 
 double draw_angle(Source& random, const Signature& signature) {
-    const double turn = signature.turning == Turning::degrees ? 360 : 0x1.921fb54442d18p+2;
+    const double turn = signature.orientation == Orientation::degrees ? 360 : 0x1.921fb54442d18p+2;
     const int kind = random.between(0, 5);
     if (kind == 0) return properties::round_to(signature.scalar, random.between(-24, 24) * (turn / 24));
     if (kind == 1) return properties::round_to(signature.scalar, (random.unit() - 0.5) * std::ldexp(turn, 20));
@@ -201,8 +202,8 @@ double draw_angle(Source& random, const Signature& signature) {
 }
 
 // At any angle a point box ties with a circle through it, and a point circle with the box that holds it.
-Case draw_degenerate_tie(Source& random, const Signature& signature) {
-    const LatticeScene plain = properties::draw_lattice_tie(random, 2);
+Input draw_degenerate_tie(Source& random, const Signature& signature) {
+    const LatticeInput plain = properties::draw_lattice_tie(random, 2);
     Placed placed;
     placed.center = plain.box_center;
     placed.exponent = plain.exponent;
@@ -212,7 +213,7 @@ Case draw_degenerate_tie(Source& random, const Signature& signature) {
         placed.offset = {m * m - n * n, random.chance(1, 2) ? 2 * m * n : -2 * m * n, 0};
         placed.radius = m * m + n * n;
     } else {
-        // The offset is shorter than the smaller half extent, so it lies in the box however that is turned.
+        // The offset is shorter than the smaller half extent, so it lies in the box however that is rotated.
         for (std::size_t axis = 0; axis < 2; ++axis) {
             placed.offset[axis] = random.between(-20, 20);
             placed.half_extent[axis] = random.between(29, 200);
@@ -223,12 +224,12 @@ Case draw_degenerate_tie(Source& random, const Signature& signature) {
 
 std::array<double, 4> draw_orientation(Source& random, const Signature& signature) {
     std::array<double, 4> orientation{};
-    if (signature.turning == Turning::degrees || signature.turning == Turning::radians) {
+    if (signature.orientation == Orientation::degrees || signature.orientation == Orientation::radians) {
         orientation[0] = draw_angle(random, signature);
         return orientation;
     }
     const int exponent = random.chance(1, 4) ? random.between(-60, 60) : 0;
-    for (std::size_t i = 0; i < orientation_size(signature.turning); ++i) {
+    for (std::size_t i = 0; i < orientation_size(signature.orientation); ++i) {
         const double part = random.unit() - 0.5;
         orientation[i] = properties::round_to(signature.scalar, std::ldexp(part, exponent));
     }
@@ -237,26 +238,26 @@ std::array<double, 4> draw_orientation(Source& random, const Signature& signatur
 
 }  // namespace
 
-double distance_of(Case scene) {
-    scene.row().back() = 0;
-    const auto measured = reference::find_distance(scene.signature, std::as_const(scene).row());
+double distance_of(Input input) {
+    input.row().back() = 0;
+    const auto measured = reference::find_distance(input.signature, std::as_const(input).row());
     const reference::Number distance_sq = measured.distance_sq;
     if (distance_sq == 0) return 0;
     double scale = 0;
-    for (const double number : scene.row()) scale = std::max(scale, std::abs(number));
+    for (const double number : input.row()) scale = std::max(scale, std::abs(number));
     const int shift = std::ilogb(scale);
     const reference::Number unit(std::ldexp(1.0, shift));
     return std::ldexp(std::sqrt((distance_sq / unit / unit).nearest()), shift);
 }
 
-Case draw_rotated_tie(Source& random, const Signature& signature) {
-    const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
+Input draw_rotated_tie(Source& random, const Signature& signature) {
+    const bool angle = signature.orientation == Orientation::degrees || signature.orientation == Orientation::radians;
     const int kind = random.between(0, 5);
     if (angle && kind == 0) return draw_degenerate_tie(random, signature);
-    if (signature.turning == Turning::degrees && kind == 1) return draw_surd_face_tie(random, signature);
-    if (signature.turning == Turning::degrees && kind == 2) return draw_surd_corner_tie(random, signature);
-    const WholeTurn turn = draw_whole_turn(random, signature.turning);
-    LatticeScene plain = draw_small(random, signature.dim, turn.norm, properties::draw_lattice_tie);
+    if (signature.orientation == Orientation::degrees && kind == 1) return draw_surd_face_tie(random, signature);
+    if (signature.orientation == Orientation::degrees && kind == 2) return draw_surd_corner_tie(random, signature);
+    const WholeTurn turn = draw_whole_turn(random, signature.orientation);
+    LatticeInput plain = draw_small(random, signature.dim, turn.norm, properties::draw_lattice_tie);
     if (random.chance(1, 6)) plain.exponent = random.between(-60, 60);
     if (random.chance(1, 6))
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
@@ -264,30 +265,30 @@ Case draw_rotated_tie(Source& random, const Signature& signature) {
             plain.box_center[axis] += far;
             plain.center[axis] += far;
         }
-    return turned(plain, turn, signature);
+    return rotated_row(plain, turn, signature);
 }
 
-Case draw_rotated_lattice(Source& random, const Signature& signature) {
-    const bool angle = signature.turning == Turning::degrees || signature.turning == Turning::radians;
+Input draw_rotated_lattice(Source& random, const Signature& signature) {
+    const bool angle = signature.orientation == Orientation::degrees || signature.orientation == Orientation::radians;
     if (angle && random.chance(2, 3)) {
-        const LatticeScene plain = properties::draw_lattice(random, 2);
+        const LatticeInput plain = properties::draw_lattice(random, 2);
         const Placed placed{plain.box_center, plain.half_extent,
                             {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1], 0},
                             plain.radius, plain.exponent};
         return express(placed, {draw_plain_angle(random, signature), 0, 0, 0}, signature);
     }
-    const WholeTurn turn = draw_whole_turn(random, signature.turning);
-    return turned(draw_small(random, signature.dim, turn.norm, properties::draw_lattice), turn, signature);
+    const WholeTurn turn = draw_whole_turn(random, signature.orientation);
+    return rotated_row(draw_small(random, signature.dim, turn.norm, properties::draw_lattice), turn, signature);
 }
 
-Case draw_rotated_floats(Source& random, const Signature& signature) {
+Input draw_rotated_floats(Source& random, const Signature& signature) {
     const auto& format = properties::format_of(signature.scalar);
     const int kind = random.between(0, 4);
     const int top = kind == 0   ? random.between(30, format.max_exponent - 3)
                     : kind == 1 ? random.between(format.min_exponent + 30, -31)
                                 : random.between(-20, 20);
-    Case scene{signature};
-    const int deepest = kind <= 1 ? format.precision : 9;  // an ordinary scene keeps to ordinary magnitudes
+    Input input{signature};
+    const int deepest = kind <= 1 ? format.precision : 9;  // an ordinary input keeps to ordinary magnitudes
     const auto draw = [&random, top, deepest, &signature] {
         const int drop = random.chance(1, 2) ? random.between(0, 3) : random.between(0, deepest);
         const double part = random.unit() - 0.5;
@@ -295,19 +296,19 @@ Case draw_rotated_floats(Source& random, const Signature& signature) {
     };
     const Layout& layout = layout_of(signature);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        scene.numbers[layout.first(axis)] = draw();
-        scene.numbers[layout.second(axis)] = std::abs(draw());
-        scene.numbers[layout.ball(axis)] = draw();
+        input.numbers[layout.first(axis)] = draw();
+        input.numbers[layout.second(axis)] = std::abs(draw());
+        input.numbers[layout.ball(axis)] = draw();
     }
     const auto orientation = draw_orientation(random, signature);
-    const auto numbers = layout.orientation(scene.row());
+    const auto numbers = layout.orientation(input.row());
     std::copy_n(orientation.begin(), numbers.size(), numbers.begin());
-    if (reference::find_defect(signature, std::as_const(scene).row())) return scene;
-    double& radius = scene.row().back();
+    if (reference::find_defect(signature, std::as_const(input).row())) return input;
+    double& radius = input.row().back();
     const int closeness = random.between(0, 3);
     const int bits = random.between(1, format.precision);
     const double side = random.chance(1, 2) ? 1 : -1;
-    const double distance = distance_of(scene);
+    const double distance = distance_of(input);
     if (closeness == 0 || distance == 0)
         radius = std::abs(draw());
     else if (closeness == 1)
@@ -315,7 +316,7 @@ Case draw_rotated_floats(Source& random, const Signature& signature) {
     else
         radius = properties::round_to(signature.scalar, distance * (1 + side * std::ldexp(1.0, -bits)));
     if (!std::isfinite(radius)) radius = format.largest;
-    return scene;
+    return input;
 }
 
 }  // namespace tangency::vectors

@@ -41,6 +41,6 @@ Findings verify(const std::filesystem::path& folder, const Selection& selection)
 Findings verify_file(const std::filesystem::path& file);
 
 /// What the judge says against a case, in one clause, or nothing. The judge shares no code with the reference.
-std::string objection(const VectorCase& known);
+std::string mismatch(const VectorCase& known);
 
 }  // namespace tangency::vectors

@@ -6,15 +6,15 @@
 #include <string_view>
 #include <vector>
 
-#include "facts.hpp"
+#include "input_details.hpp"
 
 namespace tangency::vectors {
 
 /// What a reason speaks of.
 enum class ReasonKind {
-    kind_of_case,  ///< a property of the scene; a case lists every one that holds
+    kind_of_case,  ///< a property of the input; a case lists every one that holds
     bug,           ///< a published defect that answers this case wrongly; listed where the case was built for it
-    policy         ///< what keeps a row from being a scene
+    policy         ///< what keeps a row from being a valid input
 };
 
 inline constexpr std::array<std::string_view, 3> reason_kind_names{"case", "bug", "policy"};
@@ -38,17 +38,17 @@ const std::vector<Reason>& all_reasons();
 const Reason* find_reason(std::string_view id);
 
 /// The reasons of kind `case` that hold, in order; never empty.
-std::vector<std::string> case_reasons(const Facts& facts);
+std::vector<std::string> case_reasons(const InputDetails& details);
 
-/// Whether the published defect, carried out, answers the scene wrongly while the same arithmetic without
+/// Whether the published defect, carried out, answers the input wrongly while the same arithmetic without
 /// the defect answers it rightly. False for an id that is no bug.
-bool bug_shows(std::string_view id, const Facts& facts);
+bool bug_shows(std::string_view id, const InputDetails& details);
 
-/// The bugs that can show in scenes of the signature.
+/// The bugs that can show in inputs of the signature.
 std::vector<std::string_view> bugs_of(const Signature& signature);
 
-/// The reason of kind `policy` that names what keeps the row from being a scene; empty for a scene.
-std::string policy_reason(const properties::Case& row);
+/// The reason of kind `policy` that names what keeps the row from being a valid input; empty for an input.
+std::string policy_reason(const properties::Input& row);
 
 /// The table as JSON text: the bytes of vectors/reasons.json.
 std::string reasons_json();

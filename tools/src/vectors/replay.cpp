@@ -17,7 +17,7 @@ namespace tangency::vectors {
 namespace {
 
 struct Question {
-    const properties::Case* scene;
+    const properties::Input* input;
     const VectorCase* known;  ///< null for a policy row
     bool expected;
     std::string why;
@@ -25,39 +25,40 @@ struct Question {
     const std::vector<std::string>* reasons;
 };
 
-bool is_meant(const Demand& demand, const std::string& id) {
-    return demand.ids.empty() || std::ranges::find(demand.ids, id) != demand.ids.end();
+bool is_meant(const Requirement& requirement, const std::string& id) {
+    return requirement.ids.empty() || std::ranges::find(requirement.ids, id) != requirement.ids.end();
 }
 
-std::vector<Question> questions_of(const VectorFile& file, Contract contract, const Demand& demand) {
+std::vector<Question> questions_of(const VectorFile& file, Contract contract, const Requirement& requirement) {
     std::vector<Question> questions;
     for (const VectorCase& known : file.cases) {
-        if (!is_meant(demand, known.id) || (demand.ids.empty() && known.level > demand.level)) continue;
+        if (!is_meant(requirement, known.id) || (requirement.ids.empty() && known.level > requirement.level)) continue;
         const bool inside = known.region == reference::Region::inside;
-        questions.push_back({&known.scene, &known, expected_answer(known, contract),
+        questions.push_back({&known.input, &known, expected_answer(known, contract),
                              fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ",
                                          name_of(known.region), known.gap_sq, tangency::name_of(contract)),
                              &known.id, &known.reasons});
     }
     for (const PolicyCase& row : file.policy)
-        if (row.advised_false && is_meant(demand, row.id) && (demand.policy || !demand.ids.empty()))
-            questions.push_back({&row.scene, nullptr, false, row.defect + ", a miss is advised", &row.id, &row.reasons});
+        if (row.advised_false && is_meant(requirement, row.id) && (requirement.policy || !requirement.ids.empty()))
+            questions.push_back({&row.input, nullptr, false, row.defect + ", a miss is advised", &row.id,
+                                 &row.reasons});
     return questions;
 }
 
 std::string in_words(bool answer) { return answer ? "hit" : "miss"; }
 
-// A file is taken on trust until it accuses; then the reference has the word, for a file may have been changed.
+// A file is taken on trust until it blames; then the reference has the word, for a file may have been changed.
 void confirm(const VectorCase& stored) {
-    const VectorCase found = describe(stored.scene);
-    const auto demand = [&](std::string_view key, std::string_view stored_word, std::string_view found_word) {
+    const VectorCase found = describe(stored.input);
+    const auto requirement = [&](std::string_view key, std::string_view stored_word, std::string_view found_word) {
         if (stored_word != found_word)
-            throw BadFile(fmt::format("{}: case {}: {}: stored is {}, found is {}, so it accuses nobody; run tangency "
+            throw BadFile(fmt::format("{}: case {}: {}: stored is {}, found is {}, so it blames nobody; run tangency "
                                       "vectors verify",
-                                      file_name(stored.scene.signature), stored.id, key, stored_word, found_word));
+                                      file_name(stored.input.signature), stored.id, key, stored_word, found_word));
     };
-    demand("verdict", name_of(stored.verdict), name_of(found.verdict));
-    demand("level", tangency::name_of(stored.level), tangency::name_of(found.level));
+    requirement("verdict", name_of(stored.verdict), name_of(found.verdict));
+    requirement("level", tangency::name_of(stored.level), tangency::name_of(found.level));
 }
 
 // In the order of the table, so that kinds of cases come before bugs.
@@ -74,10 +75,11 @@ void print_reasons(const std::map<std::string, std::size_t>& counts, std::ostrea
 
 }  // namespace
 
-Replay replay(const VectorFile& file, const properties::Subject& subject, const Demand& demand, std::ostream& out) {
-    const std::vector<Question> questions = questions_of(file, subject.contract, demand);
-    std::vector<properties::Case> cases;
-    for (const Question& question : questions) cases.push_back(*question.scene);
+Replay replay(const VectorFile& file, const properties::Subject& subject, const Requirement& requirement,
+              std::ostream& out) {
+    const std::vector<Question> questions = questions_of(file, subject.contract, requirement);
+    std::vector<properties::Input> cases;
+    for (const Question& question : questions) cases.push_back(*question.input);
     // vector<bool> has no span.
     const auto answers = std::make_unique<bool[]>(cases.size());
     if (!cases.empty()) subject.answer(cases, std::span(answers.get(), cases.size()));
@@ -91,7 +93,7 @@ Replay replay(const VectorFile& file, const properties::Subject& subject, const 
         ++seen.failed;
         for (const std::string& reason : *question.reasons) ++counts[reason];
         out << fmt::format("{} {}: {} => {}, expected {} ({}) [{}]\n", file_name(file.signature), *question.id,
-                           to_text(*question.scene), in_words(answers[i]), in_words(question.expected), question.why,
+                           to_text(*question.input), in_words(answers[i]), in_words(question.expected), question.why,
                            fmt::join(*question.reasons, " "));
     }
     out << fmt::format("{}: {} of {} cases wrong ({})\n", file_name(file.signature), seen.failed, seen.asked,

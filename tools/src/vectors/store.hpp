@@ -14,7 +14,7 @@
 namespace tangency::vectors {
 
 /// A file that cannot be used: missing, broken, of a newer format, against its schema. One line that names the
-/// file, the case and the field, and the mend.
+/// file, the case and the field, and the hint.
 class BadFile : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -41,7 +41,7 @@ std::string schema_fault(const nlohmann::ordered_json& value, const nlohmann::or
 std::string read_bytes(const std::filesystem::path& file);
 
 /// What to do about a file that cannot be used.
-inline constexpr std::string_view mend_of_files =
+inline constexpr std::string_view hint_for_files =
     "take the file from the same version of tangency, or run tangency vectors generate";
 
 /// A JSON value for a message: one line of ASCII, cut after 80 characters.
@@ -57,16 +57,16 @@ nlohmann::ordered_json parse_vectors(const std::string& text, const std::string&
 /// The signature that a vectors file names. Throws BadFile.
 Signature signature_of(const nlohmann::ordered_json& file, const std::string& name);
 
-/// The scene that "bits" spell. Throws BadFile if their number or length is not the signature's.
-properties::Case scene_of(const nlohmann::ordered_json& entry, const Signature& signature, const std::string& name);
+/// The input that "bits" spell. Throws BadFile if their number or length is not the signature's.
+properties::Input input_of(const nlohmann::ordered_json& entry, const Signature& signature, const std::string& name);
 
 /// Where the case says it lies next to a tie; nothing if it does not. Throws BadFile if the field is unknown.
 std::optional<Neighbour> neighbour_of(const nlohmann::ordered_json& entry, const Signature& signature,
                                       const std::string& name);
 
 /// Throws BadFile where what the file says of its form, or twice of a case, does not agree with itself: bits with
-/// decimals and id, verdict with answers, a row that is no scene under "cases". Asks nothing of the reference.
-void demand_agreement(const nlohmann::ordered_json& file, const VectorFile& loaded, const std::string& name);
+/// decimals and id, verdict with answers, a row that is not a valid input under "cases". Asks nothing of the reference.
+void requirement_agreement(const nlohmann::ordered_json& file, const VectorFile& loaded, const std::string& name);
 
 /// A file's cases as they are stored, for replaying: verdicts, gaps and reasons are taken on trust, but what is said
 /// twice must agree. `file_text` of the result says what the text said. Throws BadFile.

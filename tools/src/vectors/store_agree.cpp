@@ -14,32 +14,32 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::string_view mend = "tangency vectors verify says what is true; take the file from whoever wrote it";
+constexpr std::string_view hint = "tangency vectors verify says what is true; take the file from whoever wrote it";
 
 void compare(const Json& stored, const Json& written, const std::string& place) {
     for (const auto& [key, value] : written.items())
         if (stored.at(key) != value)
             throw BadFile(fmt::format("{}: {}: stored is {}, and the rest of it means {}; {}", place, key,
-                                      shown(stored.at(key)), shown(value), mend));
+                                      shown(stored.at(key)), shown(value), hint));
 }
 
 }  // namespace
 
-void demand_agreement(const Json& file, const VectorFile& loaded, const std::string& name) {
+void requirement_agreement(const Json& file, const VectorFile& loaded, const std::string& name) {
     compare(file, head_json(loaded.signature), name);
     for (std::size_t i = 0; i < loaded.cases.size(); ++i) {
         VectorCase known = loaded.cases[i];
-        const std::string place = fmt::format("{}: case {}", name, std::exchange(known.id, id_of(known.scene)));
-        if (const auto defect = reference::find_defect(loaded.signature, std::as_const(known.scene).row()))
+        const std::string place = fmt::format("{}: case {}", name, std::exchange(known.id, id_of(known.input)));
+        if (const auto defect = reference::find_defect(loaded.signature, std::as_const(known.input).row()))
             throw BadFile(fmt::format("{}: bits: {}, so no answer is right; such rows belong under \"policy\"",
                                       place, reference::describe(*defect)));
         compare(file["cases"][i], case_json(known), place);
     }
     for (std::size_t i = 0; i < loaded.policy.size(); ++i) {
-        const properties::Case& row = loaded.policy[i].scene;
+        const properties::Input& row = loaded.policy[i].input;
         const std::string place = fmt::format("{}: case {}", name, loaded.policy[i].id);
         if (!reference::find_defect(loaded.signature, row.row()))
-            throw BadFile(fmt::format("{}: bits: this is a scene and belongs under \"cases\"; {}", place, mend));
+            throw BadFile(fmt::format("{}: bits: this is an input and belongs under \"cases\"; {}", place, hint));
         compare(file["policy"][i], policy_json(describe_policy(row)), place);
     }
 }

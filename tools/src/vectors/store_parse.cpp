@@ -100,12 +100,12 @@ Json parse_json(const std::string& text, const std::string& name) {
     try {
         parsed = parse(text);
     } catch (const Unfit& unfit) {
-        throw BadFile(fmt::format("{}: {}; {}", name, unfit.clause, mend_of_files));
+        throw BadFile(fmt::format("{}: {}; {}", name, unfit.clause, hint_for_files));
     }
     const auto format = parsed.is_object() ? parsed.find("format") : parsed.end();
     if (!parsed.is_object() || format == parsed.end() || !format->is_number_integer())
         throw BadFile(
-            fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, mend_of_files));
+            fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, hint_for_files));
     if (*format > file_format)
         throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency",
                                   name, format->dump(), TANGENCY_VERSION, file_format));

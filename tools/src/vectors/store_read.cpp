@@ -58,7 +58,7 @@ std::size_t place_of(const Names& names, const Json& word) {
 Json parse_vectors(const std::string& text, const std::string& name) {
     Json file = parse_json(text, name);
     const std::string fault = schema_fault(file, parsed_schema());
-    if (!fault.empty()) throw BadFile(fmt::format("{}: {}; {}", name, with_id(file, fault), mend_of_files));
+    if (!fault.empty()) throw BadFile(fmt::format("{}: {}; {}", name, with_id(file, fault), hint_for_files));
     for (const char* const list : {"cases", "policy"})
         for (const Json& entry : file[list])
             for (const Json& reason : entry["reasons"])
@@ -73,27 +73,28 @@ Signature signature_of(const Json& file, const std::string& name) {
     const auto found = std::ranges::find(all_forms, form, &FormName::name);
     const auto dim = file.at("dim").get<std::size_t>();
     if (found == all_forms.end() || !found->exists_in(dim))
-        throw BadFile(fmt::format("{}: form {} does not exist in {}-D; {}", name, form, dim, mend_of_files));
-    return {found->form, static_cast<ScalarType>(place_of(scalar_names, file.at("scalar"))), dim, found->turning};
+        throw BadFile(fmt::format("{}: form {} does not exist in {}-D; {}", name, form, dim, hint_for_files));
+    return {found->form, static_cast<ScalarType>(place_of(scalar_names, file.at("scalar"))), dim, found->orientation};
 }
 
-properties::Case scene_of(const Json& entry, const Signature& signature, const std::string& name) {
-    properties::Case scene{signature};
+properties::Input input_of(const Json& entry, const Signature& signature, const std::string& name) {
+    properties::Input input{signature};
     const Json& bits = entry.at("bits");
     const std::size_t digits = signature.scalar == ScalarType::f32 ? 8 : 16;
     for (const char* const key : {"bits", "decimal"})
         if (entry.at(key).size() != number_count(signature))
             throw BadFile(fmt::format("{}: case {}: {} holds {} numbers, and the form takes {}; {}", name,
-                                      text_at(entry, "id"), key, entry.at(key).size(), number_count(signature), mend_of_files));
+                                      text_at(entry, "id"), key, entry.at(key).size(), number_count(signature),
+                                          hint_for_files));
     for (std::size_t i = 0; i < number_count(signature); ++i) {
         const auto& text = bits[i].get_ref<const std::string&>();
         if (text.size() != digits)
             throw BadFile(fmt::format("{}: case {}: bits of {} have {} digits, and {} takes {}; {}", name,
                                       text_at(entry, "id"), field_names(signature)[i], text.size(),
-                                      tangency::name_of(signature.scalar), digits, mend_of_files));
-        scene.numbers[i] = number_of(text, signature.scalar);
+                                      tangency::name_of(signature.scalar), digits, hint_for_files));
+        input.numbers[i] = number_of(text, signature.scalar);
     }
-    return scene;
+    return input;
 }
 
 std::optional<Neighbour> neighbour_of(const Json& entry, const Signature& signature, const std::string& name) {
@@ -103,7 +104,7 @@ std::optional<Neighbour> neighbour_of(const Json& entry, const Signature& signat
     const std::size_t field = place_of(names, found->at("field"));
     if (field == names.size())
         throw BadFile(fmt::format("{}: case {}: neighbour: the form has no field {}; {}", name, text_at(entry, "id"),
-                                  shown(found->at("field")), mend_of_files));
+                                  shown(found->at("field")), hint_for_files));
     return Neighbour{text_at(*found, "of"), field, found->at("ulps").get<int>()};
 }
 
@@ -114,7 +115,7 @@ VectorFile load_text(const std::string& text, const std::string& name) {
     VectorFile loaded{signature_of(file, name), {}, {}};
     for (const Json& entry : file["cases"]) {
         const auto word = [&entry](const auto& names, const char* key) { return place_of(names, entry.at(key)); };
-        loaded.cases.push_back({text_at(entry, "id"), scene_of(entry, loaded.signature, name),
+        loaded.cases.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name),
                                 static_cast<reference::Verdict>(word(reference::verdict_names, "verdict")),
                                 static_cast<reference::Region>(word(reference::region_names, "region")),
                                 static_cast<reference::Relation>(word(reference::relation_names, "relation")),
@@ -123,10 +124,10 @@ VectorFile load_text(const std::string& text, const std::string& name) {
                                 entry.at("reasons").get<std::vector<std::string>>()});
     }
     for (const Json& entry : file["policy"])
-        loaded.policy.push_back({text_at(entry, "id"), scene_of(entry, loaded.signature, name),
+        loaded.policy.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name),
                                  text_at(entry, "defect"), text_at(entry, "expected") == "false advised",
                                  entry.at("reasons").get<std::vector<std::string>>()});
-    demand_agreement(file, loaded, name);
+    requirement_agreement(file, loaded, name);
     return loaded;
 }
 

@@ -14,11 +14,11 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-void add_numbers(Json& entry, const properties::Case& scene) {
+void add_numbers(Json& entry, const properties::Input& input) {
     Json bits = Json::array(), decimals = Json::array();
-    for (const double number : scene.row()) {
-        bits.push_back(bits_of(number, scene.signature.scalar));
-        decimals.push_back(properties::decimal_text(number, scene.signature.scalar));
+    for (const double number : input.row()) {
+        bits.push_back(bits_of(number, input.signature.scalar));
+        decimals.push_back(properties::decimal_text(number, input.signature.scalar));
     }
     entry["bits"] = std::move(bits);
     entry["decimal"] = std::move(decimals);
@@ -45,7 +45,7 @@ Json head_json(const Signature& signature) {
 
 Json case_json(const VectorCase& known) {
     Json entry{{"id", known.id}};
-    add_numbers(entry, known.scene);
+    add_numbers(entry, known.input);
     entry["verdict"] = reference::name_of(known.verdict);
     entry["region"] = reference::name_of(known.region);
     entry["relation"] = reference::name_of(known.relation);
@@ -56,7 +56,7 @@ Json case_json(const VectorCase& known) {
     entry["outside_band"] = known.outside_band;
     if (known.neighbour)
         entry["neighbour"] = {{"of", known.neighbour->of},
-                              {"field", field_names(known.scene.signature)[known.neighbour->field]},
+                              {"field", field_names(known.input.signature)[known.neighbour->field]},
                               {"ulps", known.neighbour->ulps}};
     entry["reasons"] = known.reasons;
     return entry;
@@ -64,7 +64,7 @@ Json case_json(const VectorCase& known) {
 
 Json policy_json(const PolicyCase& row) {
     Json entry{{"id", row.id}};
-    add_numbers(entry, row.scene);
+    add_numbers(entry, row.input);
     entry["defect"] = row.defect;
     entry["expected"] = row.advised_false ? "false advised" : "any";
     entry["reasons"] = row.reasons;

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "facts.hpp"
+#include "input_details.hpp"
 #include "reasons.hpp"
 #include "sha256.hpp"
 #include "tangency/reference/defect.hpp"
@@ -21,7 +21,7 @@ std::vector<Signature> all_signatures() {
     for (const FormName& form : all_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
-                if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.turning});
+                if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.orientation});
     return all;
 }
 
@@ -35,41 +35,41 @@ std::string bits_of(double number, ScalarType scalar) {
     return fmt::format("{:016x}", std::bit_cast<std::uint64_t>(number));
 }
 
-std::string id_of(const properties::Case& scene) {
-    const Signature& signature = scene.signature;
+std::string id_of(const properties::Input& input) {
+    const Signature& signature = input.signature;
     std::string content = fmt::format("{} {} {}", form_name(signature), name_of(signature.scalar), signature.dim);
-    for (const double number : scene.row()) content += ' ' + bits_of(number, signature.scalar);
+    for (const double number : input.row()) content += ' ' + bits_of(number, signature.scalar);
     return sha256_text(content).substr(0, 12);
 }
 
 // 8 is derived in docs/levels.md. The bound of the rotated forms lies above what any sensible method costs there
-// (docs/vectors.md, "Levels"): stored data outlive a derivation and must not accuse when it is sharpened.
+// (docs/vectors.md, "Levels"): stored data outlive a derivation and must not blame when it is sharpened.
 double band_factor(const Signature& signature) {
-    return signature.turning == Turning::none ? 8 : signature.turning == Turning::quaternion ? 128 : 96;
+    return signature.orientation == Orientation::none ? 8 : signature.orientation == Orientation::quaternion ? 128 : 96;
 }
 
-VectorCase describe(const properties::Case& scene, std::optional<Neighbour> neighbour,
+VectorCase describe(const properties::Input& input, std::optional<Neighbour> neighbour,
                     const std::vector<std::string>& bugs) {
-    Facts facts = find_facts(scene, std::move(neighbour));
-    const Level level = level_that_asks(facts);
-    std::vector<std::string> reasons = case_reasons(facts);
+    InputDetails details = find_details(input, std::move(neighbour));
+    const Level level = level_that_asks(details);
+    std::vector<std::string> reasons = case_reasons(details);
     reasons.insert(reasons.end(), bugs.begin(), bugs.end());
-    return {id_of(scene),
-            scene,
-            facts.truth.verdict,
-            facts.truth.region,
-            facts.relation,
-            facts.truth.gap_sq.text(),
+    return {id_of(input),
+            input,
+            details.reference_answer.verdict,
+            details.reference_answer.region,
+            details.relation,
+            details.reference_answer.gap_sq.text(),
             level,
-            outside_band(facts.truth, band_factor(scene.signature)),
-            std::move(facts.neighbour),
+            outside_band(details.reference_answer, band_factor(input.signature)),
+            std::move(details.neighbour),
             std::move(reasons)};
 }
 
-PolicyCase describe_policy(const properties::Case& scene) {
-    const auto defect = reference::find_defect(scene.signature, scene.row());
-    return {id_of(scene), scene, defect ? reference::describe(*defect) : std::string{},
-            defect && defect->flaw == reference::Flaw::not_a_number, {policy_reason(scene)}};
+PolicyCase describe_policy(const properties::Input& input) {
+    const auto defect = reference::find_defect(input.signature, input.row());
+    return {id_of(input), input, defect ? reference::describe(*defect) : std::string{},
+            defect && defect->flaw == reference::Flaw::not_a_number, {policy_reason(input)}};
 }
 
 bool expected_answer(const VectorCase& known, Contract contract) {

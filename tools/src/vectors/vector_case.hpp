@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/properties/case.hpp"
-#include "tangency/properties/truth.hpp"
-#include "tangency/reference/words.hpp"
+#include "tangency/properties/input.hpp"
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/reference/verdict.hpp"
 #include "tangency/shapes/level.hpp"
 
 namespace tangency::vectors {
@@ -28,10 +28,10 @@ struct Neighbour {
     int ulps;           ///< how many values of the scalar type further up it is than in the tie
 };
 
-/// A valid scene with its exact answer.
+/// A valid input with its exact answer.
 struct VectorCase {
     std::string id;
-    properties::Case scene;
+    properties::Input input;
     reference::Verdict verdict;
     reference::Region region;
     reference::Relation relation;
@@ -42,10 +42,10 @@ struct VectorCase {
     std::vector<std::string> reasons;
 };
 
-/// A row of numbers that is no scene; no answer to it is ever held against a subject unasked.
+/// A row of numbers that is not a valid input; no answer to it is ever held against a subject unasked.
 struct PolicyCase {
     std::string id;
-    properties::Case scene;
+    properties::Input input;
     std::string defect;
     bool advised_false;  ///< P17 advises a miss; else any answer will do
     std::vector<std::string> reasons;
@@ -66,7 +66,7 @@ std::string file_name(const Signature& signature);
 
 /// Twelve hex digits of the SHA-256 of "center_half f32 2 3f800000 ...": form, scalar, dimension and bits.
 /// It depends on nothing but the case itself.
-std::string id_of(const properties::Case& scene);
+std::string id_of(const properties::Input& input);
 
 /// The bits of one number as 8 (f32) or 16 (f64) hex digits.
 std::string bits_of(double number, ScalarType scalar);
@@ -74,13 +74,13 @@ std::string bits_of(double number, ScalarType scalar);
 /// The factor k of the band that decides which cases a subject must answer (docs/vectors.md).
 double band_factor(const Signature& signature);
 
-/// Everything about a valid scene but its bugs: the reference is asked, class reasons are all that hold.
-/// `bugs` are reasons to add. Needs a valid scene.
-VectorCase describe(const properties::Case& scene, std::optional<Neighbour> neighbour = {},
+/// Everything about a valid input but its bugs: the reference is asked, class reasons are all that hold.
+/// `bugs` are reasons to add. Needs a valid input.
+VectorCase describe(const properties::Input& input, std::optional<Neighbour> neighbour = {},
                     const std::vector<std::string>& bugs = {});
 
-/// The same for a row that is no scene.
-PolicyCase describe_policy(const properties::Case& scene);
+/// The same for a row that is not a valid input.
+PolicyCase describe_policy(const properties::Input& input);
 
 /// Whether the right answer is "intersects".
 bool expected_answer(const VectorCase& known, Contract contract);

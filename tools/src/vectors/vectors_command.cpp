@@ -35,7 +35,7 @@ struct Options {
     bool policy = false;
 };
 
-/// A request that cannot be carried out; one line with the mend.
+/// A request that cannot be carried out; one line with the hint.
 class BadRequest : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
@@ -118,7 +118,7 @@ std::vector<Subject> built_in_subjects(const std::string& name) {
     return found;
 }
 
-void demand_one_subject(const Options& options) {
+void requirement_one_subject(const Options& options) {
     const auto given = !options.plugin.empty() + !options.command.empty() + !options.subject.empty();
     if (given != 1) throw BadRequest("vectors run needs one of --plugin, --command and --subject");
     if (options.subject.empty()) {
@@ -129,7 +129,7 @@ void demand_one_subject(const Options& options) {
 }
 
 // Every id must be somewhere in what was loaded, or the run would pass by asking nothing.
-void demand_ids(const Options& options, const std::vector<VectorFile>& files) {
+void requirement_ids(const Options& options, const std::vector<VectorFile>& files) {
     std::set<std::string> present;
     for (const VectorFile& file : files) {
         for (const auto& known : file.cases) present.insert(known.id);
@@ -142,7 +142,7 @@ void demand_ids(const Options& options, const std::vector<VectorFile>& files) {
 }
 
 int run_files(const Options& options, std::ostream& out) {
-    demand_one_subject(options);
+    requirement_one_subject(options);
     const auto contract = contract_of(options);
     std::vector<Subject> known;
     if (!options.subject.empty()) known = built_in_subjects(options.subject);
@@ -151,11 +151,11 @@ int run_files(const Options& options, std::ostream& out) {
                std::ranges::any_of(known, [&](const Subject& each) { return each.signature == signature; });
     };
     const std::vector<VectorFile> files = load_files(options, has_subject);
-    demand_ids(options, files);
-    Demand demand;
-    demand.level = static_cast<Level>(std::ranges::find(level_names, options.level) - level_names.begin());
-    demand.ids = options.ids;
-    demand.policy = options.policy;
+    requirement_ids(options, files);
+    Requirement requirement;
+    requirement.level = static_cast<Level>(std::ranges::find(level_names, options.level) - level_names.begin());
+    requirement.ids = options.ids;
+    requirement.policy = options.policy;
     Replay all;
     for (const VectorFile& file : files) {
         std::vector<Subject> subjects;
@@ -168,7 +168,7 @@ int run_files(const Options& options, std::ostream& out) {
                                  [&file](const Subject& each) { return each.signature == file.signature; });
         for (Subject& subject : subjects) {
             if (contract) subject.contract = *contract;
-            const Replay seen = replay(file, subject, demand, out);
+            const Replay seen = replay(file, subject, requirement, out);
             subject.answer({}, {});  // ends the session of a process, which then must end well
             all.asked += seen.asked;
             all.failed += seen.failed;
@@ -199,7 +199,7 @@ void attach(CLI::App* command, const std::shared_ptr<Options>& options, Action a
             exit_status = action(*options, out);
         } catch (const tools::SubjectDied& died) {
             err << "tangency: " << died.what();
-            if (died.scene) err << " at case " << id_of(*died.scene) << " (" << to_text(*died.scene) << ')';
+            if (died.input) err << " at case " << id_of(*died.input) << " (" << to_text(*died.input) << ')';
             err << '\n';
             exit_status = 2;
         } catch (const std::runtime_error& error) {

@@ -63,11 +63,11 @@ void compare(FileFindings& findings, const Json& stored, const Json& found) {
     }
 }
 
-void check_neighbour(FileFindings& findings, const Json& entry, const properties::Case& scene,
+void check_neighbour(FileFindings& findings, const Json& entry, const properties::Input& input,
                      const Neighbour& neighbour) {
-    properties::Case tie = scene;
+    properties::Input tie = input;
     tie.numbers[neighbour.field] =
-        properties::step_ulps(scene.signature.scalar, scene.numbers[neighbour.field], -neighbour.ulps);
+        properties::step_ulps(input.signature.scalar, input.numbers[neighbour.field], -neighbour.ulps);
     // Stepping down to zero loses the sign of a zero that had one.
     for (const double zero : {0.0, -0.0}) {
         if (tie.numbers[neighbour.field] == 0) tie.numbers[neighbour.field] = zero;
@@ -77,32 +77,32 @@ void check_neighbour(FileFindings& findings, const Json& entry, const properties
             return;
     }
     findings.object(entry, fmt::format("neighbour: {} is no tie that differs by {} ulps in {} alone", neighbour.of,
-                                       -neighbour.ulps, field_names(scene.signature)[neighbour.field]));
+                                       -neighbour.ulps, field_names(input.signature)[neighbour.field]));
 }
 
-void check_case(FileFindings& findings, const Json& entry, const properties::Case& scene) {
-    if (const auto defect = reference::find_defect(scene.signature, scene.row())) {
+void check_case(FileFindings& findings, const Json& entry, const properties::Input& input) {
+    if (const auto defect = reference::find_defect(input.signature, input.row())) {
         findings.object(entry, "bits: " + reference::describe(*defect) + "; such rows belong under \"policy\"");
         return;
     }
-    auto neighbour = neighbour_of(entry, scene.signature, findings.name);
-    if (neighbour) check_neighbour(findings, entry, scene, *neighbour);
+    auto neighbour = neighbour_of(entry, input.signature, findings.name);
+    if (neighbour) check_neighbour(findings, entry, input, *neighbour);
     std::vector<std::string> bugs;
     for (const auto& reason : entry["reasons"])
         if (is_bug(reason)) bugs.push_back(reason);
     if (!bugs.empty()) {
-        const Facts facts = find_facts(scene);
+        const InputDetails details = find_details(input);
         for (const std::string& bug : bugs)
-            if (!bug_shows(bug, facts)) findings.object(entry, "reasons: " + bug + " does not show in this case");
+            if (!bug_shows(bug, details)) findings.object(entry, "reasons: " + bug + " does not show in this case");
     }
-    const VectorCase known = describe(scene, std::move(neighbour), bugs);
+    const VectorCase known = describe(input, std::move(neighbour), bugs);
     compare(findings, entry, case_json(known));
-    if (const std::string clause = objection(known); !clause.empty()) findings.object(entry, clause);
+    if (const std::string clause = mismatch(known); !clause.empty()) findings.object(entry, clause);
 }
 
-void check_policy(FileFindings& findings, const Json& entry, const properties::Case& row) {
+void check_policy(FileFindings& findings, const Json& entry, const properties::Input& row) {
     if (!reference::find_defect(row.signature, row.row())) {
-        findings.object(entry, "bits: this is a scene and belongs under \"cases\"");
+        findings.object(entry, "bits: this is an input and belongs under \"cases\"");
         return;
     }
     compare(findings, entry, policy_json(describe_policy(row)));
@@ -146,8 +146,8 @@ void check_entries(FileFindings& findings, const Json& file, const Signature& si
             findings.ids.push_back(entry["id"]);
             for (const auto& reason : entry["reasons"]) findings.reasons.insert(reason);
         }
-    for (const Json& entry : file["cases"]) check_case(findings, entry, scene_of(entry, signature, findings.name));
-    for (const Json& entry : file["policy"]) check_policy(findings, entry, scene_of(entry, signature, findings.name));
+    for (const Json& entry : file["cases"]) check_case(findings, entry, input_of(entry, signature, findings.name));
+    for (const Json& entry : file["policy"]) check_policy(findings, entry, input_of(entry, signature, findings.name));
     findings.cases = file["cases"].size();
     findings.policy = file["policy"].size();
 }

@@ -19,7 +19,7 @@ struct DictionaryWord {
 /// what is worth writing and longer than a byte, which fuzzers try anyway. Each is what `encode` writes.
 std::vector<DictionaryWord> dictionary_words();
 
-/// The words as libFuzzer and AFL++ read a dictionary. fuzz/dict/constructions.dict is this text.
+/// The words as libFuzzer and AFL++ read a dictionary. fuzz/dict/recipes.dict is this text.
 std::string dictionary_text();
 
 }  // namespace tangency::fuzz

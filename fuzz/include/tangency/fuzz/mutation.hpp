@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mutation and crossover in the terms of scenes: from a tie to its neighbour, to the other side, to another unit.
+// Mutation and crossover in the terms of rows: from a tie to its neighbour, to the other side, to another unit.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace tangency::fuzz {
 
-/// Rewrites the input in place as LLVMFuzzerCustomMutator does and returns its new size: a few moves in the scene's
-/// own terms, now and then a new construction, plain changed bytes, or the built scene's numbers as they stand.
+/// Rewrites the input in place as LLVMFuzzerCustomMutator does and returns its new size: a few moves in the row's
+/// own terms, now and then a new recipe, plain changed bytes, or the built row's numbers as they stand.
 /// The same seed makes the same of the same input. The result is never longer than `max_size` nor empty, and
 /// differs from the input wherever `max_size` lets it. Needs max_size >= 1 and room for that many bytes.
 /// `played` are the signatures of which the target's byte 0 selects one, as `signature_of` says; not empty.

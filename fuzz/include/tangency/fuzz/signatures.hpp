@@ -14,7 +14,7 @@ namespace tangency::fuzz {
 /// the order is kept and new ones go to the end.
 std::span<const Signature> played_signatures();
 
-/// The signature that an input's first byte, Construction::signature, selects: that place modulo their count.
+/// The signature that an input's first byte, Recipe::signature, selects: that place modulo their count.
 const Signature& signature_of(std::uint8_t choice);
 
 /// The same of a target that plays some of them: that signature where it is `played`, else the one at that place

@@ -17,10 +17,10 @@
 #include <string_view>
 #include <utility>
 
-#include "tangency/fuzz/accuse.hpp"
-#include "tangency/fuzz/construction.hpp"
-#include "tangency/fuzz/hunt.hpp"
+#include "tangency/fuzz/fuzzed_subject.hpp"
 #include "tangency/fuzz/mutation.hpp"
+#include "tangency/fuzz/recipe.hpp"
+#include "tangency/fuzz/report.hpp"
 #include "tangency/properties/callable.hpp"
 #include "tangency/properties/terms.hpp"
 #include "tangency/shapes/level.hpp"
@@ -33,26 +33,26 @@ struct Terms {
     std::string_view scalar{};          ///< "f32" or "f64"
     std::string_view contract{};        ///< "closed" if touching counts, else "open"
     std::string_view level = "banded";  ///< what it is held to: "logic", "banded", "full_range" or "exact"
-    std::size_t dim = 2;                ///< 2 or 3
-    std::optional<double> band{};       ///< the factor k of the band; without it the form's own
-    bool policies = false;              ///< also advice, such as that a NaN is answered false
+    std::size_t dim = 2;           ///< 2 or 3
+    std::optional<double> band{};  ///< the factor k of the band; without it the form's own
+    bool policies = false;         ///< also recommendations, such as that a NaN is answered false
 };
 
 /// One function under a driver: what the driver's entry points do, whatever the function is.
 class Fuzzer {
 public:
-    explicit Fuzzer(Hunt hunt) : hunt_(std::move(hunt)) {}
+    explicit Fuzzer(FuzzedSubject fuzzed) : fuzzed_(std::move(fuzzed)) {}
 
     /// Reads libFuzzer's -artifact_prefix, where a minimised input goes; the current folder without it.
     void read_flags(int argc, const char* const* argv);
 
-    const Signature& signature() const { return hunt_.subject().signature; }
+    const Signature& signature() const { return fuzzed_.subject().signature; }
 
-    /// Plays one input. A charge is minimised, said, written down, and ends the program by abort().
+    /// Plays one input. A finding is minimised, said, written down, and ends the program by abort().
     void play(std::span<const std::uint8_t> input);
 
 private:
-    Hunt hunt_;
+    FuzzedSubject fuzzed_;
     std::string artifact_prefix_{"./"};
 };
 
@@ -60,13 +60,13 @@ namespace detail {
 
 // Terms are read when compiling, so that a misspelt word is a compile error.
 template <class Function, class TermsOf>
-Hunt make_hunt(const char* name, Function function, TermsOf) {
+FuzzedSubject make_fuzzed(const char* name, Function function, TermsOf) {
     constexpr Terms terms = TermsOf{}();
     constexpr std::size_t level = properties::place_of(level_names, terms.level);
     static_assert(level > 0 && level < level_names.size(),
                   "give .level one of \"logic\", \"banded\", \"full_range\", \"exact\"");
-    return Hunt(properties::subject_by_terms<TermsOf>(name, std::move(function)).value().subject,
-                {.claimed = static_cast<Level>(level), .band = terms.band, .policies = terms.policies});
+    return FuzzedSubject(properties::subject_by_terms<TermsOf>(name, std::move(function)).value().subject,
+                         {.claimed = static_cast<Level>(level), .band = terms.band, .policies = terms.policies});
 }
 
 }  // namespace detail
@@ -76,7 +76,7 @@ Hunt make_hunt(const char* name, Function function, TermsOf) {
 /// a program, at namespace scope.
 #define TANGENCY_FUZZER(function, ...)                                                                               \
     static ::tangency::fuzz::Fuzzer& tangency_fuzzer() {                                                             \
-        static ::tangency::fuzz::Fuzzer fuzzer(::tangency::fuzz::detail::make_hunt(                                  \
+        static ::tangency::fuzz::Fuzzer fuzzer(::tangency::fuzz::detail::make_fuzzed(                                  \
             #function, function, [] { return ::tangency::fuzz::Terms{__VA_ARGS__}; }));                              \
         return fuzzer;                                                                                               \
     }                                                                                                                \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Accumulate the squared excess over the faces, axis by axis.
+// Accumulate the squared overshoot of the faces, axis by axis.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace tangency::impl {
 /// solid.
 struct Arvo {
     static constexpr MethodInfo info{.name = "arvo",
-                                     .idea = "squared excess accumulated axis by axis",
+                                     .idea = "squared overshoot accumulated axis by axis",
                                      .source = "James Arvo, Graphics Gems (1990), solid box and solid sphere",
                                      .role = Role::published,
                                      .form = Form::lo_hi,
@@ -26,11 +26,11 @@ struct Arvo {
         Scalar distance_sq = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
             if (ball.center[axis] < box.lo[axis]) {
-                const Scalar excess = ball.center[axis] - box.lo[axis];
-                distance_sq += excess * excess;
+                const Scalar overshoot = ball.center[axis] - box.lo[axis];
+                distance_sq += overshoot * overshoot;
             } else if (ball.center[axis] > box.hi[axis]) {
-                const Scalar excess = ball.center[axis] - box.hi[axis];
-                distance_sq += excess * excess;
+                const Scalar overshoot = ball.center[axis] - box.hi[axis];
+                distance_sq += overshoot * overshoot;
             }
         }
         return distance_sq <= radius_sq;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Does the circle touch the rectangle? Right on every finite input, at the speed of a float filter.
+// Does the circle touch the rectangle? Right on every finite input, at a float filter's speed.
 //
 // C++17, nothing but the standard library: copy this file and the folder exact/ beside it. Three stages, each
 // handing on what it cannot prove:

@@ -13,7 +13,7 @@
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 
-/// A structure of arrays: scene i has first[axis][i], second[axis][i] as Form names them, center[axis][i] and
+/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form names them, center[axis][i] and
 /// radius[i]. Any alignment; the arrays may overlap one another.
 template <class Scalar, std::size_t Dim>
 struct Columns {
@@ -28,8 +28,8 @@ namespace detail {
 inline constexpr std::size_t block_length = 256;
 inline constexpr unsigned char undecided_code = 0x80;
 
-/// Whether the columns of `count` scenes are fetched ahead: where more than 1 MB, they lie beyond the second-level cache of
-/// most machines.
+/// Whether the columns of `count` inputs are fetched ahead: where more than 1 MB, they lie beyond the second-level
+/// cache of most machines.
 template <class Scalar, std::size_t Dim>
 constexpr bool is_far(std::size_t count) {
     return count > (std::size_t{1} << 20) / ((3 * Dim + 1) * sizeof(Scalar));
@@ -56,10 +56,10 @@ inline void gather(const Columns<Scalar, sizeof...(I)>& columns, std::size_t at,
     row[3 * dim] = columns.radius[at];
 }
 
-/// The filter's answers to scenes begin ... begin + count - 1, and whether any of them is undecided. A plain loop
+/// The filter's answers to inputs begin ... begin + count - 1, and whether any of them is undecided. A plain loop
 /// that compilers vectorise: no branch, no call.
 template <class Form, class Answer, class Scalar, std::size_t Dim>
-bool filter_scenes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
+bool filter_inputs(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
     constexpr auto axes = std::make_index_sequence<Dim>{};
     unsigned char seen = 0;
     for (std::size_t i = 0; i < count; ++i) {
@@ -74,7 +74,7 @@ bool filter_scenes(const Columns<Scalar, Dim>& columns, std::size_t begin, std::
 }
 
 #if defined(TANGENCY_EXACT_LANES)
-/// A register's width of scenes, measured.
+/// A register's width of inputs, measured.
 template <class Form, class Scalar, std::size_t Dim, std::size_t... I>
 TANGENCY_EXACT_INLINE Measured<Lanes<Scalar>> measure_lanes(const Columns<Scalar, Dim>& columns, std::size_t from,
                                                             std::index_sequence<I...> axes) {
@@ -84,7 +84,7 @@ TANGENCY_EXACT_INLINE Measured<Lanes<Scalar>> measure_lanes(const Columns<Scalar
     return measure<Form>(static_cast<const Lanes<Scalar>*>(row), axes);
 }
 
-/// Asks for a step of every column, some way beyond scene `at`.
+/// Asks for a step of every column, some way beyond input `at`.
 template <class Scalar, std::size_t Dim>
 TANGENCY_EXACT_INLINE void fetch_ahead(const Columns<Scalar, Dim>& columns, std::size_t at) {
     for (std::size_t axis = 0; axis < Dim; ++axis) {
@@ -95,7 +95,7 @@ TANGENCY_EXACT_INLINE void fetch_ahead(const Columns<Scalar, Dim>& columns, std:
     fetch_step_ahead(columns.radius + at);
 }
 
-/// A step of scenes, each by its own bound. Returns whether any is undecided.
+/// A step of inputs, each by its own bound. Returns whether any is undecided.
 template <class Form, class Answer, class Scalar, std::size_t Dim, std::size_t... K>
 TANGENCY_EXACT_APART bool filter_one_by_one(const Columns<Scalar, Dim>& columns, std::size_t from, unsigned char* codes,
                                             std::index_sequence<K...>) {
@@ -108,8 +108,8 @@ TANGENCY_EXACT_APART bool filter_one_by_one(const Columns<Scalar, Dim>& columns,
 }
 
 /// The same in vector registers, since compilers pack comparisons of floats into bytes badly. A step, which fills one
-/// register with bytes, first shares one bound, of the sum of its magnitudes: a bound and a test a step. The last step may
-/// repeat lanes of the one before it.
+/// register with bytes, first shares one bound, of the sum of its magnitudes: a bound and a test a step. The last step
+/// may repeat lanes of the one before it.
 template <class Form, class Answer, bool IsFar, class Scalar, std::size_t Dim, std::size_t... K>
 bool filter_lanes(const Columns<Scalar, Dim> columns, std::size_t begin, std::size_t count, unsigned char* codes,
                   std::index_sequence<K...> registers) {
@@ -139,7 +139,7 @@ bool filter_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::s
         return filter_lanes<Form, Answer, IsFar>(columns, begin, count, codes,
                                           std::make_index_sequence<step_length / Lanes<Scalar>::width>{});
 #endif
-    return filter_scenes<Form, Answer>(columns, begin, count, codes);
+    return filter_inputs<Form, Answer>(columns, begin, count, codes);
 }
 
 template <class Form, class Answer, class Scalar, std::size_t Dim>
@@ -173,20 +173,20 @@ void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsi
 
 }  // namespace detail
 
-/// verdicts[i] = the verdict on scene i, for count scenes; equal to decide_row bit for bit. The answers must not
+/// verdicts[i] = the verdict on input i, for count inputs; equal to decide_row bit for bit. The answers must not
 /// overlap the columns.
 template <class Form, class Scalar, std::size_t Dim>
 void decide_columns(const Columns<Scalar, Dim>& columns, std::size_t count, Verdict* verdicts) {
     detail::answer_columns<Form, detail::AsVerdict>(columns, count, reinterpret_cast<unsigned char*>(verdicts));
 }
 
-/// answers[i] = 1 where scene i intersects, touching included, else 0.
+/// answers[i] = 1 where input i intersects, touching included, else 0.
 template <class Form, class Scalar, std::size_t Dim>
 void intersects_closed_columns(const Columns<Scalar, Dim>& columns, std::size_t count, std::uint8_t* answers) {
     detail::answer_columns<Form, detail::AsClosed>(columns, count, answers);
 }
 
-/// answers[i] = 1 where scene i overlaps, touching not included, else 0.
+/// answers[i] = 1 where input i overlaps, touching not included, else 0.
 template <class Form, class Scalar, std::size_t Dim>
 void intersects_open_columns(const Columns<Scalar, Dim>& columns, std::size_t count, std::uint8_t* answers) {
     detail::answer_columns<Form, detail::AsOpen>(columns, count, answers);

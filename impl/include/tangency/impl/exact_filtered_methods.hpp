@@ -45,12 +45,12 @@ constexpr MethodInfo exact_filtered_info(std::string_view name, Form form, Contr
             .level_f64 = Level::exact};
 }
 
-constexpr MethodInfo exact_filtered_info(std::string_view name, Form form, Turning turning, Contract contract) {
+constexpr MethodInfo exact_filtered_info(std::string_view name, Form form, Orientation orientation, Contract contract) {
     MethodInfo info = exact_filtered_info(name, form, contract);
     info.idea = "double filter with a proven bound, then pairs of doubles, then integers";
     info.source = "this project, docs/exact.md; pairs after Joldes, Muller and Popescu (2017)";
-    info.turning = turning;
-    info.dims = turning == Turning::quaternion ? Dims::three : Dims::two;
+    info.orientation = orientation;
+    info.dims = orientation == Orientation::quaternion ? Dims::three : Dims::two;
     return info;
 }
 
@@ -70,7 +70,7 @@ exact::Verdict decide_exactly(const Box<Scalar, Dim>& box, const Ball<Scalar, Di
     return exact::decide_row<typename detail::ExactForm<Box<Scalar, Dim>>::Tag, Dim>(row.data()).verdict;
 }
 
-/// The same on a box turned by an axis.
+/// The same on a box rotated by an axis.
 template <template <class, std::size_t> class Box, class Scalar>
 exact::Verdict decide_exactly(const Rotated<Box<Scalar, 2>, tangency::Axis<Scalar>>& rotated,
                               const Ball<Scalar, 2>& ball) {
@@ -78,10 +78,10 @@ exact::Verdict decide_exactly(const Rotated<Box<Scalar, 2>, tangency::Axis<Scala
     const auto& [u, v] = rotated.orientation;
     const std::array<Scalar, 9> row{first[0], first[1],       second[0],      second[1],  u,
                                     v,        ball.center[0], ball.center[1], ball.radius};
-    return exact::decide_turned_row<typename detail::ExactForm<Box<Scalar, 2>>::Tag>(row.data()).verdict;
+    return exact::decide_axis_row<typename detail::ExactForm<Box<Scalar, 2>>::Tag>(row.data()).verdict;
 }
 
-/// The same on a box turned by a quaternion.
+/// The same on a box rotated by a quaternion.
 template <template <class, std::size_t> class Box, class Scalar>
 exact::Verdict decide_exactly(const Rotated<Box<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
     const auto& [first, second] = rotated.box;
@@ -89,7 +89,7 @@ exact::Verdict decide_exactly(const Rotated<Box<Scalar, 3>, Quaternion<Scalar>>&
     const auto& center = ball.center;
     const std::array<Scalar, 14> row{first[0], first[1], first[2], second[0], second[1], second[2], x,
                                      y,        z,        w,        center[0], center[1], center[2], ball.radius};
-    return exact::decide_spun_row<typename detail::ExactForm<Box<Scalar, 3>>::Tag>(row.data()).verdict;
+    return exact::decide_quaternion_row<typename detail::ExactForm<Box<Scalar, 3>>::Tag>(row.data()).verdict;
 }
 
 /// What the closed subjects share: touching counts.
@@ -140,37 +140,37 @@ struct ExactFilteredCornerSizeOpen : ExactFilteredOpened {
 
 struct ExactFilteredAxis : ExactFilteredClosed {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_axis", Form::center_half, Turning::axis, Contract::closed);
+        detail::exact_filtered_info("exact_filtered_axis", Form::center_half, Orientation::axis, Contract::closed);
 };
 
 struct ExactFilteredAxisOpen : ExactFilteredOpened {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_axis_open", Form::center_half, Turning::axis, Contract::open);
+        detail::exact_filtered_info("exact_filtered_axis_open", Form::center_half, Orientation::axis, Contract::open);
 };
 
 // One contract a form: both are read off the same verdict, and the audit's time is dear.
 struct ExactFilteredQuaternion : ExactFilteredClosed {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_quaternion", Form::center_half, Turning::quaternion,
+        detail::exact_filtered_info("exact_filtered_quaternion", Form::center_half, Orientation::quaternion,
                                     Contract::closed);
 };
 
 struct ExactFilteredCornerSizeAxis : ExactFilteredClosed {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_axis", Form::corner_size, Turning::axis,
+        detail::exact_filtered_info("exact_filtered_corner_size_axis", Form::corner_size, Orientation::axis,
                                     Contract::closed);
 };
 
 struct ExactFilteredCornerSizeAxisOpen : ExactFilteredOpened {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_axis_open", Form::corner_size, Turning::axis,
+        detail::exact_filtered_info("exact_filtered_corner_size_axis_open", Form::corner_size, Orientation::axis,
                                     Contract::open);
 };
 
 struct ExactFilteredCornerSizeQuaternionOpen : ExactFilteredOpened {
     static constexpr MethodInfo info =
         detail::exact_filtered_info("exact_filtered_corner_size_quaternion_open", Form::corner_size,
-                                    Turning::quaternion, Contract::open);
+                                    Orientation::quaternion, Contract::open);
 };
 
 }  // namespace tangency::impl

@@ -97,7 +97,7 @@ using OwnMethods = MethodList<
 using OwnMethods = MethodList<>;
 #endif
 
-/// Correct variants that the checker must never accuse.
+/// Correct variants that the checker must never blame.
 using ControlMethods = MethodList<
     controls::FoldSqrt,
     controls::FoldHypot,
@@ -120,7 +120,7 @@ using ControlMethods = MethodList<
     controls::BallCornerClamp,
     controls::BallCornerFrame>;
 
-/// Correct variants for rotated boxes, by turning.
+/// Correct variants for rotated boxes, by orientation.
 using RotatedControlMethods = MethodList<
     controls::RadiansDoubleInside,
     controls::RadiansFold,

@@ -14,7 +14,7 @@ enum class Role {
     published,  ///< a method as its author published it, defects included
     repaired,   ///< a published method with one named repair or in the other contract
     own,        ///< the project's own: exact_filtered
-    control     ///< a correct variant that the checker must never accuse
+    control     ///< a correct variant that the checker must never blame
 };
 
 /// The dimensions a subject is tried in.
@@ -26,9 +26,9 @@ struct MethodInfo {
     std::string_view idea;                      ///< the method in one clause
     std::string_view source = "control group";  ///< author, title, year or section
     Role role = Role::control;
-    Form form;                           ///< as published
-    Turning turning = Turning::none;     ///< how the box is turned, where it is
-    Contract contract;                   ///< the contract it is tried under
+    Form form;                                    ///< as published
+    Orientation orientation = Orientation::none;  ///< how the box is rotated, where it is
+    Contract contract;                            ///< the contract it is tried under
     std::string_view contract_note = ""; ///< how it answers ties, where one word does not say it
     Dims dims = Dims::two_and_three;
     Level level_f32 = Level::banded;     ///< expected level for f32 ...

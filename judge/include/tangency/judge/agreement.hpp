@@ -10,11 +10,11 @@
 
 namespace tangency::judge {
 
-/// The judge's ruling on a valid scene of any form; of a straight box nothing is ever undecided.
-RotatedRuling rule_any(const Signature& signature, std::span<const double> numbers);
+/// The judge's answer to a valid input of any form; of an axis-aligned box nothing is ever undecided.
+RotatedJudgeAnswer rule_any(const Signature& signature, std::span<const double> numbers);
 
 /// Whether the gap that the judge found, or its enclosure, is the reference's.
-bool gap_agrees(const reference::Number& gap_sq, const RotatedRuling& ruling);
+bool gap_agrees(const reference::Number& gap_sq, const RotatedJudgeAnswer& judged);
 
 /// Whether gap_sq is compared as well: its decimal text may have thousands of digits, and is slow to make.
 enum class GapSq { compared, left_out };
@@ -25,6 +25,6 @@ std::string disagreement(const Signature& signature, std::span<const double> row
 std::string disagreement(const Signature& signature, std::span<const double> row,
                          const reference::Answer& answer);
 std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const reference::Answer& answer, const RotatedRuling& ruling, GapSq gap_sq);
+                         const reference::Answer& answer, const RotatedJudgeAnswer& judged, GapSq gap_sq);
 
 }  // namespace tangency::judge

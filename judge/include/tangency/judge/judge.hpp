@@ -10,7 +10,7 @@
 namespace tangency::judge {
 
 /// The judge's answer, in words and decimal text so that comparing it shares no type with the reference.
-struct Ruling {
+struct JudgeAnswer {
     std::string verdict;
     std::string region;
     std::string relation;
@@ -18,10 +18,10 @@ struct Ruling {
     std::string gap_sq;  ///< reduced fraction "n" or "n/d"
 };
 
-/// Decides a valid scene by scaling every number to an integer (GMP) and minimising the distance over
+/// Decides a valid input by scaling every number to an integer (GMP) and minimising the distance over
 /// the box's features: its inside, faces, edges and corners. Slower than the reference, shares no code
 /// and no arithmetic library with it.
 /// Domain: finite numbers, extents and radius not negative, lo at most hi; dim 1 to 3.
-Ruling rule(const Signature& signature, std::span<const double> numbers);
+JudgeAnswer rule(const Signature& signature, std::span<const double> numbers);
 
 }  // namespace tangency::judge

@@ -10,9 +10,9 @@
 namespace tangency::judge {
 
 /// The judge's answer, in words and text so that comparing it shares no type with the reference. A word
-/// that it cannot settle is "undecided": the scene is closer to a tie than 16384 bits can tell, and the
+/// that it cannot settle is "undecided": the input is closer to a tie than 16384 bits can tell, and the
 /// reference must show by algebra that it is one.
-struct RotatedRuling {
+struct RotatedJudgeAnswer {
     std::string verdict;
     std::string region;
     std::string relation;
@@ -23,7 +23,7 @@ struct RotatedRuling {
     std::string gap_sq_lo, gap_sq_hi;
 };
 
-/// Decides a valid scene by looking at the box's features as they lie in the world: its four corners
+/// Decides a valid input by looking at the box's features as they lie in the world: its four corners
 /// (three dimensions: 27 features), its edges by their normals, and the nearest and farthest of them.
 ///   - axis, quaternion, multiples of 30 or 45 degrees, zero angles: exact, never undecided
 ///   - other angles: fixed-point integers with an error bound, cosine and sine by Taylor's series from
@@ -31,6 +31,6 @@ struct RotatedRuling {
 /// Slower than the reference; shares no code and, computing with GMP's integers alone, no arithmetic.
 /// Domain: finite numbers, extents and radius not negative, axis and quaternion not zero; forms
 /// center_half and corner_size.
-RotatedRuling rule_rotated(const Signature& signature, std::span<const double> numbers);
+RotatedJudgeAnswer rule_rotated(const Signature& signature, std::span<const double> numbers);
 
 }  // namespace tangency::judge

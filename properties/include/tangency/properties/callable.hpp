@@ -15,7 +15,7 @@
 
 namespace tangency::properties {
 
-/// How a callable takes a scene.
+/// How a callable takes an input.
 enum class CallStyle {
     numbers,  ///< one argument a number, in the order of the layout
     shapes,   ///< box and ball: CenterHalfBox and Ball, Rotated<CornerSizeBox, Axis> and Ball, ...
@@ -62,22 +62,22 @@ struct TakesShapes {
 
 }  // namespace detail
 
-/// How `Function` takes scenes of a signature.
-template <class Function, Form form, ScalarType scalar, std::size_t Dim, Turning turning = Turning::none>
+/// How `Function` takes inputs of a signature.
+template <class Function, Form form, ScalarType scalar, std::size_t Dim, Orientation orientation = Orientation::none>
 constexpr CallStyle call_style() {
     using Scalar = std::conditional_t<scalar == ScalarType::f32, float, double>;
-    constexpr auto indices = std::make_index_sequence<number_count({form, scalar, Dim, turning})>{};
-    using Shapes = decltype(with_shapes<form, turning, Scalar, Dim>(std::declval<const double*>(),
-                                                                    detail::TakesShapes<Function>{}));
+    constexpr auto indices = std::make_index_sequence<number_count({form, scalar, Dim, orientation})>{};
+    using Shapes = decltype(with_shapes<form, orientation, Scalar, Dim>(std::declval<const double*>(),
+                                                                        detail::TakesShapes<Function>{}));
     if (detail::takes_numbers<Function, Scalar>(indices)) return CallStyle::numbers;
     if (Shapes::value) return CallStyle::shapes;
     return CallStyle::neither;
 }
 
 /// Whether every parameter of `Function` is a float: with f64 it would be asked other numbers than were drawn.
-template <class Function, Form form, std::size_t Dim, Turning turning = Turning::none>
+template <class Function, Form form, std::size_t Dim, Orientation orientation = Orientation::none>
 constexpr bool takes_floats_only() {
-    constexpr auto indices = std::make_index_sequence<number_count({form, ScalarType::f32, Dim, turning})>{};
+    constexpr auto indices = std::make_index_sequence<number_count({form, ScalarType::f32, Dim, orientation})>{};
     if constexpr (detail::has_fixed_parameters<std::remove_cvref_t<Function>>())
         return detail::takes_only<Function, float>(indices) && !detail::takes_only<Function, double>(indices);
     else
@@ -85,17 +85,17 @@ constexpr bool takes_floats_only() {
 }
 
 /// The answer of a callable to one case of the signature.
-template <Form form, ScalarType scalar, std::size_t Dim, Turning turning, class Function>
-bool call(Function& function, const Case& scene) {
+template <Form form, ScalarType scalar, std::size_t Dim, Orientation orientation, class Function>
+bool call(Function& function, const Input& input) {
     using Scalar = std::conditional_t<scalar == ScalarType::f32, float, double>;
-    constexpr std::size_t count = number_count({form, scalar, Dim, turning});
-    if constexpr (call_style<Function, form, scalar, Dim, turning>() == CallStyle::numbers) {
+    constexpr std::size_t count = number_count({form, scalar, Dim, orientation});
+    if constexpr (call_style<Function, form, scalar, Dim, orientation>() == CallStyle::numbers) {
         return [&]<std::size_t... Index>(std::index_sequence<Index...>) {
-            return static_cast<bool>(function(static_cast<Scalar>(scene.numbers[Index])...));
+            return static_cast<bool>(function(static_cast<Scalar>(input.numbers[Index])...));
         }(std::make_index_sequence<count>{});
     } else {
-        return with_shapes<form, turning, Scalar, Dim>(
-            scene.numbers.data(),
+        return with_shapes<form, orientation, Scalar, Dim>(
+            input.numbers.data(),
             [&](const auto& box, const auto& ball) { return static_cast<bool>(function(box, ball)); });
     }
 }
@@ -107,13 +107,13 @@ public:
 };
 
 /// A subject made of a callable, which is copied. If it throws, `answer` throws CallThrew.
-template <Form form, ScalarType scalar, std::size_t Dim, Turning turning, class Function>
+template <Form form, ScalarType scalar, std::size_t Dim, Orientation orientation, class Function>
 Subject subject_of(std::string name, Contract contract, Function function) {
-    return {std::move(name), {form, scalar, Dim, turning}, contract,
-            [function](std::span<const Case> cases, std::span<bool> answers) mutable {
+    return {std::move(name), {form, scalar, Dim, orientation}, contract,
+            [function](std::span<const Input> cases, std::span<bool> answers) mutable {
                 std::size_t i = 0;
                 try {
-                    for (; i < cases.size(); ++i) answers[i] = call<form, scalar, Dim, turning>(function, cases[i]);
+                    for (; i < cases.size(); ++i) answers[i] = call<form, scalar, Dim, orientation>(function, cases[i]);
                 } catch (const std::exception& thrown) {
                     throw CallThrew(to_text(cases[i]) + " => threw " + thrown.what());
                 } catch (...) {

@@ -7,13 +7,13 @@
 #include <string>
 
 #include "tangency/properties/callable.hpp"
-#include "tangency/properties/demand.hpp"
+#include "tangency/properties/requirement.hpp"
 #include "tangency/properties/trial.hpp"
 
 namespace tangency::properties {
 
 /// What a test framework does with one property, or with the level.
-struct Remark {
+struct TestResult {
     enum class Kind { pass, fail, skip };
     Kind kind;
     std::string text;  ///< the failure message or the reason to skip; empty for a pass
@@ -23,19 +23,19 @@ struct Remark {
 /// factor k of the band.
 using NameKnownBug = std::function<std::string(const Subject&, double)>;
 
-/// A subject, what is demanded of it, and the trial between them, which runs when the first remark is asked for.
+/// A subject, what is required of it, and the trial between them, which runs when the first result is asked for.
 class Conformance {
 public:
-    /// A demand that could not be read makes `remark_on_level` fail with its problem.
-    Conformance(Subject subject, CallStyle style, DemandReading demand, TrialOptions options,
+    /// A requirement that could not be read makes `result_of_level` fail with its problem.
+    Conformance(Subject subject, CallStyle style, RequirementReading requirement, TrialOptions options,
                 NameKnownBug name_known_bug = nullptr);
 
-    /// Fails if the demand binds the property and it is violated; skips with the reason if it is violated but not
+    /// Fails if the requirement binds the property and it is violated; skips with the reason if it is violated but not
     /// binding, if it does not apply, and if the trial ended before its end.
-    Remark remark_on(const Property& property);
+    TestResult result_of(const Property& property);
 
-    /// Fails if the required level is not reached, if the trial found no end, or if the demand makes no sense.
-    Remark remark_on_level();
+    /// Fails if the required level is not reached, if the trial found no end, or if the requirement makes no sense.
+    TestResult result_of_level();
 
 private:
     const GroupResult* result();
@@ -45,7 +45,7 @@ private:
 
     Subject subject_;
     CallStyle style_;
-    DemandReading demand_;
+    RequirementReading requirement_;
     TrialOptions options_;
     NameKnownBug name_known_bug_;
     std::optional<GroupResult> result_{};

@@ -2,11 +2,11 @@
 // Which rows are inputs.
 #pragma once
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 
 namespace tangency::properties {
 
 /// Whether a row is an input of its signature: numbers of the scalar type, finite and valid.
-bool is_input(const Case& row);
+bool is_input(const Input& row);
 
 }  // namespace tangency::properties

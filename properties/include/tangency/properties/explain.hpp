@@ -10,14 +10,14 @@
 
 namespace tangency::properties {
 
-/// What the claim expects of the answers, in one clause.
-std::string expectation(const Instance& instance, Contract contract);
+/// What is expected of the answers, in one clause.
+std::string expectation_text(const Instance& instance, Contract contract);
 
-/// The reference's view of one case: "touching at a corner, gap_sq = 0". A case that is no scene (P17
+/// The reference's view of one case: "touching at a corner, gap_sq = 0". A case that is not a valid input (P17
 /// puts a NaN in it) is described by its defect.
-std::string reference_view(const Case& scene);
+std::string reference_view(const Input& input);
 
-/// One line a case, "numbers => answer (reference view)", then the expectation. For long purity exams
+/// One line a case, "numbers => answer (reference view)", then the expectation. For long purity instances
 /// only two calls that disagree.
 std::string explain(const Counterexample& counterexample, Contract contract);
 
@@ -25,10 +25,10 @@ std::string explain(const Counterexample& counterexample, Contract contract);
 std::string literal_text(double number, ScalarType scalar);
 
 /// "cx=0x1p+0 hx=0x1p-1 ...", each number as C hexfloat.
-std::string to_hex_text(const Case& scene);
+std::string to_hex_text(const Input& input);
 
 /// A call to paste into a test: "intersects(0.0f, 0.0f, 1.0f, 1.0f, 2.0f, 0.0f, 1.0f)".
-std::string call_text(const Case& scene, std::string_view function);
+std::string call_text(const Input& input, std::string_view function);
 
 /// The failure message of a violated property, over several lines, none indented and the last one ended: for each
 /// telling case the call to paste with what it answered, its numbers in decimal and in hexfloat, and the reference's

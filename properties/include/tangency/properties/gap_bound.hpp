@@ -4,13 +4,14 @@
 
 #include <optional>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 
 namespace tangency::properties {
 
-struct Truth;
+struct ReferenceAnswer;
 
-/// Upper bounds on |d - r| of a case, in units of band_width(k = 1) and in ulps of the scale (see truth.hpp).
+/// Upper bounds on |d - r| of a case, in units of band_width(k = 1) and in ulps of the scale (see
+/// reference_answer.hpp).
 struct GapBound {
     double bands;
     double ulps;
@@ -22,13 +23,13 @@ struct GapBound {
     bool surely_outside_band(double k) const { return (bands - 0x1p-38) * (1 - 0x1p-42) > k; }
 };
 
-/// The bound for a straight case, from its numbers, above the true value by a relative 2^-48 and 2^-38 at most. Needs a
-/// valid scene.
-GapBound bound_gap(const Case& scene);
+/// The bound for an axis-aligned case, from its numbers, above the true value by a relative 2^-48 and 2^-38 at most.
+/// Needs a valid input.
+GapBound bound_gap(const Input& input);
 
 /// The bound for any case, from what the reference said of it, above the true value by a relative 2^-43 and 2^-38 at
 /// most, and never below gap_in_bands and gap_in_ulps. Nothing where distance and radius are both less than 2^-400 of
 /// the scale without a tie.
-std::optional<GapBound> bound_gap(const Truth& truth);
+std::optional<GapBound> bound_gap(const ReferenceAnswer& reference_answer);
 
 }  // namespace tangency::properties

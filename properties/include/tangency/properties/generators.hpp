@@ -4,44 +4,44 @@
 
 #include <optional>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 #include "tangency/properties/lattice.hpp"
 #include "tangency/properties/source.hpp"
 
 namespace tangency::properties {
 
-/// Lattice scenes of every kind, half of them ties or one unit away from a tie.
-LatticeScene draw_lattice(Source& random, std::size_t dim);
+/// Lattice inputs of every kind, half of them ties or one unit away from a tie.
+LatticeInput draw_lattice(Source& random, std::size_t dim);
 
 /// A tie built from its answer: Pythagorean offsets at corners and edges, axis offsets at faces,
 /// a zero radius inside.
-LatticeScene draw_lattice_tie(Source& random, std::size_t dim);
+LatticeInput draw_lattice_tie(Source& random, std::size_t dim);
 
-/// A lattice scene with a flat box, a point box, a zero radius, or several of these.
-LatticeScene draw_lattice_degenerate(Source& random, std::size_t dim);
+/// A lattice input with a flat box, a point box, a zero radius, or several of these.
+LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim);
 
-/// A lattice scene whose centre lies in the box, sides and corners included.
-LatticeScene draw_lattice_inside(Source& random, std::size_t dim);
+/// A lattice input whose centre lies in the box, sides and corners included.
+LatticeInput draw_lattice_inside(Source& random, std::size_t dim);
 
 /// The same draws for a signature; where it turns boxes, with a turn of any kind drawn last. Ties and insides
-/// are those of the box's frame, into which `carries` puts half of the scenes; the others are ties by accident.
-LatticeScene draw_lattice(Source& random, const Signature& signature);
-LatticeScene draw_lattice_degenerate(Source& random, const Signature& signature);
-LatticeScene draw_lattice_inside(Source& random, const Signature& signature);
+/// are those of the box's frame, into which `carries` puts half of the inputs; the others are ties by accident.
+LatticeInput draw_lattice(Source& random, const Signature& signature);
+LatticeInput draw_lattice_degenerate(Source& random, const Signature& signature);
+LatticeInput draw_lattice_inside(Source& random, const Signature& signature);
 
 /// A tie that every sensible method meets without rounding: its turn is exact, its extents are powers of two or zero.
-LatticeScene draw_lattice_tie(Source& random, const Signature& signature);
+LatticeInput draw_lattice_tie(Source& random, const Signature& signature);
 
-/// A tie of a turned box that the reference alone need see: Pythagorean directions, integer quaternions, quarter
+/// A tie of a rotated box that the reference alone need see: Pythagorean directions, integer quaternions, quarter
 /// turns, odd multiples of 30 degrees at faces and corners, point boxes and point circles at any angle. Its
-/// integers may exceed `lattice_limit`. Needs a turning.
-LatticeScene draw_turned_tie(Source& random, const Signature& signature);
+/// integers may exceed `lattice_limit`. Needs an orientation.
+LatticeInput draw_exact_rotated_tie(Source& random, const Signature& signature);
 
 /// A turn that `turns_exactly`.
-LatticeTurn draw_exact_turn(Source& random, Turning turning);
+LatticeTurn draw_exact_turn(Source& random, Orientation orientation);
 
 /// Takes every extent down to a power of two, by which no method rounds, and the ball as much nearer: a tie stays one.
-void round_extents(LatticeScene& scene);
+void round_extents(LatticeInput& input);
 
 /// How large the numbers of a float case may be; each names the ones it is about. The range of an angle ends at
 /// one turn, that of an axis' or a quaternion's components is 2^-10 .. 2^10 (docs/levels.md says why).
@@ -52,28 +52,28 @@ enum class Magnitudes {
 };
 
 /// Which of the three the case belongs to; they divide every finite input between them.
-Magnitudes magnitudes_of(const Case& scene);
+Magnitudes magnitudes_of(const Input& input);
 
-/// Makes any finite row a scene: extents and radius lose their sign, lo and hi stand in order, an axis or a
+/// Makes any finite row a valid input: extents and radius lose their sign, lo and hi stand in order, an axis or a
 /// quaternion of zero becomes that of no turn.
-void make_valid(Case& scene);
+void make_valid(Input& input);
 
-/// Writes the orientation of a turned case: special angles and their neighbours, Pythagorean and nearly
-/// parallel directions, unit and other lengths, raw bits. Needs a turning.
-void draw_orientation(Source& random, Case& scene, Magnitudes magnitudes);
+/// Writes the orientation of a rotated case: special angles and their neighbours, Pythagorean and nearly
+/// parallel directions, unit and other lengths, raw bits. Needs an orientation.
+void draw_orientation(Source& random, Input& input, Magnitudes magnitudes);
 
-/// A valid float case of those magnitudes: far offsets, slivers, giants, game and pixel numbers, raw
+/// A valid float case of those magnitudes: far offsets, slivers, huge shapes, game and pixel numbers, raw
 /// bits; most with a radius near the true distance, from a fraction of the band to far outside it.
-Case draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes);
+Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes);
 
 /// A case at or within a few ulps of a tie, over the whole exponent range, far offsets included.
-Case draw_near_tie(Source& random, const Signature& signature);
+Input draw_near_tie(Source& random, const Signature& signature);
 
 /// The kinds of input that properties draw: lattice inputs first, then floats by their magnitudes.
 enum class InputKind { lattice, tie, degenerate, inside, ordinary, large, small, near_tie };
 
-/// An input of that kind; nothing if the choices make none. Every kind can make every input of its kind from plain choices
-/// (plain.hpp).
-std::optional<Case> draw_input(Source& source, const Signature& signature, InputKind kind);
+/// An input of that kind; nothing if the choices make none. Every kind can make every input of its kind from plain
+/// choices (plain.hpp).
+std::optional<Input> draw_input(Source& source, const Signature& signature, InputKind kind);
 
 }  // namespace tangency::properties

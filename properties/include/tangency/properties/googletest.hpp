@@ -21,7 +21,7 @@
 #include "tangency/properties/conformance.hpp"
 #include "tangency/properties/terms.hpp"
 #ifdef TANGENCY_HAS_KNOWN_BUGS
-#include "tangency/subjects/likeness.hpp"
+#include "tangency/subjects/nearest_mutant.hpp"
 #endif
 
 namespace tangency::googletest {
@@ -33,11 +33,11 @@ struct Terms {
     std::string_view contract{};          ///< "closed" if touching counts, else "open"
     std::string_view require = "banded";  ///< a level, then properties that bind beyond it: "banded,P17"
     std::string_view waive = "";          ///< properties that are excused: "P05,P06"
-    std::size_t dim = 2;                  ///< 2 or 3
-    std::optional<double> band{};         ///< the factor k of the band; without it the form's own
-    std::uint64_t seed = 1;               ///< the same seed gives the same trial
-    double effort = 1;                    ///< multiplies the number of drawn cases, over a million by default
-    bool exhaustive = true;               ///< also every scene of the small lattice
+    std::size_t dim = 2;           ///< 2 or 3
+    std::optional<double> band{};  ///< the factor k of the band; without it the form's own
+    std::uint64_t seed = 1;        ///< the same seed gives the same trial
+    double effort = 1;             ///< multiplies the number of drawn cases, over a million by default
+    bool exhaustive = true;        ///< also every input of the small lattice
 };
 
 namespace detail {
@@ -45,8 +45,8 @@ namespace detail {
 // Which known bug a wrong function looks like, where tangency::subjects is linked.
 inline std::string known_bug_text([[maybe_unused]] const properties::Subject& subject, [[maybe_unused]] double band) {
 #ifdef TANGENCY_HAS_KNOWN_BUGS
-    if (const auto likeness = subjects::find_likeness(subject, band)) {
-        const subjects::Mutant& mutant = *likeness->mutant;
+    if (const auto nearest_mutant = subjects::find_nearest_mutant(subject, band)) {
+        const subjects::Mutant& mutant = *nearest_mutant->mutant;
         return "looks like the known bug " + mutant.subject.name + ": " + std::string(mutant.defect) + " (seen in " +
                std::string(mutant.seen_in) + ")";
     }
@@ -62,10 +62,10 @@ public:
         : conformance_(std::move(conformance)), property_(property), file_(file), line_(line) {}
 
     void TestBody() override {
-        const properties::Remark remark =
-            property_ ? conformance_->remark_on(*property_) : conformance_->remark_on_level();
-        if (remark.kind == properties::Remark::Kind::skip) GTEST_SKIP() << remark.text;
-        if (remark.kind == properties::Remark::Kind::fail) ADD_FAILURE_AT(file_, line_) << remark.text;
+        const properties::TestResult test_result =
+            property_ ? conformance_->result_of(*property_) : conformance_->result_of_level();
+        if (test_result.kind == properties::TestResult::Kind::skip) GTEST_SKIP() << test_result.text;
+        if (test_result.kind == properties::TestResult::Kind::fail) ADD_FAILURE_AT(file_, line_) << test_result.text;
     }
 
 private:
@@ -88,7 +88,8 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     options.exhaustive = terms.exhaustive;
     const auto conformance =
         std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style,
-                                                  properties::read_demand(terms.require, terms.waive), options, known_bug_text);
+                                                  properties::read_requirement(terms.require, terms.waive), options,
+                                                      known_bug_text);
     const auto add_case = [&](const std::string& test, const properties::Property* property) {
         testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line,
                               [=]() -> testing::Test* { return new Part(conformance, property, file, line); });

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "tangency/properties/case.hpp"
-#include "tangency/reference/words.hpp"
+#include "tangency/properties/input.hpp"
+#include "tangency/reference/verdict.hpp"
 
 namespace tangency::properties {
 
@@ -22,24 +22,24 @@ enum class Expectation {
     pure              ///< inputs with the same bits have the same answer
 };
 
-/// The reference's answer on an input; find_truth(input) has the numbers behind it.
+/// The reference's answer on an input; find_reference_answer(input) has the numbers behind it.
 struct Answer : reference::Standing {
-    Case input;
+    Input input;
 };
 
 /// Inputs and what is expected. `answer` is the reference's on the first input or its equal, where the expectation needs it.
 struct Instance {
     Expectation expectation;
-    std::vector<Case> inputs;
+    std::vector<Input> inputs;
     std::optional<Answer> answer{};
     std::optional<Contract> only_for{};  ///< what is expected under one contract only
 };
 
 /// Asks the reference about an input, for an instance's `answer`. Needs a valid input.
-Answer find_answer(const Case& input);
+Answer find_answer(const Input& input);
 
 /// An instance about the verdict on one input, with the reference's answer.
-Instance verdict_instance(Expectation expectation, const Case& input);
+Instance verdict_instance(Expectation expectation, const Input& input);
 
 /// Whether the answers of a subject with this contract are as expected, the band left aside.
 bool answers_hold(const Instance& instance, std::span<const bool> answers, Contract contract);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scenes on a small dyadic lattice, where every sensible intermediate is exact.
+// Inputs on a small dyadic lattice, where every sensible intermediate is exact.
 #pragma once
 
 #include <array>
@@ -7,17 +7,17 @@
 #include <cstdint>
 #include <optional>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 
 namespace tangency::properties {
 
-/// How the box of a lattice scene is turned: the orientation of its row in units of 2^exponent, being an angle,
-/// a direction (u, v) or a quaternion (x, y, z, w). All zeros, or another turning than the row's: no turn.
+/// How the box of a lattice input is rotated: the orientation of its row in units of 2^exponent, being an angle,
+/// a direction (u, v) or a quaternion (x, y, z, w). All zeros, or another orientation than the row's: no turn.
 struct LatticeTurn {
-    Turning turning = Turning::none;
+    Orientation orientation = Orientation::none;
     std::array<std::int64_t, 4> numbers{};
     int exponent = 0;
-    bool carries = false;  ///< the ball turns with the box: the scene's offset is meant in the box's frame
+    bool carries = false;  ///< the ball turns with the box: the input's offset is meant in the box's frame
 
     double number(std::size_t index) const;
 };
@@ -32,11 +32,11 @@ struct IntegerTurn {
 /// degrees, angle zero. Needs a turn within the limits of `is_valid`.
 std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn);
 
-/// A scene in integers, in units of 2^exponent. Every form and scalar can express it exactly as long
+/// An input in integers, in units of 2^exponent. Every form and scalar can express it exactly as long
 /// as the integers keep to `lattice_limit`: sides, differences, their squares and sums of three
-/// squares then fit the 24 bits of f32 (docs/levels.md has the count). Where the box is turned, only the turns
+/// squares then fit the 24 bits of f32 (docs/levels.md has the count). Where the box is rotated, only the turns
 /// of `turns_exactly` keep all that exact.
-struct LatticeScene {
+struct LatticeInput {
     std::size_t dim = 2;
     std::array<std::int64_t, 3> box_center{};
     std::array<std::int64_t, 3> half_extent{};
@@ -44,13 +44,13 @@ struct LatticeScene {
     std::int64_t radius = 0;
     int exponent = 0;
     int negative_zeros = 0;  ///< bit i: the row's number i, if it is no extent or radius and zero, is written -0
-    LatticeTurn turn{};      ///< written by turned signatures only
+    LatticeTurn turn{};      ///< written by rotated signatures only
 };
 
-/// The largest integer in a scene that lattice properties pose.
+/// The largest integer in an input that lattice properties instantiate.
 inline constexpr std::int64_t lattice_limit = 512;
 
-/// Units from 2^-lattice_exponent to 2^lattice_exponent keep a scene a lattice scene.
+/// Units from 2^-lattice_exponent to 2^lattice_exponent keep an input a lattice input.
 inline constexpr int lattice_exponent = 8;
 
 /// Orientations keep to this many units, angles to this many turns: a sensible float method turns by them
@@ -61,15 +61,15 @@ inline constexpr int most_turn_exponent = 30;
 
 /// Whether extents and radius are not negative, every integer keeps to `lattice_limit` and the turn to its
 /// limits.
-bool is_valid(const LatticeScene& scene);
+bool is_valid(const LatticeInput& input);
 
-/// The scene in a caller's form. Needs a valid turn and a signature of the scene's dimension. Exact, but for a
-/// ball carried by a turn that is not rational: it is rounded to the scalar type. A turned scene keeps the
+/// The input in a caller's form. Needs a valid turn and a signature of the input's dimension. Exact, but for a
+/// ball carried by a turn that is not rational: it is rounded to the scalar type. A rotated input keeps the
 /// place of its box's centre; an integer turn enlarges the other lengths by its scale.
-Case express(const LatticeScene& scene, const Signature& signature);
+Input express(const LatticeInput& input, const Signature& signature);
 
 /// How far the centre lies beyond the box on one axis, in units; 0 between its sides. In the box's frame if the
 /// turn carries the ball.
-std::int64_t overshoot(const LatticeScene& scene, std::size_t axis);
+std::int64_t overshoot(const LatticeInput& input, std::size_t axis);
 
 }  // namespace tangency::properties

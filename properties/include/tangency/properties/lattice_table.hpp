@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every scene of a small lattice with the reference's verdict, found once and shared by all forms.
+// Every input of a small lattice with the reference's verdict, found once and shared by all forms.
 #pragma once
 
 #include <cstddef>
@@ -7,19 +7,19 @@
 #include <vector>
 
 #include "tangency/properties/lattice.hpp"
-#include "tangency/reference/words.hpp"
+#include "tangency/reference/verdict.hpp"
 
 namespace tangency::properties {
 
-/// In 1-D and 2-D: 7 centres, 7 half extents and 7 positions an axis, 6 radii (705,894 scenes in 2-D).
-/// In 3-D: 4 of each an axis and 4 radii (1,048,576 scenes).
+/// In 1-D and 2-D: 7 centres, 7 half extents and 7 positions an axis, 6 radii (705,894 inputs in 2-D).
+/// In 3-D: 4 of each an axis and 4 radii (1,048,576 inputs).
 class LatticeTable {
 public:
     /// The table of a dimension; the first call computes it. Safe to call from several threads.
     static const LatticeTable& of(std::size_t dim);
 
     std::size_t size() const { return verdicts_.size(); }
-    LatticeScene scene(std::size_t index) const;
+    LatticeInput input(std::size_t index) const;
     reference::Verdict verdict(std::size_t index) const { return verdicts_[index]; }
     reference::Region region(std::size_t index) const { return regions_[index]; }
 

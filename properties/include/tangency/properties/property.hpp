@@ -13,8 +13,8 @@
 
 namespace tangency::properties {
 
-/// One property. `instance` is a pure function of the choices that it draws, so that smaller choices make a simpler instance;
-/// what it asks first is its input, and then how the others differ from it.
+/// One property. `instance` is a pure function of the choices that it draws, so that smaller choices make a simpler
+/// instance; what it asks first is its input, and then how the others differ from it.
 struct Property {
     std::string_view id;         ///< "P04"
     std::string_view title;      ///< a noun phrase
@@ -28,8 +28,8 @@ struct Property {
     std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn lies outside the domain
 };
 
-/// How many instances a property makes for a signature in a run of the standard size. A rotated input costs the reference
-/// up to thirty times what another does, so angles get a quarter of the share, other orientations half.
+/// How many instances a property makes for a signature in a run of the standard size. A rotated input costs the
+/// reference up to thirty times what another does, so angles get a quarter of the share, other orientations half.
 std::size_t share_of(const Property& property, const Signature& signature);
 
 /// Every property, ordered by id.
@@ -38,9 +38,9 @@ const std::vector<Property>& catalogue();
 /// The property with an id such as "P04", or null.
 const Property* find_property(std::string_view id);
 
-/// Plain choices of which the property's first input is this row, nothing if it does not ask about such rows; what else it
-/// draws is 0 or may be added. Needs a valid row.
-std::optional<Choices> choices_for(const Property& property, const Case& row);
+/// Plain choices of which the property's first input is this row, nothing if it does not ask about such rows; what else
+/// it draws is 0 or may be added. Needs a valid row.
+std::optional<Choices> choices_for(const Property& property, const Input& row);
 
 /// The instance that the choices make.
 inline std::optional<Instance> instance_of(const Property& property, const Signature& signature, const Choices& choices) {

@@ -13,8 +13,8 @@
 
 namespace tangency::properties {
 
-/// What `draw(Source&)` makes, an optional value that has a complexity. RapidCheck's random source seeds ours, and its search
-/// for a smaller failure walks simpler choices, so what it reports is small in meaning.
+/// What `draw(Source&)` makes, an optional value that has a complexity. RapidCheck's random source seeds ours, and its
+/// search for a smaller failure walks simpler choices, so what it reports is small in meaning.
 template <class Draw>
 auto generated_by(Draw draw) {
     using Value = typename decltype(replay(Choices{}, draw))::value_type;
@@ -50,7 +50,7 @@ inline rc::Gen<Instance> instances_of(const Property& property, const Signature&
 }
 
 /// Inputs of a kind, as properties draw them.
-inline rc::Gen<Case> inputs_of(const Signature& signature, InputKind kind) {
+inline rc::Gen<Input> inputs_of(const Signature& signature, InputKind kind) {
     return generated_by([signature, kind](Source& source) { return draw_input(source, signature, kind); });
 }
 

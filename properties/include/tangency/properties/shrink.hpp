@@ -30,9 +30,9 @@ auto replay(const Choices& choices, Draw draw, Recording* recording = nullptr) {
 }
 
 /// The simplest choices that greedy descent finds for which something still fails, asking of at most `budget` values.
-/// `draw(Source&)` makes an optional value that has a complexity; `first_failing` gets a span of up to `batch` values and
-/// says which is the first that fails. With equal answers the result is that of asking one by one. Returns the choices
-/// themselves, or the same in plain ones, if nothing simpler fails.
+/// `draw(Source&)` makes an optional value that has a complexity; `first_failing` gets a span of up to `batch` values
+/// and says which is the first that fails. With equal answers the result is that of asking one by one. Returns the
+/// choices themselves, or the same in plain ones, if nothing simpler fails.
 template <class Draw, class FirstFailing>
 Choices shrink(Choices choices, Draw draw, FirstFailing first_failing, std::size_t batch, std::size_t budget) {
     using Value = typename decltype(replay(choices, draw))::value_type;

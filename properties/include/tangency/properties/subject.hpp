@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::properties {
@@ -17,10 +17,10 @@ struct Subject {
     std::string name;
     Signature signature;
     Contract contract;
-    std::function<void(std::span<const Case>, std::span<bool>)> answer;
+    std::function<void(std::span<const Input>, std::span<bool>)> answer;
 };
 
 /// The subject's answer to one case.
-bool ask(const Subject& subject, const Case& scene);
+bool ask(const Subject& subject, const Input& input);
 
 }  // namespace tangency::properties

@@ -8,35 +8,35 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/properties/case.hpp"
-#include "tangency/reference/words.hpp"
+#include "tangency/properties/input.hpp"
+#include "tangency/reference/verdict.hpp"
 
 namespace tangency::properties {
 
-/// The kinds that are counted. A case may be of several. The last seven are of turned boxes: turned by no
-/// quarter, turned by a quarter, half or three; the quadrant of the x-y plane that the box's x side points
+/// The kinds that are counted. A case may be of several. The last seven are of rotated boxes: rotated by no
+/// quarter, rotated by a quarter, half or three; the quadrant of the x-y plane that the box's x side points
 /// into; an angle beyond one turn.
 enum class Kind {
     tie, disjoint, overlapping, inside, face, edge, corner, flat_box, point_box, sliver, zero_radius,
-    negative_zero, large, small, turned, quarter_turned, first_quadrant, second_quadrant, third_quadrant,
+    negative_zero, large, small, rotated, quarter_rotated, first_quadrant, second_quadrant, third_quadrant,
     fourth_quadrant, beyond_one_turn
 };
 
 inline constexpr std::array<std::string_view, 21> kind_names{
     "tie",       "disjoint", "overlapping", "inside",      "face",          "edge",  "corner",
     "flat_box",  "point_box", "sliver",     "zero_radius", "negative_zero", "large", "small",
-    "turned", "quarter_turned", "first_quadrant", "second_quadrant", "third_quadrant", "fourth_quadrant",
+    "rotated", "quarter_rotated", "first_quadrant", "second_quadrant", "third_quadrant", "fourth_quadrant",
     "beyond_one_turn"};
 
 /// Counts of oracle-checked cases by kind.
 struct Tally {
-    Turning turning = Turning::none;  ///< of the cases, which are of one signature
+    Orientation orientation = Orientation::none;  ///< of the cases, which are of one signature
     std::uint64_t cases = 0;
     std::uint64_t enumerated = 0;  ///< of those, how many came from the exhaustive lattice
     std::array<std::uint64_t, kind_names.size()> by_kind{};
     std::array<std::uint64_t, kind_names.size()> enumerated_by_kind{};
 
-    void add(const Case& scene, reference::Verdict verdict, reference::Region region, bool from_table = false);
+    void add(const Input& input, reference::Verdict verdict, reference::Region region, bool from_table = false);
     void add(const Tally& other);
     std::uint64_t of(Kind kind) const { return by_kind[static_cast<std::size_t>(kind)]; }
 };
@@ -50,7 +50,7 @@ struct Shortfall {
 
 /// The kinds whose share of the drawn cases is below what a trial needs: one in twenty for ties, one in
 /// four hundred for -0, slivers (one extent above a hundred times another) and points, one in a hundred else.
-/// Edges exist in 3-D only, the kinds of turned boxes where boxes are turned, turns beyond one for angles. A
+/// Edges exist in 3-D only, the kinds of rotated boxes where boxes are rotated, turns beyond one for angles. A
 /// tally without drawn cases falls short of everything.
 std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim);
 

@@ -42,7 +42,7 @@ struct TermedSubject {
 };
 
 /// `TermsOf{}()` gives, as a constant, what has the members form, scalar, contract (words) and dim. A word that is
-/// none, a dimension that the form has not, and a function that does not take such scenes are compile errors that say
+/// none, a dimension that the form has not, and a function that does not take such inputs are compile errors that say
 /// what to give; otherwise there is always a subject.
 template <class TermsOf, class Function>
 std::optional<TermedSubject> subject_by_terms(std::string_view name, Function function) {
@@ -59,13 +59,14 @@ std::optional<TermedSubject> subject_by_terms(std::string_view name, Function fu
                   all_forms[form % all_forms.size()].exists_in(terms.dim)) {
         constexpr FormName shape = all_forms[form];
         constexpr auto type = static_cast<ScalarType>(scalar);
-        constexpr CallStyle style = call_style<Function, shape.form, type, terms.dim, shape.turning>();
+        constexpr CallStyle style = call_style<Function, shape.form, type, terms.dim, shape.orientation>();
         static_assert(style != CallStyle::neither,
                       "the function takes neither the numbers of the form, each of the scalar type, nor (box, ball)");
-        static_assert(type == ScalarType::f32 || !takes_floats_only<Function, shape.form, terms.dim, shape.turning>(),
+        static_assert(type == ScalarType::f32 || !takes_floats_only<Function, shape.form, terms.dim,
+                      shape.orientation>(),
                       "the function takes floats: give .scalar = \"f32\"");
         if constexpr (style != CallStyle::neither)
-            return TermedSubject{subject_of<shape.form, type, terms.dim, shape.turning>(
+            return TermedSubject{subject_of<shape.form, type, terms.dim, shape.orientation>(
                                      std::string(name_in_calls(name)), static_cast<Contract>(contract), std::move(function)),
                                  style};
     }

@@ -23,19 +23,19 @@ Legs pythagorean_triple(std::int64_t m, std::int64_t n, std::int64_t factor);
 Legs pythagorean_quadruple(std::int64_t m, std::int64_t n, std::int64_t p, std::int64_t q);
 
 /// Takes the box's extent on the axis away, about the point nearest to the ball's centre, so that a tie stays one.
-void flatten(LatticeScene& scene, std::size_t axis);
+void flatten(LatticeInput& input, std::size_t axis);
 
-/// A ball touching a face of a box turned by an odd multiple of 30 degrees that is none of 90, both at the origin
+/// A ball touching a face of a box rotated by an odd multiple of 30 degrees that is none of 90, both at the origin
 /// but for the ball's offset. `aside` of at least 1 keeps the nearest point within the face.
-LatticeScene thirty_degree_face(std::int64_t degrees, std::int64_t half, std::int64_t radius, std::int64_t aside,
+LatticeInput thirty_degree_face(std::int64_t degrees, std::int64_t half, std::int64_t radius, std::int64_t aside,
                                 bool x_face, bool negative);
 
-/// How many slim boxes `thirty_degree_corner` knows; of those before `flat_slims` one extent is zero.
-inline constexpr std::size_t slim_count = 6;
+/// How many thin boxes `thirty_degree_corner` knows; of those before `flat_slims` one extent is zero.
+inline constexpr std::size_t thin_count = 6;
 inline constexpr std::size_t flat_slims = 3;
 
-/// A ball touching a corner of such a box: the slim box of that number and an m of at least 5 (60 where no extent
+/// A ball touching a corner of such a box: the thin box of that number and an m of at least 5 (60 where no extent
 /// is zero). The integers reach some hundred thousand.
-LatticeScene thirty_degree_corner(std::int64_t degrees, std::size_t slim, std::int64_t m, bool negative);
+LatticeInput thirty_degree_corner(std::int64_t degrees, std::size_t thin, std::int64_t m, bool negative);
 
 }  // namespace tangency::properties

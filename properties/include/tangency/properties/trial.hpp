@@ -12,10 +12,10 @@
 #include <vector>
 
 #include "tangency/properties/allowance.hpp"
+#include "tangency/properties/bulk.hpp"
+#include "tangency/properties/fast_verdict.hpp"
 #include "tangency/properties/property.hpp"
-#include "tangency/properties/quick.hpp"
 #include "tangency/properties/subject.hpp"
-#include "tangency/properties/sweep.hpp"
 #include "tangency/properties/tally.hpp"
 
 namespace tangency::properties {
@@ -23,24 +23,25 @@ namespace tangency::properties {
 /// How a trial is run. The same options give the same result on every compiler.
 struct TrialOptions {
     std::uint64_t seed = 1;
-    double effort = 1;        ///< multiplies every property's share of exams
+    double effort = 1;        ///< multiplies every property's share of instances
     std::optional<double> band{};  ///< the factor k of the band; default_band of the signature if not given
     Allowance allowance{};         ///< where either answer is right, beside the band
-    bool exhaustive = true;   ///< also every scene of the small lattice
+    bool exhaustive = true;   ///< also every input of the small lattice
     std::function<bool()> stop = [] { return false; };      ///< asked between blocks; true ends the trial early
     std::function<void(double)> progress = [](double) {};   ///< told the share of the trial that was done since
     std::function<bool(const Property&)> wants = [](const Property&) { return true; };  ///< properties to draw for
-    std::size_t block = 256;        ///< exams put to a subject at once
-    std::size_t shrink_batch = 1;   ///< simpler exams put to it at once while shrinking
+    std::size_t block = 256;        ///< instances put to a subject at once
+    std::size_t shrink_batch = 1;   ///< simpler instances put to it at once while shrinking
     bool keep_failure = false;      ///< what an answer throws ends the trial and is kept, not thrown on
-    std::uint64_t sweep = 0;        ///< how many cases are swept after the exams; of straight signatures only
-    std::uint64_t sweep_from = 0;   ///< the index of the first of them: parts of a sweep may be swept apart
-    std::size_t swept_subjects = static_cast<std::size_t>(-1);  ///< only so many of the first subjects are swept
-    /// Who decides swept cases: exact_filtered, but in tests of what the reference's share finds.
-    std::function<void(std::span<const Case>, std::span<std::optional<reference::Verdict>>)> quick = quick_verdicts;
+    /// how many cases are run in bulk after the instances; of axis-aligned signatures only
+    std::uint64_t bulk = 0;
+    std::uint64_t bulk_from = 0;   ///< the index of the first of them: parts of a bulk run may be run in bulk apart
+    std::size_t bulk_subjects = static_cast<std::size_t>(-1);  ///< only so many of the first subjects are run in bulk
+    /// Who decides bulk cases: exact_filtered, but in tests of what the reference's share finds.
+    std::function<void(std::span<const Input>, std::span<std::optional<reference::Verdict>>)> fast = fast_verdicts;
 };
 
-/// A minimal scene on which a subject breaks a property.
+/// A minimal input on which a subject breaks a property.
 struct Counterexample {
     Instance instance;
     std::vector<bool> answers;
@@ -53,7 +54,7 @@ enum class Status { held, violated, not_applicable };
 struct Outcome {
     const Property* property;
     Status status = Status::held;
-    std::uint64_t exams = 0;
+    std::uint64_t instances = 0;
     std::uint64_t violations = 0;
     std::uint64_t at_ties = 0;  ///< of the violations, those that have a tie among their inputs
     std::uint64_t excused = 0;  ///< wrong answers inside the band, or where the options allow either
@@ -75,20 +76,20 @@ struct TrialResult {
 /// What became of all subjects of one signature.
 struct GroupResult {
     Signature signature;
-    Tally tally;                      ///< of the cases that the reference decided, the sweep's aside
-    SweepTally sweep{};
+    Tally tally;                      ///< of the cases that the reference decided, the bulk run's aside
+    BulkTally bulk{};
     std::uint64_t distinct_cases = 0; ///< of those, how many differ in their bits
     bool complete = true;             ///< false if stopped early or ended by a failure
     std::exception_ptr failure{};     ///< what an answer threw, where the options keep it
     std::vector<TrialResult> results{};
 };
 
-/// Tries all subjects on the same exams, so that the reference decides each case once. Every subject
+/// Tries all subjects on the same instances, so that the reference decides each case once. Every subject
 /// must have the signature. Deterministic; each subject is asked from the calling thread only.
 GroupResult try_subjects(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options);
 
-/// The level that is reported, the same everywhere: the highest of which every property, and every property of a lower level,
-/// held as far as it was asked. A violation counts against it even if it is waived.
+/// The level that is reported, the same everywhere: the highest of which every property, and every property of a lower
+/// level, held as far as it was asked. A violation counts against it even if it is waived.
 Level level_of(std::span<const Outcome> outcomes);
 
 /// The level that would be reported if either answer were right at ties.

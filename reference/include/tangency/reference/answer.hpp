@@ -5,7 +5,7 @@
 #include <span>
 
 #include "tangency/reference/number.hpp"
-#include "tangency/reference/words.hpp"
+#include "tangency/reference/verdict.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::reference {
@@ -19,8 +19,9 @@ struct Distance : Standing {
 /// The whole answer: the distance question and which solid holds which.
 struct Answer : Distance, Holding {};
 
-/// The reference asked about the row, which spells a valid scene (find_defect returns nothing) in the order of its layout.
-/// A float is a double without loss, so doubles serve every scalar. Each asks for more than the one before, and takes longer.
+/// The reference asked about the row, which spells a valid input (find_defect returns nothing) in the order of its
+/// layout. A float is a double without loss, so doubles serve every scalar. Each asks for more than the one before, and
+/// takes longer.
 Standing find_standing(const Signature& signature, std::span<const double> row);
 Distance find_distance(const Signature& signature, std::span<const double> row);
 Answer find_answer(const Signature& signature, std::span<const double> row);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What makes an input no scene at all: an error value that names the field, never a verdict.
+// What makes a row no valid input at all: an error value that names the field, never a verdict.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace tangency::reference {
 
 enum class Flaw { not_a_number, infinite, negative, lo_above_hi, zero_direction };
 
-/// The first field, in argument order, that keeps the input from being a scene. An axis or a quaternion
+/// The first field, in argument order, that keeps the row from being a valid input. An axis or a quaternion
 /// of length zero is named by its fields together: "ux, uy".
 struct Defect {
     std::string_view field;
@@ -38,8 +38,8 @@ inline std::string describe(const Defect& defect) {
     return field;
 }
 
-/// The first defect of a row of numbers in the order of its layout, or nothing if the row is a
-/// scene: every number finite, radius and extents not negative, lo at most hi, axis or quaternion not zero.
+/// The first defect of a row of numbers in the order of its layout, or nothing if the row is an
+/// input: every number finite, radius and extents not negative, lo at most hi, axis or quaternion not zero.
 /// Minus zero is zero.
 template <class Scalar>
 std::optional<Defect> find_defect(const Signature& signature, std::span<const Scalar> numbers) {

@@ -21,8 +21,8 @@ using Rational = boost::multiprecision::cpp_rational;
 
 namespace detail {
 
-/// A finite float is significand * 2^exponent, exactly. The significand is odd, or zero: a float widened to double, or a
-/// small whole number, is no longer an integer than it needs to be, nor are the products made of it.
+/// A finite float is significand * 2^exponent, exactly. The significand is odd, or zero: a float widened to double, or
+/// a small whole number, is no longer an integer than it needs to be, nor are the products made of it.
 struct Parts {
     bool negative;
     std::uint64_t significand;
@@ -49,7 +49,7 @@ inline Integer integer_of(const Parts& parts, int unit) {
 }
 
 /// Divides by every two, and says how many they were. Needs a number other than 0.
-inline int take_twos(Integer& number) {
+inline int strip_factors_of_two(Integer& number) {
     const auto twos = static_cast<unsigned>(lsb(Integer(abs(number))));
     number >>= twos;
     return static_cast<int>(twos);
@@ -62,8 +62,8 @@ inline Integer shifted(const Integer& number, int twos) {
 
 }  // namespace detail
 
-/// numerator * 2^exponent / denominator, the denominator above 0; a common factor may be left in it. To look for one takes
-/// longer than to decide a scene, so it is done when somebody asks for the lowest terms, and not before.
+/// numerator * 2^exponent / denominator, the denominator above 0; a common factor may be left in it. To look for one
+/// takes longer than to decide an input, so it is done when somebody asks for the lowest terms, and not before.
 struct Fraction {
     Integer numerator = 0;
     Integer denominator = 1;
@@ -90,7 +90,7 @@ struct Fraction {
     std::pair<Integer, Integer> lowest_terms() const {
         if (numerator == 0) return {0, 1};
         Integer above = numerator, below = denominator;
-        const int twos = exponent + detail::take_twos(above) - detail::take_twos(below);
+        const int twos = exponent + detail::strip_factors_of_two(above) - detail::strip_factors_of_two(below);
         if (below != 1) {
             const Integer common = gcd(Integer(above % below), below);
             above /= common;

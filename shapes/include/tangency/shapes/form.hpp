@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words for how a caller stores a scene: form, turning, scalar type, dimension, and the contract at a tie.
+// The words for how a caller stores an input: form, orientation, scalar type, dimension, and the contract at a tie.
 #pragma once
 
 #include <array>
@@ -30,53 +30,53 @@ constexpr std::string_view name_of(Contract contract) {
     return contract_names[static_cast<std::size_t>(contract)];
 }
 
-/// How the caller says which way the box is turned about its own centre. Angles and axes are 2-D, the
+/// How the caller says which way the box is rotated about its own centre. Angles and axes are 2-D, the
 /// quaternion is 3-D; both go with center_half and corner_size.
-enum class Turning { none, radians, degrees, axis, quaternion };
+enum class Orientation { none, radians, degrees, axis, quaternion };
 
 /// Everything that fixes the meaning of a row of numbers.
 struct Signature {
     Form form;
     ScalarType scalar;
     std::size_t dim;  ///< 1, 2 or 3
-    Turning turning = Turning::none;
+    Orientation orientation = Orientation::none;
 
     friend constexpr bool operator==(const Signature&, const Signature&) = default;
 };
 
-/// A form as callers name it, turning included: "center_half", "center_half_radians".
+/// A form as callers name it, orientation included: "center_half", "center_half_radians".
 struct FormName {
     std::string_view name;
     Form form;
-    Turning turning;
+    Orientation orientation;
 
-    /// Whether scenes of the form exist in that dimension.
+    /// Whether inputs of the form exist in that dimension.
     constexpr bool exists_in(std::size_t dim) const {
-        if (turning == Turning::none) return dim >= 1 && dim <= 3;
-        return dim == (turning == Turning::quaternion ? 3 : 2);
+        if (orientation == Orientation::none) return dim >= 1 && dim <= 3;
+        return dim == (orientation == Orientation::quaternion ? 3 : 2);
     }
 };
 
 /// Every form a caller can name.
 inline constexpr std::array<FormName, 12> all_forms{{
-    {"center_half", Form::center_half, Turning::none},
-    {"lo_hi", Form::lo_hi, Turning::none},
-    {"corner_size", Form::corner_size, Turning::none},
-    {"corner_size_ball_corner", Form::corner_size_ball_corner, Turning::none},
-    {"center_half_radians", Form::center_half, Turning::radians},
-    {"center_half_degrees", Form::center_half, Turning::degrees},
-    {"center_half_axis", Form::center_half, Turning::axis},
-    {"center_half_quaternion", Form::center_half, Turning::quaternion},
-    {"corner_size_radians", Form::corner_size, Turning::radians},
-    {"corner_size_degrees", Form::corner_size, Turning::degrees},
-    {"corner_size_axis", Form::corner_size, Turning::axis},
-    {"corner_size_quaternion", Form::corner_size, Turning::quaternion},
+    {"center_half", Form::center_half, Orientation::none},
+    {"lo_hi", Form::lo_hi, Orientation::none},
+    {"corner_size", Form::corner_size, Orientation::none},
+    {"corner_size_ball_corner", Form::corner_size_ball_corner, Orientation::none},
+    {"center_half_radians", Form::center_half, Orientation::radians},
+    {"center_half_degrees", Form::center_half, Orientation::degrees},
+    {"center_half_axis", Form::center_half, Orientation::axis},
+    {"center_half_quaternion", Form::center_half, Orientation::quaternion},
+    {"corner_size_radians", Form::corner_size, Orientation::radians},
+    {"corner_size_degrees", Form::corner_size, Orientation::degrees},
+    {"corner_size_axis", Form::corner_size, Orientation::axis},
+    {"corner_size_quaternion", Form::corner_size, Orientation::quaternion},
 }};
 
 /// The signature's form as callers name it; empty if no such form exists.
 constexpr std::string_view form_name(const Signature& signature) {
     for (const FormName& known : all_forms)
-        if (known.form == signature.form && known.turning == signature.turning) return known.name;
+        if (known.form == signature.form && known.orientation == signature.orientation) return known.name;
     return {};
 }
 

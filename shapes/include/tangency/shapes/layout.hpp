@@ -66,23 +66,23 @@ inline constexpr std::array<FormRoles, form_names.size()> form_roles{{
 constexpr const FormRoles& roles_of(Form form) { return form_roles[static_cast<std::size_t>(form)]; }
 
 /// How many numbers the orientation takes: an angle, a direction, or a quaternion.
-constexpr std::size_t orientation_size(Turning turning) {
+constexpr std::size_t orientation_size(Orientation orientation) {
     constexpr std::array<std::size_t, 5> sizes{0, 1, 1, 2, 4};
-    return sizes[static_cast<std::size_t>(turning)];
+    return sizes[static_cast<std::size_t>(orientation)];
 }
 
-/// What those numbers are. Needs a turning that has some.
-constexpr Role orientation_role(Turning turning) {
+/// What those numbers are. Needs an orientation that has some.
+constexpr Role orientation_role(Orientation orientation) {
     constexpr std::array<Role, 5> roles{Role::radians, Role::radians, Role::degrees, Role::direction, Role::quaternion};
-    return roles[static_cast<std::size_t>(turning)];
+    return roles[static_cast<std::size_t>(orientation)];
 }
 
 /// How many numbers a row takes: three an axis, the orientation and the radius.
 constexpr std::size_t number_count(const Signature& signature) {
-    return 3 * signature.dim + orientation_size(signature.turning) + 1;
+    return 3 * signature.dim + orientation_size(signature.orientation) + 1;
 }
 
-/// The longest row: a box turned by a quaternion and a ball in 3-D.
+/// The longest row: a box rotated by a quaternion and a ball in 3-D.
 inline constexpr std::size_t max_number_count = 14;
 
 /// A row's numbers in argument order: the box, two numbers an axis, its orientation, then the ball.
@@ -157,7 +157,7 @@ constexpr Layout::Layout(const Signature& signature) : dim_(signature.dim) {
     const FormRoles& roles = roles_of(signature.form);
     add(ShapeOf::box, roles.first, dim_);
     add(ShapeOf::box, roles.second, dim_);
-    add(ShapeOf::box, orientation_role(signature.turning), orientation_size(signature.turning));
+    add(ShapeOf::box, orientation_role(signature.orientation), orientation_size(signature.orientation));
     ball_ = size_;
     add(ShapeOf::ball, roles.ball, dim_);
     add(ShapeOf::ball, Role::radius, 1);
@@ -165,21 +165,22 @@ constexpr Layout::Layout(const Signature& signature) : dim_(signature.dim) {
 
 namespace detail {
 
-inline constexpr std::size_t turning_kinds = 5;
+inline constexpr std::size_t orientation_kinds = 5;
 
 constexpr std::size_t place_among_layouts(const Signature& signature) {
-    const std::size_t form = static_cast<std::size_t>(signature.form), turning = static_cast<std::size_t>(signature.turning);
-    return (form * turning_kinds + turning) * 3 + signature.dim - 1;
+    const std::size_t form = static_cast<std::size_t>(signature.form),
+        orientation = static_cast<std::size_t>(signature.orientation);
+    return (form * orientation_kinds + orientation) * 3 + signature.dim - 1;
 }
 
-// A dimension a place, within a turning, within a form; empty where no form exists. A template, so that only what asks
-// for it pays for its compilation.
+// A dimension a place, within an orientation, within a form; empty where no form exists. A template, so that only what
+// asks for it pays for its compilation.
 template <std::size_t Forms>
 inline constexpr auto layouts = [] {
-    std::array<Layout, Forms * turning_kinds * 3> all;
+    std::array<Layout, Forms * orientation_kinds * 3> all;
     for (const FormName& known : all_forms)
         for (std::size_t dim = 1; dim <= 3; ++dim) {
-            const Signature signature{known.form, ScalarType::f64, dim, known.turning};
+            const Signature signature{known.form, ScalarType::f64, dim, known.orientation};
             if (known.exists_in(dim)) all[place_among_layouts(signature)] = Layout(signature);
         }
     return all;
@@ -193,8 +194,8 @@ constexpr const Layout& layout_of(const Signature& signature) {
 }
 
 /// The same where the signature is known when compiling.
-template <Form form, Turning turning, std::size_t Dim>
-inline constexpr Layout layout_for{Signature{form, ScalarType::f64, Dim, turning}};
+template <Form form, Orientation orientation, std::size_t Dim>
+inline constexpr Layout layout_for{Signature{form, ScalarType::f64, Dim, orientation}};
 
 /// The names of a row's numbers in their order.
 inline std::vector<std::string_view> field_names(const Signature& signature) {
@@ -204,7 +205,8 @@ inline std::vector<std::string_view> field_names(const Signature& signature) {
 }
 
 /// Where the ball's position begins.
-constexpr std::size_t ball_place(const Signature& signature) { return 2 * signature.dim + orientation_size(signature.turning); }
-constexpr std::size_t turning_count(Turning turning) { return orientation_size(turning); }
+constexpr std::size_t ball_place(const Signature& signature) { return 2 * signature.dim +
+                                                              orientation_size(signature.orientation); }
+constexpr std::size_t orientation_count(Orientation orientation) { return orientation_size(orientation); }
 
 }  // namespace tangency

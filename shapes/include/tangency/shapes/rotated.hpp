@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rotated boxes as a caller stores them: a plain box and the orientation it is turned to.
+// Rotated boxes as a caller stores them: a plain box and the orientation it is rotated to.
 #pragma once
 
 #include "tangency/shapes/shapes.hpp"
@@ -38,12 +38,12 @@ struct Quaternion {
     Scalar w;
 };
 
-/// A box turned about its own centre, which for CornerSizeBox is exactly corner + extent / 2.
+/// A box rotated about its own centre, which for CornerSizeBox is exactly corner + extent / 2.
 /// Box is CenterHalfBox or CornerSizeBox: in 2-D with Axis, Degrees or Radians, in 3-D with Quaternion.
-template <class Box, class Orientation>
+template <class Box, class OrientationType>
 struct Rotated {
     Box box;
-    Orientation orientation;
+    OrientationType orientation;
 };
 
 }  // namespace tangency

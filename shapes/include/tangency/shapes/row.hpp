@@ -56,39 +56,39 @@ struct BallOf<Role::corner> {
 template <Form form>
 struct ShapesOf : detail::BoxOf<roles_of(form).first, roles_of(form).second>, detail::BallOf<roles_of(form).ball> {};
 
-/// The orientation type that a turning stores.
-template <Turning>
+/// The orientation type that an orientation stores.
+template <Orientation>
 struct OrientationOf;
 
 template <>
-struct OrientationOf<Turning::radians> {
+struct OrientationOf<Orientation::radians> {
     template <class Scalar>
     using Type = Radians<Scalar>;
 };
 
 template <>
-struct OrientationOf<Turning::degrees> {
+struct OrientationOf<Orientation::degrees> {
     template <class Scalar>
     using Type = Degrees<Scalar>;
 };
 
 template <>
-struct OrientationOf<Turning::axis> {
+struct OrientationOf<Orientation::axis> {
     template <class Scalar>
     using Type = Axis<Scalar>;
 };
 
 template <>
-struct OrientationOf<Turning::quaternion> {
+struct OrientationOf<Orientation::quaternion> {
     template <class Scalar>
     using Type = Quaternion<Scalar>;
 };
 
 /// Calls visit(box, ball) with the shapes that `numbers` (number_count of them) spell; the box is Rotated unless
-/// `turning` is none. Every number must be exactly representable as Scalar.
-template <Form form, Turning turning, class Scalar, std::size_t Dim, class Number, class Visit>
+/// `orientation` is none. Every number must be exactly representable as Scalar.
+template <Form form, Orientation orientation, class Scalar, std::size_t Dim, class Number, class Visit>
 decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
-    constexpr const Layout& layout = layout_for<form, turning, Dim>;
+    constexpr const Layout& layout = layout_for<form, orientation, Dim>;
     const auto at = [numbers](std::size_t place) { return static_cast<Scalar>(numbers[place]); };
     using Box = typename ShapesOf<form>::template Box<Scalar, Dim>;
     Box box;
@@ -101,13 +101,13 @@ decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
         position[axis] = at(layout.ball(axis));
     }
     radius = at(layout.radius());
-    if constexpr (turning == Turning::none) {
+    if constexpr (orientation == Orientation::none) {
         return std::forward<Visit>(visit)(std::as_const(box), std::as_const(ball));
     } else {
-        using Orientation = typename OrientationOf<turning>::template Type<Scalar>;
+        using OrientationType = typename OrientationOf<orientation>::template Type<Scalar>;
         const auto rotated = [&]<std::size_t... Index>(std::index_sequence<Index...>) {
-            return Rotated<Box, Orientation>{box, {at(layout.orientation() + Index)...}};
-        }(std::make_index_sequence<orientation_size(turning)>{});
+            return Rotated<Box, OrientationType>{box, {at(layout.orientation() + Index)...}};
+        }(std::make_index_sequence<orientation_size(orientation)>{});
         return std::forward<Visit>(visit)(rotated, std::as_const(ball));
     }
 }
@@ -120,9 +120,9 @@ Result visit_shapes(const Signature& signature, const Scalar* numbers, Visit& vi
         return visit_shapes<rotated, Index + 1, 1, Result>(signature, numbers, visit);
     } else if constexpr (Index < all_forms.size()) {
         constexpr FormName known = all_forms[Index];
-        if constexpr (known.exists_in(Dim) && (known.turning != Turning::none) == rotated)
-            if (signature.form == known.form && signature.turning == known.turning && signature.dim == Dim)
-                return with_shapes<known.form, known.turning, Scalar, Dim>(numbers, visit);
+        if constexpr (known.exists_in(Dim) && (known.orientation != Orientation::none) == rotated)
+            if (signature.form == known.form && signature.orientation == known.orientation && signature.dim == Dim)
+                return with_shapes<known.form, known.orientation, Scalar, Dim>(numbers, visit);
         return visit_shapes<rotated, Index, Dim + 1, Result>(signature, numbers, visit);
     } else {
         throw std::logic_error("no such form");
@@ -134,7 +134,7 @@ Result visit_shapes(const Signature& signature, const Scalar* numbers, Visit& vi
 /// with_shapes() for callers that learn the signature at run time: of rotated boxes alone or of all others alone.
 template <bool rotated, class Scalar, class Visit>
 auto visit_shapes(const Signature& signature, std::span<const Scalar> numbers, Visit visit) {
-    constexpr Turning any = rotated ? Turning::radians : Turning::none;
+    constexpr Orientation any = rotated ? Orientation::radians : Orientation::none;
     using Result = decltype(with_shapes<Form::center_half, any, Scalar, 2>(numbers.data(), visit));
     return detail::visit_shapes<rotated, 0, 1, Result>(signature, numbers.data(), visit);
 }

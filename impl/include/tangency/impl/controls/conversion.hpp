@@ -73,7 +73,7 @@ struct CenterHalfToLoHi {
 /// Banded: the far corner costs at most 2 eps of scale.
 struct CornerSizeToLoHi {
     static constexpr MethodInfo info{.name = "corner_size_to_lo_hi",
-                                     .idea = "convert to corners, excess over each",
+                                     .idea = "convert to corners, overshoot of each",
                                      .form = Form::corner_size,
                                      .contract = Contract::closed};
 

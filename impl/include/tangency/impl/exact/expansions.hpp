@@ -74,13 +74,13 @@ constexpr Verdict verdict_of(double gap_sq) {
     return gap_sq > 0 ? Verdict::disjoint : gap_sq < 0 ? Verdict::overlapping : Verdict::touching;
 }
 
-/// Stage 2. Each excess is the exact pair u = (high, low); D = sum u^2 - r^2 first to about 100 bits, then exactly.
-/// Returns false where an excess needs three doubles. Needs every nonzero number in 2^-427 ... 2^501: then
-/// all are multiples of 2^-479, excesses too, and products and their parts of 2^-958: nothing is rounded by
+/// Stage 2. Each overshoot is the exact pair u = (high, low); D = sum u^2 - r^2 first to about 100 bits, then exactly.
+/// Returns false where an overshoot needs three doubles. Needs every nonzero number in 2^-427 ... 2^501: then
+/// all are multiples of 2^-479, overshoots too, and products and their parts of 2^-958: nothing is rounded by
 /// underflow or flushed, and nothing overflows (2^502 squared, times the splitter 2^27 before squaring).
 template <std::size_t Dim>
 TANGENCY_EXACT_APART inline bool decide_by_expansions(const Axis<double> (&axes)[Dim], double radius, Verdict& verdict) {
-    Pair excess[Dim], square[Dim];
+    Pair overshoot[Dim], square[Dim];
     const Pair radius_sq = two_product(radius, radius);
     double leading = -radius_sq.high, tail = -radius_sq.low, magnitude = radius_sq.high;
     for (std::size_t i = 0; i < Dim; ++i) {
@@ -88,12 +88,12 @@ TANGENCY_EXACT_APART inline bool decide_by_expansions(const Axis<double> (&axes)
         const Pair beyond = two_sum(apart.high, -axes[i].inset);
         const Pair lows = two_sum(apart.low, beyond.low);
         if (lows.low != 0) return false;
-        excess[i] = two_sum(beyond.high, lows.high);
-        if (!(excess[i].high > 0)) excess[i] = {0, 0};
-        square[i] = two_product(excess[i].high, excess[i].high);
+        overshoot[i] = two_sum(beyond.high, lows.high);
+        if (!(overshoot[i].high > 0)) overshoot[i] = {0, 0};
+        square[i] = two_product(overshoot[i].high, overshoot[i].high);
         const Pair sum = two_sum(leading, square[i].high);
         leading = sum.high;
-        tail += sum.low + (square[i].low + 2 * excess[i].high * excess[i].low);
+        tail += sum.low + (square[i].low + 2 * overshoot[i].high * overshoot[i].low);
         magnitude += square[i].high;
     }
     // M = sum of the high squares and r^2; e = 2^-53. The tails together are at most 6.1 e M: each product's low
@@ -108,9 +108,9 @@ TANGENCY_EXACT_APART inline bool decide_by_expansions(const Axis<double> (&axes)
     Expansion<6 * Dim + 2> gap_sq;
     for (std::size_t i = 0; i < Dim; ++i) {
         gap_sq.add(square[i]);
-        if (excess[i].low == 0) continue;
-        gap_sq.add(two_product(2 * excess[i].high, excess[i].low));
-        gap_sq.add(two_product(excess[i].low, excess[i].low));
+        if (overshoot[i].low == 0) continue;
+        gap_sq.add(two_product(2 * overshoot[i].high, overshoot[i].low));
+        gap_sq.add(two_product(overshoot[i].low, overshoot[i].low));
     }
     gap_sq.add({-radius_sq.high, -radius_sq.low});
     verdict = verdict_of(gap_sq.sign());

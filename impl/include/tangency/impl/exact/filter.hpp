@@ -50,7 +50,7 @@ struct Estimate {
 //   Underflow, FTZ, DAZ: inputs, sums and squares may each lose the smallest normal number, 2^-126 (2^-1022).
 //     The floor exceeds what the squares lose. What u loses, about 2^-123 (2^-1019), counts twice times reach;
 //     a gap above the floor 2^-2f has reach > 2^-f-2, and 0.5 e reach^2 then exceeds that loss.
-//   Larger magnitudes: nothing above uses that reach^ is no more than it has to be, so a bound taken of several scenes'
+//   Larger magnitudes: nothing above uses that reach^ is no more than it has to be, so a bound taken of several inputs'
 //     magnitudes together, which are not negative, holds for each of them.
 template <class Form, class Work, std::size_t... I>
 TANGENCY_EXACT_INLINE Measured<Work> measure(const Work* row, std::index_sequence<I...>) {
@@ -127,12 +127,12 @@ TANGENCY_EXACT_INLINE bool survives_anchor(const Scalar* row, Scalar anchor, std
 }
 #endif
 
-/// Whether the scene is a tie that the filter's own arithmetic proves, because none of its operations rounded: ties
+/// Whether the input is a tie that the filter's own arithmetic proves, because none of its operations rounded: ties
 /// of small integers, tiles and pixels, at any power of two.
 /// Let p be the precision (24, 53), h = p / 2, G the reach and C = 2^(p+1-h) G. If (x + C) - C = x then x is a multiple
 /// of q = ulp(C) / 2 >= 2^-h G: where x is within a factor 2 of -C, or above C, its own ulp is that large; elsewhere
 /// x + C lies in [C/2, 2C], the difference is exact, and x is that sum less C. With all numbers multiples of q,
-/// each |p - c| and each excess (at most G, so 2^h q) is exact, and so are r^2 and the squares and their sums,
+/// each |p - c| and each overshoot (at most G, so 2^h q) is exact, and so are r^2 and the squares and their sums,
 /// multiples of q^2 which gap_sq = 0 bounds by G^2 / 4 + rounding < 2^2h q^2. Nothing underflows, since q^2 is normal.
 /// Bits are compared because DAZ holds a subnormal equal to 0. C is exact, so contraction changes nothing.
 template <class Scalar, std::size_t... Number>

@@ -8,17 +8,17 @@
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {namespace detail {
 
-/// One axis folded: the squared excess, added to that of the axes before, and how far things lie.
+/// One axis folded: the squared overshoot, added to that of the axes before, and how far things lie.
 template <class Work>
 struct Folded {
     Work distance_sq;
-    Work reach;  ///< at least the excess and, where a difference cancels, at least that difference
+    Work reach;  ///< at least the overshoot and, where a difference cancels, at least that difference
 };
 
 /// before + max(number, 0)^2. The second factor is the number itself because gcc turns the square of a maximum
-/// into a branch, which random scenes mispredict. The first axis starts without a sum.
+/// into a branch, which random inputs mispredict. The first axis starts without a sum.
 template <bool first, class Work>
-inline Work add_excess(Work number, Work before) {
+inline Work add_overshoot(Work number, Work before) {
     using Do = Arithmetic<Work>;
     if constexpr (first)
         return Do::above_zero(number) * number;
@@ -36,7 +36,7 @@ struct CenterHalf {
     template <bool first_axis, class Work>
     static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
         const Work reach = detail::Arithmetic<Work>::absolute(center - first);
-        return {detail::add_excess<first_axis>(reach - second, before), reach};
+        return {detail::add_overshoot<first_axis>(reach - second, before), reach};
     }
 
     template <class Scalar>
@@ -55,7 +55,7 @@ struct LoHi {
         using Do = detail::Arithmetic<Work>;
         // At most one of the two is positive; adding both keeps a NaN in either.
         const Work below = first - center, above = center - second;
-        return {detail::add_excess<false>(above, detail::add_excess<first_axis>(below, before)),
+        return {detail::add_overshoot<false>(above, detail::add_overshoot<first_axis>(below, before)),
                 Do::above_zero(below) + Do::above_zero(above)};
     }
 
@@ -75,7 +75,8 @@ struct CornerSize {
     static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
         using Do = detail::Arithmetic<Work>;
         const Work above = center - first;
-        return {detail::add_excess<first_axis>(Do::larger(first - center, above - second), before), Do::absolute(above)};
+        return {detail::add_overshoot<first_axis>(Do::larger(first - center, above - second), before),
+                Do::absolute(above)};
     }
 
     template <class Scalar>

@@ -78,11 +78,11 @@ constexpr Verdict compare_integers(const Axis<Scalar> (&axes)[Dim], Scalar radiu
         if (integer.magnitude != 0) sum.add(integer.magnitude, integer.exponent - unit, integer.negative != subtract, used);
     };
     for (std::size_t i = 0; i < Dim; ++i) {
-        WideInteger<Limbs> excess;
-        put(excess, axes[i].high, false);
-        put(excess, axes[i].low, true);
-        put(excess, axes[i].inset, true);
-        if (!excess.negative(used)) distance_sq.add_square(excess, used);
+        WideInteger<Limbs> overshoot;
+        put(overshoot, axes[i].high, false);
+        put(overshoot, axes[i].low, true);
+        put(overshoot, axes[i].inset, true);
+        if (!overshoot.negative(used)) distance_sq.add_square(overshoot, used);
     }
     WideInteger<Limbs> root;
     put(root, radius, false);

@@ -16,9 +16,9 @@ namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
-/// A register of `width` numbers. `beyond` is all ones where |gap_sq| > bound. `word` is a lane's answer: the same, with
-/// bit 0 flipped where gap_sq < 0. `pack` makes one register of bytes of so many words, and keeps all ones, one less
-/// and the sign of any other word: a number's bits may be packed for its sign.
+/// A register of `width` numbers. `beyond` is all ones where |gap_sq| > bound. `word` is a lane's answer: the same,
+/// with bit 0 flipped where gap_sq < 0. `pack` makes one register of bytes of so many words, and keeps all ones, one
+/// less and the sign of any other word: a number's bits may be packed for its sign.
 template <class Scalar>
 struct Lanes;
 
@@ -223,10 +223,10 @@ inline int store_codes(__m128i packed, unsigned char overlapping, unsigned char*
 }
 #endif
 
-/// Scenes whose bytes fill a register.
+/// Inputs whose bytes fill a register.
 inline constexpr std::size_t step_length = sizeof(ByteRegister);
 
-/// Asks the caches for a step of scenes of a column that lies a little beyond `column`. Processors fetch ahead by
+/// Asks the caches for a step of inputs of a column that lies a little beyond `column`. Processors fetch ahead by
 /// themselves, but follow few columns at once and stop at each page. A fetch never faults, so the end needs no care;
 /// integers, because pointers beyond the end may not be formed.
 template <class Scalar>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Rotated: p - c turned back by the angle, then fold.
+// Rotated: p - c rotated back by the angle, then fold.
 #pragma once
 
 #include <cmath>
 
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/method.hpp"
-#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::impl {
@@ -19,7 +19,7 @@ struct CounterRotation {
                                      .source = "alexuhui (2022), rotated 2",
                                      .role = Role::published,
                                      .form = Form::center_half,
-                                     .turning = Turning::degrees,
+                                     .orientation = Orientation::degrees,
                                      .contract = Contract::closed,
                                      .dims = Dims::two};
 
@@ -27,14 +27,14 @@ struct CounterRotation {
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
         const auto& [box, orientation] = rotated;
-        const Scalar angle = -orientation.angle * frame::degree<Scalar>;
+        const Scalar angle = -orientation.angle * box_frame::degree<Scalar>;
         const Scalar cos = std::cos(angle);
         const Scalar sin = std::sin(angle);
         const Scalar dx = ball.center[0] - box.center[0];
         const Scalar dy = ball.center[1] - box.center[1];
-        const Vector<Scalar, 2> turned{cos * dx - sin * dy, sin * dx + cos * dy};
+        const Vector<Scalar, 2> rotated_center{cos * dx - sin * dy, sin * dx + cos * dy};
         return Fold::intersects(CenterHalfBox<Scalar, 2>{{0, 0}, box.half_extent},
-                                Ball<Scalar, 2>{turned, ball.radius});
+                                Ball<Scalar, 2>{rotated_center, ball.radius});
     }
 };
 
@@ -46,16 +46,16 @@ struct CounterRotationOpen {
                                      .source = "other contract of alexuhui (2022), rotated 2",
                                      .role = Role::repaired,
                                      .form = Form::center_half,
-                                     .turning = Turning::degrees,
+                                     .orientation = Orientation::degrees,
                                      .contract = Contract::open,
                                      .dims = Dims::two};
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
-        const auto turn = frame::turn_of_radians(rotated.orientation.angle * frame::degree<Scalar>);
-        const Vector<Scalar, 2> local = frame::into_frame(frame::offset_of<Scalar>(rotated.box, ball), turn);
-        return frame::folded_distance_sq(local, rotated.box.half_extent) < ball.radius * ball.radius;
+        const auto turn = box_frame::turn_of_radians(rotated.orientation.angle * box_frame::degree<Scalar>);
+        const Vector<Scalar, 2> local = box_frame::into_frame(box_frame::offset_of<Scalar>(rotated.box, ball), turn);
+        return box_frame::folded_distance_sq(local, rotated.box.half_extent) < ball.radius * ball.radius;
     }
 };
 

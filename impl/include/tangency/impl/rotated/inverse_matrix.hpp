@@ -6,7 +6,7 @@
 
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/method.hpp"
-#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/impl/vertex_edge.hpp"
 #include "tangency/shapes/rotated.hpp"
 
@@ -19,7 +19,7 @@ template <class Scalar>
 Ball<Scalar, 2> through_inverse_matrix(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
                                        const Ball<Scalar, 2>& ball) {
     const auto& [box, orientation] = rotated;
-    const Scalar angle = frame::degree<Scalar> * orientation.angle;
+    const Scalar angle = box_frame::degree<Scalar> * orientation.angle;
     const Scalar cos = std::cos(angle);
     const Scalar sin = std::sin(angle);
     const auto& [tx, ty] = box.center;
@@ -41,7 +41,7 @@ struct InverseMatrix {
                                      .source = "alexuhui (2022), rotated 1: Get2DTRMatrix, then method 1",
                                      .role = Role::published,
                                      .form = Form::center_half,
-                                     .turning = Turning::degrees,
+                                     .orientation = Orientation::degrees,
                                      .contract = Contract::closed,
                                      .contract_note = "corners closed, faces open",
                                      .dims = Dims::two,
@@ -64,7 +64,7 @@ struct InverseMatrixFold {
                                      .source = "alexuhui (2022), rotated 1: Get2DTRMatrix, then method 2",
                                      .role = Role::published,
                                      .form = Form::center_half,
-                                     .turning = Turning::degrees,
+                                     .orientation = Orientation::degrees,
                                      .contract = Contract::closed,
                                      .dims = Dims::two};
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tangency/impl/method.hpp"
-#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::impl {
@@ -18,7 +18,7 @@ struct RotatedAxis {
                                      .source = "Ericson, Real-Time Collision Detection (2005), 5.1.4 and 5.2.6",
                                      .role = Role::published,
                                      .form = Form::center_half,
-                                     .turning = Turning::axis,
+                                     .orientation = Orientation::axis,
                                      .contract = Contract::closed,
                                      .contract_note = "for unit axes; F009 for others",
                                      .dims = Dims::two,
@@ -32,7 +32,7 @@ struct RotatedAxis {
         const Scalar dx = ball.center[0] - box.center[0];
         const Scalar dy = ball.center[1] - box.center[1];
         const Vector<Scalar, 2> local{dx * axis.x + dy * axis.y, dy * axis.x - dx * axis.y};
-        return frame::folded_distance_sq(local, box.half_extent) <= ball.radius * ball.radius;
+        return box_frame::folded_distance_sq(local, box.half_extent) <= ball.radius * ball.radius;
     }
 };
 
@@ -44,14 +44,14 @@ struct RotatedAxisNormalised {
                                      .source = "repaired from Ericson, Real-Time Collision Detection (2005)",
                                      .role = Role::repaired,
                                      .form = Form::center_half,
-                                     .turning = Turning::axis,
+                                     .orientation = Orientation::axis,
                                      .contract = Contract::closed,
                                      .dims = Dims::two};
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
-        return frame::fold_reaches(rotated.box, frame::normalised<Scalar>(rotated.orientation), ball);
+        return box_frame::fold_reaches(rotated.box, box_frame::normalised<Scalar>(rotated.orientation), ball);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rotated: the circle's centre turned back about the box's centre, as a canvas would be, then nearest_branch.
+// Rotated: the circle's centre rotated back about the box's centre, as a canvas would be, then nearest_branch.
 #pragma once
 
 #include <cmath>
@@ -25,7 +25,7 @@ Ball<Scalar, 2> rotated_back(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Sca
     return {{cos * dx - sin * dy + center_x, sin * dx + cos * dy + center_y}, ball.radius};
 }
 
-/// The box's centre is x + w / 2; the turned centre is put back into the world, so that the unturned box can be
+/// The box's centre is x + w / 2; the rotated centre is put back into the world, so that the axis-aligned box can be
 /// asked.
 /// Source: J.c, "Common 2D collision detection" (Aotu Labs, aotu.io, 2017), circle and rotated rectangle.
 struct RotatedCanvas {
@@ -35,7 +35,7 @@ struct RotatedCanvas {
         .source = "J.c, Common 2D collision detection (aotu.io, 2017)",
         .role = Role::published,
         .form = Form::corner_size,
-        .turning = Turning::radians,
+        .orientation = Orientation::radians,
         .contract = Contract::open,
         .dims = Dims::two};
 
@@ -46,7 +46,7 @@ struct RotatedCanvas {
     }
 };
 
-/// The same turn, then the clamp of the unturned box; touching counts.
+/// The same turn, then the clamp of the axis-aligned box; touching counts.
 /// Source: other contract of J.c, Common 2D collision detection (2017).
 struct RotatedCanvasClosed {
     static constexpr MethodInfo info{.name = "rotated_canvas_closed",
@@ -54,7 +54,7 @@ struct RotatedCanvasClosed {
                                      .source = "other contract of J.c (2017)",
                                      .role = Role::repaired,
                                      .form = Form::corner_size,
-                                     .turning = Turning::radians,
+                                     .orientation = Orientation::radians,
                                      .contract = Contract::closed,
                                      .dims = Dims::two};
 

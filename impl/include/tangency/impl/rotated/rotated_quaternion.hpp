@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tangency/impl/method.hpp"
-#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::impl {
@@ -19,7 +19,7 @@ struct RotatedQuaternion {
         .source = "Shoemake, Animating rotation with quaternion curves (1985); Ericson (2005), 5.2.6",
         .role = Role::published,
         .form = Form::center_half,
-        .turning = Turning::quaternion,
+        .orientation = Orientation::quaternion,
         .contract = Contract::closed,
         .contract_note = "for unit quaternions; F010 for others",
         .dims = Dims::three,
@@ -29,7 +29,7 @@ struct RotatedQuaternion {
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
                            const Ball<Scalar, 3>& ball) {
-        return frame::fold_reaches<Scalar>(rotated.box, rotated.orientation, ball);
+        return box_frame::fold_reaches<Scalar>(rotated.box, rotated.orientation, ball);
     }
 };
 
@@ -42,7 +42,7 @@ struct RotatedQuaternionNormalised {
         .source = "Shoemake, Euler angle conversion, Graphics Gems IV (1994), Eul_FromQuat",
         .role = Role::repaired,
         .form = Form::center_half,
-        .turning = Turning::quaternion,
+        .orientation = Orientation::quaternion,
         .contract = Contract::closed,
         .dims = Dims::three};
 
@@ -51,14 +51,14 @@ struct RotatedQuaternionNormalised {
                            const Ball<Scalar, 3>& ball) {
         const auto& [x, y, z, w] = rotated.orientation;
         const Scalar factor = 2 / (x * x + y * y + z * z + w * w);
-        const Vector<Scalar, 3> d = frame::offset_of<Scalar>(rotated.box, ball);
+        const Vector<Scalar, 3> d = box_frame::offset_of<Scalar>(rotated.box, ball);
         const Scalar xx = factor * x * x, yy = factor * y * y, zz = factor * z * z;
         const Scalar xy = factor * x * y, xz = factor * x * z, yz = factor * y * z;
         const Scalar wx = factor * w * x, wy = factor * w * y, wz = factor * w * z;
         const Vector<Scalar, 3> local{(1 - (yy + zz)) * d[0] + (xy + wz) * d[1] + (xz - wy) * d[2],
                                       (xy - wz) * d[0] + (1 - (xx + zz)) * d[1] + (yz + wx) * d[2],
                                       (xz + wy) * d[0] + (yz - wx) * d[1] + (1 - (xx + yy)) * d[2]};
-        return frame::folded_distance_sq(local, rotated.box.half_extent) <= ball.radius * ball.radius;
+        return box_frame::folded_distance_sq(local, rotated.box.half_extent) <= ball.radius * ball.radius;
     }
 };
 

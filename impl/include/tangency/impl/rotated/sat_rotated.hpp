@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "tangency/impl/method.hpp"
-#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::impl {
@@ -21,7 +21,7 @@ struct SatRotated {
         .source = "Milo Yip, Zhihu answer 24251545 (2014); Gottschalk et al., UNC TR96-024",
         .role = Role::published,
         .form = Form::center_half,
-        .turning = Turning::axis,
+        .orientation = Orientation::axis,
         .contract = Contract::closed,
         .dims = Dims::two};
 
@@ -30,7 +30,7 @@ struct SatRotated {
                            const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const auto& [hx, hy] = box.half_extent;
-        const frame::Turn<Scalar> side = frame::normalised<Scalar>(axis);
+        const box_frame::Turn<Scalar> side = box_frame::normalised<Scalar>(axis);
         const Scalar dx = ball.center[0] - box.center[0];
         const Scalar dy = ball.center[1] - box.center[1];
         const Scalar along_x = dx * side.cos + dy * side.sin;

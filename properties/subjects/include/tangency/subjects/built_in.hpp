@@ -28,7 +28,7 @@ struct Mutant {
     std::string_view defect;
     std::string_view seen_in;
     Level unbroken;      ///< what the method would reach without the defect
-    bool breaks_policy;  ///< the defect shows only where advice looks
+    bool breaks_policy;  ///< the defect shows only where a recommendation looks
 };
 
 /// Every method in each scalar and dimension it is tried in, in the order of impl/list.hpp.

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/properties/case.hpp"
+#include "tangency/properties/input.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::subjects {
@@ -14,7 +14,7 @@ namespace tangency::subjects {
 /// Which scalars of a subject a finding is about.
 enum class Scalars { both, f32, f64 };
 
-/// Whether every run of the audit meets the scenes that show a violation.
+/// Whether every run of the audit meets the inputs that show a violation.
 enum class Met { always, rarely };
 
 /// A defect that the audit knows. Where it is always met, the subject must keep breaking these properties, or the
@@ -26,7 +26,7 @@ struct Affected {
     Met met = Met::always;
 };
 
-/// One finding. The witness is a scene on which the first affected subject answers wrongly.
+/// One finding. The witness is an input on which the first affected subject answers wrongly.
 struct Finding {
     std::string_view id;     ///< "F001"
     std::string_view title;
@@ -41,7 +41,7 @@ struct Finding {
 const std::vector<Finding>& findings();
 
 /// The witness as a case of the first affected subject.
-properties::Case witness_of(const Finding& finding);
+properties::Input witness_of(const Finding& finding);
 
 /// Whether the finding says that this subject breaks this property, and if so how often the audit meets it.
 std::optional<Met> find_violation(const Finding& finding, std::string_view subject, ScalarType scalar,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boxes turned to a direction (u, v): every sign by squaring, in whole numbers.
+// Boxes rotated to a direction (u, v): every sign by squaring, in whole numbers.
 #pragma once
 
 #include <array>

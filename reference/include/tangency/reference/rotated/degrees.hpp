@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boxes turned by an angle in degrees: multiples of 30 and 45 exactly, any other by intervals that end.
+// Boxes rotated by an angle in degrees: multiples of 30 and 45 exactly, any other by intervals that end.
 #pragma once
 
 #include <optional>

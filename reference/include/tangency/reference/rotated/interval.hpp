@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "tangency/reference/rotated/exact_number.hpp"
-#include "tangency/reference/integer_scene.hpp"
+#include "tangency/reference/integer_input.hpp"
 
 namespace tangency::reference::detail {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The one kind of number that decides a rotated scene: A cos(theta) + B sin(theta) + C.
+// The one kind of number that decides a rotated input: A cos(theta) + B sin(theta) + C.
 #pragma once
 
 #include <array>
 #include <cstddef>
 
-#include "tangency/reference/integer_scene.hpp"
+#include "tangency/reference/integer_input.hpp"
 
 namespace tangency::reference::detail {
 
@@ -33,27 +33,27 @@ inline void negate(LinearForm& form) {
 }
 
 /// l = R(-theta) D, the centre seen from the box: l_x = D_x cos + D_y sin, l_y = D_y cos - D_x sin.
-inline std::array<LinearForm, 2> local_center(const IntegerScene<2>& scene) {
-    const auto& [x, y] = scene.offset;
+inline std::array<LinearForm, 2> local_center(const IntegerInput<2>& input) {
+    const auto& [x, y] = input.offset;
     return {{{x, y, 0}, {y, -x, 0}}};
 }
 
 /// |D|^2 + |h|^2, the part of every corner distance that no angle touches: |l|^2 = |D|^2.
-inline Integer rotation_free_sq(const IntegerScene<2>& scene) {
-    const auto& [x, y] = scene.offset;
-    const auto& [h_x, h_y] = scene.half_extent;
+inline Integer rotation_free_sq(const IntegerInput<2>& input) {
+    const auto& [x, y] = input.offset;
+    const auto& [h_x, h_y] = input.half_extent;
     return x * x + y * y + h_x * h_x + h_y * h_y;
 }
 
 /// |D|^2 + |h|^2 + 2 side (h_x |l_x| + h_y |l_y|), given the forms of |l_x| and |l_y|.
 ///   - side = -1: squared distance to the nearest corner, sum of (|l_i| - h_i)^2
 ///   - side = +1: squared distance to the farthest corner, sum of (|l_i| + h_i)^2
-inline LinearForm corner_distance_sq(const IntegerScene<2>& scene, const std::array<LinearForm, 2>& reach,
+inline LinearForm corner_distance_sq(const IntegerInput<2>& input, const std::array<LinearForm, 2>& in_box_frame,
                                      int side) {
-    const auto& [h_x, h_y] = scene.half_extent;
+    const auto& [h_x, h_y] = input.half_extent;
     const Integer twice = 2 * side;
-    return {twice * (h_x * reach[0].cosine + h_y * reach[1].cosine),
-            twice * (h_x * reach[0].sine + h_y * reach[1].sine), rotation_free_sq(scene)};
+    return {twice * (h_x * in_box_frame[0].cosine + h_y * in_box_frame[1].cosine),
+            twice * (h_x * in_box_frame[0].sine + h_y * in_box_frame[1].sine), rotation_free_sq(input)};
 }
 
 }  // namespace tangency::reference::detail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boxes in space turned by a quaternion of any length: whole numbers throughout, no root needed.
+// Boxes in space rotated by a quaternion of any length: whole numbers throughout, no root needed.
 #pragma once
 
 #include <array>
@@ -35,21 +35,21 @@ IntegerRotation integer_rotation(const Quaternion<Scalar>& quaternion) {
     return rotation;
 }
 
-/// The scene in the box's frame, where the box lies along the axes, every length multiplied by |q|^2.
-struct FramedScene {
-    IntegerScene<3> scene;
+/// The input in the box's frame, where the box lies along the axes, every length multiplied by |q|^2.
+struct FramedInput {
+    IntegerInput<3> input;
     Integer norm_sq;
 };
 
 template <class Box, class Scalar>
-FramedScene framed_scene(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
-    const IntegerScene<3> world = integer_scene(rotated.box, ball);
+FramedInput framed_input(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
+    const IntegerInput<3> world = integer_input(rotated.box, ball);
     const auto [rows, norm_sq] = integer_rotation(rotated.orientation);
-    FramedScene framed{{{}, {}, world.radius * norm_sq, world.exponent}, norm_sq};
+    FramedInput framed{{{}, {}, world.radius * norm_sq, world.exponent}, norm_sq};
     for (std::size_t axis = 0; axis < 3; ++axis) {
         // l = R^T D: the columns of R are the box's own directions.
-        for (std::size_t row = 0; row < 3; ++row) framed.scene.offset[axis] += rows[row][axis] * world.offset[row];
-        framed.scene.half_extent[axis] = world.half_extent[axis] * norm_sq;
+        for (std::size_t row = 0; row < 3; ++row) framed.input.offset[axis] += rows[row][axis] * world.offset[row];
+        framed.input.half_extent[axis] = world.half_extent[axis] * norm_sq;
     }
     return framed;
 }
@@ -60,23 +60,23 @@ FramedScene framed_scene(const Rotated<Box, Quaternion<Scalar>>& rotated, const 
 /// No precision enters: it is taken for the sake of callers that serve every orientation alike.
 template <class Box, class Scalar>
 Standing stand(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
-    return detail::measure(detail::framed_scene(rotated, ball).scene).standing;
+    return detail::measure(detail::framed_input(rotated, ball).input).standing;
 }
 
 /// As stand, with the exact numbers behind the verdict.
 template <class Box, class Scalar>
 RotatedMeasurement measure(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
                            Precision = {}) {
-    const auto [scene, norm_sq] = detail::framed_scene(rotated, ball);
-    return detail::in_fractions(detail::measure(scene), scene, norm_sq * norm_sq);
+    const auto [input, norm_sq] = detail::framed_input(rotated, ball);
+    return detail::in_fractions(detail::measure(input), input, norm_sq * norm_sq);
 }
 
 /// As measure, and which solid holds which.
 template <class Box, class Scalar>
 RotatedClassification classify(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
                                Precision = {}) {
-    const auto [scene, norm_sq] = detail::framed_scene(rotated, ball);
-    return detail::classify_in_fractions(scene, norm_sq * norm_sq);
+    const auto [input, norm_sq] = detail::framed_input(rotated, ball);
+    return detail::classify_in_fractions(input, norm_sq * norm_sq);
 }
 
 }  // namespace tangency::reference

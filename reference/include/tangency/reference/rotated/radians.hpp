@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boxes turned by an angle in radians: 0 exactly, any other by Lindemann's theorem.
+// Boxes rotated by an angle in radians: 0 exactly, any other by Lindemann's theorem.
 #pragma once
 
 #include <limits>
@@ -40,8 +40,8 @@ struct TurnOf<Radians<Scalar>> {
     template <class Ask>
     static auto visit(const Radians<Scalar>& radians, Precision precision, Ask ask) {
         if (radians.angle == 0) {
-            auto unturned = SpecialTurn::of(0, 0);
-            return ask(*unturned);
+            auto plain = SpecialTurn::of(0, 0);
+            return ask(*plain);
         }
         IntervalTurn turn(RadianAngle<Scalar>(radians.angle), precision);
         return ask(turn);

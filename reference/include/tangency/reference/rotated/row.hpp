@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The reference of turned and unturned boxes asked by a row of numbers, for callers that learn the form at run time.
+// The reference asked by a row of numbers, rotated or not, for callers that learn the form at run time.
 #pragma once
 
 #include <span>
@@ -14,21 +14,22 @@
 namespace tangency::reference {
 namespace detail {
 
-/// Calls visit with the integer scene that a row of a box along the axes spells.
+/// Calls visit with the integer input that a row of a box along the axes spells.
 template <class Scalar, class Visit>
 auto visit_integers(const Signature& signature, std::span<const Scalar> numbers, Visit visit) {
     return visit_shapes<false>(signature, numbers,
-                               [&](const auto& box, const auto& ball) { return visit(integer_scene(box, ball)); });
+                               [&](const auto& box, const auto& ball) { return visit(integer_input(box, ball)); });
 }
 
 }  // namespace detail
 
-/// stand() of the scene that a row spells in the order of its layout, turned or not. A float widens to double without
-/// loss, so Scalar may be wider than the signature's scalar. Needs a valid scene.
+/// stand() of the input that a row spells in the order of its layout, rotated or not. A float widens to double without
+/// loss, so Scalar may be wider than the signature's scalar. Needs a valid input.
 template <class Scalar>
 Standing stand_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
-    if (signature.turning == Turning::none)
-        return detail::visit_integers(signature, numbers, [](const auto& scene) { return detail::measure(scene).standing; });
+    if (signature.orientation == Orientation::none)
+        return detail::visit_integers(signature, numbers,
+                                      [](const auto& input) { return detail::measure(input).standing; });
     return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return stand(rotated, ball, precision);
     });
@@ -40,26 +41,26 @@ Verdict decide_any_row(const Signature& signature, std::span<const Scalar> numbe
     return stand_any_row(signature, numbers, precision).verdict;
 }
 
-/// measure() of the scene that a row spells; as stand_any_row.
+/// measure() of the input that a row spells; as stand_any_row.
 template <class Scalar>
 RotatedMeasurement measure_any_row(const Signature& signature, std::span<const Scalar> numbers,
                                    Precision precision = {}) {
-    if (signature.turning == Turning::none)
-        return detail::visit_integers(signature, numbers, [](const auto& scene) {
-            return detail::in_fractions(detail::measure(scene), scene, 1);
+    if (signature.orientation == Orientation::none)
+        return detail::visit_integers(signature, numbers, [](const auto& input) {
+            return detail::in_fractions(detail::measure(input), input, 1);
         });
     return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return measure(rotated, ball, precision);
     });
 }
 
-/// classify() of the scene that a row spells; as stand_any_row.
+/// classify() of the input that a row spells; as stand_any_row.
 template <class Scalar>
 RotatedClassification classify_any_row(const Signature& signature, std::span<const Scalar> numbers,
                                        Precision precision = {}) {
-    if (signature.turning == Turning::none)
+    if (signature.orientation == Orientation::none)
         return detail::visit_integers(signature, numbers,
-                                      [](const auto& scene) { return detail::classify_in_fractions(scene, 1); });
+                                      [](const auto& input) { return detail::classify_in_fractions(input, 1); });
     return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
         return classify(rotated, ball, precision);
     });

@@ -12,13 +12,13 @@ struct Precision {
 
 namespace detail {
 
-/// TurnOf<Orientation>::visit(orientation, precision, ask) calls ask(turn) and returns its answer. For
+/// TurnOf<OrientationType>::visit(orientation, precision, ask) calls ask(turn) and returns its answer. For
 /// linear forms f = A cos + B sin + C, g at that orientation a turn knows
 ///   - turn.sign(f)                  -1, 0 or 1, always right
 ///   - turn.number(f, exponent)      f * 2^exponent as an ExactNumber
 ///   - turn.product(f, g, exponent)  f * g * 2^exponent as an ExactNumber
 /// Include axis.hpp, degrees.hpp or radians.hpp for its definition.
-template <class Orientation>
+template <class OrientationType>
 struct TurnOf;
 
 }  // namespace detail

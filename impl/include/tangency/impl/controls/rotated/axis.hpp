@@ -10,27 +10,29 @@
 
 #include "tangency/impl/controls/rotated/sides.hpp"
 #include "tangency/impl/method.hpp"
-#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::impl::controls {
 
 /// hypot meets no overflow and no underflow, so axes of every length serve; the squares of fold do not.
 struct AxisHypot {
-    static constexpr auto info = rotated_control("axis_hypot", Turning::axis, "axis divided by std::hypot, then fold");
+    static constexpr auto info = rotated_control("axis_hypot", Orientation::axis,
+                                                 "axis divided by std::hypot, then fold");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const Scalar length = std::hypot(axis.x, axis.y);
-        return frame::fold_reaches(box, frame::Turn<Scalar>{axis.x / length, axis.y / length}, ball);
+        return box_frame::fold_reaches(box, box_frame::Turn<Scalar>{axis.x / length, axis.y / length}, ball);
     }
 };
 
 /// As rotated_axis_normalised with each product fused into its sum.
 struct AxisFused {
-    static constexpr auto info = rotated_control("axis_fused", Turning::axis, "normalised axis and fold by std::fma");
+    static constexpr auto info = rotated_control("axis_fused", Orientation::axis,
+                                                 "normalised axis and fold by std::fma");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
@@ -39,7 +41,7 @@ struct AxisFused {
         const Scalar length = std::sqrt(std::fma(axis.x, axis.x, axis.y * axis.y));
         const Scalar ux = axis.x / length;
         const Scalar uy = axis.y / length;
-        const auto [dx, dy] = frame::offset_of<Scalar>(box, ball);
+        const auto [dx, dy] = box_frame::offset_of<Scalar>(box, ball);
         const Scalar over_x = std::max(std::abs(std::fma(dx, ux, dy * uy)) - box.half_extent[0], Scalar(0));
         const Scalar over_y = std::max(std::abs(std::fma(dy, ux, -(dx * uy))) - box.half_extent[1], Scalar(0));
         return std::fma(over_x, over_x, over_y * over_y) <= ball.radius * ball.radius;
@@ -50,14 +52,15 @@ struct AxisFused {
 /// by hypot, since squares of such products would underflow for ordinary numbers.
 struct AxisUndivided {
     static constexpr auto info =
-        rotated_control("axis_undivided", Turning::axis, "compare in units of the axis's length, no division");
+        rotated_control("axis_undivided", Orientation::axis, "compare in units of the axis's length, no division");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const Scalar length = std::sqrt(axis.x * axis.x + axis.y * axis.y);
-        const auto [local_x, local_y] = frame::into_frame(frame::offset_of<Scalar>(box, ball), {axis.x, axis.y});
+        const auto [local_x, local_y] = box_frame::into_frame(box_frame::offset_of<Scalar>(box, ball), {axis.x,
+                                                                                                        axis.y});
         const Scalar over_x = std::max(std::abs(local_x) - box.half_extent[0] * length, Scalar(0));
         const Scalar over_y = std::max(std::abs(local_y) - box.half_extent[1] * length, Scalar(0));
         return std::hypot(over_x, over_y) <= ball.radius * length;
@@ -69,17 +72,17 @@ struct AxisUndivided {
 /// extents, so that a far away or a flat box keeps its directions; a side of length zero is its corner.
 struct AxisCorners {
     static constexpr auto info =
-        rotated_control("axis_corners", Turning::axis, "turn the corners, then the distance to the quadrilateral");
+        rotated_control("axis_corners", Orientation::axis, "turn the corners, then the distance to the quadrilateral");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
-        const frame::Turn<Scalar> u = frame::normalised<Scalar>(axis);
-        const auto [dx, dy] = frame::offset_of<Scalar>(box, ball);
+        const box_frame::Turn<Scalar> u = box_frame::normalised<Scalar>(axis);
+        const auto [dx, dy] = box_frame::offset_of<Scalar>(box, ball);
         const auto& [hx, hy] = box.half_extent;
         const std::array<std::array<Scalar, 2>, 4> corners{{{-hx, -hy}, {hx, -hy}, {hx, hy}, {-hx, hy}}};
-        const std::array<frame::Turn<Scalar>, 4> sides{
+        const std::array<box_frame::Turn<Scalar>, 4> sides{
             {{u.cos, u.sin}, {-u.sin, u.cos}, {-u.cos, -u.sin}, {u.sin, -u.cos}}};
         bool is_inside = true;
         Scalar nearest_sq = std::numeric_limits<Scalar>::infinity();
@@ -102,15 +105,16 @@ struct AxisCorners {
 /// The nearest point by clamping, and its distance by the square root.
 struct CornerAxis {
     static constexpr auto info =
-        rotated_control("corner_axis", Turning::axis,
-                        "clamp the turned centre between -w / 2 and w / 2", Level::banded, Form::corner_size);
+        rotated_control("corner_axis", Orientation::axis,
+                        "clamp the rotated centre between -w / 2 and w / 2", Level::banded, Form::corner_size);
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
-        const auto local = frame::into_frame(frame::offset_of<Scalar>(box, ball), frame::normalised<Scalar>(axis));
-        const Vector<Scalar, 2> half = frame::half_extent_of<Scalar>(box);
+        const auto local = box_frame::into_frame(box_frame::offset_of<Scalar>(box, ball),
+                                                 box_frame::normalised<Scalar>(axis));
+        const Vector<Scalar, 2> half = box_frame::half_extent_of<Scalar>(box);
         const Scalar off_x = local[0] - std::clamp(local[0], -half[0], half[0]);
         const Scalar off_y = local[1] - std::clamp(local[1], -half[1], half[1]);
         return std::sqrt(off_x * off_x + off_y * off_y) <= ball.radius;
@@ -122,16 +126,16 @@ struct CornerAxisOpen {
     static constexpr MethodInfo info{.name = "corner_axis_open",
                                      .idea = "centre x + w / 2, normalised axis, fold with <",
                                      .form = Form::corner_size,
-                                     .turning = Turning::axis,
+                                     .orientation = Orientation::axis,
                                      .contract = Contract::open,
                                      .dims = Dims::two};
 
     template <class Scalar>
     static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
-        const auto turn = frame::normalised<Scalar>(rotated.orientation);
-        const Vector<Scalar, 2> local = frame::into_frame(frame::offset_of<Scalar>(rotated.box, ball), turn);
-        return frame::folded_distance_sq(local, frame::half_extent_of<Scalar>(rotated.box)) <
+        const auto turn = box_frame::normalised<Scalar>(rotated.orientation);
+        const Vector<Scalar, 2> local = box_frame::into_frame(box_frame::offset_of<Scalar>(rotated.box, ball), turn);
+        return box_frame::folded_distance_sq(local, box_frame::half_extent_of<Scalar>(rotated.box)) <
                ball.radius * ball.radius;
     }
 };

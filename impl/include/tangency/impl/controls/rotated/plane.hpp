@@ -15,57 +15,58 @@ namespace tangency::impl::controls {
 
 /// The offset divided by the direction as a complex number, times its length.
 struct AxisComplex {
-    static constexpr auto info = rotated_control("axis_complex", Turning::axis, "complex division, then fold");
+    static constexpr auto info = rotated_control("axis_complex", Orientation::axis, "complex division, then fold");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
-        const auto [dx, dy] = frame::offset_of<Scalar>(rotated.box, ball);
+        const auto [dx, dy] = box_frame::offset_of<Scalar>(rotated.box, ball);
         const std::complex<Scalar> direction(rotated.orientation.x, rotated.orientation.y);
         const std::complex<Scalar> local = std::complex<Scalar>(dx, dy) / direction * std::abs(direction);
-        return frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <=
+        return box_frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <=
                ball.radius * ball.radius;
     }
 };
 
 /// The same by the unit number of the angle.
 struct RadiansComplex {
-    static constexpr auto info = rotated_control("radians_complex", Turning::radians, "divided by std::polar, then fold");
+    static constexpr auto info = rotated_control("radians_complex", Orientation::radians,
+                                                 "divided by std::polar, then fold");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
-        const auto [dx, dy] = frame::offset_of<Scalar>(rotated.box, ball);
+        const auto [dx, dy] = box_frame::offset_of<Scalar>(rotated.box, ball);
         const auto local = std::complex<Scalar>(dx, dy) / std::polar(Scalar(1), rotated.orientation.angle);
-        return frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <=
+        return box_frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <=
                ball.radius * ball.radius;
     }
 };
 
 /// For a library that stores angles: the direction's angle, and cosine and sine of that.
 struct AxisByAngle {
-    static constexpr auto info = rotated_control("axis_by_angle", Turning::axis, "atan2, then fold by the angle");
+    static constexpr auto info = rotated_control("axis_by_angle", Orientation::axis, "atan2, then fold by the angle");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
         const Scalar angle = std::atan2(rotated.orientation.y, rotated.orientation.x);
-        return frame::fold_reaches(rotated.box, frame::turn_of_radians(angle), ball);
+        return box_frame::fold_reaches(rotated.box, box_frame::turn_of_radians(angle), ball);
     }
 };
 
-/// For a library whose y points down: everything mirrored, the angle turned round, and the circle turned about the
+/// For a library whose y points down: everything mirrored, the angle rotated round, and the circle rotated about the
 /// box's centre back into the world, where its nearest point on the upright box is sought.
 struct DegreesMirrored {
     static constexpr auto info =
-        rotated_control("degrees_mirrored", Turning::degrees, "y down, angles clockwise, clamped in the world");
+        rotated_control("degrees_mirrored", Orientation::degrees, "y down, angles clockwise, clamped in the world");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
                            const Ball<Scalar, 2>& ball) {
         const Scalar cx = rotated.box.center[0], cy = -rotated.box.center[1];
         const auto& [hx, hy] = rotated.box.half_extent;
-        const Scalar clockwise = -rotated.orientation.angle * frame::degree<Scalar>;
+        const Scalar clockwise = -rotated.orientation.angle * box_frame::degree<Scalar>;
         const Scalar cos = std::cos(clockwise), sin = std::sin(clockwise);
         const Scalar dx = ball.center[0] - cx, dy = -ball.center[1] - cy;
         const Scalar x = cx + dx * cos + dy * sin, y = cy - dx * sin + dy * cos;
@@ -75,8 +76,8 @@ struct DegreesMirrored {
 };
 
 /// Corners of the box rounded in the world, counterclockwise from that of both low sides.
-template <class Orientation, class Scalar>
-std::array<Vector<Scalar, 2>, 4> corners_in_world(const Rotated<CenterHalfBox<Scalar, 2>, Orientation>& rotated) {
+template <class OrientationType, class Scalar>
+std::array<Vector<Scalar, 2>, 4> corners_in_world(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated) {
     const auto& center = rotated.box.center;
     const auto& half = rotated.box.half_extent;
     const Sides<Scalar, 2> sides = sides_of(rotated.orientation);
@@ -86,11 +87,12 @@ std::array<Vector<Scalar, 2>, 4> corners_in_world(const Rotated<CenterHalfBox<Sc
     return {corner(-half[0], -half[1]), corner(half[0], -half[1]), corner(half[0], half[1]), corner(-half[0], half[1])};
 }
 
-/// Only the corners are kept: inside by the even-odd rule, else the distance to the nearest edge as a segment. That holds
-/// of any polygon, so corners that rounding moves, even onto each other, move the distance no farther.
+/// Only the corners are kept: inside by the even-odd rule, else the distance to the nearest edge as a segment. That
+/// holds of any polygon, so corners that rounding moves, even onto each other, move the distance no farther.
 struct CornerPolygon {
-    template <class Orientation, class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Orientation>& rotated, const Ball<Scalar, 2>& ball) {
+    template <class OrientationType, class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated, const Ball<Scalar,
+                           2>& ball) {
         const auto corners = corners_in_world(rotated);
         const auto& [x, y] = ball.center;
         bool is_inside = false;
@@ -112,18 +114,19 @@ struct CornerPolygon {
 inline constexpr std::string_view polygon_idea = "the corners rounded in the world, edges as segments";
 
 struct DegreesPolygon : CornerPolygon {
-    static constexpr auto info = rotated_control("degrees_polygon", Turning::degrees, polygon_idea);
+    static constexpr auto info = rotated_control("degrees_polygon", Orientation::degrees, polygon_idea);
 };
 struct AxisPolygon : CornerPolygon {
-    static constexpr auto info = rotated_control("axis_polygon", Turning::axis, polygon_idea);
+    static constexpr auto info = rotated_control("axis_polygon", Orientation::axis, polygon_idea);
 };
 
 /// A rectangle again, made of three of those corners: the edges give the directions and the extents. Right while the
 /// extents survive the rounding of the corners, as on the lattice; a box much smaller than its distance from the origin
 /// has edges that point anywhere (F012). An edge of length zero takes its direction from the other one.
 struct RectangleOfCorners {
-    template <class Orientation, class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Orientation>& rotated, const Ball<Scalar, 2>& ball) {
+    template <class OrientationType, class Scalar>
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated, const Ball<Scalar,
+                           2>& ball) {
         const auto corners = corners_in_world(rotated);
         const auto offset = difference(ball.center, corners[0]);
         auto along = difference(corners[1], corners[0]), across = difference(corners[3], corners[0]);
@@ -142,10 +145,11 @@ inline constexpr std::string_view rectangle_idea = "directions and extents from 
 
 struct DegreesRectangleOfCorners : RectangleOfCorners {
     static constexpr auto info =
-        rotated_control("degrees_rectangle_of_corners", Turning::degrees, rectangle_idea, Level::logic);
+        rotated_control("degrees_rectangle_of_corners", Orientation::degrees, rectangle_idea, Level::logic);
 };
 struct AxisRectangleOfCorners : RectangleOfCorners {
-    static constexpr auto info = rotated_control("axis_rectangle_of_corners", Turning::axis, rectangle_idea, Level::logic);
+    static constexpr auto info = rotated_control("axis_rectangle_of_corners", Orientation::axis, rectangle_idea,
+                                                 Level::logic);
 };
 
 }  // namespace tangency::impl::controls

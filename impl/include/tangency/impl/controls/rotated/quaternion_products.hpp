@@ -23,7 +23,7 @@ Quaternion<Scalar> hamilton_product(const Quaternion<Scalar>& a, const Quaternio
 
 /// q* v q, which is |q|^2 times the offset in the box's frame.
 template <class Scalar>
-Vector<Scalar, 3> turned_back_and_scaled(const Quaternion<Scalar>& q, const Vector<Scalar, 3>& v) {
+Vector<Scalar, 3> rotated_back_and_scaled(const Quaternion<Scalar>& q, const Vector<Scalar, 3>& v) {
     const Quaternion<Scalar> conjugate{-q.x, -q.y, -q.z, q.w};
     const auto result = hamilton_product(hamilton_product(conjugate, {v[0], v[1], v[2], Scalar(0)}), q);
     return {result.x, result.y, result.z};
@@ -32,38 +32,39 @@ Vector<Scalar, 3> turned_back_and_scaled(const Quaternion<Scalar>& q, const Vect
 /// q* v q divided by |q|^2, whatever the length.
 struct QuaternionSandwich {
     static constexpr auto info =
-        rotated_control("quaternion_sandwich", Turning::quaternion, "Hamilton's products, divided by |q|^2");
+        rotated_control("quaternion_sandwich", Orientation::quaternion, "Hamilton's products, divided by |q|^2");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
                            const Ball<Scalar, 3>& ball) {
         const auto& [box, q] = rotated;
-        auto local = turned_back_and_scaled(q, frame::offset_of<Scalar>(box, ball));
+        auto local = rotated_back_and_scaled(q, box_frame::offset_of<Scalar>(box, ball));
         for (Scalar& number : local) number /= norm_sq(q);
-        return frame::folded_distance_sq(local, box.half_extent) <= ball.radius * ball.radius;
+        return box_frame::folded_distance_sq(local, box.half_extent) <= ball.radius * ball.radius;
     }
 };
 
 /// Everything else multiplied by |q|^2 instead. Squares of such lengths stay in range for ordinary numbers.
 struct QuaternionUndivided {
     static constexpr auto info =
-        rotated_control("quaternion_undivided", Turning::quaternion, "compare in units of |q|^2, no division");
+        rotated_control("quaternion_undivided", Orientation::quaternion, "compare in units of |q|^2, no division");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
                            const Ball<Scalar, 3>& ball) {
         const auto& [box, q] = rotated;
         const Scalar scale = norm_sq(q);
-        const auto local = turned_back_and_scaled(q, frame::offset_of<Scalar>(box, ball));
+        const auto local = rotated_back_and_scaled(q, box_frame::offset_of<Scalar>(box, ball));
         const Scalar radius = ball.radius * scale;
-        return frame::folded_distance_sq(local, times(box.half_extent, scale)) <= radius * radius;
+        return box_frame::folded_distance_sq(local, times(box.half_extent, scale)) <= radius * radius;
     }
 };
 
 /// The matrix for row vectors, v M, with the entries divided by |q|^2: of the inverse turn, columns are rows.
 struct QuaternionRowVectors {
     static constexpr auto info =
-        rotated_control("quaternion_row_vectors", Turning::quaternion, "v M for row vectors, entries divided by |q|^2");
+        rotated_control("quaternion_row_vectors", Orientation::quaternion,
+                        "v M for row vectors, entries divided by |q|^2");
 
     template <class Scalar>
     static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
@@ -74,11 +75,11 @@ struct QuaternionRowVectors {
             {{1 - factor * (y * y + z * z), factor * (x * y - w * z), factor * (x * z + w * y)},
              {factor * (x * y + w * z), 1 - factor * (x * x + z * z), factor * (y * z - w * x)},
              {factor * (x * z - w * y), factor * (y * z + w * x), 1 - factor * (x * x + y * y)}}};
-        const auto offset = frame::offset_of<Scalar>(rotated.box, ball);
+        const auto offset = box_frame::offset_of<Scalar>(rotated.box, ball);
         Vector<Scalar, 3> local{};
         for (std::size_t row = 0; row < 3; ++row)
             for (std::size_t column = 0; column < 3; ++column) local[column] += offset[row] * matrix[row][column];
-        return frame::folded_distance_sq(local, rotated.box.half_extent) <= ball.radius * ball.radius;
+        return box_frame::folded_distance_sq(local, rotated.box.half_extent) <= ball.radius * ball.radius;
     }
 };
 

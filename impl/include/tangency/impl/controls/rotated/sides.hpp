@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sides of a turned box as unit vectors in the world, and the account of a rotated control in a line.
+// The sides of a rotated box as unit vectors in the world, and the account of a rotated control in a line.
 #pragma once
 
 #include <array>
@@ -8,19 +8,19 @@
 #include <string_view>
 
 #include "tangency/impl/method.hpp"
-#include "tangency/impl/rotated/frame.hpp"
+#include "tangency/impl/rotated/box_frame.hpp"
 #include "tangency/shapes/rotated.hpp"
 
 namespace tangency::impl::controls {
 
-constexpr MethodInfo rotated_control(std::string_view name, Turning turning, std::string_view idea,
+constexpr MethodInfo rotated_control(std::string_view name, Orientation orientation, std::string_view idea,
                                      Level level = Level::banded, Form form = Form::center_half) {
     return {.name = name,
             .idea = idea,
             .form = form,
-            .turning = turning,
+            .orientation = orientation,
             .contract = Contract::closed,
-            .dims = turning == Turning::quaternion ? Dims::three : Dims::two,
+            .dims = orientation == Orientation::quaternion ? Dims::three : Dims::two,
             .level_f32 = level,
             .level_f64 = level};
 }
@@ -30,23 +30,23 @@ template <class Scalar, std::size_t Dim>
 using Sides = std::array<Vector<Scalar, Dim>, Dim>;
 
 template <class Scalar>
-Sides<Scalar, 2> sides_of(const frame::Turn<Scalar>& turn) {
+Sides<Scalar, 2> sides_of(const box_frame::Turn<Scalar>& turn) {
     return {{{turn.cos, turn.sin}, {-turn.sin, turn.cos}}};
 }
 
 template <class Scalar>
 Sides<Scalar, 2> sides_of(const Axis<Scalar>& axis) {
-    return sides_of(frame::normalised<Scalar>(axis));
+    return sides_of(box_frame::normalised<Scalar>(axis));
 }
 
 template <class Scalar>
 Sides<Scalar, 2> sides_of(const Radians<Scalar>& radians) {
-    return sides_of(frame::turn_of_radians(radians.angle));
+    return sides_of(box_frame::turn_of_radians(radians.angle));
 }
 
 template <class Scalar>
 Sides<Scalar, 2> sides_of(const Degrees<Scalar>& degrees) {
-    return sides_of(frame::turn_of_radians(degrees.angle * frame::degree<Scalar>));
+    return sides_of(box_frame::turn_of_radians(degrees.angle * box_frame::degree<Scalar>));
 }
 
 /// The quaternion is multiplied by the reciprocal of its length, as vector libraries do.

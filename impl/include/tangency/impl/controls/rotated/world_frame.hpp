@@ -13,12 +13,12 @@ namespace tangency::impl::controls {
 /// Ericson, Real-Time Collision Detection 5.1.4: along each side as far as the ball's centre is, at most the half
 /// extent; then the distance from there. Of a centre inside, the point rebuilt is the centre but for its roundings.
 struct WorldPoint {
-    template <class Box, class Orientation, class Scalar, std::size_t Dim>
-    static bool intersects(const Rotated<Box, Orientation>& rotated, const Ball<Scalar, Dim>& ball) {
-        const auto offset = frame::offset_of<Scalar>(rotated.box, ball);
-        const auto half = frame::half_extent_of<Scalar>(rotated.box);
+    template <class Box, class OrientationType, class Scalar, std::size_t Dim>
+    static bool intersects(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
+        const auto offset = box_frame::offset_of<Scalar>(rotated.box, ball);
+        const auto half = box_frame::half_extent_of<Scalar>(rotated.box);
         const Sides<Scalar, Dim> sides = sides_of(rotated.orientation);
-        Vector<Scalar, Dim> nearest = frame::center_of<Scalar>(rotated.box);
+        Vector<Scalar, Dim> nearest = box_frame::center_of<Scalar>(rotated.box);
         for (std::size_t side = 0; side < Dim; ++side) {
             const Scalar along = std::clamp(dot(offset, sides[side]), -half[side], half[side]);
             for (std::size_t axis = 0; axis < Dim; ++axis) nearest[axis] += along * sides[side][axis];
@@ -31,35 +31,36 @@ struct WorldPoint {
 inline constexpr std::string_view world_point_idea = "the nearest point of the box, rebuilt in the world";
 
 struct AxisWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("axis_world_point", Turning::axis, world_point_idea);
+    static constexpr auto info = rotated_control("axis_world_point", Orientation::axis, world_point_idea);
 };
 struct DegreesWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("degrees_world_point", Turning::degrees, world_point_idea);
+    static constexpr auto info = rotated_control("degrees_world_point", Orientation::degrees, world_point_idea);
 };
 struct RadiansWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("radians_world_point", Turning::radians, world_point_idea);
+    static constexpr auto info = rotated_control("radians_world_point", Orientation::radians, world_point_idea);
 };
 struct QuaternionWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("quaternion_world_point", Turning::quaternion, world_point_idea);
+    static constexpr auto info = rotated_control("quaternion_world_point", Orientation::quaternion, world_point_idea);
 };
 struct CornerRadiansWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("corner_radians_world_point", Turning::radians, world_point_idea,
+    static constexpr auto info = rotated_control("corner_radians_world_point", Orientation::radians, world_point_idea,
                                                  Level::banded, Form::corner_size);
 };
 struct CornerQuaternionWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("corner_quaternion_world_point", Turning::quaternion, world_point_idea,
+    static constexpr auto info = rotated_control("corner_quaternion_world_point", Orientation::quaternion,
+                                                 world_point_idea,
                                                  Level::banded, Form::corner_size);
 };
 
 /// The box as a centre and half axes h * u. How far along each the ball is, as a share from -1 to 1, gives the nearest
 /// point. A half axis of length zero leads nowhere.
 struct HalfAxisShares {
-    template <class Box, class Orientation, class Scalar, std::size_t Dim>
-    static bool intersects(const Rotated<Box, Orientation>& rotated, const Ball<Scalar, Dim>& ball) {
-        const auto offset = frame::offset_of<Scalar>(rotated.box, ball);
-        const auto half = frame::half_extent_of<Scalar>(rotated.box);
+    template <class Box, class OrientationType, class Scalar, std::size_t Dim>
+    static bool intersects(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
+        const auto offset = box_frame::offset_of<Scalar>(rotated.box, ball);
+        const auto half = box_frame::half_extent_of<Scalar>(rotated.box);
         const Sides<Scalar, Dim> sides = sides_of(rotated.orientation);
-        Vector<Scalar, Dim> nearest = frame::center_of<Scalar>(rotated.box);
+        Vector<Scalar, Dim> nearest = box_frame::center_of<Scalar>(rotated.box);
         for (std::size_t side = 0; side < Dim; ++side) {
             const auto half_axis = times(sides[side], half[side]);
             const Scalar length_sq = dot(half_axis, half_axis);
@@ -75,22 +76,22 @@ struct HalfAxisShares {
 inline constexpr std::string_view shares_idea = "shares of the half axes, no unit vectors";
 
 struct AxisHalfAxisShares : HalfAxisShares {
-    static constexpr auto info = rotated_control("axis_half_axis_shares", Turning::axis, shares_idea);
+    static constexpr auto info = rotated_control("axis_half_axis_shares", Orientation::axis, shares_idea);
 };
 struct DegreesHalfAxisShares : HalfAxisShares {
-    static constexpr auto info = rotated_control("degrees_half_axis_shares", Turning::degrees, shares_idea);
+    static constexpr auto info = rotated_control("degrees_half_axis_shares", Orientation::degrees, shares_idea);
 };
 struct QuaternionHalfAxisShares : HalfAxisShares {
-    static constexpr auto info = rotated_control("quaternion_half_axis_shares", Turning::quaternion, shares_idea);
+    static constexpr auto info = rotated_control("quaternion_half_axis_shares", Orientation::quaternion, shares_idea);
 };
 
 /// The half axes divided by their own lengths. A half axis of length zero has no direction, so what no other one takes
 /// of the offset is counted as a whole.
 struct HalfAxisLengths {
-    template <class Box, class Orientation, class Scalar, std::size_t Dim>
-    static bool intersects(const Rotated<Box, Orientation>& rotated, const Ball<Scalar, Dim>& ball) {
-        const auto offset = frame::offset_of<Scalar>(rotated.box, ball);
-        const auto half = frame::half_extent_of<Scalar>(rotated.box);
+    template <class Box, class OrientationType, class Scalar, std::size_t Dim>
+    static bool intersects(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
+        const auto offset = box_frame::offset_of<Scalar>(rotated.box, ball);
+        const auto half = box_frame::half_extent_of<Scalar>(rotated.box);
         const Sides<Scalar, Dim> sides = sides_of(rotated.orientation);
         Vector<Scalar, Dim> rest = offset;
         Scalar distance_sq = 0;
@@ -111,25 +112,25 @@ struct HalfAxisLengths {
 inline constexpr std::string_view lengths_idea = "half axes divided by their lengths, the rest of the offset as it is";
 
 struct RadiansHalfAxisLengths : HalfAxisLengths {
-    static constexpr auto info = rotated_control("radians_half_axis_lengths", Turning::radians, lengths_idea);
+    static constexpr auto info = rotated_control("radians_half_axis_lengths", Orientation::radians, lengths_idea);
 };
 struct AxisHalfAxisLengths : HalfAxisLengths {
-    static constexpr auto info = rotated_control("axis_half_axis_lengths", Turning::axis, lengths_idea);
+    static constexpr auto info = rotated_control("axis_half_axis_lengths", Orientation::axis, lengths_idea);
 };
 struct QuaternionHalfAxisLengths : HalfAxisLengths {
-    static constexpr auto info = rotated_control("quaternion_half_axis_lengths", Turning::quaternion, lengths_idea);
+    static constexpr auto info = rotated_control("quaternion_half_axis_lengths", Orientation::quaternion, lengths_idea);
 };
 
 /// One affine matrix into the box's frame, the translation -R^T c multiplied in beforehand.
 struct AffineMatrix {
-    template <class Box, class Orientation, class Scalar, std::size_t Dim>
-    static bool intersects(const Rotated<Box, Orientation>& rotated, const Ball<Scalar, Dim>& ball) {
-        const auto center = frame::center_of<Scalar>(rotated.box);
+    template <class Box, class OrientationType, class Scalar, std::size_t Dim>
+    static bool intersects(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, Dim>& ball) {
+        const auto center = box_frame::center_of<Scalar>(rotated.box);
         const Sides<Scalar, Dim> rows = sides_of(rotated.orientation);
         Vector<Scalar, Dim> translation{}, local{};
         for (std::size_t row = 0; row < Dim; ++row) translation[row] = -dot(rows[row], center);
         for (std::size_t row = 0; row < Dim; ++row) local[row] = dot(rows[row], ball.center) + translation[row];
-        return frame::folded_distance_sq(local, frame::half_extent_of<Scalar>(rotated.box)) <=
+        return box_frame::folded_distance_sq(local, box_frame::half_extent_of<Scalar>(rotated.box)) <=
                ball.radius * ball.radius;
     }
 };
@@ -137,17 +138,17 @@ struct AffineMatrix {
 inline constexpr std::string_view affine_idea = "m * p + t with t = -m * c, then fold";
 
 struct DegreesAffine : AffineMatrix {
-    static constexpr auto info = rotated_control("degrees_affine", Turning::degrees, affine_idea);
+    static constexpr auto info = rotated_control("degrees_affine", Orientation::degrees, affine_idea);
 };
 struct AxisAffine : AffineMatrix {
-    static constexpr auto info = rotated_control("axis_affine", Turning::axis, affine_idea);
+    static constexpr auto info = rotated_control("axis_affine", Orientation::axis, affine_idea);
 };
 struct QuaternionAffine : AffineMatrix {
-    static constexpr auto info = rotated_control("quaternion_affine", Turning::quaternion, affine_idea);
+    static constexpr auto info = rotated_control("quaternion_affine", Orientation::quaternion, affine_idea);
 };
 struct CornerAxisAffine : AffineMatrix {
     static constexpr auto info =
-        rotated_control("corner_axis_affine", Turning::axis, affine_idea, Level::banded, Form::corner_size);
+        rotated_control("corner_axis_affine", Orientation::axis, affine_idea, Level::banded, Form::corner_size);
 };
 
 }  // namespace tangency::impl::controls

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// The search for a wrong answer: one body for every subject, fast while all is right and slow to report.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "tangency/fuzz/question.hpp"
+#include "tangency/properties/subject.hpp"
+#include "tangency/properties/trial.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::fuzz {
+
+/// What the subject promises.
+struct FuzzOptions {
+    Level claimed = Level::banded;  ///< properties of this level and below are held against it
+    std::optional<double> band{};   ///< the factor k of the band; default_band of the signature if not given
+    bool policies = false;          ///< also recommendations, such as P17
+};
+
+/// A confirmed finding: the property's own instance (of purity also the calls of a question's round), made again and
+/// answered wrongly again, with the reference's agreement and outside the band.
+struct FuzzFinding {
+    const properties::Property* property;
+    DrawnInput drawn;
+    properties::Counterexample counterexample;
+};
+
+/// What examinations cost and how they ended.
+struct FuzzCounts {
+    std::uint64_t questions = 0;
+    std::uint64_t reference_verdicts = 0;  ///< questions on which the fast verdict was silent
+    std::uint64_t wrong = 0;               ///< answers that were not the verdict's
+    std::uint64_t quickly_excused = 0;     ///< of these, by the proof of certainly_in_band
+    std::uint64_t instantiated_again = 0;  ///< instances put to the subject a second time to confirm a suspicion
+};
+
+/// Puts questions to one subject.
+class FuzzedSubject {
+public:
+    FuzzedSubject(properties::Subject subject, FuzzOptions options);
+
+    const properties::Subject& subject() const { return subject_; }
+    const FuzzOptions& options() const { return options_; }
+    double band() const { return band_; }
+    const FuzzCounts& counts() const { return counts_; }
+
+    /// The subject's last answer to a question's row.
+    bool last_answer() const { return last_answer_; }
+
+    /// Asks the subject; a wrong answer that its claim excludes is confirmed and returned. Of the questions with a
+    /// choice, those of purity make the catalogue's long instance one time in `purity_share`: the round asks the same
+    /// in small each time.
+    /// Throws std::logic_error if the reference itself breaks a property: a defect of this project.
+    std::optional<FuzzFinding> examine(Question& question);
+    std::optional<FuzzFinding> examine(const DrawnInput& drawn, const properties::Property* choice = nullptr);
+
+    /// Makes the property's instance and returns a finding if the subject breaks it, twice, and the reference does not;
+    /// if it answers the second time otherwise, the finding is of purity. Nothing if the property is above the claim,
+    /// a recommendation not asked for, or the drawn input is of another kind or outside its domain.
+    std::optional<FuzzFinding> confirm(const properties::Property& property, const DrawnInput& drawn) const;
+
+    static constexpr std::uint64_t purity_share = 16;
+
+private:
+    bool answers_for(const properties::Property& property) const;
+    std::optional<FuzzFinding> doubt_verdict(Question& question);
+    std::optional<FuzzFinding> prefer_purity(std::optional<FuzzFinding> finding) const;
+
+    properties::Subject subject_;
+    FuzzOptions options_;
+    double band_;
+    mutable FuzzCounts counts_{};
+    bool last_answer_ = false;
+};
+
+/// The finding with the smallest numbers in meaning that descent finds; its counterexample is the last one confirmed.
+/// A finding that cannot be repeated is returned as it is.
+FuzzFinding minimise(const FuzzedSubject& fuzzed, FuzzFinding finding);
+
+/// The finding in words, as the checker prints counterexamples, over several lines: the subject, the property, the
+/// calls with what they answered and what was expected.
+std::string describe(const FuzzedSubject& fuzzed, const FuzzFinding& finding);
+
+}  // namespace tangency::fuzz

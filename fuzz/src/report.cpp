@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Says and writes down what a search found.
+#include "tangency/fuzz/report.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <utility>
+
+#include "tangency/fuzz/recipe.hpp"
+#include "tangency/fuzz/signatures.hpp"
+
+namespace tangency::fuzz {
+namespace {
+
+std::uint64_t hash_of_bytes(const std::vector<std::uint8_t>& bytes) {
+    std::uint64_t hash = 0xcbf29ce484222325;  // FNV-1a
+    for (const std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x100000001b3;
+    return hash;
+}
+
+}  // namespace
+
+std::vector<std::uint8_t> input_of(const FuzzFinding& finding, const Signature& signature) {
+    Recipe recipe = recipe_of(finding.drawn, signature);
+    recipe.signature = static_cast<std::uint8_t>(place_of(signature));
+    recipe.property = static_cast<std::uint8_t>(finding.property - properties::catalogue().data() + 1);
+    return encode(recipe);
+}
+
+void report(const FuzzedSubject& fuzzed, FuzzFinding finding, std::string_view artifact_prefix,
+            std::string_view explain) {
+    const properties::Subject& subject = fuzzed.subject();
+    // Said at once: a driver's time limit may end the program while it minimises.
+    std::fputs(fmt::format("tangency: {} breaks {}; minimising\n", subject.name, finding.property->id).c_str(), stderr);
+    finding = minimise(fuzzed, std::move(finding));
+    const std::vector<std::uint8_t> input = input_of(finding, subject.signature);
+    const std::string file = fmt::format("{}minimised-{:016x}", artifact_prefix, hash_of_bytes(input));
+    std::ofstream stream(file, std::ios::binary);
+    stream.write(reinterpret_cast<const char*>(input.data()), static_cast<std::streamsize>(input.size()));
+    stream.close();
+    const std::string more =
+        stream ? fmt::format("this input is {0}; more on it: {1} {0}", file, explain)
+               : fmt::format("this input could not be written to {}", file);
+    std::fputs(fmt::format("\n{}\n{}\n\n", describe(fuzzed, finding), more).c_str(), stderr);
+    std::fflush(stderr);
+    std::abort();
+}
+
+}  // namespace tangency::fuzz

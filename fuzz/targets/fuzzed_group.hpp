@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// The subjects that the targets fuzz, and what becomes of a finding.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "tangency/fuzz/fuzzed_subject.hpp"
+#include "tangency/fuzz/recipe.hpp"
+
+namespace tangency::fuzz {
+
+/// The subjects of one signature, each held to the level it claims.
+struct FuzzedGroup {
+    Signature signature;
+    std::vector<FuzzedSubject> fuzzed_subjects;
+};
+
+/// The fuzzed subjects that an input's first byte selects: every built-in of a signature that claims a level; or, where
+/// settings().subject names a built-in or a mutant, that one alone (a mutant is held to the level that its method would
+/// reach unbroken), and where settings().form names a form, those of that form alone. A name that selects nobody ends
+/// the program with exit code 2.
+FuzzedGroup& fuzzed_group_for(std::uint8_t choice);
+
+/// The signatures of the fuzzed subjects, of which an input's first byte selects one as `signature_of` says.
+std::span<const Signature> fuzzed_signatures();
+
+/// Puts a question to them all. A finding is minimised, said on standard error with the command that explains it
+/// further, written as an input beside the driver's artifacts, and ends the program by abort().
+void examine(FuzzedGroup& fuzzed_group, Question& question);
+
+}  // namespace tangency::fuzz

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// What the property files share: domains, and instances made of lattice inputs.
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/domain.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/property.hpp"
+
+namespace tangency::properties {
+
+inline bool to_every_form(const Signature&) { return true; }
+inline bool from_two_dimensions(const Signature& signature) { return signature.dim >= 2; }
+inline bool to_rotated_boxes(const Signature& signature) { return signature.orientation != Orientation::none; }
+
+/// The input with the ball meant in the box's frame, where overshoots are whole numbers however the box is rotated.
+inline LatticeInput in_frame(LatticeInput input) {
+    input.turn.carries = true;
+    return input;
+}
+
+/// Every position negated on one axis; of a carried ball, on the box's own.
+inline LatticeInput mirrored(LatticeInput input, std::size_t axis) {
+    input.box_center[axis] = -input.box_center[axis];
+    input.center[axis] = -input.center[axis];
+    return input;
+}
+
+inline std::size_t draw_axis(Source& source, const Signature& signature) {
+    return source.below(static_cast<std::uint32_t>(signature.dim));
+}
+
+/// An instance of lattice inputs, or nothing if one of them leaves the lattice's limits or may not be instantiated.
+std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs,
+                                         const Signature& signature);
+
+/// A verdict_or_band instance on a row of these magnitudes, or nothing if it is no such row.
+std::optional<Instance> band_instance(const Input& row, Magnitudes magnitudes);
+
+}  // namespace tangency::properties

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// The bulk run: millions of axis-aligned cases, decided by exact_filtered and put to subjects, the reference looking
+// on.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "tangency/properties/input.hpp"
+#include "tangency/properties/property.hpp"
+#include "tangency/properties/tally.hpp"
+#include "tangency/reference/verdict.hpp"
+
+namespace tangency::properties {
+
+/// Of every so many cases in a row one, chosen by the seed, is decided by the reference whatever the answers were.
+inline constexpr std::uint64_t reference_share = 1024;
+
+/// Violations of one property that a bulk run has the reference confirm for a subject; what comes after them is counted
+/// only, unless it may widen `measured_k` or `worst_gap_ulps`.
+inline constexpr std::uint64_t most_confirmed = 64;
+
+/// How a bulk case is made.
+enum class BulkKind {
+    lattice,    ///< small integers and dyadics: ties, their neighbours, inputs of every region
+    near_tie,   ///< floats within a few ulps of a tie
+    near_band,  ///< floats whose gap is a fraction or a multiple of eps * scale, every octave alike
+    floats,     ///< floats of all magnitudes with a radius of its own
+};
+
+inline constexpr std::array<std::string_view, 4> bulk_kind_names{"lattice", "near_tie", "near_band", "floats"};
+
+/// The cases of a bulk run, each a pure function of signature, seed and index, so that any of them can be drawn again
+/// and a bulk run can be divided. Eight in a row share a box and a centre and differ in the radius, and some by ulps
+/// elsewhere. Axis-aligned signatures only.
+class BulkDraws {
+public:
+    BulkDraws(const Signature& signature, std::uint64_t seed);
+
+    /// Writes the numbers of the cases from `first` on and says how each was made. The inputs must have the signature,
+    /// and zeros behind their rows.
+    void draw(std::uint64_t first, std::span<Input> inputs, std::span<BulkKind> kinds) const;
+
+    /// The choices by which a property makes an instance of case `index`: plain ones, of lattice inputs those of integers.
+    Choices choices(std::uint64_t index) const;
+
+private:
+    Signature signature_;
+    std::uint64_t seed_;
+};
+
+/// A case on which exact_filtered and the reference differ: a defect of Tangency.
+struct BulkAlarm {
+    Input input;
+    reference::Verdict fast;
+    reference::Verdict reference;
+};
+
+/// Who decided the cases of a bulk run. A case that is asked of nobody, because its property is not wanted, is not
+/// counted.
+struct BulkTally {
+    std::uint64_t cases = 0;         ///< put to every subject of the bulk run
+    std::uint64_t by_fast = 0;       ///< of those, decided by exact_filtered
+    std::uint64_t by_reference = 0;  ///< of those, decided by the reference, since exact_filtered could not
+    std::uint64_t rechecked = 0;     ///< of those by exact_filtered, the random share that the reference decided again
+    std::uint64_t ties = 0;
+    std::array<std::uint64_t, bulk_kind_names.size()> by_kind{};
+    std::uint64_t disagreements = 0;  ///< wrong answers, summed over the subjects
+    std::uint64_t in_band = 0;        ///< of those, excused by a proven bound on the gap
+    /// instances on them that were put before the reference; some are excused after all
+    std::uint64_t confirmed = 0;
+    std::uint64_t passed_over = 0;    ///< of those, counted only (see most_confirmed)
+    std::uint64_t alarm_count = 0;
+    std::vector<BulkAlarm> alarms{};  ///< the first few
+    Tally sample{};                   ///< of the random share, by the reference
+
+    void add(const BulkTally& other);
+};
+
+/// The kinds of input that a bulk run's random share saw too seldom (see find_shortfalls); nothing for a bulk run of
+/// less than 64 such shares.
+std::vector<Shortfall> find_shortfalls(const BulkTally& tally, std::size_t dim);
+
+}  // namespace tangency::properties

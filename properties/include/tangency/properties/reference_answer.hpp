@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// What the reference knows of a case, and how the band is asked of it.
+#pragma once
+
+#include "tangency/properties/input.hpp"
+#include "tangency/reference/number.hpp"
+#include "tangency/reference/verdict.hpp"
+
+namespace tangency::properties {
+
+/// The reference's measurement of a case with the radius and scale that the band needs.
+struct ReferenceAnswer {
+    reference::Verdict verdict;
+    reference::Region region;
+    reference::Number distance_sq;
+    reference::Number gap_sq;
+    double radius;  ///< exact: a number of the case
+    double scale;   ///< largest magnitude among the case's lengths (orientations have none); 0 only if all are
+    double turns;   ///< an angle beyond one turn, in radians, which widens the band; else 0
+    ScalarType scalar;
+};
+
+/// Asks the reference. Needs a valid input.
+ReferenceAnswer find_reference_answer(const Input& input);
+
+/// Asks the reference for verdict and region alone, a third to a half of the work where the box is rotated. Needs a
+/// valid input.
+reference::Standing find_standing(const Input& input);
+
+/// The verdict of find_standing.
+reference::Verdict find_verdict(const Input& input);
+
+/// An angle's magnitude beyond one turn, in radians, which widens the band; 0 for any other orientation.
+double turns_of(const Input& input);
+
+/// The factor k that docs/levels.md derives for the sensible methods of a form: 8 for boxes along the axes.
+double default_band(const Signature& signature);
+
+/// Whether the right answer is "intersects" under the contract.
+bool intersects(reference::Verdict verdict, Contract contract);
+bool intersects(const ReferenceAnswer& reference_answer, Contract contract);
+
+/// The half-width of the band for factor k, exact: k * max(eps * scale, half the smallest subnormal), times
+/// 1 + angle for an angle beyond one turn, which its own rounding makes as uncertain as it is large.
+/// The second term is what one rounding may cost where floats are evenly spaced (docs/levels.md).
+reference::Number band_width(const ReferenceAnswer& reference_answer, double k);
+
+/// Whether |d - r| > band_width, decided exactly; where only an enclosure of d is known, of width 2^-100
+/// in relation, an edge of the band inside the enclosure counts as in the band.
+bool outside_band(const ReferenceAnswer& reference_answer, double k);
+
+/// Whether lo - width <= d - r <= hi + width for the band's half-width, decided as exactly as outside_band; an end
+/// inside an enclosure counts as met. Needs finite ends.
+bool lies_in(const ReferenceAnswer& reference_answer, double lo, double hi, double k);
+
+/// |d - r| in units of band_width(k = 1), rounded to a double within a few ulps; for reporting.
+double gap_in_bands(const ReferenceAnswer& reference_answer);
+
+/// |d - r| in ulps of the scale, the spacing of floats there; for reporting.
+double gap_in_ulps(const ReferenceAnswer& reference_answer);
+
+}  // namespace tangency::properties

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// What a caller requires of a function on trial, and whether each outcome meets it.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tangency/properties/trial.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::properties {
+
+/// A required level, properties that bind beyond it, and properties that are excused.
+struct Requirement {
+    Level level = Level::banded;
+    std::vector<const Property*> named{};   ///< binding whatever their level, recommendations included
+    std::vector<const Property*> waived{};  ///< excused from binding and from the level
+};
+
+/// A requirement as read, or what is wrong with it.
+struct RequirementReading {
+    Requirement requirement;
+    std::string problem;  ///< one line that quotes the wrong word and says which words there are; empty if none
+
+    bool ok() const { return problem.empty(); }
+};
+
+/// Reads "banded,P17" (a level, then properties) and "P05,P06" (or nothing).
+RequirementReading read_requirement(std::string_view require, std::string_view waive);
+
+/// How one outcome stands to a requirement.
+enum class Standing {
+    met,            ///< held
+    broken,         ///< violated and binding: the function fails
+    not_asked,      ///< a trial too small for a single instance of it says nothing
+    waived,         ///< violated and excused
+    not_required,   ///< violated, but of a higher level or a recommendation that was not named
+    not_applicable  ///< the property does not apply to the function's signature
+};
+
+Standing standing_of(const Outcome& outcome, const Requirement& requirement);
+
+/// Whether a violation of the property makes the function fail.
+bool binds(const Property& property, const Requirement& requirement);
+
+/// Whether the outcome leaves the requirement met: not broken, and asked at all if it binds.
+bool is_met(const Outcome& outcome, const Requirement& requirement);
+
+/// Whether the function passes: every outcome leaves the requirement met.
+bool meets(std::span<const Outcome> outcomes, const Requirement& requirement);
+
+/// Whether those of the required level and below do, the properties named aside.
+bool meets_level(std::span<const Outcome> outcomes, const Requirement& requirement);
+
+}  // namespace tangency::properties

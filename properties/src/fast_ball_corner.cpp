@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// The fast verdict where the ball is stored by its corner: one number more an axis than exact_filtered takes.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "fast_deciders.hpp"
+#include "tangency/impl/exact_filtered.hpp"
+
+namespace tangency::properties::fast {
+namespace {
+
+namespace exact = impl::exact;
+using exact::Stage;
+
+// One axis: box from x to x + w, ball from q to q + 2r.
+struct Axis {
+    double x, w, q;
+};
+
+Axis axis_of(const Input& input, std::size_t axis) {
+    const Layout& layout = layout_of(input.signature);
+    return {input.numbers[layout.first(axis)], input.numbers[layout.second(axis)], input.numbers[layout.ball(axis)]};
+}
+
+// The filter: d^2 - r^2 in double. With e = 2^-53, hats for computed values, p = q + r, v = |p - x| and
+// G = v^ + |p^|:  |p^ - p| <= e |p^|,  |v^ - v| <= e (v^ + |p^|),  and one more rounding of at most e v^ gives
+// |u^ - u| <= 2.1 e G  with  u, u^ <= 1.01 G.  So |u^^2 - u^2| <= 4.3 e G^2; squaring and adding D <= 3 terms cost 3.1
+// e sum G^2 and r^2 costs e r^2: together at most 7.5 e (sum G + r)^2. 10 e pays for the roundings of the bound and of
+// the last difference. Sums do not underflow; what squares lose is below the 2^-1000 added. Overflow makes the bound
+// infinite, or a NaN, and nothing exceeds that.
+Answer filter(const Input& input) {
+    const std::size_t dim = input.signature.dim;
+    const double radius = input.row().back();
+    double distance_sq = 0, reach = radius;
+    for (std::size_t i = 0; i < dim; ++i) {
+        const auto [x, w, q] = axis_of(input, i);
+        const double center = q + radius;
+        const double above = center - x;
+        const double overshoot = std::max(std::max(x - center, above - w), 0.0);
+        distance_sq += overshoot * overshoot;
+        reach += std::abs(above) + std::abs(center);
+    }
+    const double gap_sq = distance_sq - radius * radius;
+    const double bound = 10 * 0x1p-53 * (reach * reach) + 0x1p-1000;
+    if (!(std::abs(gap_sq) > bound)) return std::nullopt;
+    return gap_sq > 0 ? reference::Verdict::disjoint : reference::Verdict::overlapping;
+}
+
+// Where every q + r is a double, the input is one of corner_size.
+template <std::size_t Dim>
+Answer decide_by_center(const Input& input, Stage first_stage) {
+    constexpr const Layout& layout = layout_for<Form::corner_size_ball_corner, Orientation::none, Dim>;
+    auto row = input.numbers;
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        double& position = row[layout.ball(axis)];
+        const auto center = exact::detail::two_sum(position, row[layout.radius()]);
+        if (!std::isfinite(center.high) || center.low != 0) return std::nullopt;
+        position = center.high;
+    }
+    return static_cast<reference::Verdict>(exact::decide_row<exact::CornerSize, Dim>(row.data(), first_stage).verdict);
+}
+
+Answer decide_by_center(const Input& input, Stage first_stage) {
+    switch (input.signature.dim) {
+        case 1: return decide_by_center<1>(input, first_stage);
+        case 2: return decide_by_center<2>(input, first_stage);
+        default: return decide_by_center<3>(input, first_stage);
+    }
+}
+
+// The last stage, as that of exact_filtered: every number an integer times 2^unit, the least exponent met. Four of them
+// sum to less than 2^(top - unit + 2), with a sign one bit more.
+Answer decide_by_integers(const Input& input) {
+    namespace detail = exact::detail;
+    constexpr int precision = 53, most_limbs = (2046 + precision + 3 + 31) / 32;
+    int unit = 1 << 20, top = -unit;
+    for (const double number : input.row()) {
+        const detail::Integer integer = detail::integer_of(number);
+        if (integer.magnitude == 0) continue;
+        unit = std::min(unit, integer.exponent);
+        top = std::max(top, integer.exponent);
+    }
+    if (top < unit) return reference::Verdict::touching;  // nothing but zeros
+    const int used = (top - unit + precision + 3 + 31) / 32;
+    using Length = detail::WideInteger<most_limbs>;
+    const auto put = [unit, used](Length& sum, double number, bool subtract) {
+        const detail::Integer integer = detail::integer_of(number);
+        if (integer.magnitude != 0) sum.add(integer.magnitude, integer.exponent - unit, integer.negative != subtract, used);
+    };
+    const std::size_t dim = input.signature.dim;
+    const double radius = input.row().back();
+    detail::WideInteger<2 * most_limbs> distance_sq, radius_sq;
+    for (std::size_t i = 0; i < dim; ++i) {
+        const auto [x, w, q] = axis_of(input, i);
+        Length above;  // centre - x, whose negative is the overshoot below
+        put(above, q, false);
+        put(above, radius, false);
+        put(above, x, true);
+        if (above.negative(used)) {
+            Length below;
+            put(below, x, false);
+            put(below, q, true);
+            put(below, radius, true);
+            distance_sq.add_square(below, used);
+        } else {
+            put(above, w, true);
+            if (!above.negative(used)) distance_sq.add_square(above, used);
+        }
+    }
+    Length root;
+    put(root, radius, false);
+    radius_sq.add_square(root, used);
+    for (int i = 2 * used - 1; i >= 0; --i)
+        if (distance_sq.limb[i] != radius_sq.limb[i])
+            return distance_sq.limb[i] > radius_sq.limb[i] ? reference::Verdict::disjoint : reference::Verdict::overlapping;
+    return reference::Verdict::touching;
+}
+
+}  // namespace
+
+Answer decide_ball_corner(const Input& input, int first_stage) {
+    const auto first = static_cast<Stage>(first_stage);
+    if (first == Stage::filter)
+        if (const Answer answer = filter(input)) return answer;
+    if (first != Stage::integers)
+        if (const Answer answer = decide_by_center(input, first)) return answer;
+    return decide_by_integers(input);
+}
+
+}  // namespace tangency::properties::fast

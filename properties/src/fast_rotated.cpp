@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// The fast verdict on rotated boxes: by an axis or a quaternion always, by an angle where the filter proves it.
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "fast_angle.hpp"
+#include "fast_deciders.hpp"
+#include "tangency/impl/exact_filtered_axis.hpp"
+#include "tangency/impl/exact_filtered_quaternion.hpp"
+
+namespace tangency::properties::fast {
+namespace {
+
+namespace exact = impl::exact;
+namespace detail = exact::detail;
+using exact::Stage;
+
+// A row as decide_axis_row takes it.
+using Row = std::array<double, detail::axis_row_length>;
+
+Answer said(exact::Verdict verdict) { return static_cast<reference::Verdict>(verdict); }
+
+template <class Form>
+Answer decide_along(Row row, double u, double v, Stage first_stage) {
+    row[4] = u;
+    row[5] = v;
+    return said(exact::decide_axis_row<Form>(row.data(), first_stage).verdict);
+}
+
+// Whether no turn changes the distance: the box is a point, or the circle's centre is the box's.
+template <class Form>
+bool is_round(const Row& row) {
+    if (row[2] == 0 && row[3] == 0) return true;
+    using Rotated = detail::AxisForm<Form>;
+    const Pair x = Rotated::template offset<Pair>(row[0], row[2], row[6]);
+    const Pair y = Rotated::template offset<Pair>(row[1], row[3], row[7]);
+    return x.high == 0 && y.high == 0;
+}
+
+// The filter of decide_axis_row, with the direction's own error in the bound.
+template <class Form, class Work>
+Answer filter(const Row& near_one, const Reduced& angle, double k) {
+    const Direction<Work> turn = direction_of<Work>(angle);
+    exact::Verdict verdict{};
+    const double bound_rel = k + 3 * direction_error<Work>;
+    if (detail::is_decided<double>(
+            detail::estimate_axis<Form>(near_one.data(), turn.cosine, turn.sine, bound_rel), verdict))
+        return said(verdict);
+    const double u = detail::leading(turn.cosine), v = detail::leading(turn.sine);
+    if (!detail::is_surely_inside<Form>(near_one.data(), u, v)) return std::nullopt;
+    return near_one.back() == 0 ? reference::Verdict::touching : reference::Verdict::overlapping;
+}
+
+template <class Form>
+Answer decide_by_angle(const Row& row, const Reduced& angle, Stage first_stage) {
+    detail::Span lengths;
+    for (const double number : row) lengths.see(number);
+    if (lengths.empty) return reference::Verdict::touching;
+    Row near_one;
+    for (std::size_t i = 0; i < row.size(); ++i) near_one[i] = detail::scaled(row[i], -lengths.top);
+    // A radius so small that it became 0 is none.
+    if (near_one.back() == 0 && row.back() != 0) return std::nullopt;
+    if (first_stage <= Stage::wide_filter)
+        if (const Answer answer = filter<Form, double>(near_one, angle, detail::axis_k_filter)) return answer;
+    if (first_stage <= Stage::expansions) return filter<Form, Pair>(near_one, angle, detail::axis_k_pairs);
+    return std::nullopt;
+}
+
+// The angle as an axis: no turn, and in degrees quarter turns and odd multiples of 45. In radians only 0 leaves no
+// rest.
+std::optional<Direction<double>> exact_axis_of(Orientation orientation_kind, double angle, Reduced reduced) {
+    const bool diagonal = orientation_kind == Orientation::degrees && std::fabs(std::remainder(angle, 90.0)) == 45;
+    if (!diagonal && !reduced.is_whole) return std::nullopt;
+    Direction<double> turn{1, diagonal ? std::copysign(1.0, reduced.rest.high) : 0};
+    for (int quarter = 0; quarter < reduced.quarters; ++quarter) turn = {-turn.sine, turn.cosine};
+    return turn;
+}
+
+template <class Form>
+Answer decide_plane(const Input& input, Stage first_stage) {
+    Row row{};
+    const Orientation orientation_kind = input.signature.orientation;
+    // The row of the axis form; an angle leaves the axis open.
+    const Layout &layout = layout_of(input.signature), &axes = layout_for<tangency::Form::center_half,
+        Orientation::axis, 2>;
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        row[axes.first(axis)] = input.numbers[layout.first(axis)];
+        row[axes.second(axis)] = input.numbers[layout.second(axis)];
+        row[axes.ball(axis)] = input.numbers[layout.ball(axis)];
+    }
+    row[axes.radius()] = input.numbers[layout.radius()];
+    const double* const orientation = input.numbers.data() + layout.orientation();
+    if (orientation_kind == Orientation::axis) return decide_along<Form>(row, orientation[0], orientation[1],
+                                                                         first_stage);
+    const double angle = orientation[0];
+    if (is_round<Form>(row)) return decide_along<Form>(row, 1, 0, first_stage);
+    const std::optional<Reduced> reduced =
+        orientation_kind == Orientation::degrees ? reduce_degrees(angle) : reduce_radians(angle);
+    if (!reduced) return std::nullopt;
+    if (const auto axis = exact_axis_of(orientation_kind, angle, *reduced))
+        return decide_along<Form>(row, axis->cosine, axis->sine, first_stage);
+    return decide_by_angle<Form>(row, *reduced, first_stage);
+}
+
+}  // namespace
+
+Answer decide_rotated(const Input& input, int first_stage) {
+    const auto first = static_cast<Stage>(first_stage);
+    if (input.signature.orientation == Orientation::quaternion) {
+        const double* row = input.numbers.data();
+        if (input.signature.form == Form::center_half)
+            return said(exact::decide_quaternion_row<exact::CenterHalf>(row, first).verdict);
+        return said(exact::decide_quaternion_row<exact::CornerSize>(row, first).verdict);
+    }
+    if (input.signature.form == Form::center_half) return decide_plane<exact::CenterHalf>(input, first);
+    return decide_plane<exact::CornerSize>(input, first);
+}
+
+}  // namespace tangency::properties::fast

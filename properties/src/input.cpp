@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Cases as bits and as text.
+#include "tangency/properties/input.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tangency::properties {
+
+double scale_of(const Input& input) {
+    const Layout& layout = layout_of(input.signature);
+    double scale = 0;
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (is_length(layout[place].role)) scale = std::max(scale, std::abs(input.numbers[place]));
+    return scale;
+}
+
+bool same_bits(const Input& a, const Input& b) {
+    if (!(a.signature == b.signature)) return false;
+    for (std::size_t i = 0; i < number_count(a.signature); ++i)
+        if (std::bit_cast<std::uint64_t>(a.numbers[i]) != std::bit_cast<std::uint64_t>(b.numbers[i])) return false;
+    return true;
+}
+
+std::uint64_t hash_of(const Input& input) {
+    std::uint64_t hash = 0x9ae16a3b2f90404f;
+    const auto add = [&hash](std::uint64_t word) {
+        hash = (hash ^ word) * 0xff51afd7ed558ccd;
+        hash ^= hash >> 32;
+    };
+    add(static_cast<std::uint64_t>(input.signature.orientation) * 512 +
+        static_cast<std::uint64_t>(input.signature.form) * 64 +
+        static_cast<std::uint64_t>(input.signature.scalar) * 8 + input.signature.dim);
+    for (const double number : input.row()) add(std::bit_cast<std::uint64_t>(number));
+    return hash;
+}
+
+std::string decimal_text(double number, ScalarType scalar) {
+    return scalar == ScalarType::f32 ? fmt::format("{}", static_cast<float>(number)) : fmt::format("{}", number);
+}
+
+std::string hex_text(double number) { return fmt::format("{:a}", number); }
+
+std::string to_text(const Input& input) {
+    std::string text;
+    const auto names = field_names(input.signature);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i],
+                            decimal_text(input.numbers[i], input.signature.scalar));
+    return text;
+}
+
+}  // namespace tangency::properties

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// The reference asked about a case, and the exact band around a tie.
+#include "tangency/properties/reference_answer.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/reference/answer.hpp"
+
+namespace tangency::properties {
+
+using reference::Number;
+
+// The band widens only beyond one turn, rounded up to the next double above 2 pi so as not to begin early.
+double turns_of(const Input& input) {
+    const double angle = std::abs(input.numbers[layout_of(input.signature).orientation()]);
+    switch (input.signature.orientation) {
+        case Orientation::radians: return angle > one_turn_in_radians ? angle : 0;
+        case Orientation::degrees: return angle > 360 ? angle * 0x1.1df46a2529d3ap-6 : 0;
+        default: return 0;
+    }
+}
+
+ReferenceAnswer find_reference_answer(const Input& input) {
+    const reference::Distance found = reference::find_distance(input.signature, input.row());
+    return {found.verdict,
+            found.region,
+            found.distance_sq,
+            found.gap_sq,
+            input.row().back(),
+            scale_of(input),
+            turns_of(input),
+            input.signature.scalar};
+}
+
+reference::Standing find_standing(const Input& input) { return reference::find_standing(input.signature, input.row()); }
+
+reference::Verdict find_verdict(const Input& input) { return find_standing(input).verdict; }
+
+double default_band(const Signature& signature) {
+    switch (signature.orientation) {
+        case Orientation::none: return 8;
+        // In eps * scale, the dearest sensible method of docs/levels.md: half axes divided by their own lengths.
+        case Orientation::radians: return 28;
+        // The same and 13.7 for an angle of one turn converted, which moves the corners by |h| times that.
+        case Orientation::degrees: return 48;
+        // As radians, but sides that are divided by a rounded length, or multiplied by its reciprocal.
+        case Orientation::axis: return 36;
+        // The sides are up to ten times off the unit length, and rotated by entries of three roundings.
+        case Orientation::quaternion: return 112;
+    }
+    return 8;
+}
+
+bool intersects(reference::Verdict verdict, Contract contract) {
+    return verdict == reference::Verdict::overlapping ||
+           (verdict == reference::Verdict::touching && contract == Contract::closed);
+}
+
+bool intersects(const ReferenceAnswer& reference_answer,
+                Contract contract) { return intersects(reference_answer.verdict, contract); }
+
+Number band_width(const ReferenceAnswer& reference_answer, double k) {
+    const FloatFormat& format = format_of(reference_answer.scalar);
+    const Number relative = Number(reference_answer.scale) * Number(format.unit_roundoff);
+    const Number absolute = Number(format.smallest) / 2;
+    const Number widened = Number(1) + Number(reference_answer.turns);
+    return Number(k) * widened * std::max(relative, absolute);
+}
+
+bool outside_band(const ReferenceAnswer& reference_answer, double k) {
+    const Number width = band_width(reference_answer, k);
+    const Number radius(reference_answer.radius);
+    if (reference_answer.verdict == reference::Verdict::disjoint) {
+        const Number bound = radius + width;
+        return reference_answer.distance_sq > bound * bound;
+    }
+    const Number bound = radius - width;
+    return bound.sign() > 0 && reference_answer.distance_sq < bound * bound;
+}
+
+bool lies_in(const ReferenceAnswer& reference_answer, double lo, double hi, double k) {
+    const Number width = band_width(reference_answer, k);
+    const Number radius(reference_answer.radius);
+    const Number nearest = radius + Number(lo) - width, farthest = radius + Number(hi) + width;
+    const bool far_enough = nearest.sign() <= 0 || !(reference_answer.distance_sq < nearest * nearest);
+    return far_enough && farthest.sign() >= 0 && !(reference_answer.distance_sq > farthest * farthest);
+}
+
+double gap_in_bands(const ReferenceAnswer& reference_answer) {
+    if (reference_answer.scale == 0) return 0;
+    // Divided by the scale first, so that no double over- or underflows where it matters.
+    const Number scale(reference_answer.scale);
+    const auto gap_sq = (reference_answer.gap_sq / (scale * scale)).nearest();
+    const double distance = std::sqrt((reference_answer.distance_sq / (scale * scale)).nearest());
+    const auto radius = (Number(reference_answer.radius) / scale).nearest();
+    const auto width = (band_width(reference_answer, 1) / scale).nearest();
+    const double sum = distance + radius;
+    return sum == 0 ? 0 : std::abs(gap_sq) / sum / width;
+}
+
+double gap_in_ulps(const ReferenceAnswer& reference_answer) {
+    if (reference_answer.scale == 0) return 0;
+    const FloatFormat& format = format_of(reference_answer.scalar);
+    const int exponent = std::max(std::ilogb(reference_answer.scale) + 1 - format.precision, format.min_exponent);
+    const Number ulp(std::ldexp(1.0, exponent));
+    return gap_in_bands(reference_answer) * (band_width(reference_answer, 1) / ulp).nearest();
+}
+
+}  // namespace tangency::properties

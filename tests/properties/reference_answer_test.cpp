@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// The band around a tie, at its very edge.
+#include "tangency/properties/reference_answer.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <optional>
+#include <string>
+
+#include "tangency/properties/instance.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/gap_bound.hpp"
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::properties {
+namespace {
+
+// A point box at the origin, a centre on the x axis and a radius: d = x, gap = x - r, scale = max(x, r).
+ReferenceAnswer point_and_circle(ScalarType scalar, double x, double r) {
+    return find_reference_answer(Input{{Form::center_half, scalar, 2}, {0, 0, 0, 0, x, 0, r}});
+}
+
+TEST(Band, EndsExactlyAtKTimesEpsTimesScale) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const double eps = format_of(scalar).unit_roundoff;
+        // r = 1 - 8 eps and d = 1: the gap is 8 eps and the scale 1, so the edge itself is inside.
+        EXPECT_FALSE(outside_band(point_and_circle(scalar, 1, 1 - 8 * eps), 8));
+        EXPECT_TRUE(outside_band(point_and_circle(scalar, 1, 1 - 9 * eps), 8));
+        EXPECT_FALSE(outside_band(point_and_circle(scalar, 1 - 8 * eps, 1), 8));
+        EXPECT_TRUE(outside_band(point_and_circle(scalar, 1 - 9 * eps, 1), 8));
+    }
+}
+
+TEST(Band, ATieIsInsideForEveryK) {
+    EXPECT_FALSE(outside_band(point_and_circle(ScalarType::f64, 3, 3), 0));
+    EXPECT_FALSE(outside_band(point_and_circle(ScalarType::f64, 0, 0), 0));
+}
+
+TEST(Band, NeverNarrowsBelowWhatOneRoundingCostsAmongSubnormals) {
+    const double smallest = format_of(ScalarType::f32).smallest;
+    EXPECT_FALSE(outside_band(point_and_circle(ScalarType::f32, 4 * smallest, 0), 8));
+    EXPECT_TRUE(outside_band(point_and_circle(ScalarType::f32, 5 * smallest, 0), 8));
+}
+
+TEST(Band, AnOverlapDeeperThanTheRadiusAllowsIsInside) {
+    // d = 0 and r below the band: no distance can leave it.
+    const Input sliver{{Form::center_half, ScalarType::f32, 2}, {1, 1, 1, 1, 1, 1, 0x1p-23}};
+    EXPECT_FALSE(outside_band(find_reference_answer(sliver), 8));
+}
+
+TEST(GapReports, MeasureInBandsAndUlps) {
+    const ReferenceAnswer reference_answer = point_and_circle(ScalarType::f32, 1, 1 - 0x1p-20);
+    EXPECT_NEAR(gap_in_bands(reference_answer), 16, 1e-9);
+    EXPECT_NEAR(gap_in_ulps(reference_answer), 8, 1e-9);
+    EXPECT_EQ(gap_in_bands(point_and_circle(ScalarType::f32, 0, 0)), 0);
+}
+
+TEST(GapReports, SurviveTheEndsOfTheRange) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const FloatFormat& format = format_of(scalar);
+        EXPECT_TRUE(std::isfinite(gap_in_ulps(point_and_circle(scalar, format.largest, format.smallest))));
+        EXPECT_TRUE(std::isfinite(gap_in_ulps(point_and_circle(scalar, format.smallest, 0))));
+        EXPECT_EQ(gap_in_bands(point_and_circle(scalar, format.smallest, 0)), 2);
+    }
+}
+
+// What a bound may say and what it must not, for one answer.
+void expect_bound(const ReferenceAnswer& reference_answer, const std::string& text) {
+    const std::optional<GapBound> bound = bound_gap(reference_answer);
+    if (!bound) return;
+    const double bands = gap_in_bands(reference_answer), ulps = gap_in_ulps(reference_answer);
+    EXPECT_GE(bound->bands, bands) << text;
+    EXPECT_LE(bound->bands, bands * (1 + 0x1p-43) + 0x1p-38) << text;
+    EXPECT_GE(bound->ulps, ulps) << text;
+    EXPECT_LE(bound->ulps, ulps * (1 + 0x1p-43) + 0x1p-38) << text;
+    for (const double k : {0.0, 0.5, 1.0, 8.0, 1000.0, bands}) {
+        EXPECT_FALSE(bound->surely_in_band(k) && outside_band(reference_answer, k)) << k << " " << text;
+        EXPECT_FALSE(bound->surely_outside_band(k) && !outside_band(reference_answer, k)) << k << " " << text;
+    }
+}
+
+TEST(GapBoundOfReferenceAnswer, IsAboveTheGapAndHardlySoInEveryForm) {
+    for (const FormName& form : all_forms)
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+            const Signature signature{form.form, scalar, form.orientation == Orientation::quaternion ? std::size_t{3}
+                                      : 2, form.orientation};
+            Source random(7);
+            std::size_t bounded = 0;
+            for (int i = 0; i < 400; ++i) {
+                const Input input = i % 4 == 0 ? draw_near_tie(random, signature)
+                                              : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
+                const ReferenceAnswer reference_answer = find_reference_answer(input);
+                expect_bound(reference_answer, std::string(form.name) + " " + to_text(input));
+                bounded += bound_gap(reference_answer).has_value();
+            }
+            EXPECT_GT(bounded, 390U) << form.name;
+        }
+}
+
+TEST(GapBoundOfReferenceAnswer, SettlesTheBandsEdgesButForAHairAroundThem) {
+    // A gap of 16 bands.
+    const auto bound = bound_gap(point_and_circle(ScalarType::f32, 1, 1 - 0x1p-20));
+    ASSERT_TRUE(bound);
+    EXPECT_TRUE(bound->surely_outside_band(16 - 1e-9));
+    EXPECT_FALSE(bound->surely_outside_band(16));
+    EXPECT_FALSE(bound->surely_in_band(16));
+    EXPECT_TRUE(bound->surely_in_band(16 + 1e-9));
+}
+
+TEST(GapBoundOfReferenceAnswer, SaysNothingWhereSquaresLeaveTheRangeOfDoubles) {
+    const Input tiny{{Form::center_half, ScalarType::f64, 2}, {1, 0, 1, 1, 0, 1 + 0x1p-52, 0x1p-1000}};
+    EXPECT_TRUE(bound_gap(find_reference_answer(tiny)));
+    const Input tinier{{Form::center_half, ScalarType::f64, 2}, {0x1p1000, 0, 1, 0, 0x1p1000, 2, 1}};
+    EXPECT_FALSE(bound_gap(find_reference_answer(tinier)));
+    EXPECT_EQ(bound_gap(point_and_circle(ScalarType::f64, 0, 0))->bands, 0);
+}
+
+TEST(Contracts, DifferAtTiesOnly) {
+    EXPECT_TRUE(intersects(point_and_circle(ScalarType::f64, 2, 2), Contract::closed));
+    EXPECT_FALSE(intersects(point_and_circle(ScalarType::f64, 2, 2), Contract::open));
+    EXPECT_TRUE(intersects(point_and_circle(ScalarType::f64, 1, 2), Contract::open));
+    EXPECT_FALSE(intersects(point_and_circle(ScalarType::f64, 3, 2), Contract::closed));
+}
+
+}  // namespace
+}  // namespace tangency::properties

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// The checker on rotated boxes: right subjects are never blamed, wrong ones always, with a small counterexample.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "rotated_subjects.hpp"
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/trial.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using rotated_test::right_subjects;
+using rotated_test::subject_of;
+using rotated_test::Wrong;
+using rotated_test::wrong_subjects;
+
+TrialOptions small_trial() {
+    TrialOptions options;
+    options.effort = std::max(0.02 * TANGENCY_TEST_EFFORT, 0.002);
+    options.exhaustive = false;
+    return options;
+}
+
+std::string violations_of(const TrialResult& result, Contract contract, Level up_to) {
+    std::string text;
+    for (const Outcome& outcome : result.outcomes)
+        if (outcome.status == Status::violated && outcome.property->level <= up_to && !outcome.property->recommendation)
+            text += std::string(outcome.property->id) + ": " +
+                    (outcome.counterexample ? explain(*outcome.counterexample, contract) : "") + "\n";
+    return text;
+}
+
+class RotatedTrial : public testing::TestWithParam<Orientation> {};
+
+void expect_no_accusation(const Signature& signature) {
+    const std::vector<Subject> subjects = right_subjects(signature);
+    const GroupResult group = try_subjects(signature, subjects, small_trial());
+    ASSERT_GE(group.results.size(), 3U);
+    for (const TrialResult& result : group.results) {
+        // Wider arithmetic than the scalar's is right at every magnitude.
+        const bool wide = result.subject.find("long double") != std::string::npos;
+        const Level expected = wide ? Level::full_range : Level::banded;
+        EXPECT_GE(result.level, expected) << result.subject << "\n" << violations_of(result, Contract::closed, expected);
+        EXPECT_LE(result.measured_k, default_band(signature)) << result.subject;
+    }
+    constexpr std::uint64_t enough_for_shares = 1500;
+    if (group.tally.cases >= enough_for_shares) {
+        for (const Shortfall& shortfall : find_shortfalls(group.tally, signature.dim))
+            ADD_FAILURE() << kind_names[static_cast<std::size_t>(shortfall.kind)] << ": " << shortfall.seen << " of "
+                          << shortfall.required;
+    }
+    EXPECT_GT(group.distinct_cases, group.tally.cases * 9 / 10);
+}
+
+TEST_P(RotatedTrial, BlamesNoRightSubjectBelowFullRangeAndMeetsEveryKindOfInput) {
+    for (const Signature& signature : rotated_test::signatures_of(GetParam())) {
+        SCOPED_TRACE(rotated_test::text_of(signature));
+        expect_no_accusation(signature);
+    }
+}
+
+TEST_P(RotatedTrial, NeverBlamesTheReferenceItselfUnderEitherContract) {
+    for (const Signature& signature : rotated_test::signatures_of(GetParam())) {
+        std::vector<Subject> subjects;
+        for (const Contract contract : {Contract::closed, Contract::open}) {
+            subjects.push_back(subject_of("reference", signature, [contract](const Input& input) {
+                for (const double number : input.row())
+                    if (std::isnan(number)) return false;
+                return intersects(find_reference_answer(input), contract);
+            }));
+            subjects.back().contract = contract;
+        }
+        TrialOptions options = small_trial();
+        options.effort /= 4;
+        for (const TrialResult& result : try_subjects(signature, subjects, options).results)
+            EXPECT_EQ(result.level, Level::exact)
+                << rotated_test::text_of(signature) << "\n" << violations_of(result, Contract::closed, Level::exact);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryOrientation, RotatedTrial, testing::ValuesIn(rotated_test::turnings));
+
+// A name, an equals sign and a few digits for each number: what a person takes in at a glance.
+void expect_readable(const Outcome& outcome) {
+    const bool lattice = outcome.property->level == Level::logic;
+    const std::string text = explain(*outcome.counterexample, Contract::closed);
+    for (const Input& input : outcome.counterexample->instance.inputs) {
+        EXPECT_LE(to_text(input).size(), lattice ? 100U : 160U) << text;
+        for (const double number : input.row()) EXPECT_LE(std::abs(number), lattice ? 720 : 0x1p30) << text;
+    }
+}
+
+TEST(WrongTurns, AreSeenByThePropertyNamedWithASmallCounterexample) {
+    const std::vector<Wrong> all = wrong_subjects();
+    ASSERT_GE(all.size(), 24U);
+    for (const Wrong& wrong : all) {
+        SCOPED_TRACE(wrong.subject.name);
+        TrialOptions options = small_trial();
+        options.effort = 0.02;
+        const TrialResult result = try_subjects(wrong.subject.signature, std::span(&wrong.subject, 1), options).results[0];
+        EXPECT_LT(result.level, Level::banded);
+        const Outcome& outcome = result.of(wrong.seen_by);
+        ASSERT_EQ(outcome.status, Status::violated) << "survives " << wrong.seen_by;
+        ASSERT_TRUE(outcome.counterexample.has_value());
+        expect_readable(outcome);
+    }
+}
+
+TEST(RotatedProperties, SayNothingOfAxisAlignedBoxesAndPeriodsNothingButOfDegrees) {
+    const Signature axis_aligned{Form::center_half, ScalarType::f32, 2};
+    const Signature axis{Form::center_half, ScalarType::f32, 2, Orientation::axis};
+    const Signature degrees{Form::center_half, ScalarType::f32, 2, Orientation::degrees};
+    for (const std::string_view id : {"P20", "P21", "P22", "P23"}) {
+        EXPECT_FALSE(find_property(id)->applies(axis_aligned));
+        EXPECT_TRUE(find_property(id)->applies(degrees));
+        EXPECT_EQ(find_property(id)->applies(axis), id != "P23");
+    }
+    const Subject never = subject_of("never", axis_aligned, [](const Input&) { return false; });
+    EXPECT_EQ(try_subjects(axis_aligned, std::span(&never, 1), small_trial()).results[0].of("P21").status,
+              Status::not_applicable);
+}
+
+// Any orientation with its ball carried along would satisfy P22, so what it instantiates is held to its word here: the
+// second input is the first, rotated about z by a quarter, box, ball and orientation alike.
+TEST(InputRotation, InstantiatesTheWholeInputRotated) {
+    constexpr int compose = 1;
+    for (const Orientation orientation_kind : {Orientation::degrees, Orientation::axis, Orientation::quaternion}) {
+        const Signature signature = rotated_test::rotated_signature(Form::center_half, ScalarType::f64,
+                                                                    orientation_kind);
+        const std::size_t ball = ball_place(signature);
+        Source random(51);
+        int instantiated = 0;
+        for (int i = 0; i < 300; ++i) {
+            const Property& rotation = *find_property("P22");
+            Recording recording;
+            random.record_to(recording);
+            rotation.instance(random, signature);
+            // The last two choices are the turn and the way to make it.
+            Choices& choices = recording.choices;
+            choices[choices.size() - 2] = 0;
+            choices[choices.size() - 1] = compose;
+            const auto instance = instance_of(rotation, signature, choices);
+            if (!instance) continue;
+            ++instantiated;
+            const auto &before = instance->inputs[0], &after = instance->inputs[1];
+            const BoxFrame frame = frame_of(before), rotated = frame_of(after);
+            for (std::size_t j = 0; j < signature.dim; ++j) {
+                EXPECT_NEAR(rotated.rows[0][j], -frame.rows[1][j], 1e-12) << to_text(before) << "\n" << to_text(after);
+                EXPECT_NEAR(rotated.rows[1][j], frame.rows[0][j], 1e-12) << to_text(before) << "\n" << to_text(after);
+            }
+            EXPECT_EQ(after.numbers[0], -before.numbers[1]);
+            EXPECT_EQ(after.numbers[1], before.numbers[0]);
+            // An integer quaternion's scale may change by a factor, and with it every length.
+            const double larger = before.row().back() == 0 ? 0 : after.row().back() / before.row().back();
+            if (larger == 0) continue;
+            const auto offset = [ball](const Input& input, std::size_t axis) {
+                return input.numbers[ball + axis] - input.numbers[axis];
+            };
+            EXPECT_NEAR(offset(after, 0), -larger * offset(before, 1), 1e-9) << to_text(before) << "\n" << to_text(after);
+            EXPECT_NEAR(offset(after, 1), larger * offset(before, 0), 1e-9) << to_text(before) << "\n" << to_text(after);
+        }
+        EXPECT_GT(instantiated, 50) << form_name(signature);
+    }
+}
+
+TEST(RotatedTrials, AStateKeptFromTheLastAngleIsPutDownToPurity) {
+    const Signature signature{Form::center_half, ScalarType::f32, 2, Orientation::degrees};
+    const auto last = std::make_shared<double>(0);
+    const Subject stale = subject_of("stale angle", signature, [last](const Input& input) {
+        const double angle = std::exchange(*last, input.numbers[4]) * (rotated_test::pi<double> / 180);
+        return rotated_test::fold_rotated(std::cos(angle), std::sin(angle), rotated_test::flat_of<double>(input));
+    });
+    EXPECT_EQ(try_subjects(signature, std::span(&stale, 1), small_trial()).results[0].of("P14").status, Status::violated);
+}
+
+}  // namespace
+}  // namespace tangency::properties

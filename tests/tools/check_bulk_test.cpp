@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// The check's bulk run: what it adds to a run, and how it ends where a function dies or Tangency itself is wrong.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+
+#include "check_document.hpp"
+#include "check_plan.hpp"
+#include "outside.hpp"
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Input;
+using properties::Subject;
+
+const Signature checked_plane{Form::center_half, ScalarType::f64, 2};
+constexpr std::uint64_t cases = 60000;
+
+bool fold(const Input& input) {
+    const auto& n = input.numbers;
+    const double u = std::fmax(std::abs(n[4] - n[0]) - n[2], 0), v = std::fmax(std::abs(n[5] - n[1]) - n[3], 0);
+    return u * u + v * v <= n[6] * n[6];
+}
+
+template <class Test>
+CheckOptions options_for(Test test) {
+    CheckOptions options{.signature = checked_plane, .contract = Contract::closed, .subject = "a test's", .function = "intersects", .open = {}};
+    options.open = [test] {
+        return Subject{"a test's", checked_plane, Contract::closed, [test](std::span<const Input> inputs,
+                                                                           std::span<bool> answers) {
+                           for (std::size_t i = 0; i < inputs.size(); ++i) answers[i] = test(inputs[i]);
+                       }};
+    };
+    options.cases = cases;
+    options.full_effort = 0.01;
+    return options;
+}
+
+TEST(CheckPlan, BulksWhatAFullRunLeavesInEqualPartsWithoutGaps) {
+    for (const unsigned workers : {1U, 2U, 3U}) {
+        const Plan plan = make_plan(checked_plane, 100'000'000, workers);
+        std::uint64_t next = 0;
+        for (const Round& round : plan.rounds)
+            for (const auto& units : round.by_worker)
+                for (const Unit& unit : units) {
+                    if (unit.bulk == 0) continue;
+                    EXPECT_EQ(unit.bulk_from, next);
+                    EXPECT_EQ(unit.seed(7), 7U);  // one bulk run, whoever runs which part of it
+                    next += unit.bulk;
+                }
+        EXPECT_NEAR(static_cast<double>(next), 100e6 - 1160894, 10);
+    }
+    const auto in_bulk = [](const Signature& signature, std::optional<std::uint64_t> wanted) {
+        std::uint64_t sum = 0;
+        for (const Round& round : make_plan(signature, wanted, 2).rounds)
+            for (const auto& units : round.by_worker)
+                for (const Unit& unit : units) sum += unit.bulk;
+        return sum;
+    };
+    EXPECT_EQ(in_bulk(checked_plane, 1'000'000), 0U);
+    EXPECT_EQ(in_bulk(checked_plane, std::nullopt), 1'000'000U);
+    EXPECT_EQ(in_bulk({Form::center_half, ScalarType::f64, 2, Orientation::axis}, 5'000'000), 0U);
+}
+
+TEST(CheckBulk, AddsToARunWhatTheReferenceAloneCouldNot) {
+    const CheckOptions options = options_for(fold);
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::holds);
+    EXPECT_NEAR(static_cast<double>(result.tally.cases + result.bulk.cases), cases, 400);
+    EXPECT_GT(result.bulk.cases, cases * 9 / 10);
+    EXPECT_GT(result.bulk.rechecked, 40U);
+    EXPECT_EQ(result.level, Level::banded);
+    const std::string text = check_text(check_document(options, result));
+    EXPECT_NE(text.find("decided by exact_filtered, 0 by the reference, which decided "), std::string::npos) << text;
+    const auto json = check_document(options, result);
+    EXPECT_EQ(json["bulk"]["cases"], result.bulk.cases);
+    EXPECT_EQ(json["cases"], result.tally.cases);
+    EXPECT_EQ(json["bulk"]["alarms"], 0);
+}
+
+TEST(CheckBulk, IsTheSameForTheSameSeed) {
+    const CheckOptions options = options_for(fold);
+    CheckResult first = run_check(options), second = run_check(options);
+    first.seconds = second.seconds = 0;
+    EXPECT_EQ(check_document(options, first), check_document(options, second));
+}
+
+TEST(CheckBulk, FailsAFunctionThatIsWrongWhereOnlyMillionsLook) {
+    const auto rarely = [](const Input& input) { return fold(input) != (hash_of(input) % 1009 == 7 &&
+                                                                        std::abs(input.numbers[6]) < 1e6); };
+    CheckOptions options = options_for(rarely);
+    options.full_effort = 0.0001;
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::failed);
+    EXPECT_EQ(result.end, CheckEnd::violation);
+    EXPECT_NE(check_text(check_document(options, result)).find("intersects("), std::string::npos);
+}
+
+TEST(CheckBulk, DecidesNothingWhereExactFilteredAndTheReferenceDiffer) {
+    CheckOptions options = options_for(fold);
+    options.fast = [](std::span<const Input> inputs, auto verdicts) {
+        properties::fast_verdicts(inputs, verdicts);
+        for (std::size_t i = 0; i < inputs.size(); ++i)
+            if (inputs[i].numbers[6] == 1) verdicts[i] = reference::Verdict::disjoint;
+    };
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
+    EXPECT_EQ(result.end, CheckEnd::alarm);
+    EXPECT_TRUE(result.broken.empty());  // the function is not blamed of it
+    EXPECT_NE(text_of(check_document(options, result), "verdict_line").find("CANNOT DECIDE banded: ALARM, a defect of Tangency itself"), std::string::npos);
+    EXPECT_EQ(check_document(options, result)["ended_by"], "alarm");
+}
+
+// A function that dies of huge numbers dies of them once; the bulk run goes on without them.
+TEST(CheckBulk, LeavesOutWhatTheFunctionHasDiedOfWhereThatIsNotRequired) {
+    const auto mortal = [](const Input& input) {
+        if (std::abs(input.numbers[6]) > 1e15) throw SubjectDied("the function died", input);
+        return fold(input);
+    };
+    const CheckOptions options = options_for(mortal);
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::holds) << check_text(check_document(options, result));
+    EXPECT_GT(result.bulk.cases, cases / 2);
+    ASSERT_FALSE(result.exits.empty());
+    for (const Exit& child_exit : result.exits) EXPECT_FALSE(child_exit.binding) << child_exit.property->id;
+}
+
+TEST(CheckBulk, DiesOfAnOrdinaryCaseAndNamesIt) {
+    const auto mortal = [](const Input& input) {
+        if (hash_of(input) % 5003 == 1) throw SubjectDied("the function died", input);
+        return fold(input);
+    };
+    CheckOptions options = options_for(mortal);
+    options.full_effort = 0.0001;
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
+    EXPECT_EQ(result.end, CheckEnd::child_exit);
+    ASSERT_FALSE(result.exits.empty());
+    EXPECT_TRUE(result.exits.back().input);
+}
+
+TEST(CheckBulk, InterruptedKeepsWhatItFound) {
+    std::atomic<bool> interrupted{false};
+    std::atomic<int> asked{0};
+    const auto interrupting = [&](const Input& input) {
+        if (++asked == 30000) interrupted = true;
+        return fold(input);
+    };
+    CheckOptions options = options_for(interrupting);
+    options.interrupted = &interrupted;
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.end, CheckEnd::interrupt);
+    EXPECT_GT(result.bulk.cases, 1000U);
+    EXPECT_LT(result.bulk.cases, cases);
+    EXPECT_GT(result.measured_k, 0);
+}
+
+}  // namespace
+}  // namespace tangency::tools

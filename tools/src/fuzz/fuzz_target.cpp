@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// From options to subjects under the fuzzer.
+#include "fuzz_target.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+#include "numbers.hpp"
+#include "outside.hpp"
+#include "outside_plugin_child.hpp"
+#include "tangency/fuzz/signatures.hpp"
+#include "tangency/subjects/built_in.hpp"
+
+namespace tangency::tools {
+namespace {
+
+constexpr std::array<std::string_view, 4> claims{"logic", "banded", "full_range", "exact"};
+
+struct Promise {
+    std::optional<Level> level;  ///< as asked for; else what the built-in claims, or banded
+    std::optional<double> band;
+
+    fuzz::FuzzOptions options(Level claimed, bool policies) const {
+        // A published method may claim nothing, which is known of it; here it is asked for the least.
+        return {.claimed = level.value_or(std::max(claimed, Level::logic)), .band = band, .policies = policies};
+    }
+};
+
+std::optional<Promise> read_promise(std::string_view verb, const FuzzTargetArguments& arguments, std::ostream& err) {
+    Promise promise{{}, arguments.band};
+    if (arguments.band && !(*arguments.band >= 0 && std::isfinite(*arguments.band))) {
+        err << "tangency: --band must be a finite number, 0 or more\n";
+        return std::nullopt;
+    }
+    if (arguments.level.empty()) return promise;
+    const auto place = find_word(verb, "level", arguments.level, claims, err);
+    if (!place) return std::nullopt;
+    promise.level = static_cast<Level>(std::ranges::find(level_names, claims[*place]) - level_names.begin());
+    return promise;
+}
+
+bool is_asked_for(const Signature& signature, const SignatureArguments& arguments) {
+    return (arguments.form.empty() || arguments.form == form_name(signature)) &&
+           (arguments.scalar.empty() || arguments.scalar == name_of(signature.scalar)) &&
+           (arguments.dim.empty() || arguments.dim == std::to_string(signature.dim));
+}
+
+std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, const Promise& promise,
+                                        std::ostream& err) {
+    FuzzTarget target{arguments.subject, true, {}};
+    std::vector<std::string> others;
+    const auto add = [&](const properties::Subject& subject, Level claimed, bool policies) {
+        if (subject.name != arguments.subject) return;
+        if (is_asked_for(subject.signature, arguments.signature))
+            target.fuzzed_subjects.emplace_back(subject, promise.options(claimed, policies));
+        else
+            others.push_back(fmt::format("{} {} {}-D", form_name(subject.signature),
+                                         name_of(subject.signature.scalar), subject.signature.dim));
+    };
+    for (const auto& method : subjects::methods()) add(method.subject, method.expected, false);
+    for (const auto& mutant : subjects::mutants()) add(mutant.subject, mutant.unbroken, mutant.breaks_policy);
+    if (!target.fuzzed_subjects.empty()) return target;
+    if (others.empty())
+        err << fmt::format("tangency: unknown --subject {}; tangency audit --list has the names\n",
+                           quote_token(arguments.subject));
+    else
+        err << fmt::format("tangency: {} is not tried in the form, scalar and dimension asked for; it is in {}\n",
+                           arguments.subject, fmt::join(others, ", "));
+    return std::nullopt;
+}
+
+}  // namespace
+
+void add_fuzz_target_options(CLI::App* command, FuzzTargetArguments& arguments) {
+    command->add_option("--subject", arguments.subject,
+                        "A built-in method or mutant; tangency audit --list has the names");
+    command->add_option("--plugin", arguments.plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
+    command->add_option("--command", arguments.command,
+                        "A program that reads one case a line and answers 1 or 0 a line");
+    command->add_option("--form", arguments.signature.form,
+                        fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    command->add_option("--scalar", arguments.signature.scalar, "The type of every number: f32 or f64");
+    command->add_option("--dim", arguments.signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    command->add_option("--contract", arguments.contract, "What touching is: closed (a hit) or open (a miss)");
+    command->add_option(
+        "--level", arguments.level,
+        "What it promises: logic, banded, full_range or exact; by default what a built-in claims, else banded");
+    command->add_option("--band", arguments.band, "The factor k of the band; by default the form's own");
+}
+
+std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTargetArguments& arguments,
+                                           std::ostream& err) {
+    const auto given = !arguments.subject.empty() + !arguments.plugin.empty() + !arguments.command.empty();
+    if (given != 1) {
+        err << fmt::format(
+            "tangency: {} needs one of --subject NAME, --plugin FILE.so and --command 'PROGRAM ARG...'\n", verb);
+        return std::nullopt;
+    }
+    const auto promise = read_promise(verb, arguments, err);
+    if (!promise) return std::nullopt;
+    if (!arguments.subject.empty()) {
+        if (!arguments.contract.empty()) {
+            err << "tangency: a built-in has its own contract; leave out --contract\n";
+            return std::nullopt;
+        }
+        return find_built_in(arguments, *promise, err);
+    }
+    const auto signature = read_signature(verb, arguments.signature, err);
+    if (!signature) return std::nullopt;
+    const auto contract_place = find_word(verb, "contract", arguments.contract, contract_names, err);
+    if (!contract_place) return std::nullopt;
+    const auto contract = static_cast<Contract>(*contract_place);
+    FuzzTarget target{arguments.plugin.empty() ? arguments.command : arguments.plugin, false, {}};
+    target.fuzzed_subjects.emplace_back(arguments.plugin.empty() ? start_command(arguments.command, *signature,
+                                                                                 contract)
+                                                    : open_plugin(arguments.plugin, *signature, contract),
+                                        promise->options(Level::banded, false));
+    return target;
+}
+
+std::string function_name(const FuzzTarget& target, const Signature& signature) {
+    return target.built_in ? "intersects" : symbol_name(signature);
+}
+
+}  // namespace tangency::tools

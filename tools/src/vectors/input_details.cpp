@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// Exact geometry of an input, and the level that asks for it.
+#include "input_details.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <span>
+#include <utility>
+
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/lattice.hpp"
+#include "tangency/reference/answer.hpp"
+
+namespace tangency::vectors {
+
+using properties::Input;
+using reference::Number;
+
+namespace {
+
+std::span<const double> orientation_of(const Input& input) {
+    return layout_of(input.signature).orientation(input.row());
+}
+
+// Whole multiples of 2^exponent, none above properties::lattice_limit, for one exponent of the lattice.
+bool on_lattice(std::span<const double> numbers) {
+    using namespace properties;
+    for (int exponent = lattice_exponent; exponent >= -lattice_exponent; --exponent) {
+        const bool fits = std::ranges::all_of(numbers, [exponent](double number) {
+            const double units = std::ldexp(number, -exponent);
+            // A subnormal underflows to zero units; it must come back as itself.
+            return units == std::trunc(units) && std::abs(units) <= static_cast<double>(lattice_limit) &&
+                   std::ldexp(units, exponent) == number;
+        });
+        if (fits) return true;
+    }
+    return false;
+}
+
+// The input's numbers as the lattice counts them: centre, half extents, ball, radius.
+bool shapes_on_lattice(const InputDetails& details) {
+    std::vector<double> numbers;
+    const auto add = [&numbers](const Number& number) {
+        const auto value = number.nearest();
+        // Infinity is no whole number of units, so it says no below.
+        numbers.push_back(std::isfinite(value) && Number(value) == number ? value : HUGE_VAL);
+    };
+    const Geometry& geometry = details.geometry;
+    for (std::size_t axis = 0; axis < details.input.signature.dim; ++axis) {
+        add(geometry.center[axis]);
+        add(geometry.half_extent[axis]);
+        add(geometry.ball[axis]);
+    }
+    add(geometry.radius);
+    return on_lattice(numbers);
+}
+
+bool within_one_turn(const Input& input) {
+    const double turn = input.signature.orientation == Orientation::degrees ? 360 : 0x1.921fb54442d18p+2;
+    return std::abs(angle_of(input)) <= turn;
+}
+
+// A direction's squares, and products of a square with a length, must stay in range as well: 2^-10 .. 2^10.
+bool has_ordinary_turn(const Input& input) {
+    if (input.signature.orientation != Orientation::axis && input.signature.orientation != Orientation::quaternion)
+        return within_one_turn(input);
+    return std::ranges::all_of(orientation_of(input), [](double number) {
+        return number == 0 || (std::abs(number) >= 0x1p-10 && std::abs(number) <= 0x1p10);
+    });
+}
+
+// DESIGN section 4: for rotated forms `logic` asks for lattice inputs that no method rounds or that clear the tie by
+// 2^-10 of the scale.
+bool logic_asks(const InputDetails& details) {
+    if (!shapes_on_lattice(details)) return false;
+    const Input& input = details.input;
+    if (input.signature.orientation == Orientation::none) return true;
+    if (!on_lattice(orientation_of(input)) || !within_one_turn(input)) return false;
+    if (details.reference_answer.verdict == reference::Verdict::touching) return properties::may_be_instantiated(input);
+    const int precision = properties::format_of(input.signature.scalar).precision;
+    return outside_band(details.reference_answer, std::ldexp(1.0, precision - 10));
+}
+
+}  // namespace
+
+double angle_of(const Input& input) {
+    const auto numbers = orientation_of(input);
+    return numbers.size() == 1 ? numbers[0] : 0;
+}
+
+bool is_axis_aligned(const Input& input) {
+    const auto numbers = orientation_of(input);
+    switch (input.signature.orientation) {
+        case Orientation::none: return true;
+        case Orientation::axis: return numbers[0] > 0 && numbers[1] == 0;
+        case Orientation::quaternion: return numbers[0] == 0 && numbers[1] == 0 && numbers[2] == 0;
+        default: return numbers[0] == 0;
+    }
+}
+
+Geometry geometry_of(const Input& input) {
+    return lengths_of(layout_of(input.signature), [&](std::size_t place) { return Number(input.numbers[place]); });
+}
+
+std::optional<Input> express_exactly(const Geometry& geometry, const Signature& target) {
+    const Layout& layout = layout_of(target);
+    Input input{target};
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        const Number number = number_in(layout[place], geometry);
+        const double value = properties::round_to(target.scalar, number.nearest());
+        if (!std::isfinite(value) || Number(value) != number) return std::nullopt;
+        input.numbers[place] = value;
+    }
+    return input;
+}
+
+InputDetails find_details(const Input& input, std::optional<Neighbour> neighbour) {
+    const auto answer = reference::find_answer(input.signature, input.row());
+    return {input,           geometry_of(input),         properties::find_reference_answer(input),
+            answer.relation, answer.touches_from_within, std::move(neighbour)};
+}
+
+Level level_that_asks(const InputDetails& details) {
+    if (logic_asks(details)) return Level::logic;
+    if (!outside_band(details.reference_answer, band_factor(details.input.signature))) return Level::exact;
+    const bool ordinary = magnitudes_of(details.input) == properties::Magnitudes::ordinary;
+    return ordinary && has_ordinary_turn(details.input) ? Level::banded : Level::full_range;
+}
+
+}  // namespace tangency::vectors

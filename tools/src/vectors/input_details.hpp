@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// What is known of an input beyond its verdict: exact geometry, scale, the level that asks for it.
+#pragma once
+
+#include <optional>
+
+#include "tangency/properties/input.hpp"
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/reference/number.hpp"
+#include "tangency/reference/verdict.hpp"
+#include "tangency/shapes/lengths.hpp"
+#include "tangency/shapes/level.hpp"
+#include "vector_case.hpp"
+
+namespace tangency::vectors {
+
+/// The shapes as exact numbers, whatever the form; the box's orientation is left aside.
+using Geometry = Lengths<reference::Number>;
+
+/// A valid input with all that reasons ask about.
+struct InputDetails {
+    properties::Input input;
+    Geometry geometry;
+    properties::ReferenceAnswer reference_answer;
+    reference::Relation relation;
+    bool touches_from_within;
+    std::optional<Neighbour> neighbour;
+};
+
+/// Asks the reference. Needs a valid input.
+InputDetails find_details(const properties::Input& input, std::optional<Neighbour> neighbour = {});
+
+Geometry geometry_of(const properties::Input& input);
+
+/// The same input in another axis-aligned form of the same dimension, or nothing if one of its numbers would
+/// have to be rounded.
+std::optional<properties::Input> express_exactly(const Geometry& geometry, const Signature& target);
+
+/// The lowest level at which a subject must answer the case (docs/levels.md); exact if only that one asks.
+Level level_that_asks(const InputDetails& details);
+
+/// Whether the orientation turns the box by nothing, as every method sees it.
+bool is_axis_aligned(const properties::Input& input);
+
+/// The angle in degrees or radians, 0 for other orientations.
+double angle_of(const properties::Input& input);
+
+}  // namespace tangency::vectors
