@@ -19,7 +19,7 @@ features() {
 
 # A row target: with feedback of its own, some hundred kinds of row; of sizes alone there are at most nine.
 drivers=()
-for source in libfuzzer feedback settings structured; do
+for source in libfuzzer coverage_feedback settings structured; do
     "$clangxx" "${flags[@]}" -c "$source_folder/fuzz/targets/$source.cpp"
     drivers+=("$source.o")
 done

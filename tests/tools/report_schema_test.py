@@ -50,7 +50,7 @@ class Documents(unittest.TestCase):
 
     def test_an_audit_keeps_to_the_schema(self):
         with tempfile.TemporaryDirectory() as folder:
-            run("audit", "--subject", "vertex_edge", "--subject", "mutant_open_ball", "--bulk,--bulk", "20000", "--out", folder)
+            run("audit", "--subject", "vertex_edge", "--subject", "mutant_open_ball", "--bulk", "20000", "--out", folder)
             document = json.loads((pathlib.Path(folder) / "report.json").read_text())
         self.assertEqual(document["subjects"][0]["name"], "vertex_edge")
         self.hold("audit", document)
