@@ -16,8 +16,8 @@ import subprocess
 
 from run import Parser, fail, fuzz, new_run, whole, write_seeds
 
-PARTS = ["reference", "center_half", "lo_hi", "corner_size", "corner_size_ball_corner",
-         *(f"{form}_{orientation}" for orientation in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size"))]
+PARTS = ["reference", "center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_size",
+         *(f"{form}_{orientation}" for orientation in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size", "center_size"))]
 FUZZED = re.compile(r"^tangency fuzz: fuzzing (.*)$", re.MULTILINE)
 LINE = re.compile(r"^\| (\w+) \|.*\|$", re.MULTILINE)
 HEAD = """# What long fuzzing did not find

@@ -79,14 +79,15 @@ std::string flaw_of(const properties::Input& input) {
     const auto row = input.row();
     for (std::size_t i = 0; i < row.size(); ++i)
         if (!(row[i] - row[i] == 0)) return std::string(names[i]) + " is ";
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const double second = row[signature.dim + axis];
-        if (signature.form == Form::lo_hi && row[axis] > second) return std::string(names[axis]) + " is above";
-        if (signature.form != Form::lo_hi && second < 0)
-            return std::string(names[signature.dim + axis]) + " is negative";
+    const Layout& layout = layout_of(signature);
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        const double first = row[layout.first(axis)], second = row[layout.second(axis)];
+        const bool is_side = layout[layout.second(axis)].role == Role::hi;
+        if (is_side && first > second) return std::string(names[layout.first(axis)]) + " is above";
+        if (!is_side && second < 0) return std::string(names[layout.second(axis)]) + " is negative";
     }
     bool points = signature.orientation != Orientation::axis && signature.orientation != Orientation::quaternion;
-    for (std::size_t i = 2 * signature.dim; i < ball_place(signature); ++i) points = points || row[i] != 0;
+    for (const double number : layout.orientation(row)) points = points || number != 0;
     if (!points) return "all zero";
     return row.back() < 0 ? "r is negative" : "";
 }

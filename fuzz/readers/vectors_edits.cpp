@@ -107,20 +107,18 @@ const std::string& small_vectors_file(const Signature& signature) {
         for (const Signature& each : vectors::all_signatures()) {
             vectors::VectorFile file{each, {}, {}};
             properties::Input input{each};
-            const std::size_t orientation = 2 * each.dim;
-            // A box of size two about or from the origin, no turn, and balls on its side and at its corner.
+            const Layout& layout = layout_of(each);
+            // A box whose first number is -1, no turn, and balls on its side and at its corner.
             for (std::size_t axis = 0; axis < each.dim; ++axis) {
-                input.numbers[axis] = -1;
-                input.numbers[each.dim + axis] = each.form == Form::center_half ? 2
-                                                 : each.form == Form::lo_hi     ? 1
-                                                                                : 2;
+                input.numbers[layout.first(axis)] = -1;
+                input.numbers[layout.second(axis)] = layout[layout.second(axis)].role == Role::hi ? 1 : 2;
             }
-            if (each.orientation == Orientation::axis) input.numbers[orientation] = 1;
-            if (each.orientation == Orientation::quaternion) input.numbers[orientation + 3] = 1;
-            input.numbers[ball_place(each)] = 3;
+            if (each.orientation == Orientation::axis) input.numbers[layout.orientation()] = 1;
+            if (each.orientation == Orientation::quaternion) input.numbers[layout.orientation() + 3] = 1;
+            input.numbers[layout.ball(0)] = 3;
             input.row().back() = 2;
             file.cases.push_back(vectors::describe(input));
-            input.numbers[ball_place(each) + 1] = 0.25;
+            input.numbers[layout.ball(1)] = 0.25;
             file.cases.push_back(vectors::describe(input));
             input.row().back() = -1;
             file.policy.push_back(vectors::describe_policy(input));

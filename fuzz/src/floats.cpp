@@ -108,21 +108,23 @@ void fit_radius(const Recipe& made, Placed& placed, int exponent) {
 
 // Coincidences that continuous lengths never show and programs meet daily. Needs an axis-aligned row.
 void add_coincidence(const Recipe& made, Input& input) {
-    const std::size_t dim = input.signature.dim;
-    const std::size_t place = made.order % (3 * dim);
-    const std::size_t other = made.order / 16 % (3 * dim);
+    const Layout& layout = layout_of(input.signature);
+    const std::size_t dim = layout.dim();
+    const std::size_t place = made.order % layout.radius();
+    const std::size_t other = made.order / 16 % layout.radius();
     const auto flatten = [&](std::size_t axis) {
-        input.numbers[dim + axis] = input.signature.form == Form::lo_hi ? input.numbers[axis] : 0;
+        const bool is_side = layout[layout.second(axis)].role == Role::hi;
+        input.numbers[layout.second(axis)] = is_side ? input.numbers[layout.first(axis)] : 0;
     };
-    const auto fill = [&](std::size_t part, double number) {
-        for (std::size_t axis = 0; axis < dim; ++axis) input.numbers[part * dim + axis] = number;
+    const auto fill = [&](std::size_t first, double number) {
+        for (std::size_t axis = 0; axis < dim; ++axis) input.numbers[first + axis] = number;
     };
     switch (made.coincidence % 16) {
         case 1: input.numbers[place] = (made.zeros & 1) != 0 ? -0.0 : 0.0; break;
         case 2: input.numbers[place] = input.numbers[other]; break;
-        case 3: fill(1, input.numbers[dim]); break;
-        case 4: fill(0, 0); break;
-        case 5: fill(2, 0); break;
+        case 3: fill(layout.second(0), input.numbers[layout.second(0)]); break;
+        case 4: fill(layout.first(0), 0); break;
+        case 5: fill(layout.ball(0), 0); break;
         case 6: flatten(place % dim); break;
         case 7:
             for (std::size_t axis = 0; axis < dim; ++axis) flatten(axis);

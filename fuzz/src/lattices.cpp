@@ -155,7 +155,7 @@ LatticeInput explicit_lattice(const Recipe& made, const Signature& signature) {
     turn.orientation = orientation < 5 ? static_cast<Orientation>(orientation) : signature.orientation;
     turn.exponent = static_cast<int>(fold<std::int64_t>(word_as_number(words[13]), -30, 30));
     // Numbers beyond the orientation's own would make a direction of nothing look like one.
-    for (std::size_t i = 0; i < orientation_count(turn.orientation); ++i)
+    for (std::size_t i = 0; i < orientation_size(turn.orientation); ++i)
         turn.numbers[i] = fold(word_as_number(words[14 + i]), -properties::turn_limit, properties::turn_limit);
     if (!properties::is_valid(input)) turn.numbers = {turn.numbers[0] % 64, turn.numbers[1] % 64, 0, 0};
     if (!properties::is_valid(input)) turn.exponent = 0;

@@ -53,7 +53,7 @@ void move_lattice(Recipe& made, const Signature& signature, Source& random) {
                 words[12] ^= 1U;
             } else {
                 words[12] = (words[12] & 1U) | static_cast<std::uint32_t>(signature.orientation) << 1;
-                std::uint32_t& orientation = words[14 + any_place(orientation_count(signature.orientation), random)];
+                std::uint32_t& orientation = words[14 + any_place(orientation_size(signature.orientation), random)];
                 orientation =
                     random.chance(1, 2) ? orientation + 1 : static_cast<std::uint32_t>(random.between(-40, 40));
             }
@@ -61,9 +61,9 @@ void move_lattice(Recipe& made, const Signature& signature, Source& random) {
 }
 
 void scale_all(Recipe& made, const Signature& signature, int doublings) {
-    const std::size_t orientation = 2 * signature.dim;
-    for (std::size_t place = 0; place < number_count(signature); ++place) {
-        if (place >= orientation && place < ball_place(signature)) continue;
+    const Layout& layout = layout_of(signature);
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        if (is_orientation(layout[place].role)) continue;
         const double scaled =
             properties::round_to(signature.scalar, std::ldexp(number_in(made, signature.scalar, place), doublings));
         if (std::isfinite(scaled)) put_number(made, signature.scalar, place, scaled);
@@ -97,11 +97,15 @@ void move_raw(Recipe& made, const Signature& signature, Source& random) {
         case 9: {
             const std::size_t axis = any_place(signature.dim, random);
             const std::size_t other = (axis + 1) % signature.dim;
-            for (const std::size_t part : {std::size_t{0}, signature.dim, ball_place(signature)}) {
-                const double moved = number_in(made, signature.scalar, part + axis);
-                put_number(made, signature.scalar, part + axis, number_in(made, signature.scalar, part + other));
-                put_number(made, signature.scalar, part + other, moved);
-            }
+            const auto exchange = [&](std::size_t one, std::size_t two) {
+                const double moved = number_in(made, signature.scalar, one);
+                put_number(made, signature.scalar, one, number_in(made, signature.scalar, two));
+                put_number(made, signature.scalar, two, moved);
+            };
+            const Layout& layout = layout_of(signature);
+            exchange(layout.first(axis), layout.first(other));
+            exchange(layout.second(axis), layout.second(other));
+            exchange(layout.ball(axis), layout.ball(other));
             break;
         }
         default: {

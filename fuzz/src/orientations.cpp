@@ -283,7 +283,7 @@ void write_direction(const Recipe& made, std::span<double> numbers) {
 
 void write_orientation(const Recipe& made, Input& input) {
     const Signature& signature = input.signature;
-    const auto numbers = input.row().subspan(2 * signature.dim, orientation_count(signature.orientation));
+    const auto numbers = layout_of(signature).orientation(input.row());
     if (signature.orientation < Orientation::axis)
         numbers[0] = angle_of(made, signature);
     else

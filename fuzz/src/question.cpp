@@ -44,7 +44,7 @@ void turn_otherwise(Input& input) {
 // Same box but for its orientation, same centre, and a radius that decides otherwise: none, or more than reaches.
 Input same_center(const Input& input) {
     Input decoy = input;
-    double& radius = decoy.numbers[number_count(input.signature) - 1];
+    double& radius = decoy.row().back();
     const double scale = properties::scale_of(input);
     // No larger than lengths of the row's own magnitudes may be, so that a function with a domain stays in it.
     radius = radius > 0 ? 0 : std::min(4 * scale, std::max(0x1p30, scale));
@@ -55,9 +55,11 @@ Input same_center(const Input& input) {
 // Same first corner or centre of the box and the same ball, and a box without extent.
 Input same_corner(const Input& input) {
     Input decoy = input;
-    const std::size_t dim = input.signature.dim;
-    for (std::size_t axis = 0; axis < dim; ++axis)
-        decoy.numbers[dim + axis] = input.signature.form == Form::lo_hi ? input.numbers[axis] : 0;
+    const Layout& layout = layout_of(input.signature);
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        const bool is_side = layout[layout.second(axis)].role == Role::hi;
+        decoy.numbers[layout.second(axis)] = is_side ? input.numbers[layout.first(axis)] : 0;
+    }
     return decoy;
 }
 
@@ -65,7 +67,7 @@ Input same_corner(const Input& input) {
 Input with_radius(const Input& input, double radius) {
     Input other = input;
     other.signature.scalar = ScalarType::f64;
-    other.numbers[number_count(other.signature) - 1] = radius;
+    other.row().back() = radius;
     return other;
 }
 

@@ -25,7 +25,7 @@ struct MutantInfo {
     bool breaks_policy = false;      ///< the defect lies outside the contract, where only a recommendation looks
 };
 
-/// Boxes by centre and half extents, or by corner and extents, with such an orientation.
+/// Boxes by centre and half extents, by corner and extents, or by centre and extents, with such an orientation.
 template <template <class> class OrientationType>
 inline constexpr std::size_t dim_of = 2;
 template <>
@@ -36,6 +36,9 @@ using CenterHalfBy = Rotated<CenterHalfBox<Scalar, dim_of<OrientationType>>, Ori
 
 template <template <class> class OrientationType, class Scalar = float>
 using CornerSizeBy = Rotated<CornerSizeBox<Scalar, dim_of<OrientationType>>, OrientationType<Scalar>>;
+
+template <template <class> class OrientationType, class Scalar = float>
+using CenterSizeBy = Rotated<CenterSizeBox<Scalar, dim_of<OrientationType>>, OrientationType<Scalar>>;
 
 namespace detail {
 
@@ -69,6 +72,11 @@ constexpr Signature signature_of(bool (*)(const CornerSizeBox<Scalar, Dim>&, con
 }
 
 template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const CenterSizeBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
+    return {Form::center_size, scalar_type<Scalar>, Dim};
+}
+
+template <class Scalar, std::size_t Dim>
 constexpr Signature signature_of(bool (*)(const CornerSizeBox<Scalar, Dim>&, const CorneredBall<Scalar, Dim>&)) {
     return {Form::corner_size_ball_corner, scalar_type<Scalar>, Dim};
 }
@@ -83,6 +91,12 @@ template <class Scalar, template <class> class OrientationType, std::size_t Dim>
 constexpr Signature signature_of(bool (*)(const Rotated<CornerSizeBox<Scalar, Dim>, OrientationType<Scalar>>&,
                                           const Ball<Scalar, Dim>&)) {
     return {Form::corner_size, scalar_type<Scalar>, Dim, orientation<OrientationType>};
+}
+
+template <class Scalar, template <class> class OrientationType, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Rotated<CenterSizeBox<Scalar, Dim>, OrientationType<Scalar>>&,
+                                          const Ball<Scalar, Dim>&)) {
+    return {Form::center_size, scalar_type<Scalar>, Dim, orientation<OrientationType>};
 }
 
 template <class Mutant>

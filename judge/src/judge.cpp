@@ -54,16 +54,24 @@ std::vector<mpz_class> common_integers(std::span<const double> numbers, int& exp
 IntegerInput integer_input(const Signature& signature, std::span<const double> numbers) {
     IntegerInput input;
     const Layout& layout = layout_of(signature);
-    const auto integers = common_integers(numbers, input.exponent);
+    auto integers = common_integers(numbers, input.exponent);
+    // Twice each number, so that half an extent is whole.
+    for (mpz_class& integer : integers) integer *= 2;
+    --input.exponent;
     input.radius = integers[layout.radius()];
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
         const mpz_class& first = integers[layout.first(axis)];
         const mpz_class& second = integers[layout.second(axis)];
         const mpz_class& position = integers[layout.ball(axis)];
-        const bool centered = layout[layout.first(axis)].role == Role::center;
-        const bool sized = layout[layout.second(axis)].role != Role::hi;
-        input.lo.push_back(centered ? mpz_class(first - second) : first);
-        input.hi.push_back(sized ? mpz_class(first + second) : second);
+        const Role given = layout[layout.second(axis)].role;
+        if (layout[layout.first(axis)].role == Role::center) {
+            const mpz_class half = given == Role::extent ? mpz_class(second / 2) : second;
+            input.lo.push_back(first - half);
+            input.hi.push_back(first + half);
+        } else {
+            input.lo.push_back(first);
+            input.hi.push_back(given == Role::hi ? second : mpz_class(first + second));
+        }
         const bool cornered = layout[layout.ball(axis)].role == Role::corner;
         input.center.push_back(cornered ? mpz_class(position + input.radius) : position);
     }

@@ -53,20 +53,22 @@ int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat
 // Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal
 // arguments, a box or a ball at the origin, squares, segments and points.
 void add_coincidence(Source& random, Input& input) {
-    const std::size_t dim = input.signature.dim;
-    const auto place = [&] { return static_cast<std::size_t>(random.between(0, static_cast<int>(3 * dim) - 1)); };
-    const auto set_part = [&](std::size_t part, double number) {
-        for (std::size_t axis = 0; axis < dim; ++axis) input.numbers[part * dim + axis] = number;
+    const Layout& layout = layout_of(input.signature);
+    const std::size_t dim = layout.dim();
+    const auto place = [&] { return static_cast<std::size_t>(random.between(0, static_cast<int>(layout.radius()) - 1)); };
+    const auto set_part = [&](std::size_t first, double number) {
+        for (std::size_t axis = 0; axis < dim; ++axis) input.numbers[first + axis] = number;
     };
     const auto flatten = [&](std::size_t axis) {
-        input.numbers[dim + axis] = input.signature.form == Form::lo_hi ? input.numbers[axis] : 0;
+        const bool is_side = layout[layout.second(axis)].role == Role::hi;
+        input.numbers[layout.second(axis)] = is_side ? input.numbers[layout.first(axis)] : 0;
     };
     switch (random.between(0, 15)) {
         case 0: input.numbers[place()] = random.chance(1, 4) ? -0.0 : 0.0; break;
         case 1: input.numbers[place()] = input.numbers[place()]; break;
-        case 2: set_part(1, input.numbers[dim]); break;
-        case 3: set_part(0, 0); break;
-        case 4: set_part(2, 0); break;
+        case 2: set_part(layout.second(0), input.numbers[layout.second(0)]); break;
+        case 3: set_part(layout.first(0), 0); break;
+        case 4: set_part(layout.ball(0), 0); break;
         case 5: flatten(place() % dim); break;
         case 6:
         case 7:

@@ -106,7 +106,7 @@ void draw_direction(Source& random, std::span<double> numbers, ExponentSpan span
 void draw_orientation(Source& random, Input& input, Magnitudes magnitudes) {
     const Signature& signature = input.signature;
     const FloatFormat& format = format_of(signature.scalar);
-    const auto numbers = input.row().subspan(2 * signature.dim, orientation_count(signature.orientation));
+    const auto numbers = layout_of(signature).orientation(input.row());
     if (signature.orientation < Orientation::axis) {
         numbers[0] = draw_angle(random, signature, magnitudes);
     } else {

@@ -10,7 +10,7 @@
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
-#include "tangency/shapes/layout.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -45,22 +45,22 @@ void choose_axis(LatticeInput& lattice, std::size_t axis, Choose choose) {
 }
 
 template <class Choose>
-void choose_turn(LatticeTurn& turn, Orientation orientation, Choose choose) {
-    turn.orientation = orientation;
-    for (std::size_t i = 0; i < orientation_count(orientation); ++i)
+void choose_turn(LatticeTurn& turn, Orientation orientation_kind, Choose choose) {
+    turn.orientation = orientation_kind;
+    for (std::size_t i = 0; i < orientation_size(orientation_kind); ++i)
         turn.numbers[i] = choose(turn.numbers[i], -most_turn_units, most_turn_units);
     turn.exponent = static_cast<int>(choose(turn.exponent, -most_turn_exponent, most_turn_exponent));
     turn.carries = choose(turn.carries ? 1 : 0, 0, 1) != 0;
 }
 
 template <class Choose>
-void choose_lattice(LatticeInput& lattice, Orientation orientation, Choose choose) {
+void choose_lattice(LatticeInput& lattice, Orientation orientation_kind, Choose choose) {
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) choose_axis(lattice, axis, choose);
     const std::int64_t distance = distance_below(lattice);
     const bool follows = choose(distance > 0 && std::abs(lattice.radius - distance) <= 1 ? 1 : 0, 0, 1) != 0;
     lattice.radius = follows ? std::max<std::int64_t>(distance + choose(lattice.radius - distance, -1, 1), 0)
                              : choose(lattice.radius, 0, largest_integer);
-    if (orientation != Orientation::none) choose_turn(lattice.turn, orientation, choose);
+    if (orientation_kind != Orientation::none) choose_turn(lattice.turn, orientation_kind, choose);
     lattice.exponent = static_cast<int>(choose(lattice.exponent, -lattice_exponent, lattice_exponent));
     lattice.negative_zeros = static_cast<int>(choose(lattice.negative_zeros, 0, zeros_end - 1));
 }
@@ -175,7 +175,7 @@ Choices encode(const Input& row) {
 }
 
 std::optional<LatticeInput> find_lattice(const Input& row) {
-    const Layout layout(row.signature);
+    const Layout& layout = layout_of(row.signature);
     LatticeInput lattice{.dim = row.signature.dim};
     // The finest unit that a length or its half needs.
     int exponent = lattice_exponent;
@@ -195,43 +195,27 @@ std::optional<LatticeInput> find_lattice(const Input& row) {
             const double number = std::ldexp(row.numbers[place], -unit);
             return std::abs(number) <= 4 * largest_integer ? static_cast<std::int64_t>(number) : 8 * largest_integer;
         };
-        lattice.radius = units(layout.size() - 1);
-        for (std::size_t place = 0; place < layout.size(); ++place) {
-            const Field& field = layout[place];
+        // Where a half is not whole, this is another row, which is seen at the end.
+        const Lengths<std::int64_t> lengths = lengths_of(layout, units);
+        lattice.box_center = lengths.center;
+        lattice.half_extent = lengths.half_extent;
+        lattice.center = lengths.ball;
+        lattice.radius = lengths.radius;
+        for (std::size_t place = 0; place < layout.size(); ++place)
             if (row.numbers[place] == 0 && std::signbit(row.numbers[place])) lattice.negative_zeros |= 1 << place;
-            if (field.shape == ShapeOf::ball && field.role == Role::center) lattice.center[field.axis] = units(place);
-            if (field.shape == ShapeOf::ball && field.role == Role::corner) lattice.center[field.axis] = units(place) + lattice.radius;
-            if (field.shape != ShapeOf::box || !is_length(field.role)) continue;
-            // Sides come before extents, so that a centre is found from the side and the extent.
-            switch (field.role) {
-                case Role::center:
-                case Role::corner:
-                case Role::lo: lattice.box_center[field.axis] = units(place); break;
-                case Role::half_extent: lattice.half_extent[field.axis] = units(place); break;
-                case Role::extent:
-                    lattice.half_extent[field.axis] = units(place) / 2;
-                    lattice.box_center[field.axis] += units(place) / 2;
-                    break;
-                default: {
-                    const std::int64_t lo = lattice.box_center[field.axis], hi = units(place);
-                    lattice.box_center[field.axis] = (lo + hi) / 2;
-                    lattice.half_extent[field.axis] = (hi - lo) / 2;
-                }
-            }
-        }
         if (row.signature.orientation != Orientation::none) {
-            const std::size_t first = 2 * row.signature.dim, count = orientation_count(row.signature.orientation);
+            const auto orientation = layout.orientation(row.row());
             int finest = most_turn_exponent;
             bool small = true;
-            for (std::size_t i = 0; i < count; ++i) {
-                if (row.numbers[first + i] != 0) finest = std::min(finest, odd_exponent(row.numbers[first + i]));
-                small = small && std::abs(row.numbers[first + i]) <= most_turn_units;
+            for (const double number : orientation) {
+                if (number != 0) finest = std::min(finest, odd_exponent(number));
+                small = small && std::abs(number) <= most_turn_units;
             }
             if (small) finest = std::min(finest, 0);
             if (finest < -most_turn_exponent) return std::nullopt;
             lattice.turn = {.orientation = row.signature.orientation, .exponent = finest};
-            for (std::size_t i = 0; i < count; ++i) {
-                const double number = std::ldexp(row.numbers[first + i], -finest);
+            for (std::size_t i = 0; i < orientation.size(); ++i) {
+                const double number = std::ldexp(orientation[i], -finest);
                 if (std::abs(number) > most_turn_units) return std::nullopt;
                 lattice.turn.numbers[i] = static_cast<std::int64_t>(number);
             }

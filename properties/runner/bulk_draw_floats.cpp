@@ -9,6 +9,7 @@
 #include "bulk_families.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties::bulk {
 namespace {
@@ -33,8 +34,8 @@ double stored(const FloatFormat& format, double value) {
 // Draws a family's box and centre.
 class FloatInput {
 public:
-    FloatInput(Bits& bits, const Signature& signature) : bits_(bits), input_{signature},
-        format_(format_of(signature.scalar)), dim_(signature.dim) {}
+    FloatInput(Bits& bits, const Signature& signature)
+        : bits_(bits), input_{signature}, format_(format_of(signature.scalar)), layout_(layout_of(signature)) {}
 
     FloatFamily draw() {
         draw_top();
@@ -83,18 +84,18 @@ private:
     double stored(double value) const { return bulk::stored(format_, value); }
 
     void set_axis(std::size_t axis, double center, double half, double position) {
-        const Form form = input_.signature.form;
-        input_.numbers[axis] = stored(form == Form::center_half ? center : center - half);
-        input_.numbers[dim_ + axis] = stored(form == Form::center_half ? half : form == Form::lo_hi ? center + half
-                                             : 2 * half);
-        input_.numbers[2 * dim_ + axis] = stored(position);
+        const auto [first, second, ball] = roles_of(input_.signature.form);
+        input_.numbers[layout_.first(axis)] = stored(first == Role::center ? center : center - half);
+        const double far = second == Role::half_extent ? half : second == Role::hi ? center + half : 2 * half;
+        input_.numbers[layout_.second(axis)] = stored(far);
+        input_.numbers[layout_.ball(axis)] = stored(position);
     }
 
     // Offset, half extent and overshoot each some octaves below the top.
     void draw_structured() {
         std::array<int, 3> exponents{};
         const bool alike = bits_.coin();
-        for (std::size_t axis = 0; axis < dim_; ++axis) {
+        for (std::size_t axis = 0; axis < layout_.dim(); ++axis) {
             if (axis == 0 || !alike)
                 for (int& exponent : exponents) exponent = below_top();
             const double center = with_sign(number(exponents[0]));
@@ -111,7 +112,7 @@ private:
         static constexpr std::array<double, 4> steps{1, 0.5, 0.1, 16};
         const double step = steps[bits_.take(2)];
         top_ = 8;
-        for (std::size_t axis = 0; axis < dim_; ++axis) {
+        for (std::size_t axis = 0; axis < layout_.dim(); ++axis) {
             const double center = (static_cast<int>(bits_.below(1960)) - 40) * step;
             const double half = bits_.below(300) * step;
             const double position = (static_cast<int>(bits_.below(1960)) - 40) * step;
@@ -130,23 +131,24 @@ private:
     }
 
     void flatten(std::size_t axis) {
-        input_.numbers[dim_ + axis] = input_.signature.form == Form::lo_hi ? input_.numbers[axis] : 0;
+        const bool is_side = layout_[layout_.second(axis)].role == Role::hi;
+        input_.numbers[layout_.second(axis)] = is_side ? input_.numbers[layout_.first(axis)] : 0;
     }
 
     void add_coincidence() {
         const unsigned kind = bits_.take(4);
-        const std::size_t place = bits_.below(static_cast<unsigned>(3 * dim_));
-        const std::size_t other = bits_.below(static_cast<unsigned>(3 * dim_));
+        const std::size_t place = bits_.below(static_cast<unsigned>(layout_.radius()));
+        const std::size_t other = bits_.below(static_cast<unsigned>(layout_.radius()));
         const bool negative = bits_.take(2) == 0;
-        for (std::size_t axis = 0; axis < dim_; ++axis) {
-            if (kind == 2) input_.numbers[dim_ + axis] = input_.numbers[dim_];
-            if (kind == 3) input_.numbers[axis] = 0;
-            if (kind == 4) input_.numbers[2 * dim_ + axis] = 0;
+        for (std::size_t axis = 0; axis < layout_.dim(); ++axis) {
+            if (kind == 2) input_.numbers[layout_.second(axis)] = input_.numbers[layout_.second(0)];
+            if (kind == 3) input_.numbers[layout_.first(axis)] = 0;
+            if (kind == 4) input_.numbers[layout_.ball(axis)] = 0;
             if (kind == 6) flatten(axis);
         }
         if (kind == 0) input_.numbers[place] = negative ? -0.0 : 0.0;
         if (kind == 1) input_.numbers[place] = input_.numbers[other];
-        if (kind == 5 || kind == 7) flatten(place % dim_);
+        if (kind == 5 || kind == 7) flatten(place % layout_.dim());
     }
 
     // Where the radius is put; the verdict is not decided by it.
@@ -154,12 +156,11 @@ private:
         // Squares of numbers within 2^+-400 stay in range; others are brought there.
         const int shift = std::abs(top_) <= 400 ? 0 : std::clamp(-top_, -1000, 1000);
         const double factor = power_of_two(shift);
+        const auto scaled = [&](std::size_t place) { return input_.numbers[place] * factor; };
         double sum = 0;
-        for (std::size_t axis = 0; axis < dim_; ++axis) {
-            const double first = input_.numbers[axis] * factor, second = input_.numbers[dim_ + axis] * factor;
-            const double position = input_.numbers[2 * dim_ + axis] * factor;
-            const double lo = input_.signature.form == Form::center_half ? first - second : first;
-            const double hi = input_.signature.form == Form::lo_hi ? second : first + second;
+        for (std::size_t axis = 0; axis < layout_.dim(); ++axis) {
+            const auto [lo, hi] = box_sides(layout_, axis, scaled);
+            const double position = scaled(layout_.ball(axis));
             const double beyond = std::max(std::max(lo - position, position - hi), 0.0);
             sum += beyond * beyond;
         }
@@ -169,7 +170,7 @@ private:
     Bits& bits_;
     Input input_;
     const FloatFormat& format_;
-    std::size_t dim_;
+    const Layout& layout_;
     bool ordinary_ = true;
     int lowest_ = 0, top_ = 0;
 };
@@ -181,7 +182,7 @@ void FloatFamily::draw(Bits& bits, const Signature& signature) { *this = FloatIn
 // Of eight members three lie within ulps of a tie, three within some octaves of the band, two have a radius of their own.
 BulkKind FloatFamily::write_member(Bits& bits, Input& row) const {
     const FloatFormat& format = format_of(input.signature.scalar);
-    const std::size_t dim = input.signature.dim;
+    const Layout& layout = layout_of(input.signature);
     const unsigned eighth = bits.take(3);
     const BulkKind kind = eighth < 3 ? BulkKind::near_tie : eighth < 6 ? BulkKind::near_band : BulkKind::floats;
     double radius = distance;
@@ -197,12 +198,13 @@ BulkKind FloatFamily::write_member(Bits& bits, Input& row) const {
     radius = stored(format, std::max(radius, 0.0));
     if (kind == BulkKind::near_tie && bits.take(2) != 0)
         radius = std::max(step_ulps(input.signature.scalar, radius, static_cast<int>(bits.take(4)) - 8), 0.0);
-    std::copy_n(input.numbers.begin(), 3 * dim, row.numbers.begin());
-    row.numbers[3 * dim] = radius;
-    if (input.signature.form == Form::corner_size_ball_corner)
-        for (std::size_t place = 2 * dim; place < 3 * dim; ++place) row.numbers[place] = stored(format, row.numbers[place] - radius);
+    row.numbers = input.numbers;
+    row.numbers[layout.radius()] = radius;
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
+        if (double& position = row.numbers[layout.ball(axis)]; layout[layout.ball(axis)].role == Role::corner)
+            position = stored(format, position - radius);
     if (bits.take(3) == 0) {
-        double& part = row.numbers[bits.below(static_cast<unsigned>(3 * dim + 1))];
+        double& part = row.numbers[bits.below(static_cast<unsigned>(layout.size()))];
         part = step_ulps(input.signature.scalar, part, static_cast<int>(bits.take(4)) - 8);
         make_valid(row);
     }

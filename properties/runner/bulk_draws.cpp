@@ -103,22 +103,24 @@ Integers IntegerFamily::member(Bits& bits) const {
 
 // As `express`, which takes the input in wide integers and knows of turns.
 void write(const Integers& input, Input& row) {
-    const std::size_t dim = input.dim;
-    const Form form = row.signature.form;
+    const Layout& layout = layout_of(row.signature);
+    const FormRoles& roles = roles_of(row.signature.form);
+    const bool centered = roles.first == Role::center, sides = roles.second == Role::hi;
     const double unit = std::bit_cast<double>(static_cast<std::uint64_t>(1023 + input.exponent) << 52);
     const auto put = [&](std::size_t place, int units, bool may_be_negative_zero) {
         row.numbers[place] = units != 0                                                            ? units * unit
                              : may_be_negative_zero && ((input.negative_zeros >> place) & 1) != 0 ? -0.0
                                                                                                    : 0.0;
     };
-    for (std::size_t axis = 0; axis < dim; ++axis) {
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
         const int center = input.center[axis], half = input.half[axis];
-        const int shift = form == Form::corner_size_ball_corner ? input.radius : 0;
-        put(axis, form == Form::center_half ? center : center - half, true);
-        put(dim + axis, form == Form::center_half ? half : form == Form::lo_hi ? center + half : 2 * half, form == Form::lo_hi);
-        put(2 * dim + axis, input.position[axis] - shift, true);
+        const int shift = roles.ball == Role::corner ? input.radius : 0;
+        put(layout.first(axis), centered ? center : center - half, true);
+        const int second = roles.second == Role::half_extent ? half : sides ? center + half : 2 * half;
+        put(layout.second(axis), second, sides);
+        put(layout.ball(axis), input.position[axis] - shift, true);
     }
-    put(3 * dim, input.radius, false);
+    put(layout.radius(), input.radius, false);
 }
 
 LatticeInput lattice_input(const Integers& input) {

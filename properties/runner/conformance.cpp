@@ -21,7 +21,8 @@ std::string signature_text(const Signature& signature) {
 
 // The call with the plain shapes in place of the numbers: "hits(tangency::CenterHalfBox<float, 2>{...}, ...)".
 std::string shapes_call_text(const Input& input, std::string_view function) {
-    constexpr std::array<std::string_view, form_names.size()> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox", "CornerSizeBox"};
+    constexpr std::array<std::string_view, form_names.size()> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox",
+                                                                        "CornerSizeBox", "CenterSizeBox"};
     constexpr std::array<std::string_view, 5> turnings{"", "Radians", "Degrees", "Axis", "Quaternion"};
     const Signature& signature = input.signature;
     const std::string_view scalar = signature.scalar == ScalarType::f32 ? "float" : "double";

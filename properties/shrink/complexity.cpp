@@ -43,7 +43,7 @@ double cost_of_degrees(double angle) {
 double complexity(const Input& row) {
     double cost = 0;
     const double* number = row.numbers.data();
-    for (const Field& field : Layout(row.signature)) {
+    for (const Field& field : layout_of(row.signature)) {
         const double here = field.role == Role::degrees ? cost_of_degrees(*number) : cost_of_number(*number);
         // A box at the origin reads a little easier than a ball there.
         cost += field.shape == ShapeOf::box && is_position(field.role) ? 1.01 * here : here;

@@ -18,8 +18,8 @@ LatticeInput set_down(const LatticeInput& lattice) {
     const Input row = express(still, signature);
     still.turn.carries = false;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
-        still.half_extent[axis] = std::llround(row.numbers[lattice.dim + axis]);
-        still.center[axis] = std::llround(row.numbers[ball_place(signature) + axis]);
+        still.half_extent[axis] = std::llround(row.numbers[layout_of(signature).second(axis)]);
+        still.center[axis] = std::llround(row.numbers[layout_of(signature).ball(axis)]);
     }
     still.radius = std::llround(row.row().back());
     still.exponent = lattice.exponent;

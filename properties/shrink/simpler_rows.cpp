@@ -8,7 +8,7 @@
 #include "simpler.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
-#include "tangency/shapes/layout.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -55,7 +55,7 @@ Input at_origin(const Input& row, std::size_t axis) {
     Input copy = row;
     const double first = row.numbers[axis];
     std::size_t place = 0;
-    for (const Field& field : Layout(row.signature)) {
+    for (const Field& field : layout_of(row.signature)) {
         double& number = copy.numbers[place++];
         if (is_position(field.role) && field.axis == axis) number = round_to(row.signature.scalar, number - first);
     }
@@ -65,20 +65,19 @@ Input at_origin(const Input& row, std::size_t axis) {
 // The box without extent on the axis, the ball moved along so that it keeps its distance.
 Input flattened(const Input& row, std::size_t axis) {
     Input copy = row;
-    const std::size_t dim = row.signature.dim;
-    const bool centered = row.signature.form == Form::center_half;
-    double& second = copy.numbers[dim + axis];
-    double& position = copy.numbers[ball_place(row.signature) + axis];
-    const double width = row.signature.form == Form::lo_hi ? second - row.numbers[axis] : second;
-    const bool beyond = position > row.numbers[axis];
-    const double shift = beyond ? -width : centered ? width : 0;
+    const Layout& layout = layout_of(row.signature);
+    const double first = row.numbers[layout.first(axis)];
+    const double half = lengths_of(layout, [&row](std::size_t place) { return row.numbers[place]; }).half_extent[axis];
+    double& position = copy.numbers[layout.ball(axis)];
+    const bool centered = layout[layout.first(axis)].role == Role::center, beyond = position > first;
+    const double shift = centered ? (beyond ? -half : half) : beyond ? -2 * half : 0;
     position = round_to(row.signature.scalar, position + shift);
-    second = row.signature.form == Form::lo_hi ? row.numbers[axis] : 0;
+    copy.numbers[layout.second(axis)] = layout[layout.second(axis)].role == Role::hi ? first : 0;
     return copy;
 }
 
 void simplify_orientation(const Input& row, std::vector<Input>& out) {
-    const Layout layout(row.signature);
+    const Layout& layout = layout_of(row.signature);
     const auto change_all = [&](const auto& change) {
         out.push_back(row);
         std::size_t index = 0;
@@ -98,7 +97,7 @@ void simplify_orientation(const Input& row, std::vector<Input>& out) {
 
 std::vector<Input> simpler(const Input& row) {
     std::vector<Input> others;
-    const Layout layout(row.signature);
+    const Layout& layout = layout_of(row.signature);
     // The whole input in another unit, towards 1.
     for (const int step : {64, 8, 1})
         for (const int sign : {1, -1}) {

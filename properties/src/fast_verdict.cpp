@@ -6,6 +6,7 @@
 
 #include "fast_deciders.hpp"
 #include "tangency/impl/exact_filtered.hpp"
+#include "tangency/properties/floats.hpp"
 
 namespace tangency::properties {
 namespace fast {
@@ -35,6 +36,24 @@ struct Rotated {
     static Answer decide(const Input& input, int first_stage) { return decide_rotated(input, first_stage); }
 };
 
+// Extents halved, or everything but them doubled, a box by centre and extents is one by centre and half extents. Where
+// the one overflows, the other loses a bit only of numbers that small.
+struct CenterSize {
+    static Answer decide(const Input& input, int first_stage) {
+        Input same{{Form::center_half, ScalarType::f64, input.signature.dim, input.signature.orientation},
+                   input.numbers};
+        const Layout& layout = layout_of(input.signature);
+        const bool doubles = scale_of(input) <= format_of(ScalarType::f64).largest / 2;
+        for (std::size_t place = 0; place < layout.size(); ++place) {
+            double& number = same.numbers[place];
+            const bool is_extent = layout[place].role == Role::extent;
+            if (doubles && !is_extent && is_length(layout[place].role)) number *= 2;
+            if (!doubles && is_extent && (number /= 2) * 2 != input.numbers[place]) return std::nullopt;
+        }
+        return fast_verdict_from(same, first_stage);
+    }
+};
+
 template <class Tag, class Visit>
 decltype(auto) visit_dim(std::size_t dim, Visit visit) {
     switch (dim) {
@@ -48,12 +67,14 @@ decltype(auto) visit_dim(std::size_t dim, Visit visit) {
 /// Calls visit with the decider of a signature, so that a run of inputs finds it once.
 template <class Visit>
 decltype(auto) visit_decider(const Signature& signature, Visit visit) {
+    if (signature.form == Form::center_size) return visit(CenterSize{});
     if (signature.orientation != Orientation::none) return visit(Rotated{});
     switch (signature.form) {
         case Form::center_half: return visit_dim<exact::CenterHalf>(signature.dim, visit);
         case Form::lo_hi: return visit_dim<exact::LoHi>(signature.dim, visit);
         case Form::corner_size: return visit_dim<exact::CornerSize>(signature.dim, visit);
         case Form::corner_size_ball_corner: return visit(BallCorner{});
+        case Form::center_size: break;
     }
     throw std::logic_error("no such form");
 }

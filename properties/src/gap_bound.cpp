@@ -33,9 +33,11 @@ struct Sum {
 // How far the centre lies beyond the box on one axis: both sides, of which at most one is positive.
 Pair overshoot(const Input& input, const Layout& layout, std::size_t axis, double factor) {
     const auto number = [&](std::size_t place) { return input.numbers[place] * factor; };
-    const double first = number(layout.first(axis)), second = number(layout.second(axis));
-    const double position = number(layout.ball(axis));
     const bool is_side = layout[layout.second(axis)].role == Role::hi;
+    const bool is_size = layout[layout.second(axis)].role == Role::extent;
+    const bool is_centered = layout[layout.first(axis)].role == Role::center;
+    const double first = number(layout.first(axis)), position = number(layout.ball(axis));
+    const double second = number(layout.second(axis)) * (is_centered && is_size ? 0.5 : 1);
     Sum above, below;
     above.add(position);
     below.add(first);
@@ -46,7 +48,7 @@ Pair overshoot(const Input& input, const Layout& layout, std::size_t axis, doubl
     }
     if (!is_side) above.add(-first);
     above.add(-second);
-    if (layout[layout.first(axis)].role == Role::center) below.add(-second);
+    if (is_centered) below.add(-second);
     const Pair over = above.value(), under = below.value();
     if (over.high > 0) return over;
     if (under.high > 0) return under;

@@ -119,7 +119,7 @@ inline properties::Input beside_tie(properties::Source& random, properties::Inpu
     std::array<std::size_t, max_number_count> zeros{};
     std::size_t count = 0;
     for (std::size_t i = 0; i + 1 < input.row().size(); ++i)
-        if (input.numbers[i] == 0 && (i < 2 * signature.dim || i >= ball_place(signature))) zeros[count++] = i;
+        if (input.numbers[i] == 0 && is_length(layout_of(signature)[i].role)) zeros[count++] = i;
     const bool near_filter = random.chance(1, 2);
     const double tiny = std::ldexp(scale, -(near_filter ? random.between(40, 60) : random.between(88, 112)));
     if (count == 0) return input;

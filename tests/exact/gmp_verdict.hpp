@@ -69,8 +69,8 @@ inline void read_doubled(const properties::Input& input, std::array<Integer, 14>
     std::array<int, 14> exponents{};
     std::array<long, 14> significands{};
     std::array<int, 2> units{4000, 4000};
-    const std::size_t first = 2 * input.signature.dim, behind = ball_place(input.signature);
-    const auto turns = [&](std::size_t i) { return i >= first && i < behind ? 1U : 0U; };
+    const auto turns = [&layout = layout_of(input.signature)](std::size_t i) { return is_orientation(layout[i].role)
+                                                                              ? 1U : 0U; };
     const std::size_t count = input.row().size();
     for (std::size_t i = 0; i < count; ++i) {
         significands[i] = static_cast<long>(std::ldexp(std::frexp(input.numbers[i], &exponents[i]), 53));

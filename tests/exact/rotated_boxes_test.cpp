@@ -86,7 +86,7 @@ TEST_P(Rotated, IntegersOfEveryWidthAreWideEnough) {
         const int lengths = random.between(1, precision), turns = random.between(1, precision);
         Input input{signature};
         for (std::size_t place = 0; place < input.row().size(); ++place) {
-            const int bits = place < 2 * signature.dim || place >= ball_place(signature) ? lengths : turns;
+            const int bits = is_length(layout_of(signature)[place].role) ? lengths : turns;
             const double magnitude = std::ldexp(1.0, bits) - 1 - std::floor(std::ldexp(random.unit(), bits - 1));
             input.numbers[place] = random.chance(1, 2) ? -magnitude : magnitude;
         }

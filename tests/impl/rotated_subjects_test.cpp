@@ -30,7 +30,7 @@ constexpr std::array all_turnings{Orientation::radians, Orientation::degrees, Or
 
 std::vector<Signature> rotated_signatures() {
     std::vector<Signature> list;
-    for (const Form form : {Form::center_half, Form::corner_size})
+    for (const Form form : rotated_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (const Orientation orientation_kind : all_turnings)
                 list.push_back({form, scalar, orientation_kind == Orientation::quaternion ? 3U : 2U, orientation_kind});

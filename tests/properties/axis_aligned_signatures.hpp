@@ -11,7 +11,7 @@ namespace tangency::properties {
 
 inline std::vector<Signature> axis_aligned_signatures() {
     std::vector<Signature> list;
-    for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner})
+    for (const Form form : every_form)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (std::size_t dim = 1; dim <= 3; ++dim) list.push_back({form, scalar, dim});
     return list;

@@ -137,7 +137,7 @@ Subject reference_as_subject(const Signature& signature, Contract contract) {
 }
 
 TEST(Catalogue, NeverBlamesTheReferenceItselfInAnyFormScalarDimensionOrContract) {
-    for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner})
+    for (const Form form : every_form)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (std::size_t dim = 1; dim <= 3; ++dim) {
                 const Signature signature{form, scalar, dim};

@@ -87,10 +87,10 @@ TEST(FastVerdict, IsPlainFarFromTies) {
         const bool cornered = signature.form == Form::corner_size_ball_corner;
         Input input{signature};
         input.row().back() = 1;
-        for (std::size_t axis = 0; axis < signature.dim; ++axis) input.numbers[2 * signature.dim + axis] = cornered
-            ? -1 : 0;
+        const Layout& layout = layout_of(signature);
+        for (std::size_t axis = 0; axis < layout.dim(); ++axis) input.numbers[layout.ball(axis)] = cornered ? -1 : 0;
         EXPECT_EQ(fast_verdict(input), reference::Verdict::overlapping) << text_of(signature);
-        input.numbers[2 * signature.dim] = 9;
+        input.numbers[layout.ball(0)] = 9;
         EXPECT_EQ(fast_verdict(input), reference::Verdict::disjoint) << text_of(signature);
     }
 }

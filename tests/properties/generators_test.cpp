@@ -19,7 +19,7 @@ constexpr int draws = 4000;
 
 std::vector<Signature> all_signatures() {
     std::vector<Signature> signatures;
-    for (const Form form : {Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner})
+    for (const Form form : every_form)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (std::size_t dim = 1; dim <= 3; ++dim) signatures.push_back({form, scalar, dim});
     return signatures;

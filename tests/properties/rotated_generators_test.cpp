@@ -90,14 +90,14 @@ TEST_P(RotatedGenerators, CarryRegionAndVerdictWithTheBox) {
 // Issue 3: where the theorem of docs/rotated.md leaves no room for a tie but that of a degenerate shape.
 TEST_P(RotatedGenerators, MeetTiesOfProperShapesOnlyWhereTheTheoremAllowsThem) {
     for (const Signature& signature : signatures_of(GetParam())) {
-        const Orientation orientation = signature.orientation;
-        if (orientation != Orientation::radians && orientation != Orientation::degrees) return;
+        const Orientation orientation_kind = signature.orientation;
+        if (orientation_kind != Orientation::radians && orientation_kind != Orientation::degrees) return;
         Source random(35);
         int degenerate_ties = 0;
         for (int i = 0; i < 4 * draws; ++i) {
             LatticeInput lattice = i % 2 == 0 ? draw_lattice_degenerate(random, signature)
                                               : draw_exact_rotated_tie(random, signature);
-            const bool odd_multiple = orientation == Orientation::degrees;
+            const bool odd_multiple = orientation_kind == Orientation::degrees;
             if (odd_multiple) lattice.turn = {Orientation::degrees, {90 * random.between(-8, 7) + 45}, 0,
                                               lattice.turn.carries};
             const Input input = express(lattice, signature);
@@ -136,10 +136,10 @@ TEST(ThirtyDegreeTies, AreOfFacesAndOfCornersAtEveryOddMultiple) {
 }
 
 TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
-    const auto row = [](Orientation orientation, std::array<double, 4> numbers) {
-        Input input{rotated_test::rotated_signature(Form::center_half, ScalarType::f32, orientation)};
-        for (std::size_t i = 0; i < orientation_count(orientation); ++i) input.numbers[2 * input.signature.dim +
-                                                                                       i] = numbers[i];
+    const auto row = [](Orientation orientation_kind, std::array<double, 4> numbers) {
+        Input input{rotated_test::rotated_signature(Form::center_half, ScalarType::f32, orientation_kind)};
+        const auto numbers = layout_of(input.signature).orientation(input.row());
+        std::copy_n(orientation.begin(), numbers.size(), numbers.begin());
         return input;
     };
     EXPECT_TRUE(turns_exactly(row(Orientation::degrees, {-0.0})));
@@ -158,8 +158,8 @@ TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
         EXPECT_EQ(may_be_instantiated(input), settled) << extent;
     }
     // And the right subjects agree: on a whole lattice of exact ties none of them errs.
-    for (const Orientation orientation : turnings)
-        for (const Signature& signature : signatures_of(orientation))
+    for (const Orientation orientation_kind : turnings)
+        for (const Signature& signature : signatures_of(orientation_kind))
             for (const Subject& subject : rotated_test::right_subjects(signature)) {
                 Source random(37);
                 for (int i = 0; i < 100; ++i) {
@@ -173,8 +173,8 @@ TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
 // Pinned on gcc; clang and the sanitizer build must draw the very same cases.
 TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
     std::uint64_t hash = 0;
-    for (const Orientation orientation : turnings)
-        for (const Signature& signature : signatures_of(orientation)) {
+    for (const Orientation orientation_kind : turnings)
+        for (const Signature& signature : signatures_of(orientation_kind)) {
             Source random(2026);
             for (int i = 0; i < 100; ++i) {
                 for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small})

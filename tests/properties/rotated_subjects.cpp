@@ -16,13 +16,14 @@ template <class Real>
 Solid<Real> solid_of(const Input& input) {
     const auto at = [&](std::size_t i) { return static_cast<Real>(input.numbers[i]); };
     Solid<Real> solid{};
+    const Layout& layout = layout_of(input.signature);
+    const auto [center, half, ball, radius] = lengths_of(layout, at);
     for (std::size_t i = 0; i < 3; ++i) {
-        const bool cornered = input.signature.form == Form::corner_size;
-        solid.h[i] = cornered ? at(3 + i) / 2 : at(3 + i);
-        solid.d[i] = at(10 + i) - (cornered ? at(i) + solid.h[i] : at(i));
+        solid.h[i] = half[i];
+        solid.d[i] = ball[i] - center[i];
     }
-    solid.q = {at(6), at(7), at(8), at(9)};
-    solid.r = at(13);
+    for (std::size_t i = 0; i < 4; ++i) solid.q[i] = at(layout.orientation() + i);
+    solid.r = radius;
     return solid;
 }
 

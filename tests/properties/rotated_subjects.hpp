@@ -111,10 +111,10 @@ constexpr Signature rotated_signature(Form form, ScalarType scalar, Orientation 
     return {form, scalar, orientation == Orientation::quaternion ? std::size_t{3} : std::size_t{2}, orientation};
 }
 
-/// Both forms in both scalars.
+/// Every form in both scalars.
 inline std::vector<Signature> signatures_of(Orientation orientation) {
     std::vector<Signature> signatures;
-    for (const Form form : {Form::center_half, Form::corner_size})
+    for (const Form form : rotated_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             signatures.push_back(rotated_signature(form, scalar, orientation));
     return signatures;

@@ -133,7 +133,7 @@ TEST(InputRotation, InstantiatesTheWholeInputRotated) {
     for (const Orientation orientation_kind : {Orientation::degrees, Orientation::axis, Orientation::quaternion}) {
         const Signature signature = rotated_test::rotated_signature(Form::center_half, ScalarType::f64,
                                                                     orientation_kind);
-        const std::size_t ball = ball_place(signature);
+        const std::size_t ball = layout_of(signature).ball(0);
         Source random(51);
         int instantiated = 0;
         for (int i = 0; i < 300; ++i) {

@@ -49,6 +49,8 @@ const std::vector<PaperCase>& paper_cases() {
         {"an interval that the ball fills", Form::lo_hi, 1, {-1, 1, 0, 1}, overlapping, inside, Relation::circle_inside_box, true, "-1"},
         {"the far side is not the rounded sum", Form::corner_size, 2, {1, 0, 0x1p-60, 1, 2, 0.5, 1}, overlapping, face, Relation::crossing, false,
          "-2305843009213693951/1329227995784915872903807060280344576"},
+        {"half an extent is not rounded", Form::center_size, 2, {0, 0, smallest, 0, smallest, 0, 0}, disjoint, face, Relation::disjoint, false, ""},
+        {"a centre and full extents", Form::center_size, 2, {0, 0, 2, 2, 4, 5, 5}, touching, corner, Relation::touching, false, "0"},
         {"a ball stored by its corner", Form::corner_size_ball_corner, 2, {0, 0, 1, 1, 1, 0, 1}, touching, face, Relation::touching, false, "0"},
         {"its centre is not the rounded sum", Form::corner_size_ball_corner, 2, {0, 0, 0, 0, 0x1p-60, -1, 1}, disjoint, face, Relation::disjoint, false,
          "2305843009213693953/1329227995784915872903807060280344576"},

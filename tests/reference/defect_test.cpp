@@ -15,9 +15,9 @@ std::vector<double> ones(const Signature& signature) { return std::vector<double
 
 template <class Check>
 void for_each_field(Check check) {
-    for (std::size_t form = 0; form < form_names.size(); ++form)
+    for (const Form form : every_form)
         for (std::size_t dim = 1; dim <= 3; ++dim) {
-            const Signature signature{static_cast<Form>(form), ScalarType::f64, dim};
+            const Signature signature{form, ScalarType::f64, dim};
             for (std::size_t i = 0; i < number_count(signature); ++i) check(signature, i);
         }
 }

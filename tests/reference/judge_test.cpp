@@ -78,8 +78,7 @@ TEST_P(JudgeAgreement, ReferenceAndJudgeGiveTheSameWords) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryFormAndDimension, JudgeAgreement,
-                         testing::Combine(testing::Values(Form::center_half, Form::lo_hi, Form::corner_size,
-                                                          Form::corner_size_ball_corner),
+                         testing::Combine(testing::ValuesIn(every_form),
                                           testing::Values(std::size_t{1}, std::size_t{2}, std::size_t{3})),
                          [](const auto& suite) {
                              return std::string(name_of(std::get<0>(suite.param))) + "_" +

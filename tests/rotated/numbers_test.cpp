@@ -101,6 +101,7 @@ TEST(RotatedRows, SpellTheirFieldsInArgumentOrder) {
     };
     EXPECT_EQ(names(Form::center_half, Orientation::radians), "cx cy hx hy angle px py r ");
     EXPECT_EQ(names(Form::corner_size, Orientation::axis), "x y w h ux uy px py r ");
+    EXPECT_EQ(names(Form::center_size, Orientation::degrees), "cx cy w h angle px py r ");
     EXPECT_EQ(names(Form::center_half, Orientation::quaternion), "cx cy cz hx hy hz qx qy qz qw px py pz r ");
 }
 

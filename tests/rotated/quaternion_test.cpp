@@ -110,11 +110,13 @@ TEST(QuaternionTies, AreTouching) {
         }
         for (std::size_t n = 0; n < 4; ++n) row[6 + n] = std::ldexp(q[n], i % 900 - 450);
         row[13] = norm * radius;
-        for (const Form form : {Form::center_half, Form::corner_size}) {
+        for (const Form form : rotated_forms) {
             const Signature signature = rotated_signature(form, Orientation::quaternion, ScalarType::f64);
             Row stored = row;
             if (form == Form::corner_size)
-                for (std::size_t n = 0; n < 3; ++n) stored[n] -= row[3 + n], stored[3 + n] *= 2;
+                for (std::size_t n = 0; n < 3; ++n) stored[n] -= row[3 + n];
+            if (form != Form::center_half)
+                for (std::size_t n = 0; n < 3; ++n) stored[3 + n] *= 2;
             const auto answer = measure_any_row(signature, std::span<const double>(stored));
             ASSERT_EQ(answer.verdict, Verdict::touching) << text_of(signature, stored);
             ASSERT_EQ(disagreement(signature, stored), "");

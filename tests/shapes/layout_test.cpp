@@ -40,6 +40,8 @@ TEST(Layout, NamesTheNumbersInTheOrderOfThePluginInterface) {
     EXPECT_EQ(of(Form::corner_size, 2, Orientation::degrees), "x y w h angle px py r");
     EXPECT_EQ(of(Form::center_half, 2, Orientation::axis), "cx cy hx hy ux uy px py r");
     EXPECT_EQ(of(Form::center_half, 3, Orientation::quaternion), "cx cy cz hx hy hz qx qy qz qw px py pz r");
+    EXPECT_EQ(of(Form::center_size, 2), "cx cy w h px py r");
+    EXPECT_EQ(of(Form::center_size, 3, Orientation::quaternion), "cx cy cz w h d qx qy qz qw px py pz r");
 }
 
 TEST(Layout, PutsEveryNumberWhereItsAccessorsSay) {

@@ -68,7 +68,7 @@ TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {
     const std::string forms =
         "give one of center_half, lo_hi, corner_size, corner_size_ball_corner, center_half_radians, center_half_degrees, "
         "center_half_axis, center_half_quaternion, corner_size_radians, corner_size_degrees, corner_size_axis, "
-        "corner_size_quaternion";
+        "corner_size_quaternion, center_size, center_size_radians, center_size_degrees, center_size_axis, center_size_quaternion";
     const struct {
         std::vector<std::string> arguments;
         std::string err;

@@ -34,10 +34,16 @@ TEST(ClassifyRotated, DecidesATieInEveryForm) {
         EXPECT_EQ(ask(signature_of(Orientation::axis, scalar), "0 0 1 2 0 7 -5 5 5"), tie);
         EXPECT_EQ(ask(signature_of(Orientation::radians, scalar), "0 0 2 1 0 5 5 5"), tie);
         EXPECT_EQ(ask(signature_of(Orientation::degrees, scalar, Form::corner_size), "-1 -2 2 4 -270 -5 5 5"), tie);
+        EXPECT_EQ(ask(signature_of(Orientation::degrees, scalar, Form::center_size), "0 0 2 4 -270 -5 5 5"), tie);
+        EXPECT_EQ(ask(signature_of(Orientation::axis, scalar, Form::center_size), "0 0 2 4 0 3 -5 5 5"), tie);
         EXPECT_EQ(ask(signature_of(Orientation::axis, scalar, Form::corner_size), "-1 -2 2 4 0 3 -5 5 5"), tie);
         EXPECT_EQ(ask(signature_of(Orientation::radians, scalar, Form::corner_size), "-2 -1 4 2 0 5 5 5"), tie);
         EXPECT_EQ(ask(signature_of(Orientation::quaternion, scalar), "0 0 0 1 2 9 0 0 3 3 -5 5 9 5"),
                   "touching region=edge relation=touching touches_from_within=no gap_sq=0");
+        EXPECT_EQ(ask(signature_of(Orientation::quaternion, scalar, Form::center_size),
+                      "0 0 0 2 4 18 0 0 3 3 -5 5 9 5"),
+                  ask(signature_of(Orientation::quaternion, scalar, Form::corner_size),
+                      "-1 -2 -9 2 4 18 0 0 3 3 -5 5 9 5"));
         EXPECT_EQ(ask(signature_of(Orientation::quaternion, scalar, Form::corner_size),
                       "-1 -2 -9 2 4 18 0 0 3 3 -5 5 9 5"),
                   "touching region=edge relation=touching touches_from_within=no gap_sq=0");

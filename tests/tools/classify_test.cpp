@@ -29,6 +29,8 @@ TEST(ClassifyAnswer, IsTheSameCornerTieInEveryFormAndScalar) {
         EXPECT_EQ(ask({Form::lo_hi, scalar, 2}, "-1 -1 1 1 4 5 5"), corner_tie_answer);
         EXPECT_EQ(ask({Form::corner_size, scalar, 2}, "-1 -1 2 2 4 5 5"), corner_tie_answer);
         EXPECT_EQ(ask({Form::corner_size_ball_corner, scalar, 2}, "-1 -1 2 2 -1 0 5"), corner_tie_answer);
+        EXPECT_EQ(ask({Form::center_size, scalar, 2}, "0 0 2 2 4 5 5"), corner_tie_answer);
+        EXPECT_EQ(ask({Form::center_size, scalar, 3}, "0 0 0 2 2 2 2 3 3 3"), corner_tie_answer);
         EXPECT_EQ(ask({Form::center_half, scalar, 3}, "0 0 0 1 1 1 2 3 3 3"), corner_tie_answer);
         EXPECT_EQ(ask({Form::lo_hi, scalar, 3}, "-1 -1 -1 1 1 1 2 3 3 3"), corner_tie_answer);
         EXPECT_EQ(ask({Form::corner_size, scalar, 3}, "-1 -1 -1 2 2 2 2 3 3 3"), corner_tie_answer);

@@ -81,8 +81,8 @@ TEST(RotatedInputSvg, KeepsBoxCircleAndNearestPointInThePanelAndTheGapInScale) {
     int boxes = 0;
     constexpr int inputs = TANGENCY_TEST_EFFORT < 0.1 ? 240 : 1200;
     for (int i = 0; i < inputs; ++i) {
-        const auto orientation = static_cast<Orientation>(1 + i % 3);
-        const Form form = i % 2 == 0 ? Form::center_half : Form::corner_size;
+        const auto orientation = static_cast<Orientation>(1 + i / 3 % 3);
+        const Form form = rotated_forms[static_cast<std::size_t>(i % 3)];
         const Signature signature{form, i % 8 < 4 ? ScalarType::f32 : ScalarType::f64, 2, orientation};
         const Input input = draw_floats(random, signature, properties::Magnitudes::ordinary);
         const InputPicture picture = draw_input(input);

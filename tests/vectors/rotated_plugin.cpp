@@ -77,6 +77,19 @@ bool by_quaternion(Vec<Scalar, 3> c, Vec<Scalar, 3> h, Vec<Scalar, 4> q, Vec<Sca
     extern "C" int tangency_corner_size_axis_##name(S x, S y, S w, S h, S u, S v, S px, S py, S r) {           \
         return by_axis<S>({x + w / 2, y + h / 2}, {w / 2, h / 2}, u, v, {px, py}, r);                          \
     }                                                                                                          \
+    extern "C" int tangency_center_size_radians_##name(S cx, S cy, S w, S h, S a, S px, S py, S r) {           \
+        return by_radians<S>({cx, cy}, {w / 2, h / 2}, a, {px, py}, r);                                        \
+    }                                                                                                          \
+    extern "C" int tangency_center_size_degrees_##name(S cx, S cy, S w, S h, S a, S px, S py, S r) {           \
+        return by_degrees<S>({cx, cy}, {w / 2, h / 2}, a, {px, py}, r);                                        \
+    }                                                                                                          \
+    extern "C" int tangency_center_size_axis_##name(S cx, S cy, S w, S h, S u, S v, S px, S py, S r) {         \
+        return by_axis<S>({cx, cy}, {w / 2, h / 2}, u, v, {px, py}, r);                                        \
+    }                                                                                                          \
+    extern "C" int tangency3_center_size_quaternion_##name(S cx, S cy, S cz, S w, S h, S d, S qx, S qy, S qz,  \
+                                                           S qw, S px, S py, S pz, S r) {                      \
+        return by_quaternion<S>({cx, cy, cz}, {w / 2, h / 2, d / 2}, {qx, qy, qz, qw}, {px, py, pz}, r);       \
+    }                                                                                                          \
     extern "C" int tangency3_center_half_quaternion_##name(S cx, S cy, S cz, S hx, S hy, S hz, S qx, S qy,     \
                                                            S qz, S qw, S px, S py, S pz, S r) {                \
         return by_quaternion<S>({cx, cy, cz}, {hx, hy, hz}, {qx, qy, qz, qw}, {px, py, pz}, r);                \

@@ -279,11 +279,11 @@ class Run(unittest.TestCase):
         self.expect_refusal(missing, "tangency_corner_size_f32")
 
     def test_no_rotated_case_blames_an_everyday_function_below_its_level(self):
-        forms = [option for form in ("center_half", "corner_size") for orientation in ("radians", "degrees", "axis", "quaternion")
+        forms = [option for form in ("center_half", "corner_size", "center_size") for orientation in ("radians", "degrees", "axis", "quaternion")
                  for option in ("--form", f"{form}_{orientation}")]
         right = self.replay("--plugin", ROTATED_PLUGIN, "--contract", "closed", *forms)
         self.assertEqual(right.returncode, 0, right.stdout)
-        self.assertEqual(right.stdout.count(": 0 of"), 16, "every file is asked")
+        self.assertEqual(right.stdout.count(": 0 of"), 24, "every file is asked")
         wrong = self.replay("--plugin", WRONGLY_ROTATED_PLUGIN, "--contract", "closed", "--level", "logic", *forms)
         self.assertEqual(wrong.returncode, 1)
         self.assertNotIn(": 0 of", wrong.stdout, "every file tells the way round")

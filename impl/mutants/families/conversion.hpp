@@ -41,6 +41,23 @@ struct HalfExtentForExtent {
     }
 };
 
+struct TakesSizeForHalfExtent {
+    static constexpr MutantInfo info{.defect = "passes a size where half extents are asked for",
+                                     .seen_in = "the slip between engines: Unity stores sizes, Box2D half extents"};
+    static bool intersects(const CenterSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return hits_closed(CenterHalfBox<float, 2>{box.center, box.extent}, ball);
+    }
+};
+
+struct TakesCenterForCorner {
+    static constexpr MutantInfo info{.defect = "takes the centre of the box for its corner",
+                                     .seen_in = "sketches with rectMode(CENTER) whose test assumes the default CORNER",
+                                     .contract = Contract::open};
+    static bool intersects(const CenterSizeBox<float, 3>& box, const Ball<float, 3>& ball) {
+        return hits_open(CornerSizeBox<float, 3>{box.center, box.extent}, ball);
+    }
+};
+
 struct TakesExtentForFarCorner {
     static constexpr MutantInfo info{.defect = "takes the size for the far corner",
                                      .seen_in = "corner_size passed where lo_hi is expected",

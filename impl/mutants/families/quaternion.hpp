@@ -100,4 +100,13 @@ struct QuaternionMatrixSignSlip {
     }
 };
 
+struct TakesRotatedSizeForHalfExtent {
+    static constexpr MutantInfo info{.defect = "passes the size of a rotated box where half extents are asked for",
+                                     .seen_in = "the slip between engines: Unity stores sizes, PhysX half extents"};
+    static bool intersects(const CenterSizeBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
+        const CenterHalfBox<float, 3> box{rotated.box.center, rotated.box.extent};
+        return hits_rotated(box, rotation_of(rotated.orientation), ball);
+    }
+};
+
 }  // namespace tangency::mutants

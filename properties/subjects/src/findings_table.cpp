@@ -20,11 +20,11 @@ Names operator+(Names first, const Names& second) {
 const Names squaring{
     "fold", "fold_open", "vertex_edge", "vertex_edge_closed", "vertex_edge_open", "clamp_corner", "clamp_corner_closed",
     "clamp_center", "nearest_branch", "nearest_interval", "arvo", "sat_five_axes", "rounded_box", "bounding_circles",
-    "bounding_circles_safe",
+    "bounding_circles_safe", "extent_then_corner",
     // the control group
     "fold_sqrt", "fold_fma", "reversed_terms", "factored", "early_reject", "early_accept", "center_half_to_lo_hi",
     "lo_hi_to_center_half", "corner_size_to_center_half", "corner_size_to_lo_hi", "nine_regions", "std_clamp",
-    "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame"};
+    "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi"};
 
 // Of rotated boxes: by square, or by the product of a length and an axis or a quaternion.
 const Names squaring_rotated{
@@ -40,7 +40,9 @@ const Names squaring_rotated{
     "axis_half_axis_lengths", "axis_half_axis_shares", "axis_polygon", "axis_rectangle_of_corners",
     "axis_world_point", "quaternion_affine", "quaternion_half_axis_lengths", "quaternion_half_axis_shares",
     "quaternion_row_vectors", "quaternion_sandwich", "quaternion_undivided", "quaternion_world_point",
-    "corner_axis_affine", "corner_quaternion_world_point", "corner_radians_world_point"};
+    "corner_axis_affine", "corner_quaternion_world_point", "corner_radians_world_point",
+    "center_size_radians_half_axis_lengths", "center_size_degrees_world_point", "center_size_axis_half_axis_shares",
+    "center_size_quaternion_world_point"};
 
 const Names double_inside{"double_inside", "double_inside_corner"};
 const Names double_inside_rotated{"radians_double_inside", "degrees_double_inside", "axis_double_inside",
@@ -156,7 +158,7 @@ std::vector<Recorded> recorded_findings() {
            {"arvo", "nearest_interval", "nearest_branch", "clamp_corner", "clamp_corner_closed", "bounding_circles",
             "bounding_circles_safe", "center_half_to_lo_hi", "corner_size_to_lo_hi", "nine_regions",
             "double_inside_corner", "ball_corner_clamp", "ball_corner_frame", "early_accept", "std_clamp",
-            "fmin_fmax_clamp", "axis_corners"}}}},
+            "fmin_fmax_clamp", "axis_corners", "extent_then_corner", "center_size_to_lo_hi"}}}},
 
         {{.id = "F009",
           .title = "dot products with an axis that is no unit vector",

@@ -19,12 +19,14 @@ FIELDS = {
     "center_half": "cx cy hx hy px py r",
     "lo_hi": "lox loy hix hiy px py r",
     "corner_size": "x y w h px py r",
+    "center_size": "cx cy w h px py r",
     "center_half_radians": "cx cy hx hy a px py r",
     "center_half_degrees": "cx cy hx hy a px py r",
     "center_half_axis": "cx cy hx hy ux uy px py r",
     "corner_size_radians": "x y w h a px py r",
     "corner_size_degrees": "x y w h a px py r",
     "corner_size_axis": "x y w h ux uy px py r",
+    "center_size_degrees": "cx cy w h a px py r",
 }
 HEAD = """#include <algorithm>
 #include <array>

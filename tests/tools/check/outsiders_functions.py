@@ -38,6 +38,14 @@ right("exceptions", "corner_size", "f64", "closed", """
     try { T nx=std::min(std::max(px,x),x+w), ny=std::min(std::max(py,y),y+h); T dx=px-nx,dy=py-ny;
     if(dx*dx+dy*dy<=r*r) throw 1; throw 0; } catch(int v) { return v; }
 """)
+right("center_mode", "center_size", "f32", "closed", """
+    T dx=std::fabs(px-cx),dy=std::fabs(py-cy); if(dx>w/2+r||dy>h/2+r) return 0; if(dx<=w/2||dy<=h/2) return 1;
+    dx-=w/2; dy-=h/2; return dx*dx+dy*dy<=r*r;
+""")
+right("collider_2d", "center_size_degrees", "f32", "closed", """
+    T t=a*T(0.017453292519943295),c=std::cos(t),s=std::sin(t),dx=px-cx,dy=py-cy;
+    T u=std::max(std::fabs(c*dx+s*dy)-w/2,T(0)),v=std::max(std::fabs(c*dy-s*dx)-h/2,T(0)); return u*u+v*v<=r*r;
+""")
 right("global_state", "center_half", "f32", "open", """
     gs.cx=cx; gs.cy=cy; gs.hx=hx; gs.hy=hy; return hit(px,py,r);
 """, before="""
@@ -234,6 +242,9 @@ wrong("zero_width_only_is_empty", "corner_size", "f64", "closed", """
 wrong("uses_box_width_as_half", "corner_size", "f32", "closed", """
     T dx=std::max(std::fabs(px-(x+w/2))-w,T(0)),dy=std::max(std::fabs(py-(y+h/2))-h/2,T(0)); return
     dx*dx+dy*dy<=r*r;
+""")
+wrong("center_mode_forgotten", "center_size", "f32", "closed", """
+    T dx=px-std::clamp(px,cx,cx+w),dy=py-std::clamp(py,cy,cy+h); return dx*dx+dy*dy<=r*r;
 """)
 wrong("inclusive_pixel_minus_one", "corner_size", "f32", "closed", """
     T x2=x+w-1,y2=y+h-1; if(x2<x)x2=x; if(y2<y)y2=y; T

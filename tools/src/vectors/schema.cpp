@@ -92,10 +92,16 @@ private:
     const Json& root_;
 };
 
+std::string form_list() {
+    std::string list;
+    for (const FormName& form : all_forms) list += (list.empty() ? "\"" : ", \"") + std::string(form.name) + "\"";
+    return list;
+}
+
 }  // namespace
 
 std::string schema_text() {
-    return R"schema({
+    return std::string(R"schema({
  "$schema": "https://json-schema.org/draft/2020-12/schema",
  "title": "Tangency vectors",
  "description": "Cases of one form, scalar and dimension: does the ball touch the box? Bits are the authority, decimals are for people.",
@@ -104,7 +110,7 @@ std::string schema_text() {
  "additionalProperties": false,
  "properties": {
   "format": {"description": "Number of the file format; refuse what you do not know.", "const": 1},
-  "form": {"description": "How box and ball are stored.", "type": "string", "enum": ["center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_half_radians", "center_half_degrees", "center_half_axis", "center_half_quaternion", "corner_size_radians", "corner_size_degrees", "corner_size_axis", "corner_size_quaternion"]},
+  "form": {"description": "How box and ball are stored.", "type": "string", "enum": [)schema") + form_list() + R"schema(]},
   "scalar": {"description": "The type of every number.", "type": "string", "enum": ["f32", "f64"]},
   "dim": {"type": "integer", "enum": [2, 3]},
   "fields": {"description": "Names of the numbers, in the order of bits and decimal.", "type": "array", "minItems": 7, "items": {"type": "string"}},

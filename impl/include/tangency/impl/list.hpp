@@ -17,6 +17,7 @@
 #include "tangency/impl/controls/rotated/wider.hpp"
 #include "tangency/impl/controls/rotated/world_frame.hpp"
 #include "tangency/impl/controls/sums.hpp"
+#include "tangency/impl/extent_then_corner.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/nearest_branch.hpp"
 #include "tangency/impl/nearest_interval.hpp"
@@ -62,7 +63,8 @@ using PublishedMethods = MethodList<
     SatFiveAxes,
     RoundedBox,
     BoundingCircles,
-    BoundingCirclesSafe>;
+    BoundingCirclesSafe,
+    ExtentThenCorner>;
 
 /// The same for rotated boxes.
 using RotatedMethods = MethodList<
@@ -118,7 +120,9 @@ using ControlMethods = MethodList<
     controls::NineRegions,
     controls::DoubleInsideCorner,
     controls::BallCornerClamp,
-    controls::BallCornerFrame>;
+    controls::BallCornerFrame,
+    controls::CenterSizeToCenterHalf,
+    controls::CenterSizeToLoHi>;
 
 /// Correct variants for rotated boxes, by orientation.
 using RotatedControlMethods = MethodList<
@@ -170,7 +174,11 @@ using RotatedControlMethods = MethodList<
     controls::QuaternionWorldPoint,
     controls::CornerAxisAffine,
     controls::CornerQuaternionWorldPoint,
-    controls::CornerRadiansWorldPoint>;
+    controls::CornerRadiansWorldPoint,
+    controls::CenterSizeRadiansHalfAxisLengths,
+    controls::CenterSizeDegreesWorldPoint,
+    controls::CenterSizeAxisHalfAxisShares,
+    controls::CenterSizeQuaternionWorldPoint>;
 // clang-format on
 
 /// Every built-in subject, in the order of reports.

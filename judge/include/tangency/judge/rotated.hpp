@@ -30,7 +30,7 @@ struct RotatedJudgeAnswer {
 ///     Machin's pi; the precision doubles from 256 bits until every word is settled, up to 16384 bits
 /// Slower than the reference; shares no code and, computing with GMP's integers alone, no arithmetic.
 /// Domain: finite numbers, extents and radius not negative, axis and quaternion not zero; forms
-/// center_half and corner_size.
+/// center_half, corner_size and center_size.
 RotatedJudgeAnswer rule_rotated(const Signature& signature, std::span<const double> numbers);
 
 }  // namespace tangency::judge

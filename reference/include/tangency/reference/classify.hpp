@@ -87,7 +87,7 @@ Measurement in_rationals(const IntegerMeasurement& measured, const IntegerInput<
 ///   - touching  <=>  the distance from the centre to the box equals the radius exactly
 ///   - negating one axis of both shapes leaves the verdict alone
 ///   - enlarging the radius never moves the verdict towards disjoint
-/// Box is CenterHalfBox, LoHiBox or CornerSizeBox; the ball is Ball or CorneredBall.
+/// Box is CenterHalfBox, LoHiBox, CornerSizeBox or CenterSizeBox; the ball is Ball or CorneredBall.
 /// Needs a valid input (find_defect returns nothing). Domain: every finite number, subnormals included.
 template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar,
           std::size_t Dim>

@@ -73,6 +73,11 @@ DoubledSpan doubled_span(const CornerSizeBox<Scalar, Dim>& box, std::size_t axis
 }
 
 template <class Scalar, std::size_t Dim>
+DoubledSpan doubled_span(const CenterSizeBox<Scalar, Dim>& box, std::size_t axis, const CommonUnit<Scalar>& unit) {
+    return {2 * unit.count(box.center[axis]), unit.count(box.extent[axis])};
+}
+
+template <class Scalar, std::size_t Dim>
 Integer center_on_axis(const Ball<Scalar, Dim>& ball, std::size_t axis, const CommonUnit<Scalar>& unit) {
     return unit.count(ball.center[axis]);
 }

@@ -8,8 +8,8 @@
 
 namespace tangency {
 
-/// How the caller stores the box (and, in the last form, the ball).
-enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner };
+/// How the caller stores the box (and, in corner_size_ball_corner, the ball).
+enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size };
 
 /// The floating-point type of every argument.
 enum class ScalarType { f32, f64 };
@@ -17,8 +17,12 @@ enum class ScalarType { f32, f64 };
 /// What a subject promises at a tie: closed counts touching as intersecting, open does not.
 enum class Contract { closed, open };
 
-inline constexpr std::array<std::string_view, 4> form_names{"center_half", "lo_hi", "corner_size",
-                                                            "corner_size_ball_corner"};
+inline constexpr std::array<std::string_view, 5> form_names{"center_half", "lo_hi", "corner_size",
+                                                            "corner_size_ball_corner", "center_size"};
+inline constexpr std::array<Form, 5> every_form{Form::center_half, Form::lo_hi, Form::corner_size,
+                                                Form::corner_size_ball_corner, Form::center_size};
+/// Those that an orientation goes with.
+inline constexpr std::array<Form, 3> rotated_forms{Form::center_half, Form::corner_size, Form::center_size};
 inline constexpr std::array<std::string_view, 2> scalar_names{"f32", "f64"};
 inline constexpr std::array<std::string_view, 2> contract_names{"closed", "open"};
 
@@ -31,7 +35,7 @@ constexpr std::string_view name_of(Contract contract) {
 }
 
 /// How the caller says which way the box is rotated about its own centre. Angles and axes are 2-D, the
-/// quaternion is 3-D; both go with center_half and corner_size.
+/// quaternion is 3-D; both go with center_half, corner_size and center_size.
 enum class Orientation { none, radians, degrees, axis, quaternion };
 
 /// Everything that fixes the meaning of a row of numbers.
@@ -58,7 +62,7 @@ struct FormName {
 };
 
 /// Every form a caller can name.
-inline constexpr std::array<FormName, 12> all_forms{{
+inline constexpr std::array<FormName, 17> all_forms{{
     {"center_half", Form::center_half, Orientation::none},
     {"lo_hi", Form::lo_hi, Orientation::none},
     {"corner_size", Form::corner_size, Orientation::none},
@@ -71,6 +75,11 @@ inline constexpr std::array<FormName, 12> all_forms{{
     {"corner_size_degrees", Form::corner_size, Orientation::degrees},
     {"corner_size_axis", Form::corner_size, Orientation::axis},
     {"corner_size_quaternion", Form::corner_size, Orientation::quaternion},
+    {"center_size", Form::center_size, Orientation::none},
+    {"center_size_radians", Form::center_size, Orientation::radians},
+    {"center_size_degrees", Form::center_size, Orientation::degrees},
+    {"center_size_axis", Form::center_size, Orientation::axis},
+    {"center_size_quaternion", Form::center_size, Orientation::quaternion},
 }};
 
 /// The signature's form as callers name it; empty if no such form exists.

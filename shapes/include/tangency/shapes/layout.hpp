@@ -61,6 +61,7 @@ inline constexpr std::array<FormRoles, form_names.size()> form_roles{{
     {Role::lo, Role::hi, Role::center},
     {Role::corner, Role::extent, Role::center},
     {Role::corner, Role::extent, Role::corner},
+    {Role::center, Role::extent, Role::center},
 }};
 
 constexpr const FormRoles& roles_of(Form form) { return form_roles[static_cast<std::size_t>(form)]; }
@@ -203,10 +204,5 @@ inline std::vector<std::string_view> field_names(const Signature& signature) {
     for (const Field& field : layout_of(signature)) names.push_back(field.name);
     return names;
 }
-
-/// Where the ball's position begins.
-constexpr std::size_t ball_place(const Signature& signature) { return 2 * signature.dim +
-                                                              orientation_size(signature.orientation); }
-constexpr std::size_t orientation_count(Orientation orientation) { return orientation_size(orientation); }
 
 }  // namespace tangency

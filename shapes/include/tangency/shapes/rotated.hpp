@@ -39,7 +39,7 @@ struct Quaternion {
 };
 
 /// A box rotated about its own centre, which for CornerSizeBox is exactly corner + extent / 2.
-/// Box is CenterHalfBox or CornerSizeBox: in 2-D with Axis, Degrees or Radians, in 3-D with Quaternion.
+/// Box is CenterHalfBox, CornerSizeBox or CenterSizeBox: in 2-D with Axis, Degrees or Radians, in 3-D with Quaternion.
 template <class Box, class OrientationType>
 struct Rotated {
     Box box;

@@ -35,6 +35,12 @@ struct BoxOf<Role::corner, Role::extent> {
     using Box = CornerSizeBox<Scalar, Dim>;
 };
 
+template <>
+struct BoxOf<Role::center, Role::extent> {
+    template <class Scalar, std::size_t Dim>
+    using Box = CenterSizeBox<Scalar, Dim>;
+};
+
 template <Role position>
 struct BallOf;
 

@@ -33,6 +33,13 @@ struct CornerSizeBox {
     Vector<Scalar, Dim> extent;
 };
 
+/// Box stored as centre and full extents: { q : |q_i - center_i| <= extent_i / 2 }, the half taken exactly.
+template <class Scalar, std::size_t Dim>
+struct CenterSizeBox {
+    Vector<Scalar, Dim> center;
+    Vector<Scalar, Dim> extent;
+};
+
 /// Closed ball (a disk in 2-D) stored as centre and radius.
 template <class Scalar, std::size_t Dim>
 struct Ball {

@@ -69,6 +69,41 @@ struct CenterHalfToLoHi {
     }
 };
 
+/// h = w / 2.
+/// Banded: halving is exact on ordinary floats.
+struct CenterSizeToCenterHalf {
+    static constexpr MethodInfo info{.name = "center_size_to_center_half",
+                                     .idea = "halve the extents, fold",
+                                     .form = Form::center_size,
+                                     .contract = Contract::closed};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const CenterSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        CenterHalfBox<Scalar, Dim> converted{box.center, box.extent};
+        for (Scalar& half : converted.half_extent) half /= 2;
+        return Fold::intersects(converted, ball);
+    }
+};
+
+/// lo = c - w / 2, hi = c + w / 2, the min and max that Unity's Bounds hands out.
+/// Banded: each corner costs at most 2 eps of scale.
+struct CenterSizeToLoHi {
+    static constexpr MethodInfo info{.name = "center_size_to_lo_hi",
+                                     .idea = "convert to corners, clamp",
+                                     .form = Form::center_size,
+                                     .contract = Contract::open};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const CenterSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        LoHiBox<Scalar, Dim> converted;
+        for (std::size_t axis = 0; axis < Dim; ++axis) {
+            converted.lo[axis] = box.center[axis] - box.extent[axis] / 2;
+            converted.hi[axis] = box.center[axis] + box.extent[axis] / 2;
+        }
+        return NearestInterval::distance_sq(converted, ball) < ball.radius * ball.radius;
+    }
+};
+
 /// hi = x + w; u = max(lo - p, 0, p - hi).
 /// Banded: the far corner costs at most 2 eps of scale.
 struct CornerSizeToLoHi {

@@ -44,6 +44,11 @@ Vector<Wide, Dim> center_of(const CornerSizeBox<Scalar, Dim>& box) {
 }
 
 template <class Wide, class Scalar, std::size_t Dim>
+Vector<Wide, Dim> center_of(const CenterSizeBox<Scalar, Dim>& box) {
+    return center_of<Wide>(CenterHalfBox<Scalar, Dim>{box.center, {}});
+}
+
+template <class Wide, class Scalar, std::size_t Dim>
 Vector<Wide, Dim> half_extent_of(const CenterHalfBox<Scalar, Dim>& box) {
     Vector<Wide, Dim> half{};
     for (std::size_t axis = 0; axis < Dim; ++axis) half[axis] = Wide(box.half_extent[axis]);
@@ -55,6 +60,11 @@ Vector<Wide, Dim> half_extent_of(const CornerSizeBox<Scalar, Dim>& box) {
     Vector<Wide, Dim> half{};
     for (std::size_t axis = 0; axis < Dim; ++axis) half[axis] = Wide(box.extent[axis]) / 2;
     return half;
+}
+
+template <class Wide, class Scalar, std::size_t Dim>
+Vector<Wide, Dim> half_extent_of(const CenterSizeBox<Scalar, Dim>& box) {
+    return half_extent_of<Wide>(CornerSizeBox<Scalar, Dim>{{}, box.extent});
 }
 
 /// p - c in world directions.

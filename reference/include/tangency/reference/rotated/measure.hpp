@@ -124,7 +124,7 @@ RotatedClassification relate_on(const IntegerInput<2>& input, const CenterInBox&
 ///   - touching  <=>  the distance from the centre to the rectangle equals the radius exactly
 ///   - a quarter turn is the same as swapping the box's extents
 ///   - mirroring the input and negating the angle leaves the verdict alone
-/// Box is CenterHalfBox or CornerSizeBox, OrientationType is Axis, Degrees or Radians.
+/// Box is CenterHalfBox, CornerSizeBox or CenterSizeBox, OrientationType is Axis, Degrees or Radians.
 /// Needs a valid input (find_defect returns nothing). Domain: every finite number, subnormals included.
 /// Source: docs/rotated.md, which proves that each step is decidable.
 template <class Box, class OrientationType, class Scalar>

@@ -51,6 +51,16 @@ struct CornerQuaternionWorldPoint : WorldPoint {
                                                  world_point_idea,
                                                  Level::banded, Form::corner_size);
 };
+/// Unity's BoxCollider2D and BoxCollider have a size, and their transforms an angle in degrees and a rotation.
+struct CenterSizeDegreesWorldPoint : WorldPoint {
+    static constexpr auto info = rotated_control("center_size_degrees_world_point", Orientation::degrees,
+                                                 world_point_idea,
+                                                 Level::banded, Form::center_size);
+};
+struct CenterSizeQuaternionWorldPoint : WorldPoint {
+    static constexpr auto info = rotated_control("center_size_quaternion_world_point", Orientation::quaternion,
+                                                 world_point_idea, Level::banded, Form::center_size);
+};
 
 /// The box as a centre and half axes h * u. How far along each the ball is, as a share from -1 to 1, gives the nearest
 /// point. A half axis of length zero leads nowhere.
@@ -83,6 +93,10 @@ struct DegreesHalfAxisShares : HalfAxisShares {
 };
 struct QuaternionHalfAxisShares : HalfAxisShares {
     static constexpr auto info = rotated_control("quaternion_half_axis_shares", Orientation::quaternion, shares_idea);
+};
+struct CenterSizeAxisHalfAxisShares : HalfAxisShares {
+    static constexpr auto info = rotated_control("center_size_axis_half_axis_shares", Orientation::axis, shares_idea,
+                                                 Level::banded, Form::center_size);
 };
 
 /// The half axes divided by their own lengths. A half axis of length zero has no direction, so what no other one takes
@@ -119,6 +133,11 @@ struct AxisHalfAxisLengths : HalfAxisLengths {
 };
 struct QuaternionHalfAxisLengths : HalfAxisLengths {
     static constexpr auto info = rotated_control("quaternion_half_axis_lengths", Orientation::quaternion, lengths_idea);
+};
+/// p5.js: rectMode(CENTER), then rotate(angle).
+struct CenterSizeRadiansHalfAxisLengths : HalfAxisLengths {
+    static constexpr auto info = rotated_control("center_size_radians_half_axis_lengths", Orientation::radians,
+                                                 lengths_idea, Level::banded, Form::center_size);
 };
 
 /// One affine matrix into the box's frame, the translation -R^T c multiplied in beforehand.
