@@ -117,9 +117,10 @@ private:
         tally_.cases += count;
         const std::span<const Input> cases(cases_);
         for (std::size_t s = 0; s < stage_.subjects.size(); ++s) {
-            stage_.subjects[s].answer(cases, {answers_.get(), count});
+            const Unanswered open = ask_all(stage_.subjects[s], cases, {answers_.get(), count});
             const bool* right = stage_.subjects[s].contract == Contract::closed ? closed_.get() : open_.get();
             count_instances(s);
+            if (!open.exits.empty()) pass_over(s, open, right);
             compare(s, right, count);
         }
         domain_instances_.fill(0);
@@ -132,6 +133,21 @@ private:
             if (domain >= static_cast<std::size_t>(Domain::ordinary)) floats += domain_instances_[domain];
         }
         if (is_exact_open(s)) outcome(s, exact_).instances += floats;
+    }
+
+    // Cases without an answer say nothing.
+    void pass_over(std::size_t s, const Unanswered& open, const bool* right) {
+        for (const std::size_t i : open.places) {
+            answers_[i] = right[i];
+            const std::size_t p = properties_[static_cast<std::size_t>(bulk_[i].domain)];
+            --outcome(s, p).instances;
+            ++outcome(s, p).unanswered;
+            if (is_exact_open(s) && bulk_[i].domain >= Domain::ordinary) --outcome(s, exact_).instances;
+        }
+        for (const Exit& exit : open.exits) {
+            const std::size_t p = properties_[static_cast<std::size_t>(bulk_[exit.place].domain)];
+            stage_.group.results[s].exits.push_back({&catalogue()[p], exit});
+        }
     }
 
     // Most answers are right, so runs of them are compared at once.

@@ -196,7 +196,9 @@ private:
                 count(input, table.verdict(entry), table.region(entry), true);
             }
             for (std::size_t s = 0; s < subjects_.size(); ++s) {
-                subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
+                const Unanswered open = ask_all(subjects_[s], cases, std::span(answers.get(), cases.size()));
+                for (const Exit& exit : open.exits)
+                    keep_exit(s, table.verdict(entries[exit.place]) == reference::Verdict::touching ? ties : agreement, exit);
                 for (std::size_t i = 0; i < cases.size(); ++i) {
                     const std::size_t entry = entries[i];
                     const reference::Verdict verdict = table.verdict(entry);
@@ -204,6 +206,10 @@ private:
                     const bool expected = tie ? subjects_[s].contract == Contract::closed
                                               : verdict == reference::Verdict::overlapping;
                     const std::size_t p = tie ? ties : agreement;
+                    if (open.has_any(i, 1)) {
+                        ++outcome(s, p).unanswered;
+                        continue;
+                    }
                     ++outcome(s, p).instances;
                     if (tie) group_.results[s].ties.add(table.region(entry), answers[i]);
                     if (answers[i] == expected) continue;
@@ -244,6 +250,8 @@ private:
         }
     }
 
+    void keep_exit(std::size_t s, std::size_t p, const Exit& exit) { group_.results[s].exits.push_back({&catalogue()[p], exit}); }
+
     void put(std::size_t p, std::vector<Instantiated>& block) {
         std::vector<Input> cases;
         for (const Instantiated& instantiated : block) {
@@ -253,12 +261,16 @@ private:
         }
         const Answers answers = std::make_unique<bool[]>(cases.size());
         for (std::size_t s = 0; s < subjects_.size(); ++s) {
-            subjects_[s].answer(cases, std::span(answers.get(), cases.size()));
-            const bool* next = answers.get();
+            const Unanswered open = ask_all(subjects_[s], cases, std::span(answers.get(), cases.size()));
+            for (const Exit& exit : open.exits) keep_exit(s, p, exit);
+            std::size_t next = 0;
             for (Instantiated& instantiated : block) {
-                const std::span<const bool> here(next, instantiated.instance.inputs.size());
-                next += here.size();
-                compare(s, p, instantiated, here);
+                const std::size_t first = next;
+                next += instantiated.instance.inputs.size();
+                if (open.has_any(first, next - first))
+                    ++outcome(s, p).unanswered;
+                else
+                    compare(s, p, instantiated, std::span<const bool>(answers.get() + first, next - first));
             }
         }
     }
@@ -324,20 +336,21 @@ private:
             std::distance(hashes_.begin(), std::unique(hashes_.begin(), hashes_.end())));
     }
 
-    // Asks again what was made again, in one go, and says which is the first that is answered wrongly.
+    // Asks again what was made again, in one go, and says which is the first that is answered, and answered wrongly.
     std::optional<std::size_t> first_violated(std::size_t s, std::span<const Instance> instances, const Allowance& allowance,
                                               std::vector<std::vector<bool>>& replies) {
         std::vector<Input> inputs;
         for (const Instance& instance : instances) inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
         const Answers answers = std::make_unique<bool[]>(inputs.size());
-        subjects_[s].answer(inputs, std::span(answers.get(), inputs.size()));
-        const bool* next = answers.get();
+        const Unanswered open = ask_all(subjects_[s], inputs, std::span(answers.get(), inputs.size()));
+        std::size_t next = 0;
         std::optional<std::size_t> first;
         for (std::size_t i = 0; i < instances.size(); ++i) {
-            const std::span<const bool> here(next, instances[i].inputs.size());
+            const std::span<const bool> here(answers.get() + next, instances[i].inputs.size());
+            const bool is_answered = !open.has_any(next, here.size());
             next += here.size();
             replies.emplace_back(here.begin(), here.end());
-            if (!first && !answers_hold(instances[i], here, subjects_[s].contract) && !band_excuses(instances[i], band_) &&
+            if (!first && is_answered && !answers_hold(instances[i], here, subjects_[s].contract) && !band_excuses(instances[i], band_) &&
                 !forgives(allowance, instances[i], band_))
                 first = i;
         }

@@ -117,10 +117,12 @@ TEST(CheckBulk, DecidesNothingWhereExactFilteredAndTheReferenceDiffer) {
     EXPECT_EQ(check_document(options, result)["ended_by"], "alarm");
 }
 
-// A function that dies of huge numbers dies of them once; the bulk run goes on without them.
-TEST(CheckBulk, LeavesOutWhatTheFunctionHasDiedOfWhereThatIsNotRequired) {
+[[noreturn]] void throw_exit(const Input& input) { throw SubjectDied({.input = input, .what = "the function exited"}); }
+
+// A function that exits on huge numbers does so once; the bulk run goes on without them.
+TEST(CheckBulk, LeavesOutWhatTheFunctionHasExitedOnWhereThatIsNotRequired) {
     const auto mortal = [](const Input& input) {
-        if (std::abs(input.numbers[6]) > 1e15) throw SubjectDied("the function died", input);
+        if (std::abs(input.numbers[6]) > 1e15) throw_exit(input);
         return fold(input);
     };
     const CheckOptions options = options_for(mortal);
@@ -128,21 +130,54 @@ TEST(CheckBulk, LeavesOutWhatTheFunctionHasDiedOfWhereThatIsNotRequired) {
     EXPECT_EQ(result.verdict, CheckVerdict::holds) << check_text(check_document(options, result));
     EXPECT_GT(result.bulk.cases, cases / 2);
     ASSERT_FALSE(result.exits.empty());
-    for (const Exit& child_exit : result.exits) EXPECT_FALSE(child_exit.binding) << child_exit.property->id;
+    for (const CheckExit& shown : result.exits) EXPECT_FALSE(shown.binding) << shown.property->id;
 }
 
-TEST(CheckBulk, DiesOfAnOrdinaryCaseAndNamesIt) {
+// It exits on one input in a thousand and answers the others: no property goes unasked for that.
+TEST(CheckBulk, GoesOnPastWhatTheFunctionExitsOn) {
+    CheckOptions options = options_for(fold);
+    options.open = [] {
+        return Subject{"a test's", checked_plane, Contract::closed, [](std::span<const Input> inputs,
+                                                                       std::span<bool> answers) {
+                           properties::Unanswered open;
+                           for (std::size_t i = 0; i < inputs.size(); ++i) {
+                               answers[i] = fold(inputs[i]);
+                               if (hash_of(inputs[i]) % 1009 != 1) continue;
+                               answers[i] = !answers[i];  // to be passed over
+                               open.places.push_back(i);
+                               open.exits.push_back({.input = inputs[i], .place = i, .what = "the function exited"});
+                           }
+                           if (!open.exits.empty()) throw properties::SubjectExited(open);
+                       }};
+    };
+    options.open_quietly = options.open;
+    options.most_exits = 1'000'000;
+    const CheckResult result = run_check(options);
+    EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
+    EXPECT_EQ(result.end, CheckEnd::all_asked);
+    EXPECT_EQ(result.level_of_answers, Level::banded);
+    EXPECT_NEAR(static_cast<double>(result.exit_inputs), cases / 1009.0, cases / 3000.0);
+    EXPECT_GT(result.bulk.cases, cases * 9 / 10);
+    EXPECT_TRUE(result.broken.empty());
+    ASSERT_EQ(result.exits.size(), 2U) << "what binds and what does not";
+    EXPECT_TRUE(result.exits[0].binding);
+    EXPECT_EQ(hash_of(*result.exits[0].exit.input) % 1009, 1U) << "shrunk to an input that it exits on";
+    options.most_exits = 20;
+    EXPECT_EQ(run_check(options).end, CheckEnd::exit);
+}
+
+TEST(CheckBulk, NamesTheOrdinaryCaseThatEndsIt) {
     const auto mortal = [](const Input& input) {
-        if (hash_of(input) % 5003 == 1) throw SubjectDied("the function died", input);
+        if (hash_of(input) % 5003 == 1) throw_exit(input);
         return fold(input);
     };
     CheckOptions options = options_for(mortal);
     options.full_effort = 0.0001;
     const CheckResult result = run_check(options);
     EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
-    EXPECT_EQ(result.end, CheckEnd::child_exit);
+    EXPECT_EQ(result.end, CheckEnd::exit);
     ASSERT_FALSE(result.exits.empty());
-    EXPECT_TRUE(result.exits.back().input);
+    EXPECT_TRUE(result.exits.back().exit.input);
 }
 
 TEST(CheckBulk, InterruptedKeepsWhatItFound) {

@@ -85,7 +85,7 @@ class Plugins(Verdicts):
         result = plugin("check_faulty", FAULT="crash_on_huge")
         self.expect(result, 0, "tangency: check holds banded: ", "level reached: banded", "not decided: P18")
 
-    def test_each_way_to_die_is_named_with_the_call_that_did_it(self):
+    def test_each_way_to_exit_is_named_with_the_call_that_did_it(self):
         ways = {"crash": "was killed by SIGSEGV", "abort": "was killed by SIGABRT", "exit": "called exit(3)",
                 "quick_exit": "exited with status 4", "throw": "let an exception escape: 'out of \\x1b[31mcheese\\x0a'",
                 "throw_int": "let an exception escape"}
@@ -93,6 +93,32 @@ class Plugins(Verdicts):
             result = plugin("check_faulty", FAULT=fault, CALL="100")
             self.expect(result, 2, f"tangency: check CANNOT DECIDE banded: tangency_center_half_f64 {words}",
                         "\n  tangency_center_half_f64(", "\n  hexfloat:  cx=")
+
+    def test_what_it_exits_on_is_counted_and_shrunk_and_the_rest_of_the_trial_goes_on(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "report.json"
+            result = plugin("check_faulty", "--json", file, FAULT="abort_when_far")
+            self.expect(result, 2, "tangency: check CANNOT DECIDE banded: tangency_center_half_f64 was killed by SIGABRT (Aborted); it exited on ",
+                        "  tangency_center_half_f64(0.0, 0.0, 0.0, 0.0, ", "    the ball is far away\n\n",
+                        "its answers to the others reach level banded")
+            report = json.loads(file.read_text())
+            exits = report["exits"]
+            self.assertEqual((report["ended_by"], exits["level_of_other_answers"]), ("all_asked", "banded"))
+            self.assertGreater(exits["inputs"], 20)
+            self.assertIn("P02", exits["properties"])
+            way = exits["ways"][0]
+            self.assertEqual((way["binds"], way["hung"], way["repeats"], way["standard_error"]), (True, False, True, "the ball is far away"))
+            numbers = [abs(float.fromhex(number)) for number in way["case"]["hexfloat"].values()]
+            self.assertEqual((sum(numbers), numbers[4] in (17, 32)), (numbers[4], True), "nothing but the ball's far place is left")
+            for entry in report["properties"]:
+                if entry["standing"] != "not_applicable" and entry["binds"]:
+                    self.assertGreater(entry["instances"], 0, entry["id"])
+            self.assertGreater(next(entry for entry in report["properties"] if entry["id"] == "P02")["unanswered"], 0)
+
+    def test_hangs_are_few_and_shrunk_too(self):
+        result = plugin("check_faulty", "--silence", "0.3", FAULT="hang_when_far")
+        self.expect(result, 2, "tangency: check CANNOT DECIDE banded: tangency_center_half_f64 gave no answer for 0.3 s (--silence); it exited on ",
+                    "\n  tangency_center_half_f64(0.0, 0.0, ", "exited too often")
 
     def test_what_was_decided_before_an_exit_is_kept_and_reported(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -102,11 +128,11 @@ class Plugins(Verdicts):
             result = plugin("check_faulty", "--require", "full_range", "--json", file, FAULT="crash_on_huge")
             self.assertEqual(result.returncode, 2, result)
             report = json.loads(file.read_text())
-            self.assertEqual((report["verdict"], report["ended_by"]), ("cannot_run", "exit"))
+            self.assertEqual((report["verdict"], report["ended_by"]), ("cannot_run", "all_asked"))
             standings = {entry["id"]: entry["standing"] for entry in report["properties"]}
             self.assertEqual((standings["P01"], standings["P02"], standings["P18"]), ("held", "held", "undecided"))
-            child_exit = next(child_exit for child_exit in report["exits"] if child_exit["property"] == "P18")
-            self.assertGreater(abs(float.fromhex(child_exit["case"]["hexfloat"]["r"])), 1e15)
+            way = next(way for way in report["exits"]["ways"] if way["binds"])
+            self.assertGreater(abs(float.fromhex(way["case"]["hexfloat"]["r"])), 1e15)
 
     def test_what_a_plugin_prints_does_not_reach_standard_output(self):
         result = plugin("check_faulty", FAULT="print")
@@ -150,6 +176,12 @@ class Commands(Verdicts):
     def test_a_child_that_leaves_early_is_named_with_its_fate_and_a_case(self):
         self.expect(command("exits 300"), 2, "tangency: check CANNOT DECIDE", "exited with status 3", "decimal:   cx=")
         self.expect(command("killed 300"), 2, "tangency: check CANNOT DECIDE", "was killed by SIGKILL", "decimal:   cx=")
+
+    def test_what_a_child_exits_on_is_shrunk_and_its_last_words_are_quoted(self):
+        result = command("overruns")
+        self.expect(result, 2, "tangency: check CANNOT DECIDE", "exited with status 1", "decimal:   cx=0 cy=0 hx=0 hy=0 px=",
+                    "\n    IndexError: no cell for ", "its answers to the others reach level banded")
+        self.assertLessEqual(result.stderr.count("IndexError"), 2, "passed on once by each of two sessions")
 
     def test_a_wrong_line_is_quoted_safely(self):
         self.expect(command("mumbles 300"), 2, "tangency: check CANNOT DECIDE", "answered 'm\\x1baybe'; an answer is 1 or 0", "decimal:   cx=")

@@ -16,6 +16,7 @@
 #include <iterator>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -35,14 +36,22 @@ const OutsideLimits brief{.startup_seconds = 60, .silence_seconds = 0.5};
 const OutsideLimits patient{.startup_seconds = 60, .silence_seconds = 60};
 const std::string folder = CHECK_FOLDER;
 
-Subject plugin(const std::string& fault, int call = 1) {
+Subject plugin(const std::string& fault, int call = 1, const OutsideLimits& limits = brief) {
     setenv("FAULT", fault.c_str(), 1);
     setenv("CALL", std::to_string(call).c_str(), 1);
-    return open_plugin(folder + "/check_faulty.so", flat, Contract::closed, brief);
+    return open_plugin(folder + "/check_faulty.so", flat, Contract::closed, limits);
 }
 
 Subject child(const std::string& habit, const OutsideLimits& limits = patient) {
     return start_command(CHECK_CHILD " " + habit, flat, Contract::closed, limits);
+}
+
+// Goes on after exits, and tells of them.
+OutsideLimits lenient(std::size_t exits = 100) {
+    OutsideLimits limits = patient;
+    limits.most_exits = exits;
+    limits.quiet = true;
+    return limits;
 }
 
 // Counts the processes that were started while it lives: each child adds a line to a file.
@@ -106,10 +115,20 @@ Complaint complaint_of(const Subject& subject, const std::vector<Input>& cases) 
         answers_of(subject, cases);
         subject.answer({}, {});
     } catch (const SubjectDied& child_exit) {
-        return {child_exit.what(), child_exit.input ? child_exit.input->numbers[0] : -1,
-                dynamic_cast<const SubjectHung*>(&child_exit) != nullptr};
+        return {child_exit.what(), child_exit.exit.input ? child_exit.exit.input->numbers[0] : -1,
+                child_exit.exit.hung};
     }
     return {};
+}
+
+// What a subject exits on, and that it answers everything else rightly.
+properties::Unanswered exits_of(const Subject& subject, const std::vector<Input>& cases) {
+    const auto answers = std::make_unique<bool[]>(cases.size());
+    properties::Unanswered open = ask_all(subject, cases, std::span(answers.get(), cases.size()));
+    const std::vector<bool> right = right_answers(cases);
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        if (!open.has_any(i, 1)) EXPECT_EQ(answers[i], right[i]) << i;
+    return open;
 }
 
 TEST(SplitCommand, BlanksDivideAndQuotesGroupAsInAShell) {
@@ -198,6 +217,70 @@ TEST(OutsidePlugin, EachExitIsToldOfTheChildThatDied) {
         EXPECT_EQ(complaint.index, 0) << complaint.what;
         EXPECT_NE(complaint.what.find("SIGSEGV"), std::string::npos) << complaint.what;
     }
+}
+
+TEST(OutsidePlugin, WhatItExitsOnIsFoundAndTheRestIsAnswered) {
+    const auto cases = make_cases(6000);
+    const auto open = exits_of(plugin("crash_on_thousands", 1, lenient()), cases);
+    EXPECT_EQ(open.places, (std::vector<std::size_t>{1000, 2000, 3000, 4000, 5000}));
+    ASSERT_EQ(open.exits.size(), 5U);
+    for (const properties::Exit& exit : open.exits) {
+        EXPECT_TRUE(exit.repeats && !exit.hung);
+        EXPECT_EQ(exit.place, exit.input->numbers[0]);
+        EXPECT_EQ(exit.standard_error, "it is a thousand\\x1b") << "what it said last, and safe to print";
+    }
+}
+
+TEST(OutsidePlugin, AnExitThatNoInputRepeatsLeavesNothingUnanswered) {
+    const auto open = exits_of(plugin("crash", 700, lenient()), make_cases(1000));
+    EXPECT_TRUE(open.places.empty());
+    ASSERT_EQ(open.exits.size(), 1U);
+    EXPECT_FALSE(open.exits[0].repeats);
+    EXPECT_EQ(open.exits[0].input->numbers[0], 699);
+}
+
+TEST(OutsidePlugin, AfterAsManyExitsAsAreAllowedTheRestOfTheCallIsLeftOut) {
+    const Subject subject = plugin("crash_on_thousands", 1, lenient(2));
+    const auto open = exits_of(subject, make_cases(6000));
+    EXPECT_EQ(open.exits.size(), 2U);
+    EXPECT_EQ(open.places.size(), 4000U);
+    EXPECT_EQ(answers_of(subject, make_cases(900)), right_answers(make_cases(900)));
+}
+
+TEST(OutsidePlugin, OneThatAnswersNothingIsGivenUp) {
+    const Complaint complaint = complaint_of(plugin("crash", 1, lenient()), make_cases(100));
+    EXPECT_EQ(complaint.index, 0);
+    EXPECT_NE(complaint.what.find("SIGSEGV (Segmentation fault), on each of the first 10 inputs"), std::string::npos) << complaint.what;
+}
+
+TEST(OutsideCommand, WhatItExitsOnIsFoundInTheMiddleOfAChunkAndBehindABuffer) {
+    for (const char* habit : {"drops 58", "falls 58", "chunks 58"}) {
+        const auto open = exits_of(child(habit, lenient()), make_cases(3000));
+        ASSERT_EQ(open.places, std::vector<std::size_t>{57}) << habit;
+        EXPECT_EQ(open.exits.size(), 1U) << habit;
+        EXPECT_TRUE(open.exits[0].repeats) << habit;
+        const bool falls = std::string_view(habit).starts_with("falls");
+        if (falls) EXPECT_NE(open.exits[0].standard_error.find("\nZeroDivisionError: float division by zero"), std::string::npos);
+        EXPECT_NE(open.exits[0].what.find(falls ? "exited with status 1" : "SIGKILL"), std::string::npos) << open.exits[0].what;
+    }
+}
+
+TEST(OutsideCommand, WhatItHangsOnIsFoundAndTheRestIsAnswered) {
+    OutsideLimits limits = lenient();
+    limits.silence_seconds = 2;
+    const auto open = exits_of(child("hangs 58", limits), make_cases(3000));
+    EXPECT_EQ(open.places, std::vector<std::size_t>{57});
+    ASSERT_EQ(open.exits.size(), 1U);
+    EXPECT_TRUE(open.exits[0].hung);
+}
+
+TEST(OutsideCommand, OneThatExitsAfterSoManyLinesAnswersEverything) {
+    const ProcessCount processes;
+    const auto open = exits_of(child("exits 400", lenient()), make_cases(1000));
+    EXPECT_TRUE(open.places.empty());
+    ASSERT_FALSE(open.exits.empty());
+    EXPECT_FALSE(open.exits[0].repeats);
+    EXPECT_LE(processes.get(), 4);
 }
 
 TEST(OutsideCommand, AnswersArriveInOrderWhateverTheBuffering) {

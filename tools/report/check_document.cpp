@@ -24,7 +24,7 @@ std::string_view name_of(CheckEnd end) {
     switch (end) {
         case CheckEnd::all_asked: return "all_asked";
         case CheckEnd::violation: return "violation";
-        case CheckEnd::child_exit: return "exit";
+        case CheckEnd::exit: return "exit";
         case CheckEnd::time: return "time";
         case CheckEnd::interrupt: return "interrupt";
         case CheckEnd::alarm: return "alarm";
@@ -34,10 +34,9 @@ std::string_view name_of(CheckEnd end) {
 
 // What became of a property for this user; `beyond` and `recommendation` are violations that do not bind.
 std::string_view standing(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
-    const bool died = std::any_of(result.exits.begin(), result.exits.end(),
-                                  [&outcome](const Exit& child_exit) { return child_exit.property == outcome.property; });
+    const bool exited = std::ranges::find(result.exited, outcome.property->id) != result.exited.end();
     switch (properties::standing_of(outcome, options.requirement)) {
-        case properties::Standing::met: return died ? "undecided" : "held";
+        case properties::Standing::met: return exited ? "undecided" : "held";
         case properties::Standing::not_asked: return "undecided";
         case properties::Standing::broken: return "violated";
         case properties::Standing::waived: return "waived";
@@ -82,22 +81,41 @@ Json outcome_json(const CheckOptions& options, const CheckResult& result, const 
     json["instances"] = outcome.instances;
     json["violations"] = outcome.violations;
     json["excused"] = outcome.excused;
+    json["unanswered"] = outcome.unanswered;
     if (outcome.counterexample)
         json["counterexample"] = counterexample_json(*outcome.counterexample, options.contract, options.function);
     return json;
 }
 
-Json exit_json(const CheckOptions& options, const Exit& child_exit) {
-    Json json{{"message", child_exit.message}, {"property", nullptr}, {"binds", child_exit.binding}, {"case", nullptr}};
-    if (child_exit.property != nullptr) json["property"] = child_exit.property->id;
-    if (child_exit.input) json["case"] = input_json(*child_exit.input, options.function);
+Json way_json(const CheckOptions& options, const CheckExit& way) {
+    Json json{{"message", way.exit.what},     {"inputs", way.inputs},
+              {"property", nullptr},          {"binds", way.binding},
+              {"hung", way.exit.hung},        {"repeats", way.exit.repeats},
+              {"case", nullptr},              {"standard_error", way.exit.standard_error}};
+    if (way.property != nullptr) json["property"] = way.property->id;
+    if (way.exit.input) json["case"] = input_json(*way.exit.input, options.function);
+    return json;
+}
+
+Json exits_json(const CheckOptions& options, const CheckResult& result) {
+    Json json{{"inputs", result.exit_inputs},
+              {"level_of_other_answers", name_of(result.level_of_answers)},
+              {"properties", result.exited},
+              {"ways", Json::array()}};
+    for (const CheckExit& way : result.exits) json["ways"].push_back(way_json(options, way));
     return json;
 }
 
 // Why nothing could be decided.
 std::string reason_of(const Json& check) {
     const std::string& end = text_of(check, "ended_by");
-    if (end == "exit") return text_of(check["exits"].back(), "message");
+    const Json& exits = check["exits"];
+    // Those that bind stand first.
+    if (!exits["ways"].empty() && is_set(exits["ways"].front(), "binds")) {
+        const std::string& message = text_of(exits["ways"].front(), "message");
+        const std::string others = exits_text(exits);
+        return others.empty() ? message : fmt::format("{}; {}", message, others);
+    }
     if (count_of(check["bulk"], "alarms") > 0) return text_of(check["bulk"]["alarm_cases"].front(), "text");
     if (end == "time") return fmt::format("time was over before {} could be asked; give more --seconds", joined(check["not_reached"]));
     return "it was interrupted";
@@ -163,8 +181,7 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["bulk"] = bulk_json(result.bulk);
     check["looks_like"] = nullptr;
     if (result.nearest_mutant) check["looks_like"] = known_bug_json(*result.nearest_mutant);
-    check["exits"] = Json::array();
-    for (const Exit& child_exit : result.exits) check["exits"].push_back(exit_json(options, child_exit));
+    check["exits"] = exits_json(options, result);
     check["properties"] = Json::array();
     for (const Outcome& outcome : result.outcomes) check["properties"].push_back(outcome_json(options, result, outcome));
     check["seconds"] = result.seconds;

@@ -10,7 +10,7 @@
 namespace tangency::tools {
 
 /// The version of the document's schema: it grows when a field is dropped or changes its meaning, not when one is added.
-inline constexpr int check_report_version = 1;
+inline constexpr int check_report_version = 2;
 
 /// What docs/command.md describes. The same check gives the same document, but for `seconds`.
 Json check_document(const CheckOptions& options, const CheckResult& result);
@@ -25,8 +25,14 @@ std::string check_junit(const Json& check);
 /// A page that stands alone: no script, no picture or style from elsewhere.
 std::string check_html(const Json& check);
 
-/// What the function did instead of answering, and on which case: its numbers in decimal and hexfloat, and a call to paste.
-std::string exit_text(const Json& child_exit);
+/// On how many inputs the function exited, and what its answers to the others reach; empty if on none.
+std::string exits_text(const Json& exits);
+
+/// What the function did instead of answering, on how many inputs, and while what was asked.
+std::string way_text(const Json& way);
+
+/// The same with the smallest input, its numbers in decimal and hexfloat, a call to paste, and the end of its standard error.
+std::string way_in_full(const Json& way);
 
 /// That the function keeps another contract than the one it was tried under; empty if it does not.
 std::string kept_contract_text(const Json& check);

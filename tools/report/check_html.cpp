@@ -75,16 +75,15 @@ void add_counterexamples(std::string& page, const Json& check) {
     page += "</article>\n";
 }
 
-void add_exits(std::string& page, const Json& check) {
+void add_exits(std::string& page, const Json& exits) {
     page += "<h2>Exits</h2>\n";
-    for (const Json& child_exit : check["exits"]) {
-        page += fmt::format("<article class=\"card\"><h3>{}</h3><p>While {} was asked{}.</p>",
-                            escape(text_of(child_exit, "message")),
-                            has_value(child_exit, "property") ? text_of(child_exit, "property") : "the small lattice",
-                            is_set(child_exit, "binds") ? "" : ", which is not required");
-        if (has_value(child_exit, "case"))
-            page += fmt::format("{}<p><code>{}</code></p>", html::number_table(child_exit["case"]),
-                                escape(text_of(child_exit["case"], "call")));
+    if (const std::string text = exits_text(exits); !text.empty()) page += fmt::format("<p>In all {}.</p>\n", escape(text));
+    for (const Json& way : exits["ways"]) {
+        page += fmt::format("<article class=\"card\"><h3>{}</h3><p>{}.</p>", escape(text_of(way, "message")), escape(way_text(way)));
+        if (has_value(way, "case"))
+            page += fmt::format("{}<p><code>{}</code></p>", html::number_table(way["case"]), escape(text_of(way["case"], "call")));
+        if (const std::string& said = text_of(way, "standard_error"); !said.empty())
+            page += fmt::format("<p>Its standard error ended:</p><pre>{}</pre>", escape(said));
         page += "</article>\n";
     }
 }
@@ -119,7 +118,7 @@ std::string check_html(const Json& check) {
     add_verdict(page, check);
     add_details(page, check);
     page += "</header>\n<main>\n";
-    if (!check["exits"].empty()) add_exits(page, check);
+    if (!check["exits"]["ways"].empty()) add_exits(page, check["exits"]);
     const Json& properties = check["properties"];
     if (std::any_of(properties.begin(), properties.end(), [](const Json& property) { return has_value(property, "counterexample"); }))
         add_counterexamples(page, check);

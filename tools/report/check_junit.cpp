@@ -52,8 +52,8 @@ std::string check_junit(const Json& check) {
     };
     for (const Json& property : check["properties"]) add(text_of(property, "id") + " " + text_of(property, "title"), body(property));
     std::string told;
-    for (const Json& child_exit : check["exits"])
-        if (is_set(child_exit, "binds")) told += exit_text(child_exit);
+    for (const Json& way : check["exits"]["ways"])
+        if (is_set(way, "binds")) told += way_in_full(way);
     const std::string& line = text_of(check, "verdict_line");
     add("the function answers", text_of(check, "verdict") == "cannot_run" ? element("error", line, told) : "");
     std::string remarks = has_value(check, "looks_like") ? known_bug_text(check["looks_like"]) + "\n" : "";

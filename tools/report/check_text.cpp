@@ -63,7 +63,7 @@ std::string regions_text(const Json& check) {
 
 std::string_view why_it_ended(const std::string& end) {
     if (end == "violation") return "; ended early, since a violation was found";
-    if (end == "exit") return "; ended early, since the function died";
+    if (end == "exit") return "; ended early, since the function had exited too often or had answered what is no answer";
     if (end == "time") return "; ended early, since --seconds were over";
     if (end == "interrupt") return "; ended early by an interrupt";
     if (end == "alarm") return "; ended early by an alarm";
@@ -72,14 +72,31 @@ std::string_view why_it_ended(const std::string& end) {
 
 }  // namespace
 
-std::string exit_text(const Json& child_exit) {
-    const std::string asked = has_value(child_exit, "property") ? text_of(child_exit, "property") : "the small lattice";
-    std::string text = fmt::format("{}, while {} was asked\n", text_of(child_exit, "message"), asked);
-    if (!has_value(child_exit, "case")) return text;
-    const Json& input = child_exit["case"];
-    return text + fmt::format("  {};\n  decimal:   {}\n  hexfloat:  {}\n", text_of(input, "call"),
-                              numbers_text(input["decimal"]),
-                              numbers_text(input["hexfloat"]));
+std::string exits_text(const Json& exits) {
+    const std::uint64_t inputs = count_of(exits, "inputs");
+    if (inputs == 0) return "";
+    return fmt::format("it exited on {} input{}, and its answers to the others reach level {}", grouped(inputs), inputs == 1 ? "" : "s",
+                       text_of(exits, "level_of_other_answers"));
+}
+
+std::string way_text(const Json& way) {
+    const std::uint64_t inputs = count_of(way, "inputs");
+    const std::string where = inputs == 0 ? "" : fmt::format(" on {} input{}", grouped(inputs), inputs == 1 ? "" : "s");
+    const std::string when = has_value(way, "property") ? fmt::format("first while {} was asked", text_of(way, "property")) : "at the end";
+    return fmt::format("{}{}, {}{}", text_of(way, "message"), where, when, is_set(way, "binds") ? "" : ", which is not required");
+}
+
+std::string way_in_full(const Json& way) {
+    std::string text = way_text(way) + '\n';
+    if (has_value(way, "case")) {
+        const Json& input = way["case"];
+        text += fmt::format("  {};{}\n  decimal:   {}\n  hexfloat:  {}\n", text_of(input, "call"),
+                            is_set(way, "repeats") ? "" : "  // asked again, alone, it answered",
+                                numbers_text(input["decimal"]),
+                            numbers_text(input["hexfloat"]));
+    }
+    const std::string& said = text_of(way, "standard_error");
+    return said.empty() ? text : fmt::format("{}  its standard error ended:\n{}", text, indented(indented(said + '\n')));
 }
 
 std::string known_bug_text(const Json& looks_like) {
@@ -111,7 +128,7 @@ std::string check_text(const Json& check) {
     if (const std::string kept = kept_contract_text(check); !kept.empty()) text += kept + "\n\n";
     for (const Json& property : check["properties"])
         if (text_of(property, "standing") == "violated") text += violation_text(property);
-    for (const Json& child_exit : check["exits"]) text += exit_text(child_exit) + '\n';
+    for (const Json& way : check["exits"]["ways"]) text += way_in_full(way) + '\n';
     if (has_value(check, "looks_like")) text += known_bug_text(check["looks_like"]) + "\n\n";
     text += overview(check);
     text += fmt::format("level reached: {}; widest wrong gap on ordinary floats: k = {:.2f} (the band forgives {:g})\n",
@@ -124,6 +141,7 @@ std::string check_text(const Json& check) {
     if (has_value(check, "margin"))
         text += fmt::format("margin: either answer is right where {:g} <= d - r <= {:g}\n", number_of(check["margin"], "lo"),
                             number_of(check["margin"], "hi"));
+    if (const std::string exits = exits_text(check["exits"]); !exits.empty()) text += fmt::format("exits: {}\n", exits);
     const Json& bulk = check["bulk"];
     for (const Json& alarm : bulk["alarm_cases"]) text += text_of(alarm, "text") + '\n';
     const std::uint64_t in_bulk = count_of(bulk, "cases");

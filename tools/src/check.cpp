@@ -11,6 +11,7 @@
 #include <tuple>
 #include <utility>
 
+#include "check_exits.hpp"
 #include "check_plan.hpp"
 #include "outside.hpp"
 #include "tangency/properties/explain.hpp"
@@ -32,13 +33,21 @@ using Clock = std::chrono::steady_clock;
 // Instances put to the function at once: a command that answers at the end of its input only is started once for each.
 constexpr std::size_t instances_at_once = 16384;
 constexpr std::size_t shrink_batch = 64;
-// A function that dies on many cases need not be shown dying on each.
-constexpr std::size_t exits_enough = 2;
 
 struct UnitResult {
     GroupResult group;
-    std::optional<Exit> child_exit;
-    bool hung = false;
+    std::optional<CheckExit> end{};  ///< what ended it before its time
+};
+
+// How often a session has exited on what binds.
+struct Tired {
+    std::size_t exits = 0, hangs = 0;
+
+    void add(const properties::Exit& exit) {
+        ++exits;
+        hangs += exit.hung;
+    }
+    bool is_over(const CheckOptions& options) const { return exits >= options.most_exits || hangs >= options.most_hangs; }
 };
 
 class Check {
@@ -46,6 +55,7 @@ public:
     explicit Check(const CheckOptions& options) : options_(options), start_(Clock::now()) {
         plan_ = make_plan(options.signature, options.cases, std::max(1U, options.workers), options.full_effort);
         for (unsigned i = 0; i < std::max(1U, options.workers); ++i) sessions_.push_back(options.open());
+        tired_.resize(sessions_.size());
     }
 
     CheckResult run() {
@@ -55,9 +65,10 @@ public:
             run_round(i == 0 || !is_violated(Level::exact) ? plan_.rounds[i] : lattice_of(plan_.rounds[i]));
             if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;
         }
-        if (result_.end != CheckEnd::child_exit) end_sessions();
+        if (result_.end != CheckEnd::exit) end_sessions();
+        result_.exits = record_.smallest(options_.open_quietly);
         conclude();
-        if (result_.end != CheckEnd::child_exit && !result_.broken.empty()) {
+        if (result_.end != CheckEnd::exit && !result_.broken.empty()) {
             const auto& p03 = result_.outcomes[static_cast<std::size_t>(properties::find_property("P03") - properties::catalogue().data())];
             if (p03.at_ties > 0) result_.contract_kept = find_kept_contract();
             if (!result_.contract_kept) result_.nearest_mutant = find_nearest_mutant();
@@ -78,13 +89,15 @@ private:
         std::vector<std::exception_ptr> errors(sessions_.size());
         const auto work = [&](std::size_t worker) {
             try {
-                std::size_t exits = 0;
                 for (const Unit& unit : round.by_worker[worker]) {
-                    if (interrupted() || out_of_time()) break;
-                    if (unit.bulk == 0 && has_died_of(unit.property)) continue;
+                    if (interrupted() || out_of_time() || tired_[worker].is_over(options_)) break;
+                    // What is not required and not answered is not asked for again.
+                    if (unit.property != nullptr && record_.has(unit.property) && !binds(unit.property)) continue;
                     results[worker].push_back(run_unit(unit, sessions_[worker]));
                     const UnitResult& last = results[worker].back();
-                    if (last.child_exit && last.child_exit->binding && (last.hung || ++exits == exits_enough)) break;
+                    for (const properties::PropertyExit& each : last.group.results[0].exits)
+                        if (binds(each.property)) tired_[worker].add(each.exit);
+                    if (last.end && last.end->binding) break;
                 }
             } catch (...) {
                 errors[worker] = std::current_exception();
@@ -101,10 +114,8 @@ private:
             for (UnitResult& unit : of_worker) add(std::move(unit));
     }
 
-    bool has_died_of(const Property* property) const {
-        return std::any_of(result_.exits.begin(), result_.exits.end(),
-                           [&](const Exit& child_exit) { return child_exit.property == property; });
-    }
+    bool binds(const Property* property) const { return property == nullptr || properties::binds(*property,
+        options_.requirement); }
 
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
         properties::TrialOptions trial{.seed = unit.seed(options_.seed), .effort = unit.effort};
@@ -116,28 +127,26 @@ private:
         trial.fast = options_.fast;
         trial.stop = [this] { return interrupted() || out_of_time(); };
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
-        // A bulk run leaves out what the function has died of.
+        // A bulk run leaves out what the function has exited on where that is not required.
         trial.wants = [this, &unit](const Property& property) {
-            return unit.bulk > 0 ? !has_died_of(&property) : unit.property == &property;
+            return unit.bulk > 0 ? binds(&property) || !record_.has(&property) : unit.property == &property;
         };
         trial.block = instances_at_once;
         trial.shrink_batch = shrink_batch;
         trial.keep_failure = true;
-        UnitResult result;
+        UnitResult result{};
         result.group = properties::try_subjects(options_.signature, std::span(&subject, 1), trial);
         if (!result.group.failure) return result;
         try {
             std::rethrow_exception(result.group.failure);
-        } catch (const SubjectDied& child_exit) {
-            result.hung = dynamic_cast<const SubjectHung*>(&child_exit) != nullptr;
-            const Property* property = unit.bulk > 0 ? property_of(child_exit.input) : unit.property;
-            const bool binding = property == nullptr || properties::binds(*property, options_.requirement);
-            result.child_exit = Exit{property, child_exit.what(), child_exit.input, binding};
+        } catch (const SubjectDied& died) {
+            const Property* property = unit.bulk > 0 ? property_of(died.exit.input) : unit.property;
+            result.end = CheckExit{died.exit, property, binds(property)};
         }
         return result;
     }
 
-    // In whose domain the case of a bulk run lies that the function died of.
+    // In whose domain the case of a bulk run lies that the function exited on.
     static const Property* property_of(const std::optional<Input>& input) {
         if (!input) return properties::find_property("P02");
         switch (magnitudes_of(*input)) {
@@ -161,7 +170,10 @@ private:
         result_.ties.add(trial.ties);
         result_.measured_k = std::max(result_.measured_k, trial.measured_k);
         result_.worst_gap_ulps = std::max(result_.worst_gap_ulps, trial.worst_gap_ulps);
-        if (unit.child_exit) result_.exits.push_back(std::move(*unit.child_exit));
+        for (properties::PropertyExit& each : trial.exits) record_.add(each.property, binds(each.property), std::move(each.exit));
+        if (!unit.end) return;
+        is_ended_by_exit_ = is_ended_by_exit_ || unit.end->binding;
+        record_.add(unit.end->property, unit.end->binding, std::move(unit.end->exit));
     }
 
     static void add(Outcome& sum, Outcome&& part) {
@@ -169,6 +181,7 @@ private:
         sum.violations += part.violations;
         sum.at_ties += part.at_ties;
         sum.excused += part.excused;
+        sum.unanswered += part.unanswered;
         if (part.status != Status::held) sum.status = part.status;
         if (part.counterexample && (!sum.counterexample || is_simpler(*part.counterexample, *sum.counterexample)))
             sum.counterexample = std::move(part.counterexample);
@@ -198,9 +211,8 @@ private:
     bool is_over(const Round& next) {
         // Where floats only have told, the small lattice may have an input that is easier to read.
         const Level telling = has_lattice(next) ? Level::logic : Level::exact;
-        if (std::any_of(result_.exits.begin(), result_.exits.end(),
-                        [](const Exit& child_exit) { return child_exit.binding; }))
-            result_.end = CheckEnd::child_exit;
+        if (is_ended_by_exit_ || std::ranges::any_of(tired_, [this](const Tired& tired) { return tired.is_over(options_); }))
+            result_.end = CheckEnd::exit;
         else if (result_.bulk.alarm_count > 0)
             result_.end = CheckEnd::alarm;
         else if (is_violated(telling))
@@ -227,9 +239,9 @@ private:
     void end_sessions() {
         for (const Subject& session : sessions_) try {
                 session.answer({}, {});
-            } catch (const SubjectDied& child_exit) {
-                result_.exits.push_back({nullptr, child_exit.what(), child_exit.input, true});
-                result_.end = CheckEnd::child_exit;
+            } catch (const SubjectDied& died) {
+                record_.add(nullptr, true, died.exit);
+                result_.end = CheckEnd::exit;
                 return;
             }
     }
@@ -237,6 +249,10 @@ private:
     void conclude() {
         result_.band = options_.band.value_or(properties::default_band(options_.signature));
         std::tie(result_.level, result_.level_but_for_ties) = levels_reached();
+        result_.exit_inputs = record_.inputs();
+        result_.level_of_answers = level_of_answers();
+        for (const Outcome& outcome : result_.outcomes)
+            if (record_.has(outcome.property)) result_.exited.push_back(outcome.property->id);
         for (const Outcome& outcome : result_.outcomes) {
             if (!properties::binds(*outcome.property, options_.requirement) ||
                 outcome.status == Status::not_applicable) continue;
@@ -245,7 +261,7 @@ private:
             else if (outcome.instances == 0)
                 result_.unasked.push_back(outcome.property->id);
         }
-        if (result_.end == CheckEnd::child_exit || result_.bulk.alarm_count > 0)
+        if (record_.has_binding() || result_.bulk.alarm_count > 0)
             result_.verdict = CheckVerdict::cannot_run;
         else if (!result_.broken.empty())
             result_.verdict = CheckVerdict::failed;
@@ -256,10 +272,10 @@ private:
 
     // Without ties counted, and with.
     std::pair<Level, Level> levels_reached() const {
-        if (has_died_of(nullptr)) return {Level::none, Level::none};
+        if (record_.has(nullptr)) return {Level::none, Level::none};
         std::vector<Outcome> outcomes = result_.outcomes;
         for (Outcome& outcome : outcomes)
-            if (has_died_of(outcome.property)) outcome = {.property = outcome.property, .status = Status::violated};
+            if (record_.has(outcome.property)) outcome = {.property = outcome.property, .status = Status::violated};
         return {properties::level_of(outcomes), properties::level_but_for_ties(outcomes)};
     }
 
@@ -274,7 +290,14 @@ private:
         return std::nullopt;
     }
 
-    // In a session of its own, since the others have been ended. A function that dies here died of nothing asked.
+    Level level_of_answers() const {
+        std::vector<Outcome> outcomes = result_.outcomes;
+        for (Outcome& outcome : outcomes)
+            if (outcome.status == Status::held && outcome.instances == 0) outcome.status = Status::violated;
+        return properties::level_of(outcomes);
+    }
+
+    // In a session of its own, since the others have been ended. One that exits here is told nothing of.
     std::optional<subjects::NearestMutant> find_nearest_mutant() const {
         try {
             return subjects::find_nearest_mutant(options_.open(), result_.band);
@@ -288,6 +311,9 @@ private:
     Plan plan_;
     std::vector<Subject> sessions_;
     CheckResult result_{};
+    ExitRecord record_{};
+    std::vector<Tired> tired_;     // of each session
+    bool is_ended_by_exit_ = false;
     std::mutex mutex_;
     double done_ = 0;
 };

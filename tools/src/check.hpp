@@ -33,22 +33,25 @@ struct CheckOptions {
     /// what a full run does of the instances before its bulk run; tests do less
     double full_effort = 1;
     std::uint64_t seed = 1;
+    std::function<properties::Subject()> open_quietly{};  ///< for shrinking what it exits on: silent, ends a call at an exit
+    std::size_t most_exits = 100;                 ///< that bind, in a session, after which it is asked no more
+    std::size_t most_hangs = 3;                   ///< of them
     unsigned workers = 2;                         ///< sessions side by side; part of what fixes the run
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};
     decltype(properties::TrialOptions::fast) fast = properties::fast_verdicts;  ///< replaced by tests
 };
 
-/// The function died, or did not keep to the protocol.
-struct Exit {
-    const properties::Property* property;    ///< what was being asked; null for the small lattice or the session's end
-    std::string message;
-    std::optional<properties::Input> input;  ///< the case that did it, where one can be blamed
-    bool binding;                            ///< false if what was being asked is not required
+/// One way in which the function exited, or broke the protocol, instead of answering.
+struct CheckExit {
+    properties::Exit exit;                 ///< on the smallest input found
+    const properties::Property* property;  ///< what was asked when it first did; null for the session's end
+    bool binding;                          ///< false if what was asked is not required
+    std::uint64_t inputs = 0;              ///< how many different ones it exited on in this way
 };
 
 enum class CheckVerdict { holds, failed, cannot_run };
-enum class CheckEnd { all_asked, violation, child_exit, time, interrupt, alarm };
+enum class CheckEnd { all_asked, violation, exit, time, interrupt, alarm };
 
 struct CheckResult {
     CheckVerdict verdict;
@@ -58,11 +61,14 @@ struct CheckResult {
     properties::BulkTally bulk{};
     Level level = Level::none;             ///< reached, as far as asked; a waived violation counts, and so does an exit
     Level level_but_for_ties = Level::none;  ///< as `level` if either answer were right at ties
+    Level level_of_answers = Level::none;  ///< as `level` by the answers alone, up to the first level not asked in full
     properties::TieTally ties{};
     std::optional<properties::ContractFound> contract_kept{};  ///< another contract than the given one, which it keeps
     double measured_k = 0;
     double worst_gap_ulps = 0;
-    std::vector<Exit> exits;
+    std::vector<CheckExit> exits;          ///< those that bind first
+    std::uint64_t exit_inputs = 0;         ///< how many different inputs it exited on
+    std::vector<std::string_view> exited;  ///< ids of the properties that it exited on
     std::vector<std::string_view> broken;  ///< ids of the violated properties that bind
     std::vector<std::string_view> unasked; ///< ids of the properties that bind and were not reached
     std::optional<subjects::NearestMutant> nearest_mutant;

@@ -148,16 +148,24 @@ int check(const CheckArguments& arguments) {
         arguments.html}})
         if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
     Recommendations recommendations;
-    const OutsideLimits limits{arguments.startup, arguments.silence,
-                               [&](const std::string& sentence) { recommendations.add(sentence); }};
-    if (arguments.plugin.empty()) {
-        options.subject = arguments.command;
-        options.open = [&] { return start_command(arguments.command, options.signature, options.contract, limits); };
-    } else {
-        options.subject = arguments.plugin;
-        options.function = symbol_name(*signature);
-        options.open = [&] { return open_plugin(arguments.plugin, options.signature, options.contract, limits); };
-    }
+    OutsideLimits limits{.startup_seconds = arguments.startup, .silence_seconds = arguments.silence};
+    // Starting a plugin again is a fork, starting a program may take a second.
+    options.most_exits = arguments.plugin.empty() ? 100 : 1000;
+    // A batch may not use them up, so that every property is asked.
+    limits.most_exits = options.most_exits / 20;
+    limits.most_hangs = 1;
+    limits.recommend = [&](const std::string& sentence) { recommendations.add(sentence); };
+    OutsideLimits shrinking = limits;
+    shrinking.most_exits = 1;
+    shrinking.quiet = true;
+    const auto open = [&](const OutsideLimits& how) {
+        return arguments.plugin.empty() ? start_command(arguments.command, options.signature, options.contract, how)
+                                    : open_plugin(arguments.plugin, options.signature, options.contract, how);
+    };
+    options.open = [&] { return open(limits); };
+    options.open_quietly = [&] { return open(shrinking); };
+    options.subject = arguments.plugin.empty() ? arguments.command : arguments.plugin;
+    if (arguments.command.empty()) options.function = symbol_name(*signature);
     if (finds_contract) find_contract(options);
     options.interrupted = &watch_interrupt();
     options.progress = [](double share) { show_progress("check", share); };

@@ -2,13 +2,12 @@
 // Functions on trial that live in another program: a plugin's symbol or a process that reads and answers lines.
 #pragma once
 
+#include <cstddef>
 #include <functional>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <utility>
 
-#include "tangency/properties/input.hpp"
 #include "tangency/properties/subject.hpp"
 
 namespace tangency::tools {
@@ -17,6 +16,11 @@ namespace tangency::tools {
 struct OutsideLimits {
     double startup_seconds = 60;  ///< for a plugin to open, for a program until its first answer
     double silence_seconds = 10;  ///< without a further answer, after which it counts as hung
+    /// On how many inputs it may exit, or hang, in one call and be asked on; the rest of that call is left out. With no
+    /// exits allowed the first one is thrown as SubjectDied.
+    std::size_t most_exits = 0;
+    std::size_t most_hangs = 3;
+    bool quiet = false;  ///< pass on nothing of its standard error
     /// Told, in a sentence, what would make a program easier to work with; from any thread.
     std::function<void(const std::string&)> recommend = [](const std::string&) {};
 };
@@ -27,34 +31,27 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// An outside function crashed, hung, left, or answered what is no answer. `input` is the case that did it, where
-/// one case can be blamed.
+/// An outside function answered what is no answer, or exited more often than is allowed.
 class SubjectDied : public std::runtime_error {
 public:
-    SubjectDied(const std::string& what, std::optional<properties::Input> blamed)
-        : std::runtime_error(what), input(std::move(blamed)) {}
+    explicit SubjectDied(properties::Exit how) : std::runtime_error(how.what), exit(std::move(how)) {}
 
-    std::optional<properties::Input> input;
-};
-
-/// It hung: nothing came for as long as OutsideLimits allow.
-class SubjectHung : public SubjectDied {
-public:
-    using SubjectDied::SubjectDied;
+    properties::Exit exit;
 };
 
 /// The function `tangency_<form>_<scalar>` (`tangency3_...` in 3-D) of a shared object, run in a child process, so
-/// that nothing it does harms this one. The subject's `answer` throws SubjectDied, and starts a new child when it
-/// is called after that. Throws CannotStart.
+/// that nothing it does harms this one. After an exit the subject's `answer` goes on with a new child, as `limits`
+/// allow, and throws SubjectExited at its end. Throws CannotStart.
 properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract,
                                 const OutsideLimits& limits = {});
 
 /// A command that reads one case a line and answers `1` or `0` a line; quotes in it group as in a shell, and no
 /// shell runs it. One process serves all calls, whatever its pauses; answers that it holds back in a buffer are pushed
 /// out by sending cases again. Only a command that keeps every answer until the end of its input is started once a call
-/// (docs/how-to-process.md says how that is told). The subject's `answer` throws SubjectDied, and starts the command
-/// again when it is called after that. A call with no cases ends the session: it closes the command's input and throws
-/// if more answers come than questions were asked, or if the command does not end. Throws CannotStart.
+/// (docs/how-to-process.md says how that is told). After an exit the subject's `answer` starts the command again and
+/// goes on, as `limits` allow, and throws SubjectExited at its end. A call with no cases ends the session: it closes
+/// the command's input and throws if more answers come than questions were asked, or if the command does not end.
+/// Throws CannotStart.
 properties::Subject start_command(const std::string& command, const Signature& signature, Contract contract,
                                   const OutsideLimits& limits = {});
 

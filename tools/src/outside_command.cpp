@@ -20,7 +20,9 @@
 
 #include "numbers.hpp"
 #include "outside.hpp"
+#include "outside_errors.hpp"
 #include "outside_process.hpp"
+#include "outside_session.hpp"
 #include "outside_waiting.hpp"
 #include "split_command.hpp"
 
@@ -44,30 +46,33 @@ constexpr std::size_t text_ahead = std::size_t{1} << 16;
 constexpr int pipe_size = 1 << 18;
 constexpr std::string_view flushing = "give each answer at once: flush after every line";
 
-struct Replay {};
+// What ends an attempt, and the process with it.
+struct Stop {
+    std::string what;
+    bool hung = false;
+};
 
-class Command {
+class Command final : public OutsideProcess {
 public:
-    Command(std::vector<std::string> words, const OutsideLimits& limits) : words_(std::move(words)), name_(quote_token(words_[0])), limits_(limits) {
+    Command(std::vector<std::string> words, const OutsideLimits& limits)
+        : words_(std::move(words)), name_(quote_token(words_[0])), limits_(limits), errors_(limits.quiet) {
         start();
     }
 
-    ~Command() {
+    ~Command() override {
         input_.close();
-        if (child_) child_->ends_within(0.5);
+        if (child_) ends_within(0.5);
+        errors_.drain();
     }
     Command(const Command&) = delete;
     Command& operator=(const Command&) = delete;
 
-    void answer(std::span<const Input> cases, std::span<bool> answers) {
-        if (cases.empty()) {
-            cases_ = {};  // those of the last batch are no longer there to be blamed
-            return finish();
-        }
+    Attempt attempt(std::span<const Input> cases, std::span<bool> answers) override {
         if (!child_) start();
         cases_ = cases;
         answers_ = answers;
         formatted_ = answered_ = 0;
+        Attempt attempt{};
         try {
             // What is there already was not asked for in this call; an end here is one before the end of its input.
             while (has_output() && read_some()) {
@@ -76,7 +81,27 @@ public:
             if (outstanding_ == 0) depth_ = 0;
             if (depth_ > 0 && count_unread() == 0) recommend("keeps answers in a buffer, and was sent cases again to push them out");
             exchange();
-            if (keeps_answers_) finish();
+            if (keeps_answers_) end_session();
+        } catch (const Stop& stop) {
+            errors_.drain();
+            attempt.failure = Failure{stop.what, errors_.last_lines(), stop.hung};
+            errors_.hush();
+            reap();
+        } catch (...) {
+            reap();
+            throw;
+        }
+        if (!known_ && answered_ > 0) known_ = cases.front();
+        errors_.forget();
+        attempt.answered = answered_;
+        attempt.sent = formatted_;
+        return attempt;
+    }
+
+    void finish() override {
+        cases_ = {};  // those of the last call are no longer there to be blamed
+        try {
+            if (child_) end_session();
         } catch (...) {
             reap();
             throw;
@@ -87,6 +112,7 @@ private:
     void start() {
         Pipe input = open_pipe();
         Pipe output = open_pipe();
+        Pipe errors = open_pipe();
         Pipe complaint = open_pipe();  // closed by a successful exec, else holds errno
         std::vector<char*> arguments;
         for (std::string& word : words_) arguments.push_back(word.data());
@@ -95,7 +121,7 @@ private:
             [&] {
                 dup2(input.read_end.get(), STDIN_FILENO);
                 dup2(output.write_end.get(), STDOUT_FILENO);
-                if (is_replay_) dup2(open("/dev/null", O_WRONLY), STDERR_FILENO);
+                dup2(errors.write_end.get(), STDERR_FILENO);
                 execvp(arguments[0], arguments.data());
                 const int error = errno;
                 if (write(complaint.write_end.get(), &error, sizeof error) < 0) _exit(126);
@@ -104,6 +130,7 @@ private:
             true);
         input.read_end.close();
         output.write_end.close();
+        errors.write_end.close();
         complaint.write_end.close();
         int error = 0;
         ssize_t count = 0;
@@ -116,13 +143,16 @@ private:
         for (const int end : {input.write_end.get(), output.read_end.get()}) fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK);
         input_ = std::move(input.write_end);
         output_ = std::move(output.read_end);
+        errors_.open(std::move(errors.read_end));
         for (const int end : {input_.get(), output_.get()}) fcntl(end, F_SETPIPE_SZ, pipe_size);  // as much as is granted
         line_.clear();
         text_.clear();
         text_written_ = 0;
-        outstanding_ = stale_ = depth_ = 0;
+        outstanding_ = stale_ = 0;
         last_unread_ = 0;
         has_answered_ = closed_by_command_ = false;
+        // Started up is a later process once it has answered what another has answered: then silence is told from starting.
+        if (known_ && !keeps_answers_) format_line(*known_);
     }
 
     // Writes and reads until every case has its answer.
@@ -133,12 +163,13 @@ private:
             format_ahead();
             const bool all_written = text_.empty() && formatted_ == cases_.size();
             if (keeps_answers_ && all_written) input_.close();
-            std::array<pollfd, 2> ends{{{output_.get(), POLLIN, 0}, {input_.get(), POLLOUT, 0}}};
+            std::array<pollfd, 3> ends{{{output_.get(), POLLIN, 0}, {errors_.get(), POLLIN, 0}, {input_.get(), POLLOUT, 0}}};
             const bool more_to_write = !text_.empty() && input_.is_open();
             // Reads as often as it can, but looks at the clock in between.
-            const int ready = poll(ends.data(), more_to_write ? 2 : 1, pause);
+            const int ready = poll(ends.data(), more_to_write ? 3 : 2, pause);
             bool progress = false;
-            if (ready > 0 && more_to_write && ends[1].revents != 0) progress = write_some();
+            if (ready > 0 && ends[1].revents != 0) errors_.drain();
+            if (ready > 0 && more_to_write && ends[2].revents != 0) progress = write_some();
             if (ready > 0 && ends[0].revents != 0) progress = read_some() || progress;
             const int unread = count_unread();
             progress = progress || unread < last_unread_;
@@ -177,13 +208,12 @@ private:
     }
 
     void recommend(std::string_view habit) {
-        if (!is_replay_ && !std::exchange(has_recommended_, true)) limits_.recommend(fmt::format("{} {}; {}", name_, habit, flushing));
+        if (!std::exchange(has_recommended_, true)) limits_.recommend(fmt::format("{} {}; {}", name_, habit, flushing));
     }
 
     [[noreturn]] void throw_silent() const {
         const std::string_view what = has_answered_ ? "gave no answer for {} s (--silence){}; {}" : "gave no first answer for {} s (--startup){}; {}";
-        throw SubjectHung(name_ + ' ' + fmt::format(fmt::runtime(what), patience(), keeps_answers_ ? " after the end of its input" : "", flushing),
-                          cases_[answered_]);
+        throw Stop{name_ + ' ' + fmt::format(fmt::runtime(what), patience(), keeps_answers_ ? " after the end of its input" : "", flushing), true};
     }
 
     // Appends lines until enough text is ahead: the cases, then the last of them again while answers are kept back.
@@ -288,80 +318,47 @@ private:
     }
 
     [[noreturn]] void throw_wrong_line(std::string_view line) {
-        throw SubjectDied(fmt::format("{} answered {}; an answer is 1 or 0 and a line end", name_, quote_token(line)), blamed());
+        give_up(fmt::format("{} answered {}; an answer is 1 or 0 and a line end", name_, quote_token(line)),
+            answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt);
     }
 
     [[noreturn]] void throw_too_much(std::string_view line) {
-        throw SubjectDied(fmt::format("{} answered {} without being asked; it must write one line a case and nothing else", name_,
-                                      quote_token(line)),
-                          cases_.empty() ? std::nullopt : std::optional(cases_.back()));
+        give_up(fmt::format("{} answered {} without being asked; it must write one line a case and nothing else", name_, quote_token(line)),
+            cases_.empty() ? std::nullopt : std::optional(cases_.back()));
+    }
+
+    // No answer can be told from another any more.
+    [[noreturn]] void give_up(std::string what, std::optional<Input> input, bool hung = false) {
+        errors_.drain();
+        throw SubjectDied({.input = std::move(input), .what = std::move(what), .standard_error = errors_.last_lines(), .hung = hung});
     }
 
     [[noreturn]] void throw_early_end() {
         const bool told_to_end = !input_.is_open() && !closed_by_command_;
-        const std::string fate = child_->ends_within(limits_.silence_seconds) ? tools::describe(child_->kill()) : "closed its output";
-        throw SubjectDied(fmt::format("{} {} {}", name_, fate,
-                                      told_to_end ? fmt::format("with {} of {} cases unanswered", cases_.size() - answered_, cases_.size())
-                                                  : "before the end of its input"),
-                          find_culprit());
+        const std::string fate = ends_within(limits_.silence_seconds) ? tools::describe(child_->kill()) : "closed its output";
+        throw Stop{fmt::format("{} {} {}", name_, fate, told_to_end ? "before it had answered every case" : "before the end of its input")};
     }
 
-    // The command may have died with answers still in its buffer, so that the case which killed it comes later than
-    // the first without an answer: the shortest run of cases on which a new child dies too ends with it, and it kills alone.
-    std::optional<Input> find_culprit() const {
-        if (is_replay_ || answered_ >= formatted_) return blamed();
-        const std::span<const Input> candidates = cases_.subspan(answered_, formatted_ - answered_);
-        std::size_t survived = 0, killed = candidates.size();
-        if (!survives(candidates.first(1))) return candidates[0];
-        if (survives(candidates)) return blamed();  // it does not die of these cases alone
-        for (survived = 1; killed - survived > 1;) {
-            const std::size_t middle = survived + (killed - survived) / 2;
-            (survives(candidates.first(middle)) ? survived : killed) = middle;
-        }
-        // One that a new child survives alone was not it: some commands die of a count of lines.
-        return survives(candidates.subspan(killed - 1, 1)) ? blamed() : candidates[killed - 1];
-    }
-
-    bool survives(std::span<const Input> cases) const {
-        Command replay{Replay{}, *this};
-        try {
-            const auto answers = std::make_unique<bool[]>(cases.size());
-            replay.answer(cases, std::span(answers.get(), cases.size()));
-            return true;
-        } catch (const std::runtime_error&) {
-            return false;
-        }
-    }
-
-    // A quiet session for one run of cases.
-    Command(Replay, const Command& original)
-        : words_(original.words_), name_(original.name_), limits_(original.limits_), keeps_answers_(true), is_replay_(true) {
-        start();
-    }
-
-    std::optional<Input> blamed() const {
-        return answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt;
+    bool ends_within(double seconds) {
+        return child_->ends_within(seconds, [this] { errors_.drain(); });
     }
 
     // Ends the session and looks whether anything is wrong with how it ends.
-    void finish() {
-        if (!child_) return;
-        try {
-            input_.close();
-            formatted_ = answered_ = 0;
-            for (auto last_progress = Clock::now(); output_.is_open();) {
-                pollfd end{output_.get(), POLLIN, 0};
-                if (poll(&end, 1, 100) > 0 && read_some(true))
-                    last_progress = Clock::now();
-                else if (std::chrono::duration<double>(Clock::now() - last_progress).count() > patience())
-                    throw SubjectHung(fmt::format("{} does not end {} s after the end of its input", name_, patience()), std::nullopt);
-            }
-            // With every answer given, the status it leaves with is its own affair.
-            child_->ends_within(limits_.silence_seconds);
-        } catch (...) {
-            reap();
-            throw;
+    void end_session() {
+        input_.close();
+        const std::size_t answered = std::exchange(answered_, formatted_);
+        for (auto last_progress = Clock::now(); output_.is_open();) {
+            std::array<pollfd, 2> ends{{{output_.get(), POLLIN, 0}, {errors_.get(), POLLIN, 0}}};
+            poll(ends.data(), 2, 100);
+            errors_.drain();
+            if (ends[0].revents != 0 && read_some(true))
+                last_progress = Clock::now();
+            else if (std::chrono::duration<double>(Clock::now() - last_progress).count() > patience())
+                give_up(fmt::format("{} does not end {} s after the end of its input", name_, patience()), std::nullopt, true);
         }
+        answered_ = answered;
+        // With every answer given, the status it leaves with is its own affair.
+        ends_within(limits_.silence_seconds);
         reap();
     }
 
@@ -381,8 +378,9 @@ private:
     bool has_answered_ = false;        // this child
     bool closed_by_command_ = false;
     bool has_recommended_ = false;
-    const bool is_replay_ = false;
-    std::string text_;                 // formatted, and written up to text_written_
+    ErrorStream errors_;
+    std::optional<Input> known_{};  // a case that was answered
+    std::string text_;              // formatted, and written up to text_written_
     std::size_t text_written_ = 0;
     std::string line_;                 // the start of an answer whose line end has not come
     std::span<const Input> cases_;
@@ -400,7 +398,7 @@ properties::Subject start_command(const std::string& command, const Signature& s
                                   const OutsideLimits& limits) {
     // A write to a child that has died must be an error, not the end of this process.
     std::signal(SIGPIPE, SIG_IGN);
-    const auto session = std::make_shared<Command>(split_command(command), limits);
+    const auto session = std::make_shared<OutsideSession>(std::make_unique<Command>(split_command(command), limits), limits);
     return {command, signature, contract,
             [session](std::span<const Input> cases, std::span<bool> answers) { session->answer(cases, answers); }};
 }

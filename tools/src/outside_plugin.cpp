@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A plugin as a subject: batches go to its child process through shared memory, and its exit is told with the case.
+// A plugin as a subject: batches go to its child process through shared memory, which tells the case that it exits on.
 #include <fmt/format.h>
 #include <poll.h>
 #include <sys/mman.h>
@@ -16,9 +16,11 @@
 
 #include "numbers.hpp"
 #include "outside.hpp"
+#include "outside_errors.hpp"
 #include "outside_fork_server.hpp"
 #include "outside_plugin_child.hpp"
 #include "outside_process.hpp"
+#include "outside_session.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -45,36 +47,50 @@ private:
     PluginMemory* memory_;
 };
 
-class Plugin {
+class Plugin final : public OutsideProcess {
 public:
     Plugin(const std::string& file, const Signature& signature, const OutsideLimits& limits)
         // A bare name would be looked up among the system's libraries.
-        : file_(file.find('/') == std::string::npos ? "./" + file : file), signature_(signature), limits_(limits) {
+        : file_(file.find('/') == std::string::npos ? "./" + file : file), signature_(signature), limits_(limits),
+          errors_(limits.quiet) {
         if (access(file_.c_str(), R_OK) != 0)
             throw CannotStart(fmt::format("cannot open {}: {}; give the path of a shared object", file, std::strerror(errno)));
         Pipe orders = open_pipe();
         Pipe replies = open_pipe();
-        const std::array kept{orders.read_end.get(), replies.write_end.get()};
-        server_ = std::make_unique<ForkServer>([&] { run_plugin_child(file_, signature_, *memory_, kept[0], kept[1]); }, kept);
+        Pipe errors = open_pipe();
+        const std::array kept{orders.read_end.get(), replies.write_end.get(), errors.write_end.get()};
+        server_ = std::make_unique<ForkServer>(
+            [&] {
+                dup2(kept[2], STDERR_FILENO);
+                run_plugin_child(file_, signature_, *memory_, kept[0], kept[1]);
+            },
+            kept);
         orders_ = std::move(orders.write_end);
         replies_ = std::move(replies.read_end);
+        errors_.open(std::move(errors.read_end));
         start();
     }
 
-    ~Plugin() {
+    ~Plugin() override {
         // At the end of its orders the child writes out what the plugin has printed.
         orders_.close();
-        if (child_) child_->ends_within(1);
+        if (child_) ends_within(1);
+        errors_.drain();
     }
     Plugin(const Plugin&) = delete;
     Plugin& operator=(const Plugin&) = delete;
 
-    void answer(std::span<const Input> cases, std::span<bool> answers) {
+    Attempt attempt(std::span<const Input> cases, std::span<bool> answers) override {
         for (std::size_t start = 0; start < cases.size(); start += PluginMemory::capacity) {
             const std::size_t count = std::min(PluginMemory::capacity, cases.size() - start);
-            answer_batch(cases.subspan(start, count), answers.subspan(start, count));
+            Attempt batch = attempt_batch(cases.subspan(start, count), answers.subspan(start, count));
+            if (batch.failure) return {start + batch.answered, start + batch.sent, std::move(batch.failure)};
         }
+        errors_.forget();
+        return {cases.size(), cases.size(), {}};
     }
+
+    void finish() override {}
 
 private:
     void start() {
@@ -88,6 +104,7 @@ private:
         child_ = server_->start();
         const Reply reply = wait_for_reply(limits_.startup_seconds);
         if (reply == Reply::came && memory_->state == State::ready) return;
+        errors_.drain();
         const State state = memory_->state;
         const std::string fate = reply == Reply::silence ? fmt::format("took more than {} s (--startup)", limits_.startup_seconds) : fate_of_child();
         child_.reset();
@@ -95,7 +112,7 @@ private:
         throw CannotStart(fmt::format("opening {} {}; its static initializers must return", file_, fate));
     }
 
-    void answer_batch(std::span<const Input> cases, std::span<bool> answers) {
+    Attempt attempt_batch(std::span<const Input> cases, std::span<bool> answers) {
         if (!child_) start();
         if (signature_.scalar == ScalarType::f32)
             put_rows<float>(cases);
@@ -107,8 +124,12 @@ private:
         while (write(orders_.get(), &order, 1) < 0 && errno == EINTR) {
         }
         const Reply reply = wait_for_reply(limits_.silence_seconds);
-        if (reply != Reply::came) die(reply, cases);
-        for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = memory_->answers[i] != 0;
+        const bool in_call = memory_->calling != 0;
+        // Between two calls the last answer may have been given or not; it is asked for again.
+        const std::size_t answered = reply == Reply::came ? cases.size() : std::min<std::size_t>(memory_->current, cases.size() - 1);
+        for (std::size_t i = 0; i < answered; ++i) answers[i] = memory_->answers[i] != 0;
+        if (reply == Reply::came) return {answered, answered, {}};
+        return {answered, answered + (in_call ? 1 : 0), fail(reply, in_call)};
     }
 
     // Converted here: a plugin may have told its own process to flush small numbers.
@@ -127,8 +148,10 @@ private:
         auto since = Clock::now();
         std::uint32_t seen = memory_->current;
         for (;;) {
-            std::array<pollfd, 2> events{{{replies_.get(), POLLIN, 0}, {server_->endings(), POLLIN, 0}}};
+            std::array<pollfd, 3> events{{{replies_.get(), POLLIN, 0}, {server_->endings(), POLLIN, 0}, {errors_.get(),
+                                                                                                         POLLIN, 0}}};
             poll(events.data(), events.size(), 100);
+            if (events[2].revents != 0) errors_.drain();
             char reply = 0;
             if (events[0].revents != 0) return read(replies_.get(), &reply, 1) == 1 ? Reply::came : Reply::ended;
             if (const std::uint32_t current = memory_->current; current != seen) {
@@ -142,7 +165,7 @@ private:
     }
 
     std::string fate_of_child() {
-        child_->ends_within(1);
+        ends_within(1);
         const Ending ending = child_->kill();
         switch (memory_->state.load()) {
             case State::called_exit: return fmt::format("called exit({})", memory_->exit_status);
@@ -154,19 +177,21 @@ private:
         }
     }
 
-    [[noreturn]] void die(Reply reply, std::span<const Input> cases) {
-        const bool in_call = memory_->calling != 0;
-        const Input& input = cases[std::min<std::size_t>(memory_->current, cases.size() - 1)];
+    Failure fail(Reply reply, bool in_call) {
         const std::string name = symbol_name(signature_);
-        if (reply == Reply::silence) {
-            child_.reset();
-            throw SubjectHung(fmt::format("{} gave no answer for {} s (--silence)", name, limits_.silence_seconds),
-                              input);
-        }
-        const std::string fate = fate_of_child();
+        const bool hung = reply == Reply::silence;
+        const std::string fate = hung ? fmt::format("gave no answer for {} s (--silence)", limits_.silence_seconds) : fate_of_child();
         child_.reset();
-        if (in_call) throw SubjectDied(name + " " + fate, input);
-        throw SubjectDied(fmt::format("the process of {} {} between two calls", name, fate), std::nullopt);
+        errors_.drain();
+        Failure failure{in_call || hung ? name + ' ' + fate : fmt::format("the process of {} {} between two calls", name, fate),
+                        errors_.last_lines(), hung};
+        errors_.forget();
+        errors_.hush();
+        return failure;
+    }
+
+    bool ends_within(double seconds) {
+        return child_->ends_within(seconds, [this] { errors_.drain(); });
     }
 
     std::string file_;
@@ -174,6 +199,7 @@ private:
     OutsideLimits limits_;
     SharedMemory memory_;
     Descriptor orders_, replies_;
+    ErrorStream errors_;
     std::unique_ptr<ForkServer> server_;
     std::unique_ptr<ChildProcess> child_;
 };
@@ -184,7 +210,7 @@ properties::Subject open_plugin(const std::string& file, const Signature& signat
                                 const OutsideLimits& limits) {
     // A write to a child that has died must be an error, not the end of this process.
     std::signal(SIGPIPE, SIG_IGN);
-    const auto plugin = std::make_shared<Plugin>(file, signature, limits);
+    const auto plugin = std::make_shared<OutsideSession>(std::make_unique<Plugin>(file, signature, limits), limits);
     return {file, signature, contract,
             [plugin](std::span<const Input> cases, std::span<bool> answers) { plugin->answer(cases, answers); }};
 }

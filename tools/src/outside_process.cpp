@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -59,6 +60,9 @@ std::string describe(const Ending& ending) {
 
 void become_child_of(pid_t parent) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // Many may crash in a run. A limit of 1 asks for no core file, and keeps handlers of them from being started (core(5)).
+    const rlimit no_core{1, 1};
+    setrlimit(RLIMIT_CORE, &no_core);
     if (getppid() != parent) _exit(0);  // the parent died before the line above
     for (int number = 1; number < NSIG; ++number) std::signal(number, SIG_DFL);
     sigset_t none;
@@ -148,11 +152,12 @@ bool ChildProcess::has_ended() {
     return ending_.has_value();
 }
 
-bool ChildProcess::ends_within(double seconds) {
+bool ChildProcess::ends_within(double seconds, const std::function<void()>& meanwhile) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
     auto pause = std::chrono::microseconds(50);
     while (!has_ended()) {
         if (std::chrono::steady_clock::now() >= end) return false;
+        meanwhile();
         std::this_thread::sleep_for(pause);
         pause = std::min(pause * 2, std::chrono::microseconds(10000));
     }

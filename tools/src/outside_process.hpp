@@ -63,8 +63,8 @@ public:
     ChildProcess& operator=(const ChildProcess&) = delete;
     ~ChildProcess();
 
-    /// Waits for the end for up to `seconds`; whether it came.
-    bool ends_within(double seconds);
+    /// Waits for the end for up to `seconds`, calling `meanwhile` over and over; whether it came.
+    bool ends_within(double seconds, const std::function<void()>& meanwhile = [] {});
     /// Kills it and waits for the end; if it ended before, that end is what is returned.
     Ending kill();
     /// Whether it has ended.

@@ -34,8 +34,15 @@ for line in sys.stdin.readlines() if habit == "hoards" else sys.stdin:
     hit = u * u + v * v <= r * r
     if habit == "square":
         hit = u <= r and v <= r
-    if habit == "drops" and cx == at - 1:  # whatever its place, and with its answers still in the buffer
-        os.kill(os.getpid(), signal.SIGKILL)
+    if habit == "overruns" and abs(px) > 16:
+        raise IndexError(f"no cell for {px}")
+    if cx == at - 1:  # whatever its place
+        if habit in ("drops", "chunks"):  # with answers still in the buffer
+            os.kill(os.getpid(), signal.SIGKILL)
+        if habit == "falls":
+            hit = 1 / (r - r)
+        if habit == "hangs":
+            time.sleep(1000)
     times, rest = divmod(lines, at)
     if habit == "pauses" and rest == 0 and times & (times - 1) == 0:  # at the line, and at 2, 4, 8... times its number
         time.sleep(0.4)
@@ -55,7 +62,7 @@ for line in sys.stdin.readlines() if habit == "hoards" else sys.stdin:
         if habit == "complains":
             print("a word to people", file=sys.stderr)
     out.write(("1" if hit else "0") + end)
-    if habit not in ("buffers", "drops", "hoards"):
+    if habit not in ("buffers", "drops", "hoards") and not (habit == "chunks" and lines % 50):
         out.flush()
 if habit == "adds":
     print("1", file=out)

@@ -36,6 +36,16 @@ int answer(double cx, double cy, double hx, double hy, double px, double py, dou
     static long call = 0;
     if (++call == call_of_fault) do_fault();
     if (is_fault("crash_on_nan") && std::isnan(cx + cy + hx + hy + px + py + r)) std::abort();
+    if (is_fault("crash_on_thousands") && std::fabs(cx) >= 1000 && std::fmod(cx, 1000) == 0) {
+        std::fputs("it is a thousand\x1b\n", stderr);
+        std::raise(SIGSEGV);
+    }
+    if (is_fault("hang_when_far") && std::fabs(px) > 16)
+        for (;;) sleep(1);
+    if (is_fault("abort_when_far") && std::fabs(px) > 16) {
+        std::fputs("the ball is far away\n", stderr);
+        std::abort();
+    }
     if (is_fault("crash_on_huge") && std::fabs(r) > 1e15) std::abort();
     const double u = std::fmax(std::fabs(px - cx) - hx, 0), v = std::fmax(std::fabs(py - cy) - hy, 0);
     if (is_fault("square")) return u <= r && v <= r;

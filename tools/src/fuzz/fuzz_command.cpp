@@ -40,7 +40,7 @@ struct Arguments {
 };
 
 std::string description_of_exit(const Found& found, const SubjectDied& died) {
-    const std::string place = died.input ? fmt::format(" at {}", to_text(*died.input)) : "";
+    const std::string place = died.exit.input ? fmt::format(" at {}", to_text(*died.exit.input)) : "";
     return fmt::format("{}: {}{}", found.name, died.what(), place);
 }
 

@@ -199,7 +199,7 @@ void attach(CLI::App* command, const std::shared_ptr<Options>& options, Action a
             exit_status = action(*options, out);
         } catch (const tools::SubjectDied& died) {
             err << "tangency: " << died.what();
-            if (died.input) err << " at case " << id_of(*died.input) << " (" << to_text(*died.input) << ')';
+            if (died.exit.input) err << " at case " << id_of(*died.exit.input) << " (" << to_text(*died.exit.input) << ')';
             err << '\n';
             exit_status = 2;
         } catch (const std::runtime_error& error) {

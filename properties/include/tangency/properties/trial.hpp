@@ -58,7 +58,15 @@ struct Outcome {
     std::uint64_t violations = 0;
     std::uint64_t at_ties = 0;  ///< of the violations, those that have a tie among their inputs
     std::uint64_t excused = 0;  ///< wrong answers inside the band, or where the options allow either
+    /// instances on top of `instances` that say nothing, since the subject exited on some input
+    std::uint64_t unanswered = 0;
     std::optional<Counterexample> counterexample{};
+};
+
+/// That a subject exited while a property was asked.
+struct PropertyExit {
+    const Property* property;
+    Exit exit;
 };
 
 /// What became of one subject.
@@ -69,6 +77,7 @@ struct TrialResult {
     double worst_gap_ulps = 0;   ///< widest wrong gap anywhere, in ulps of the scale
     TieTally ties{};             ///< what it answered to lattice ties
     std::vector<Outcome> outcomes{};
+    std::vector<PropertyExit> exits{};
 
     const Outcome& of(std::string_view property_id) const;
 };

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// Counting and shrinking what a function exited on.
+#include "check_exits.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "outside.hpp"
+#include "tangency/properties/complexity.hpp"
+#include "tangency/properties/domain.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/plain.hpp"
+#include "tangency/properties/shrink.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Input;
+using properties::Exit;
+using properties::Subject;
+
+constexpr std::size_t most_ways = 6;  // messages may hold anything, so that every exit is a way of its own
+constexpr std::size_t asked_at_once = 64, asked_at_most = 600;
+constexpr int most_hangs = 5;  // each takes as long as silence may last
+
+// Whether a may be shown rather than b: one that repeats, then the easier to read.
+bool is_better(const Exit& a, const Exit& b) {
+    if (a.input.has_value() != b.input.has_value()) return a.input.has_value();
+    if (a.repeats != b.repeats) return a.repeats;
+    return a.input && properties::complexity(*a.input) < properties::complexity(*b.input);
+}
+
+class Shrinker {
+public:
+    Shrinker(const Subject& subject, Exit& shown) : subject_(subject), shown_(shown) {}
+
+    void run() {
+        const auto draw = [this](properties::Source& source) -> std::optional<Input> {
+            const auto plain = [&] { return properties::plain_row(source, subject_.signature); };
+            const Input row = properties::row_or_plain(source, subject_.signature, plain);
+            return properties::is_input(row) ? std::optional(row) : std::nullopt;
+        };
+        const auto first_failing = [this](std::span<const Input> inputs) { return first_exit(inputs); };
+        properties::shrink(properties::encode(*shown_.input), draw, first_failing, asked_at_once, asked_at_most);
+    }
+
+private:
+    // The first of these on which the subject exits, by hanging if and only if it hung before.
+    std::optional<std::size_t> first_exit(std::span<const Input> inputs) {
+        const auto answers = std::make_unique<bool[]>(inputs.size());
+        for (std::size_t from = 0; from < inputs.size() && hangs_ < most_hangs;) {
+            const auto open = ask_all(subject_, inputs.subspan(from), std::span(answers.get(), inputs.size() - from));
+            if (open.exits.empty()) return std::nullopt;
+            const Exit& exit = open.exits.front();
+            hangs_ += exit.hung;
+            from += exit.place;
+            if (exit.repeats && exit.hung == shown_.hung) {
+                shown_ = exit;
+                return from;
+            }
+            ++from;
+        }
+        return std::nullopt;
+    }
+
+    const Subject& subject_;
+    Exit& shown_;
+    int hangs_ = 0;
+};
+
+// Has the subject answer something, so that starting up is over: from then on it hangs only for as long as silence may last.
+void warm_up(const Subject& subject) {
+    properties::Source source(1);
+    for (int attempt = 0; attempt < 8; ++attempt) {
+        const Input input = properties::draw_floats(source, subject.signature, properties::Magnitudes::ordinary);
+        bool answer = false;
+        if (ask_all(subject, std::span(&input, 1), std::span(&answer, 1)).exits.empty()) return;
+    }
+}
+
+}  // namespace
+
+void ExitRecord::add(const properties::Property* property, bool binding, Exit exit) {
+    properties_.insert(property);
+    const auto is_same = [&](const Way& way) { return way.first.exit.what == exit.what && way.first.binding == binding; };
+    auto way = std::ranges::find_if(ways_, is_same);
+    const bool is_new = way == ways_.end();
+    if (is_new) way = ways_.insert(way, Way{{exit, property, binding}, {}});
+    if (exit.input && exit.repeats) {
+        inputs_.insert(hash_of(*exit.input));
+        way->inputs.insert(hash_of(*exit.input));
+    }
+    if (!is_new && is_better(exit, way->first.exit)) way->first.exit = std::move(exit);
+}
+
+bool ExitRecord::has_binding() const {
+    return std::ranges::any_of(ways_, [](const Way& way) { return way.first.binding; });
+}
+
+std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open) const {
+    std::vector<CheckExit> exits;
+    for (const Way& way : ways_) {
+        exits.push_back(way.first);
+        exits.back().inputs = way.inputs.size();
+    }
+    std::ranges::stable_sort(exits, std::greater(), &CheckExit::binding);
+    if (exits.size() > most_ways) exits.resize(most_ways);
+    if (open) try {
+            const Subject subject = open();
+            warm_up(subject);
+            for (CheckExit& each : exits) {
+                const auto& input = each.exit.input;
+                if (input && each.exit.repeats && properties::is_input(*input)) Shrinker(subject, each.exit).run();
+            }
+        } catch (const std::runtime_error&) {
+            // What was found so far stands: the function has begun to fail in another way.
+        }
+    return exits;
+}
+
+}  // namespace tangency::tools
