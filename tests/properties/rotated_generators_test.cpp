@@ -136,10 +136,10 @@ TEST(ThirtyDegreeTies, AreOfFacesAndOfCornersAtEveryOddMultiple) {
 }
 
 TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
-    const auto row = [](Orientation orientation_kind, std::array<double, 4> numbers) {
-        Input input{rotated_test::rotated_signature(Form::center_half, ScalarType::f32, orientation_kind)};
-        const auto numbers = layout_of(input.signature).orientation(input.row());
-        std::copy_n(orientation.begin(), numbers.size(), numbers.begin());
+    const auto row = [](Orientation orientation, std::array<double, 4> numbers) {
+        Input input{rotated_test::rotated_signature(Form::center_half, ScalarType::f32, orientation)};
+        const auto places = layout_of(input.signature).orientation(input.row());
+        std::copy_n(numbers.begin(), places.size(), places.begin());
         return input;
     };
     EXPECT_TRUE(turns_exactly(row(Orientation::degrees, {-0.0})));

@@ -57,8 +57,11 @@ Row draw_row(Draws& draws, const Signature& signature) {
         if (signature.orientation == Orientation::degrees)
             turn[0] = draws.chance(1, 2) ? friendly_degrees(draws, scalar) : rounded(scalar, 90 * turn[0]);
         if (signature.orientation == Orientation::axis && turn[0] == 0 && turn[1] == 0) turn[0] = 1;
-        if (signature.orientation == Orientation::quaternion && turn[0] == 0 && turn[1] == 0 &&
-            turn[2] == 0) turn[3] = 2;
+        if (signature.orientation == Orientation::quaternion) {
+            // Integers tie often where nothing turns, and nearly nowhere else.
+            if (draws.chance(1, 8)) std::fill_n(turn.begin(), 3, 0.0);
+            if (turn[0] == 0 && turn[1] == 0 && turn[2] == 0) turn[3] = 2;
+        }
         if (dim == 2 && draws.chance(2, 3)) {
             double radius = rounded(scalar, radius_near_tie_2d(draws, signature, row));
             for (int steps = draws.between(0, 2); steps > 0; --steps)

@@ -127,7 +127,9 @@ properties::Unanswered exits_of(const Subject& subject, const std::vector<Input>
     properties::Unanswered open = ask_all(subject, cases, std::span(answers.get(), cases.size()));
     const std::vector<bool> right = right_answers(cases);
     for (std::size_t i = 0; i < cases.size(); ++i)
-        if (!open.has_any(i, 1)) EXPECT_EQ(answers[i], right[i]) << i;
+        if (!open.has_any(i, 1)) {
+            EXPECT_EQ(answers[i], right[i]) << i;
+        }
     return open;
 }
 
@@ -260,7 +262,9 @@ TEST(OutsideCommand, WhatItExitsOnIsFoundInTheMiddleOfAChunkAndBehindABuffer) {
         EXPECT_EQ(open.exits.size(), 1U) << habit;
         EXPECT_TRUE(open.exits[0].repeats) << habit;
         const bool falls = std::string_view(habit).starts_with("falls");
-        if (falls) EXPECT_NE(open.exits[0].standard_error.find("\nZeroDivisionError: float division by zero"), std::string::npos);
+        if (falls) {
+            EXPECT_NE(open.exits[0].standard_error.find("\nZeroDivisionError: float division by zero"), std::string::npos);
+        }
         EXPECT_NE(open.exits[0].what.find(falls ? "exited with status 1" : "SIGKILL"), std::string::npos) << open.exits[0].what;
     }
 }

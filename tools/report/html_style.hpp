@@ -67,7 +67,7 @@ main, header, footer { max-width: 74rem; margin: 0 auto; padding: 0 1.25rem; }
 header { padding-top: 2.2rem; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .4rem; letter-spacing: -.01em; }
 h2 { font-size: 1.4rem; margin: 3rem 0 .6rem; padding-top: .8rem; border-top: 2px solid var(--ink); }
-h3 { font-size: 1.1rem; margin: 0; } h3 code { font-size: 1.08rem; font-weight: 700; }
+h3 { font-size: 1.1rem; margin: 0; } h3 code { font-size: 1.08rem; font-weight: 700; overflow-wrap: anywhere; }
 h4 { font-size: 1rem; margin: 1rem 0 .3rem; }
 p { margin: .4rem 0; max-width: 48rem; } .soft, small { color: var(--soft); } small { font-size: .82rem; }
 a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: 2px; }
@@ -93,7 +93,9 @@ th { font-weight: 600; color: var(--soft); font-size: .8rem; white-space: nowrap
 thead th { position: sticky; top: 0; background: var(--tint); z-index: 2; }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr.same td:first-child { border-top-color: transparent; } tr.same td:first-child a { visibility: hidden; }
-.ids { min-width: 7.5rem; } tr.part td { background: var(--tint); color: var(--soft); font-size: .82rem; }
+.rows th, .rows td { padding-inline: .45rem; }
+.rows td:first-child, .rows td[data-of=form] { overflow-wrap: anywhere; min-width: 8rem; }
+.rows td:first-child { min-width: 10rem; } .ids { min-width: 8.2rem; } tr.part td { background: var(--tint); color: var(--soft); font-size: .82rem; }
 .ladder { display: inline-flex; align-items: flex-end; gap: 2px; height: 1em; margin-right: .45em;
   vertical-align: -2px; }
 .ladder i { width: 6px; border: 1px solid var(--step); border-radius: 1px; }

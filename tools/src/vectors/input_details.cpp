@@ -72,8 +72,8 @@ bool has_ordinary_turn(const Input& input) {
     });
 }
 
-// DESIGN section 4: for rotated forms `logic` asks for lattice inputs that no method rounds or that clear the tie by
-// 2^-10 of the scale.
+// Of rotated boxes `logic` asks for lattice inputs that no method rounds or that clear the tie by 2^-10 of the scale
+// (docs/levels.md).
 bool logic_asks(const InputDetails& details) {
     if (!shapes_on_lattice(details)) return false;
     const Input& input = details.input;

@@ -15,7 +15,7 @@ struct FloatFormat {
     int precision;        ///< bits in a significand: 24 or 53
     int max_exponent;     ///< largest e with 2^e finite: 127 or 1023
     int min_exponent;     ///< exponent of the smallest subnormal: -149 or -1074
-    double unit_roundoff; ///< eps of DESIGN section 1: 2^-24 or 2^-53
+    double unit_roundoff; ///< half the distance from 1 to the next float: 2^-24 or 2^-53
     double largest;       ///< largest finite value
     double smallest;      ///< smallest subnormal
 };
