@@ -267,12 +267,34 @@ private:
             for (Instantiated& instantiated : block) {
                 const std::size_t first = next;
                 next += instantiated.instance.inputs.size();
-                if (open.has_any(first, next - first))
+                const std::span<const bool> here(answers.get() + first, next - first);
+                if (!open.has_any(first, here.size()))
+                    compare(s, p, instantiated, here);
+                else if (!compare_answered(s, p, instantiated, here, [&](std::size_t i) { return !open.has_any(first + i, 1); }))
                     ++outcome(s, p).unanswered;
-                else
-                    compare(s, p, instantiated, std::span<const bool>(answers.get() + first, next - first));
             }
         }
+    }
+
+    // Purity is a statement about each input that is asked again, so what became of the others does not matter.
+    template <class IsAnswered>
+    bool compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::span<const bool> answers, IsAnswered is_answered) {
+        if (whole.instance.expectation != Expectation::pure) return false;
+        Instance part{.expectation = Expectation::pure, .inputs = {}};
+        const Answers kept = std::make_unique<bool[]>(answers.size());
+        bool is_any_repeated = false;
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            const Input& input = whole.instance.inputs[i];
+            if (!is_answered(i)) continue;
+            is_any_repeated = is_any_repeated || std::ranges::any_of(part.inputs, [&](const Input& one) { return same_bits(one, input); });
+            kept[part.inputs.size()] = answers[i];
+            part.inputs.push_back(input);
+        }
+        if (!is_any_repeated) return false;
+        const std::size_t size = part.inputs.size();
+        Instantiated answered(whole.seed, std::move(part));
+        compare(s, p, answered, std::span<const bool>(kept.get(), size));
+        return true;
     }
 
     void compare(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers) {

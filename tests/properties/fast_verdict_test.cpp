@@ -47,7 +47,8 @@ TEST(FastVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
             }
         }
         EXPECT_GT(ties, wanted / 20) << text_of(signature);
-        EXPECT_EQ(undecided, 0) << text_of(signature);
+        // Half of an odd multiple of the smallest subnormal beside a huge number is for the reference.
+        EXPECT_LE(undecided, signature.form == Form::center_size ? wanted / 20 : 0) << text_of(signature);
     }
 }
 

@@ -108,13 +108,14 @@ std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open
     }
     std::ranges::stable_sort(exits, std::greater(), &CheckExit::binding);
     if (exits.size() > most_ways) exits.resize(most_ways);
-    if (open) try {
+    const auto may_shrink = [](const CheckExit& each) {
+        return each.exit.repeats && each.exit.input && properties::is_input(*each.exit.input);
+    };
+    if (open && std::ranges::any_of(exits, may_shrink)) try {
             const Subject subject = open();
             warm_up(subject);
-            for (CheckExit& each : exits) {
-                const auto& input = each.exit.input;
-                if (input && each.exit.repeats && properties::is_input(*input)) Shrinker(subject, each.exit).run();
-            }
+            for (CheckExit& each : exits)
+                if (may_shrink(each)) Shrinker(subject, each.exit).run();
         } catch (const std::runtime_error&) {
             // What was found so far stands: the function has begun to fail in another way.
         }

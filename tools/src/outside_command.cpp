@@ -149,6 +149,7 @@ private:
         text_.clear();
         text_written_ = 0;
         outstanding_ = stale_ = 0;
+        depth_ = 0;  // one that failed was perhaps sent more for nothing
         last_unread_ = 0;
         has_answered_ = closed_by_command_ = false;
         // Started up is a later process once it has answered what another has answered: then silence is told from starting.

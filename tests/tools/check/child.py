@@ -34,7 +34,7 @@ for line in sys.stdin.readlines() if habit == "hoards" else sys.stdin:
     hit = u * u + v * v <= r * r
     if habit == "square":
         hit = u <= r and v <= r
-    if habit == "overruns" and abs(px) > 16:
+    if habit == "overruns" and 1e8 < abs(px) < 1e9:
         raise IndexError(f"no cell for {px}")
     if cx == at - 1:  # whatever its place
         if habit in ("drops", "chunks"):  # with answers still in the buffer
