@@ -15,9 +15,10 @@ import sys
 
 ROOMS = {  # folder: what the room is for; the longest folder that a path starts with counts
     "plugin": "C header of a plugin", "shapes": "rows, layouts, scalars", "reference": "exact decision, rationals",
-    "judge": "second exact decision, GMP", "impl": "published methods, exact_filtered", "impl/mutants": "broken methods",
-    "properties": "properties, generators, runner", "properties/subjects": "built-in subjects", "fuzz": "fuzz inputs, fuzzed subjects",
-    "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz", "tools": "the command",
+    "judge": "second exact decision, GMP", "impl": "methods, exact_filtered", "impl/mutants": "broken methods",
+    "properties": "properties, drawing, runner", "properties/subjects": "built-in subjects", "fuzz": "fuzz inputs, fuzzed subjects",
+    "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz", "tools/cli": "arguments of the command",
+    "tools/external": "plugins and processes", "tools/text": "numbers and files", "tools/src": "audit, check, classify, search",
     "tools/src/vectors": "stored vectors", "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
     "bench": "benchmarks",
 }
@@ -40,7 +41,7 @@ def arrows_of(root):
              for path in sorted((root / room).rglob("*")) if path.suffix in (".hpp", ".cpp", ".h", ".in")]
     arrows = set()
     for path in files:
-        if path == pathlib.Path("tools/src/main.cpp"):
+        if path == pathlib.Path("tools/cli/main.cpp"):
             continue  # it names every part of the command
         for name in INCLUDE.findall((root / path).read_text(encoding="utf-8")):
             beside = path.parent / name

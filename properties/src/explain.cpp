@@ -102,6 +102,12 @@ std::string to_hex_text(const Input& input) {
     return text;
 }
 
+std::string alarm_text(const BulkAlarm& alarm) {
+    return fmt::format("ALARM, a defect of Tangency itself: exact_filtered says {} and the reference {} of {} {}: {}; hexfloat {}",
+                       name_of(alarm.fast), name_of(alarm.reference), form_name(alarm.input.signature),
+                       name_of(alarm.input.signature.scalar), to_text(alarm.input), to_hex_text(alarm.input));
+}
+
 std::string literal_text(double number, ScalarType scalar) {
     if (std::isnan(number)) return "NAN";
     if (std::isinf(number)) return number < 0 ? "-INFINITY" : "INFINITY";

@@ -112,13 +112,6 @@ Json bulk_json(const properties::BulkTally& bulk) {
     return json;
 }
 
-std::string alarm_text(const properties::BulkAlarm& alarm) {
-    return fmt::format("ALARM, a defect of Tangency itself: exact_filtered says {} and the reference {} of {} {}: {}; hexfloat {}",
-                       name_of(alarm.fast), name_of(alarm.reference), form_name(alarm.input.signature),
-                       name_of(alarm.input.signature.scalar), to_text(alarm.input),
-                           properties::to_hex_text(alarm.input));
-}
-
 Json kinds_json(const properties::Tally& tally) {
     Json kinds;
     for (std::size_t i = 0; i < properties::kind_names.size(); ++i) kinds[std::string(properties::kind_names[i])] = tally.by_kind[i];

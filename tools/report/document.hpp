@@ -30,9 +30,6 @@ Json property_json(const properties::Property& property);
 /// The object `bulk` of docs/command.md; what went wrong inside Tangency as the sentence of each alarm.
 Json bulk_json(const properties::BulkTally& bulk);
 
-/// One line on a case that exact_filtered and the reference decide differently.
-std::string alarm_text(const properties::BulkAlarm& alarm);
-
 /// How many cases were of each kind.
 Json kinds_json(const properties::Tally& tally);
 

@@ -11,7 +11,7 @@
 #include <optional>
 #include <thread>
 
-#include "document.hpp"
+#include "tangency/properties/explain.hpp"
 #include "tangency/subjects/findings.hpp"
 
 namespace tangency::tools {
@@ -190,7 +190,7 @@ std::string signature_text(const Signature& signature) {
 void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
     for (const GroupResult& group : audit.groups)
         for (const auto& alarm : group.bulk.alarms)
-            audit.surprises.push_back(fmt::format("{}: {}", signature_text(group.signature), alarm_text(alarm)));
+            audit.surprises.push_back(fmt::format("{}: {}", signature_text(group.signature), properties::alarm_text(alarm)));
     if (!audit.complete) return;
     for (const GroupResult& group : audit.groups) {
         const std::string name = signature_text(group.signature);

@@ -36,6 +36,9 @@ std::string call_text(const Input& input, std::string_view function);
 std::string describe_counterexample(const Counterexample& counterexample, Contract contract,
                                     std::string_view function = "intersects");
 
+/// One line on a case of a bulk run that exact_filtered and the reference decide differently.
+std::string alarm_text(const BulkAlarm& alarm);
+
 /// The indices of the cases worth showing: all, or for purity the two that disagree.
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample);
 
