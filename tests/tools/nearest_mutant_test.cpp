@@ -49,6 +49,102 @@ TEST(NearestMutant, NamesNoMutantForTheMethodBesideItsDefect) {
               "mutant_hits_on_nan");
 }
 
+float overshoot(float center, float box_center, float half) {
+    return std::max(std::fabs(center - box_center) - half, 0.0F);
+}
+
+template <class Function>
+properties::Subject plane(const char* name, Function function) {
+    return properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>(name, Contract::closed,
+                                                                                            function);
+}
+
+// A known bug that explains a part of the wrong answers would send its reader the wrong way.
+TEST(NearestMutant, NamesNothingForTwoDefectsOfWhichNoMutantHasBoth) {
+    const auto open_and_no_low_side = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        const float u = std::max(px - cx - hx, 0.0F), v = std::max(py - cy - hy, 0.0F);
+        return u * u + v * v < r * r;
+    };
+    const auto open_and_no_corners = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        return overshoot(px, cx, hx) < r && overshoot(py, cy, hy) < r;
+    };
+    const auto swapped_and_manhattan = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        return overshoot(px, cx, hy) + overshoot(py, cy, hx) <= r;
+    };
+    const auto no_corners_and_misses_inside = [](float cx, float cy, float hx, float hy, float px, float py,
+                                                 float r) {
+        const float u = overshoot(px, cx, hx), v = overshoot(py, cy, hy);
+        return u + v > 0 && u <= r && v <= r;
+    };
+    const auto open_and_far_world = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        const float u = overshoot(px, cx, hx), v = overshoot(py, cy, hy);
+        return std::fabs(px) > 4096 ? u <= r && v <= r : u * u + v * v < r * r;
+    };
+    EXPECT_EQ(name_for(plane("open_and_no_low_side", open_and_no_low_side)), "none");
+    EXPECT_EQ(name_for(plane("open_and_no_corners", open_and_no_corners)), "none");
+    EXPECT_EQ(name_for(plane("swapped_and_manhattan", swapped_and_manhattan)), "none");
+    EXPECT_EQ(name_for(plane("no_corners_and_misses_inside", no_corners_and_misses_inside)), "none");
+    EXPECT_EQ(name_for(plane("open_and_far_world", open_and_far_world)), "none");
+}
+
+TEST(NearestMutant, NamesNothingForABugThatNoMutantHas) {
+    const auto hexagon = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        const float u = overshoot(px, cx, hx), v = overshoot(py, cy, hy);
+        return std::max(v, 0.5F * v + 0.866F * u) <= r;
+    };
+    const auto odd_widths = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        const float u = overshoot(px, cx, hx), v = overshoot(py, cy, hy);
+        return std::fmod(hx, 2.0F) != 1 && u * u + v * v <= r * r;
+    };
+    const auto lower_left_only = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
+        const float u = overshoot(px, cx, hx), v = overshoot(py, cy, hy);
+        return u * u + v * v <= r * r && (px <= cx || py <= cy || u + v <= r);
+    };
+    EXPECT_EQ(name_for(plane("hexagon", hexagon)), "none");
+    EXPECT_EQ(name_for(plane("odd_widths", odd_widths)), "none");
+    EXPECT_EQ(name_for(plane("lower_left_only", lower_left_only)), "none");
+}
+
+// The same bug in another arithmetic, form, scalar or contract is named, with the shares that it has.
+TEST(NearestMutant, NamesTheSameBugWrittenOtherwise) {
+    const auto box_of_the_circle = [](double x, double y, double w, double h, double px, double py, double r) {
+        return px - r <= x + w && px + r >= x && py - r <= y + h && py + r >= y;
+    };
+    const auto subject = properties::subject_of<Form::corner_size, ScalarType::f64, 2, Orientation::none>(
+        "box_of_the_circle", Contract::closed, box_of_the_circle);
+    const auto near = find_nearest_mutant(subject, properties::default_band(subject.signature));
+    ASSERT_TRUE(near);
+    EXPECT_TRUE(near->mutant->subject.name == "mutant_skips_vertex_axis" ||
+                near->mutant->subject.name == "mutant_corner_as_bounding_box")
+        << near->mutant->subject.name;
+    EXPECT_GE(near->wrong, least_wrong);
+    EXPECT_GE(static_cast<double>(near->same), least_share * static_cast<double>(near->wrong));
+    EXPECT_LE(near->same, near->wrong);
+    EXPECT_EQ(hint_text({"mutant_x", "does x", "a library", 100, 97, 3}),
+              "looks like the known bug mutant_x: does x (seen in a library); it gives the same wrong answer on "
+              "97 of 100 inputs that "
+              "the function gets wrong, and is wrong on 3 more");
+}
+
+// As a stranger's function every mutant gets its own name, that of one which answers alike on everything compared,
+// or none where it is hardly ever wrong.
+TEST(NearestMutant, NamesAMutantForItselfOrOneThatAnswersAlike) {
+    std::size_t own = 0, named = 0;
+    for (const Mutant& mutant : mutants()) {
+        if (mutant.subject.signature.orientation != Orientation::none) continue;
+        const auto near = find_nearest_mutant(mutant.subject, properties::default_band(mutant.subject.signature));
+        if (!near) continue;
+        ++named;
+        own += near->mutant == &mutant;
+        if (near->mutant != &mutant) {
+            EXPECT_EQ(near->same, near->wrong) << mutant.subject.name << " as " << near->mutant->subject.name;
+            EXPECT_EQ(near->more, 0U) << mutant.subject.name << " as " << near->mutant->subject.name;
+        }
+    }
+    EXPECT_GE(named, 90U);
+    EXPECT_GE(own, 80U);
+}
+
 TEST(NearestMutant, NamesAMutantForItself) {
     for (const char* name :
          {"mutant_skips_vertex_axis", "mutant_manhattan_distance", "mutant_open_ball", "mutant_float_in_double",

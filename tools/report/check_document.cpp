@@ -142,7 +142,10 @@ Json known_bug_json(const subjects::NearestMutant& nearest_mutant) {
     return {{"mutant", nearest_mutant.mutant->subject.name},
             {"defect", nearest_mutant.mutant->defect},
             {"seen_in", nearest_mutant.mutant->seen_in},
-            {"agreement", nearest_mutant.agreement}};
+            {"agreement", nearest_mutant.agreement()},
+            {"wrong", nearest_mutant.wrong},
+            {"same", nearest_mutant.same},
+            {"more", nearest_mutant.more}};
 }
 
 Json check_document(const CheckOptions& options, const CheckResult& result) {

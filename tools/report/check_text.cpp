@@ -100,9 +100,8 @@ std::string way_in_full(const Json& way) {
 }
 
 std::string known_bug_text(const Json& looks_like) {
-    return fmt::format("looks like the known bug {}: {} (seen in {}); {:.0f} % of the wrong answers are the same",
-                       text_of(looks_like, "mutant"), text_of(looks_like, "defect"), text_of(looks_like, "seen_in"),
-                       100 * number_of(looks_like, "agreement"));
+    return subjects::hint_text({text_of(looks_like, "mutant"), text_of(looks_like, "defect"), text_of(looks_like, "seen_in"),
+                                count_of(looks_like, "wrong"), count_of(looks_like, "same"), count_of(looks_like, "more")});
 }
 
 std::string kept_contract_text(const Json& check) {

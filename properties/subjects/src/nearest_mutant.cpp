@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -26,53 +27,119 @@ constexpr std::array<std::string_view, 7> asking{"P01", "P03", "P16", "P02", "P1
 constexpr int instances_each = 1200;
 constexpr int attempts_each = 30 * instances_each;
 
+// A kind of question: a property's draws, or what lies around its questions that the subject gets wrong.
+constexpr std::size_t kinds = 2 * asking.size();
+constexpr std::size_t wrong_looked_around = 12;  // of each property
+constexpr int neighbours_each = 25;
+
 struct Question {
     Instance instance;
+    std::uint64_t seed;  ///< a source of it draws the instance, if it is no neighbour
+    std::size_t kind;
     std::optional<properties::LatticeInput> lattice;  ///< what other signatures can express too
     bool tie;
-    bool excused;  ///< the band forgives any answer
-    bool everyday; ///< asked by a property of level `banded` or lower
+    bool excused;   ///< the band forgives any answer
+    bool everyday;  ///< asked by a property of level `banded` or lower
 };
+
+const Property* asked_by(std::size_t kind) { return properties::find_property(asking[kind % asking.size()]); }
+
+std::optional<Question> make_question(std::optional<Instance> instance, const Signature& signature,
+                                      std::size_t kind, double band) {
+    if (!instance || !instance->answer || instance->inputs.size() != 1) return std::nullopt;
+    const Property& property = *asked_by(kind);
+    const bool tie = instance->answer->verdict == reference::Verdict::touching;
+    auto lattice = property.on_lattice && signature.orientation == Orientation::none
+                       ? properties::find_lattice(instance->inputs[0])
+                       : std::nullopt;
+    const bool excused = band_excuses(*instance, band);
+    return Question{std::move(*instance),           0, kind, std::move(lattice), tie, excused,
+                    property.level <= Level::banded};
+}
 
 std::vector<Question> make_questions(const Signature& signature, double band, std::uint64_t seed) {
     std::vector<Question> questions;
-    for (const std::string_view id : asking) {
-        const Property* property = properties::find_property(id);
+    for (std::size_t kind = 0; kind < asking.size(); ++kind) {
+        const Property* property = asked_by(kind);
         if (property == nullptr || !property->applies(signature)) continue;
         properties::Source source(properties::mix_seed(seed, questions.size()));
         int wanted = instances_each;
         for (int attempt = 0; attempt < attempts_each && wanted > 0; ++attempt) {
-            auto instance = property->instance(source, signature);
-            if (!instance || !instance->answer || instance->inputs.size() != 1) continue;
-            const bool tie = instance->answer->verdict == reference::Verdict::touching;
-            auto lattice = property->on_lattice && signature.orientation == Orientation::none
-                ? properties::find_lattice(instance->inputs[0])
-                                                                                      : std::nullopt;
-            const bool excused = band_excuses(*instance, band);
-            questions.push_back({std::move(*instance), std::move(lattice), tie, excused, property->level <= Level::banded});
+            const std::uint64_t drawn_by = source.seed();
+            auto question = make_question(property->instance(source, signature), signature, kind, band);
+            if (!question) continue;
+            question->seed = drawn_by;
+            questions.push_back(std::move(*question));
             --wanted;
         }
     }
     return questions;
 }
 
-// The questions as a signature instantiates them; those that only the signature they were drawn for can instantiate are
-// left out.
+// One or two choices that made an input, exchanged for others: most of them a little larger or smaller.
+properties::Choices change(properties::Choices choices, properties::Source& random) {
+    for (int changes = random.between(1, 2); changes > 0 && !choices.empty(); --changes) {
+        std::uint32_t& choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        choice = random.chance(1, 4) ? random.below(1024) : choice + random.below(5) - std::min(choice, 2U);
+    }
+    return choices;
+}
+
+// Whether two functions differ shows best where one is wrong: on inputs made by almost the same choices.
+std::vector<Question> neighbours_of(const Question& wrong, const Signature& signature, double band,
+                                    properties::Source& random) {
+    properties::Recording recording;
+    properties::Source source(wrong.seed);
+    source.record_to(recording);
+    asked_by(wrong.kind)->instance(source, signature);
+    std::vector<Question> neighbours;
+    for (int i = 0; i < neighbours_each; ++i) {
+        auto neighbour =
+            properties::instance_of(*asked_by(wrong.kind), signature, change(recording.choices, random));
+        auto question = make_question(std::move(neighbour), signature, wrong.kind + asking.size(), band);
+        if (question) neighbours.push_back(std::move(*question));
+    }
+    return neighbours;
+}
+
+// A tie that counts otherwise under the other contract, made one that counts alike: with a radius a little larger
+// if touching is a hit, a little smaller if it is none. Nothing if there is no such input.
+std::optional<properties::LatticeInput> beside_tie(properties::LatticeInput lattice, Contract contract) {
+    constexpr std::int64_t parts = 4;
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis)
+        for (std::int64_t* number : {&lattice.box_center[axis], &lattice.half_extent[axis], &lattice.center[axis]})
+            *number *= parts;
+    lattice.radius = parts * lattice.radius + (contract == Contract::closed ? 1 : -1);
+    lattice.exponent -= 2;
+    return is_valid(lattice) ? std::optional(lattice) : std::nullopt;
+}
+
+// The questions as a signature instantiates them; those that only the signature they were drawn for can
+// instantiate are left out, and under another contract the ties that it cannot be asked about.
 struct Sheet {
     Signature signature;
+    bool same_contract;
     std::vector<Input> cases;
     std::vector<std::size_t> questions;  ///< which question each case is
 };
 
-Sheet make_sheet(const std::vector<Question>& questions, const Signature& drawn_for, const Signature& signature) {
-    Sheet sheet{signature, {}, {}};
+Sheet make_sheet(const std::vector<Question>& questions, const Subject& drawn_for, const Signature& signature,
+                 bool same_contract) {
+    Sheet sheet{signature, same_contract, {}, {}};
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        if (signature == drawn_for)
-            sheet.cases.push_back(questions[i].instance.inputs[0]);
-        else if (questions[i].lattice)
-            sheet.cases.push_back(express(*questions[i].lattice, signature));
-        else
+        const Question& question = questions[i];
+        if (question.tie && !same_contract) {
+            const auto beside =
+                question.lattice ? beside_tie(*question.lattice, drawn_for.contract) : std::nullopt;
+            if (!beside) continue;
+            sheet.cases.push_back(express(*beside, signature));
+        } else if (signature == drawn_for.signature) {
+            sheet.cases.push_back(question.instance.inputs[0]);
+        } else if (question.lattice) {
+            sheet.cases.push_back(express(*question.lattice, signature));
+        } else {
             continue;
+        }
         sheet.questions.push_back(i);
     }
     return sheet;
@@ -80,44 +147,64 @@ Sheet make_sheet(const std::vector<Question>& questions, const Signature& drawn_
 
 enum class Mark { right, wrong, unasked };
 
-std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& questions, const Sheet& sheet) {
+// By the contract that the questions were drawn for.
+std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& questions, const Sheet& sheet,
+                       Contract contract) {
     std::vector<Mark> marks(questions.size(), Mark::unasked);
     const auto answers = std::make_unique<bool[]>(sheet.cases.size());
     subject.answer(sheet.cases, std::span(answers.get(), sheet.cases.size()));
     for (std::size_t i = 0; i < sheet.cases.size(); ++i) {
         const Question& question = questions[sheet.questions[i]];
-        const bool right = question.excused || answers_hold(question.instance, std::span<const bool>(&answers[i], 1), subject.contract);
+        const bool right =
+            question.excused || answers_hold(question.instance, std::span<const bool>(&answers[i], 1), contract);
         marks[sheet.questions[i]] = right ? Mark::right : Mark::wrong;
     }
     return marks;
 }
 
 struct Overlap {
-    std::size_t both = 0, either = 0;
+    std::size_t same = 0, unexplained = 0, more = 0;
 
-    double agreement() const { return both < least_wrong ? 0 : static_cast<double>(both) / static_cast<double>(either); }
+    std::size_t either() const { return same + unexplained + more; }
+    double explained() const {
+        return static_cast<double>(same) / static_cast<double>(std::max<std::size_t>(same + unexplained, 1));
+    }
+    double specific() const {
+        return static_cast<double>(same) / static_cast<double>(std::max<std::size_t>(same + more, 1));
+    }
+    bool is_at_least(double share) const { return explained() >= share && specific() >= share; }
 };
 
-// Under another contract a tie has another right answer, so that ties say nothing.
-Overlap compare(const std::vector<Question>& questions, const std::vector<Mark>& subject, const std::vector<Mark>& mutant, bool with_ties,
-                bool everyday_only) {
-    Overlap overlap;
+// Everything compared, if it convinces: in all and for each kind of question that tells anything.
+std::optional<Overlap> compare(const std::vector<Question>& questions, const std::vector<Mark>& subject,
+                               const std::vector<Mark>& mutant, bool everyday_only) {
+    std::array<Overlap, kinds> by_kind{};
+    Overlap all;
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        if (mutant[i] == Mark::unasked || (questions[i].tie && !with_ties) || (everyday_only && !questions[i].everyday)) continue;
-        overlap.both += subject[i] == Mark::wrong && mutant[i] == Mark::wrong;
-        overlap.either += subject[i] == Mark::wrong || mutant[i] == Mark::wrong;
+        if (mutant[i] == Mark::unasked || (everyday_only && !questions[i].everyday)) continue;
+        const bool ours = subject[i] == Mark::wrong, theirs = mutant[i] == Mark::wrong;
+        for (Overlap* sum : {&all, &by_kind[questions[i].kind]}) {
+            sum->same += ours && theirs;
+            sum->unexplained += ours && !theirs;
+            sum->more += theirs && !ours;
+        }
     }
-    return overlap;
+    const auto convinces = [](const Overlap& kind) {
+        return kind.either() < least_wrong || kind.is_at_least(least_share_of_kind);
+    };
+    if (all.same < least_wrong || !all.is_at_least(least_share) || !std::ranges::all_of(by_kind, convinces))
+        return std::nullopt;
+    return all;
 }
 
 // Where squares overflow and where rounding decides, ordinary methods err together: a mutant that is one of them
 // beside its defect would be named for what is no part of the defect.
 void drop_what_ordinary_methods_get_wrong(std::vector<Question>& questions, const Signature& signature) {
     std::vector<bool> wrong(questions.size(), false);
-    const Sheet sheet = make_sheet(questions, signature, signature);
     for (const BuiltIn& method : methods()) {
         if (method.subject.signature != signature || method.expected < Level::banded) continue;
-        const std::vector<Mark> marks = mark(method.subject, questions, sheet);
+        const Sheet sheet = make_sheet(questions, method.subject, signature, true);
+        const std::vector<Mark> marks = mark(method.subject, questions, sheet, method.subject.contract);
         for (std::size_t i = 0; i < marks.size(); ++i) wrong[i] = wrong[i] || marks[i] == Mark::wrong;
     }
     std::vector<Question> kept;
@@ -130,37 +217,73 @@ bool is_comparable(const Signature& a, const Signature& b) {
     return a == b || (a.dim == b.dim && a.orientation == Orientation::none && b.orientation == Orientation::none);
 }
 
+// What the subject gets wrong, evenly from all that each property finds.
+std::vector<Question> draw_neighbours(const std::vector<Question>& questions, const std::vector<Mark>& marks,
+                                      const Signature& signature, double band, std::uint64_t seed) {
+    std::array<std::vector<const Question*>, asking.size()> wrong;
+    for (std::size_t i = 0; i < questions.size(); ++i)
+        if (marks[i] == Mark::wrong) wrong[questions[i].kind].push_back(&questions[i]);
+    properties::Source random(properties::mix_seed(seed, 0x6e6562));
+    std::vector<Question> drawn;
+    for (const auto& list : wrong)
+        for (std::size_t i = 0; i < std::min(list.size(), wrong_looked_around); ++i)
+            std::ranges::move(neighbours_of(*list[i * list.size() / std::min(list.size(), wrong_looked_around)],
+                                            signature, band, random),
+                              std::back_inserter(drawn));
+    return drawn;
+}
+
 }  // namespace
 
 std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double band, std::uint64_t seed) {
-    std::vector<Question> questions = make_questions(subject.signature, band, seed);
-    drop_what_ordinary_methods_get_wrong(questions, subject.signature);
-    std::vector<Sheet> sheets{make_sheet(questions, subject.signature, subject.signature)};
-    const auto sheet_of = [&](const Signature& signature) -> const Sheet& {
+    const Signature& signature = subject.signature;
+    std::vector<Question> questions = make_questions(signature, band, seed);
+    const std::vector<Mark> first_marks =
+        mark(subject, questions, make_sheet(questions, subject, signature, true), subject.contract);
+    std::ranges::move(draw_neighbours(questions, first_marks, signature, band, seed),
+                      std::back_inserter(questions));
+    drop_what_ordinary_methods_get_wrong(questions, signature);
+    std::vector<Sheet> sheets{make_sheet(questions, subject, signature, true)};
+    const auto sheet_of = [&](const Mutant& mutant) -> const Sheet& {
+        const bool same_contract = mutant.subject.contract == subject.contract;
         for (const Sheet& sheet : sheets)
-            if (sheet.signature == signature) return sheet;
-        return sheets.emplace_back(make_sheet(questions, subject.signature, signature));
+            if (sheet.signature == mutant.subject.signature && sheet.same_contract == same_contract) return sheet;
+        return sheets.emplace_back(make_sheet(questions, subject, mutant.subject.signature, same_contract));
     };
-    const std::vector<Mark> marks = mark(subject, questions, sheets[0]);
-    const auto wrong = static_cast<std::size_t>(std::count(marks.begin(), marks.end(), Mark::wrong));
+    const std::vector<Mark> marks = mark(subject, questions, sheets[0], subject.contract);
     std::optional<NearestMutant> best;
     double best_rank = 0;
     for (const Mutant& mutant : mutants()) {
-        if (!is_comparable(mutant.subject.signature, subject.signature)) continue;
-        const bool same_contract = mutant.subject.contract == subject.contract;
-        const bool same_signature = mutant.subject.signature == subject.signature;
-        const std::vector<Mark> theirs = mark(mutant.subject, questions, sheet_of(mutant.subject.signature));
-        const double overall = compare(questions, marks, theirs, same_contract, false).agreement();
-        // The same bug in other types shows alike in everyday numbers only: past its range an int errs where a float does not.
-        const double everyday = compare(questions, marks, theirs, same_contract, true).agreement();
-        const double agreement = std::max(overall, everyday);
+        if (!is_comparable(mutant.subject.signature, signature)) continue;
+        const std::vector<Mark> theirs = mark(mutant.subject, questions, sheet_of(mutant), subject.contract);
+        const auto overall = compare(questions, marks, theirs, false);
+        // The same bug in other types shows alike in everyday numbers only: past its range an int errs where a
+        // float does not.
+        const auto found = overall ? overall : compare(questions, marks, theirs, true);
+        if (!found) continue;
+        const NearestMutant near{&mutant, found->same + found->unexplained, found->same, found->more};
         // Of equals, the one that agrees everywhere, and then the one that was compared on more.
-        const double rank = agreement + 0.01 * overall + (same_contract ? 0.001 : 0) + (same_signature ? 0.002 : 0);
-        if (agreement < least_agreement || rank <= best_rank) continue;
+        const double rank = near.agreement() + (overall ? 0.01 : 0) +
+                            (mutant.subject.contract == subject.contract ? 0.001 : 0) +
+                            (mutant.subject.signature == signature ? 0.002 : 0);
+        if (rank <= best_rank) continue;
         best_rank = rank;
-        best = NearestMutant{&mutant, agreement, wrong};
+        best = near;
     }
     return best;
+}
+
+std::string hint_text(const Hint& hint) {
+    std::string text = "looks like the known bug ";
+    text.append(hint.mutant)
+        .append(": ")
+        .append(hint.defect)
+        .append(" (seen in ")
+        .append(hint.seen_in)
+        .append("); it gives the same wrong answer on ");
+    text += std::to_string(hint.same) + " of " + std::to_string(hint.wrong) +
+            " inputs that the function gets wrong, and is wrong on ";
+    return text + (hint.more == 0 ? "no other" : std::to_string(hint.more) + " more");
 }
 
 }  // namespace tangency::subjects

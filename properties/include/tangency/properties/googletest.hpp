@@ -45,11 +45,7 @@ namespace detail {
 // Which known bug a wrong function looks like, where tangency::subjects is linked.
 inline std::string known_bug_text([[maybe_unused]] const properties::Subject& subject, [[maybe_unused]] double band) {
 #ifdef TANGENCY_HAS_KNOWN_BUGS
-    if (const auto nearest_mutant = subjects::find_nearest_mutant(subject, band)) {
-        const subjects::Mutant& mutant = *nearest_mutant->mutant;
-        return "looks like the known bug " + mutant.subject.name + ": " + std::string(mutant.defect) + " (seen in " +
-               std::string(mutant.seen_in) + ")";
-    }
+    if (const auto near = subjects::find_nearest_mutant(subject, band)) return subjects::hint_text(subjects::hint_of(*near));
 #endif
     return "";
 }

@@ -3,30 +3,53 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "tangency/properties/subject.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::subjects {
 
-/// A mutant that is wrong where a subject is wrong.
+/// A mutant that is wrong where a subject is wrong and nowhere else, and on how many inputs.
 struct NearestMutant {
     const Mutant* mutant;
-    double agreement;   ///< of the cases that either gets wrong, the share that both get wrong: of all, or of everyday ones
-    std::size_t wrong;  ///< how many of the cases asked the subject gets wrong
+    std::size_t wrong;  ///< of the inputs compared, those that the subject gets wrong
+    std::size_t same;   ///< of these, those that the mutant gets wrong too
+    std::size_t more;   ///< those that only the mutant gets wrong
+
+    double agreement() const { return static_cast<double>(same) / static_cast<double>(wrong + more); }
 };
 
-/// The mutant most like the subject, if it is convincing: at least `least_agreement` over at least `least_wrong`
-/// wrong answers. Both are asked the same few thousand cases, drawn from `seed`: ties, lattice inputs, floats of all
-/// magnitudes, without those that an ordinary method of the signature gets wrong as well. Agreement on the everyday
-/// ones, which `banded` is about, is enough. A mutant of another form or scalar is compared on the lattice, which every
-/// form expresses exactly.
-/// Throws what the subject's answer throws.
+/// The mutant most like the subject, if it explains its wrong answers: of these it gives at least `least_share`
+/// too, and of its own at least `least_share` are the subject's; for each kind of input with `least_wrong` wrong
+/// answers of either at least `least_share_of_kind`. Both are asked the same few thousand inputs, drawn from
+/// `seed`: ties, lattice inputs, floats of all magnitudes, and as many more around those that the subject gets
+/// wrong, made by almost the same choices; without those that an ordinary method of the signature gets wrong as
+/// well. Agreement on the everyday ones, which `banded` is about, is enough. A mutant of another form or scalar is
+/// compared on the lattice, which every form expresses exactly; one of the other contract not at ties but just
+/// beside them. Throws what the subject's answer throws.
 std::optional<NearestMutant> find_nearest_mutant(const properties::Subject& subject, double band,
                                                  std::uint64_t seed = 1);
 
-inline constexpr double least_agreement = 0.85;
+inline constexpr double least_share = 0.97;
+inline constexpr double least_share_of_kind = 0.95;
 inline constexpr std::size_t least_wrong = 12;
+
+/// What a hint says; the names as in Mutant and NearestMutant.
+struct Hint {
+    std::string_view mutant, defect, seen_in;
+    std::size_t wrong, same, more;
+};
+
+/// The hint in words, without a full stop.
+std::string hint_text(const Hint& hint);
+
+inline Hint hint_of(const NearestMutant& near) {
+    return {
+        near.mutant->subject.name, near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more};
+}
 
 }  // namespace tangency::subjects
