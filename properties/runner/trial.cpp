@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "bulk_stage.hpp"
+#include "simplest.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
@@ -236,18 +237,32 @@ private:
                                                            signature_.dim),
                                static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
         const std::uint64_t wanted = share_wanted(property);
-        std::uint64_t draws_left = wanted * draws_per_instance;
+        std::uint64_t draws_left = wanted * draws_per_instance * options_.draws_an_input;
         for (std::uint64_t instantiated = 0; instantiated < wanted && !stopped();) {
+            const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(options_.block, wanted - instantiated));
             std::vector<Instantiated> block;
-            while (block.size() < std::min<std::uint64_t>(options_.block, wanted - instantiated)) {
+            for (std::size_t most = size; block.size() < most;) {
                 if (draws_left-- == 0) throw std::logic_error("the generator of " + std::string(property.id) + " keeps leaving its domain");
                 const std::uint64_t seed = source.seed();
                 if (auto instance = property.instance(source, signature_)) block.emplace_back(seed, std::move(*instance));
+                // About the verdict on one lattice input more are drawn, and the simplest of every kind asked.
+                if (block.size() == 1 && property.on_lattice && block[0].instance.answer)
+                    most = size * options_.draws_an_input;
             }
+            if (block.size() > size) block = simplest_of(std::move(block), size);
             put(p, block);
             instantiated += block.size();
             options_.progress(static_cast<double>(block.size()) / total_);
         }
+    }
+
+    static std::vector<Instantiated> simplest_of(std::vector<Instantiated> drawn, std::size_t count) {
+        std::vector<const Instance*> instances;
+        for (const Instantiated& each : drawn) instances.push_back(&each.instance);
+        std::vector<Instantiated> chosen;
+        for (const std::size_t place : simplest_of_every_kind(instances, count))
+            chosen.push_back(std::move(drawn[place]));
+        return chosen;
     }
 
     void keep_exit(std::size_t s, std::size_t p, const Exit& exit) { group_.results[s].exits.push_back({&catalogue()[p], exit}); }
@@ -350,7 +365,7 @@ private:
     void finish() {
         for (std::size_t s = 0; s < subjects_.size(); ++s) {
             for (std::size_t p = 0; p < catalogue().size(); ++p)
-                if (reported_[s * catalogue().size() + p]) explain(s, p);
+                if (options_.explains && reported_[s * catalogue().size() + p]) explain(s, p);
             group_.results[s].level = group_.complete ? level_of(group_.results[s].outcomes) : Level::none;
         }
         std::sort(hashes_.begin(), hashes_.end());

@@ -14,6 +14,7 @@
 
 #include "audit_document.hpp"
 #include "long_run.hpp"
+#include "small_runs.hpp"
 #include "whole_number.hpp"
 
 namespace tangency::tools {
@@ -80,6 +81,17 @@ int audit(const Options& options) {
     return status;
 }
 
+int print_small_runs(std::uint64_t seed) {
+    const SmallRuns runs = run_small_runs(seed);
+    std::cout << runs.table();
+    for (std::size_t size = 0; size < small_run_sizes.size(); ++size) {
+        const std::string names = fmt::format("{}", fmt::join(runs.survivors[size], " "));
+        std::cout << fmt::format("\nsurvive {} cases: {}\n", small_run_sizes[size], names.empty() ? "none" : names);
+    }
+    std::cout << std::flush;
+    return 0;
+}
+
 void list_subjects() {
     const auto print = [](const auto& items) {
         std::string last;
@@ -99,6 +111,7 @@ void add_audit_command(CLI::App& app, int& status) {
     auto options = std::make_shared<Options>();
     options->audit.bulk = 1'000'000;  // ./run audit asks for more
     auto list = std::make_shared<bool>(false);
+    auto small_runs = std::make_shared<bool>(false);
     command->add_option("--subject", options->audit.subjects, "Try only this subject or mutant (repeat for more)");
     command->add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
     command->add_option("--out", options->out, "Write report.html, report.json and report.md into this folder");
@@ -110,9 +123,14 @@ void add_audit_command(CLI::App& app, int& status) {
         ->transform(whole_number())
         ->capture_default_str();
     command->add_flag("--list", *list, "Print the names of all subjects and mutants, and stop");
-    command->callback([options, list, &status] {
+    command->add_flag("--small-runs", *small_runs,
+                      "Print how many mutants check kills with 500, 1,000, 5,000 and 50,000 cases, "
+                      "and which survive, and stop");
+    command->callback([options, list, small_runs, &status] {
         if (*list)
             list_subjects();
+        else if (*small_runs)
+            status = print_small_runs(options->audit.seed);
         else
             status = audit(*options);
     });

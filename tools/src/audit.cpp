@@ -164,12 +164,10 @@ SubjectRow make_row(const subjects::BuiltIn& built_in, TrialResult result, bool 
     return row;
 }
 
-// A kill counts only by a property that the unbroken method would hold.
 MutantRow make_row(const subjects::Mutant& mutant, TrialResult result, bool complete) {
     MutantRow row{&mutant, std::move(result), complete, {}};
     for (const Outcome& outcome : row.result.outcomes)
-        if (outcome.status == Status::violated && outcome.property->level <= mutant.unbroken &&
-            (!outcome.property->recommendation || mutant.breaks_policy))
+        if (outcome.status == Status::violated && subjects::counts_as_kill(mutant, *outcome.property))
             row.killed_by.push_back(outcome.property->id);
     return row;
 }

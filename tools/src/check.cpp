@@ -118,19 +118,15 @@ private:
         options_.requirement); }
 
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
-        properties::TrialOptions trial{.seed = unit.seed(options_.seed), .effort = unit.effort};
+        properties::TrialOptions trial = trial_of(unit, options_.seed);
         trial.band = options_.band;
         trial.allowance = options_.allowance;
-        trial.exhaustive = unit.is_lattice();
-        trial.bulk = unit.bulk;
-        trial.bulk_from = unit.bulk_from;
         trial.fast = options_.fast;
         trial.stop = [this] { return interrupted() || out_of_time(); };
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
         // A bulk run leaves out what the function has exited on where that is not required.
-        trial.wants = [this, &unit](const Property& property) {
-            return unit.bulk > 0 ? binds(&property) || !record_.has(&property) : unit.property == &property;
-        };
+        if (unit.bulk > 0)
+            trial.wants = [this](const Property& property) { return binds(&property) || !record_.has(&property); };
         trial.block = instances_at_once;
         trial.shrink_batch = shrink_batch;
         trial.keep_failure = true;

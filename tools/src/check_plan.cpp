@@ -3,6 +3,8 @@
 #include "check_plan.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include "tangency/properties/source.hpp"
@@ -16,8 +18,8 @@ constexpr double quick_effort = 0.05;
 constexpr unsigned later_rounds = 3;
 constexpr double least_instances = 24;
 
-// The sizes that LatticeTable documents, which is worth computing only if it is used; rotated boxes are put to every
-// eleventh input.
+// The sizes that LatticeTable documents, which is worth computing only if it is used; rotated boxes are put to
+// every eleventh input.
 double lattice_size(const Signature& signature) {
     return (signature.dim == 3 ? 1048576.0 : 705894.0) / (signature.orientation == Orientation::none ? 1 : 11);
 }
@@ -59,8 +61,8 @@ Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases,
     return {left / drawn, with_lattice, 0};
 }
 
-// The lower levels first and recommendations last: a function may well die of a huge number or a NaN, and what binds
-// should be known by then.
+// The lower levels first and recommendations last: a function may well die of a huge number or a NaN, and what
+// binds should be known by then.
 std::vector<const Property*> in_order() {
     std::vector<const Property*> order;
     for (const Property& property : properties::catalogue()) order.push_back(&property);
@@ -92,6 +94,40 @@ Round make_round(const Signature& signature, unsigned number, double effort, boo
     return round;
 }
 
+// In a small run: the parts in a hundred that go to the properties which ask for a verdict. P02, P18 and P24 are
+// the only ones that see some defects; the lattice needs few inputs, if they are the right ones. The others ask
+// little.
+struct Part {
+    std::string_view id;
+    double percent;
+};
+constexpr std::array<Part, 7> small_run_parts{
+    {{"P01", 14}, {"P03", 7}, {"P16", 5}, {"P02", 38}, {"P18", 20}, {"P19", 5}, {"P24", 11}}};
+// Of rotated boxes the simplest inputs are those that are hardly rotated, so the first that are drawn are asked.
+std::size_t draws_an_input(const Signature& signature) {
+    return signature.orientation == Orientation::none ? 16 : 1;
+}
+
+Round make_small_round(const Signature& signature, double cases, unsigned workers) {
+    Round round{std::vector<std::vector<Unit>>(workers)};
+    std::vector<double> loads(workers, 0);
+    double percent = 0;
+    const auto part_of = [&signature](const Property& property) -> double {
+        const auto part = std::ranges::find(small_run_parts, property.id, &Part::id);
+        return part == small_run_parts.end() || !property.applies(signature) ? 0 : part->percent;
+    };
+    for (const Property& property : properties::catalogue()) percent += part_of(property);
+    for (const Property* property : in_order()) {
+        if (!property->applies(signature)) continue;
+        const double instances = std::max(least_instances, cases * part_of(*property) / percent);
+        const double cost = property->id == "P14" ? 50 : 1;
+        // Half an instance more, so that the division loses none.
+        const double effort = (instances + 0.5) / static_cast<double>(share_of(*property, signature));
+        assign(round, loads, {property, effort, 0, instances * cost, 0, 0, draws_an_input(signature)});
+    }
+    return round;
+}
+
 // Equal parts for the sessions.
 Round make_bulk_round(unsigned number, std::uint64_t from, std::uint64_t cases, unsigned workers) {
     Round round{std::vector<std::vector<Unit>>(workers)};
@@ -99,7 +135,8 @@ Round make_bulk_round(unsigned number, std::uint64_t from, std::uint64_t cases, 
         const std::uint64_t first = cases * worker / workers, end = cases * (worker + 1) / workers;
         if (end > first)
             round.by_worker[worker].push_back({nullptr, 0, number,
-                static_cast<double>(end - first) / bulk_inputs_an_instance, end - first, from + first});
+                                               static_cast<double>(end - first) / bulk_inputs_an_instance,
+                                               end - first, from + first});
     }
     return round;
 }
@@ -110,17 +147,31 @@ std::uint64_t Unit::seed(std::uint64_t run_seed) const {
     return round == 0 || bulk > 0 ? run_seed : properties::mix_seed(run_seed, round);
 }
 
-Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort) {
+properties::TrialOptions trial_of(const Unit& unit, std::uint64_t run_seed) {
+    properties::TrialOptions trial{.seed = unit.seed(run_seed), .effort = unit.effort};
+    trial.exhaustive = unit.is_lattice();
+    trial.bulk = unit.bulk;
+    trial.bulk_from = unit.bulk_from;
+    trial.draws_an_input = unit.draws_an_input;
+    trial.wants = [property = unit.property](const Property& each) { return &each == property; };
+    return trial;
+}
+
+Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers,
+               double full_effort) {
     const Size size = size_of_run(signature, cases, full_effort);
     const double fast = std::min(quick_effort, size.effort);
     Plan plan;
-    plan.rounds.push_back(make_round(signature, 0, fast, false, workers));
+    const bool is_small = cases && full_effort == 1 && size.effort <= quick_effort;
+    plan.rounds.push_back(is_small ? make_small_round(signature, static_cast<double>(*cases), workers)
+                                   : make_round(signature, 0, fast, false, workers));
     for (unsigned number = 1; number <= later_rounds && (size.effort > fast || size.lattice); ++number)
-        plan.rounds.push_back(make_round(signature, number, (size.effort - fast) / later_rounds, size.lattice &&
-                                         number == 1, workers));
+        plan.rounds.push_back(make_round(signature, number, (size.effort - fast) / later_rounds,
+                                         size.lattice && number == 1, workers));
     unsigned number = static_cast<unsigned>(plan.rounds.size());
     for (std::uint64_t from = 0; from < size.bulk; from += most_bulk_a_round)
-        plan.rounds.push_back(make_bulk_round(number++, from, std::min(most_bulk_a_round, size.bulk - from), workers));
+        plan.rounds.push_back(
+            make_bulk_round(number++, from, std::min(most_bulk_a_round, size.bulk - from), workers));
     for (const Round& round : plan.rounds)
         for (const auto& units : round.by_worker)
             for (const Unit& unit : units) plan.weight += unit.weight;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tangency/properties/property.hpp"
+#include "tangency/properties/trial.hpp"
 
 namespace tangency::tools {
 
@@ -18,11 +19,15 @@ struct Unit {
     double weight;  ///< about how much work it is
     std::uint64_t bulk = 0;  ///< how many cases to run in bulk, from the index `bulk_from` on; if any, that is all
     std::uint64_t bulk_from = 0;
+    std::size_t draws_an_input = 1;  ///< as in TrialOptions
 
     bool is_lattice() const { return property == nullptr && bulk == 0; }
 
     std::uint64_t seed(std::uint64_t run_seed) const;
 };
+
+/// The trial of a unit as far as it follows from the plan.
+properties::TrialOptions trial_of(const Unit& unit, std::uint64_t run_seed);
 
 /// Units that run side by side, a list for each session.
 struct Round {
@@ -34,10 +39,13 @@ struct Plan {
     double weight = 0;
 };
 
-/// A first round that draws a little for every property, one with the small lattice in it, rounds that share what
-/// the reference is still to decide, and rounds of the bulk run. `cases` is about how many are decided, of axis-aligned
-/// boxes those beyond a full run of more than a million by exact_filtered; without it the run is a full one and a
-/// million are run in bulk. With a `full_effort` below 1 a full run has that share of the instances, and no lattice.
-Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort = 1);
+/// Of a small number of `cases`, up to a twentieth of a full run, one round: a fixed share for each property by what it
+/// finds per case (docs/small-runs.md), on the lattice the simplest inputs of every kind. Else a first round that
+/// draws a little for every property, one with the small lattice in it, rounds that share what the reference is still
+/// to decide, and rounds of the bulk run. `cases` is about how many are decided, of axis-aligned boxes those beyond a
+/// full run of more than a million by exact_filtered; without it the run is a full one and a million are run in bulk.
+/// With a `full_effort` below 1 a full run has that share of the instances, and no lattice.
+Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers,
+               double full_effort = 1);
 
 }  // namespace tangency::tools

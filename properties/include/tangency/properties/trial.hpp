@@ -32,6 +32,9 @@ struct TrialOptions {
     std::function<bool(const Property&)> wants = [](const Property&) { return true; };  ///< properties to draw for
     std::size_t block = 256;        ///< instances put to a subject at once
     std::size_t shrink_batch = 1;   ///< simpler instances put to it at once while shrinking
+    /// lattice inputs drawn for each that is asked about: more than one, and the simplest of every kind are asked
+    std::size_t draws_an_input = 1;
+    bool explains = true;           ///< finds a small counterexample to each violated property
     bool keep_failure = false;      ///< what an answer throws ends the trial and is kept, not thrown on
     /// how many cases are run in bulk after the instances; of axis-aligned signatures only
     std::uint64_t bulk = 0;

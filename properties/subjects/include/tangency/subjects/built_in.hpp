@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tangency/impl/method.hpp"
+#include "tangency/properties/property.hpp"
 #include "tangency/properties/subject.hpp"
 #include "tangency/shapes/level.hpp"
 
@@ -30,6 +31,11 @@ struct Mutant {
     Level unbroken;      ///< what the method would reach without the defect
     bool breaks_policy;  ///< the defect shows only where a recommendation looks
 };
+
+/// Whether a violation of the property shows the defect: only of what the unbroken method would hold.
+inline bool counts_as_kill(const Mutant& mutant, const properties::Property& property) {
+    return property.level <= mutant.unbroken && (!property.recommendation || mutant.breaks_policy);
+}
 
 /// Every method in each scalar and dimension it is tried in, in the order of impl/list.hpp.
 const std::vector<BuiltIn>& methods();

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Kinds of lattice input, and the simplest of each.
+#include "simplest.hpp"
+
+#include <algorithm>
+#include <compare>
+#include <cstdint>
+#include <cstdlib>
+#include <map>
+#include <utility>
+
+#include "tangency/properties/complexity.hpp"
+#include "tangency/properties/plain.hpp"
+
+namespace tangency::properties {
+namespace {
+
+// -1, 0 or 1
+int order(std::int64_t a, std::int64_t b) { return (a > b) - (a < b); }
+
+int kind_on_axis(const LatticeInput& input, std::size_t axis) {
+    const std::int64_t away = input.center[axis] - input.box_center[axis];
+    const std::int64_t half = input.half_extent[axis];
+    return 6 * (order(away, 0) + 1) + 2 * (order(std::abs(away), half) + 1) + (half == 0 ? 1 : 0);
+}
+
+bool holds_box(const LatticeInput& input) {
+    std::int64_t farthest_sq = 0;
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        const std::int64_t farthest =
+            std::abs(input.center[axis] - input.box_center[axis]) + input.half_extent[axis];
+        farthest_sq += farthest * farthest;
+    }
+    return farthest_sq <= input.radius * input.radius;
+}
+
+int class_of(const Instance& instance) {
+    return 3 * static_cast<int>(instance.answer->region) + static_cast<int>(instance.answer->verdict);
+}
+
+int kind_of(const Instance& instance) {
+    const auto input = find_lattice(instance.inputs[0]);
+    if (!input) return 0;
+    int kind = (holds_box(*input) ? 2 : 0) + (input->radius == 0 ? 1 : 0);
+    for (std::size_t axis = 0; axis < input->dim; ++axis) kind = 18 * kind + kind_on_axis(*input, axis);
+    return kind;
+}
+
+// How many of its own come before an input, and how hard it is to read.
+struct Turn {
+    std::size_t before;
+    double cost;
+    std::size_t place;
+    auto operator<=>(const Turn&) const = default;
+};
+
+// Takes the turns of each group in order, and counts anew.
+template <class KeyOf>
+void take_turns(std::vector<Turn>& turns, KeyOf key_of) {
+    std::ranges::sort(turns);
+    std::map<int, std::size_t> taken;
+    for (Turn& turn : turns) turn.before = taken[key_of(turn.place)]++;
+    std::ranges::sort(turns);
+}
+
+}  // namespace
+
+std::vector<std::size_t> simplest_of_every_kind(const std::vector<const Instance*>& instances, std::size_t count) {
+    std::vector<Turn> turns;
+    for (std::size_t i = 0; i < instances.size(); ++i) turns.push_back({0, complexity(*instances[i]), i});
+    take_turns(turns, [&instances](std::size_t i) { return kind_of(*instances[i]); });
+    // A corner tie is never as plain as a centre in the box, so each verdict in each region has its turn.
+    take_turns(turns, [&instances](std::size_t i) { return class_of(*instances[i]); });
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < std::min(count, turns.size()); ++i) places.push_back(turns[i].place);
+    // Boxes that are partly the same one after the other, for functions that keep something of the last.
+    std::ranges::sort(places, {},
+                      [&instances](std::size_t i) { return std::pair(instances[i]->inputs[0].numbers, i); });
+    return places;
+}
+
+}  // namespace tangency::properties
