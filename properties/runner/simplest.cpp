@@ -3,6 +3,7 @@
 #include "simplest.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <compare>
 #include <cstdint>
 #include <cstdlib>
@@ -73,9 +74,13 @@ std::vector<std::size_t> simplest_of_every_kind(const std::vector<const Instance
     take_turns(turns, [&instances](std::size_t i) { return class_of(*instances[i]); });
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < std::min(count, turns.size()); ++i) places.push_back(turns[i].place);
-    // Boxes that are partly the same one after the other, for functions that keep something of the last.
-    std::ranges::sort(places, {},
-                      [&instances](std::size_t i) { return std::pair(instances[i]->inputs[0].numbers, i); });
+    // Those near the origin first, and boxes that are partly the same one after the other, for functions that keep
+    // something of the last.
+    std::ranges::sort(places, {}, [&instances](std::size_t i) {
+        auto magnitudes = instances[i]->inputs[0].numbers;
+        for (double& number : magnitudes) number = std::abs(number);
+        return std::pair(magnitudes, instances[i]->inputs[0].numbers);
+    });
     return places;
 }
 
