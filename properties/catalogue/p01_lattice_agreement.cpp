@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // P01: where all arithmetic is exact, only the right answer will do.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
-    auto instance = lattice_instance(Expectation::verdict, {input}, signature);
+    auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
     if (!instance) return std::nullopt;
     instance->answer = find_answer(instance->inputs[0]);
     if (instance->answer->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P02: on ordinary floats, outside the band, the answer is the reference's.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // P04: mirroring the input in an axis changes nothing.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = in_frame(draw_lattice(source, signature));
-    return lattice_instance(Expectation::same, {input, mirrored(input, draw_axis(source, signature))}, signature);
+    return lattice_instance(Expectation::same, {input, mirrored(input, draw_axis(source, signature))}, signature, source.domain());
 }
 
 }  // namespace

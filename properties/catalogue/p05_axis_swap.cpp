@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P05: renaming the axes changes nothing.
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <utility>
 
@@ -15,7 +15,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     std::swap(swapped.box_center[axis], swapped.box_center[other]);
     std::swap(swapped.half_extent[axis], swapped.half_extent[other]);
     std::swap(swapped.center[axis], swapped.center[other]);
-    return lattice_instance(Expectation::same, {input, swapped}, signature);
+    return lattice_instance(Expectation::same, {input, swapped}, signature, source.domain());
 }
 
 }  // namespace

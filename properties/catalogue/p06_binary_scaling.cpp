@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P06: a change of unit by a power of two changes nothing.
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <cstdlib>
 
@@ -14,11 +14,12 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
     const int doublings = source.between(-most_doublings, most_doublings);
     input.exponent = 0;
-    auto instance = lattice_instance(Expectation::same, {input}, signature);
+    auto instance = lattice_instance(Expectation::same, {input}, signature, source.domain());
     if (!instance) return std::nullopt;
     input.exponent = doublings;
-    instance->inputs.push_back(express(input, signature));
-    if (!may_be_instantiated(instance->inputs.back())) return std::nullopt;
+    auto scaled = move_into_range(std::span(&input, 1), signature, source.domain(), most_doublings);
+    if (!scaled || !may_be_instantiated(scaled->front())) return std::nullopt;
+    instance->inputs.push_back(scaled->front());
     return instance;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P07: moving box and circle together changes nothing.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -8,12 +8,13 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput moved = input;
+    const int most = source.domain().at_most(200);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const int amount = source.between(-200, 200);
+        const int amount = source.between(-most, most);
         moved.box_center[axis] += amount;
         moved.center[axis] += amount;
     }
-    return lattice_instance(Expectation::same, {input, moved}, signature);
+    return lattice_instance(Expectation::same, {input, moved}, signature, source.domain());
 }
 
 }  // namespace

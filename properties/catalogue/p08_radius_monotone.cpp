@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P08: a larger circle loses no hit.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -8,8 +8,8 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput larger = input;
-    larger.radius += source.between(1, 40);
-    return lattice_instance(Expectation::implies, {input, larger}, signature);
+    larger.radius += source.between(1, source.domain().at_most(40));
+    return lattice_instance(Expectation::implies, {input, larger}, signature, source.domain());
 }
 
 }  // namespace

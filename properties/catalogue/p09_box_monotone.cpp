@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P09: a larger box loses no hit.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -8,8 +8,8 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput larger = input;
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) larger.half_extent[axis] += source.between(0, 20);
-    return lattice_instance(Expectation::implies, {input, larger}, signature);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) larger.half_extent[axis] += source.between(0, source.domain().at_most(20));
+    return lattice_instance(Expectation::implies, {input, larger}, signature, source.domain());
 }
 
 }  // namespace

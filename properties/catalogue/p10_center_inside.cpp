@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P10: a centre in the box is a hit.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -9,7 +9,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = in_frame(draw_lattice_inside(source, signature));
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
         if (overshoot(input, axis) > 0) return std::nullopt;
-    auto instance = lattice_instance(Expectation::hit, {input}, signature);
+    auto instance = lattice_instance(Expectation::hit, {input}, signature, source.domain());
     if (instance && input.radius == 0) instance->only_for = Contract::closed;
     return instance;
 }

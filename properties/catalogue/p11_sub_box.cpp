@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P11: a hit on part of a box is a hit on the box.
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <cstdlib>
 
@@ -12,12 +12,13 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput part = in_frame(draw_lattice(source, signature));
     LatticeInput whole = part;
+    const int most = source.domain().at_most(24);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const int farther = source.between(-24, 24);
+        const int farther = source.between(-most, most);
         whole.box_center[axis] += farther;
         whole.half_extent[axis] += std::abs(farther);
     }
-    return lattice_instance(Expectation::implies, {part, whole}, signature);
+    return lattice_instance(Expectation::implies, {part, whole}, signature, source.domain());
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P12: moving the centre towards its nearest point loses no hit.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -22,7 +22,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         const std::int64_t step = overshoot(input, axis) / steps * quarters;
         nearer.center[axis] += input.center[axis] > input.box_center[axis] ? -step : step;
     }
-    return lattice_instance(Expectation::implies, {input, nearer}, signature);
+    return lattice_instance(Expectation::implies, {input, nearer}, signature, source.domain());
 }
 
 }  // namespace

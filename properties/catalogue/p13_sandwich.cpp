@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P13: the circle lies between its inscribed diamond and its bounding square.
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <algorithm>
 
@@ -18,8 +18,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         sum += overshoot(input, axis);
         largest = std::max(largest, overshoot(input, axis));
     }
-    if (sum < input.radius) return lattice_instance(Expectation::hit, {input}, signature);
-    if (largest > input.radius) return lattice_instance(Expectation::miss, {input}, signature);
+    if (sum < input.radius) return lattice_instance(Expectation::hit, {input}, signature, source.domain());
+    if (largest > input.radius) return lattice_instance(Expectation::miss, {input}, signature, source.domain());
     return std::nullopt;
 }
 

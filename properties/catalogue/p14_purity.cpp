@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P14: the same bits get the same answer, in any order of calls.
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +15,13 @@ constexpr int most_rounds = 5;
 // Inputs around one: the same box with other circles, the same circle with other boxes, and strangers, so that anything
 // a subject keeps from one call is wrong for the next.
 std::vector<Input> draw_around(const LatticeInput& input, const Signature& signature, Source& source, int count) {
-    std::vector<Input> inputs{express(input, signature)};
+    std::vector<Input> inputs;
+    const auto add = [&](LatticeInput lattice) {
+        fit(lattice, source.domain());
+        if (const auto rows = move_into_range(std::span(&lattice, 1), signature, source.domain())) inputs.push_back(rows->front());
+        return !inputs.empty();
+    };
+    if (!add(input)) return inputs;
     while (static_cast<int>(inputs.size()) < count) {
         LatticeInput other = draw_lattice(source, signature);
         other.turn.carries = false;
@@ -29,9 +35,11 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
             other.turn = input.turn;
         } else if (kind == 2) {
             other = input;
-            other.radius = source.between(0, 64);
+            other.radius = source.between(0, source.domain().at_most(64));
         }
-        inputs.push_back(express(other, signature));
+        const std::size_t before = inputs.size();
+        add(other);
+        if (inputs.size() == before) inputs.push_back(inputs.front());
     }
     return inputs;
 }
@@ -57,7 +65,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const int rounds = source.between(1, most_rounds);
     if (!is_valid(first)) return std::nullopt;
     first.turn.carries = false;  // what two inputs share is then the same numbers
+    others.keep_to(source.domain());
     const std::vector<Input> inputs = draw_around(first, signature, others, size);
+    if (inputs.empty()) return std::nullopt;
     Instance instance{.expectation = Expectation::pure, .inputs = inputs};
     for (int round = 0; round < rounds; ++round) {
         std::vector<Input> order = inputs;

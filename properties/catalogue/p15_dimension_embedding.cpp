@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // P15: an axis on which the box spans the centre might as well not be there.
-#include "domains.hpp"
+#include "instances.hpp"
+
+#include <algorithm>
 
 namespace tangency::properties {
 namespace {
@@ -9,15 +11,16 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     LatticeInput input = in_frame(draw_lattice(source, signature));
     const std::size_t axis = draw_axis(source, signature);
-    const int half = source.between(0, 40);
+    const int most = source.domain().at_most(40);
+    const int half = std::max(source.between(0, most), source.domain().positive_extent ? 1 : 0);
     const int offset = source.between(-half, half);
-    const int center = source.between(-40, 40);
+    const int center = source.between(-most, most);
     if (overshoot(input, axis) > 0) input.center[axis] = input.box_center[axis];
     LatticeInput other = input;
     other.half_extent[axis] = half;
     other.box_center[axis] = center;
     other.center[axis] = center + offset;
-    return lattice_instance(Expectation::same, {input, other}, signature);
+    return lattice_instance(Expectation::same, {input, other}, signature, source.domain());
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P16: segments, points and zero-radius circles are shapes like others.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -11,10 +11,12 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     for (std::size_t axis = 0; axis < signature.dim; ++axis)
         degenerate = degenerate || input.half_extent[axis] == 0;
     if (!degenerate) return std::nullopt;
-    auto instance = lattice_instance(Expectation::verdict, {input}, signature);
+    auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
     if (instance) instance->answer = find_answer(instance->inputs[0]);
     return instance;
 }
+
+bool has_degenerate_shapes(const Signature&, const Domain& domain) { return !domain.positive_extent || !domain.positive_radius; }
 
 }  // namespace
 
@@ -29,7 +31,8 @@ Property p16_degenerate() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 15000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_degenerate_shapes};
 }
 
 }  // namespace tangency::properties

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P17: NaN anywhere is no intersection (recommendation).
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <cstdlib>
 #include <limits>
@@ -11,10 +11,12 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     const auto place = source.below(static_cast<std::uint32_t>(number_count(signature)));
-    auto instance = lattice_instance(Expectation::miss, {input}, signature);
+    auto instance = lattice_instance(Expectation::miss, {input}, signature, source.domain());
     if (instance) instance->inputs[0].numbers[place] = std::numeric_limits<double>::quiet_NaN();
     return instance;
 }
+
+bool has_nan(const Signature&, const Domain& domain) { return domain.is_whole() || domain.nan; }
 
 }  // namespace
 
@@ -29,7 +31,8 @@ Property p17_nan_is_false() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 4000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_nan};
 }
 
 }  // namespace tangency::properties

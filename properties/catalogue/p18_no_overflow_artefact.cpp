@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // P18: overflow is no excuse.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     return band_instance(draw_floats(source, signature, Magnitudes::large), Magnitudes::large);
+}
+
+bool has_large_numbers(const Signature& signature, const Domain& domain) {
+    return may_have_lengths(domain, Magnitudes::large) || may_have_orientations(domain, signature, Magnitudes::large);
 }
 
 }  // namespace
@@ -22,7 +26,8 @@ Property p18_no_overflow_artefact() {
             .applies = to_every_form,
             .on_lattice = false,
             .share = 60000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_large_numbers};
 }
 
 }  // namespace tangency::properties

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 // P19: underflow is no excuse.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     return band_instance(draw_floats(source, signature, Magnitudes::small), Magnitudes::small);
+}
+
+bool has_small_numbers(const Signature& signature, const Domain& domain) {
+    return may_have_lengths(domain, Magnitudes::small) || may_have_orientations(domain, signature, Magnitudes::small);
 }
 
 }  // namespace
@@ -22,7 +26,8 @@ Property p19_no_underflow_artefact() {
             .applies = to_every_form,
             .on_lattice = false,
             .share = 60000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_small_numbers};
 }
 
 }  // namespace tangency::properties

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P20: axis-aligned is axis-aligned, and a quarter turn exchanges extents.
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <array>
 #include <cmath>
@@ -47,7 +47,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     input.turn = quarter_turns(choice, signature.orientation);
     const IntegerTurn turn = *integer_turn(input.turn);
     if (signature.orientation >= Orientation::axis) input.turn.exponent = doublings;
-    auto instance = lattice_instance(Expectation::verdict, {input}, signature);
+    auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
     if (!instance) return std::nullopt;
     if (signature.orientation == Orientation::radians) {
         const std::size_t place = Layout(signature).place_of(ShapeOf::box, Role::radians);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P21: a mirror turns every rotation round.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -26,7 +26,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const std::size_t axis = draw_axis(source, signature);
     LatticeInput other = mirrored(input, axis);
     other.turn = mirrored_turn(input.turn, axis);
-    return lattice_instance(Expectation::same, {input, other}, signature);
+    return lattice_instance(Expectation::same, {input, other}, signature, source.domain());
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P22: rotating the whole input changes nothing.
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <array>
 #include <cmath>
@@ -84,7 +84,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
                                           .numbers = numbers});
     if (way == swap_extents && !space) {
         if (by.scale != 1) return std::nullopt;
-        return lattice_instance(Expectation::same, {input, rotated_by_quarters(input, by)}, signature);
+        return lattice_instance(Expectation::same, {input, rotated_by_quarters(input, by)}, signature, source.domain());
     }
     if (signature.orientation == Orientation::radians) return std::nullopt;  // no quarter turn is exact
     if (signature.orientation == Orientation::degrees && (by.scale != 1 ||
@@ -99,10 +99,10 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         // The opposite direction turns the frame by half; the opposite quaternion is the same turn.
         if (!space)
             for (std::size_t i = 0; i < 2; ++i) half.center[i] = 2 * input.box_center[i] - input.center[i];
-        return lattice_instance(Expectation::same, {input, half}, signature);
+        return lattice_instance(Expectation::same, {input, half}, signature, source.domain());
     }
     const LatticeTurn turn = composed(input.turn, numbers, signature);
-    return lattice_instance(Expectation::same, {input, rotated_with_ball(input, by, turn)}, signature);
+    return lattice_instance(Expectation::same, {input, rotated_with_ball(input, by, turn)}, signature, source.domain());
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P23: full turns are no turn.
-#include "domains.hpp"
+#include "instances.hpp"
 
 #include <cmath>
 
@@ -19,7 +19,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     input.turn.orientation = signature.orientation;
     LatticeInput further = input;
     further.turn.numbers[0] += static_cast<std::int64_t>(std::ldexp(360.0 * turns, -input.turn.exponent));
-    return lattice_instance(Expectation::same, {input, further}, signature);
+    return lattice_instance(Expectation::same, {input, further}, signature, source.domain());
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // P24: every finite input, ties included.
-#include "domains.hpp"
+#include "instances.hpp"
 
 namespace tangency::properties {
 namespace {

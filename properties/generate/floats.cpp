@@ -6,6 +6,7 @@
 
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/encode.hpp"
+#include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
@@ -22,21 +23,20 @@ double draw_number(Source& random, ScalarType scalar, int exponent) {
     return finite(scalar, std::ldexp(1 + fraction, exponent));
 }
 
-struct ExponentRange {
-    int lowest, highest;
-};
-
-ExponentRange exponents_of(Magnitudes magnitudes, const FloatFormat& format) {
-    switch (magnitudes) {
-        case Magnitudes::ordinary: return {-30, 29};
-        case Magnitudes::large: return {format.min_exponent, format.max_exponent};
-        case Magnitudes::small: return {format.min_exponent, 29};
-    }
-    return {0, 0};
+// Makes the row an input of the domain, as far as that goes.
+void settle(Source& random, Input& input) {
+    make_valid(input);
+    fit(input, random.domain());
 }
 
-// The exponent of an input's largest parts; the other parts lie below it.
-int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
+Exponents exponents_of(Magnitudes magnitudes, const FloatFormat& format, const Domain& domain) {
+    Exponents exponents{format.min_exponent, magnitudes == Magnitudes::large ? format.max_exponent : 29};
+    if (magnitudes == Magnitudes::ordinary) exponents.lowest = -30;
+    const Exponents allowed = exponents.common_with(domain.exponents());
+    return allowed.is_empty() ? domain.exponents() : allowed;
+}
+
+int draw_any_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
     switch (magnitudes) {
         case Magnitudes::ordinary: return random.between(-28, 28);
         // The ends of the range have defects of their own, so a quarter of the draws go there.
@@ -48,6 +48,15 @@ int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat
                                                               : random.between(4, -31 - format.min_exponent));
     }
     return 0;
+}
+
+// The exponent of an input's largest parts; the other parts lie below it.
+int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
+    const Domain& domain = random.domain();
+    const Exponents exponents = exponents_of(magnitudes, format, domain);
+    // Sums of some parts need room above.
+    return domain.exponent_within(draw_any_scale_exponent(random, magnitudes, format), magnitudes == Magnitudes::large ? 30 : exponents.lowest,
+                                  exponents.highest - 2);
 }
 
 // Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal
@@ -80,6 +89,7 @@ void add_coincidence(Source& random, Input& input) {
 
 void draw_radius(Source& random, Input& input, int scale_exponent) {
     const ScalarType scalar = input.signature.scalar;
+    fit(input, random.domain());  // as the box stays, the radius is right for it
     const double distance = approximate_distance(input);
     const double scale = std::max(distance, largest_length(input));
     const int kind = random.between(0, 9);
@@ -98,7 +108,7 @@ void draw_radius(Source& random, Input& input, int scale_exponent) {
 Input draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
     const int top = draw_scale_exponent(random, magnitudes, format);
-    const int lowest = exponents_of(magnitudes, format).lowest;
+    const int lowest = exponents_of(magnitudes, format, random.domain()).lowest;
     const auto below = [&] {
         const int drop = random.chance(1, 2) ? random.between(0, 3) : random.between(0, 2 * format.precision);
         return std::max(top - drop, lowest);
@@ -141,7 +151,7 @@ Input draw_everyday(Source& random, const Signature& signature) {
 }
 
 Input draw_bits(Source& random, const Signature& signature, Magnitudes magnitudes) {
-    const ExponentRange range = exponents_of(magnitudes, format_of(signature.scalar));
+    const Exponents range = exponents_of(magnitudes, format_of(signature.scalar), random.domain());
     Input input{signature};
     for (double& number : input.row())
         number = random.with_sign(draw_number(random, signature.scalar, random.between(range.lowest, range.highest)));
@@ -160,7 +170,7 @@ void nudge(Source& random, Input& input) {
 
 // Opposite huge numbers: differences, and sums of a corner and an extent, that overflow before anything is squared.
 Input draw_huge(Source& random, const Signature& signature) {
-    const int top = format_of(signature.scalar).max_exponent;
+    const int top = std::min(format_of(signature.scalar).max_exponent, random.domain().exponents().highest);
     const auto huge = [&] { return draw_number(random, signature.scalar, top - random.between(0, 2)); };
     Input input{signature};
     const double side = random.chance(1, 2) ? 1 : -1;
@@ -184,13 +194,13 @@ Input draw_axis_aligned(Source& random, const Signature& signature, Magnitudes m
                  : kind == 1 && large    ? draw_huge(random, signature)
                                          : draw_structured(random, signature, magnitudes);
     if (random.chance(1, 4)) nudge(random, input);
-    make_valid(input);
+    settle(random, input);
     return input;
 }
 
 // Box, offset and ball alike in size, near the origin: what an orientation a little off moves farthest.
 Input draw_compact(Source& random, const Signature& signature) {
-    const double size = std::ldexp(1.0, random.between(-20, 28));
+    const double size = std::ldexp(1.0, random.domain().exponent_within(random.between(-20, 28), -20, 28));
     const bool centered = random.chance(1, 2);
     Input input{signature};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
@@ -206,8 +216,11 @@ Input draw_compact(Source& random, const Signature& signature) {
 // An axis-aligned input and an orientation; of extreme magnitudes is the one, the other or both.
 Input draw_rotated(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const int extreme = random.between(0, 2);
-    const Magnitudes of_lengths = extreme == 0 ? Magnitudes::ordinary : magnitudes;
-    const Magnitudes of_orientation = extreme == 1 ? Magnitudes::ordinary : magnitudes;
+    // Where the domain has one alone of these magnitudes, it is that one.
+    const bool by_lengths = may_have_lengths(random.domain(), magnitudes);
+    const bool by_orientation = may_have_orientations(random.domain(), signature, magnitudes);
+    const Magnitudes of_lengths = !by_lengths || (extreme == 0 && by_orientation) ? Magnitudes::ordinary : magnitudes;
+    const Magnitudes of_orientation = !by_orientation || (extreme == 1 && by_lengths) ? Magnitudes::ordinary : magnitudes;
     const std::size_t dim = signature.dim;
     const Signature plain{signature.form, signature.scalar, dim};
     const bool compact = of_lengths == Magnitudes::ordinary && random.chance(1, 2);
@@ -215,14 +228,14 @@ Input draw_rotated(Source& random, const Signature& signature, Magnitudes magnit
     Input input{signature};
     copy_lengths(axis_aligned, input);
     draw_orientation(random, input, of_orientation);
-    make_valid(input);
+    settle(random, input);
     if (random.chance(2, 3)) carry_ball(axis_aligned, input);
     if (random.chance(3, 4)) {
         const double scale = largest_length(input);
         draw_radius(random, input, scale == 0 ? 0 : std::ilogb(scale));
     }
     if (random.chance(1, 4)) nudge(random, input);
-    make_valid(input);
+    settle(random, input);
     return input;
 }
 
@@ -241,13 +254,15 @@ Input draw_scaled_tie(Source& random, const Signature& signature) {
     tie.exponent = random.chance(1, 2) ? random.between(-20, 20)
                                        : random.between(format.min_exponent, format.max_exponent - format.precision);
     if (random.chance(1, 3)) {
-        const std::int64_t far = std::int64_t{1} << random.between(8, format.precision - 2);
+        const Exponents room = random.domain().exponents();
+        const std::int64_t far = std::int64_t{1} << std::min(random.between(8, format.precision - 2), room.highest - room.lowest - 2);
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
             tie.box_center[axis] += far;
             tie.center[axis] += far;
         }
     }
-    return express(tie, signature);
+    const auto rows = move_into_range(std::span(&tie, 1), signature, random.domain(), format.max_exponent - format.min_exponent);
+    return rows ? rows->front() : express(tie, signature);
 }
 
 Input draw_beside_tie(Source& random, const Signature& signature) {
@@ -265,14 +280,14 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
         const Magnitudes magnitudes = random.pick(all);
         const bool rotated = signature.orientation != Orientation::none;
         input = rotated ? draw_rotated(random, signature, magnitudes) : draw_structured(random, signature, magnitudes);
-        make_valid(input);
+        settle(random, input);
         if (signature.form != Form::corner_size_ball_corner)
             set_radius(input, approximate_distance(input));
     }
     // An axis-aligned input's neighbours outnumber its ties, which P03 has by the thousand; ties at Pythagorean
     // directions and odd multiples of 30 degrees are met here alone.
     if (signature.orientation == Orientation::none || random.chance(1, 2)) nudge(random, input);
-    make_valid(input);
+    settle(random, input);
     return input;
 }
 
@@ -281,8 +296,7 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
 Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return row_or_plain(random, signature, [&] {
         Input input = draw_any(random, signature, magnitudes);
-        while (magnitudes_of(input) != magnitudes && !random.is_exhausted()) input = draw_any(random, signature,
-                                                                                              magnitudes);
+        while (magnitudes_of(input) != magnitudes && !random.is_exhausted()) input = draw_any(random, signature, magnitudes);
         return input;
     });
 }

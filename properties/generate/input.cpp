@@ -2,21 +2,24 @@
 // Inputs by their kind.
 #include <cstdlib>
 
-#include "tangency/properties/domain.hpp"
+#include "tangency/properties/valid_input.hpp"
+#include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::properties {
 namespace {
 
-std::optional<Input> expressed(const LatticeInput& lattice, const Signature& signature) {
+std::optional<Input> expressed(const LatticeInput& lattice, const Signature& signature, const Domain& domain) {
     if (!is_valid(lattice) || std::abs(lattice.exponent) > lattice_exponent) return std::nullopt;
-    return express(lattice, signature);
+    LatticeInput moved = lattice;
+    const auto rows = move_into_range(std::span(&moved, 1), signature, domain);
+    return rows && lies_in(rows->front(), domain) ? std::optional<Input>(rows->front()) : std::nullopt;
 }
 
 std::optional<Input> of_magnitudes(Source& source, const Signature& signature, Magnitudes magnitudes) {
     const Input row = draw_floats(source, signature, magnitudes);
-    if (!is_input(row) || magnitudes_of(row) != magnitudes) return std::nullopt;
+    if (!is_input(row) || magnitudes_of(row) != magnitudes || !lies_in(row, source.domain())) return std::nullopt;
     return row;
 }
 
@@ -30,20 +33,20 @@ bool is_degenerate(const LatticeInput& lattice) {
 
 std::optional<Input> draw_input(Source& source, const Signature& signature, InputKind kind) {
     switch (kind) {
-        case InputKind::lattice: return expressed(draw_lattice(source, signature), signature);
+        case InputKind::lattice: return expressed(draw_lattice(source, signature), signature, source.domain());
         case InputKind::tie: {
-            const std::optional<Input> row = expressed(draw_lattice_tie(source, signature), signature);
+            const std::optional<Input> row = expressed(draw_lattice_tie(source, signature), signature, source.domain());
             return row && find_verdict(*row) == reference::Verdict::touching ? row : std::nullopt;
         }
         case InputKind::degenerate: {
             const LatticeInput lattice = draw_lattice_degenerate(source, signature);
-            return is_degenerate(lattice) ? expressed(lattice, signature) : std::nullopt;
+            return is_degenerate(lattice) ? expressed(lattice, signature, source.domain()) : std::nullopt;
         }
         case InputKind::inside: {
             const LatticeInput lattice = draw_lattice_inside(source, signature);
             for (std::size_t axis = 0; axis < lattice.dim; ++axis)
                 if (overshoot(lattice, axis) > 0) return std::nullopt;
-            return expressed(lattice, signature);
+            return expressed(lattice, signature, source.domain());
         }
         case InputKind::ordinary: return of_magnitudes(source, signature, Magnitudes::ordinary);
         case InputKind::large: return of_magnitudes(source, signature, Magnitudes::large);
@@ -51,7 +54,7 @@ std::optional<Input> draw_input(Source& source, const Signature& signature, Inpu
         case InputKind::near_tie: break;
     }
     const Input row = draw_near_tie(source, signature);
-    return is_input(row) ? std::optional<Input>(row) : std::nullopt;
+    return is_input(row) && lies_in(row, source.domain()) ? std::optional<Input>(row) : std::nullopt;
 }
 
 }  // namespace tangency::properties

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/ties.hpp"
 
@@ -13,19 +14,27 @@ namespace {
 
 int draw_size(Source& random) {
     static constexpr std::array<int, 5> limits{2, 6, 20, 64, 400};
-    return random.between(0, random.pick(limits));
+    return random.between(0, random.domain().at_most(random.pick(limits)));
+}
+
+// The bound of what is squared and doubled in a leg.
+int most_root(Source& random, int usual) {
+    int root = usual;
+    while (root > 2 && random.domain().at_most(2 * root * root) < 2 * root * root) --root;
+    return root;
 }
 
 Legs draw_triple(Source& random) {
-    const std::int64_t m = random.between(2, 22);
+    const std::int64_t m = random.between(2, most_root(random, 22));
     const std::int64_t n = random.between(1, static_cast<int>(m) - 1);
-    const std::int64_t factor = random.between(1, 3);
+    const std::int64_t factor = random.between(1, most_root(random, 3));
     return pythagorean_triple(m, n, factor);
 }
 
 Legs draw_quadruple(Source& random) {
     for (;;) {
-        const std::int64_t m = random.between(0, 11), n = random.between(0, 11), p = random.between(0, 11), q = random.between(0, 11);
+        const int most = most_root(random, 11);
+        const std::int64_t m = random.between(0, most), n = random.between(0, most), p = random.between(0, most), q = random.between(0, most);
         const Legs drawn = pythagorean_quadruple(m, n, p, q);
         if (drawn.legs[0] * drawn.legs[1] * drawn.legs[2] != 0 || random.is_exhausted()) return drawn;
     }
@@ -74,7 +83,9 @@ void nudge(Source& random, LatticeInput& input) {
 LatticeInput draw_any_tie(Source& random, std::size_t dim) {
     LatticeInput input = draw_box(random, dim);
     Legs offsets{};
-    const int outside = random.between(0, static_cast<int>(dim));
+    int outside = random.between(0, static_cast<int>(dim));
+    // A tie with the centre in the box needs a zero radius.
+    if (random.domain().positive_radius) outside = std::max(outside, 1);
     if (outside == 1) {
         offsets.legs[0] = offsets.length = std::max(1, draw_size(random));
     } else if (outside == 2) {
@@ -93,7 +104,7 @@ LatticeInput draw_bracketed(Source& random, std::size_t dim) {
     LatticeInput input = draw_box(random, dim);
     std::int64_t sum = 0;
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        const std::int64_t offset = random.between(1, 300);
+        const std::int64_t offset = random.between(1, random.domain().at_most(300));
         place(random, input, axis, offset);
         sum += offset * offset;
     }
@@ -125,7 +136,11 @@ LatticeInput draw_any_lattice(Source& random, std::size_t dim) {
 template <class Draw>
 LatticeInput draw_until_valid(Draw draw, Source& random, std::size_t dim) {
     LatticeInput input = draw(random, dim);
-    while (!is_valid(input) && !random.is_exhausted()) input = draw(random, dim);
+    fit(input, random.domain());
+    while (!is_valid(input) && !random.is_exhausted()) {
+        input = draw(random, dim);
+        fit(input, random.domain());
+    }
     return input;
 }
 
@@ -138,7 +153,8 @@ LatticeInput draw_lattice_tie(Source& random, std::size_t dim) {
 LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim) {
     LatticeInput input = random.chance(1, 2) ? draw_lattice_tie(random, dim) : draw_lattice(random, dim);
     const int kind = random.between(1, 3);
-    if (kind != 2) {
+    const Domain& domain = random.domain();
+    if (domain.positive_radius || (kind != 2 && !domain.positive_extent)) {
         // Flatten around the side nearest to the centre, so that a tie stays one.
         const int last = random.chance(1, 3) ? static_cast<int>(dim) : 1;
         for (int i = 0; i < last; ++i) {
@@ -147,7 +163,7 @@ LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim) {
             flatten(input, axis);
         }
     }
-    if (kind >= 2) input.radius = 0;
+    if (domain.positive_extent || (kind >= 2 && !domain.positive_radius)) input.radius = 0;
     return input;
 }
 

@@ -39,8 +39,14 @@ IntegerTurn plane_turn(std::int64_t u, std::int64_t v, std::int64_t length) {
 void write_turn(const LatticeTurn& turn, Input& row) {
     const Orientation orientation_kind = row.signature.orientation;
     const auto orientation = layout_of(row.signature).orientation(row.row());
-    if (turn.orientation == orientation_kind && !is_no_turn(turn))
-        for (std::size_t i = 0; i < orientation.size(); ++i) orientation[i] = turn.number(i);
+    if (turn.orientation == orientation_kind && !is_no_turn(turn)) {
+        std::int64_t square = 0;
+        for (std::size_t i = 0; i < orientation.size(); ++i) square += turn.numbers[i] * turn.numbers[i];
+        const double length = std::sqrt(static_cast<double>(square));
+        const bool unit = turn.unit && orientation_kind >= Orientation::axis;
+        for (std::size_t i = 0; i < orientation.size(); ++i)
+            orientation[i] = unit ? round_to(row.signature.scalar, static_cast<double>(turn.numbers[i]) / length) : turn.number(i);
+    }
     else if (orientation_kind >= Orientation::axis)
         orientation[orientation_kind == Orientation::axis ? 0 : 3] = 1;
 }

@@ -13,17 +13,13 @@
 namespace tangency::properties {
 namespace {
 
-struct Range {
-    double bottom, top;
-};
-
 constexpr Range ordinary_lengths{0x1p-30, 0x1p30};
 constexpr Range ordinary_components{1 / most_component, most_component};
 
 Range ordinary_orientations(Orientation orientation_kind) {
     switch (orientation_kind) {
-        case Orientation::radians: return {ordinary_lengths.bottom, one_turn_in_radians};
-        case Orientation::degrees: return {ordinary_lengths.bottom, 360};
+        case Orientation::radians: return {ordinary_lengths.lo, one_turn_in_radians};
+        case Orientation::degrees: return {ordinary_lengths.lo, 360};
         case Orientation::axis:
         case Orientation::quaternion: return ordinary_components;
         case Orientation::none: break;
@@ -50,14 +46,26 @@ void make_valid(Input& input) {
         orientation[input.signature.orientation == Orientation::axis ? 0 : 3] = 1;
 }
 
+bool may_have_lengths(const Domain& domain, Magnitudes magnitudes) {
+    constexpr double room = 4;
+    if (magnitudes == Magnitudes::ordinary || !domain.range) return true;
+    return magnitudes == Magnitudes::large ? domain.range->hi >= room * ordinary_lengths.hi : domain.range->lo * room <= ordinary_lengths.lo;
+}
+
+// A component of a unit vector is at most one, and may be as small as any.
+bool may_have_orientations(const Domain& domain, const Signature& signature, Magnitudes magnitudes) {
+    if (signature.orientation == Orientation::none) return magnitudes == Magnitudes::ordinary;
+    return magnitudes != Magnitudes::large || signature.orientation < Orientation::axis || !domain.unit_orientation;
+}
+
 // Without a branch a number: bulk runs ask this of every case.
 Magnitudes magnitudes_of(const Input& input) {
     bool large = false, small = false;
     const auto look = [&large, &small](std::span<const double> numbers, const Range& range) {
         for (const double number : numbers) {
             const std::uint64_t magnitude = order_of(number);
-            large = large | (magnitude > order_of(range.top));
-            small = small | (magnitude - 1 < order_of(range.bottom) - 1);  // zero less one is the largest of all
+            large = large | (magnitude > order_of(range.hi));
+            small = small | (magnitude - 1 < order_of(range.lo) - 1);  // zero less one is the largest of all
         }
     };
     const Layout& layout = layout_of(input.signature);

@@ -107,7 +107,7 @@ LatticeInput rotated(Source& random, LatticeInput input, const Signature& signat
 }
 
 LatticeInput draw_thirty_degree_face(Source& random, std::int64_t degrees) {
-    const std::int64_t half = random.between(0, 60);
+    const std::int64_t half = std::max(random.between(0, 60), random.domain().positive_extent ? 1 : 0);
     const std::int64_t radius = random.between(1, 60);
     const std::int64_t aside = random.between(1, 20);
     const bool x_face = random.chance(1, 2);
@@ -116,7 +116,8 @@ LatticeInput draw_thirty_degree_face(Source& random, std::int64_t degrees) {
 }
 
 LatticeInput draw_thirty_degree_corner(Source& random, std::int64_t degrees) {
-    const auto thin = static_cast<std::size_t>(random.between(0, static_cast<int>(thin_count) - 1));
+    auto thin = static_cast<std::size_t>(random.between(0, static_cast<int>(thin_count) - 1));
+    if (random.domain().positive_extent && thin < flat_slims) thin += flat_slims;
     const std::int64_t m = random.between(thin < flat_slims ? 5 : 60, thin < flat_slims ? 20 : 90);
     const bool negative = random.chance(1, 2);
     return thirty_degree_corner(degrees, thin, m, negative);
@@ -140,7 +141,9 @@ LatticeInput draw_thirty_degree_tie(Source& random) {
 // The ties that exist at every angle: the box is a point, or the circle is one and lies in the box.
 LatticeInput draw_degenerate_tie(Source& random, const Signature& signature) {
     LatticeInput input = draw_lattice_tie(random, signature.dim);
-    if (random.chance(1, 2)) {
+    const Domain& domain = random.domain();
+    const bool flat = random.chance(1, 2);
+    if (domain.positive_radius || (flat && !domain.positive_extent)) {
         for (std::size_t axis = 0; axis < signature.dim; ++axis) flatten(input, axis);
         input.half_extent = {};
     } else {
@@ -209,7 +212,10 @@ LatticeInput draw_exact_rotated_tie(Source& random, const Signature& signature) 
     const Orientation orientation = signature.orientation;
     const int kind = random.between(0, 7);
     if (kind == 0) return draw_exactly_rotated_tie(random, signature);
-    if (kind == 1 || orientation == Orientation::radians) return draw_degenerate_tie(random, signature);
+    const Domain& domain = random.domain();
+    const bool proper = domain.positive_extent && domain.positive_radius;
+    if (kind == 1 || orientation == Orientation::radians)
+        return proper ? draw_exactly_rotated_tie(random, signature) : draw_degenerate_tie(random, signature);
     if (orientation == Orientation::degrees && kind <= 5) return draw_thirty_degree_tie(random);
     LatticeInput input = draw_lattice_tie(random, signature.dim);
     if (orientation == Orientation::degrees)

@@ -21,16 +21,16 @@ constexpr std::uint64_t least_sampled = 64;  // a smaller sample says nothing
 
 std::size_t index_of(std::string_view id) { return static_cast<std::size_t>(find_property(id) - catalogue().data()); }
 
-// The property in whose domain a case lies.
-enum class Domain : std::uint8_t { lattice, tie, ordinary, large, small };
-constexpr std::size_t domain_count = 5;
+// By which property a case is asked for.
+enum class InputClass : std::uint8_t { lattice, tie, ordinary, large, small };
+constexpr std::size_t class_count = 5;
 
-Domain domain_of(BulkKind kind, const Input& input, reference::Verdict verdict) {
-    if (kind == BulkKind::lattice) return verdict == reference::Verdict::touching ? Domain::tie : Domain::lattice;
+InputClass class_of(BulkKind kind, const Input& input, reference::Verdict verdict) {
+    if (kind == BulkKind::lattice) return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
     switch (magnitudes_of(input)) {
-        case Magnitudes::large: return Domain::large;
-        case Magnitudes::small: return Domain::small;
-        default: return Domain::ordinary;
+        case Magnitudes::large: return InputClass::large;
+        case Magnitudes::small: return InputClass::small;
+        default: return InputClass::ordinary;
     }
 }
 
@@ -39,11 +39,11 @@ using Flags = std::unique_ptr<bool[]>;
 class BulkRun {
 public:
     explicit BulkRun(const BulkStage& stage)
-        : stage_(stage), tally_(stage.group.bulk), draws_(stage.signature, stage.options.seed),
+        : stage_(stage), tally_(stage.group.bulk), draws_(stage.signature, stage.options.seed, stage.options.domain),
             exact_(index_of("P24")) {
-        for (std::size_t domain = 0; domain < domain_count; ++domain) {
-            const Property& property = catalogue()[properties_[domain]];
-            wanted_[domain] = stage.options.wants(property);
+        for (std::size_t place = 0; place < class_count; ++place) {
+            const Property& property = catalogue()[properties_[place]];
+            wanted_[place] = stage.options.wants(property) && applies(property, stage.signature, stage.options.domain);
         }
         reported_.resize(stage.subjects.size() * catalogue().size());
         for (Flags* flags : {&closed_, &open_, &answers_}) *flags = std::make_unique<bool[]>(stage.options.block);
@@ -64,7 +64,7 @@ public:
 private:
     struct Bulk {
         std::uint64_t index;
-        Domain domain;
+        InputClass input_class;
         reference::Verdict verdict;
         bool by_reference;
         std::optional<GapBound> gap{};
@@ -92,13 +92,14 @@ private:
         std::size_t kept = 0;
         for (std::uint64_t i = 0; i < count; ++i) {
             const Input& input = cases_[i];
+            if (!lies_in(input, stage_.options.domain)) continue;
             const bool by_reference = !verdicts_[i];
             const reference::Verdict verdict = by_reference ? find_reference_answer(input).verdict : *verdicts_[i];
-            const Domain domain = domain_of(kinds_[i], input, verdict);
-            if (!wanted_[static_cast<std::size_t>(domain)]) continue;
-            bulk_.push_back({first + i, domain, verdict, by_reference});
+            const InputClass input_class = class_of(kinds_[i], input, verdict);
+            if (!wanted_[static_cast<std::size_t>(input_class)]) continue;
+            bulk_.push_back({first + i, input_class, verdict, by_reference});
             ++tally_.by_kind[static_cast<std::size_t>(kinds_[i])];
-            ++domain_instances_[static_cast<std::size_t>(domain)];
+            ++class_instances_[static_cast<std::size_t>(input_class)];
             if (kept != i) cases_[kept] = input;
             ++kept;
         }
@@ -123,14 +124,14 @@ private:
             if (!open.exits.empty()) pass_over(s, open, right);
             compare(s, right, count);
         }
-        domain_instances_.fill(0);
+        class_instances_.fill(0);
     }
 
     void count_instances(std::size_t s) {
         std::uint64_t floats = 0;
-        for (std::size_t domain = 0; domain < domain_count; ++domain) {
-            outcome(s, properties_[domain]).instances += domain_instances_[domain];
-            if (domain >= static_cast<std::size_t>(Domain::ordinary)) floats += domain_instances_[domain];
+        for (std::size_t place = 0; place < class_count; ++place) {
+            outcome(s, properties_[place]).instances += class_instances_[place];
+            if (place >= static_cast<std::size_t>(InputClass::ordinary)) floats += class_instances_[place];
         }
         if (is_exact_open(s)) outcome(s, exact_).instances += floats;
     }
@@ -139,13 +140,13 @@ private:
     void pass_over(std::size_t s, const Unanswered& open, const bool* right) {
         for (const std::size_t i : open.places) {
             answers_[i] = right[i];
-            const std::size_t p = properties_[static_cast<std::size_t>(bulk_[i].domain)];
+            const std::size_t p = properties_[static_cast<std::size_t>(bulk_[i].input_class)];
             --outcome(s, p).instances;
             ++outcome(s, p).unanswered;
-            if (is_exact_open(s) && bulk_[i].domain >= Domain::ordinary) --outcome(s, exact_).instances;
+            if (is_exact_open(s) && bulk_[i].input_class >= InputClass::ordinary) --outcome(s, exact_).instances;
         }
         for (const Exit& exit : open.exits) {
-            const std::size_t p = properties_[static_cast<std::size_t>(bulk_[exit.place].domain)];
+            const std::size_t p = properties_[static_cast<std::size_t>(bulk_[exit.place].input_class)];
             stage_.group.results[s].exits.push_back({&catalogue()[p], exit});
         }
     }
@@ -169,11 +170,11 @@ private:
     void disagree(std::size_t s, std::size_t i, bool answer) {
         ++tally_.disagreements;
         Bulk& in_bulk = bulk_[i];
-        const std::size_t p = properties_[static_cast<std::size_t>(in_bulk.domain)];
-        const bool lattice = in_bulk.domain <= Domain::tie;
+        const std::size_t p = properties_[static_cast<std::size_t>(in_bulk.input_class)];
+        const bool lattice = in_bulk.input_class <= InputClass::tie;
         const bool settled = reported_[s * catalogue().size() + p] >= most_confirmed;
         if (lattice) {
-            if (in_bulk.domain == Domain::tie && stage_.options.allowance.ties)
+            if (in_bulk.input_class == InputClass::tie && stage_.options.allowance.ties)
                 ++outcome(s, p).excused;
             else if (settled)
                 ++tally_.passed_over;
@@ -185,7 +186,7 @@ private:
         if (!in_bulk.gap) in_bulk.gap = bound_gap(cases_[i]);
         const TrialResult& result = stage_.group.results[s];
         const bool widens = in_bulk.gap->ulps > result.worst_gap_ulps ||
-                            (in_bulk.domain == Domain::ordinary && in_bulk.gap->bands > result.measured_k);
+                            (in_bulk.input_class == InputClass::ordinary && in_bulk.gap->bands > result.measured_k);
         const bool in_band = in_bulk.gap->bands <= stage_.band;
         if (!widens && in_band) {
             ++tally_.in_band;
@@ -201,14 +202,14 @@ private:
     void instantiate(std::size_t s, std::size_t p, const Bulk& in_bulk, bool answer) {
         const Property& property = catalogue()[p];
         const Choices choices = draws_.choices(in_bulk.index);
-        const auto instance = instance_of(property, stage_.signature, choices);
+        const auto instance = instance_of(property, stage_.signature, choices, stage_.options.domain);
         if (!instance) {
             // A lattice input that one calls a tie and the other does not is of another property than was thought.
             const Input input = input_of(in_bulk.index);
             const reference::Verdict verdict = find_reference_answer(input).verdict;
             if (verdict == in_bulk.verdict)
                 throw std::logic_error("case " + std::to_string(in_bulk.index) +
-                                       " of the bulk run lies outside the domain of " + std::string(property.id));
+                                       " of the bulk run is no instance of " + std::string(property.id));
             ++tally_.confirmed;
             alarm(input, in_bulk.verdict, verdict);
             return;
@@ -259,10 +260,10 @@ private:
     BulkTally& tally_;
     BulkDraws draws_;
     const std::size_t exact_;
-    const std::array<std::size_t, domain_count> properties_{index_of("P01"), index_of("P03"), index_of("P02"), index_of("P18"),
+    const std::array<std::size_t, class_count> properties_{index_of("P01"), index_of("P03"), index_of("P02"), index_of("P18"),
                                                             index_of("P19")};
-    std::array<bool, domain_count> wanted_{};
-    std::array<std::uint64_t, domain_count> domain_instances_{};
+    std::array<bool, class_count> wanted_{};
+    std::array<std::uint64_t, class_count> class_instances_{};
     std::vector<std::uint64_t> reported_;  ///< violations found here, by subject and property
     std::vector<Input> cases_;
     std::vector<BulkKind> kinds_;
@@ -293,8 +294,8 @@ void BulkTally::add(const BulkTally& other) {
     sample.add(other.sample);
 }
 
-std::vector<Shortfall> find_shortfalls(const BulkTally& tally, std::size_t dim) {
-    return tally.cases < least_sampled * reference_share ? std::vector<Shortfall>{} : find_shortfalls(tally.sample, dim);
+std::vector<Shortfall> find_shortfalls(const BulkTally& tally, std::size_t dim, const Domain& domain) {
+    return tally.cases < least_sampled * reference_share ? std::vector<Shortfall>{} : find_shortfalls(tally.sample, dim, domain);
 }
 
 }  // namespace tangency::properties

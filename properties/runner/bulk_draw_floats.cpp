@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "bulk_families.hpp"
+#include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/shapes/lengths.hpp"
@@ -34,11 +35,13 @@ double stored(const FloatFormat& format, double value) {
 // Draws a family's box and centre.
 class FloatInput {
 public:
-    FloatInput(Bits& bits, const Signature& signature)
-        : bits_(bits), input_{signature}, format_(format_of(signature.scalar)), layout_(layout_of(signature)) {}
+    FloatInput(Bits& bits, const Signature& signature, const Domain& domain)
+        : bits_(bits), domain_(domain), input_{signature}, format_(format_of(signature.scalar)), layout_(layout_of(signature)) {}
 
     FloatFamily draw() {
         draw_top();
+        top_ = domain_.exponent_within(top_, lowest_, top_ > 29 ? format_.max_exponent : 29);
+        lowest_ = std::min(std::max(lowest_, domain_.exponents().lowest), top_);
         const unsigned manner = bits_.take(3);
         if (manner == 0)
             draw_scattered();
@@ -48,6 +51,7 @@ public:
             draw_structured();
         add_coincidence();
         make_valid(input_);
+        fit(input_, domain_);
         const double apart = distance();
         double scale = apart;
         for (const double part : input_.row()) scale = std::max(scale, std::abs(part));
@@ -122,7 +126,7 @@ private:
 
     // Every number from the whole range by itself.
     void draw_scattered() {
-        const int highest = ordinary_ ? 29 : std::max(top_, lowest_ + 1);
+        const int highest = std::max(ordinary_ ? std::min(29, domain_.exponents().highest) : top_, lowest_ + 1);
         for (double& part : input_.row()) {
             const auto above = static_cast<int>(bits_.below(static_cast<unsigned>(highest - lowest_)));
             part = stored(with_sign(number(lowest_ + above)));
@@ -168,6 +172,7 @@ private:
     }
 
     Bits& bits_;
+    const Domain& domain_;
     Input input_;
     const FloatFormat& format_;
     const Layout& layout_;
@@ -177,10 +182,12 @@ private:
 
 }  // namespace
 
-void FloatFamily::draw(Bits& bits, const Signature& signature) { *this = FloatInput(bits, signature).draw(); }
+void FloatFamily::draw(Bits& bits, const Signature& signature, const Domain& domain) {
+    *this = FloatInput(bits, signature, domain).draw();
+}
 
 // Of eight members three lie within ulps of a tie, three within some octaves of the band, two have a radius of their own.
-BulkKind FloatFamily::write_member(Bits& bits, Input& row) const {
+BulkKind FloatFamily::write_member(Bits& bits, Input& row, const Domain& domain) const {
     const FloatFormat& format = format_of(input.signature.scalar);
     const Layout& layout = layout_of(input.signature);
     const unsigned eighth = bits.take(3);
@@ -208,6 +215,7 @@ BulkKind FloatFamily::write_member(Bits& bits, Input& row) const {
         part = step_ulps(input.signature.scalar, part, static_cast<int>(bits.take(4)) - 8);
         make_valid(row);
     }
+    fit(row, domain);
     return kind;
 }
 

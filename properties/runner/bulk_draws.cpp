@@ -84,20 +84,28 @@ int draw_around(Bits& bits, Integers& input) {
 
 }  // namespace
 
-void IntegerFamily::draw(Bits& bits, std::size_t dim) {
+void IntegerFamily::draw(Bits& bits, std::size_t dim, const Domain& domain) {
     input = {.dim = dim};
     draw_box(bits, input);
+    for (std::size_t axis = 0; domain.positive_extent && axis < dim; ++axis) input.half[axis] = std::max(input.half[axis], 1);
     length = bits.coin() ? draw_tie(bits, input) : draw_around(bits, input);
 }
 
 // The radius is the distance, misses it by one, or is any.
-Integers IntegerFamily::member(Bits& bits) const {
+Integers IntegerFamily::member(Bits& bits, const Signature& signature, const Domain& domain) const {
     Integers member = input;
     const unsigned kind = bits.take(3);
     const int miss = kind == 3 || kind == 4 ? 1 : kind == 5 && length > 0 ? -1 : 0;
     member.radius = kind == 6 ? 0 : kind == 7 ? static_cast<int>(bits.take(6)) : length + miss;
     member.exponent = static_cast<int>(bits.take(4)) - 8;
     member.negative_zeros = bits.take(2) == 0 ? static_cast<int>(bits.take(9)) : 0;
+    if (domain.positive_radius) member.radius = std::max(member.radius, 1);
+    if (domain.range) {
+        Input row{signature};
+        write(member, row);
+        const Exponents units = domain.doublings_of(std::span(&row, 1)).common_with({-8 - member.exponent, 7 - member.exponent});
+        if (!units.is_empty()) member.exponent += units.nearest_to(0);
+    }
     return member;
 }
 
@@ -151,11 +159,12 @@ bool is_lattice(bulk::Bits& bits) { return bits.take(3) < 3; }
 
 }  // namespace
 
-BulkDraws::BulkDraws(const Signature& signature, std::uint64_t seed)
+BulkDraws::BulkDraws(const Signature& signature, std::uint64_t seed, const Domain& domain)
     : signature_(signature),
       seed_(mix_seed(mix_seed(seed, static_cast<std::uint64_t>(signature.form) * 64 + static_cast<std::uint64_t>(signature.scalar) * 8 +
                                         signature.dim),
-                     0x5eeb)) {}
+                     0x5eeb)),
+      domain_(&domain) {}
 
 void BulkDraws::draw(std::uint64_t first, std::span<Input> inputs, std::span<BulkKind> kinds) const {
     bulk::IntegerFamily integers{};
@@ -169,16 +178,16 @@ void BulkDraws::draw(std::uint64_t first, std::span<Input> inputs, std::span<Bul
             bulk::Bits bits(seed_of_family(seed_, drawn));
             lattice = is_lattice(bits);
             if (lattice)
-                integers.draw(bits, signature_.dim);
+                integers.draw(bits, signature_.dim, *domain_);
             else
-                floats.draw(bits, signature_);
+                floats.draw(bits, signature_, *domain_);
         }
         bulk::Bits bits(mix_seed(seed_, index));
         if (lattice) {
-            bulk::write(integers.member(bits), inputs[i]);
+            bulk::write(integers.member(bits, signature_, *domain_), inputs[i]);
             kinds[i] = BulkKind::lattice;
         } else {
-            kinds[i] = floats.write_member(bits, inputs[i]);
+            kinds[i] = floats.write_member(bits, inputs[i], *domain_);
         }
     }
 }
@@ -187,9 +196,9 @@ Choices BulkDraws::choices(std::uint64_t index) const {
     bulk::Bits bits(seed_of_family(seed_, index / family_size));
     if (is_lattice(bits)) {
         bulk::IntegerFamily integers{};
-        integers.draw(bits, signature_.dim);
+        integers.draw(bits, signature_.dim, *domain_);
         bulk::Bits member(mix_seed(seed_, index));
-        return encode(bulk::lattice_input(integers.member(member)), signature_).value();
+        return encode(bulk::lattice_input(integers.member(member, signature_, *domain_)), signature_).value();
     }
     Input input{signature_};
     BulkKind kind{};

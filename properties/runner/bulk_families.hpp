@@ -56,8 +56,8 @@ struct IntegerFamily {
     Integers input;
     int length;  ///< the distance, rounded down
 
-    void draw(Bits& bits, std::size_t dim);
-    Integers member(Bits& bits) const;
+    void draw(Bits& bits, std::size_t dim, const Domain& domain);
+    Integers member(Bits& bits, const Signature& signature, const Domain& domain) const;
 };
 
 void write(const Integers& input, Input& row);
@@ -70,8 +70,8 @@ struct FloatFamily {
     double scale;     ///< the largest length, the distance included
     int top, lowest;  ///< exponents between which a radius is drawn
 
-    void draw(Bits& bits, const Signature& signature);
-    BulkKind write_member(Bits& bits, Input& row) const;
+    void draw(Bits& bits, const Signature& signature, const Domain& domain);
+    BulkKind write_member(Bits& bits, Input& row, const Domain& domain) const;
 };
 
 }  // namespace tangency::properties::bulk

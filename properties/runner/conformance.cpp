@@ -84,10 +84,16 @@ std::string Conformance::failure_text(const Outcome& outcome) const {
 
 std::string Conformance::counterexample_text(const Outcome& outcome) const {
     if (!outcome.counterexample) return "";
-    std::string text = describe_counterexample(*outcome.counterexample, subject_.contract, subject_.name);
+    const std::string simplest = counterexample_text(*outcome.counterexample);
+    if (!outcome.proper_counterexample) return simplest;
+    return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", counterexample_text(*outcome.proper_counterexample), simplest);
+}
+
+std::string Conformance::counterexample_text(const Counterexample& counterexample) const {
+    std::string text = describe_counterexample(counterexample, subject_.contract, subject_.name);
     if (style_ == CallStyle::shapes)
-        for (const std::size_t i : telling_cases(*outcome.counterexample)) {
-            const Input& input = outcome.counterexample->instance.inputs[i];
+        for (const std::size_t i : telling_cases(counterexample)) {
+            const Input& input = counterexample.instance.inputs[i];
             replace_first(text, call_text(input, subject_.name), shapes_call_text(input, subject_.name));
         }
     return text;

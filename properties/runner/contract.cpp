@@ -18,10 +18,11 @@ struct Ties {
     std::vector<reference::Region> regions{};
 };
 
-Ties draw_ties(const Signature& signature, std::uint64_t seed) {
+Ties draw_ties(const Signature& signature, std::uint64_t seed, const Domain& domain) {
     Ties ties;
     std::array<std::size_t, reference::region_names.size()> drawn{};
     Source source(mix_seed(seed, 0xc0417ac7));
+    source.keep_to(domain);
     for (std::size_t draw = 0; draw < most_draws; ++draw) {
         const auto input = draw_input(source, signature, InputKind::tie);
         if (!input) continue;
@@ -47,8 +48,8 @@ std::string_view name_of(ContractKind kind) {
     return "";
 }
 
-ContractFound find_contract(const Subject& subject, std::uint64_t seed) {
-    const Ties ties = draw_ties(subject.signature, seed);
+ContractFound find_contract(const Subject& subject, std::uint64_t seed, const Domain& domain) {
+    const Ties ties = draw_ties(subject.signature, seed, domain);
     const auto answers = std::make_unique<bool[]>(ties.inputs.size());
     const Unanswered open_ties = ask_all(subject, ties.inputs, std::span(answers.get(), ties.inputs.size()));
     ContractFound found{};

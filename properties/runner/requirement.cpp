@@ -70,6 +70,10 @@ RequirementReading read_requirement(std::string_view require, std::string_view w
     return reading;
 }
 
+bool Requirement::names(std::string_view id) const {
+    return std::any_of(named.begin(), named.end(), [id](const Property* property) { return property->id == id; });
+}
+
 bool binds(const Property& property, const Requirement& requirement) {
     if (contains(requirement.waived, &property)) return false;
     return (!property.recommendation && property.level <= requirement.level) || contains(requirement.named, &property);

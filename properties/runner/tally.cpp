@@ -38,11 +38,23 @@ std::uint64_t least_share(Kind kind) {
     }
 }
 
-bool exists(Kind kind, std::size_t dim, Orientation orientation) {
+// A range has room for slivers if it has some beyond that.
+constexpr double sliver_ratio = 100;
+
+bool exists(Kind kind, std::size_t dim, Orientation orientation, const Domain& domain) {
+    const Signature signature{Form::center_half, ScalarType::f64, dim, orientation};
+    const auto has = [&](Magnitudes magnitudes) {
+        return may_have_lengths(domain, magnitudes) || may_have_orientations(domain, signature, magnitudes);
+    };
     switch (kind) {
+        case Kind::flat_box:
+        case Kind::point_box: return !domain.positive_extent;
+        case Kind::zero_radius: return !domain.positive_radius;
+        case Kind::large: return has(Magnitudes::large);
+        case Kind::small: return has(Magnitudes::small);
         case Kind::edge: return dim == 3;
-        case Kind::corner:
-        case Kind::sliver: return dim >= 2;
+        case Kind::corner: return dim >= 2;
+        case Kind::sliver: return dim >= 2 && (!domain.range || domain.range->hi >= sliver_ratio * sliver_ratio * domain.range->lo);
         case Kind::beyond_one_turn: return orientation == Orientation::radians || orientation == Orientation::degrees;
         default: return kind < Kind::rotated || orientation != Orientation::none;
     }
@@ -94,7 +106,7 @@ void Tally::add(const Input& input, reference::Verdict verdict, reference::Regio
     const Extents extents = extents_of(input);
     if (extents.smallest == 0) count(Kind::flat_box);
     if (extents.largest == 0) count(Kind::point_box);
-    if (extents.smallest > 0 && extents.largest / 100 > extents.smallest) count(Kind::sliver);
+    if (extents.smallest > 0 && extents.largest / sliver_ratio > extents.smallest) count(Kind::sliver);
     if (input.row().back() == 0) count(Kind::zero_radius);
     if (std::any_of(input.row().begin(), input.row().end(), [](double n) { return n == 0 && std::signbit(n); }))
         count(Kind::negative_zero);
@@ -116,11 +128,11 @@ void Tally::add(const Tally& other) {
     }
 }
 
-std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim) {
+std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim, const Domain& domain) {
     std::vector<Shortfall> shortfalls;
     for (std::size_t i = 0; i < kind_names.size(); ++i) {
         const auto kind = static_cast<Kind>(i);
-        if (!exists(kind, dim, tally.orientation)) continue;
+        if (!exists(kind, dim, tally.orientation, domain)) continue;
         const std::uint64_t drawn = tally.cases - tally.enumerated;
         const std::uint64_t required = drawn / least_share(kind);
         const std::uint64_t seen = tally.of(kind) - tally.enumerated_by_kind[i];

@@ -93,24 +93,24 @@ class Trial {
 public:
     Trial(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options)
         : signature_(signature), subjects_(subjects), options_(options),
-          band_(options.band.value_or(default_band(signature))) {
+          band_(options.band.value_or(default_band(signature))), proper_(options.domain.with_proper_shapes()) {
         group_.signature = signature;
         for (const Subject& subject : subjects) {
             TrialResult result{.subject = subject.name};
             for (const Property& property : catalogue()) {
-                const bool applies = property.applies(signature);
+                const bool applies = properties::applies(property, signature, options.domain);
                 result.outcomes.push_back({&property, applies ? Status::held : Status::not_applicable});
             }
             group_.results.push_back(std::move(result));
         }
-        reported_.resize(subjects.size() * catalogue().size());
+        for (auto* reported : {&reported_, &reported_proper_}) reported->resize(subjects.size() * catalogue().size());
     }
 
     GroupResult run() {
         total_ = options_.exhaustive ? static_cast<double>(LatticeTable::of(signature_.dim).size()) / 8 : 0;
         total_ /= static_cast<double>(table_stride());
         for (const Property& property : catalogue())
-            if (property.applies(signature_)) total_ += static_cast<double>(share_wanted(property));
+            if (applies(property, signature_, options_.domain)) total_ += static_cast<double>(share_wanted(property));
         total_ += static_cast<double>(options_.bulk) / bulk_per_instance;
         try {
             ask_everything();
@@ -125,7 +125,7 @@ private:
     void ask_everything() {
         if (options_.exhaustive) run_lattice_table();
         for (std::size_t i = 0; i < catalogue().size(); ++i)
-            if (catalogue()[i].applies(signature_)) run_property(i);
+            if (applies(catalogue()[i], signature_, options_.domain)) run_property(i);
         if (options_.bulk > 0 && signature_.orientation == Orientation::none) run_in_bulk();
     }
 
@@ -168,13 +168,15 @@ private:
 
     LatticeInput table_input(std::size_t entry) const {
         LatticeInput input = LatticeTable::of(signature_.dim).input(entry);
+        input.exponent = options_.domain.lattice_unit(input.exponent);
         if (signature_.orientation == Orientation::none) return input;
         Source random(entry);
         input.turn = draw_exact_turn(random, signature_.orientation);
+        input.turn.unit = options_.domain.unit_orientation;
         return input;
     }
 
-    // Every input of the small lattice; a miss belongs to P01, or at a tie to P03.
+    // Every input of the small lattice in the domain, in a unit that is; a miss belongs to P01, or at a tie to P03.
     void run_lattice_table() {
         const LatticeTable& table = LatticeTable::of(signature_.dim);
         const std::size_t agreement = index_of("P01");
@@ -191,7 +193,7 @@ private:
             for (std::size_t i = 0; i < count_here; ++i) {
                 const std::size_t entry = (start + i) * stride;
                 const Input input = express(table_input(entry), signature_);
-                if (!may_be_instantiated(input)) continue;
+                if (!lies_in(input, options_.domain) || !may_be_instantiated(input)) continue;
                 cases.push_back(input);
                 entries.push_back(entry);
                 count(input, table.verdict(entry), table.region(entry), true);
@@ -236,19 +238,31 @@ private:
                                                            static_cast<std::uint64_t>(signature_.scalar) * 8 +
                                                            signature_.dim),
                                static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
+        source.keep_to(options_.domain);
         const std::uint64_t wanted = share_wanted(property);
         std::uint64_t draws_left = wanted * draws_per_instance * options_.draws_an_input;
-        for (std::uint64_t instantiated = 0; instantiated < wanted && !stopped();) {
+        bool is_drained = false;
+        for (std::uint64_t instantiated = 0; instantiated < wanted && !is_drained && !stopped();) {
             const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(options_.block, wanted - instantiated));
             std::vector<Instantiated> block;
             for (std::size_t most = size; block.size() < most;) {
-                if (draws_left-- == 0) throw std::logic_error("the generator of " + std::string(property.id) + " keeps leaving its domain");
+                is_drained = draws_left-- == 0;
+                if (is_drained) break;
                 const std::uint64_t seed = source.seed();
-                if (auto instance = property.instance(source, signature_)) block.emplace_back(seed, std::move(*instance));
+                auto instance = property.instance(source, signature_);
+                if (!instance) continue;
+                if (!lies_in(*instance, options_.domain)) {
+                    ++group_.left_domain;
+                    continue;
+                }
+                block.emplace_back(seed, std::move(*instance));
                 // About the verdict on one lattice input more are drawn, and the simplest of every kind asked.
                 if (block.size() == 1 && property.on_lattice && block[0].instance.answer)
                     most = size * options_.draws_an_input;
             }
+            // A declared domain may have few; of the whole one there are enough.
+            if (is_drained && options_.domain.is_whole())
+                throw std::logic_error("the generator of " + std::string(property.id) + " makes too few instances");
             if (block.size() > size) block = simplest_of(std::move(block), size);
             put(p, block);
             instantiated += block.size();
@@ -334,7 +348,7 @@ private:
                 Recording recording;
                 Source source(instantiated.seed);
                 source.record_to(recording);
-                catalogue()[p].instance(source, signature_);
+                instance_in(options_.domain, catalogue()[p], source, signature_);
                 return recording.choices;
             });
     }
@@ -347,7 +361,8 @@ private:
         double cost;
     };
 
-    // Keeps the simplest violation seen as the one to shrink: one that is about no tie before any that is.
+    // Keeps the simplest violation seen as the one to shrink, and the simplest of proper shapes: one that is about no tie
+    // before any that is.
     template <class FindChoices>
     void report(std::size_t s, std::size_t p, const Instance& instance, std::vector<bool> answers,
                 FindChoices find_choices) {
@@ -356,10 +371,17 @@ private:
         ++broken.violations;
         const bool at_tie = forgives(any_tie, instance, band_);
         broken.at_ties += at_tie;
-        auto& kept = reported_[s * catalogue().size() + p];
         const double cost = complexity(instance);
-        if (kept && std::pair(kept->at_tie, kept->cost) <= std::pair(at_tie, cost)) return;
-        kept.emplace(Accusation{find_choices(), std::move(answers), at_tie, cost});
+        const auto is_simplest = [&](const std::optional<Accusation>& before) {
+            return !before || std::pair(before->at_tie, before->cost) > std::pair(at_tie, cost);
+        };
+        const std::size_t place = s * catalogue().size() + p;
+        const bool simplest = is_simplest(reported_[place]);
+        const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
+        if (!simplest && !simplest_proper) return;
+        const Accusation accusation{find_choices(), std::move(answers), at_tie, cost};
+        if (simplest) reported_[place] = accusation;
+        if (simplest_proper) reported_proper_[place] = accusation;
     }
 
     void finish() {
@@ -395,14 +417,51 @@ private:
     }
 
     void explain(std::size_t s, std::size_t p) {
-        const Property& property = catalogue()[p];
-        const auto& [choices, answers, at_tie, cost] = *reported_[s * catalogue().size() + p];
+        const Accusation& reported = *reported_[s * catalogue().size() + p];
+        Outcome& broken = outcome(s, p);
+        const Instance start = instance_of(catalogue()[p], signature_, reported.choices, options_.domain).value();
+        Counterexample& shown = broken.counterexample.emplace(Counterexample{start, reported.answers, true});
+        try {
+            bool answered_again = false;
+            if (shrink_in(options_.domain, s, p, reported, shown, answered_again)) {
+                if (options_.shows_proper && !lies_in(shown.instance, proper_)) explain_by_proper_shapes(s, p);
+                return;
+            }
+            if (!answered_again) return;
+        } catch (...) {
+            keep_failure();
+            return;
+        }
+        // The answer changed on asking again: that is what P14 is about, whatever was asked.
+        shown.repeatable = false;
+        Outcome& purity = outcome(s, index_of("P14"));
+        purity.status = Status::violated;
+        ++purity.violations;
+        if (!purity.counterexample) purity.counterexample = shown;
+    }
+
+    // Beside a counterexample of a point or a segment: the simplest seen of proper shapes, or else what the other becomes.
+    void explain_by_proper_shapes(std::size_t s, std::size_t p) {
+        const std::size_t place = s * catalogue().size() + p;
+        Accusation accusation = reported_proper_[place] ? *reported_proper_[place] : *reported_[place];
+        // In plain choices the input itself is said, which is then the same in both domains.
+        Recording recording;
+        replay(accusation.choices, [&](Source& source) { return instance_in(options_.domain, catalogue()[p], source, signature_); }, &recording);
+        accusation.choices = in_plain_choices(recording);
+        const auto start = instance_of(catalogue()[p], signature_, accusation.choices, proper_);
+        if (!start) return;
+        Counterexample shown{*start, accusation.answers, true};
+        bool answered_again = false;
+        if (shrink_in(proper_, s, p, accusation, shown, answered_again)) outcome(s, p).proper_counterexample = std::move(shown);
+    }
+
+    // Whether the accusation stands when it is asked again; then `shown` is the simplest found in the domain.
+    bool shrink_in(const Domain& domain, std::size_t s, std::size_t p, const Accusation& accusation, Counterexample& shown,
+                   bool& answered_again) {
         // What is wrong beside ties must not become smaller by becoming a tie.
         Allowance allowance = options_.allowance;
-        allowance.ties = allowance.ties || !at_tie;
-        const auto draw = [&](Source& source) { return property.instance(source, signature_); };
-        Counterexample& shown = outcome(s, p).counterexample.emplace(Counterexample{replay(choices, draw).value(), answers, true});
-        bool answered_again = false;
+        allowance.ties = allowance.ties || !accusation.at_tie;
+        const auto draw = [&](Source& source) { return instance_in(domain, catalogue()[p], source, signature_); };
         const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
             if (group_.failure) return std::nullopt;
             std::vector<std::vector<bool>> replies;
@@ -411,28 +470,15 @@ private:
             if (failing) shown = {instances[*failing], replies[*failing], true};
             return failing;
         };
-        try {
-            const Instance start = shown.instance;
-            if (first_failing(std::span(&start, 1))) {
-                shrink(choices, draw, first_failing, options_.shrink_batch, shrink_budget);
-                // A last time, so that a subject which answers now so, now otherwise is known for it.
-                const Instance smallest = shown.instance;
-                std::vector<std::vector<bool>> replies;
-                const bool violated = first_violated(s, std::span(&smallest, 1), allowance, replies).has_value();
-                shown = {smallest, replies[0], violated};
-                return;
-            }
-        } catch (...) {
-            keep_failure();
-            return;
-        }
-        if (!answered_again) return;
-        // The answer changed on asking again: that is what P14 is about, whatever was asked.
-        shown.repeatable = false;
-        Outcome& purity = outcome(s, index_of("P14"));
-        purity.status = Status::violated;
-        ++purity.violations;
-        if (!purity.counterexample) purity.counterexample = shown;
+        const Instance start = shown.instance;
+        if (!first_failing(std::span(&start, 1))) return false;
+        shrink(accusation.choices, draw, first_failing, options_.shrink_batch, shrink_budget);
+        // A last time, so that a subject which answers now so, now otherwise is known for it.
+        const Instance smallest = shown.instance;
+        std::vector<std::vector<bool>> replies;
+        const bool violated = first_violated(s, std::span(&smallest, 1), allowance, replies).has_value();
+        shown = {smallest, replies[0], violated};
+        return true;
     }
 
     static std::size_t index_of(std::string_view id) {
@@ -445,7 +491,8 @@ private:
     const TrialOptions& options_;
     double band_;
     GroupResult group_;
-    std::vector<std::optional<Accusation>> reported_;
+    const Domain proper_;  // of what is asked about, that of proper shapes
+    std::vector<std::optional<Accusation>> reported_, reported_proper_;
     std::vector<std::uint64_t> hashes_;
     double total_ = 0;
 };

@@ -7,6 +7,7 @@ usage: check_test.py TANGENCY_BINARY FOLDER_OF_PLUGINS
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -61,6 +62,33 @@ class Plugins(Verdicts):
                     "  tangency_center_half_f64(0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0);  // answered true\n",
                     "reference: disjoint at a corner, gap_sq 1\n", "expected false",
                     "looks like the known bug mutant_skips_vertex_axis: ")
+
+    def test_of_a_degenerate_counterexample_one_of_proper_shapes_is_shown_first(self):
+        with tempfile.TemporaryDirectory() as folder:
+            page = pathlib.Path(folder) / "page.html"
+            result = plugin("check_faulty", "--html", page, FAULT="square")
+            word = "he simplest of all has a zero extent or radius:"
+            for text, numbers in ((result.stdout, r"tangency_center_half_f64\(([^)]*)\);"), (page.read_text(), r"tangency_center_half_f64\(([^)]*)\)")):
+                proper, simplest = text.split(word)[:2]
+                rows = [[float(number) for number in re.findall(numbers, part)[place].split(", ")] for part, place in ((proper, -1), (simplest, 0))]
+                self.assertTrue(all(rows[0][place] > 0 for place in (2, 3, 6)), rows)
+                self.assertTrue(any(rows[1][place] == 0 for place in (2, 3, 6)), rows)
+
+    def test_what_is_wrong_outside_a_domain_holds_within_it(self):
+        for fault, words, others in (("flat_box", "positive-extent", "positive-radius,range=1e-3..1e4"),
+                                     ("far_or_tiny", "range=1e-3..1e4", "proper")):
+            for runs in (QUICK, ["--cases", "900000"]):
+                result = plugin("check_faulty", "--domain", words, *runs, FAULT=fault)
+                self.expect(result, 0, "tangency: check holds banded: ", f" closed, domain {words.replace('1e-3..1e4', '0.001..10000')}, ",
+                            "domain: ", "not applicable: ")
+            self.expect(plugin("check_faulty", FAULT=fault), 1, "tangency: check FAILED banded by P")
+            self.expect(plugin("check_faulty", "--domain", others, FAULT=fault), 1, "tangency: check FAILED banded by P")
+        result = plugin("check_faulty", "--domain", "proper", FAULT="square")
+        self.expect(result, 1, "tangency: check FAILED banded by P01 ", "not applicable: P16 P17 ")
+        self.assertNotIn("zero extent", result.stdout)
+
+    def test_nan_is_asked_in_a_domain_only_if_it_is_named(self):
+        self.expect(plugin("check_sound", "--domain", "proper", "--require", "banded,P17"), 0, "tangency: check holds banded,P17: ", "held: P01", " P17 ")
 
     def test_a_seed_with_a_zero_before_it_is_decimal(self):
         self.assertTrue(verdict_of(plugin("check_sound", "--seed", "010")).endswith(", seed 10"))
@@ -285,6 +313,11 @@ class BadUsage(unittest.TestCase):
         self.expect_one_line(plugin("check_sound", "--require", "banded,P99"), "'P99'", "P01")
         self.expect_one_line(plugin("check_sound", "--waive", "p01"), "'p01'")
         self.expect_one_line(plugin("check_sound", "--require", "banded,P17", "--waive", "P17"), "P17", "drop one")
+        self.expect_one_line(plugin("check_sound", "--domain", "proper,flat"), "--domain 'flat'", "positive-extent, positive-radius, proper")
+        self.expect_one_line(plugin("check_sound", "--domain", "unit-orientation"), "--domain 'unit-orientation'", "center_half", "leave the word out")
+        for word, what in (("range=", ".."), ("range=1..", "decimals"), ("range=2..1", "exchange"), ("range=0..0", "above 0"), ("range=1..20", "ties"),
+                           ("range=1e9..1e20", "ties"), ("range=-1..1", "0 or more"), ("range=1..inf", "finite")):
+            self.expect_one_line(plugin("check_sound", "--domain", word), f"--domain '{word}'", what)
         for option, value in (("--band", "-1"), ("--band", "nan"), ("--seconds", "0"), ("--startup", "0"), ("--silence", "nan"), ("--cases", "none"), ("--seed", "-1")):
             self.expect_one_line(plugin("check_sound", option, value), option)
 

@@ -45,7 +45,11 @@ class Documents(unittest.TestCase):
             self.assertEqual(gone["verdict"], "cannot_run")
             found = self.checked(folder, "--ties", "band", "--margin", "-0.5..0.5", contract="auto")
             self.assertEqual((found["verdict"], found["contract_found"]), ("holds", "closed"))
-            for document in (right, wrong, gone, found):
+            narrow = self.checked(folder, "--domain", "range=1e-3..1e4,positive-radius,positive-extent")
+            self.assertEqual((narrow["verdict"], narrow["domain"]), ("holds", "proper,range=0.001..10000"))
+            self.assertIn(" closed, domain proper,range=0.001..10000, ", narrow["verdict_line"])
+            self.assertTrue(any("proper_counterexample" in property for property in wrong["properties"]))
+            for document in (right, wrong, gone, found, narrow):
                 self.hold("check", document)
 
     def test_an_audit_keeps_to_the_schema(self):

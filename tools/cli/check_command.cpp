@@ -34,7 +34,7 @@ namespace {
 struct CheckArguments {
     std::string plugin, command;
     SignatureArguments signature;
-    std::string contract, margin;
+    std::string contract, domain, margin;
     std::string ties = "exact";
     std::string require = "banded";
     std::vector<std::string> waive;
@@ -84,6 +84,13 @@ std::optional<std::string> read_margin(const std::string& word, CheckOptions& op
     if (lo.value > hi.value) return complaint("LO is above HI");
     options.allowance.margin = properties::Margin{lo.value, hi.value};
     return std::nullopt;
+}
+
+std::optional<std::string> read_domain(const std::string& words, CheckOptions& options) {
+    const properties::DomainReading reading = properties::read_domain(words, options.signature);
+    options.domain = reading.domain;
+    options.domain.nan = options.requirement.names("P17");
+    return reading.ok() ? std::nullopt : std::optional(fmt::format("--{}", reading.problem));
 }
 
 // Asked before the work, so that a typing error does not cost a run. An old report is not touched yet.
@@ -144,6 +151,7 @@ int check(const CheckArguments& arguments) {
     if (const auto complaint = read_numbers(arguments, options)) return refuse(*complaint);
     options.allowance.ties = *ties == 1;
     if (const auto complaint = read_margin(arguments.margin, options)) return refuse(*complaint);
+    if (const auto complaint = read_domain(arguments.domain, options)) return refuse(*complaint);
     for (const auto& [option, file] : {std::pair{"--json", arguments.json}, {"--junit", arguments.junit}, {"--html",
         arguments.html}})
         if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
@@ -198,6 +206,9 @@ void add_check_command(CLI::App& app, int& status) {
     command->add_option("--waive", arguments->waive, "A property that may be violated (repeat for more)");
     command->add_option("--ties", arguments->ties,
         "exact: at a tie the contract decides; band: either answer is right there")->capture_default_str();
+    command->add_option("--domain", arguments->domain,
+        "What its inputs are, words joined by commas: positive-extent, positive-radius, proper (both), unit-orientation, "
+        "range=LO..HI (of lengths that are not zero); nothing else is asked");
     command->add_option("--margin", arguments->margin,
         "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
     command->add_option("--band", arguments->band, "The factor k of the band; by default the form's own");

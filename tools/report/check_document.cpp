@@ -84,6 +84,8 @@ Json outcome_json(const CheckOptions& options, const CheckResult& result, const 
     json["unanswered"] = outcome.unanswered;
     if (outcome.counterexample)
         json["counterexample"] = counterexample_json(*outcome.counterexample, options.contract, options.function);
+    if (outcome.proper_counterexample)
+        json["proper_counterexample"] = counterexample_json(*outcome.proper_counterexample, options.contract, options.function);
     return json;
 }
 
@@ -125,7 +127,8 @@ std::string reason_of(const Json& check) {
 std::string verdict_line(const Json& check) {
     std::string required = text_of(check, "required_level");
     for (const Json& id : check["required_properties"]) required += fmt::format(",{}", id.get_ref<const std::string&>());
-    const std::string what = fmt::format("{} {}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check),
+    const std::string domain = has_value(check, "domain") ? fmt::format(", domain {}", text_of(check, "domain")) : "";
+    const std::string what = fmt::format("{} {}{}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check), domain,
                                          count_of(check, "cases") + count_of(check["bulk"], "cases"), count_of(check,
                                                                                                                "seed"));
     const std::string& verdict = text_of(check, "verdict");
@@ -164,6 +167,8 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["contract_by_region"] = found ? contract_by_region(*found) : Json(nullptr);
     check["contract_asked_for"] = options.contract_found ? "auto" : name_of(options.contract);
     check["ties_allowed"] = options.allowance.ties ? "band" : "exact";
+    check["domain"] = nullptr;
+    if (!options.domain.is_whole()) check["domain"] = properties::to_text(options.domain);
     check["margin"] = nullptr;
     if (const auto& margin = options.allowance.margin) check["margin"] = {{"lo", margin->lo}, {"hi", margin->hi}};
     check["required_level"] = name_of(options.requirement.level);

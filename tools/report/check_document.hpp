@@ -34,6 +34,9 @@ std::string way_text(const Json& way);
 /// The same with the smallest input, its numbers in decimal and hexfloat, a call to paste, and the end of its standard error.
 std::string way_in_full(const Json& way);
 
+/// The counterexample of a property; of a point or a segment with one of proper shapes, if there is one, before it.
+std::string counterexamples_text(const Json& property);
+
 /// That the function keeps another contract than the one it was tried under; empty if it does not.
 std::string kept_contract_text(const Json& check);
 

@@ -36,6 +36,7 @@ void add_details(std::string& page, const Json& check) {
     };
     fact(html::ladder(text_of(check, "level")), "level reached, as far as asked");
     fact(text_of(check, "required_level"), "level required");
+    if (has_value(check, "domain")) fact(escape(text_of(check, "domain")), "domain; nothing else was asked");
     fact(text_of(check, "contract"), text_of(check, "contract_asked_for") == "auto" ? "contract at a tie, found by asking" : "contract at a tie");
     fact(grouped(count_of(check, "cases")), "cases decided by the reference");
     const std::uint64_t in_bulk = count_of(check["bulk"], "cases");
@@ -49,9 +50,13 @@ void add_details(std::string& page, const Json& check) {
 void add_counterexample(std::string& page, const Json& check, const Json& property) {
     const Json& shown = property["counterexample"];
     const bool binds = text_of(property, "standing") == "violated";
+    std::string proper;
+    if (has_value(property, "proper_counterexample"))
+        proper = fmt::format("{}<p>The simplest of all has a zero extent or radius:</p>\n",
+                             html::evidence_of(property["proper_counterexample"], signature_of(check), contract_of(check), true));
     page += fmt::format(R"(<details{} id="shown-{}"><summary><b class="{}">{} {}</b>{} <small>{} of {} instances; {}{}</small></summary>
 <p>{}</p>
-{}</details>
+{}{}</details>
 )",
                         binds ? " open" : "", text_of(property, "id"), binds ? "wrong" : "", binds ? "✗" : "△", text_of(property, "id"),
                         escape(text_of(property, "title")), grouped(count_of(property, "violations")),
@@ -59,7 +64,7 @@ void add_counterexample(std::string& page, const Json& check, const Json& proper
                         escape(text_of(shown, "expectation")),
                         is_set(shown, "repeatable") ? "" : "; asked again, the function answered otherwise",
                         escape(text_of(property, "statement")),
-                        html::evidence_of(shown, signature_of(check), contract_of(check), true));
+                        proper, html::evidence_of(shown, signature_of(check), contract_of(check), true));
 }
 
 void add_counterexamples(std::string& page, const Json& check) {

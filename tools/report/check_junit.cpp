@@ -24,11 +24,11 @@ std::string element(std::string_view name, std::string_view message, std::string
 
 std::string body(const Json& property) {
     const std::string& standing = text_of(property, "standing");
-    const std::string shown = has_value(property, "counterexample") ? text_of(property["counterexample"], "text") : "";
+    const std::string shown = counterexamples_text(property);
     if (standing == "violated")
         return element("failure", fmt::format("{} violated: {}", text_of(property, "id"), text_of(property, "statement")), shown);
     if (standing == "undecided") return element("skipped", "not asked", "");
-    if (standing == "not_applicable") return element("skipped", "not applicable to this signature", "");
+    if (standing == "not_applicable") return element("skipped", "not applicable to this signature or domain", "");
     if (standing == "waived") return element("skipped", "violated, but waived", shown);
     if (standing == "recommendation") return element("skipped",
         "violated, but only a recommendation unless required by name", shown);

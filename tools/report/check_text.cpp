@@ -14,8 +14,7 @@ std::string violation_text(const Json& property) {
                                    text_of(property, "title"),
                                    grouped(count_of(property, "violations")), grouped(count_of(property, "instances")),
                                    text_of(property, "statement"));
-    if (has_value(property, "counterexample")) text += indented(text_of(property["counterexample"], "text"));
-    return text + '\n';
+    return text + indented(counterexamples_text(property)) + '\n';
 }
 
 // "violated: P03", then "held: P01 P02": a line for each standing that occurs.
@@ -71,6 +70,13 @@ std::string_view why_it_ended(const std::string& end) {
 }
 
 }  // namespace
+
+std::string counterexamples_text(const Json& property) {
+    if (!has_value(property, "counterexample")) return "";
+    const std::string& simplest = text_of(property["counterexample"], "text");
+    if (!has_value(property, "proper_counterexample")) return simplest;
+    return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", text_of(property["proper_counterexample"], "text"), simplest);
+}
 
 std::string exits_text(const Json& exits) {
     const std::uint64_t inputs = count_of(exits, "inputs");
@@ -137,6 +143,7 @@ std::string check_text(const Json& check) {
         text += fmt::format("tried under: {}{}\n", text_of(check, "contract"), regions_text(check));
     }
     text += ties_text(check["ties"]);
+    if (has_value(check, "domain")) text += fmt::format("domain: {}; nothing else was asked\n", text_of(check, "domain"));
     if (has_value(check, "margin"))
         text += fmt::format("margin: either answer is right where {:g} <= d - r <= {:g}\n", number_of(check["margin"], "lo"),
                             number_of(check["margin"], "hi"));

@@ -53,20 +53,23 @@ struct Tired {
 class Check {
 public:
     explicit Check(const CheckOptions& options) : options_(options), start_(Clock::now()) {
-        plan_ = make_plan(options.signature, options.cases, std::max(1U, options.workers), options.full_effort);
+        plan_ = make_plan(options.signature, options.cases, std::max(1U, options.workers), options.full_effort, options.domain);
         for (unsigned i = 0; i < std::max(1U, options.workers); ++i) sessions_.push_back(options.open());
         tired_.resize(sessions_.size());
     }
 
     CheckResult run() {
         result_.end = CheckEnd::all_asked;
-        for (const Property& property : properties::catalogue()) result_.outcomes.push_back({&property, property.applies(options_.signature) ? Status::held : Status::not_applicable});
+        for (const Property& property : properties::catalogue()) {
+            const bool applies = properties::applies(property, options_.signature, options_.domain);
+            result_.outcomes.push_back({&property, applies ? Status::held : Status::not_applicable});
+        }
         for (std::size_t i = 0; i < plan_.rounds.size(); ++i) {
             run_round(i == 0 || !is_violated(Level::exact) ? plan_.rounds[i] : lattice_of(plan_.rounds[i]));
             if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;
         }
         if (result_.end != CheckEnd::exit) end_sessions();
-        result_.exits = record_.smallest(options_.open_quietly);
+        result_.exits = record_.smallest(options_.open_quietly, options_.domain);
         conclude();
         if (result_.end != CheckEnd::exit && !result_.broken.empty()) {
             const auto& p03 = result_.outcomes[static_cast<std::size_t>(properties::find_property("P03") - properties::catalogue().data())];
@@ -121,6 +124,8 @@ private:
         properties::TrialOptions trial = trial_of(unit, options_.seed);
         trial.band = options_.band;
         trial.allowance = options_.allowance;
+        trial.domain = options_.domain;
+        trial.shows_proper = true;
         trial.fast = options_.fast;
         trial.stop = [this] { return interrupted() || out_of_time(); };
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
@@ -179,8 +184,21 @@ private:
         sum.excused += part.excused;
         sum.unanswered += part.unanswered;
         if (part.status != Status::held) sum.status = part.status;
-        if (part.counterexample && (!sum.counterexample || is_simpler(*part.counterexample, *sum.counterexample)))
-            sum.counterexample = std::move(part.counterexample);
+        auto& proper = sum.proper_counterexample;
+        if (!proper) proper = proper_of(sum.counterexample);
+        keep_simpler(proper, part.proper_counterexample ? std::move(part.proper_counterexample) : proper_of(part.counterexample));
+        keep_simpler(sum.counterexample, std::move(part.counterexample));
+        if (proper_of(sum.counterexample)) proper.reset();
+    }
+
+    using Shown = std::optional<properties::Counterexample>;
+
+    static Shown proper_of(const Shown& shown) {
+        return shown && lies_in(shown->instance, properties::proper_shapes) ? shown : std::nullopt;
+    }
+
+    static void keep_simpler(Shown& kept, Shown&& other) {
+        if (other && (!kept || is_simpler(*other, *kept))) kept = std::move(other);
     }
 
     static bool is_simpler(const properties::Counterexample& a, const properties::Counterexample& b) {
@@ -278,7 +296,7 @@ private:
     // Whether it keeps the other contract than the one it was given, all over: the commonest reason for wrong answers at ties.
     std::optional<properties::ContractFound> find_kept_contract() const {
         try {
-            const auto found = properties::find_contract(options_.open(), options_.seed);
+            const auto found = properties::find_contract(options_.open(), options_.seed, options_.domain);
             const bool is_one = found.kind == properties::ContractKind::closed || found.kind == properties::ContractKind::open;
             if (is_one && found.fits != options_.contract) return found;
         } catch (const std::runtime_error&) {
@@ -296,7 +314,7 @@ private:
     // In a session of its own, since the others have been ended. One that exits here is told nothing of.
     std::optional<subjects::NearestMutant> find_nearest_mutant() const {
         try {
-            return subjects::find_nearest_mutant(options_.open(), result_.band);
+            return subjects::find_nearest_mutant(options_.open(), result_.band, 1, options_.domain);
         } catch (const std::runtime_error&) {
             return std::nullopt;
         }
@@ -318,7 +336,7 @@ private:
 
 void find_contract(CheckOptions& options) {
     try {
-        options.contract_found = properties::find_contract(options.open(), options.seed);
+        options.contract_found = properties::find_contract(options.open(), options.seed, options.domain);
         options.contract = options.contract_found->fits;
     } catch (const SubjectDied&) {
         // It will be asked again, and what it does then is reported.

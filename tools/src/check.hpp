@@ -26,6 +26,7 @@ struct CheckOptions {
     std::function<properties::Subject()> open;    ///< a new session with the function; throws CannotStart
     properties::Requirement requirement{};
     properties::Allowance allowance{};            ///< where either answer is right, beside the band
+    properties::Domain domain{};                  ///< which inputs are asked about
     std::optional<properties::ContractFound> contract_found{};  ///< where the contract was to be found out
     std::optional<double> band{};                 ///< the factor k of the band; else the form's own
     std::optional<std::uint64_t> cases{};         ///< about how many cases are decided (see check_plan.hpp)

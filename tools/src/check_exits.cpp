@@ -10,7 +10,7 @@
 
 #include "outside.hpp"
 #include "tangency/properties/complexity.hpp"
-#include "tangency/properties/domain.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
 #include "tangency/properties/shrink.hpp"
@@ -18,6 +18,7 @@
 namespace tangency::tools {
 namespace {
 
+using properties::Domain;
 using properties::Input;
 using properties::Exit;
 using properties::Subject;
@@ -35,13 +36,14 @@ bool is_better(const Exit& a, const Exit& b) {
 
 class Shrinker {
 public:
-    Shrinker(const Subject& subject, Exit& shown) : subject_(subject), shown_(shown) {}
+    Shrinker(const Subject& subject, const Domain& domain, Exit& shown) : subject_(subject), domain_(domain), shown_(shown) {}
 
     void run() {
         const auto draw = [this](properties::Source& source) -> std::optional<Input> {
+            source.keep_to(domain_);
             const auto plain = [&] { return properties::plain_row(source, subject_.signature); };
             const Input row = properties::row_or_plain(source, subject_.signature, plain);
-            return properties::is_input(row) ? std::optional(row) : std::nullopt;
+            return properties::is_input(row) && lies_in(row, domain_) ? std::optional(row) : std::nullopt;
         };
         const auto first_failing = [this](std::span<const Input> inputs) { return first_exit(inputs); };
         properties::shrink(properties::encode(*shown_.input), draw, first_failing, asked_at_once, asked_at_most);
@@ -67,13 +69,15 @@ private:
     }
 
     const Subject& subject_;
+    const Domain& domain_;
     Exit& shown_;
     int hangs_ = 0;
 };
 
 // Has the subject answer something, so that starting up is over: from then on it hangs only for as long as silence may last.
-void warm_up(const Subject& subject) {
+void warm_up(const Subject& subject, const Domain& domain) {
     properties::Source source(1);
+    source.keep_to(domain);
     for (int attempt = 0; attempt < 8; ++attempt) {
         const Input input = properties::draw_floats(source, subject.signature, properties::Magnitudes::ordinary);
         bool answer = false;
@@ -100,7 +104,7 @@ bool ExitRecord::has_binding() const {
     return std::ranges::any_of(ways_, [](const Way& way) { return way.first.binding; });
 }
 
-std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open) const {
+std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open, const Domain& domain) const {
     std::vector<CheckExit> exits;
     for (const Way& way : ways_) {
         exits.push_back(way.first);
@@ -113,9 +117,9 @@ std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open
     };
     if (open && std::ranges::any_of(exits, may_shrink)) try {
             const Subject subject = open();
-            warm_up(subject);
+            warm_up(subject, domain);
             for (CheckExit& each : exits)
-                if (may_shrink(each)) Shrinker(subject, each.exit).run();
+                if (may_shrink(each)) Shrinker(subject, domain, each.exit).run();
         } catch (const std::runtime_error&) {
             // What was found so far stands: the function has begun to fail in another way.
         }

@@ -12,6 +12,7 @@
 namespace tangency::tools {
 namespace {
 
+using properties::Domain;
 using properties::Property;
 
 constexpr double quick_effort = 0.05;
@@ -25,11 +26,11 @@ double lattice_size(const Signature& signature) {
 }
 
 // How many cases of a standard run the reference decides for this property.
-double decided_share(const Property& property, const Signature& signature) {
-    if (!property.applies(signature)) return 0;
+double decided_share(const Property& property, const Signature& signature, const Domain& domain) {
+    if (!applies(property, signature, domain)) return 0;
     properties::Source source(1);
     for (int attempt = 0; attempt < 60; ++attempt)
-        if (const auto instance = property.instance(source, signature))
+        if (const auto instance = instance_in(domain, property, source, signature))
             return instance->answer ? static_cast<double>(share_of(property, signature)) : 0;
     return 0;
 }
@@ -46,11 +47,11 @@ struct Size {
     std::uint64_t bulk;
 };
 
-Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort) {
+Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort, const Domain& domain) {
     const bool bulks = signature.orientation == Orientation::none;
     if (!cases) return {full_effort, full_effort == 1, bulks ? default_bulk : 0};
     double drawn = 0;
-    for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature);
+    for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature, domain);
     const auto wanted = static_cast<double>(*cases);
     const double lattice = lattice_size(signature);
     // The lattice first, once there is room for it and for a tenth of a standard run beside it.
@@ -79,12 +80,13 @@ void assign(Round& round, std::vector<double>& loads, const Unit& unit) {
     round.by_worker[least].push_back(unit);
 }
 
-Round make_round(const Signature& signature, unsigned number, double effort, bool lattice, unsigned workers) {
+Round make_round(const Signature& signature, unsigned number, double effort, bool lattice, unsigned workers,
+                 const Domain& domain) {
     Round round{std::vector<std::vector<Unit>>(workers)};
     std::vector<double> loads(workers, 0);
     if (lattice) assign(round, loads, {nullptr, 0, number, lattice_size(signature) / 4});
     for (const Property* property : in_order()) {
-        if (!property->applies(signature)) continue;
+        if (!applies(*property, signature, domain)) continue;
         const auto share = static_cast<double>(share_of(*property, signature));
         const double here = number == 0 ? std::max(effort, least_instances / share) : effort;
         // An instance of purity plays a hundred cases.
@@ -108,17 +110,17 @@ std::size_t draws_an_input(const Signature& signature) {
     return signature.orientation == Orientation::none ? 16 : 1;
 }
 
-Round make_small_round(const Signature& signature, double cases, unsigned workers) {
+Round make_small_round(const Signature& signature, double cases, unsigned workers, const Domain& domain) {
     Round round{std::vector<std::vector<Unit>>(workers)};
     std::vector<double> loads(workers, 0);
     double percent = 0;
-    const auto part_of = [&signature](const Property& property) -> double {
+    const auto part_of = [&](const Property& property) -> double {
         const auto part = std::ranges::find(small_run_parts, property.id, &Part::id);
-        return part == small_run_parts.end() || !property.applies(signature) ? 0 : part->percent;
+        return part == small_run_parts.end() || !applies(property, signature, domain) ? 0 : part->percent;
     };
     for (const Property& property : properties::catalogue()) percent += part_of(property);
     for (const Property* property : in_order()) {
-        if (!property->applies(signature)) continue;
+        if (!applies(*property, signature, domain)) continue;
         const double instances = std::max(least_instances, cases * part_of(*property) / percent);
         const double cost = property->id == "P14" ? 50 : 1;
         // Half an instance more, so that the division loses none.
@@ -158,16 +160,16 @@ properties::TrialOptions trial_of(const Unit& unit, std::uint64_t run_seed) {
 }
 
 Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers,
-               double full_effort) {
-    const Size size = size_of_run(signature, cases, full_effort);
+               double full_effort, const Domain& domain) {
+    const Size size = size_of_run(signature, cases, full_effort, domain);
     const double fast = std::min(quick_effort, size.effort);
     Plan plan;
     const bool is_small = cases && full_effort == 1 && size.effort <= quick_effort;
-    plan.rounds.push_back(is_small ? make_small_round(signature, static_cast<double>(*cases), workers)
-                                   : make_round(signature, 0, fast, false, workers));
+    plan.rounds.push_back(is_small ? make_small_round(signature, static_cast<double>(*cases), workers, domain)
+                                   : make_round(signature, 0, fast, false, workers, domain));
     for (unsigned number = 1; number <= later_rounds && (size.effort > fast || size.lattice); ++number)
         plan.rounds.push_back(make_round(signature, number, (size.effort - fast) / later_rounds,
-                                         size.lattice && number == 1, workers));
+                                         size.lattice && number == 1, workers, domain));
     unsigned number = static_cast<unsigned>(plan.rounds.size());
     for (std::uint64_t from = 0; from < size.bulk; from += most_bulk_a_round)
         plan.rounds.push_back(

@@ -46,6 +46,6 @@ struct Plan {
 /// full run of more than a million by exact_filtered; without it the run is a full one and a million are run in bulk.
 /// With a `full_effort` below 1 a full run has that share of the instances, and no lattice.
 Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers,
-               double full_effort = 1);
+               double full_effort = 1, const properties::Domain& domain = properties::whole_domain);
 
 }  // namespace tangency::tools

@@ -57,16 +57,17 @@ std::optional<Question> make_question(std::optional<Instance> instance, const Si
                     property.level <= Level::banded};
 }
 
-std::vector<Question> make_questions(const Signature& signature, double band, std::uint64_t seed) {
+std::vector<Question> make_questions(const Signature& signature, double band, std::uint64_t seed,
+                                     const properties::Domain& domain) {
     std::vector<Question> questions;
     for (std::size_t kind = 0; kind < asking.size(); ++kind) {
         const Property* property = asked_by(kind);
-        if (property == nullptr || !property->applies(signature)) continue;
+        if (property == nullptr || !applies(*property, signature, domain)) continue;
         properties::Source source(properties::mix_seed(seed, questions.size()));
         int wanted = instances_each;
         for (int attempt = 0; attempt < attempts_each && wanted > 0; ++attempt) {
             const std::uint64_t drawn_by = source.seed();
-            auto question = make_question(property->instance(source, signature), signature, kind, band);
+            auto question = make_question(instance_in(domain, *property, source, signature), signature, kind, band);
             if (!question) continue;
             question->seed = drawn_by;
             questions.push_back(std::move(*question));
@@ -87,15 +88,17 @@ properties::Choices change(properties::Choices choices, properties::Source& rand
 
 // Whether two functions differ shows best where one is wrong: on inputs made by almost the same choices.
 std::vector<Question> neighbours_of(const Question& wrong, const Signature& signature, double band,
-                                    properties::Source& random) {
+                                    properties::Source& random, const properties::Domain& domain) {
     properties::Recording recording;
     properties::Source source(wrong.seed);
+    source.keep_to(domain);
     source.record_to(recording);
     asked_by(wrong.kind)->instance(source, signature);
     std::vector<Question> neighbours;
     for (int i = 0; i < neighbours_each; ++i) {
         auto neighbour =
             properties::instance_of(*asked_by(wrong.kind), signature, change(recording.choices, random));
+        if (neighbour && !lies_in(*neighbour, domain)) continue;
         auto question = make_question(std::move(neighbour), signature, wrong.kind + asking.size(), band);
         if (question) neighbours.push_back(std::move(*question));
     }
@@ -219,7 +222,8 @@ bool is_comparable(const Signature& a, const Signature& b) {
 
 // What the subject gets wrong, evenly from all that each property finds.
 std::vector<Question> draw_neighbours(const std::vector<Question>& questions, const std::vector<Mark>& marks,
-                                      const Signature& signature, double band, std::uint64_t seed) {
+                                      const Signature& signature, double band, std::uint64_t seed,
+                                      const properties::Domain& domain) {
     std::array<std::vector<const Question*>, asking.size()> wrong;
     for (std::size_t i = 0; i < questions.size(); ++i)
         if (marks[i] == Mark::wrong) wrong[questions[i].kind].push_back(&questions[i]);
@@ -228,19 +232,20 @@ std::vector<Question> draw_neighbours(const std::vector<Question>& questions, co
     for (const auto& list : wrong)
         for (std::size_t i = 0; i < std::min(list.size(), wrong_looked_around); ++i)
             std::ranges::move(neighbours_of(*list[i * list.size() / std::min(list.size(), wrong_looked_around)],
-                                            signature, band, random),
+                                            signature, band, random, domain),
                               std::back_inserter(drawn));
     return drawn;
 }
 
 }  // namespace
 
-std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double band, std::uint64_t seed) {
+std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double band, std::uint64_t seed,
+                                                 const properties::Domain& domain) {
     const Signature& signature = subject.signature;
-    std::vector<Question> questions = make_questions(signature, band, seed);
+    std::vector<Question> questions = make_questions(signature, band, seed, domain);
     const std::vector<Mark> first_marks =
         mark(subject, questions, make_sheet(questions, subject, signature, true), subject.contract);
-    std::ranges::move(draw_neighbours(questions, first_marks, signature, band, seed),
+    std::ranges::move(draw_neighbours(questions, first_marks, signature, band, seed, domain),
                       std::back_inserter(questions));
     drop_what_ordinary_methods_get_wrong(questions, signature);
     std::vector<Sheet> sheets{make_sheet(questions, subject, signature, true)};

@@ -48,6 +48,9 @@ int answer(double cx, double cy, double hx, double hy, double px, double py, dou
     }
     if (is_fault("crash_on_huge") && std::fabs(r) > 1e15) std::abort();
     const double u = std::fmax(std::fabs(px - cx) - hx, 0), v = std::fmax(std::fabs(py - cy) - hy, 0);
+    if (is_fault("flat_box") && (hx == 0 || hy == 0)) return u <= r && v <= r;
+    const double largest = std::fmax(std::fmax(std::fabs(px), std::fabs(py)), r);
+    if (is_fault("far_or_tiny") && (largest > 1e4 || (r != 0 && r < 1e-3))) return 0;
     if (is_fault("square")) return u <= r && v <= r;
     return in_float ? static_cast<float>(std::hypot(u, v)) <= static_cast<float>(r) : u * u + v * v <= r * r;
 }

@@ -36,10 +36,10 @@ inline constexpr std::array<std::string_view, 4> bulk_kind_names{"lattice", "nea
 
 /// The cases of a bulk run, each a pure function of signature, seed and index, so that any of them can be drawn again
 /// and a bulk run can be divided. Eight in a row share a box and a centre and differ in the radius, and some by ulps
-/// elsewhere. Axis-aligned signatures only.
+/// elsewhere. Axis-aligned signatures only. Few of them leave the domain, which must outlive the draws.
 class BulkDraws {
 public:
-    BulkDraws(const Signature& signature, std::uint64_t seed);
+    BulkDraws(const Signature& signature, std::uint64_t seed, const Domain& domain = whole_domain);
 
     /// Writes the numbers of the cases from `first` on and says how each was made. The inputs must have the signature,
     /// and zeros behind their rows.
@@ -51,6 +51,7 @@ public:
 private:
     Signature signature_;
     std::uint64_t seed_;
+    const Domain* domain_;
 };
 
 /// A case on which exact_filtered and the reference differ: a defect of Tangency.
@@ -83,6 +84,6 @@ struct BulkTally {
 
 /// The kinds of input that a bulk run's random share saw too seldom (see find_shortfalls); nothing for a bulk run of
 /// less than 64 such shares.
-std::vector<Shortfall> find_shortfalls(const BulkTally& tally, std::size_t dim);
+std::vector<Shortfall> find_shortfalls(const BulkTally& tally, std::size_t dim, const Domain& domain = whole_domain);
 
 }  // namespace tangency::properties

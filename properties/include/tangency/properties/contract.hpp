@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "tangency/properties/allowance.hpp"
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/subject.hpp"
 
 namespace tangency::properties {
@@ -29,7 +30,8 @@ struct ContractFound {
 /// Ties asked of each region that the form has.
 inline constexpr std::size_t ties_a_region = 200;
 
-/// Asks the subject the same ties for the same seed: lattice ties, which every sensible method meets without rounding.
-ContractFound find_contract(const Subject& subject, std::uint64_t seed);
+/// Asks the subject the same ties of the domain for the same seed: lattice ties, which every sensible method meets
+/// without rounding.
+ContractFound find_contract(const Subject& subject, std::uint64_t seed, const Domain& domain = whole_domain);
 
 }  // namespace tangency::properties

@@ -1,12 +1,84 @@
 // SPDX-License-Identifier: MIT
-// Which rows are inputs.
+// The domain that a user declares for a function: what its inputs have in common, so that nothing else is asked.
 #pragma once
 
+#include <cmath>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
 #include "tangency/properties/input.hpp"
+#include "tangency/properties/instance.hpp"
 
 namespace tangency::properties {
 
-/// Whether a row is an input of its signature: numbers of the scalar type, finite and valid.
-bool is_input(const Input& row);
+/// Exponents of two, both ends included; none if `lowest` is above `highest`.
+struct Exponents {
+    int lowest, highest;
+
+    bool is_empty() const { return lowest > highest; }
+    Exponents common_with(const Exponents& other) const;
+    /// The one that is nearest. Needs one.
+    int nearest_to(int exponent) const;
+};
+
+/// Magnitudes of lengths, both ends included. A length of zero has none and always belongs.
+struct Range {
+    double lo, hi;
+};
+
+/// Which inputs a function is for. Lengths are positions, sides, extents and the radius: an angle has no unit, and a
+/// direction or a quaternion any, so `range` leaves orientations alone.
+struct Domain {
+    bool positive_extent = false;   ///< no side of a box is zero
+    bool positive_radius = false;
+    bool unit_orientation = false;  ///< a direction or quaternion has length one, up to rounding
+    std::optional<Range> range{};
+    bool nan = false;  ///< NaN in any place belongs to it as well, though something is declared
+
+    /// Whether nothing is declared, so that every input belongs.
+    bool is_whole() const { return !positive_extent && !positive_radius && !unit_orientation && !range; }
+    /// The same, of proper shapes only.
+    Domain with_proper_shapes() const;
+
+    /// The powers of two in the range.
+    Exponents exponents() const;
+    /// The exponent if its power of two lies in the range, else one that does, between the bounds if any is there: far
+    /// ones come round as a clock's hand does, so that draws stay spread.
+    int exponent_within(int drawn, int lowest, int highest) const;
+    /// The unit in which small integers lie in the range, the usual one if it does.
+    int lattice_unit(int usual) const;
+    /// The bound of an integer that is usually this, as small as a narrow range has room for.
+    int at_most(int usual) const;
+    /// By how many doublings all lengths of the rows come to lie in the range.
+    Exponents doublings_of(std::span<const Input> rows) const;
+};
+
+/// Every input.
+inline constexpr Domain whole_domain{};
+
+/// Shapes that are no points and no segments.
+inline constexpr Domain proper_shapes{.positive_extent = true, .positive_radius = true, .nan = true};
+
+bool lies_in(const Input& row, const Domain& domain);
+/// Whether every input of it does.
+bool lies_in(const Instance& instance, const Domain& domain);
+
+/// A domain as read, or what is wrong with it.
+struct DomainReading {
+    Domain domain{};
+    std::string problem{};  ///< a sentence that names the word and what to give instead; empty if there is none
+
+    bool ok() const { return problem.empty(); }
+};
+
+/// Reads words joined by commas: positive-extent, positive-radius, proper, unit-orientation, range=LO..HI. No words are
+/// the whole domain.
+DomainReading read_domain(std::string_view words, const Signature& signature);
+
+/// The words that read_domain reads, in an order of their own; empty for the whole domain.
+std::string to_text(const Domain& domain);
 
 }  // namespace tangency::properties

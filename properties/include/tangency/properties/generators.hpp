@@ -54,6 +54,10 @@ enum class Magnitudes {
 /// Which of the three the case belongs to; they divide every finite input between them.
 Magnitudes magnitudes_of(const Input& input);
 
+/// Whether lengths, and whether orientations, of a domain may make an input one of those magnitudes, with room to draw.
+bool may_have_lengths(const Domain& domain, Magnitudes magnitudes);
+bool may_have_orientations(const Domain& domain, const Signature& signature, Magnitudes magnitudes);
+
 /// Makes any finite row a valid input: extents and radius lose their sign, lo and hi stand in order, an axis or a
 /// quaternion of zero becomes that of no turn.
 void make_valid(Input& input);

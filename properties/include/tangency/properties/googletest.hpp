@@ -38,6 +38,7 @@ struct Terms {
     std::uint64_t seed = 1;        ///< the same seed gives the same trial
     double effort = 1;             ///< multiplies the number of drawn cases, over a million by default
     bool exhaustive = true;        ///< also every input of the small lattice
+    std::string_view domain = "";  ///< what its inputs are: "proper,range=1e-3..1e4" (docs/command.md)
 };
 
 namespace detail {
@@ -82,10 +83,15 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     options.effort = terms.effort;
     if (terms.band) options.band = *terms.band;
     options.exhaustive = terms.exhaustive;
+    options.shows_proper = true;
+    properties::RequirementReading requirement = properties::read_requirement(terms.require, terms.waive);
+    const properties::DomainReading domain = properties::read_domain(terms.domain, termed->subject.signature);
+    options.domain = domain.domain;
+    options.domain.nan = requirement.requirement.names("P17");
+    if (requirement.ok()) requirement.problem = domain.problem;
     const auto conformance =
         std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style,
-                                                  properties::read_requirement(terms.require, terms.waive), options,
-                                                      known_bug_text);
+                                                  std::move(requirement), options, known_bug_text);
     const auto add_case = [&](const std::string& test, const properties::Property* property) {
         testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line,
                               [=]() -> testing::Test* { return new Part(conformance, property, file, line); });

@@ -18,6 +18,7 @@ struct LatticeTurn {
     std::array<std::int64_t, 4> numbers{};
     int exponent = 0;
     bool carries = false;  ///< the ball turns with the box: the input's offset is meant in the box's frame
+    bool unit = false;     ///< a direction or quaternion is written at length one, rounded where that is not exact
 
     double number(std::size_t index) const;
 };

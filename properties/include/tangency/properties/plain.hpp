@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "tangency/properties/fit.hpp"
 #include "tangency/properties/input.hpp"
 #include "tangency/properties/lattice.hpp"
 #include "tangency/properties/source.hpp"
@@ -33,11 +34,13 @@ std::optional<LatticeInput> find_lattice(const Input& row);
 std::vector<LatticeInput> simpler(const LatticeInput& lattice, const Signature& signature);
 std::vector<Input> simpler(const Input& row);
 
-/// Draws by `varied` or the plain generator, as the source says, and notes how to say the same in plain choices.
+/// Draws by `varied` or the plain generator, as the source says, moves what came out into the source's domain, and notes
+/// how to say the same in plain choices.
 template <class Draw>
 LatticeInput lattice_or_plain(Source& source, const Signature& signature, Draw varied) {
     RewriteMark mark(source);
-    const LatticeInput lattice = source.is_plain() ? plain_lattice(source, signature) : varied();
+    LatticeInput lattice = source.is_plain() ? plain_lattice(source, signature) : varied();
+    fit(lattice, source.domain());
     if (mark.is_wanted())
         mark.close(encode(lattice, signature).value_or(Choices{}), [lattice, signature] {
             std::vector<Choices> rewritten;
@@ -51,7 +54,8 @@ LatticeInput lattice_or_plain(Source& source, const Signature& signature, Draw v
 template <class Draw>
 Input row_or_plain(Source& source, const Signature& signature, Draw varied) {
     RewriteMark mark(source);
-    const Input row = source.is_plain() ? plain_row(source, signature) : varied();
+    Input row = source.is_plain() ? plain_row(source, signature) : varied();
+    fit(row, source.domain());
     if (mark.is_wanted())
         mark.close(encode(row), [row] {
             std::vector<Choices> rewritten;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tangency/properties/instance.hpp"
@@ -25,8 +26,15 @@ struct Property {
     bool (*applies)(const Signature&);  ///< whether it says anything of such inputs
     bool on_lattice;             ///< whether it asks about lattice inputs; else about rows of floats
     std::size_t share;           ///< how many instances it makes of axis-aligned boxes in a run of the standard size
-    std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn lies outside the domain
+    std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn makes none
+    /// whether it has instances in a declared domain, of a signature to which it applies; null: in every one
+    bool (*in_domain)(const Signature&, const Domain&) = nullptr;
 };
+
+/// Whether a property says anything of inputs in the domain.
+inline bool applies(const Property& property, const Signature& signature, const Domain& domain) {
+    return property.applies(signature) && (property.in_domain == nullptr || property.in_domain(signature, domain));
+}
 
 /// How many instances a property makes for a signature in a run of the standard size. A rotated input costs the
 /// reference up to thirty times what another does, so angles get a quarter of the share, other orientations half.
@@ -42,10 +50,18 @@ const Property* find_property(std::string_view id);
 /// it draws is 0 or may be added. Needs a valid row.
 std::optional<Choices> choices_for(const Property& property, const Input& row);
 
+/// The instance that a property draws in a domain; nothing if it comes to lie outside.
+inline std::optional<Instance> instance_in(const Domain& domain, const Property& property, Source& source, const Signature& signature) {
+    source.keep_to(domain);
+    auto instance = property.instance(source, signature);
+    return instance && lies_in(*instance, domain) ? std::move(instance) : std::nullopt;
+}
+
 /// The instance that the choices make.
-inline std::optional<Instance> instance_of(const Property& property, const Signature& signature, const Choices& choices) {
+inline std::optional<Instance> instance_of(const Property& property, const Signature& signature, const Choices& choices,
+                                           const Domain& domain = whole_domain) {
     Source source(choices);
-    return property.instance(source, signature);
+    return instance_in(domain, property, source, signature);
 }
 
 }  // namespace tangency::properties

@@ -17,6 +17,8 @@ struct Requirement {
     Level level = Level::banded;
     std::vector<const Property*> named{};   ///< binding whatever their level, recommendations included
     std::vector<const Property*> waived{};  ///< excused from binding and from the level
+
+    bool names(std::string_view id) const;
 };
 
 /// A requirement as read, or what is wrong with it.

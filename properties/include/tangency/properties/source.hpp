@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "tangency/properties/domain.hpp"
+
 namespace tangency::properties {
 
 /// The choices that made something, in the order in which they were asked for. 0 is always the simplest one.
@@ -44,6 +46,10 @@ public:
         source.bytes_ = bytes;
         return source;
     }
+
+    /// From here on what is drawn lies in the domain, as far as generators can see to that. It must outlive the draws.
+    void keep_to(const Domain& domain) { domain_ = &domain; }
+    const Domain& domain() const { return *domain_; }
 
     /// From here on everything asked is added to the recording, which must outlive the draws.
     void record_to(Recording& recording) { recording_ = &recording; }
@@ -156,6 +162,7 @@ private:
     std::span<const std::uint32_t> choices_{};
     std::span<const std::uint8_t> bytes_{};
     Recording* recording_ = nullptr;
+    const Domain* domain_ = &whole_domain;
 };
 
 /// Marks what is drawn between construction and `close` as something that can be said in plain choices.

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/input.hpp"
 #include "tangency/reference/verdict.hpp"
 
@@ -51,7 +52,7 @@ struct Shortfall {
 /// The kinds whose share of the drawn cases is below what a trial needs: one in twenty for ties, one in
 /// four hundred for -0, slivers (one extent above a hundred times another) and points, one in a hundred else.
 /// Edges exist in 3-D only, the kinds of rotated boxes where boxes are rotated, turns beyond one for angles. A
-/// tally without drawn cases falls short of everything.
-std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim);
+/// tally without drawn cases falls short of everything. What the domain has none of is not missed.
+std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim, const Domain& domain = whole_domain);
 
 }  // namespace tangency::properties

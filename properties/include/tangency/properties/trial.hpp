@@ -13,6 +13,7 @@
 
 #include "tangency/properties/allowance.hpp"
 #include "tangency/properties/bulk.hpp"
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/fast_verdict.hpp"
 #include "tangency/properties/property.hpp"
 #include "tangency/properties/subject.hpp"
@@ -26,6 +27,8 @@ struct TrialOptions {
     double effort = 1;        ///< multiplies every property's share of instances
     std::optional<double> band{};  ///< the factor k of the band; default_band of the signature if not given
     Allowance allowance{};         ///< where either answer is right, beside the band
+    Domain domain{};               ///< which inputs are asked about
+    bool shows_proper = false;     ///< a counterexample of a degenerate shape comes with one of proper shapes, if any is found
     bool exhaustive = true;   ///< also every input of the small lattice
     std::function<bool()> stop = [] { return false; };      ///< asked between blocks; true ends the trial early
     std::function<void(double)> progress = [](double) {};   ///< told the share of the trial that was done since
@@ -64,6 +67,7 @@ struct Outcome {
     /// instances on top of `instances` that say nothing, since the subject exited on some input
     std::uint64_t unanswered = 0;
     std::optional<Counterexample> counterexample{};
+    std::optional<Counterexample> proper_counterexample{};  ///< the simplest of proper shapes, where the other is of none
 };
 
 /// That a subject exited while a property was asked.
@@ -91,6 +95,7 @@ struct GroupResult {
     Tally tally;                      ///< of the cases that the reference decided, the bulk run's aside
     BulkTally bulk{};
     std::uint64_t distinct_cases = 0; ///< of those, how many differ in their bits
+    std::uint64_t left_domain = 0;    ///< instances that were drawn and not asked, since they came to lie outside the domain
     bool complete = true;             ///< false if stopped early or ended by a failure
     std::exception_ptr failure{};     ///< what an answer threw, where the options keep it
     std::vector<TrialResult> results{};

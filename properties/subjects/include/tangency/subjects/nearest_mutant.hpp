@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/subject.hpp"
 #include "tangency/subjects/built_in.hpp"
 
@@ -25,14 +26,15 @@ struct NearestMutant {
 
 /// The mutant most like the subject, if it explains its wrong answers: of these it gives at least `least_share`
 /// too, and of its own at least `least_share` are the subject's; for each kind of input with `least_wrong` wrong
-/// answers of either at least `least_share_of_kind`. Both are asked the same few thousand inputs, drawn from
-/// `seed`: ties, lattice inputs, floats of all magnitudes, and as many more around those that the subject gets
+/// answers of either at least `least_share_of_kind`. Both are asked the same few thousand inputs of the domain, drawn
+/// from `seed`: ties, lattice inputs, floats of all magnitudes, and as many more around those that the subject gets
 /// wrong, made by almost the same choices; without those that an ordinary method of the signature gets wrong as
 /// well. Agreement on the everyday ones, which `banded` is about, is enough. A mutant of another form or scalar is
 /// compared on the lattice, which every form expresses exactly; one of the other contract not at ties but just
 /// beside them. Throws what the subject's answer throws.
 std::optional<NearestMutant> find_nearest_mutant(const properties::Subject& subject, double band,
-                                                 std::uint64_t seed = 1);
+                                                 std::uint64_t seed = 1,
+                                                 const properties::Domain& domain = properties::whole_domain);
 
 inline constexpr double least_share = 0.97;
 inline constexpr double least_share_of_kind = 0.95;

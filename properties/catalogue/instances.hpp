@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What the property files share: domains, and instances made of lattice inputs.
+// What the property files share: which forms they speak of, and instances made of lattice inputs and rows.
 #pragma once
 
 #include <initializer_list>
 #include <optional>
 
 #include "tangency/properties/box_frame.hpp"
-#include "tangency/properties/domain.hpp"
+#include "tangency/properties/valid_input.hpp"
+#include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
 
@@ -33,9 +34,10 @@ inline std::size_t draw_axis(Source& source, const Signature& signature) {
     return source.below(static_cast<std::uint32_t>(signature.dim));
 }
 
-/// An instance of lattice inputs, or nothing if one of them leaves the lattice's limits or may not be instantiated.
+/// An instance of lattice inputs, all in the unit nearest to theirs that the domain has, or nothing if there is none, or
+/// one of them leaves the lattice's limits or may not be instantiated.
 std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs,
-                                         const Signature& signature);
+                                         const Signature& signature, const Domain& domain);
 
 /// A verdict_or_band instance on a row of these magnitudes, or nothing if it is no such row.
 std::optional<Instance> band_instance(const Input& row, Magnitudes magnitudes);

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 // What the property files share.
-#include "domains.hpp"
+#include "instances.hpp"
 
+#include <algorithm>
 #include <cstdlib>
+#include <utility>
+#include <vector>
+
 
 namespace tangency::properties {
 
 std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs,
-                                         const Signature& signature) {
-    Instance instance{.expectation = expectation, .inputs = {}};
-    for (const LatticeInput& input : inputs) {
+                                         const Signature& signature, const Domain& domain) {
+    for (const LatticeInput& input : inputs)
         if (!is_valid(input) || std::abs(input.exponent) > lattice_exponent) return std::nullopt;
-        instance.inputs.push_back(express(input, signature));
-        if (!may_be_instantiated(instance.inputs.back())) return std::nullopt;
-    }
-    return instance;
+    std::vector<LatticeInput> moved(inputs);
+    auto rows = move_into_range(moved, signature, domain);
+    if (!rows || !std::all_of(rows->begin(), rows->end(), may_be_instantiated)) return std::nullopt;
+    return Instance{.expectation = expectation, .inputs = std::move(*rows)};
 }
 
 std::optional<Instance> band_instance(const Input& row, Magnitudes magnitudes) {

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+// Declared domains: generators draw in them what they draw elsewhere, shrinking stays inside, and a wrong answer outside is
+// nobody's business.
+#include "tangency/properties/domain.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/plain.hpp"
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/shrink.hpp"
+#include "tangency/properties/trial.hpp"
+
+namespace tangency::properties {
+namespace {
+
+const Signature flat{Form::center_half, ScalarType::f64, 2}, sides{Form::lo_hi, ScalarType::f32, 3},
+    cornered{Form::corner_size_ball_corner, ScalarType::f32, 2}, degrees{Form::center_half, ScalarType::f32, 2, Orientation::degrees},
+    axis{Form::corner_size, ScalarType::f64, 2, Orientation::axis}, quaternion{Form::center_half, ScalarType::f32, 3, Orientation::quaternion};
+
+struct Declared {
+    Signature signature;
+    std::string words;
+    Domain domain;
+};
+
+std::vector<Declared> declared() {
+    std::vector<Declared> all;
+    for (const Signature& signature : {flat, sides, cornered, degrees, axis, quaternion})
+        for (const char* words : {"positive-extent", "positive-radius", "proper", "range=1e-3..1e4", "range=0.01..1000", "range=0..1e6",
+                                  "proper,range=1e-3..1e4", "unit-orientation", "proper,unit-orientation,range=1e-6..1e5"}) {
+            const DomainReading reading = read_domain(words, signature);
+            if (reading.ok()) all.push_back({signature, words, reading.domain});
+        }
+    return all;
+}
+
+std::string name_of(const Declared& each) { return std::string(form_name(each.signature)) + " " + each.words; }
+
+// The share of draws that make an instance.
+double yield_of(const Property& property, const Signature& signature, const Domain& domain) {
+    constexpr int draws = 600;
+    Source source(3);
+    int made = 0;
+    for (int draw = 0; draw < draws; ++draw) made += instance_in(domain, property, source, signature).has_value();
+    return static_cast<double>(made) / draws;
+}
+
+// Right, and false for a NaN.
+bool right_answer(const Input& input) {
+    const auto row = input.row();
+    return std::none_of(row.begin(), row.end(), [](double number) { return std::isnan(number); }) &&
+           find_verdict(input) != reference::Verdict::disjoint;
+}
+
+Subject subject_of(const Signature& signature, std::function<bool(const Input&)> function) {
+    return {"subject", signature, Contract::closed, [function](std::span<const Input> rows, std::span<bool> answers) {
+                for (std::size_t i = 0; i < rows.size(); ++i) answers[i] = function(rows[i]);
+            }};
+}
+
+TEST(Domain, IsReadFromWordsAndWrittenInAnOrderOfItsOwn) {
+    EXPECT_TRUE(read_domain("", flat).domain.is_whole());
+    EXPECT_EQ(to_text(read_domain("range=1e-3..1e4,positive-radius,positive-extent", flat).domain), "proper,range=0.001..10000");
+    EXPECT_EQ(to_text(read_domain("unit-orientation,positive-radius", axis).domain), "positive-radius,unit-orientation");
+    EXPECT_NE(read_domain("proper,flat", flat).problem.find("'flat': there is no such word"), std::string::npos);
+    EXPECT_NE(read_domain("unit-orientation", degrees).problem.find("center_half_degrees has no direction"), std::string::npos);
+    EXPECT_TRUE(read_domain("range=1..32", flat).ok());
+    EXPECT_FALSE(read_domain("range=1..31", flat).ok());
+}
+
+TEST(Domain, HoldsARowByItsNumbers) {
+    const auto holds = [](const Signature& signature, const char* words, std::vector<double> numbers) {
+        Input row{signature};
+        std::copy(numbers.begin(), numbers.end(), row.numbers.begin());
+        return lies_in(row, read_domain(words, signature).domain);
+    };
+    const Signature lo_hi{Form::lo_hi, ScalarType::f64, 2};
+    EXPECT_TRUE(holds(lo_hi, "proper", {0, 0, 1, 1, 5, 5, 1}));
+    EXPECT_FALSE(holds(lo_hi, "positive-extent", {1, 0, 1, 1, 5, 5, 1}));
+    EXPECT_FALSE(holds(lo_hi, "positive-radius", {0, 0, 1, 1, 5, 5, 0}));
+    EXPECT_TRUE(holds(lo_hi, "range=0.5..4", {-4, 0, 1, 1, 0.5, -0.0, 0}));
+    EXPECT_FALSE(holds(lo_hi, "range=0.5..16", {-4, 0, 1, 1, 0.25, 3, 1}));
+    EXPECT_FALSE(holds(lo_hi, "range=0.5..16", {-17, 0, 1, 1, 1, 3, 1}));
+    EXPECT_FALSE(holds(lo_hi, "proper", {0, 0, 1, 1, std::nan(""), 5, 1}));
+    EXPECT_TRUE(holds(axis, "unit-orientation", {0, 0, 1, 1, 0.6, 0.8, 9, 9, 1}));
+    EXPECT_FALSE(holds(axis, "unit-orientation", {0, 0, 1, 1, 3, 4, 9, 9, 1}));
+    EXPECT_TRUE(holds(axis, "range=1..100", {0, 0, 1, 1, 1e-9, 1e9, 9, 9, 1}));  // a direction has no unit of length
+}
+
+TEST(Domain, IsDrawnInWithFewDrawsLost) {
+    for (const Declared& each : declared())
+        for (const Property& property : catalogue()) {
+            if (!applies(property, each.signature, each.domain)) continue;
+            const double whole = yield_of(property, each.signature, whole_domain), inside = yield_of(property, each.signature, each.domain);
+            EXPECT_GT(inside, whole * 2 / 3) << name_of(each) << " " << property.id;
+        }
+}
+
+TEST(Domain, OfATrialIsMetInEveryKindThatItHasAndNothingElseIsAsked) {
+    for (const Declared& each : declared()) {
+        std::uint64_t asked = 0, outside = 0;
+        const Subject subject = subject_of(each.signature, [&](const Input& row) {
+            ++asked;
+            outside += !lies_in(row, each.domain);
+            return false;
+        });
+        TrialOptions options;
+        options.effort = each.signature.orientation == Orientation::none ? 0.02 : 0.04;
+        options.domain = each.domain;
+        options.exhaustive = false;
+        options.bulk = each.signature.orientation == Orientation::none ? 70000 : 0;
+        const GroupResult group = try_subjects(each.signature, std::span(&subject, 1), options);
+        EXPECT_GT(asked, 5000U) << name_of(each);
+        EXPECT_EQ(outside, 0U) << name_of(each);
+        for (const Shortfall& shortfall : find_shortfalls(group.tally, each.signature.dim, each.domain))
+            ADD_FAILURE() << name_of(each) << ": " << kind_names[static_cast<std::size_t>(shortfall.kind)] << " " << shortfall.seen << " of "
+                          << shortfall.required;
+        for (const Shortfall& shortfall : find_shortfalls(group.bulk, each.signature.dim, each.domain))
+            ADD_FAILURE() << name_of(each) << " bulk: " << kind_names[static_cast<std::size_t>(shortfall.kind)] << " " << shortfall.seen << " of "
+                          << shortfall.required;
+        EXPECT_GE(group.bulk.cases, options.bulk * 2 / 3) << name_of(each);
+        for (const Outcome& outcome : group.results[0].outcomes)
+            EXPECT_TRUE(!outcome.counterexample || lies_in(outcome.counterexample->instance, each.domain)) << name_of(each) << " "
+                                                                                                           << outcome.property->id;
+    }
+}
+
+TEST(Domain, KeepsARightFunctionAtItsLevelOnTheSmallLatticeToo) {
+    for (const char* words : {"proper", "range=1e-3..1e4", "range=1..40"}) {
+        const Subject subject = subject_of(flat, right_answer);
+        TrialOptions options;
+        options.effort = 0.01;
+        options.domain = read_domain(words, flat).domain;
+        const GroupResult group = try_subjects(flat, std::span(&subject, 1), options);
+        EXPECT_EQ(group.results[0].level, Level::exact) << words;
+        EXPECT_GT(group.tally.enumerated, 300000U) << words;
+        EXPECT_EQ(group.tally.enumerated_by_kind[static_cast<std::size_t>(Kind::flat_box)] == 0, options.domain.positive_extent) << words;
+    }
+}
+
+TEST(Domain, LeavesOutThePropertiesThatLieOutsideIt) {
+    const auto asked = [](const char* id, const char* words, const Signature& signature) {
+        return applies(*find_property(id), signature, read_domain(words, signature).domain);
+    };
+    EXPECT_FALSE(asked("P16", "proper", flat));
+    EXPECT_TRUE(asked("P16", "positive-extent", flat));
+    EXPECT_FALSE(asked("P17", "positive-extent", flat));
+    EXPECT_FALSE(asked("P18", "range=1e-3..1e4", flat));
+    EXPECT_FALSE(asked("P19", "range=1e-3..1e40", flat));
+    EXPECT_TRUE(asked("P18", "range=1e-3..1e40", flat));
+    EXPECT_TRUE(asked("P18", "range=1e-3..1e4", degrees));  // angles beyond a turn
+    EXPECT_TRUE(asked("P18", "range=1e-3..1e4", axis));
+    EXPECT_FALSE(asked("P18", "unit-orientation,range=1e-3..1e4", axis));
+}
+
+TEST(Domain, DrawsTheSameForTheSameSeedAndTheUsualIfNothingIsDeclared) {
+    for (const Signature& signature : {flat, quaternion})
+        for (const InputKind kind : {InputKind::lattice, InputKind::tie, InputKind::degenerate, InputKind::ordinary, InputKind::near_tie}) {
+            const Domain nothing{}, proper = read_domain("proper,range=1e-3..1e4", signature).domain;
+            Source usual(7), same(7), one(7), two(7);
+            same.keep_to(nothing);
+            one.keep_to(proper);
+            two.keep_to(proper);
+            for (int draw = 0; draw < 300; ++draw) {
+                const auto a = draw_input(usual, signature, kind), b = draw_input(same, signature, kind);
+                ASSERT_EQ(a.has_value(), b.has_value());
+                ASSERT_TRUE(!a || same_bits(*a, *b));
+                const auto c = draw_input(one, signature, kind), d = draw_input(two, signature, kind);
+                ASSERT_EQ(c.has_value(), d.has_value());
+                ASSERT_TRUE(!c || same_bits(*c, *d));
+            }
+        }
+}
+
+TEST(Domain, IsNotLeftByShrinking) {
+    for (const Declared& each : declared())
+        for (const InputKind kind : {InputKind::lattice, InputKind::ordinary, InputKind::near_tie}) {
+            const auto draw = [&](Source& source) {
+                source.keep_to(each.domain);
+                return draw_input(source, each.signature, kind);
+            };
+            Recording recording;
+            Source source(11);
+            source.record_to(recording);
+            while (!draw(source)) recording = {};
+            const auto first = [&](std::span<const Input> rows) -> std::optional<std::size_t> {
+                EXPECT_TRUE(lies_in(rows[0], each.domain)) << name_of(each) << ": " << to_text(rows[0]);
+                return 0;
+            };
+            const auto smallest = replay(shrink(recording.choices, draw, first, 1, 400), draw);
+            ASSERT_TRUE(smallest) << name_of(each);
+            EXPECT_LT(complexity(*smallest), 30) << name_of(each) << ": " << to_text(*smallest);
+        }
+}
+
+TEST(Domain, ShowsAProperCounterexampleBesideADegenerateOneIfThereIsAny) {
+    const auto tried = [](const auto& wrong) {
+        const Subject subject = subject_of(flat, [wrong](const Input& row) { return !wrong(row) && right_answer(row); });
+        TrialOptions options;
+        options.effort = 0.01;
+        options.exhaustive = false;
+        options.shows_proper = true;
+        options.wants = [](const Property& property) { return property.id == "P01"; };
+        return try_subjects(flat, std::span(&subject, 1), options).results[0].of("P01");
+    };
+    const Outcome never = tried([](const Input&) { return true; });
+    ASSERT_TRUE(never.proper_counterexample);
+    EXPECT_FALSE(lies_in(never.counterexample->instance, proper_shapes));
+    EXPECT_TRUE(lies_in(never.proper_counterexample->instance, proper_shapes));
+    EXPECT_LT(complexity(never.proper_counterexample->instance), 8);
+    const Outcome points = tried([](const Input& row) { return row.numbers[2] == 0 && row.numbers[3] == 0; });
+    ASSERT_TRUE(points.counterexample);
+    EXPECT_FALSE(points.proper_counterexample);
+}
+
+}  // namespace
+}  // namespace tangency::properties
