@@ -145,6 +145,20 @@ TEST(Domain, KeepsARightFunctionAtItsLevelOnTheSmallLatticeToo) {
     }
 }
 
+TEST(Domain, KeepsARightFunctionOfRotatedBoxesAtItsLevel) {
+    for (const Signature& signature : {axis, quaternion, degrees})
+        for (const char* words : {"unit-orientation", "proper,unit-orientation,range=1e-3..1e4", "range=0.01..1"}) {
+            const DomainReading reading = read_domain(words, signature);
+            if (!reading.ok()) continue;
+            const Subject subject = subject_of(signature, right_answer);
+            TrialOptions options;
+            options.effort = 0.02;
+            options.domain = reading.domain;
+            EXPECT_EQ(try_subjects(signature, std::span(&subject, 1), options).results[0].level, Level::exact)
+                << form_name(signature) << " " << words;
+        }
+}
+
 TEST(Domain, LeavesOutThePropertiesThatLieOutsideIt) {
     const auto asked = [](const char* id, const char* words, const Signature& signature) {
         return applies(*find_property(id), signature, read_domain(words, signature).domain);

@@ -97,8 +97,7 @@ std::vector<Question> neighbours_of(const Question& wrong, const Signature& sign
     std::vector<Question> neighbours;
     for (int i = 0; i < neighbours_each; ++i) {
         auto neighbour =
-            properties::instance_of(*asked_by(wrong.kind), signature, change(recording.choices, random));
-        if (neighbour && !lies_in(*neighbour, domain)) continue;
+            properties::instance_of(*asked_by(wrong.kind), signature, change(recording.choices, random), domain);
         auto question = make_question(std::move(neighbour), signature, wrong.kind + asking.size(), band);
         if (question) neighbours.push_back(std::move(*question));
     }
