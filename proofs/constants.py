@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""Reads the constants that the error bounds rest on out of the C++, so that changing one changes what is proved."""
+import re
+
+FILTER = "impl/include/tangency/impl/exact/filter.hpp"
+# Name: (file, pattern with one number). A power of two is read as its exponent.
+CONSTANTS = {
+    "default_band": ("properties/src/reference_answer.cpp", r"case Orientation::none: return (\d+);"),
+    "filter_k_epsilons": (FILTER, r"constexpr Element k = (\d+) \* std::numeric_limits<Element>::epsilon\(\);"),
+    "filter_floor_f32": (FILTER, r"inline constexpr Work filter_floor = Work\(0x1p(-\d+)\);"),
+    "filter_floor_f64": (FILTER, r"filter_floor<double, double> = 0x1p(-\d+);"),
+    "filter_floor_wide": (FILTER, r"filter_floor<float, double> = 0x1p(-\d+);"),
+}
+
+
+class Unreadable(Exception):
+    """A constant is not where it was."""
+
+
+def as_coq(root):
+    """All constants as a file of definitions. A pattern that finds nothing, or more than one number, is an error."""
+    lines = ["(* SPDX-License-Identifier: MIT *)", "(* Read from the C++ by proofs/constants.py. *)",
+             "Require Import ZArith."]
+    for name, (path, pattern) in CONSTANTS.items():
+        numbers = re.findall(pattern, (root / path).read_text())
+        if len(numbers) != 1:
+            raise Unreadable(f"{path} was to hold {name} once, as {pattern}, and holds {numbers or 'nothing like it'}")
+        lines += [f"(** {path} *)", f"Definition {name} : Z := ({numbers[0]})%Z."]
+    return "\n".join(lines) + "\n"

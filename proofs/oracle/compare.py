@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Puts the same cases to the reference, the judge and the extracted oracle, and compares their lines.
+
+usage: compare.py --reference TANGENCY --judge JUDGE_LINES --oracle ORACLE --vectors FOLDER --work FOLDER
+                  [--cases N] [--seed N]
+
+All stored vectors of the oracle's forms go to all three, and N drawn cases to the reference and the oracle, every
+tenth of them to the judge. It exits 1 if two lines differ, and says whose and on which case.
+"""
+import argparse
+import json
+import pathlib
+import random
+import struct
+import subprocess
+import sys
+
+AXIS_ALIGNED = ("center_half", "lo_hi", "corner_size", "corner_size_ball_corner")
+SIGNATURES = ([(form, dim, scalar, 0) for form in AXIS_ALIGNED for dim in (2, 3) for scalar in ("f32", "f64")]
+              + [(form + "_axis", 2, scalar, 2) for form in ("center_half", "corner_size") for scalar in ("f32", "f64")]
+              + [(form + "_quaternion", 3, scalar, 4) for form in ("center_half", "corner_size")
+                 for scalar in ("f32", "f64")])
+JUDGE_SHARE = 10
+FORMAT = {"f32": ("<f", "<I", 8), "f64": ("<d", "<Q", 16)}
+
+
+def bits_of(number, scalar):
+    as_float, as_integer, digits = FORMAT[scalar]
+    return struct.unpack(as_integer, struct.pack(as_float, number))[0]
+
+
+def stored(folder, form, dim, scalar):
+    path = folder / f"{form}-{scalar}-{dim}d.json"
+    return [" ".join("0x" + bits for bits in case["bits"]) for case in json.loads(path.read_text())["cases"]]
+
+
+def drawn(source, form, dim, scalar, orientation, count):
+    """Lattice cases, which often tie; the same a few ulps off; and numbers of many magnitudes."""
+    digits = FORMAT[scalar][2]
+    widest = 40 if scalar == "f32" else 400
+    for _ in range(count):
+        kind = source.randrange(4)
+        unit = 2.0 ** source.randrange(-8, 9)
+        size = source.choice((3, 6, 12))
+
+        def number(least):
+            if kind == 3:
+                return source.uniform(least, 1) * 2.0 ** source.randrange(-widest, widest)
+            return source.randrange(least * size, size + 1) * unit
+
+        lengths = [[number(-1) for _ in range(dim)], [number(0) for _ in range(dim)], [number(-1) for _ in range(dim)]]
+        radius = [number(0)]
+        if form == "lo_hi":
+            for axis in range(dim):
+                ends = sorted((lengths[0][axis], lengths[1][axis] - (size // 2) * unit))
+                lengths[0][axis], lengths[1][axis] = ends
+        direction = []
+        while orientation and not any(direction):
+            direction = [source.randrange(-4, 5) / 4 if kind < 3 else source.uniform(-1, 1) for _ in range(orientation)]
+        row = [bits_of(value, scalar) for value in lengths[0] + lengths[1] + direction + lengths[2] + radius]
+        if kind == 2 and form != "lo_hi":
+            place = source.randrange(len(row))
+            if row[place] & ((1 << (4 * digits - 1)) - 1) > 9:
+                row[place] += source.choice((-3, -2, -1, 1, 2, 3))
+        yield " ".join(f"0x{bits:0{digits}x}" for bits in row)
+
+
+def ask(command, lines, work, name):
+    asked, answered = work / f"{name}.in", work / f"{name}.out"
+    asked.write_text("".join(line + "\n" for line in lines))
+    with open(asked) as given, open(answered, "w") as out:
+        status = subprocess.run(command, stdin=given, stdout=out).returncode
+    answers = answered.read_text().splitlines()
+    if status or len(answers) != len(lines):
+        sys.exit(f"compare: {' '.join(map(str, command))} ended with status {status} after {len(answers)} of "
+                 f"{len(lines)} answers; the cases are in {asked}")
+    return answers
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    for name in ("reference", "judge", "oracle", "vectors", "work"):
+        parser.add_argument(f"--{name}", type=pathlib.Path, required=True)
+    parser.add_argument("--cases", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    options.work.mkdir(parents=True, exist_ok=True)
+    source = random.Random(options.seed)
+    counts = {"stored": 0, "drawn": 0, "judged": 0, "ties": 0}
+    each = -(-options.cases // len(SIGNATURES)) if options.cases else 0
+    for form, dim, scalar, orientation in SIGNATURES:
+        known = stored(options.vectors, form, dim, scalar)
+        fresh = list(drawn(source, form, dim, scalar, orientation, each))
+        rows = known + fresh
+        arguments = ["--form", form, "--scalar", scalar, "--dim", str(dim)]
+        answers = {"reference": ask([options.reference, "classify", *arguments], rows, options.work, "reference"),
+                   "oracle": ask([options.oracle, *arguments], rows, options.work, "oracle")}
+        judged = list(range(len(known))) + list(range(len(known), len(rows), JUDGE_SHARE))
+        judged_answers = ask([options.judge, form, str(dim)], [rows[i] for i in judged], options.work, "judge")
+        judged_answers = dict(zip(judged, judged_answers))
+        for i, row in enumerate(rows):
+            said = {who: answers[who][i] for who in answers}
+            if said["reference"] == said["oracle"] == judged_answers.get(i, said["oracle"]):
+                continue
+            said["judge"] = (judged_answers.get(i)
+                             or ask([options.judge, form, str(dim)], [row], options.work, "judge")[0])
+            alone = [who for who in said if list(said.values()).count(said[who]) == 1]
+            blame = "all three differ" if len(alone) == 3 else f"the {alone[0]} stands alone"
+            sys.exit(f"compare: {blame} on {form} {scalar} {dim}-D\n  {row}\n"
+                     + "".join(f"  {who}: {line}\n" for who, line in said.items()))
+        counts["stored"] += len(known)
+        counts["drawn"] += len(fresh)
+        counts["judged"] += len(judged)
+        counts["ties"] += sum(answer.startswith("touching") for answer in answers["oracle"])
+    if counts["stored"] < 10000 or counts["ties"] * 50 < counts["stored"] + counts["drawn"]:
+        sys.exit(f"compare: too thin a comparison: {counts}")
+    print(f"agreed: reference and oracle on {counts['stored']} stored and {counts['drawn']} drawn cases, "
+          f"{counts['ties']} of them ties; the judge on {counts['judged']}")
+
+
+if __name__ == "__main__":
+    main()

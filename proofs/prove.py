@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Compiles every proof, lists the theorems with what they assume, and builds and tries the extracted oracle.
+
+usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGENCY] [--cases N]
+
+With --reference the oracle is compared with the reference and the judge, on all stored vectors and N drawn cases
+(1,000,000 if not given). Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
+again. It exits 0 if every proof holds on no axioms but those of Coq's classical reals, and 1 at the first thing that
+does not.
+"""
+import argparse
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import constants
+
+# What Coq's library of the reals stands on, its decidability and excluded middle included.
+ALLOWED_AXIOMS = {
+    "ClassicalDedekindReals.sig_forall_dec", "ClassicalDedekindReals.sig_not_dec",
+    "FunctionalExtensionality.functional_extensionality_dep", "Classical_Prop.classic",
+}
+FORBIDDEN = re.compile(r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjecture|Hypothes[ie]s|Variables?|Context|"
+                       r"bypass_check|Unset\s+(Guard|Positivity|Universe)\w*)\b")
+THEOREM = re.compile(r"^\s*(?:Theorem|Corollary)\s+(\w+)", re.MULTILINE)
+
+
+class Refuted(Exception):
+    """Something that was to be proved is not."""
+
+
+def without_comments(text):
+    kept, depth, i = [], 0, 0
+    while i < len(text):
+        if text.startswith("(*", i):
+            depth, i = depth + 1, i + 2
+        elif depth and text.startswith("*)", i):
+            depth, i = depth - 1, i + 2
+        else:
+            if not depth:
+                kept.append(text[i])
+            i += 1
+    return "".join(kept)
+
+
+def write_if_changed(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def run(command, folder, log, **more):
+    """Runs a command with its output in a file of the build folder, and shows it where it fails."""
+    with open(log, "w") as out:
+        status = subprocess.run(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT, **more).returncode
+    text = pathlib.Path(log).read_text()
+    if status:
+        raise Refuted(f"{' '.join(map(str, command))} failed:\n{text[-4000:]}")
+    return text
+
+
+def sources(root):
+    found = {path.name: path.read_text() for path in sorted((root / "proofs/theory").glob("*.v"))}
+    if not found:
+        raise Refuted("there are no proofs in proofs/theory")
+    try:
+        found["Constants.v"] = constants.as_coq(root)
+    except constants.Unreadable as unreadable:
+        raise Refuted(str(unreadable)) from unreadable
+    return found
+
+
+def compile_proofs(root, build, jobs):
+    folder = build / "theory"
+    texts = sources(root)
+    for name, text in texts.items():
+        forbidden = FORBIDDEN.search(without_comments(text))
+        if forbidden:
+            raise Refuted(f"proofs/theory/{name} says {forbidden[0]}; a proof may assume nothing of ours")
+        write_if_changed(folder / name, text)
+    for stale in folder.glob("*.v"):
+        if stale.name not in texts:
+            stale.unlink()
+    write_if_changed(folder / "_CoqProject", "-Q . Tangency\n" + "".join(f"{name}\n" for name in sorted(texts)))
+    run(["coq_makefile", "-f", "_CoqProject", "-o", "Makefile"], folder, build / "coq_makefile.txt")
+    run(["make", f"-j{jobs}", "--no-print-directory"], folder, build / "coq.txt")
+    return texts
+
+
+def list_assumptions(build, texts):
+    """The theorems of each file with the axioms they rest on; asked again only after a proof was compiled. A file's
+    theorems are asked about together, because Coq walks through all that they rest on each time."""
+    theorems = {name[:-2]: THEOREM.findall(without_comments(text)) for name, text in sorted(texts.items())}
+    theorems = {module: names for module, names in theorems.items() if names}
+    ask = "".join(f"From Tangency Require {module}.\n" for module in theorems)
+    for module, names in theorems.items():
+        together = ", ".join(f"@{module}.{name}" for name in names)
+        ask += f'Goal True. idtac "== {module}". exact I. Qed.\nDefinition of_{module} := ({together}).\n'
+        ask += f"Print Assumptions of_{module}.\n"
+    listing, asked = build / "assumptions.txt", build / "assumptions.v"
+    newest = max(path.stat().st_mtime for path in (build / "theory").glob("*.vo"))
+    if not (listing.exists() and asked.exists() and asked.read_text() == ask and listing.stat().st_mtime > newest):
+        listing.unlink(missing_ok=True)
+        asked.write_text(ask)
+        answer = run(["coqc", "-Q", "theory", "Tangency", asked.name], build, build / "assumptions.log")
+        listing.write_text(answer)
+    blocks = listing.read_text().split("== ")[1:]
+    if len(blocks) != len(theorems):
+        raise Refuted(f"{len(theorems)} files were asked about and {len(blocks)} answered")
+    used = set()
+    for block, (module, names) in zip(blocks, theorems.items()):
+        axioms = set(re.findall(r"^(\S+)\s*$|^(\S+) :", block.partition("Axioms:")[2], re.MULTILINE))
+        axioms = {first or second for first, second in axioms}
+        if not axioms and "Closed under the global context" not in block:
+            raise Refuted(f"what the theorems of {module} assume cannot be read in {listing}")
+        foreign = axioms - ALLOWED_AXIOMS
+        if foreign:
+            raise Refuted(f"a theorem of {module} assumes {', '.join(sorted(foreign))}")
+        used |= axioms
+        print(f"  {module}: {', '.join(names)}: {'closed' if not axioms else f'{len(axioms)} axioms of the reals'}")
+    listed = [(module, name) for module, names in theorems.items() for name in names]
+    print(f"proved: {len(listed)} theorems in {len(theorems)} files, on {len(used)} axioms, all of Coq's reals: "
+          f"{', '.join(sorted(axiom.split('.')[-1] for axiom in used))}")
+    return listed
+
+
+def is_fresh(stamp, inputs, title):
+    """Whether the stamp was written under this title after the last change of the inputs."""
+    return (stamp.exists() and stamp.read_text().startswith(title + "\n")
+            and stamp.stat().st_mtime > max(path.stat().st_mtime for path in inputs))
+
+
+def build_oracle(root, build):
+    """The extracted decision with its reader and printer, and the judge behind the same kind of pipe."""
+    folder = build / "oracle"
+    for path in (build / "theory/decision.ml", build / "theory/decision.mli", root / "proofs/oracle/oracle.ml"):
+        write_if_changed(folder / path.name, path.read_text())
+    oracle, judge = folder / "oracle", folder / "judge_lines"
+    units = [folder / name for name in ("decision.mli", "decision.ml", "oracle.ml")]
+    if not oracle.exists() or oracle.stat().st_mtime < max(unit.stat().st_mtime for unit in units):
+        run(["ocamlfind", "ocamlopt", "-w", "-a", "-package", "zarith", "-linkpkg", *(unit.name for unit in units),
+             "-o", oracle.name], folder, build / "ocaml.txt")
+    code = [root / "proofs/oracle/judge_lines.cpp", *sorted((root / "judge/src").glob("[!a]*.cpp"))]
+    headers = [*(root / "judge/include").rglob("*.hpp"), *(root / "shapes/include").rglob("*.hpp")]
+    if not judge.exists() or judge.stat().st_mtime < max(path.stat().st_mtime for path in code + headers):
+        run([os.environ.get("CXX", "g++"), "-std=c++20", "-O2", "-ffp-contract=off", f"-I{root / 'judge/include'}",
+             f"-I{root / 'shapes/include'}", *map(str, code), "-lgmp", "-o", str(judge)], folder, build / "judge.txt")
+    return oracle, judge
+
+
+def compare(root, build, oracle, judge, reference, cases):
+    script = root / "proofs/oracle/compare.py"
+    stamp = build / "compared.txt"
+    title = f"{cases} cases"
+    if not is_fresh(stamp, [script, oracle, judge, reference, *(root / "vectors").glob("*.json")], title):
+        said = run([sys.executable, str(script), "--reference", str(reference), "--judge", str(judge), "--oracle",
+                    str(oracle), "--vectors", str(root / "vectors"), "--work", str(build / "compare"), "--cases",
+                    str(cases)],
+                   build, build / "compare.txt")
+        stamp.write_text(f"{title}\n{said}")
+    print(stamp.read_text().partition("\n")[2], end="")
+
+
+def check_page(root, theorems):
+    page = root / "docs/proofs.md"
+    if not page.exists():
+        return
+    text = page.read_text()
+    missing = [f"{module}.{theorem}" for module, theorem in theorems if f"`{theorem}`" not in text]
+    if missing:
+        raise Refuted(f"docs/proofs.md does not name {', '.join(missing)}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--root", type=pathlib.Path, default=pathlib.Path(__file__).resolve().parent.parent)
+    parser.add_argument("--build", type=pathlib.Path)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--reference", type=pathlib.Path, help="the tangency command, to compare the oracle with")
+    parser.add_argument("--cases", type=int, default=1_000_000, help="drawn cases of that comparison")
+    arguments = parser.parse_args()
+    root = arguments.root.resolve()
+    build = (arguments.build or root / "build/proofs").resolve()
+    build.mkdir(parents=True, exist_ok=True)
+    try:
+        texts = compile_proofs(root, build, arguments.jobs)
+        theorems = list_assumptions(build, texts)
+        check_page(root, theorems)
+        oracle, judge = build_oracle(root, build)
+        if arguments.reference:
+            compare(root, build, oracle, judge, arguments.reference.resolve(), arguments.cases)
+    except Refuted as refuted:
+        print(f"prove: {refuted}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

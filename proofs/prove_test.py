@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Plants defects in a copy of the proofs, of the constants that they read, and behind the three deciders' answers, and
+asserts that each is found and named.
+
+usage: prove_test.py BUILD REFERENCE    (after ./run prove, whose build folder and tangency command it borrows)
+"""
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FILTER = "impl/include/tangency/impl/exact/filter.hpp"
+BAND = "properties/src/reference_answer.cpp"
+METHODS, RELATION, CONCLUSIONS = (f"proofs/theory/{name}.v" for name in ("Methods", "Relation", "Filter"))
+LOOSE = """Require ProofIrrelevance.
+Theorem loose (p q : True) : p = q. Proof. apply ProofIrrelevance.proof_irrelevance. Qed.
+"""
+# Name: (file, what stands there, what is put in its place, a word of the refusal)
+PLANTS = {
+    "a band that is too narrow": (BAND, "Orientation::none: return 8", "Orientation::none: return 6", "Floats"),
+    "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
+    "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
+    "a constant that is gone": (FILTER, "Element k = 4 *", "Element factor = 4 *", "filter_k_epsilons"),
+    "a dropped axis": (METHODS, "  sum n (fun i => sq (Rmax", "  sum (pred n) (fun i => sq (Rmax", "Methods"),
+    "a flipped comparison": ("proofs/theory/Axes.v", "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
+    "a flipped decision": ("proofs/theory/Decision.v", "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
+    "an axiom": (RELATION, "Inductive relation", "Axiom ours : False.\nInductive relation", "says Axiom"),
+    "an axiom of a library": (CONCLUSIONS, "Definition filter_k", LOOSE + "Definition filter_k", "proof_irrelevance"),
+    "a proof left open": (RELATION, "Qed.", "Admitted.", "says Admitted"),
+}
+LIARS = {
+    "reference": "s/^touching region=corner relation=touching/overlapping region=corner relation=crossing/",
+    "oracle": "s/touches_from_within=yes/touches_from_within=no/",
+    "judge": "s/relation=box_inside_circle/relation=crossing/",
+}
+
+
+def run(command):
+    return subprocess.run(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+def plant(name, build, folder):
+    path, old, new, word = PLANTS[name]
+    root, made = folder / "root", folder / "build"
+    for part in ("proofs", "impl/include", "properties/src", "judge", "shapes"):
+        shutil.copytree(ROOT / part, root / part)
+    shutil.copytree(build / "theory", made / "theory")  # with their times, so that only what changed is made again
+    text = (root / path).read_text()
+    assert old in text, f"{path} no longer says {old!r}"
+    (root / path).write_text(text.replace(old, new, 1))
+    done = run([sys.executable, root / "proofs/prove.py", "--root", root, "--build", made])
+    assert done.returncode == 1 and word in done.stdout, f"{name} was not refused for {word}:\n{done.stdout[-2000:]}"
+    print(f"refused: {name} ({path})")
+
+
+def lie(who, build, reference, folder):
+    tools = {"reference": reference, "oracle": build / "oracle/oracle", "judge": build / "oracle/judge_lines"}
+    liar = folder / "liar"
+    liar.write_text(f"#!/bin/sh\n'{tools[who]}' \"$@\" | sed '{LIARS[who]}'\n")
+    liar.chmod(0o755)
+    tools[who] = liar
+    arguments = [argument for name, path in tools.items() for argument in (f"--{name}", path)]
+    done = run([sys.executable, ROOT / "proofs/oracle/compare.py", *arguments, "--vectors", ROOT / "vectors",
+                "--work", folder / "work", "--cases", "0"])
+    assert done.returncode == 1 and f"the {who} stands alone" in done.stdout, f"the {who} was believed:\n{done.stdout}"
+    print(f"caught: a wrong {who}, by the other two")
+
+
+def main():
+    build, reference = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
+    for name in PLANTS:
+        with tempfile.TemporaryDirectory() as folder:
+            plant(name, build, pathlib.Path(folder))
+    for who in LIARS:
+        with tempfile.TemporaryDirectory() as folder:
+            lie(who, build, reference, pathlib.Path(folder))
+
+
+if __name__ == "__main__":
+    main()

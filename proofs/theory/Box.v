@@ -1,0 +1,157 @@
+(* SPDX-License-Identifier: MIT *)
+(* The theorem behind the reference: the sign of sum max(|p - c| - h, 0)^2 - r^2 decides, in any dimension. *)
+Require Import Reals Lra Lia Psatz.
+From Tangency Require Import Points.
+Open Scope R_scope.
+
+(** How far p exceeds the nearer side on axis i (negative between the sides), and that or 0. *)
+Definition excess (b : box) (p : point) (i : nat) : R := Rabs (p i - mid b i) - half b i.
+Definition overshoot (b : box) (p : point) (i : nat) : R := Rmax (excess b p i) 0.
+Definition distance_sq (n : nat) (b : box) (p : point) : R := sum n (fun i => sq (overshoot b p i)).
+Definition gap_sq (n : nat) (b : box) (p : point) (r : R) : R := distance_sq n b p - sq r.
+
+(** The point of the box nearest to p, and the one farthest from it. *)
+Definition nearest (b : box) (p : point) : point :=
+  fun i => Rmax (mid b i - half b i) (Rmin (p i) (mid b i + half b i)).
+Definition farthest (b : box) (p : point) : point :=
+  fun i => if Rle_dec (mid b i) (p i) then mid b i - half b i else mid b i + half b i.
+
+Inductive verdict := Disjoint | Touching | Overlapping.
+
+Definition verdict_of (gap : R) : verdict :=
+  match total_order_T gap 0 with
+  | inleft (left _) => Overlapping
+  | inleft (right _) => Touching
+  | inright _ => Disjoint
+  end.
+
+Ltac cases_of_axis :=
+  unfold nearest, farthest, overshoot, excess, Rmax, Rmin in *;
+  repeat (destruct Rle_dec); unfold Rabs in *; repeat (destruct Rcase_abs); try lra.
+
+Lemma nearest_in_box n b p : valid n b -> in_box n b (nearest b p).
+Proof. intros V i Hi; specialize (V i Hi); cases_of_axis. Qed.
+
+Lemma nearest_offset b p i : 0 <= half b i -> Rabs (nearest b p i - p i) = overshoot b p i.
+Proof. intros V; cases_of_axis. Qed.
+
+Lemma overshoot_least b p i y :
+  mid b i - half b i <= y <= mid b i + half b i -> 0 <= overshoot b p i <= Rabs (y - p i).
+Proof. intros H; cases_of_axis. Qed.
+
+Lemma overshoot_nonneg b p i : 0 <= overshoot b p i.
+Proof. unfold overshoot; apply Rmax_r. Qed.
+
+Lemma nearest_distance n b p : valid n b -> dist_sq n (nearest b p) p = distance_sq n b p.
+Proof.
+  intros V; apply sum_ext; intros i Hi.
+  rewrite <- (sq_abs (nearest b p i - p i)), nearest_offset; auto.
+Qed.
+
+(** No point of the box is nearer, and only one is as near. *)
+Theorem nearest_is_least n b p x : in_box n b x -> distance_sq n b p <= dist_sq n x p.
+Proof.
+  intros X; apply sum_le; intros i Hi.
+  destruct (overshoot_least b p i (x i) (X i Hi)) as [H0 H1].
+  rewrite <- (sq_abs (x i - p i)); now apply sq_le.
+Qed.
+
+Theorem nearest_is_unique n b p x :
+  valid n b -> in_box n b x -> dist_sq n x p = distance_sq n b p -> forall i, (i < n)%nat -> x i = nearest b p i.
+Proof.
+  intros V X E i Hi.
+  assert (T : sq (overshoot b p i) = sq (x i - p i)).
+  { apply (sum_eq_terms n (fun i => sq (overshoot b p i)) (fun i => sq (x i - p i))); auto.
+    intros j Hj; destruct (overshoot_least b p j (x j) (X j Hj)) as [H0 H1].
+    rewrite <- (sq_abs (x j - p j)); now apply sq_le. }
+  rewrite <- (sq_abs (x i - p i)) in T.
+  apply sq_eq in T; [|apply overshoot_nonneg|apply Rabs_pos].
+  specialize (V i Hi); specialize (X i Hi); cases_of_axis.
+Qed.
+
+Theorem meet_decided n b p r : valid n b -> (meet n b p r <-> gap_sq n b p r <= 0).
+Proof.
+  intros V; unfold gap_sq; split.
+  - intros [x [X B]]; generalize (nearest_is_least n b p x X); unfold in_ball in B; lra.
+  - intros H; exists (nearest b p); split; [now apply nearest_in_box|].
+    unfold in_ball; rewrite nearest_distance; auto; lra.
+Qed.
+
+Theorem overlap_decided n b p r : valid n b -> (overlap n b p r <-> gap_sq n b p r < 0).
+Proof.
+  intros V; unfold gap_sq; split.
+  - intros [x [X B]]; generalize (nearest_is_least n b p x X); unfold in_open_ball in B; lra.
+  - intros H; exists (nearest b p); split; [now apply nearest_in_box|].
+    unfold in_open_ball; rewrite nearest_distance; auto; lra.
+Qed.
+
+(** The three verdicts are the three statements about points. Degenerate boxes and balls are included: no half extent
+    and no radius need be positive. *)
+Theorem verdict_right n b p r : valid n b ->
+  match verdict_of (gap_sq n b p r) with
+  | Disjoint => ~ meet n b p r
+  | Touching => touch n b p r
+  | Overlapping => overlap n b p r
+  end.
+Proof.
+  intros V; generalize (meet_decided n b p r V) (overlap_decided n b p r V); intros M O.
+  unfold touch, verdict_of; destruct (total_order_T (gap_sq n b p r) 0) as [[H|H]|H].
+  - apply O; lra.
+  - split; [apply M; lra | rewrite O; lra].
+  - rewrite M; lra.
+Qed.
+
+(** The verdict says where the distance stands to the radius. *)
+Theorem verdict_by_distance n b p r : valid n b -> 0 <= r ->
+  match verdict_of (gap_sq n b p r) with
+  | Disjoint => sqrt (distance_sq n b p) > r
+  | Touching => sqrt (distance_sq n b p) = r
+  | Overlapping => sqrt (distance_sq n b p) < r
+  end.
+Proof.
+  intros V R0.
+  assert (D : 0 <= distance_sq n b p) by (apply sum_nonneg; intros; apply sq_nonneg).
+  assert (S := sqrt_sqrt _ D); assert (P := sqrt_pos (distance_sq n b p)).
+  unfold gap_sq, sq, verdict_of; destruct total_order_T as [[H|H]|H]; nra.
+Qed.
+
+(** The region: the nearest point has left p on exactly the axes counted, and lies on a side there. So no axis is
+    `inside`, one `face`, all `corner`, and in between `edge`. *)
+Theorem region_right b p i : 0 <= half b i ->
+  (0 < overshoot b p i <-> nearest b p i <> p i) /\
+  (0 < overshoot b p i -> Rabs (nearest b p i - mid b i) = half b i) /\
+  (overshoot b p i = 0 <-> nearest b p i = p i).
+Proof. intros V; repeat split; intros; cases_of_axis. Qed.
+
+Theorem inside_right n b p : valid n b ->
+  (in_box n b p <-> forall i, (i < n)%nat -> overshoot b p i = 0).
+Proof.
+  intros V; split; intros H i Hi; specialize (H i Hi); specialize (V i Hi); cases_of_axis.
+Qed.
+
+(** The farthest corner: no point of the box lies farther from p than |excess + width|. *)
+Definition farthest_sq (n : nat) (b : box) (p : point) : R :=
+  sum n (fun i => sq (excess b p i + 2 * half b i)).
+
+Lemma farthest_in_box n b p : valid n b -> in_box n b (farthest b p).
+Proof. intros V i Hi; specialize (V i Hi); cases_of_axis. Qed.
+
+Theorem farthest_distance n b p : valid n b -> dist_sq n (farthest b p) p = farthest_sq n b p.
+Proof.
+  intros V; apply sum_ext; intros i Hi; specialize (V i Hi).
+  rewrite <- (sq_abs (farthest b p i - p i)); f_equal; cases_of_axis.
+Qed.
+
+Theorem farthest_is_greatest n b p x : in_box n b x -> dist_sq n x p <= farthest_sq n b p.
+Proof.
+  intros X; apply sum_le; intros i Hi; specialize (X i Hi).
+  rewrite <- (sq_abs (x i - p i)); apply sq_le; [apply Rabs_pos|cases_of_axis].
+Qed.
+
+(** The other forms: the excess is that of the stored numbers, and nothing else is asked. *)
+Lemma excess_lo_hi lo hi p i : lo i <= hi i -> excess (of_lo_hi lo hi) p i = Rmax (lo i - p i) (p i - hi i).
+Proof. intros; unfold excess; simpl; cases_of_axis. Qed.
+
+Lemma excess_corner_size corner size p i : 0 <= size i ->
+  excess (of_corner_size corner size) p i = Rmax (corner i - p i) (p i - corner i - size i).
+Proof. intros; unfold excess; simpl; cases_of_axis. Qed.

@@ -1,0 +1,258 @@
+(* SPDX-License-Identifier: MIT *)
+(* The decision in whole numbers a + b sqrt(n), proved to be the statement about points; extracted as the oracle. *)
+Require Import Reals Lra Lia Psatz ZArith Bool.
+From Tangency Require Import Points Box Relation.
+Open Scope R_scope.
+
+(** a + b sqrt(n), n fixed by the case: 0 unless the box is rotated by an axis. *)
+Definition surd := (Z * Z)%type.
+Definition val (n : Z) (s : surd) : R := IZR (fst s) + IZR (snd s) * sqrt (IZR n).
+
+Definition plain (a : Z) : surd := (a, 0%Z).
+Definition add (s t : surd) : surd := (fst s + fst t, snd s + snd t)%Z.
+Definition sub (s t : surd) : surd := (fst s - fst t, snd s - snd t)%Z.
+Definition mul (n : Z) (s t : surd) : surd :=
+  (fst s * fst t + snd s * snd t * n, fst s * snd t + snd s * fst t)%Z.
+
+Definition compare_zero (n : Z) (s : surd) : comparison :=
+  let (a, b) := s in
+  match Z.compare a 0, Z.compare b 0 with
+  | c, Eq => c
+  | Eq, c => if Z.eqb n 0 then Eq else c
+  | Gt, Gt => Gt
+  | Lt, Lt => Lt
+  | Gt, Lt => Z.compare (a * a) (b * b * n)
+  | Lt, Gt => Z.compare (b * b * n) (a * a)
+  end.
+
+Definition says (c : comparison) (x : R) : Prop := match c with Lt => x < 0 | Eq => x = 0 | Gt => 0 < x end.
+
+Lemma val_plain n a : val n (plain a) = IZR a.
+Proof. unfold val, plain; simpl; ring. Qed.
+Lemma val_add n s t : val n (add s t) = val n s + val n t.
+Proof. unfold val, add; simpl; rewrite !plus_IZR; ring. Qed.
+Lemma val_sub n s t : val n (sub s t) = val n s - val n t.
+Proof. unfold val, sub; simpl; rewrite !minus_IZR; ring. Qed.
+Lemma val_mul n s t : (0 <= n)%Z -> val n (mul n s t) = val n s * val n t.
+Proof.
+  intros N; unfold val, mul; simpl; rewrite !plus_IZR, !mult_IZR.
+  assert (Q := sqrt_sqrt (IZR n) (IZR_le _ _ N)).
+  transitivity (IZR (fst s) * IZR (fst t) + IZR (snd s) * IZR (snd t) * (sqrt (IZR n) * sqrt (IZR n))
+                + (IZR (fst s) * IZR (snd t) + IZR (snd s) * IZR (fst t)) * sqrt (IZR n)); [rewrite Q|]; ring.
+Qed.
+
+Lemma says_compare a b : says (Z.compare a b) (IZR a - IZR b).
+Proof.
+  destruct (Z.compare_spec a b) as [H|H|H]; simpl; [subst; lra| |]; apply IZR_lt in H; lra.
+Qed.
+
+Lemma says_ext c x y : says c x -> x = y -> says c y.
+Proof. intros; subst; auto. Qed.
+
+Lemma says_scale c x u : 0 < u -> says c x -> says c (x * u).
+Proof. intros U; destruct c; simpl; nra. Qed.
+
+(** (x - z)(x + z) has the sign of x - z where x + z is positive. *)
+Lemma says_factor c x z : 0 < x + z -> says c (x * x - z * z) -> says c (x - z).
+Proof.
+  intros P; assert (E : x * x - z * z = (x - z) * (x + z)) by ring; rewrite E; destruct c; simpl; intros H; nra.
+Qed.
+
+Lemma compare_zero_right n s : (0 <= n)%Z -> says (compare_zero n s) (val n s).
+Proof.
+  intros N; destruct s as [a b]; unfold compare_zero, val; simpl.
+  assert (P := sqrt_pos (IZR n)); assert (Q := sqrt_sqrt (IZR n) (IZR_le _ _ N)).
+  assert (Z : n = 0%Z -> sqrt (IZR n) = 0) by (intros; subst; apply sqrt_0).
+  assert (NZ : n <> 0%Z -> 0 < sqrt (IZR n)) by (intros; apply sqrt_lt_R0; apply IZR_lt; lia).
+  assert (A := says_compare a 0); assert (B := says_compare b 0).
+  assert (C := says_compare (a * a) (b * b * n)); assert (D := says_compare (b * b * n) (a * a)).
+  rewrite !mult_IZR in C, D; rewrite <- Q in C, D.
+  revert P Z NZ A B C D; rewrite !Rminus_0_r; clear Q.
+  generalize (sqrt (IZR n)) (IZR a) (IZR b); intros t x y P Z NZ A B C D.
+  assert (M : (y < 0 -> y * t <= 0) /\ (0 < y -> 0 <= y * t)) by (split; nra).
+  destruct (Z.compare a 0), (Z.compare b 0); simpl in A, B; simpl; try (rewrite B; simpl; lra);
+    try (destruct M as [M1 M2]; try specialize (M1 B); try specialize (M2 B)).
+  - rewrite A; destruct (Z.eqb_spec n 0) as [E|E]; simpl; [rewrite Z by auto; lra|specialize (NZ E); nra].
+  - rewrite A; destruct (Z.eqb_spec n 0) as [E|E]; simpl; [rewrite Z by auto; lra|specialize (NZ E); nra].
+  - lra.
+  - replace (x + y * t) with (y * t - - x) by ring; apply says_factor; [lra|].
+    eapply says_ext; [exact D|ring].
+  - replace (x + y * t) with (x - - (y * t)) by ring; apply says_factor; [lra|].
+    eapply says_ext; [exact C|ring].
+  - lra.
+Qed.
+
+(** What the oracle answers. *)
+Record answer := {
+  the_verdict : verdict;
+  axes_outside : nat;
+  the_relation : relation;
+  from_within : bool;
+  the_gap : surd  (* in the square of the unit *)
+}.
+
+Fixpoint total (k : nat) (f : nat -> surd) : surd :=
+  match k with O => plain 0 | S k => add (total k f) (f k) end.
+Fixpoint count (k : nat) (f : nat -> bool) : nat :=
+  match k with O => O | S k => if f k then S (count k f) else count k f end.
+Fixpoint all (k : nat) (f : nat -> bool) : bool :=
+  match k with O => true | S k => f k && all k f end.
+Fixpoint any (k : nat) (f : nat -> bool) : bool :=
+  match k with O => false | S k => f k || any k f end.
+
+Definition is_gt c := match c with Gt => true | _ => false end.
+Definition is_eq c := match c with Eq => true | _ => false end.
+
+(** From how far the centre exceeds the nearer side on each axis, how wide the box is there, and the radius. *)
+Definition decide (k : nat) (n : Z) (excess width : nat -> surd) (radius : surd) : answer :=
+  let square s := mul n s s in
+  let positive i := is_gt (compare_zero n (excess i)) in
+  let gap := sub (total k (fun i => if positive i then square (excess i) else plain 0)) (square radius) in
+  let farthest := sub (total k (fun i => square (add (excess i) (width i)))) (square radius) in
+  let clearance i := compare_zero n (add (excess i) radius) in
+  let verdict := match compare_zero n gap with Gt => Disjoint | Eq => Touching | Lt => Overlapping end in
+  let inside := all k (fun i => negb (is_gt (clearance i))) in
+  let around := compare_zero n farthest in
+  {| the_verdict := verdict;
+     axes_outside := count k positive;
+     the_relation := if inside then CircleInsideBox
+                     else if negb (is_gt around) then BoxInsideCircle
+                     else match verdict with
+                          | Disjoint => RelDisjoint | Touching => RelTouching | Overlapping => Crossing end;
+     from_within := if inside then any k (fun i => is_eq (clearance i)) else is_eq around;
+     the_gap := gap |}.
+
+Lemma val_total k n f : val n (total k f) = sum k (fun i => val n (f i)).
+Proof.
+  induction k as [|k IH]; simpl; [apply val_plain|]; rewrite val_add, IH; reflexivity.
+Qed.
+
+Lemma all_iff k f : all k f = true <-> forall i, (i < k)%nat -> f i = true.
+Proof.
+  induction k as [|k IH]; simpl; [split; auto; intros; lia|].
+  rewrite andb_true_iff, IH; split.
+  - intros [H1 H2] i Hi; destruct (Nat.eq_dec i k) as [->|]; auto; apply H2; lia.
+  - intros H; split; [apply H; lia|intros; apply H; lia].
+Qed.
+
+Lemma any_iff k f : any k f = true <-> exists i, (i < k)%nat /\ f i = true.
+Proof.
+  induction k as [|k IH]; simpl; [split; [discriminate|intros [i [Hi _]]; lia]|].
+  rewrite orb_true_iff, IH; split.
+  - intros [H|[i [Hi H]]]; [exists k; auto|exists i; split; auto; lia].
+  - intros [i [Hi H]]; destruct (Nat.eq_dec i k) as [->|]; auto; right; exists i; split; auto; lia.
+Qed.
+
+Lemma total_order_cases x : {x < 0} + {x = 0} + {x > 0}.
+Proof. apply total_order_T. Qed.
+
+Lemma verdict_of_says c x : says c x ->
+  verdict_of x = match c with Gt => Disjoint | Eq => Touching | Lt => Overlapping end.
+Proof. unfold verdict_of; destruct total_order_T as [[H|H]|H], c; simpl; intros; auto; lra. Qed.
+
+Ltac settle := try discriminate; auto; try lra; try (exfalso; lra).
+
+(** What the answer's words mean, for a box b and a ball about p as sets of points. *)
+Definition right_about (k : nat) (b : box) (p : point) (r : R) (a : answer) : Prop :=
+  match the_verdict a with
+  | Disjoint => ~ meet k b p r
+  | Touching => touch k b p r
+  | Overlapping => overlap k b p r
+  end /\
+  axes_outside a = count k (fun i => if Req_EM_T (nearest b p i) (p i) then false else true) /\
+  match the_relation a with
+  | CircleInsideBox => ball_in_box k b p r
+  | BoxInsideCircle => ~ ball_in_box k b p r /\ box_in_ball k b p r
+  | RelDisjoint => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ ~ meet k b p r
+  | RelTouching => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ touch k b p r
+  | Crossing => ~ ball_in_box k b p r /\ ~ box_in_ball k b p r /\ overlap k b p r
+  end /\
+  (from_within a = true <->
+   match the_relation a with
+   | CircleInsideBox => exists x, in_ball k p r x /\ on_side k b x
+   | BoxInsideCircle => exists x, in_box k b x /\ on_sphere k p r x
+   | _ => False
+   end).
+
+Lemma count_ext k f g : (forall i, (i < k)%nat -> f i = g i) -> count k f = count k g.
+Proof. induction k as [|k IH]; intros H; simpl; auto; rewrite H by lia; rewrite IH by (intros; apply H; lia); auto. Qed.
+
+Lemma bool_iff_eq a c : (a = true <-> c = true) -> a = c.
+Proof. destruct a, c; intuition congruence. Qed.
+
+Theorem decide_right k n excess_z width_z radius_z unit b p r :
+  (0 <= n)%Z -> 0 < unit -> 0 <= r -> valid k b ->
+  (forall i, (i < k)%nat -> val n (excess_z i) * unit = excess b p i) ->
+  (forall i, (i < k)%nat -> val n (width_z i) * unit = 2 * half b i) ->
+  val n radius_z * unit = r ->
+  right_about k b p r (decide k n excess_z width_z radius_z) /\
+  val n (the_gap (decide k n excess_z width_z radius_z)) * sq unit = gap_sq k b p r.
+Proof.
+  intros N U R0 V E W RR.
+  assert (POS : forall i, (i < k)%nat -> is_gt (compare_zero n (excess_z i)) = true <-> 0 < excess b p i).
+  { intros i Hi; generalize (says_scale _ _ _ U (compare_zero_right n (excess_z i) N)); rewrite E by auto.
+    destruct compare_zero; simpl; intros; split; intros; settle. }
+  assert (GAP : val n (the_gap (decide k n excess_z width_z radius_z)) * sq unit = gap_sq k b p r).
+  { unfold decide, the_gap, gap_sq, distance_sq; rewrite val_sub, val_mul, val_total by auto.
+    rewrite Rmult_minus_distr_r; f_equal; [|rewrite <- RR; unfold sq; ring].
+    rewrite Rmult_comm, <- sum_scale; apply sum_ext; intros i Hi; unfold overshoot.
+    destruct (is_gt (compare_zero n (excess_z i))) eqn:G.
+    - apply POS in G; auto; rewrite Rmax_left by lra; rewrite val_mul, <- E by auto; unfold sq; ring.
+    - assert (~ 0 < excess b p i) by (intros H; apply POS in H; auto; congruence).
+      rewrite Rmax_right, val_plain by lra; unfold sq; ring. }
+  assert (UU : 0 < sq unit) by (unfold sq; nra).
+  assert (VER : the_verdict (decide k n excess_z width_z radius_z) = verdict_of (gap_sq k b p r)).
+  { rewrite <- GAP; symmetry; apply (verdict_of_says (compare_zero n (the_gap (decide k n excess_z width_z radius_z)))).
+    apply says_scale; auto; now apply compare_zero_right. }
+  assert (CLR : forall i, (i < k)%nat -> says (compare_zero n (add (excess_z i) radius_z)) (excess b p i + r)).
+  { intros i Hi; replace (excess b p i + r) with (val n (add (excess_z i) radius_z) * unit)
+      by (rewrite val_add, Rmult_plus_distr_r, E, RR by auto; reflexivity).
+    apply says_scale; auto; now apply compare_zero_right. }
+  set (far := sub (total k (fun i => mul n (add (excess_z i) (width_z i)) (add (excess_z i) (width_z i))))
+                  (mul n radius_z radius_z)).
+  assert (FAR : says (compare_zero n far) (farthest_sq k b p - sq r)).
+  { assert (F : val n far * sq unit = farthest_sq k b p - sq r).
+    { unfold far, farthest_sq; rewrite val_sub, val_mul, val_total by auto.
+      rewrite Rmult_minus_distr_r; f_equal; [|rewrite <- RR; unfold sq; ring].
+      rewrite Rmult_comm, <- sum_scale; apply sum_ext; intros i Hi.
+      rewrite val_mul, val_add, <- E, <- W by auto; unfold sq; ring. }
+    rewrite <- F; apply says_scale; auto; now apply compare_zero_right. }
+  split; [|exact GAP].
+  set (inside := all k (fun i => negb (is_gt (compare_zero n (add (excess_z i) radius_z))))).
+  assert (INS : inside = true <-> ball_in_box k b p r).
+  { unfold inside; rewrite all_iff, ball_in_box_decided by auto; split; intros H i Hi; specialize (H i Hi);
+      cbv beta in H |- *; revert H; generalize (CLR i Hi);
+      destruct (compare_zero n (add (excess_z i) radius_z)); simpl; intros; settle. }
+  assert (ARO : negb (is_gt (compare_zero n far)) = true <-> box_in_ball k b p r).
+  { rewrite box_in_ball_decided by auto; revert FAR; destruct (compare_zero n far); simpl; intros; split; intros;
+    settle. }
+  assert (RIGHT := verdict_right k b p r V); rewrite <- VER in RIGHT.
+  set (ans := decide k n excess_z width_z radius_z) in *.
+  assert (REL : the_relation ans =
+    if inside then CircleInsideBox else if negb (is_gt (compare_zero n far)) then BoxInsideCircle
+    else match the_verdict ans with Disjoint => RelDisjoint | Touching => RelTouching | Overlapping => Crossing end)
+    by reflexivity.
+  assert (WIT : from_within ans =
+    if inside then any k (fun i => is_eq (compare_zero n (add (excess_z i) radius_z))) else is_eq (compare_zero n far))
+    by reflexivity.
+  assert (OUT : axes_outside ans = count k (fun i => is_gt (compare_zero n (excess_z i)))) by reflexivity.
+  unfold right_about; rewrite REL, WIT, OUT; clear REL WIT OUT; split; [exact RIGHT|split; [|split]].
+  - apply count_ext; intros i Hi; apply bool_iff_eq; rewrite POS by auto.
+    destruct (region_right b p i (V i Hi)) as [G _]; unfold overshoot in G.
+    assert (O : 0 < Rmax (excess b p i) 0 <-> 0 < excess b p i) by (unfold Rmax; destruct Rle_dec; split; lra).
+    rewrite <- O, G; destruct Req_EM_T; split; intros; auto; try discriminate; contradiction.
+  - destruct inside; [now apply INS|].
+    assert (NI : ~ ball_in_box k b p r) by (intros H; apply INS in H; discriminate).
+    destruct (negb (is_gt (compare_zero n far))); [split; [exact NI|now apply ARO]|].
+    assert (NB : ~ box_in_ball k b p r) by (intros H; apply ARO in H; discriminate).
+    destruct (the_verdict ans); tauto.
+  - destruct inside eqn:I.
+    + rewrite any_iff, ball_touches_from_within; [|auto|now apply INS].
+      split; intros [i [Hi H]]; exists i; split; auto; cbv beta in *; revert H; generalize (CLR i Hi);
+        destruct (compare_zero n (add (excess_z i) radius_z)); simpl; intros; settle.
+    + destruct (negb (is_gt (compare_zero n far))) eqn:A.
+      * rewrite box_touches_from_within; [|auto|now apply ARO].
+        revert FAR; destruct (compare_zero n far); simpl; intros; split; intros; settle.
+      * destruct (compare_zero n far); simpl in A; try discriminate.
+        destruct (the_verdict ans); simpl; split; intros; try discriminate; contradiction.
+Qed.

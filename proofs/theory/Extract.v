@@ -1,0 +1,6 @@
+(* SPDX-License-Identifier: MIT *)
+(* The oracle's functions as OCaml, whole numbers as zarith's. *)
+From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt ExtrOcamlZBigInt.
+From Tangency Require Import Oracle.
+
+Extraction "decision.ml" number_of_b32 number_of_b64 least whole counted axis_aligned by_axis by_quaternion.

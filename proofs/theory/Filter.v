@@ -1,0 +1,160 @@
+(* SPDX-License-Identifier: MIT *)
+(* exact_filtered's floating filter for centre and half extent: beyond its bound the computed sign is the true one. *)
+Require Import Reals Lra Lia Psatz ZArith.
+From Flocq Require Import Core.
+From Tangency Require Import Points Box Methods Band Constants.
+Open Scope R_scope.
+
+(** The factor of the bound as filter.hpp has it: filter_k_epsilons machine epsilons, each twice the unit roundoff e. *)
+Definition filter_k (e : R) : R := IZR filter_k_epsilons * (2 * e).
+
+Lemma filter_k_is_enough e : 0 <= e -> 8 * e <= filter_k e.
+Proof. intros E; unfold filter_k, filter_k_epsilons; lra. Qed.
+
+(** What the three squares of a sum lose at most by underflow or flushing: the smallest normal number each. *)
+Definition lost (least : Z) : R := 3 * bpow radix2 least.
+
+(** f32 worked in f32, f64 in f64, f32 in f64. *)
+Theorem filter_floors_are_enough :
+  4 * lost (-126) <= bpow radix2 filter_floor_f32 /\ 4 * lost (-1022) <= bpow radix2 filter_floor_f64 /\
+  4 * lost (-1022) <= bpow radix2 filter_floor_wide.
+Proof.
+  assert (T : forall l f, (4 + l <= f)%Z -> 4 * lost l <= bpow radix2 f).
+  { intros l f H; apply Rle_trans with (bpow radix2 (4 + l)); [|now apply bpow_le].
+    rewrite bpow_plus; change (bpow radix2 4) with 16; unfold lost; assert (P := bpow_gt_0 radix2 l); lra. }
+  unfold filter_floor_f32, filter_floor_f64, filter_floor_wide; repeat split; apply T; lia.
+Qed.
+
+(** x' is x rounded once, or not at all: a contraction into an FMA leaves a rounding out. *)
+Definition rounded (e x x' : R) : Prop := exists d, Rabs d <= e /\ x' = x * (1 + d).
+
+(** One axis: how far the square of the computed overshoot is off, in squares of the computed difference. *)
+Lemma overshoot_error e v h v' w' : 0 <= e <= / 2048 -> 0 <= v -> 0 <= h ->
+  rounded e v v' -> rounded e (v' - h) w' ->
+  let u := Rmax (v - h) 0 in let u' := Rmax w' 0 in
+  Rabs (sq u' - sq u) <= 41 / 10 * e * sq v' /\ sq u' <= sq v' * (1 + 3 * e).
+Proof.
+  intros E V H [d [D RV]] [c [C RW]] u u'; apply abs_bounds in D; apply abs_bounds in C.
+  assert (V' : 0 <= v') by (rewrite RV; nra).
+  assert (DV : - (e * v) <= v' - v <= e * v) by (rewrite RV; split; nra).
+  assert (VB : v <= v' * (1 + 11 / 10 * e)).
+  { assert (v * (1 - e) <= v') by lra. assert (1 <= (1 + 11 / 10 * e) * (1 - e)) by nra. nra. }
+  assert (EV : e * v <= 101 / 100 * e * v') by nra.
+  set (x := Rmax (v' - h) 0).
+  assert (X : 0 <= x <= v') by (unfold x, Rmax; destruct Rle_dec; lra).
+  assert (UX : u' = x * (1 + c)).
+  { unfold u', x; rewrite RW; unfold Rmax; repeat destruct Rle_dec; nra. }
+  assert (XU : - (101 / 100 * e * v') <= x - u <= 101 / 100 * e * v').
+  { unfold x, u, Rmax; repeat destruct Rle_dec; lra. }
+  assert (U0 : 0 <= u) by apply Rmax_r.
+  assert (EVP : 0 <= e * v') by nra.
+  assert (CX : - (e * v') <= x * c <= e * v') by (split; nra).
+  assert (DU : - (201 / 100 * (e * v')) <= u' - u <= 201 / 100 * (e * v')) by (rewrite UX; lra).
+  assert (U'B : 0 <= u' <= v' * (1 + e)) by (rewrite UX; split; nra).
+  assert (UB : u <= v' * (1 + 301 / 100 * e)) by nra.
+  assert (SB : 0 <= u' + u <= v' * (2 + 41 / 10 * e)) by nra.
+  assert (K : 201 / 100 * (e * v') * (v' * (2 + 41 / 10 * e)) <= 41 / 10 * e * sq v').
+  { unfold sq; assert (0 <= e * (v' * v')) by nra.
+    replace (201 / 100 * (e * v') * (v' * (2 + 41 / 10 * e)))
+      with (e * (v' * v') * (402 / 100 + 201 / 100 * (41 / 10) * e)) by field.
+    replace (41 / 10 * e * (v' * v')) with (e * (v' * v') * (41 / 10)) by ring. nra. }
+  split.
+  - replace (sq u' - sq u) with ((u' - u) * (u' + u)) by (unfold sq; ring).
+    rewrite Rabs_mult, (Rabs_pos_eq (u' + u)) by lra.
+    eapply Rle_trans; [|exact K]; apply Rmult_le_compat; try lra; [apply Rabs_pos|apply Rabs_le; lra].
+  - unfold sq; apply Rle_trans with (v' * (1 + e) * (v' * (1 + e))); [apply Rmult_le_compat; lra|].
+    replace (v' * (1 + e) * (v' * (1 + e))) with (v' * v' * ((1 + e) * (1 + e))) by ring.
+    apply Rmult_le_compat_l; nra.
+Qed.
+
+(** The whole of it, from what the axes contribute. A is the sum of the squares of the computed overshoots, B that of
+  the
+    computed differences, s the computed sum, q the computed square of r, g the computed difference, `reach` the
+      computed
+    sum of differences and radius, t what the products may lose in all. *)
+Theorem filter_right e t A B G0 r s q g reach bound floor :
+  0 <= e <= / 1000000 -> 0 <= r -> 0 <= B -> 0 <= t -> 4 * t <= floor ->
+  Rabs (A - G0) <= 41 / 10 * e * B -> 0 <= A <= B * (1 + 3 * e) ->
+  Rabs (s - A) <= 301 / 100 * e * A + t -> Rabs (q - sq r) <= e * sq r + t ->
+  rounded e (s - q) g ->
+  0 <= reach -> (1 - 61 / 10 * e) * (B + sq r) <= sq reach ->
+  (1 - 4 * e) * (filter_k e * sq reach + floor) <= bound ->
+  (g > bound -> G0 - sq r > 0) /\ (g < - bound -> G0 - sq r < 0).
+Proof.
+  intros E R0 B0 T0 TF HA AB HS HQ [d [D RG]] RP RR BD; apply abs_bounds in HA; apply abs_bounds in HS;
+    apply abs_bounds in HQ; apply abs_bounds in D.
+  assert (K := filter_k_is_enough e (proj1 E)); assert (Q0 := sq_nonneg r); assert (P0 := sq_nonneg reach).
+  revert RR BD K P0 Q0 HQ; generalize (sq reach) (sq r) (filter_k e); intros W Q k RR BD K P0 Q0 HQ.
+  set (M := B + Q) in *; assert (M0 : 0 <= M) by (unfold M; lra).
+  assert (EA : e * A <= 1001 / 1000 * (e * B)) by nra.
+  assert (EB : 0 <= e * B) by nra; assert (EQ : 0 <= e * Q) by nra.
+  assert (EM : e * M = e * B + e * Q) by (unfold M; ring).
+  assert (OFF : - (72 / 10 * (e * M) + 2 * t) <= (s - q) - (G0 - Q) <= 72 / 10 * (e * M) + 2 * t) by (rewrite EM; lra).
+  assert (KW : 799 / 100 * (e * M) <= k * W).
+  { apply Rle_trans with (8 * e * W); [|nra].
+    assert (e * ((1 - 61 / 10 * e) * M) <= e * W) by (apply Rmult_le_compat_l; lra).
+    assert (e * (61 / 10 * e * M) <= / 1000 * (e * M)) by nra. lra. }
+  assert (BB : 798 / 100 * (e * M) + 399 / 100 * t <= bound).
+  { eapply Rle_trans; [|exact BD].
+    assert (F0 : 799 / 100 * (e * M) + 4 * t <= k * W + floor) by lra.
+    assert (0 <= e * M) by nra.
+    assert ((1 - 4 * e) * (799 / 100 * (e * M) + 4 * t) <= (1 - 4 * e) * (k * W + floor))
+      by (apply Rmult_le_compat_l; lra).
+    nra. }
+  assert (EM0 : 0 <= e * M) by nra.
+  assert (SG : (s - q > 0 -> g <= (s - q) * (1 + e)) /\ (s - q <= 0 -> g <= 0) /\
+               (s - q < 0 -> (s - q) * (1 + e) <= g) /\ (0 <= s - q -> 0 <= g)).
+  { rewrite RG; repeat split; intros; nra. }
+  set (X := 73 / 10 * (e * M) + 3 * t); assert (X0 : 0 <= X) by (unfold X; lra).
+  assert (XE : X * (1 + e) <= 798 / 100 * (e * M) + 399 / 100 * t).
+  { assert (X * (1 + e) <= X * (101 / 100)) by (apply Rmult_le_compat_l; lra); unfold X in *; lra. }
+  destruct SG as [G1 [G2 [G3 G4]]]; split; intros L.
+  - assert (POS : s - q > 0) by (apply Rnot_le_gt; intros N; specialize (G2 N); lra).
+    specialize (G1 POS); assert (s - q > X).
+    { apply Rnot_le_gt; intros N; assert ((s - q) * (1 + e) <= X * (1 + e)) by (apply Rmult_le_compat_r; lra); lra. }
+    unfold X in *; lra.
+  - assert (NEG : s - q < 0) by (apply Rnot_le_lt; intros N; specialize (G4 N); lra).
+    specialize (G3 NEG); assert (s - q < - X).
+    { apply Rnot_le_lt; intros N; assert (- X * (1 + e) <= (s - q) * (1 + e)) by (apply Rmult_le_compat_r; lra); lra. }
+    unfold X in *; lra.
+Qed.
+
+(** A bound taken of any larger magnitude holds too: the batch's shared bounds. *)
+Theorem larger_bounds_hold e t A B G0 r s q g reach bound floor :
+  forall more, sq reach <= sq more -> 0 <= more ->
+  0 <= e <= / 1000000 -> 0 <= r -> 0 <= B -> 0 <= t -> 4 * t <= floor ->
+  Rabs (A - G0) <= 41 / 10 * e * B -> 0 <= A <= B * (1 + 3 * e) ->
+  Rabs (s - A) <= 301 / 100 * e * A + t -> Rabs (q - sq r) <= e * sq r + t ->
+  rounded e (s - q) g -> (1 - 61 / 10 * e) * (B + sq r) <= sq reach ->
+  (1 - 4 * e) * (filter_k e * sq more + floor) <= bound ->
+  (g > bound -> G0 - sq r > 0) /\ (g < - bound -> G0 - sq r < 0).
+Proof. intros more LE M0 *; intros; eapply (filter_right e t A B G0 r s q g more bound floor); eauto; lra. Qed.
+
+(** The conditions on A, B and the reach hold of centre and half extent in any dimension up to three. *)
+Theorem filter_axes n e b p v w : 0 <= e <= / 2048 -> valid n b ->
+  (forall i, (i < n)%nat -> rounded e (Rabs (p i - mid b i)) (v i) /\ rounded e (v i - half b i) (w i)) ->
+  let A := sum n (fun i => sq (Rmax (w i) 0)) in let B := sum n (fun i => sq (v i)) in
+  Rabs (A - distance_sq n b p) <= 41 / 10 * e * B /\ 0 <= A <= B * (1 + 3 * e).
+Proof.
+  intros E V H A B.
+  assert (O : forall i, (i < n)%nat ->
+    Rabs (sq (Rmax (w i) 0) - sq (overshoot b p i)) <= 41 / 10 * e * sq (v i) /\
+    sq (Rmax (w i) 0) <= sq (v i) * (1 + 3 * e)).
+  { intros i Hi; destruct (H i Hi) as [H1 H2]; apply overshoot_error; auto; apply Rabs_pos. }
+  assert (UP : A <= distance_sq n b p + 41 / 10 * e * B).
+  { unfold A, B, distance_sq; rewrite <- sum_scale, <- sum_plus; apply sum_le; intros i Hi.
+    destruct (O i Hi) as [X _]; apply abs_bounds in X; lra. }
+  assert (DOWN : distance_sq n b p <= A + 41 / 10 * e * B).
+  { unfold A, B, distance_sq; rewrite <- sum_scale, <- sum_plus; apply sum_le; intros i Hi.
+    destruct (O i Hi) as [X _]; apply abs_bounds in X; lra. }
+  split; [apply Rabs_le; lra|split; [apply sum_nonneg; intros; apply sq_nonneg|]].
+  unfold A, B; rewrite (Rmult_comm (sum n _)), <- sum_scale; apply sum_le; intros i Hi; destruct (O i Hi); lra.
+Qed.
+
+Lemma reach_holds n v r : 0 <= r -> (forall i, (i < n)%nat -> 0 <= v i) -> 0 <= sum n v /\
+  sum n (fun i => sq (v i)) + sq r <= sq (sum n v + r).
+Proof.
+  intros R0; induction n as [|n IH]; intros V; simpl; [split; [lra|right; unfold sq; ring]|].
+  destruct IH as [S1 S2]; [intros; apply V; lia|].
+  assert (VN := V n ltac:(lia)); split; [lra|]; unfold sq in *; nra.
+Qed.

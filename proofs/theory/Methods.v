@@ -1,0 +1,207 @@
+(* SPDX-License-Identifier: MIT *)
+(* The published methods over the reals: each is the closed or the open question, so they differ by rounding alone. *)
+Require Import Reals Lra Lia Psatz.
+From Tangency Require Import Points Box.
+Open Scope R_scope.
+
+(** The methods, line by line as impl/include/tangency/impl/*.hpp has them. *)
+Definition fold n (b : box) (p : point) r : Prop :=
+  sum n (fun i => sq (Rmax (Rabs (p i - mid b i) - half b i) 0)) <= r * r.
+
+Definition clamp_corner n (x w p : point) r : Prop :=
+  sum n (fun i => sq (p i - Rmax (x i) (Rmin (p i) (x i + w i)))) < r * r.
+
+Definition nearest_interval n (lo hi p : point) r : Prop :=
+  sum n (fun i => sq (p i - Rmin (Rmax (p i) (lo i)) (hi i))) < r * r.
+
+Definition arvo n (lo hi p : point) r : Prop :=
+  sum n (fun i => if Rlt_dec (p i) (lo i) then sq (p i - lo i)
+                  else if Rlt_dec (hi i) (p i) then sq (p i - hi i) else 0) <= r * r.
+
+Definition nearest_branch n (x w p : point) r : Prop :=
+  sqrt (sum n (fun i => sq (Rabs (p i - (if Rlt_dec (p i) (x i) then x i
+                                         else if Rlt_dec (x i + w i) (p i) then x i + w i else p i))))) < r.
+
+Definition clamp_center n (x w q : point) r : Prop :=
+  sqrt (sum n (fun i =>
+    let center := q i + r in
+    let half_extent := w i / 2 in
+    let box_center := x i + half_extent in
+    let clamped := Rmin (Rmax (center - box_center) (- half_extent)) half_extent in
+    sq (box_center + clamped - center))) < r.
+
+Fixpoint deepest n (b : box) (p : point) : R :=
+  match n with
+  | O => excess b p 0
+  | S k => Rmax (deepest k b p) (excess b p k)
+  end.
+
+Definition rounded_box n (b : box) (p : point) r : Prop :=
+  sqrt (sum n (fun i => sq (Rmax (excess b p i) 0))) + Rmin (deepest n b p) 0 - r <= 0.
+
+Definition vertex_offset (b : box) (p : point) i : R :=
+  Rmin (Rabs (mid b i + half b i - p i)) (Rabs (mid b i - half b i - p i)).
+
+Definition vertex_edge_closed (b : box) (p : point) r : Prop :=
+  let dx := vertex_offset b p 0 in let dy := vertex_offset b p 1 in
+  let cx := Rabs (mid b 0%nat - p 0%nat) in let cy := Rabs (mid b 1%nat - p 1%nat) in
+  dx * dx + dy * dy <= r * r \/
+  (cx <= half b 0%nat + r /\ cy <= half b 1%nat) \/ (cy <= half b 1%nat + r /\ cx <= half b 0%nat).
+
+Lemma sqrt_less s r : 0 <= s -> 0 <= r -> (sqrt s < r <-> s < sq r).
+Proof.
+  intros S R0; assert (P := sqrt_pos s); assert (Q := sqrt_sqrt s S); unfold sq; split; nra.
+Qed.
+
+Lemma sqrt_at_most s r : 0 <= s -> 0 <= r -> (sqrt s <= r <-> s <= sq r).
+Proof.
+  intros S R0; assert (P := sqrt_pos s); assert (Q := sqrt_sqrt s S); unfold sq; split; nra.
+Qed.
+
+Lemma distance_sq_nonneg n b p : 0 <= distance_sq n b p.
+Proof. apply sum_nonneg; intros; apply sq_nonneg. Qed.
+
+(** A sum whose terms are the squared overshoots is the squared distance. *)
+Lemma is_distance n b p f :
+  (forall i, (i < n)%nat -> f i = sq (overshoot b p i)) -> sum n f = distance_sq n b p.
+Proof. intros H; now apply sum_ext. Qed.
+
+Theorem fold_is_meet n b p r : valid n b -> (fold n b p r <-> meet n b p r).
+Proof. intros V; rewrite meet_decided; auto; unfold fold, gap_sq, distance_sq, overshoot, excess, sq; lra. Qed.
+
+Lemma valid_corner_size n x w : (forall i, (i < n)%nat -> 0 <= w i) -> valid n (of_corner_size x w).
+Proof. intros W i Hi; specialize (W i Hi); simpl; lra. Qed.
+
+Lemma valid_lo_hi n lo hi : (forall i, (i < n)%nat -> lo i <= hi i) -> valid n (of_lo_hi lo hi).
+Proof. intros W i Hi; specialize (W i Hi); simpl; lra. Qed.
+
+Ltac sq_cases := intros; unfold overshoot, excess; simpl; cases_of_axis; unfold sq; try nra; try (exfalso; lra).
+
+Theorem clamp_corner_is_overlap n x w p r : (forall i, (i < n)%nat -> 0 <= w i) ->
+  (clamp_corner n x w p r <-> overlap n (of_corner_size x w) p r).
+Proof.
+  intros W; rewrite overlap_decided by now apply valid_corner_size.
+  unfold clamp_corner, gap_sq.
+  rewrite (is_distance n (of_corner_size x w) p); [unfold sq; lra|].
+  intros i Hi; specialize (W i Hi); sq_cases.
+Qed.
+
+Theorem nearest_interval_is_overlap n lo hi p r : (forall i, (i < n)%nat -> lo i <= hi i) ->
+  (nearest_interval n lo hi p r <-> overlap n (of_lo_hi lo hi) p r).
+Proof.
+  intros W; rewrite overlap_decided by now apply valid_lo_hi.
+  unfold nearest_interval, gap_sq.
+  rewrite (is_distance n (of_lo_hi lo hi) p); [unfold sq; lra|].
+  intros i Hi; specialize (W i Hi); sq_cases.
+Qed.
+
+Theorem arvo_is_meet n lo hi p r : (forall i, (i < n)%nat -> lo i <= hi i) ->
+  (arvo n lo hi p r <-> meet n (of_lo_hi lo hi) p r).
+Proof.
+  intros W; rewrite meet_decided by now apply valid_lo_hi.
+  unfold arvo, gap_sq.
+  rewrite (is_distance n (of_lo_hi lo hi) p); [unfold sq; lra|].
+  intros i Hi; specialize (W i Hi); repeat destruct Rlt_dec; sq_cases.
+Qed.
+
+Theorem nearest_branch_is_overlap n x w p r : 0 <= r -> (forall i, (i < n)%nat -> 0 <= w i) ->
+  (nearest_branch n x w p r <-> overlap n (of_corner_size x w) p r).
+Proof.
+  intros R0 W; rewrite overlap_decided by now apply valid_corner_size.
+  unfold nearest_branch, gap_sq.
+  rewrite (is_distance n (of_corner_size x w) p).
+  - rewrite sqrt_less by auto using distance_sq_nonneg; lra.
+  - intros i Hi; specialize (W i Hi); rewrite sq_abs; repeat destruct Rlt_dec; sq_cases.
+Qed.
+
+Theorem clamp_center_is_overlap n x w q r : 0 <= r -> (forall i, (i < n)%nat -> 0 <= w i) ->
+  (clamp_center n x w q r <-> overlap n (of_corner_size x w) (of_ball_corner q r) r).
+Proof.
+  intros R0 W; rewrite overlap_decided by now apply valid_corner_size.
+  unfold clamp_center, gap_sq.
+  rewrite (is_distance n (of_corner_size x w) (of_ball_corner q r)).
+  - rewrite sqrt_less by auto using distance_sq_nonneg; lra.
+  - intros i Hi; specialize (W i Hi); unfold of_ball_corner; sq_cases.
+Qed.
+
+Lemma deepest_bounds n b p i : (i < n)%nat -> excess b p i <= deepest n b p.
+Proof.
+  induction n as [|n IH]; intros Hi; [lia|]; simpl.
+  destruct (Nat.eq_dec i n) as [->|]; [apply Rmax_r|].
+  eapply Rle_trans; [apply IH; lia|apply Rmax_l].
+Qed.
+
+Theorem rounded_box_is_meet n b p r : (0 < n)%nat -> valid n b -> 0 <= r ->
+  (rounded_box n b p r <-> meet n b p r).
+Proof.
+  intros N V R0; rewrite meet_decided by auto; unfold rounded_box, gap_sq.
+  rewrite (is_distance n b p) by reflexivity.
+  assert (D := distance_sq_nonneg n b p); assert (M := sqrt_at_most (distance_sq n b p) r D R0).
+  destruct (Rlt_dec 0 (deepest n b p)) as [H|H].
+  - rewrite Rmin_right by lra; lra.
+  - assert (Z : distance_sq n b p = 0).
+    { unfold distance_sq; rewrite (sum_ext n _ (fun _ => 0)); [rewrite sum_const; lra|].
+      intros i Hi; assert (B := deepest_bounds n b p i Hi); unfold overshoot.
+      rewrite Rmax_right by lra; unfold sq; lra. }
+    rewrite Z, sqrt_0, Rmin_left by lra; assert (Q := sq_nonneg r); lra.
+Qed.
+
+Lemma distance_two b p : distance_sq 2 b p = sq (overshoot b p 0) + sq (overshoot b p 1).
+Proof. unfold distance_sq; simpl; lra. Qed.
+
+Lemma vertex_offset_is b p i : 0 <= half b i -> vertex_offset b p i = Rabs (excess b p i).
+Proof. intros V; unfold vertex_offset; cases_of_axis. Qed.
+
+Theorem vertex_edge_closed_is_meet b p r : valid 2 b -> 0 <= r -> (vertex_edge_closed b p r <-> meet 2 b p r).
+Proof.
+  intros V R0; rewrite meet_decided by auto; unfold gap_sq; rewrite distance_two.
+  assert (Hx := V 0%nat ltac:(lia)); assert (Hy := V 1%nat ltac:(lia)).
+  unfold vertex_edge_closed; rewrite !vertex_offset_is by auto.
+  rewrite (Rabs_minus_sym (mid b 0%nat)), (Rabs_minus_sym (mid b 1%nat)).
+  replace (Rabs (p 0%nat - mid b 0%nat)) with (excess b p 0 + half b 0%nat) by (unfold excess; lra).
+  replace (Rabs (p 1%nat - mid b 1%nat)) with (excess b p 1 + half b 1%nat) by (unfold excess; lra).
+  unfold overshoot; generalize (excess b p 0) (excess b p 1); intros a c; clear V.
+  change (Rabs a * Rabs a) with (sq (Rabs a)); change (Rabs c * Rabs c) with (sq (Rabs c)); rewrite !sq_abs; unfold sq.
+  unfold Rmax; repeat destruct Rle_dec; split; intros H.
+  - nra.
+  - right; left; lra.
+  - destruct H as [H|[H|H]]; nra.
+  - right; right; split; [nra|lra].
+  - destruct H as [H|[H|H]]; nra.
+  - right; left; split; [nra|lra].
+  - destruct H as [H|[H|H]]; nra.
+  - left; nra.
+Qed.
+
+(** vertex_edge as published is not one question: its ties are closed at corners and open at faces. *)
+Definition vertex_edge (b : box) (p : point) r : Prop :=
+  let dx := vertex_offset b p 0 in let dy := vertex_offset b p 1 in
+  let cx := Rabs (mid b 0%nat - p 0%nat) in let cy := Rabs (mid b 1%nat - p 1%nat) in
+  dx * dx + dy * dy <= r * r \/
+  (cx < half b 0%nat + r /\ cy < half b 1%nat) \/ (cy < half b 1%nat + r /\ cx < half b 0%nat).
+
+Definition two (x y : R) : point := fun i => match i with O => x | _ => y end.
+Definition square : box := {| mid := two 0 0; half := two 1 1 |}.
+
+Theorem vertex_edge_mixes_contracts :
+  (touch 2 square (two 2 0) 1 /\ ~ vertex_edge square (two 2 0) 1) /\
+  (touch 2 square (two 4 5) 5 /\ vertex_edge square (two 4 5) 5).
+Proof.
+  assert (V : valid 2 square) by (intros i _; destruct i; simpl; lra).
+  unfold touch; rewrite !meet_decided, !overlap_decided by auto; unfold gap_sq; rewrite !distance_two.
+  unfold vertex_edge, vertex_offset, overshoot, excess, sq; simpl.
+  replace (Rabs (2 - 0)) with 2 by (rewrite Rabs_right; lra).
+  replace (Rabs (0 - 0)) with 0 by (rewrite Rabs_right; lra).
+  replace (Rabs (4 - 0)) with 4 by (rewrite Rabs_right; lra).
+  replace (Rabs (5 - 0)) with 5 by (rewrite Rabs_right; lra).
+  replace (Rabs (0 + 1 - 2)) with 1 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 - 1 - 2)) with 3 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 + 1 - 0)) with 1 by (rewrite Rabs_right; lra).
+  replace (Rabs (0 - 1 - 0)) with 1 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 - 2)) with 2 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 + 1 - 4)) with 3 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 - 1 - 4)) with 5 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 + 1 - 5)) with 4 by (rewrite Rabs_left; lra).
+  replace (Rabs (0 - 1 - 5)) with 6 by (rewrite Rabs_left; lra).
+  unfold Rmax, Rmin; repeat destruct Rle_dec; repeat split; try lra.
+Qed.

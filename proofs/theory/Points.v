@@ -1,0 +1,123 @@
+(* SPDX-License-Identifier: MIT *)
+(* Points of R^n, finite sums, boxes and balls as sets of points, and what it means that they meet. *)
+Require Import Reals Lra Lia Psatz.
+Open Scope R_scope.
+
+(** A point of R^n: its coordinates are the first n values. What lies beyond them never matters. *)
+Definition point := nat -> R.
+
+Fixpoint sum (n : nat) (f : nat -> R) : R :=
+  match n with O => 0 | S k => sum k f + f k end.
+
+Definition sq (x : R) : R := x * x.
+
+Lemma sq_nonneg x : 0 <= sq x.
+Proof. unfold sq; nra. Qed.
+
+Lemma sq_abs x : sq (Rabs x) = sq x.
+Proof. unfold sq; destruct (Rcase_abs x); [rewrite Rabs_left | rewrite Rabs_right]; lra. Qed.
+
+Lemma sq_le x y : 0 <= x -> x <= y -> sq x <= sq y.
+Proof. unfold sq; nra. Qed.
+
+Lemma sq_lt x y : 0 <= x -> x < y -> sq x < sq y.
+Proof. unfold sq; nra. Qed.
+
+Lemma sq_le_inv x y : 0 <= y -> sq x <= sq y -> x <= y.
+Proof. unfold sq; nra. Qed.
+
+Lemma sq_lt_inv x y : 0 <= y -> sq x < sq y -> x < y.
+Proof. unfold sq; nra. Qed.
+
+Lemma sq_eq x y : 0 <= x -> 0 <= y -> sq x = sq y -> x = y.
+Proof. unfold sq; intros; assert ((x - y) * (x + y) = 0) by lra; nra. Qed.
+
+Lemma sum_ext n f g : (forall i, (i < n)%nat -> f i = g i) -> sum n f = sum n g.
+Proof.
+  induction n as [|n IH]; intros H; simpl; [reflexivity|].
+  rewrite IH, H by lia || (intros; apply H; lia); reflexivity.
+Qed.
+
+Lemma sum_le n f g : (forall i, (i < n)%nat -> f i <= g i) -> sum n f <= sum n g.
+Proof.
+  induction n as [|n IH]; intros H; simpl; [lra|].
+  apply Rplus_le_compat; [apply IH; intros; apply H; lia | apply H; lia].
+Qed.
+
+Lemma sum_plus n f g : sum n (fun i => f i + g i) = sum n f + sum n g.
+Proof. induction n as [|n IH]; simpl; [lra|rewrite IH; lra]. Qed.
+
+Lemma sum_scale n a f : sum n (fun i => a * f i) = a * sum n f.
+Proof. induction n as [|n IH]; simpl; [lra|rewrite IH; lra]. Qed.
+
+Lemma sum_const n a : sum n (fun _ => a) = INR n * a.
+Proof. induction n as [|n IH]; [simpl; lra|]. rewrite S_INR; simpl; rewrite IH; lra. Qed.
+
+Lemma sum_nonneg n f : (forall i, (i < n)%nat -> 0 <= f i) -> 0 <= sum n f.
+Proof.
+  intros H. replace 0 with (sum n (fun _ => 0)) by (rewrite sum_const; lra).
+  now apply sum_le.
+Qed.
+
+(** Terms that bound each other and sums that agree: the terms agree. *)
+Lemma sum_eq_terms n f g :
+  (forall i, (i < n)%nat -> f i <= g i) -> sum n f = sum n g -> forall i, (i < n)%nat -> f i = g i.
+Proof.
+  induction n as [|n IH]; intros Hle Heq i Hi; [lia|]. simpl in Heq.
+  assert (Hn := Hle n (Nat.lt_succ_diag_r n)).
+  assert (Hs : sum n f <= sum n g) by (apply sum_le; intros; apply Hle; lia).
+  destruct (Nat.eq_dec i n) as [->|Hne]; [lra|].
+  apply IH; [intros; apply Hle; lia|lra|lia].
+Qed.
+
+Lemma sum_term_le n f : (forall i, (i < n)%nat -> 0 <= f i) -> forall i, (i < n)%nat -> f i <= sum n f.
+Proof.
+  induction n as [|n IH]; intros H i Hi; [lia|]; simpl.
+  assert (0 <= sum n f) by (apply sum_nonneg; intros; apply H; lia).
+  assert (0 <= f n) by (apply H; lia).
+  destruct (Nat.eq_dec i n) as [->|Hne]; [lra|].
+  assert (f i <= sum n f) by (apply IH; [intros; apply H; lia|lia]); lra.
+Qed.
+
+Definition dist_sq (n : nat) (x y : point) : R := sum n (fun i => sq (x i - y i)).
+
+Lemma dist_sq_nonneg n x y : 0 <= dist_sq n x y.
+Proof. apply sum_nonneg; intros; apply sq_nonneg. Qed.
+
+(** A box by its centre and half extents; the other forms are read into this one below. *)
+Record box := { mid : point; half : point }.
+
+Definition valid (n : nat) (b : box) : Prop := forall i, (i < n)%nat -> 0 <= half b i.
+
+(** The closed box, its topological boundary, and the closed and the open ball, as sets of points. *)
+Definition in_box (n : nat) (b : box) (x : point) : Prop :=
+  forall i, (i < n)%nat -> mid b i - half b i <= x i <= mid b i + half b i.
+Definition on_side (n : nat) (b : box) (x : point) : Prop :=
+  exists i, (i < n)%nat /\ (x i = mid b i - half b i \/ x i = mid b i + half b i).
+Definition in_ball (n : nat) (p : point) (r : R) (x : point) : Prop := dist_sq n x p <= sq r.
+Definition in_open_ball (n : nat) (p : point) (r : R) (x : point) : Prop := dist_sq n x p < sq r.
+Definition on_sphere (n : nat) (p : point) (r : R) (x : point) : Prop := dist_sq n x p = sq r.
+
+(** Closed ball and closed box share a point. *)
+Definition meet (n : nat) (b : box) (p : point) (r : R) : Prop := exists x, in_box n b x /\ in_ball n p r x.
+(** The closed box and the open ball share a point: the distance is less than r. *)
+Definition overlap (n : nat) (b : box) (p : point) (r : R) : Prop :=
+  exists x, in_box n b x /\ in_open_ball n p r x.
+(** They share points, all of them on the sphere. *)
+Definition touch (n : nat) (b : box) (p : point) (r : R) : Prop := meet n b p r /\ ~ overlap n b p r.
+
+(** The forms: lo and hi, corner and size (the far side is exactly corner + size), and the ball by the low corner of
+    what bounds it. *)
+Definition of_lo_hi (lo hi : point) : box :=
+  {| mid := fun i => (lo i + hi i) / 2; half := fun i => (hi i - lo i) / 2 |}.
+Definition of_corner_size (corner size : point) : box :=
+  {| mid := fun i => corner i + size i / 2; half := fun i => size i / 2 |}.
+Definition of_ball_corner (q : point) (r : R) : point := fun i => q i + r.
+
+Lemma in_lo_hi n lo hi x :
+  in_box n (of_lo_hi lo hi) x <-> (forall i, (i < n)%nat -> lo i <= x i <= hi i).
+Proof. split; intros H i Hi; specialize (H i Hi); simpl in *; lra. Qed.
+
+Lemma in_corner_size n corner size x :
+  in_box n (of_corner_size corner size) x <-> (forall i, (i < n)%nat -> corner i <= x i <= corner i + size i).
+Proof. split; intros H i Hi; specialize (H i Hi); simpl in *; lra. Qed.
