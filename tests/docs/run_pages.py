@@ -32,7 +32,7 @@ COSTLY_VERBS = {"audit", "test", "build", "fuzz", "bench", "prove"}
 CHEAP_COMMANDS = {"cat", "clang++", "diff", "echo", "g++", "gcc", "grep", "head", "ls", "mkdir", "paste", "printf",
                   "python3", "seq", "sort", "tail", "wc"}
 INCLUDES = ["plugin/include", "shapes/include", "reference/include", "impl/include", "properties/include"]
-SECONDS_PER_COMMAND = 60
+SECONDS_PER_COMMAND = 180
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})\s*([\w+-]*)\s*$")
 MARK = re.compile(r"^\s*<!--\s*(exit|compile|file|violates)\s*(?::\s*(\S+)\s*)?-->\s*$")
 
