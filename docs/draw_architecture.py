@@ -37,7 +37,7 @@ def room_of(path):
 
 def arrows_of(root):
     """Pairs of rooms of which the first includes a header of the second."""
-    files = [path.relative_to(root) for room in {name.split("/")[0] for name in ROOMS}
+    files = [path.relative_to(root) for room in sorted({name.split("/")[0] for name in ROOMS})
              for path in sorted((root / room).rglob("*")) if path.suffix in (".hpp", ".cpp", ".h", ".in")]
     arrows = set()
     for path in files:
@@ -48,7 +48,7 @@ def arrows_of(root):
             found = [beside] if (root / beside).exists() else [other for other in files if str(other).endswith("/" + name)]
             if not found:
                 continue
-            pair = (room_of(path), room_of(min(found, key=lambda other: len(str(other)))))
+            pair = (room_of(path), room_of(min(found, key=lambda other: (other.parts[0] != path.parts[0], len(str(other)), str(other)))))
             if pair[0] != pair[1] and pair not in NOT_DRAWN:
                 arrows.add(pair)
     return sorted(arrows)
