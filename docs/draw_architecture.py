@@ -72,7 +72,7 @@ def floors_of(arrows):
 
     for room in ROOMS:
         floor(room)
-    return floors
+    return {room: floors[room] for room in ROOMS}
 
 
 def direct(arrows):
