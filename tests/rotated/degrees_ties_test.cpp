@@ -102,7 +102,7 @@ TEST(DegreesTies, OfCornersWhereSurdsCancelAreTouching) {
 
 TEST(DegreesQuarterTurns, EqualTheAxisAlignedReferenceWithSwappedExtents) {
     Draws draws(43);
-    for (int i = 0; i < 20'000; ++i) {
+    for (int i = 0; i < scaled(20'000); ++i) {
         const bool lattice = i % 2 == 0;
         const auto number = [&] { return lattice ? draws.between(-9, 9) : draws.any(ScalarType::f64); };
         const int quarters = draws.between(-8, 8);

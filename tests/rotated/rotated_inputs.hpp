@@ -27,6 +27,9 @@ extern template tangency::reference::RotatedClassification tangency::reference::
 
 namespace tangency::rotated_test {
 
+/// How many of `count` random cases a long test draws: sanitized, where each takes fifty times as long, a few.
+constexpr int scaled(int count) { return static_cast<int>(count * TANGENCY_TEST_EFFORT) + 50; }
+
 using Row = std::vector<double>;
 
 /// A signature in the dimension that its orientation has.
