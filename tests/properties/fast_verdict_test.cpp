@@ -48,7 +48,7 @@ TEST(FastVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
         }
         EXPECT_GT(ties, wanted / 20) << text_of(signature);
         // Half of an odd multiple of the smallest subnormal beside a huge number is for the reference.
-        EXPECT_LE(undecided, signature.form == Form::center_size ? wanted / 20 : 0) << text_of(signature);
+        EXPECT_LE(undecided, signature.form == Form::center_size && signature.scalar == ScalarType::f64 ? wanted / 20 : 0) << text_of(signature);
     }
 }
 

@@ -73,7 +73,7 @@ TEST(CheckBulk, AddsToARunWhatTheReferenceAloneCouldNot) {
     const CheckResult result = run_check(options);
     EXPECT_EQ(result.verdict, CheckVerdict::holds);
     EXPECT_NEAR(static_cast<double>(result.tally.cases + result.bulk.cases), cases, 400);
-    EXPECT_GT(result.bulk.cases, cases * 8 / 10);
+    EXPECT_GT(result.bulk.cases, cases * 9 / 10);
     EXPECT_GT(result.bulk.rechecked, 40U);
     EXPECT_EQ(result.level, Level::banded);
     const std::string text = check_text(check_document(options, result));
@@ -157,6 +157,7 @@ TEST(CheckBulk, GoesOnPastWhatTheFunctionExitsOn) {
     EXPECT_EQ(result.end, CheckEnd::all_asked);
     EXPECT_EQ(result.level_of_answers, Level::banded);
     EXPECT_NEAR(static_cast<double>(result.exit_inputs), cases / 1009.0, cases / 3000.0);
+    // P18 and P19, which nothing requires here, are left out after the first exit.
     EXPECT_GT(result.bulk.cases, cases * 8 / 10);
     EXPECT_TRUE(result.broken.empty());
     ASSERT_EQ(result.exits.size(), 2U) << "what binds and what does not";

@@ -48,9 +48,14 @@ TEST(Search, BlamesNoRightSubjectAndClimbsWellIntoTheBands) {
         }
     }
     EXPECT_GE(inputs, full ? 100'000U : 10'000U);
+    // One subject has its centre and full size along an axis, against five or more of every other form.
+    const auto floor_of = [](std::string_view form) {
+        if (form == "corner_size_ball_corner") return 0.0;
+        return form == "center_size_axis" ? 0.04 : 0.08;
+    };
     for (const auto& [form, reached] : share_of_band) {
         std::printf("%s: reached %.2f of the band\n", form.c_str(), reached);
-        EXPECT_GE(reached, full && form != "corner_size_ball_corner" ? 0.04 : 0) << form;
+        EXPECT_GE(reached, full ? floor_of(form) : 0.0) << form;
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <rapidcheck.h>
 
+#include <ostream>
 #include <utility>
 #include <vector>
 
@@ -42,6 +43,12 @@ auto generated_by(Draw draw) {
         }
     });
     return rc::gen::map(drawn, [](Drawn pair) { return std::move(pair.second); });
+}
+
+/// How RapidCheck prints a counterexample.
+inline void showValue(const Input& input, std::ostream& out) { out << to_text(input); }
+inline void showValue(const Instance& instance, std::ostream& out) {
+    for (const Input& input : instance.inputs) out << to_text(input) << '\n';
 }
 
 /// Instances of a property.
