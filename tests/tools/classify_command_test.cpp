@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
@@ -17,14 +16,12 @@ namespace {
 
 /// What the whole command does with these arguments, the program's name and `classify` left out.
 Outcome command(std::vector<std::string> arguments, const std::string& input = {}) {
-    CLI::App app;
-    app.require_subcommand(1);
+    const CommandLine line("", "");
     std::istringstream in(input);
     std::ostringstream out, err;
-    int status = -1;
-    add_classify_command(app, in, out, err, status);
+    add_classify_command(line, in, out, err);
     arguments.insert(arguments.begin(), "classify");
-    app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    const int status = line.run(arguments, out, err);
     return {status, out.str(), err.str()};
 }
 

@@ -15,7 +15,6 @@
 #include "audit_document.hpp"
 #include "long_run.hpp"
 #include "small_runs.hpp"
-#include "whole_number.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -23,6 +22,7 @@ namespace {
 struct Options {
     AuditOptions audit;
     std::string out;
+    bool list = false, small_runs = false;
 };
 
 constexpr int exit_interrupted = 130;
@@ -92,7 +92,7 @@ int print_small_runs(std::uint64_t seed) {
     return 0;
 }
 
-void list_subjects() {
+int list_subjects() {
     const auto print = [](const auto& items) {
         std::string last;
         for (const auto& item : items) {
@@ -102,37 +102,30 @@ void list_subjects() {
     };
     print(subjects::methods());
     print(subjects::mutants());
+    return 0;
 }
 
 }  // namespace
 
-void add_audit_command(CLI::App& app, int& status) {
-    CLI::App* command = app.add_subcommand("audit", "Put the built-in subjects on trial and compare with the record");
-    auto options = std::make_shared<Options>();
+void add_audit_command(const CommandLine& line) {
+    const Verb verb = line.add_verb("audit", "Put the built-in subjects on trial and compare with the record");
+    const auto options = std::make_shared<Options>();
     options->audit.bulk = 1'000'000;  // ./run audit asks for more
-    auto list = std::make_shared<bool>(false);
-    auto small_runs = std::make_shared<bool>(false);
-    command->add_option("--subject", options->audit.subjects, "Try only this subject or mutant (repeat for more)");
-    command->add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
-    command->add_option("--out", options->out, "Write report.html, report.json and report.md into this folder");
-    command->add_option("--seed", options->audit.seed, "Seed of every draw; the same seed gives the same run")
-        ->transform(whole_number())
-        ->capture_default_str();
-    command->add_option("--bulk,--sweep", options->audit.bulk,
-        "Cases run in bulk for each subject of axis-aligned boxes, decided by exact_filtered; 0 for none")
-        ->transform(whole_number())
-        ->capture_default_str();
-    command->add_flag("--list", *list, "Print the names of all subjects and mutants, and stop");
-    command->add_flag("--small-runs", *small_runs,
-                      "Print how many mutants check kills with 500, 1,000, 5,000 and 50,000 cases, "
-                      "and which survive, and stop");
-    command->callback([options, list, small_runs, &status] {
-        if (*list)
-            list_subjects();
-        else if (*small_runs)
-            status = print_small_runs(options->audit.seed);
-        else
-            status = audit(*options);
+    verb.add_option("--subject", &options->audit.subjects, "Try only this subject or mutant (repeat for more)");
+    verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
+    verb.add_option("--out", &options->out, "Write report.html, report.json and report.md into this folder");
+    verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run",
+                    {.shows_default = true});
+    verb.add_option("--bulk,--sweep", &options->audit.bulk,
+                    "Cases run in bulk for each subject of axis-aligned boxes, decided by exact_filtered; 0 for none",
+                    {.shows_default = true});
+    verb.add_flag("--list", options->list, "Print the names of all subjects and mutants, and stop");
+    verb.add_flag("--small-runs", options->small_runs,
+                  "Print how many mutants check kills with 500, 1,000, 5,000 and 50,000 cases, "
+                  "and which survive, and stop");
+    verb.set_action([options] {
+        if (options->list) return list_subjects();
+        return options->small_runs ? print_small_runs(options->audit.seed) : audit(*options);
     });
 }
 

@@ -2,12 +2,11 @@
 // The audit verb.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "command_line.hpp"
 
 namespace tangency::tools {
 
-/// Adds `audit`; running it sets the exit status: 0 everything landed where its record says, 1 not, 2 it
-/// could not run, 130 interrupted.
-void add_audit_command(CLI::App& app, int& status);
+/// Adds `audit`. Exit status: 0 everything landed where its record says, 1 not, 2 it could not run, 130 interrupted.
+void add_audit_command(const CommandLine& line);
 
 }  // namespace tangency::tools

@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -26,7 +24,6 @@
 #include "outside.hpp"
 #include "outside_plugin_child.hpp"
 #include "signature_option.hpp"
-#include "whole_number.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -188,43 +185,50 @@ int check(const CheckArguments& arguments) {
 
 }  // namespace
 
-void add_check_command(CLI::App& app, int& status) {
-    auto* command = app.add_subcommand("check", "Put your own function on trial: a plugin or a program in any language");
+void add_check_command(const CommandLine& line) {
+    const Verb verb =
+        line.add_verb("check", "Put your own function on trial: a plugin or a program in any language");
     const auto arguments = std::make_shared<CheckArguments>();
-    command->add_option("--plugin", arguments->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
-    command->add_option("--command", arguments->command,
-                        "A program that reads one case a line and answers 1 or 0 a line");
-    command->add_option("--form", arguments->signature.form, fmt::format("How the box is stored: {}",
-                                                                         fmt::join(names_of_forms(), ", ")));
-    command->add_option("--scalar", arguments->signature.scalar, "The type of every number: f32 or f64");
-    command->add_option("--contract", arguments->contract,
-                        "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
-    command->add_option("--dim", arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
-    command->add_option("--require", arguments->require,
-                        "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides")
-        ->capture_default_str();
-    command->add_option("--waive", arguments->waive, "A property that may be violated (repeat for more)");
-    command->add_option("--ties", arguments->ties,
-        "exact: at a tie the contract decides; band: either answer is right there")->capture_default_str();
-    command->add_option("--domain", arguments->domain,
-        "What its inputs are, words joined by commas: positive-extent, positive-radius, proper (both), unit-orientation, "
-        "range=LO..HI (of lengths that are not zero); nothing else is asked");
-    command->add_option("--margin", arguments->margin,
+    verb.add_option("--plugin", &arguments->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
+    verb.add_option("--command", &arguments->command,
+                    "A program that reads one case a line and answers 1 or 0 a line");
+    verb.add_option("--form", &arguments->signature.form,
+                    fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    verb.add_option("--scalar", &arguments->signature.scalar, "The type of every number: f32 or f64");
+    verb.add_option("--contract", &arguments->contract,
+                    "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
+    verb.add_option("--dim", &arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    verb.add_option("--require", &arguments->require,
+                    "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides",
+                    {.shows_default = true});
+    verb.add_option("--waive", &arguments->waive, "A property that may be violated (repeat for more)");
+    verb.add_option("--ties", &arguments->ties,
+                    "exact: at a tie the contract decides; band: either answer is right there",
+                    {.shows_default = true});
+    verb.add_option("--domain", &arguments->domain,
+                    "What its inputs are, words joined by commas: positive-extent, positive-radius, proper "
+                    "(both), unit-orientation, "
+                    "range=LO..HI (of lengths that are not zero); nothing else is asked");
+    verb.add_option(
+        "--margin", &arguments->margin,
         "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
-    command->add_option("--band", arguments->band, "The factor k of the band; by default the form's own");
-    command->add_option("--cases", arguments->cases,
-        "About how many cases are decided, those beyond a full run of over a million by exact_filtered")->transform(whole_number());
-    command->add_option("--seconds", arguments->seconds, "No longer than this; the one option that makes runs differ");
-    command->add_option("--startup", arguments->startup,
-                        "Seconds for a program until its first answer, for a plugin to open")->capture_default_str();
-    command->add_option("--silence", arguments->silence,
-        "Seconds without a further answer after which the function counts as hung")->capture_default_str();
-    command->add_option("--seed", arguments->seed,
-        "Seed of every draw; the same seed gives the same run")->transform(whole_number())->capture_default_str();
-    command->add_option("--json", arguments->json, "Write a report for programs");
-    command->add_option("--junit", arguments->junit, "Write a report for CI pages, one test case a property");
-    command->add_option("--html", arguments->html, "Write a report for people, with pictures");
-    command->callback([arguments, &status] { status = check(*arguments); });
+    verb.add_option("--band", &arguments->band, "The factor k of the band; by default the form's own");
+    verb.add_option(
+        "--cases", &arguments->cases,
+        "About how many cases are decided, those beyond a full run of over a million by exact_filtered");
+    verb.add_option("--seconds", &arguments->seconds,
+                    "No longer than this; the one option that makes runs differ");
+    verb.add_option("--startup", &arguments->startup,
+                    "Seconds for a program until its first answer, for a plugin to open", {.shows_default = true});
+    verb.add_option("--silence", &arguments->silence,
+                    "Seconds without a further answer after which the function counts as hung",
+                    {.shows_default = true});
+    verb.add_option("--seed", &arguments->seed, "Seed of every draw; the same seed gives the same run",
+                    {.shows_default = true});
+    verb.add_option("--json", &arguments->json, "Write a report for programs");
+    verb.add_option("--junit", &arguments->junit, "Write a report for CI pages, one test case a property");
+    verb.add_option("--html", &arguments->html, "Write a report for people, with pictures");
+    verb.set_action([arguments] { return check(*arguments); });
 }
 
 }  // namespace tangency::tools

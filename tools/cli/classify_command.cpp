@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -39,35 +37,27 @@ std::optional<std::vector<std::string>> numbers_of(std::vector<std::string> toke
     return tokens;
 }
 
-int run(const CLI::App& command, const ClassifyArguments& arguments, std::istream& in, std::ostream& out,
-        std::ostream& err) {
+int run(const Verb& verb, const ClassifyArguments& arguments, std::istream& in, std::ostream& out, std::ostream& err) {
     const auto signature = read_signature("classify", arguments.signature, err);
     if (!signature) return 2;
-    auto numbers = numbers_of(command.remaining(), err);
+    auto numbers = numbers_of(verb.rest(), err);
     if (!numbers) return 2;
     return run_classify({*signature, arguments.json, std::move(*numbers)}, in, out, err);
 }
 
 }  // namespace
 
-void add_classify_command(CLI::App& app, std::istream& in, std::ostream& out, std::ostream& err, int& exit_status) {
-    auto* command = app.add_subcommand("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
+void add_classify_command(const CommandLine& line, std::istream& in, std::ostream& out, std::ostream& err) {
+    const Verb verb = line.add_verb("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
     const auto arguments = std::make_shared<ClassifyArguments>();
-    command->add_option("--form", arguments->signature.form, fmt::format("How the box is stored: {}",
-                                                                         fmt::join(names_of_forms(), ", ")));
-    command->add_option("--scalar", arguments->signature.scalar, "The type of every number: f32 or f64");
-    command->add_option("--dim", arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
-    command->add_flag("--json", arguments->json, "One JSON object a line, with the bits used");
-
-    // CLI11 takes "-.5" and "-inf" for options, so an ordinary list of numbers would lose them. All tokens go
-    // to the extras instead, which keep their order. The positional is there for --help, and because CLI11
-    // hands what follows "--" to the parent if the command awaits no positional.
-    command->allow_extras()->fallthrough(false)->validate_positionals();
-    command->add_option("NUMBERS", "One case, box first; negative numbers are safe after --. "
-                                   "Without it, one case a line on standard input")
-        ->expected(1, -1)
-        ->check(CLI::Validator([](std::string&) { return std::string("goes to the extras"); }, ""));
-    command->callback([=, &in, &out, &err, &exit_status] { exit_status = run(*command, *arguments, in, out, err); });
+    verb.add_option("--form", &arguments->signature.form,
+                    fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    verb.add_option("--scalar", &arguments->signature.scalar, "The type of every number: f32 or f64");
+    verb.add_option("--dim", &arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    verb.add_flag("--json", arguments->json, "One JSON object a line, with the bits used");
+    verb.add_rest("NUMBERS", "One case, box first; negative numbers are safe after --. "
+                             "Without it, one case a line on standard input");
+    verb.set_action([=, &in, &out, &err] { return run(verb, *arguments, in, out, err); });
 }
 
 }  // namespace tangency::tools

@@ -2,14 +2,15 @@
 // `tangency classify` as a subcommand.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <iosfwd>
+
+#include "command_line.hpp"
 
 namespace tangency::tools {
 
-/// Registers `classify`, which runs as app.parse meets it and leaves 0 or 2 in exit_status.
-/// The streams and exit_status must outlive the parse. Of standard streams it asks that they are not synchronised
-/// with stdio, which makes them read characters singly, and that SIGPIPE is ignored, which would kill the process.
-void add_classify_command(CLI::App& app, std::istream& in, std::ostream& out, std::ostream& err, int& exit_status);
+/// Adds `classify`. Exit status: 0 or 2. The streams must outlive the command line. Of standard streams it asks that
+/// they are not synchronised with stdio, which makes them read characters singly, and that SIGPIPE is ignored, which
+/// would kill the process.
+void add_classify_command(const CommandLine& line, std::istream& in, std::ostream& out, std::ostream& err);
 
 }  // namespace tangency::tools

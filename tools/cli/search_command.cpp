@@ -21,7 +21,6 @@
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/subjects/built_in.hpp"
-#include "whole_number.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -115,21 +114,19 @@ int search(const Options& options) {
 
 }  // namespace
 
-void add_search_command(CLI::App& app, int& status) {
-    CLI::App* command = app.add_subcommand("search",
-                                           "Search for inputs on which a right built-in subject would be blamed");
-    auto options = std::make_shared<Options>();
-    command->add_option("--subject", options->subjects, "Search for this subject only (repeat for more)");
-    command->add_option("--seconds", options->seconds, "How long; Ctrl-C ends it sooner, with the table of what was reached")
-        ->transform(whole_number())
-        ->capture_default_str();
-    command->add_option("--seed", options->seed, "Seed of every round; the same seed climbs the same way")
-        ->transform(whole_number())
-        ->capture_default_str();
-    command->footer("reached: the widest wrong gap, in eps * scale, of the k that the band forgives. on lattice: the largest error met\n"
-                    "there, in the 2^-10 of the scale that a lattice input keeps from a tie. Exit status: 0 no right subject is blamed,\n"
-                    "1 one is, 2 it could not be run.");
-    command->callback([options, &status] { status = search(*options); });
+void add_search_command(const CommandLine& line) {
+    const Verb verb = line.add_verb("search", "Search for inputs on which a right built-in subject would be blamed");
+    const auto options = std::make_shared<Options>();
+    verb.add_option("--subject", &options->subjects, "Search for this subject only (repeat for more)");
+    verb.add_option("--seconds", &options->seconds,
+                    "How long; Ctrl-C ends it sooner, with the table of what was reached", {.shows_default = true});
+    verb.add_option("--seed", &options->seed, "Seed of every round; the same seed climbs the same way",
+                    {.shows_default = true});
+    verb.set_footer(
+        "reached: the widest wrong gap, in eps * scale, of the k that the band forgives. on lattice: the largest error met\n"
+        "there, in the 2^-10 of the scale that a lattice input keeps from a tie. Exit status: 0 no right subject is blamed,\n"
+        "1 one is, 2 it could not be run.");
+    verb.set_action([options] { return search(*options); });
 }
 
 }  // namespace tangency::tools

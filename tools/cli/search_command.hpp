@@ -2,11 +2,11 @@
 // The search verb.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "command_line.hpp"
 
 namespace tangency::tools {
 
-/// Adds `search`; running it sets the exit status: 0 no right subject was blamed, 1 one was, 2 it could not run.
-void add_search_command(CLI::App& app, int& status);
+/// Adds `search`. Exit status: 0 no right subject was blamed, 1 one was, 2 it could not run.
+void add_search_command(const CommandLine& line);
 
 }  // namespace tangency::tools

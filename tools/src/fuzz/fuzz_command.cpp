@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -168,57 +166,41 @@ int print_seeds(const Arguments& arguments, std::ostream& out, std::ostream&) {
 
 using Action = int (*)(const Arguments&, std::ostream&, std::ostream&);
 
-std::shared_ptr<Arguments> add_verb(CLI::App* fuzz, CLI::App*& verb, const char* name, const char* text, Action action,
-                                    std::ostream& out, std::ostream& err, int& status) {
-    const auto arguments = std::make_shared<Arguments>();
-    verb = fuzz->add_subcommand(name, text);
-    verb->callback([arguments, action, &out, &err, &status] {
-        try {
-            status = action(*arguments, out, err);
-        } catch (const std::runtime_error& error) {
-            err << "tangency: " << error.what() << '\n';
-            status = cannot_run;
-        }
-    });
-    return arguments;
-}
-
 }  // namespace
 
-void add_fuzz_command(CLI::App& app, std::ostream& out, std::ostream& err, int& status) {
-    CLI::App* const fuzz =
-        app.add_subcommand("fuzz", "Understand what a fuzzer found: explain it, store it, report it");
-    fuzz->require_subcommand(1);
-    CLI::App* verb = nullptr;
+void add_fuzz_command(const CommandLine& line, std::ostream& out, std::ostream& err) {
+    const Verb fuzz = line.add_verb("fuzz", "Understand what a fuzzer found: explain it, store it, report it");
+    const auto arguments = std::make_shared<Arguments>();
+    const auto add_verb = [&](const char* name, const char* text, Action action) {
+        const Verb verb = fuzz.add_verb(name, text);
+        verb.set_action([=, &out, &err] { return action(*arguments, out, err); });
+        return verb;
+    };
 
-    auto arguments = add_verb(fuzz, verb, "explain", "Minimise found inputs in meaning and say what they show",
-                              explain, out, err, status);
-    verb->add_option("FILE", arguments->files, "Inputs as a fuzzer wrote them, or cases in words (cx=0 cy=0 ...)")
-        ->required();
-    add_fuzz_target_options(verb, arguments->target);
-    verb->add_flag("--text", arguments->text, "Each file is a case in words, with or without names");
-    verb->add_flag("--json", arguments->json, "One JSON object a file, one a line");
+    const Verb explaining = add_verb("explain", "Minimise found inputs in meaning and say what they show", explain);
+    explaining.add_option("FILE", &arguments->files,
+                          "Inputs as a fuzzer wrote them, or cases in words (cx=0 cy=0 ...)", {.required = true});
+    add_fuzz_target_options(explaining, arguments->target);
+    explaining.add_flag("--text", arguments->text, "Each file is a case in words, with or without names");
+    explaining.add_flag("--json", arguments->json, "One JSON object a file, one a line");
 
-    arguments = add_verb(fuzz, verb, "vector", "Add what found inputs show, minimised, to a file of vectors",
-                         add_vectors, out, err, status);
-    verb->add_option("FILE", arguments->files, "Inputs as a fuzzer wrote them, or cases in words")->required();
-    verb->add_option("--out", arguments->out, "The file of vectors, made if it is not there")->required();
-    add_fuzz_target_options(verb, arguments->target);
-    verb->add_flag("--text", arguments->text, "Each file is a case in words, with or without names");
+    const Verb vector = add_verb("vector", "Add what found inputs show, minimised, to a file of vectors", add_vectors);
+    vector.add_option("FILE", &arguments->files, "Inputs as a fuzzer wrote them, or cases in words", {.required = true});
+    vector.add_option("--out", &arguments->out, "The file of vectors, made if it is not there", {.required = true});
+    add_fuzz_target_options(vector, arguments->target);
+    vector.add_flag("--text", arguments->text, "Each file is a case in words, with or without names");
 
-    arguments =
-        add_verb(fuzz, verb, "finding", "Print the row that records what a found input shows of a built-in method",
-                 print_finding, out, err, status);
-    verb->add_option("FILE", arguments->files, "An input as a fuzzer wrote it, or a case in words")
-        ->required()
-        ->expected(1);
-    add_fuzz_target_options(verb, arguments->target);
-    verb->add_flag("--text", arguments->text, "The file is a case in words, with or without names");
+    const Verb finding = add_verb(
+        "finding", "Print the row that records what a found input shows of a built-in method", print_finding);
+    finding.add_option("FILE", &arguments->files, "An input as a fuzzer wrote it, or a case in words",
+                       {.required = true, .single = true});
+    add_fuzz_target_options(finding, arguments->target);
+    finding.add_flag("--text", arguments->text, "The file is a case in words, with or without names");
 
-    arguments = add_verb(fuzz, verb, "seeds", "Write a seed corpus from the stored vectors and the findings",
-                         print_seeds, out, err, status);
-    verb->add_option("--out", arguments->out, "The folder; each kind of target gets one of its own in it")->required();
-    verb->add_option("--vectors", arguments->vectors, "The folder of stored vectors")->capture_default_str();
+    const Verb seeds = add_verb("seeds", "Write a seed corpus from the stored vectors and the findings", print_seeds);
+    seeds.add_option("--out", &arguments->out, "The folder; each kind of target gets one of its own in it",
+                     {.required = true});
+    seeds.add_option("--vectors", &arguments->vectors, "The folder of stored vectors", {.shows_default = true});
 }
 
 }  // namespace tangency::tools

@@ -75,21 +75,18 @@ std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, co
 
 }  // namespace
 
-void add_fuzz_target_options(CLI::App* command, FuzzTargetArguments& arguments) {
-    command->add_option("--subject", arguments.subject,
-                        "A built-in method or mutant; tangency audit --list has the names");
-    command->add_option("--plugin", arguments.plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
-    command->add_option("--command", arguments.command,
-                        "A program that reads one case a line and answers 1 or 0 a line");
-    command->add_option("--form", arguments.signature.form,
-                        fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
-    command->add_option("--scalar", arguments.signature.scalar, "The type of every number: f32 or f64");
-    command->add_option("--dim", arguments.signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
-    command->add_option("--contract", arguments.contract, "What touching is: closed (a hit) or open (a miss)");
-    command->add_option(
-        "--level", arguments.level,
-        "What it promises: logic, banded, full_range or exact; by default what a built-in claims, else banded");
-    command->add_option("--band", arguments.band, "The factor k of the band; by default the form's own");
+void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments) {
+    verb.add_option("--subject", &arguments.subject, "A built-in method or mutant; tangency audit --list has the names");
+    verb.add_option("--plugin", &arguments.plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
+    verb.add_option("--command", &arguments.command, "A program that reads one case a line and answers 1 or 0 a line");
+    verb.add_option("--form", &arguments.signature.form,
+                    fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    verb.add_option("--scalar", &arguments.signature.scalar, "The type of every number: f32 or f64");
+    verb.add_option("--dim", &arguments.signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    verb.add_option("--contract", &arguments.contract, "What touching is: closed (a hit) or open (a miss)");
+    verb.add_option("--level", &arguments.level, "What it promises: logic, banded, full_range or exact; by default what "
+                                                 "a built-in claims, else banded");
+    verb.add_option("--band", &arguments.band, "The factor k of the band; by default the form's own");
 }
 
 std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTargetArguments& arguments,

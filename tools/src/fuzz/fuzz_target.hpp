@@ -2,12 +2,12 @@
 // The function that an input is held against: a built-in subject by its name, or the user's own.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <optional>
 #include <ostream>
 #include <string>
 #include <vector>
 
+#include "command_line.hpp"
 #include "signature_option.hpp"
 #include "tangency/fuzz/fuzzed_subject.hpp"
 
@@ -31,7 +31,7 @@ struct FuzzTarget {
 };
 
 /// Adds --subject, --plugin, --command, --form, --scalar, --dim, --contract, --level and --band.
-void add_fuzz_target_options(CLI::App* command, FuzzTargetArguments& arguments);
+void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments);
 
 /// What the words name, or nothing after one line on `err` that says which word is wrong and what to give.
 /// Throws CannotStart if a plugin or a command cannot be opened.

@@ -4,9 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
-#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <functional>
@@ -18,12 +15,14 @@
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "replay.hpp"
+#include "signature_option.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::vectors {
 namespace {
 
 using properties::Subject;
+using tools::Verb;
 
 constexpr const char* default_folder = "vectors";
 
@@ -180,68 +179,62 @@ int run_files(const Options& options, std::ostream& out) {
     return all.failed == 0 ? 0 : 1;
 }
 
-void add_selection(CLI::App* command, Options& options) {
-    std::vector<std::string> forms;
-    for (const FormName& form : all_forms) forms.emplace_back(form.name);
-    command->add_option("--form", options.selection.forms, "Only this form (repeat for more)")->check(CLI::IsMember(forms));
-    command->add_option("--scalar", options.selection.scalars, "Only f32 or f64")
-        ->check(CLI::IsMember(std::vector<std::string>(scalar_names.begin(), scalar_names.end())));
-    command->add_option("--dim", options.selection.dims, "Only 2 or 3")->check(CLI::IsMember({2, 3}));
+void add_selection(const Verb& verb, Options& options) {
+    const auto strings = [](const auto& names) { return std::vector<std::string>(names.begin(), names.end()); };
+    verb.add_option("--form", &options.selection.forms, "Only this form (repeat for more)",
+                    {.one_of = strings(tools::names_of_forms())});
+    verb.add_option("--scalar", &options.selection.scalars, "Only f32 or f64", {.one_of = strings(scalar_names)});
+    verb.add_option("--dim", &options.selection.dims, "Only 2 or 3", {.one_of = {"2", "3"}});
 }
 
 using Action = int (*)(const Options&, std::ostream&);
 
-// A subject that died and one that does not start are told alike: one line, and nothing is known.
-void attach(CLI::App* command, const std::shared_ptr<Options>& options, Action action, std::ostream& out,
-            std::ostream& err, int& exit_status) {
-    command->callback([=, &out, &err, &exit_status] {
+// A subject that died is told like one that does not start, in one line: nothing is known. It alone has an input to name.
+void set_action(const Verb& verb, const std::shared_ptr<Options>& options, Action action, std::ostream& out,
+                std::ostream& err) {
+    verb.set_action([=, &out, &err] {
         try {
-            exit_status = action(*options, out);
+            return action(*options, out);
         } catch (const tools::SubjectDied& died) {
             err << "tangency: " << died.what();
             if (died.exit.input) err << " at case " << id_of(*died.exit.input) << " (" << to_text(*died.exit.input) << ')';
             err << '\n';
-            exit_status = 2;
-        } catch (const std::runtime_error& error) {
-            err << "tangency: " << error.what() << '\n';
-            exit_status = 2;
+            return 2;
         }
     });
 }
 
 }  // namespace
 
-void add_vectors_command(CLI::App& app, std::ostream& out, std::ostream& err, int& exit_status) {
-    CLI::App* const command = app.add_subcommand("vectors", "Write, verify and replay the stored cases");
-    command->require_subcommand(1);
+void add_vectors_command(const tools::CommandLine& line, std::ostream& out, std::ostream& err) {
+    const Verb vectors = line.add_verb("vectors", "Write, verify and replay the stored cases");
     const auto options = std::make_shared<Options>();
 
-    CLI::App* const write = command->add_subcommand("generate", "Write the cases, the same bytes every time");
-    write->add_option("--out", options->folder, "The folder to write; vectors unless said otherwise");
+    const Verb write = vectors.add_verb("generate", "Write the cases, the same bytes every time");
+    write.add_option("--out", &options->folder, "The folder to write; vectors unless said otherwise");
     add_selection(write, *options);
-    attach(write, options, generate_files, out, err, exit_status);
+    set_action(write, options, generate_files, out, err);
 
-    CLI::App* const check = command->add_subcommand("verify", "Find every stored word again from the bits");
-    check->add_option("DIR", options->folder, "The folder to verify; vectors here, or the installed one");
-    check->add_option("--file", options->file, "Instead of a folder, one file of cases of your own");
+    const Verb check = vectors.add_verb("verify", "Find every stored word again from the bits");
+    check.add_option("DIR", &options->folder, "The folder to verify; vectors here, or the installed one");
+    check.add_option("--file", &options->file, "Instead of a folder, one file of cases of your own");
     add_selection(check, *options);
-    attach(check, options, verify_files, out, err, exit_status);
+    set_action(check, options, verify_files, out, err);
 
-    CLI::App* const run = command->add_subcommand("run", "Put the cases to a function");
-    run->add_option("--plugin", options->plugin, "A shared object with tangency_<form>_<scalar>");
-    run->add_option("--command", options->command, "A command that answers one case a line");
-    run->add_option("--subject", options->subject, "A built-in method or mutant");
-    run->add_option("--file", options->file, "Only this file of vectors");
-    run->add_option("--dir", options->folder, "The folder of vectors; vectors here, or the installed one");
+    const Verb run = vectors.add_verb("run", "Put the cases to a function");
+    run.add_option("--plugin", &options->plugin, "A shared object with tangency_<form>_<scalar>");
+    run.add_option("--command", &options->command, "A command that answers one case a line");
+    run.add_option("--subject", &options->subject, "A built-in method or mutant");
+    run.add_option("--file", &options->file, "Only this file of vectors");
+    run.add_option("--dir", &options->folder, "The folder of vectors; vectors here, or the installed one");
     add_selection(run, *options);
-    run->add_option("--contract", options->contract, "What the function promises at a tie: closed or open")
-        ->check(CLI::IsMember({"closed", "open"}));
-    run->add_option("--level", options->level, "The level whose cases it must answer")
-        ->check(CLI::IsMember({"logic", "banded", "full_range", "exact"}))
-        ->capture_default_str();
-    run->add_option("--id", options->ids, "Only this case, at whatever level (repeat for more)");
-    run->add_flag("--policy", options->policy, "Also ask the rows for which a miss is advised (NaN)");
-    attach(run, options, run_files, out, err, exit_status);
+    run.add_option("--contract", &options->contract, "What the function promises at a tie: closed or open",
+                   {.one_of = {"closed", "open"}});
+    run.add_option("--level", &options->level, "The level whose cases it must answer",
+                   {.shows_default = true, .one_of = {"logic", "banded", "full_range", "exact"}});
+    run.add_option("--id", &options->ids, "Only this case, at whatever level (repeat for more)");
+    run.add_flag("--policy", options->policy, "Also ask the rows for which a miss is advised (NaN)");
+    set_action(run, options, run_files, out, err);
 }
 
 }  // namespace tangency::vectors
