@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Prints the report of a small audit of everything: the same bytes on every compiler at every optimisation level.
 #include <iostream>
+#include <nlohmann/json.hpp>
 
+#include "audit.hpp"
 #include "audit_document.hpp"
 
 int main() {

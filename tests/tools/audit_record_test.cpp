@@ -2,6 +2,9 @@
 // The audit of everything: each subject lands on its record.
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
+#include "audit.hpp"
 #include "audit_document.hpp"
 
 namespace tangency::tools {

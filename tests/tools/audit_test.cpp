@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The audit as a library: the record holds, surprises are noticed, reports are the same every time.
+#include "audit.hpp"
 #include "audit_document.hpp"
 
 #include <fmt/format.h>

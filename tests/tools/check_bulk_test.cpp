@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 
+#include "check.hpp"
 #include "check_document.hpp"
 #include "check_plan.hpp"
 #include "outside.hpp"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The HTML report: complete, escaped, self-contained, and the same every time.
+#include "audit.hpp"
 #include "audit_document.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <atomic>
+#include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
 #include <string>

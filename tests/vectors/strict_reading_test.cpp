@@ -6,7 +6,6 @@
 #include <regex>
 #include <string>
 
-#include "vectors/schema_pattern.hpp"
 #include "vectors/store.hpp"
 
 namespace tangency::vectors {
@@ -151,16 +150,18 @@ TEST(SchemaPatterns, MatchAsStdRegexDoes) {
                                          "]",
                                          "\x7f",
                                          "\xc3\xa9"};
-    for (const std::string pattern : {"^[0-9a-f]{12}$", "^([0-9a-f]{8}|[0-9a-f]{16})$", "^[^ ].*$", "^[a-c]+$",
-                                      "^a*$", "^(ab|a)$", "^.$", "^[a-]$"})
+    const std::string schema = schema_text();
+    const std::regex pattern_word(R"re("pattern": "([^"]*)")re");
+    std::size_t patterns = 0;
+    for (std::sregex_iterator found(schema.begin(), schema.end(), pattern_word), end; found != end; ++found) {
+        const std::string pattern = found->str(1);
+        ++patterns;
         for (const std::string& text : texts)
             EXPECT_EQ(matches_pattern(text, pattern), std::regex_search(text, std::regex(pattern)))
                 << pattern << " on " << text;
-}
-
-TEST(SchemaPatterns, RefuseWhatTheyDoNotKnow) {
-    for (const char* pattern : {"a", "^a", "^a+b$", "^(a)(b)$", "^a?$", R"(^\d$)", "^[a$", "^a{x}$", "^[\\d]$"})
-        EXPECT_THROW(matches_pattern("a", pattern), std::logic_error) << pattern;
+    }
+    EXPECT_EQ(patterns, 3U);
+    EXPECT_THROW(matches_pattern("a", "^a$"), std::logic_error) << "a pattern that is not checked must not pass";
 }
 
 }  // namespace

@@ -10,8 +10,10 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <thread>
 
+#include "audit.hpp"
 #include "audit_document.hpp"
 #include "long_run.hpp"
 #include "small_runs.hpp"

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
+#include "audit.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
@@ -147,10 +149,10 @@ Json list_json(const Items& items, ToJson to_json_item) {
 }
 
 // "P03 P16": the properties violated that are no recommendation.
-std::string broken_properties(const Json& audit, const Json& subject) {
+std::string broken_properties(Part audit, Part subject) {
     std::string ids;
     for (std::size_t i = 0; i < subject["properties"].size(); ++i) {
-        const Json& outcome = subject["properties"][i];
+        const Part outcome = subject["properties"][i];
         if (text_of(outcome, "status") == "violated" && text_of(audit["properties"][i], "level") != "recommendation")
             ids += (ids.empty() ? "" : " ") + text_of(outcome, "property");
     }
@@ -178,10 +180,10 @@ Json audit_document(const AuditResult& audit) {
             {"properties", list_json(properties::catalogue(), property_json)}};
 }
 
-std::vector<TableRow> table_rows(const Json& audit) {
+std::vector<TableRow> table_rows(Part audit) {
     std::vector<TableRow> rows;
     std::array<double, 2> widest{};  // k and ulps of the row so far: merged dimensions show the larger
-    for (const Json& subject : audit["subjects"]) {
+    for (const Part subject : audit["subjects"]) {
         const double k = number_of(subject, "measured_k"), ulps = number_of(subject, "worst_gap_ulps");
         TableRow row{.method = text_of(subject, "name"),
                      .scalar = text_of(subject, "scalar"),
@@ -211,28 +213,25 @@ std::vector<TableRow> table_rows(const Json& audit) {
     return rows;
 }
 
-std::string band_text(const Json& audit) {
+std::string band_text(Part audit) {
     constexpr std::string_view form = "center_half";
     std::string text, rotated;
     for (const auto& [name, band] : audit["bands"].items()) {
         if (name == form)
-            text = fmt::format("{:g}", band.get<double>());
+            text = fmt::format("{:g}", band.number());
         else
             rotated += fmt::format("{}{} {:g}", rotated.empty() ? "; of boxes rotated by " : ", ",
-                                   name.substr(form.size() + 1), band.get<double>());
+                                   name.substr(form.size() + 1), band.number());
     }
     return text + rotated;
 }
 
-bool kills(const Json& mutant, const std::string& property) {
-    const Json& by = mutant["killed_by"];
-    return std::find(by.begin(), by.end(), property) != by.end();
-}
+bool kills(Part mutant, const std::string& property) { return mutant["killed_by"].holds(property); }
 
-std::size_t killed_mutants(const Json& audit) {
-    const Json& mutants = audit["mutants"];
+std::size_t killed_mutants(Part audit) {
+    const Part mutants = audit["mutants"];
     return static_cast<std::size_t>(
-        std::count_if(mutants.begin(), mutants.end(), [](const Json& mutant) { return !mutant["killed_by"].empty(); }));
+        std::count_if(mutants.begin(), mutants.end(), [](Part mutant) { return !mutant["killed_by"].empty(); }));
 }
 
 }  // namespace tangency::tools

@@ -3,25 +3,27 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "audit.hpp"
 #include "document.hpp"
 
 namespace tangency::tools {
+
+struct AuditResult;
 
 /// report.json: the same audit gives the same document on every compiler, but for `seconds`.
 Json audit_document(const AuditResult& audit);
 
 /// For a terminal or a log: the table of subjects, the kill matrix if mutants were tried, the inputs seen, the closing line.
-std::string audit_table(const Json& audit);
+std::string audit_table(Part audit);
 
 /// report.md: methods, findings, properties, kill matrix and inputs. Holds no times, so the same seed gives the same
 /// bytes on every compiler.
-std::string audit_markdown(const Json& audit);
+std::string audit_markdown(Part audit);
 
 /// One HTML file: no script, no request to anywhere, drawings as inline SVG. Only the duration, in one place, may vary.
-std::string audit_html(const Json& audit);
+std::string audit_html(Part audit);
 
 /// @name What the renderers share.
 /// @{
@@ -32,23 +34,23 @@ struct TableRow {
     bool surprising;
     bool control;
 };
-std::vector<TableRow> table_rows(const Json& audit);
+std::vector<TableRow> table_rows(Part audit);
 
 /// How many roundings the band forgives: "8; of boxes rotated by radians 24, ...".
-std::string band_text(const Json& audit);
+std::string band_text(Part audit);
 
 /// Whether the property tells the mutant from the method it was made of.
-bool kills(const Json& mutant, const std::string& property);
+bool kills(Part mutant, const std::string& property);
 
 /// How many mutants were killed.
-std::size_t killed_mutants(const Json& audit);
+std::size_t killed_mutants(Part audit);
 
 /// Properties and subjects that a finding accounts for, those with the same properties together: the first of each pair
 /// is told by `heading`, the second lists subjects by `name`.
 template <class Heading, class Name>
-std::vector<std::pair<std::string, std::string>> affected_groups(const Json& finding, Heading heading, Name name) {
+std::vector<std::pair<std::string, std::string>> affected_groups(Part finding, Heading heading, Name name) {
     std::vector<std::pair<std::string, std::string>> groups;
-    for (const Json& entry : finding["affected"]) {
+    for (const Part entry : finding["affected"]) {
         const std::string key = heading(entry);
         auto group = groups.begin();
         while (group != groups.end() && group->first != key) ++group;

@@ -18,30 +18,30 @@ using html::escape;
 using html::scalar_and_dim;
 
 // The rows of one method in its scalars and dimensions, f32 in 2-D first.
-using Method = std::vector<const Json*>;
+using Method = std::vector<Part>;
 
-std::vector<Method> methods_of(const Json& audit) {
+std::vector<Method> methods_of(Part audit) {
     std::vector<Method> methods;
-    for (const Json& subject : audit["subjects"]) {
+    for (const Part subject : audit["subjects"]) {
         const auto same = std::find_if(methods.begin(), methods.end(), [&subject](const Method& method) {
-            return text_of(*method.front(), "name") == text_of(subject, "name");
+            return text_of(method.front(), "name") == text_of(subject, "name");
         });
-        (same == methods.end() ? methods.emplace_back() : *same).push_back(&subject);
+        (same == methods.end() ? methods.emplace_back() : *same).push_back(subject);
     }
     for (Method& method : methods)
         std::stable_sort(method.begin(), method.end(),
-                         [](const Json* a, const Json* b) { return scalar_and_dim(*a) < scalar_and_dim(*b); });
+                         [](Part a, Part b) { return scalar_and_dim(a) < scalar_and_dim(b); });
     return methods;
 }
 
-bool is_control(const Method& method) { return text_of(*method.front(), "role") == "control"; }
+bool is_control(const Method& method) { return text_of(method.front(), "role") == "control"; }
 
-void add_verdict(std::string& page, const Json& audit) {
+void add_verdict(std::string& page, Part audit) {
     std::string list;
-    for (const Json& subject : audit["subjects"])
-        for (const Json& surprise : subject["surprises"])
-            list += fmt::format("<li>{} {}: {}</li>", escape(text_of(subject, "name")), scalar_and_dim(subject), escape(surprise.get<std::string>()));
-    for (const Json& surprise : audit["surprises"]) list += "<li>" + escape(surprise.get<std::string>()) + "</li>";
+    for (const Part subject : audit["subjects"])
+        for (const Part surprise : subject["surprises"])
+            list += fmt::format("<li>{} {}: {}</li>", escape(text_of(subject, "name")), scalar_and_dim(subject), escape(surprise.text()));
+    for (const Part surprise : audit["surprises"]) list += "<li>" + escape(surprise.text()) + "</li>";
     if (!list.empty()) list = "<ul>" + list + "</ul>";
     if (!is_set(audit, "complete"))
         html::add(page, R"(<div class="verdict warn">◐ Interrupted: this page holds what is known so far, and no level
@@ -54,16 +54,16 @@ where a trial was cut short.{}</div>
         html::add(page, "<div class=\"verdict bad\">✗ Something departs from the record:{}</div>\n", list);
 }
 
-void add_head(std::string& page, const Json& audit, std::size_t methods) {
+void add_head(std::string& page, Part audit, std::size_t methods) {
     page += R"(<header>
 <h1>Does this circle touch this rectangle?</h1>
 <p>The published methods that answer this question, each put on trial by Tangency against a reference that never
 rounds.</p>
 )";
     add_verdict(page, audit);
-    const Json& groups = audit["inputs"];
+    const Part groups = audit["inputs"];
     std::uint64_t fewest = groups.empty() ? 0 : count_of(groups.front(), "distinct_cases");
-    for (const Json& group : groups) fewest = std::min(fewest, count_of(group, "distinct_cases"));
+    for (const Part group : groups) fewest = std::min(fewest, count_of(group, "distinct_cases"));
     page += "<div class=\"facts\">";
     const auto fact = [&page](std::string_view value, std::string_view name) {
         html::add(page, "<div><b>{}</b><span>{}</span></div>", value, name);
@@ -92,16 +92,16 @@ rounds.</p>
 }
 
 // Held, violated, violated recommendation or not applicable, in every signature of the method together.
-void add_chip(std::string& page, const Method& method, const Json& property, std::size_t place) {
+void add_chip(std::string& page, const Method& method, Part property, std::size_t place) {
     const std::string& id = text_of(property, "id");
     const bool recommendation = text_of(property, "level") == "recommendation";
     std::string tried, broken;
     std::size_t violated = 0, applicable = 0;
-    for (const Json* subject : method) {
-        const Json& outcome = (*subject)["properties"][place];
+    for (const Part subject : method) {
+        const Part outcome = subject["properties"][place];
         if (text_of(outcome, "status") == "not_applicable") continue;
         ++applicable;
-        const std::string where = scalar_and_dim(*subject);
+        const std::string where = scalar_and_dim(subject);
         if (text_of(outcome, "status") == "violated") {
             ++violated;
             broken += (broken.empty() ? "" : ", ") + where;
@@ -117,8 +117,8 @@ void add_chip(std::string& page, const Method& method, const Json& property, std
               violated > 0 && violated < applicable ? " <small>" + escape(broken) + "</small>" : "");
 }
 
-void add_counterexample(std::string& page, const Json& subject, const Json& outcome, const Json& property, bool open) {
-    const Json& shown = outcome["counterexample"];
+void add_counterexample(std::string& page, Part subject, Part outcome, Part property, bool open) {
+    const Part shown = outcome["counterexample"];
     const bool recommendation = text_of(property, "level") == "recommendation";
     html::add(page, R"(<details{}><summary><b class="{}">{} {}</b>{} <small>{}; {}{}</small></summary>
 {}</details>
@@ -130,8 +130,8 @@ void add_counterexample(std::string& page, const Json& subject, const Json& outc
               html::evidence_of(shown, signature_of(subject), contract_of(subject), false));
 }
 
-void add_details(std::string& page, const Json& audit, const Method& method) {
-    const Json& first = *method.front();
+void add_details(std::string& page, Part audit, const Method& method) {
+    const Part first = method.front();
     const auto fact = [&page](std::string_view name, const std::string& value) {
         if (!value.empty()) html::add(page, "<dt>{}</dt><dd>{}</dd>", name, value);
     };
@@ -142,18 +142,18 @@ void add_details(std::string& page, const Json& audit, const Method& method) {
     const std::string& note = text_of(first, "contract_note");
     fact("contract", text_of(first, "contract") + (note.empty() ? "" : ": " + escape(note)));
     std::set<std::string> findings;
-    for (const Json* subject : method) {
+    for (const Part subject : method) {
         std::string surprises;
-        for (const Json& surprise : (*subject)["surprises"])
-            surprises += fmt::format(R"( <span class="red">✗ {}</span>)", escape(surprise.get<std::string>()));
-        fact(scalar_and_dim(*subject),
+        for (const Part surprise : subject["surprises"])
+            surprises += fmt::format(R"( <span class="red">✗ {}</span>)", escape(surprise.text()));
+        fact(scalar_and_dim(subject),
              fmt::format(R"({} <span class="soft">k {:.2f}, worst wrong gap {:.3g} ulps</span>{})",
-                         has_value(*subject, "level") ? html::ladder(text_of(*subject, "level")) : "stopped", number_of(*subject, "measured_k"),
-                         number_of(*subject, "worst_gap_ulps"), surprises));
-        for (const Json& id : (*subject)["findings"]) findings.insert(id.get<std::string>());
+                         has_value(subject, "level") ? html::ladder(text_of(subject, "level")) : "stopped", number_of(subject, "measured_k"),
+                         number_of(subject, "worst_gap_ulps"), surprises));
+        for (const Part id : subject["findings"]) findings.insert(id.text());
     }
     std::string listed;
-    for (const Json& finding : audit["findings"])
+    for (const Part finding : audit["findings"])
         if (findings.count(text_of(finding, "id")) > 0)
             listed += fmt::format(R"(<a href="#{}">{}</a> {}<br>)", text_of(finding, "id"), text_of(finding, "id"), escape(text_of(finding, "title")));
     fact("findings", listed);
@@ -161,10 +161,10 @@ void add_details(std::string& page, const Json& audit, const Method& method) {
 }
 
 // A subject, and the place of a property that it violates.
-using Violation = std::pair<const Json*, std::size_t>;
+using Violation = std::pair<Part, std::size_t>;
 
 // The defect of the method's own if it has one. Overflow looks alike in all of them, near ties do not.
-const Violation* most_telling(const Json& audit, const std::vector<Violation>& shown) {
+const Violation* most_telling(Part audit, const std::vector<Violation>& shown) {
     const Violation* last = nullptr;
     for (const Violation& violation : shown) {
         const std::string& level = text_of(audit["properties"][violation.second], "level");
@@ -175,34 +175,34 @@ const Violation* most_telling(const Json& audit, const std::vector<Violation>& s
     return last;
 }
 
-void add_card(std::string& page, const Json& audit, const Method& method) {
-    const bool odd = std::any_of(method.begin(), method.end(), [](const Json* subject) { return !(*subject)["surprises"].empty(); });
-    const std::string name = escape(text_of(*method.front(), "name"));
+void add_card(std::string& page, Part audit, const Method& method) {
+    const bool odd = std::any_of(method.begin(), method.end(), [](Part subject) { return !subject["surprises"].empty(); });
+    const std::string name = escape(text_of(method.front(), "name"));
     html::add(page, R"(<article class="card{}" id="{}">
 <header><h3><code>{}</code></h3><span class="role">{}</span></header>
 )",
-              odd ? " odd" : "", name, name, text_of(*method.front(), "role"));
+              odd ? " odd" : "", name, name, text_of(method.front(), "role"));
     add_details(page, audit, method);
     page += R"(<div class="chips">)";
-    const Json& properties = audit["properties"];
+    const Part properties = audit["properties"];
     for (std::size_t p = 0; p < properties.size(); ++p) add_chip(page, method, properties[p], p);
     page += "</div>\n";
     std::vector<Violation> shown;
     for (std::size_t p = 0; p < properties.size(); ++p)
-        for (const Json* subject : method)
-            if (has_value((*subject)["properties"][p], "counterexample")) {
+        for (const Part subject : method)
+            if (has_value(subject["properties"][p], "counterexample")) {
                 shown.emplace_back(subject, p);
                 break;
             }
     const Violation* open = is_control(method) ? nullptr : most_telling(audit, shown);
     for (const Violation& violation : shown) {
         const auto& [subject, p] = violation;
-        add_counterexample(page, *subject, (*subject)["properties"][p], properties[p], &violation == open);
+        add_counterexample(page, subject, subject["properties"][p], properties[p], &violation == open);
     }
     page += "</article>\n";
 }
 
-void add_cards(std::string& page, const Json& audit, const std::vector<Method>& methods) {
+void add_cards(std::string& page, Part audit, const std::vector<Method>& methods) {
     page += R"(<h2 id="cards">Cards</h2>
 <p class="soft">Chips: ✓ held, ✗ violated, △ recommendation not followed, – not applicable. In the drawings
 <i class="key box"></i> is the box, <i class="key disc"></i> the circle, ◆ the nearest point of the box, the dashed line
@@ -221,24 +221,24 @@ arithmetic allows.</p>
     page += "</section>\n";
 }
 
-void add_findings(std::string& page, const Json& audit) {
+void add_findings(std::string& page, Part audit) {
     page += R"(<h2 id="findings">Findings</h2>
 <p class="soft">Defects worth knowing by number, each with the smallest input that shows it. The audit fails when a new
 one appears, and just so when one of these is gone.</p>
 )";
     std::set<std::string> in_page;
-    for (const Json& subject : audit["subjects"]) in_page.insert(text_of(subject, "name"));
-    const auto heading = [](const Json& entry) {
+    for (const Part subject : audit["subjects"]) in_page.insert(text_of(subject, "name"));
+    const auto heading = [](Part entry) {
         const std::string& scalars = text_of(entry, "scalars");
         return html::links(text_of(entry, "properties")) + (scalars == "both" ? "" : " in " + scalars) +
                (is_set(entry, "always_met") ? "" : ", rarely met");
     };
-    const auto name = [&in_page](const Json& entry) {
+    const auto name = [&in_page](Part entry) {
         const std::string subject = escape(text_of(entry, "subject"));
         return in_page.count(text_of(entry, "subject")) > 0 ? fmt::format(R"(<a href="#{}">{}</a>)", subject, subject) : subject;
     };
-    for (const Json& finding : audit["findings"]) {
-        const Json& witness = finding["witness"];
+    for (const Part finding : audit["findings"]) {
+        const Part witness = finding["witness"];
         html::add(page, R"(<article class="card" id="{}"><header><h3>{}: {}</h3></header>
 <p>{}</p>
 <h4>Witness, put to <code>{}</code> ({}, {})</h4>
@@ -254,7 +254,7 @@ one appears, and just so when one of these is gone.</p>
 
 }  // namespace
 
-std::string audit_html(const Json& audit) {
+std::string audit_html(Part audit) {
     const std::vector<Method> methods = methods_of(audit);
     std::string page = html::page_head("Tangency audit");
     add_head(page, audit, methods.size());

@@ -14,10 +14,10 @@ namespace tangency::tools::html {
 namespace {
 
 // "numbers => answer (the reference's view)" for each case, then the expectation.
-std::string told(const Json& counterexample) {
+std::string told(Part counterexample) {
     const bool pure = text_of(counterexample, "expects") == "pure";
     std::string text;
-    for (const Json& shown : counterexample["cases"])
+    for (const Part shown : counterexample["cases"])
         text += fmt::format("{}{} => {} ({})\n", pure ? fmt::format("call {}: ", count_of(shown, "place")) : "",
                             numbers_text(shown["decimal"]), is_set(shown, "answer"), text_of(shown, "reference"));
     text += text_of(counterexample, "expectation");
@@ -25,9 +25,9 @@ std::string told(const Json& counterexample) {
 }
 
 // Of all counterexamples that kill the mutant, the one told in the fewest words.
-std::string simplest_kill(const Json& mutant) {
+std::string simplest_kill(Part mutant) {
     std::string simplest;
-    for (const Json& outcome : mutant["properties"]) {
+    for (const Part outcome : mutant["properties"]) {
         if (!has_value(outcome, "counterexample") || !kills(mutant, text_of(outcome, "property"))) continue;
         const std::string text = fmt::format("{}: {}", text_of(outcome, "property"), told(outcome["counterexample"]));
         if (simplest.empty() || text.size() < simplest.size()) simplest = text;
@@ -35,7 +35,7 @@ std::string simplest_kill(const Json& mutant) {
     return simplest;
 }
 
-void add_mutant(std::string& page, const Json& audit, const Json& mutant) {
+void add_mutant(std::string& page, Part audit, Part mutant) {
     const std::string name = escape(text_of(mutant, "name"));
     const bool alive = mutant["killed_by"].empty();
     std::string example = escape(simplest_kill(mutant));
@@ -44,7 +44,7 @@ void add_mutant(std::string& page, const Json& audit, const Json& mutant) {
 <p>As {}. {}</p></details></td><td class="kills">)",
         alive ? R"( class="alive")" : "", name, alive ? R"(<span class="red">✗ survives </span>)" : "", name,
         escape(text_of(mutant, "defect")), escape(text_of(mutant, "seen_in")), signature_text(mutant), example);
-    for (const Json& property : audit["properties"]) {
+    for (const Part property : audit["properties"]) {
         const std::string& id = text_of(property, "id");
         add(page, R"(<i class="{}" title="{}">{}</i>)", kills(mutant, id) ? "k x" : "k", escape(text_of(property, "title")), id.substr(1));
     }
@@ -53,10 +53,10 @@ void add_mutant(std::string& page, const Json& audit, const Json& mutant) {
 
 // Every subject of a signature gets the same instances, but for those of the other contract: by property, summed over
 // signatures.
-std::vector<std::uint64_t> instances_instantiated(const Json& audit) {
+std::vector<std::uint64_t> instances_instantiated(Part audit) {
     std::map<std::string, std::vector<std::uint64_t>> most;
     for (const char* list : {"subjects", "mutants"})
-        for (const Json& subject : audit[list]) {
+        for (const Part subject : audit[list]) {
             auto& here = most[signature_text(subject)];
             here.resize(audit["properties"].size());
             for (std::size_t i = 0; i < here.size(); ++i) here[i] = std::max(here[i], count_of(subject["properties"][i],
@@ -70,11 +70,11 @@ std::vector<std::uint64_t> instances_instantiated(const Json& audit) {
 
 }  // namespace
 
-std::string killed_of(const Json& audit) {
+std::string killed_of(Part audit) {
     return audit["mutants"].empty() ? "not tried" : fmt::format("{} of {}", killed_mutants(audit), audit["mutants"].size());
 }
 
-void add_overview(std::string& page, const Json& audit) {
+void add_overview(std::string& page, Part audit) {
     add(page, R"(<h2 id="methods">Methods</h2>
 <p class="soft">k is the widest wrong gap on ordinary floats in units of eps × scale; the band forgives {}. Worst ulps is
 the widest wrong gap anywhere, in ulps of the scale; millions mean an overflow, an underflow or an angle of many turns. A
@@ -104,7 +104,7 @@ their level</td></tr>
     page += "</tbody></table></div>\n";
 }
 
-void add_mutants(std::string& page, const Json& audit) {
+void add_mutants(std::string& page, Part audit) {
     if (audit["mutants"].empty()) return;
     add(page, R"(<h2 id="mutants">Mutants</h2>
 <p class="soft">Methods broken on purpose, each in a way seen in real code. {} killed. A kill counts only by a property
@@ -114,26 +114,26 @@ counterexample.</p>
 )",
         killed_of(audit));
     for (const bool alive : {true, false})
-        for (const Json& mutant : audit["mutants"])
+        for (const Part mutant : audit["mutants"])
             if (mutant["killed_by"].empty() == alive) add_mutant(page, audit, mutant);
     page += R"(</tbody><tfoot><tr><td>mutants killed by each property</td><td class="kills">)";
-    for (const Json& property : audit["properties"]) {
+    for (const Part property : audit["properties"]) {
         const std::string& id = text_of(property, "id");
-        const auto& mutants = audit["mutants"];
-        const auto killed = std::count_if(mutants.begin(), mutants.end(), [&id](const Json& mutant) { return kills(mutant, id); });
+        const Part mutants = audit["mutants"];
+        const auto killed = std::count_if(mutants.begin(), mutants.end(), [&id](Part mutant) { return kills(mutant, id); });
         add(page, R"(<span><a href="#{}">{}</a> {}</span> )", id, id, killed);
     }
     page += "</td></tr></tfoot></table></div>\n";
 }
 
-void add_properties(std::string& page, const Json& audit) {
+void add_properties(std::string& page, Part audit) {
     page += R"(<h2 id="properties">Properties</h2>
 <div class="scroll"><table class="rows"><thead><tr><th>id</th><th>statement, and why it holds of every right function</th>
 <th>level</th><th class="n">instances</th></tr></thead><tbody>
 )";
     const std::vector<std::uint64_t> instantiated = instances_instantiated(audit);
     std::size_t i = 0;
-    for (const Json& property : audit["properties"]) {
+    for (const Part property : audit["properties"]) {
         const std::string &id = text_of(property, "id"), &level = text_of(property, "level");
         add(page, R"(<tr id="{}"><td><b>{}</b></td><td><b>{}</b>{}<br>{}<br><span class="soft">{}</span></td>
 <td data-of="level">{}</td><td class="n" data-of="instances">{}</td></tr>
@@ -147,7 +147,7 @@ void add_properties(std::string& page, const Json& audit) {
     page += "</tbody></table></div>\n";
 }
 
-void add_inputs(std::string& page, const Json& audit) {
+void add_inputs(std::string& page, Part audit) {
     page += R"(<h2 id="inputs">Inputs</h2>
 <p class="soft">Cases that the reference decided, by kind; a case may be of several. The bars show the share. The audit
 fails unless there is one tie to twenty drawn cases and one of each other kind to a hundred; drawn are all but those of the
@@ -155,14 +155,14 @@ exhaustive lattice.</p>
 <div class="scroll"><table class="rows dense"><thead><tr><th>signature</th><th class="n">cases</th><th class="n">distinct</th>
 <th>kinds</th></tr></thead><tbody>
 )";
-    for (const Json& group : audit["inputs"]) {
+    for (const Part group : audit["inputs"]) {
         const std::uint64_t cases = count_of(group, "cases");
         add(page, R"(<tr><td><b>{}</b></td><td class="n" data-of="cases">{}</td><td class="n" data-of="distinct">{}</td><td class="kinds">)",
             signature_text(group), grouped(cases), grouped(count_of(group, "distinct_cases")));
-        const Json& seldom = group["seen_too_seldom"];
+        const Part seldom = group["seen_too_seldom"];
         for (const auto& [kind, seen] : group["kinds"].items()) {
-            const bool is_short = std::find(seldom.begin(), seldom.end(), kind) != seldom.end();
-            const auto count = seen.get<std::uint64_t>();
+            const bool is_short = seldom.holds(kind);
+            const auto count = seen.count();
             if (count == 0 && !is_short) continue;
             const double share = 100 * static_cast<double>(count) / static_cast<double>(std::max<std::uint64_t>(cases, 1));
             add(page, R"(<span class="share{}" style="background-size:{:.1f}% 100%">{}{} {}</span> )", is_short ? " short" : "", share,

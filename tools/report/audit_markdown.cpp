@@ -27,7 +27,7 @@ std::string table_head(const std::vector<std::string>& headings) {
     return row_of(headings) + row_of(std::vector<std::string>(headings.size(), "---"));
 }
 
-std::string subject_rows(const Json& audit, bool controls) {
+std::string subject_rows(Part audit, bool controls) {
     std::string text = table_head({"method", "scalar", "dim", "form", "contract", "level", "k", "worst ulps", "broken", "findings"});
     for (const TableRow& row : table_rows(audit))
         if (row.control == controls)
@@ -36,10 +36,10 @@ std::string subject_rows(const Json& audit, bool controls) {
     return text;
 }
 
-std::string sources(const Json& audit) {
+std::string sources(Part audit) {
     std::string text = table_head({"method", "role", "idea", "source", "answers at ties"});
     std::string last;
-    for (const Json& subject : audit["subjects"]) {
+    for (const Part subject : audit["subjects"]) {
         if (text_of(subject, "name") == last) continue;
         last = text_of(subject, "name");
         const std::string& note = text_of(subject, "contract_note");
@@ -50,11 +50,11 @@ std::string sources(const Json& audit) {
 }
 
 // "Breaks P18 of: fold, arvo, double_inside (f64).", one such sentence for each group of properties.
-std::string affected_text(const Json& finding) {
-    const auto heading = [](const Json& entry) {
+std::string affected_text(Part finding) {
+    const auto heading = [](Part entry) {
         return fmt::format("{} {}", is_set(entry, "always_met") ? "Breaks" : "In some runs breaks", text_of(entry, "properties"));
     };
-    const auto name = [](const Json& entry) {
+    const auto name = [](Part entry) {
         const std::string& scalars = text_of(entry, "scalars");
         return text_of(entry, "subject") + (scalars == "both" ? "" : fmt::format(" ({})", scalars));
     };
@@ -64,10 +64,10 @@ std::string affected_text(const Json& finding) {
     return text;
 }
 
-std::string findings_text(const Json& audit) {
+std::string findings_text(Part audit) {
     std::string text;
-    for (const Json& finding : audit["findings"]) {
-        const Json& shown = finding["witness"]["case"];
+    for (const Part finding : audit["findings"]) {
+        const Part shown = finding["witness"]["case"];
         text += fmt::format("### {}: {}\n\n{}\n\n`{}` {} => {} ({})\n\n{}\n\n", text_of(finding, "id"), text_of(finding, "title"),
                             text_of(finding, "text"), text_of(finding["witness"], "subject"), numbers_text(shown["decimal"]),
                             is_set(shown, "answer"), text_of(shown, "reference"), affected_text(finding));
@@ -75,63 +75,63 @@ std::string findings_text(const Json& audit) {
     return text;
 }
 
-std::string property_rows(const Json& audit) {
+std::string property_rows(Part audit) {
     std::string text = table_head({"id", "property", "level", "statement", "why it holds of every right function"});
-    for (const Json& property : audit["properties"])
+    for (const Part property : audit["properties"])
         text += row_of({text_of(property, "id"), text_of(property, "title"), text_of(property, "level"), text_of(property, "statement"),
                         text_of(property, "proof")});
     return text;
 }
 
-std::string kill_matrix(const Json& audit) {
+std::string kill_matrix(Part audit) {
     std::vector<std::string> headings{"mutant", "defect", "seen in"};
-    for (const Json& property : audit["properties"]) headings.push_back(text_of(property, "id").substr(1));
+    for (const Part property : audit["properties"]) headings.push_back(text_of(property, "id").substr(1));
     std::string text = table_head(headings);
-    for (const Json& mutant : audit["mutants"]) {
+    for (const Part mutant : audit["mutants"]) {
         std::vector<std::string> cells{text_of(mutant, "name"), text_of(mutant, "defect"), text_of(mutant, "seen_in")};
-        for (const Json& property : audit["properties"]) cells.emplace_back(kills(mutant, text_of(property, "id")) ? "x" : "");
+        for (const Part property : audit["properties"]) cells.emplace_back(kills(mutant, text_of(property, "id")) ? "x" : "");
         text += row_of(cells);
     }
     return text;
 }
 
-std::vector<std::string> signature_cells(const Json& group) {
+std::vector<std::string> signature_cells(Part group) {
     return {text_of(group, "form"), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
 }
 
-std::string input_rows(const Json& audit) {
+std::string input_rows(Part audit) {
     std::vector<std::string> headings{"form", "scalar", "dim", "cases", "distinct"};
     if (!audit["inputs"].empty())
         for (const auto& [kind, seen] : audit["inputs"].front()["kinds"].items()) headings.push_back(kind);
     std::string text = table_head(headings);
-    for (const Json& group : audit["inputs"]) {
+    for (const Part group : audit["inputs"]) {
         std::vector<std::string> cells = signature_cells(group);
         for (const char* key : {"cases", "distinct_cases"}) cells.push_back(std::to_string(count_of(group, key)));
-        for (const Json& seen : group["kinds"]) cells.push_back(std::to_string(seen.get<std::uint64_t>()));
+        for (const auto& [kind, seen] : group["kinds"].items()) cells.push_back(std::to_string(seen.count()));
         text += row_of(cells);
     }
     return text;
 }
 
-std::string bulk_rows(const Json& audit) {
+std::string bulk_rows(Part audit) {
     std::string text = table_head({"form", "scalar", "dim", "cases", "by exact_filtered", "by the reference", "rechecked", "ties", "lattice",
                                    "near_tie", "near_band", "floats", "wrong answers", "in band", "confirmed", "counted only"});
-    for (const Json& group : audit["inputs"]) {
-        const Json& bulk = group["bulk"];
+    for (const Part group : audit["inputs"]) {
+        const Part bulk = group["bulk"];
         if (count_of(bulk, "cases") == 0) continue;
         std::vector<std::string> cells = signature_cells(group);
         const auto add = [&](std::initializer_list<const char*> keys) {
             for (const char* key : keys) cells.push_back(std::to_string(count_of(bulk, key)));
         };
         add({"cases", "decided_by_exact_filtered", "decided_by_reference", "rechecked_by_reference", "ties"});
-        for (const Json& drawn : bulk["kinds"]) cells.push_back(std::to_string(drawn.get<std::uint64_t>()));
+        for (const auto& [kind, drawn] : bulk["kinds"].items()) cells.push_back(std::to_string(drawn.count()));
         add({"wrong_answers", "wrong_in_band", "wrong_confirmed_by_reference", "wrong_counted_only"});
         text += row_of(cells);
     }
     return text;
 }
 
-std::string bulk_section(const Json& audit) {
+std::string bulk_section(Part audit) {
     if (count_of(audit, "bulk") == 0) return "";
     return fmt::format(
                "\n## Bulk run\n\nBeyond those, {} cases of each signature of axis-aligned boxes are decided by [exact_filtered](exact.md) and put to its\n"
@@ -144,7 +144,7 @@ std::string bulk_section(const Json& audit) {
 
 }  // namespace
 
-std::string audit_markdown(const Json& audit) {
+std::string audit_markdown(Part audit) {
     std::string text = fmt::format(
         "# The audit\n\nWhat each built-in subject got right, printed by `./run tangency audit --mutants --bulk {} --out DIR` (seed\n"
         "{}) into `DIR/report.md`; a test holds this page against every run. `./run audit` asks 20,000,000 cases a subject and may find wider\n"

@@ -43,39 +43,39 @@ std::string subject_table(const std::vector<TableRow>& rows) {
     return text;
 }
 
-std::string kill_matrix(const Json& audit) {
+std::string kill_matrix(Part audit) {
     std::size_t width = 0;
-    for (const Json& mutant : audit["mutants"]) width = std::max(width, text_of(mutant, "name").size());
+    for (const Part mutant : audit["mutants"]) width = std::max(width, text_of(mutant, "name").size());
     std::string text = fmt::format("{:<{}} ", "kill matrix: x = killed by", width);
-    for (const Json& property : audit["properties"]) text += fmt::format(" {}", text_of(property, "id").substr(1));
+    for (const Part property : audit["properties"]) text += fmt::format(" {}", text_of(property, "id").substr(1));
     text += '\n';
-    for (const Json& mutant : audit["mutants"]) {
+    for (const Part mutant : audit["mutants"]) {
         text += fmt::format("{:<{}} ", text_of(mutant, "name"), width);
-        for (const Json& property : audit["properties"]) text += kills(mutant, text_of(property, "id")) ? "  x" : "  .";
+        for (const Part property : audit["properties"]) text += kills(mutant, text_of(property, "id")) ? "  x" : "  .";
         text += '\n';
     }
     return text;
 }
 
-std::string inputs_seen(const Json& audit) {
+std::string inputs_seen(Part audit) {
     std::string text = "inputs, each decided by the reference and put to every subject of its signature:\n";
-    for (const Json& group : audit["inputs"]) {
+    for (const Part group : audit["inputs"]) {
         text += fmt::format("  {}: {} cases, {} distinct:", signature_text(group), count_of(group, "cases"), count_of(group, "distinct_cases"));
         for (const auto& [kind, seen] : group["kinds"].items())
-            if (seen.get<std::uint64_t>() > 0) text += fmt::format(" {} {}", kind, seen.get<std::uint64_t>());
+            if (seen.count() > 0) text += fmt::format(" {} {}", kind, seen.count());
         text += '\n';
         if (count_of(group["bulk"], "cases") > 0) text += fmt::format("    {}\n", bulk_line(group["bulk"]));
     }
     return text;
 }
 
-std::string closing_lines(const Json& audit) {
+std::string closing_lines(Part audit) {
     std::string text;
-    for (const Json& subject : audit["subjects"])
-        for (const Json& surprise : subject["surprises"])
+    for (const Part subject : audit["subjects"])
+        for (const Part surprise : subject["surprises"])
             text += fmt::format("unexpected: {} {} {}-D: {}\n", text_of(subject, "name"), text_of(subject, "scalar"), count_of(subject, "dim"),
-                                surprise.get<std::string>());
-    for (const Json& surprise : audit["surprises"]) text += fmt::format("unexpected: {}\n", surprise.get<std::string>());
+                                surprise.text());
+    for (const Part surprise : audit["surprises"]) text += fmt::format("unexpected: {}\n", surprise.text());
     if (!audit["mutants"].empty()) text += fmt::format("{} of {} mutants killed\n", killed_mutants(audit), audit["mutants"].size());
     if (!is_set(audit, "complete")) return text + "interrupted: the rows above are what is known so far\n";
     return text + (is_set(audit, "as_expected") ? "audit: every subject landed where its record says\n"
@@ -84,9 +84,9 @@ std::string closing_lines(const Json& audit) {
 
 }  // namespace
 
-std::string audit_table(const Json& audit) {
+std::string audit_table(Part audit) {
     std::string text = subject_table(table_rows(audit)) + '\n';
-    for (const Json& subject : audit["subjects"])
+    for (const Part subject : audit["subjects"])
         if (!text_of(subject, "contract_note").empty() && text_of(subject, "scalar") == "f32")
             text += fmt::format("* {}: {}\n", text_of(subject, "name"), text_of(subject, "contract_note"));
     text += fmt::format(

@@ -5,6 +5,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "check.hpp"
+#include "tangency/subjects/nearest_mutant.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -109,9 +113,9 @@ Json exits_json(const CheckOptions& options, const CheckResult& result) {
 }
 
 // Why nothing could be decided.
-std::string reason_of(const Json& check) {
+std::string reason_of(Part check) {
     const std::string& end = text_of(check, "ended_by");
-    const Json& exits = check["exits"];
+    const Part exits = check["exits"];
     // Those that bind stand first.
     if (!exits["ways"].empty() && is_set(exits["ways"].front(), "binds")) {
         const std::string& message = text_of(exits["ways"].front(), "message");
@@ -124,9 +128,9 @@ std::string reason_of(const Json& check) {
 }
 
 // One line to search a log for. It begins with "tangency: check holds", "... FAILED" or "... CANNOT DECIDE".
-std::string verdict_line(const Json& check) {
+std::string verdict_line(Part check) {
     std::string required = text_of(check, "required_level");
-    for (const Json& id : check["required_properties"]) required += fmt::format(",{}", id.get_ref<const std::string&>());
+    for (const Part id : check["required_properties"]) required += fmt::format(",{}", id.text());
     const std::string domain = has_value(check, "domain") ? fmt::format(", domain {}", text_of(check, "domain")) : "";
     const std::string what = fmt::format("{} {}{}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check), domain,
                                          count_of(check, "cases") + count_of(check["bulk"], "cases"), count_of(check,
@@ -139,7 +143,7 @@ std::string verdict_line(const Json& check) {
 
 }  // namespace
 
-std::string subject_signature(const Json& check) { return fmt::format("{} {}", signature_text(check), text_of(check, "contract")); }
+std::string subject_signature(Part check) { return fmt::format("{} {}", signature_text(check), text_of(check, "contract")); }
 
 Json known_bug_json(const subjects::NearestMutant& nearest_mutant) {
     return {{"mutant", nearest_mutant.mutant->subject.name},

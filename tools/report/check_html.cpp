@@ -14,7 +14,7 @@ namespace {
 
 using html::escape;
 
-void add_verdict(std::string& page, const Json& check) {
+void add_verdict(std::string& page, Part check) {
     const std::string& verdict = text_of(check, "verdict");
     const bool holds = verdict == "holds", failed = verdict == "failed";
     page += fmt::format("<div class=\"verdict{}\">{} {}</div>\n", holds ? "" : failed ? " bad" : " warn",
@@ -22,14 +22,14 @@ void add_verdict(std::string& page, const Json& check) {
     for (const std::string& sentence : {kept_contract_text(check), but_for_ties_text(check)})
         if (!sentence.empty()) page += fmt::format("<p>{}.</p>\n", escape(sentence));
     if (has_value(check, "looks_like")) page += fmt::format("<p>{}.</p>\n", escape(known_bug_text(check["looks_like"])));
-    const Json& bulk = check["bulk"];
-    for (const Json& alarm : bulk["alarm_cases"]) page += fmt::format("<p class=\"wrong\">{}</p>\n",
+    const Part bulk = check["bulk"];
+    for (const Part alarm : bulk["alarm_cases"]) page += fmt::format("<p class=\"wrong\">{}</p>\n",
                                                                       escape(text_of(alarm, "text")));
     if (count_of(bulk, "cases") > 0) page += fmt::format("<p class=\"soft\">The bulk run: {}.</p>\n",
                                                          escape(bulk_line(bulk)));
 }
 
-void add_details(std::string& page, const Json& check) {
+void add_details(std::string& page, Part check) {
     page += "<div class=\"facts\">";
     const auto fact = [&page](const std::string& value, std::string_view name) {
         page += fmt::format("<div><b>{}</b><span>{}</span></div>", value, name);
@@ -47,8 +47,8 @@ void add_details(std::string& page, const Json& check) {
     page += "</div>\n";
 }
 
-void add_counterexample(std::string& page, const Json& check, const Json& property) {
-    const Json& shown = property["counterexample"];
+void add_counterexample(std::string& page, Part check, Part property) {
+    const Part shown = property["counterexample"];
     const bool binds = text_of(property, "standing") == "violated";
     std::string proper;
     if (has_value(property, "proper_counterexample"))
@@ -67,23 +67,23 @@ void add_counterexample(std::string& page, const Json& check, const Json& proper
                         proper, html::evidence_of(shown, signature_of(check), contract_of(check), true));
 }
 
-void add_counterexamples(std::string& page, const Json& check) {
+void add_counterexamples(std::string& page, Part check) {
     page += R"(<h2>Counterexamples</h2>
 <p class="soft">The simplest input found for each violated property. In the drawings <i class="key box"></i> is the box,
 <i class="key disc"></i> the circle, ◆ the nearest point of the box, the thick line the gap or overlap.</p>
 <article class="card">
 )";
     for (const bool binding : {true, false})
-        for (const Json& property : check["properties"])
+        for (const Part property : check["properties"])
             if (has_value(property, "counterexample") && (text_of(property, "standing") == "violated") == binding)
                 add_counterexample(page, check, property);
     page += "</article>\n";
 }
 
-void add_exits(std::string& page, const Json& exits) {
+void add_exits(std::string& page, Part exits) {
     page += "<h2>Exits</h2>\n";
     if (const std::string text = exits_text(exits); !text.empty()) page += fmt::format("<p>In all {}.</p>\n", escape(text));
-    for (const Json& way : exits["ways"]) {
+    for (const Part way : exits["ways"]) {
         page += fmt::format("<article class=\"card\"><h3>{}</h3><p>{}.</p>", escape(text_of(way, "message")), escape(way_text(way)));
         if (has_value(way, "case"))
             page += fmt::format("{}<p><code>{}</code></p>", html::number_table(way["case"]), escape(text_of(way["case"], "call")));
@@ -93,12 +93,12 @@ void add_exits(std::string& page, const Json& exits) {
     }
 }
 
-void add_properties(std::string& page, const Json& check) {
+void add_properties(std::string& page, Part check) {
     page += R"(<h2>Properties</h2>
 <div class="scroll"><table><thead><tr><th>id</th><th>statement, and why it holds of every right function</th><th>level</th>
 <th>standing</th><th class="n">instances</th><th class="n">violations</th><th class="n">excused by the band</th></tr></thead><tbody>
 )";
-    for (const Json& property : check["properties"]) {
+    for (const Part property : check["properties"]) {
         const std::string& standing = text_of(property, "standing");
         const std::string& level = text_of(property, "level");
         page += fmt::format(R"(<tr><td><b>{}</b></td><td><b>{}</b><br>{}<br><span class="soft">{}</span></td><td>{}</td>
@@ -116,7 +116,7 @@ void add_properties(std::string& page, const Json& check) {
 
 }  // namespace
 
-std::string check_html(const Json& check) {
+std::string check_html(Part check) {
     std::string page = html::page_head("Tangency check");
     page += fmt::format("<header>\n<h1>Does {} know whether a circle touches a rectangle?</h1>\n<p>{}</p>\n",
                         escape(quote_token(text_of(check, "subject"))), subject_signature(check));
@@ -124,8 +124,8 @@ std::string check_html(const Json& check) {
     add_details(page, check);
     page += "</header>\n<main>\n";
     if (!check["exits"]["ways"].empty()) add_exits(page, check["exits"]);
-    const Json& properties = check["properties"];
-    if (std::any_of(properties.begin(), properties.end(), [](const Json& property) { return has_value(property, "counterexample"); }))
+    const Part properties = check["properties"];
+    if (std::any_of(properties.begin(), properties.end(), [](Part property) { return has_value(property, "counterexample"); }))
         add_counterexamples(page, check);
     add_properties(page, check);
     return page + html::page_foot("check");

@@ -22,7 +22,7 @@ std::string element(std::string_view name, std::string_view message, std::string
     return fmt::format("      <{} message=\"{}\">{}</{}>\n", name, escape_xml(message), escape_xml(text), name);
 }
 
-std::string body(const Json& property) {
+std::string body(Part property) {
     const std::string& standing = text_of(property, "standing");
     const std::string shown = counterexamples_text(property);
     if (standing == "violated")
@@ -39,7 +39,7 @@ std::string body(const Json& property) {
 
 }  // namespace
 
-std::string check_junit(const Json& check) {
+std::string check_junit(Part check) {
     std::string cases;
     std::size_t failures = 0, skipped = 0, errors = 0;
     const std::string class_name = escape_xml("tangency." + text_of(check, "function"));
@@ -50,9 +50,9 @@ std::string check_junit(const Json& check) {
         skipped += content.find("<skipped ") != std::string::npos;
         errors += content.find("<error ") != std::string::npos;
     };
-    for (const Json& property : check["properties"]) add(text_of(property, "id") + " " + text_of(property, "title"), body(property));
+    for (const Part property : check["properties"]) add(text_of(property, "id") + " " + text_of(property, "title"), body(property));
     std::string told;
-    for (const Json& way : check["exits"]["ways"])
+    for (const Part way : check["exits"]["ways"])
         if (is_set(way, "binds")) told += way_in_full(way);
     const std::string& line = text_of(check, "verdict_line");
     add("the function answers", text_of(check, "verdict") == "cannot_run" ? element("error", line, told) : "");

@@ -5,11 +5,12 @@
 #include <array>
 
 #include "check_document.hpp"
+#include "tangency/subjects/nearest_mutant.hpp"
 
 namespace tangency::tools {
 namespace {
 
-std::string violation_text(const Json& property) {
+std::string violation_text(Part property) {
     std::string text = fmt::format("{} {} is violated by {} of {} instances. {}\n", text_of(property, "id"),
                                    text_of(property, "title"),
                                    grouped(count_of(property, "violations")), grouped(count_of(property, "instances")),
@@ -18,7 +19,7 @@ std::string violation_text(const Json& property) {
 }
 
 // "violated: P03", then "held: P01 P02": a line for each standing that occurs.
-std::string overview(const Json& check) {
+std::string overview(Part check) {
     struct Group {
         std::string_view standing, heading;
     };
@@ -32,7 +33,7 @@ std::string overview(const Json& check) {
     std::string text;
     for (const Group& group : groups) {
         std::string ids;
-        for (const Json& property : check["properties"])
+        for (const Part property : check["properties"])
             if (text_of(property, "standing") == group.standing) ids += fmt::format(" {}", text_of(property, "id"));
         if (!ids.empty()) text += fmt::format("{}:{}\n", group.heading, ids);
     }
@@ -40,7 +41,7 @@ std::string overview(const Json& check) {
 }
 
 // "ties: face 120 yes, 0 no; corner 80 yes, 3 no (3 excused)"
-std::string ties_text(const Json& ties) {
+std::string ties_text(Part ties) {
     std::string text;
     for (const auto& [region, counts] : ties.items()) {
         const std::uint64_t excused = count_of(counts, "excused");
@@ -51,12 +52,12 @@ std::string ties_text(const Json& ties) {
 }
 
 // " (face closed, corner open)" where the regions are not alike.
-std::string regions_text(const Json& check) {
+std::string regions_text(Part check) {
     if (!has_value(check, "contract_found") || text_of(check, "contract_found") == "closed" || text_of(check, "contract_found") == "open")
         return "";
     std::string text;
     for (const auto& [region, kept] : check["contract_by_region"].items())
-        text += fmt::format("{}{} {}", text.empty() ? " (" : ", ", region, kept.get_ref<const std::string&>());
+        text += fmt::format("{}{} {}", text.empty() ? " (" : ", ", region, kept.text());
     return text + ")";
 }
 
@@ -71,31 +72,31 @@ std::string_view why_it_ended(const std::string& end) {
 
 }  // namespace
 
-std::string counterexamples_text(const Json& property) {
+std::string counterexamples_text(Part property) {
     if (!has_value(property, "counterexample")) return "";
     const std::string& simplest = text_of(property["counterexample"], "text");
     if (!has_value(property, "proper_counterexample")) return simplest;
     return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", text_of(property["proper_counterexample"], "text"), simplest);
 }
 
-std::string exits_text(const Json& exits) {
+std::string exits_text(Part exits) {
     const std::uint64_t inputs = count_of(exits, "inputs");
     if (inputs == 0) return "";
     return fmt::format("it exited on {} input{}, and its answers to the others reach level {}", grouped(inputs), inputs == 1 ? "" : "s",
                        text_of(exits, "level_of_other_answers"));
 }
 
-std::string way_text(const Json& way) {
+std::string way_text(Part way) {
     const std::uint64_t inputs = count_of(way, "inputs");
     const std::string where = inputs == 0 ? "" : fmt::format(" on {} input{}", grouped(inputs), inputs == 1 ? "" : "s");
     const std::string when = has_value(way, "property") ? fmt::format("first while {} was asked", text_of(way, "property")) : "at the end";
     return fmt::format("{}{}, {}{}", text_of(way, "message"), where, when, is_set(way, "binds") ? "" : ", which is not required");
 }
 
-std::string way_in_full(const Json& way) {
+std::string way_in_full(Part way) {
     std::string text = way_text(way) + '\n';
     if (has_value(way, "case")) {
-        const Json& input = way["case"];
+        const Part input = way["case"];
         text += fmt::format("  {};{}\n  decimal:   {}\n  hexfloat:  {}\n", text_of(input, "call"),
                             is_set(way, "repeats") ? "" : "  // asked again, alone, it answered",
                                 numbers_text(input["decimal"]),
@@ -105,35 +106,35 @@ std::string way_in_full(const Json& way) {
     return said.empty() ? text : fmt::format("{}  its standard error ended:\n{}", text, indented(indented(said + '\n')));
 }
 
-std::string known_bug_text(const Json& looks_like) {
+std::string known_bug_text(Part looks_like) {
     return subjects::hint_text({text_of(looks_like, "mutant"), text_of(looks_like, "defect"), text_of(looks_like, "seen_in"),
                                 count_of(looks_like, "wrong"), count_of(looks_like, "same"), count_of(looks_like, "more")});
 }
 
-std::string kept_contract_text(const Json& check) {
+std::string kept_contract_text(Part check) {
     if (!has_value(check, "contract_found") || text_of(check, "contract_asked_for") == "auto") return "";
     const std::string& kept = text_of(check, "contract_found");
     return fmt::format("the function keeps the {} contract, touching is {} for it: give --contract {} instead of {}", kept,
                        kept == "closed" ? "a hit" : "a miss", kept, text_of(check, "contract"));
 }
 
-std::string but_for_ties_text(const Json& check) {
+std::string but_for_ties_text(Part check) {
     if (text_of(check, "level") == text_of(check, "level_but_for_ties")) return "";
     std::uint64_t all = 0, wrong = 0;
-    for (const Json& region : check["ties"]) {
-        all += count_of(region, "yes") + count_of(region, "no");
-        wrong += count_of(region, text_of(check, "contract") == "closed" ? "no" : "yes");
+    for (const auto& [region, ties] : check["ties"].items()) {
+        all += count_of(ties, "yes") + count_of(ties, "no");
+        wrong += count_of(ties, text_of(check, "contract") == "closed" ? "no" : "yes");
     }
     return fmt::format("{} but for {} of {} ties, each within one rounding; --ties band accepts that",
                        text_of(check, "level_but_for_ties"), grouped(wrong), grouped(all));
 }
 
-std::string check_text(const Json& check) {
+std::string check_text(Part check) {
     std::string text;
     if (const std::string kept = kept_contract_text(check); !kept.empty()) text += kept + "\n\n";
-    for (const Json& property : check["properties"])
+    for (const Part property : check["properties"])
         if (text_of(property, "standing") == "violated") text += violation_text(property);
-    for (const Json& way : check["exits"]["ways"]) text += way_in_full(way) + '\n';
+    for (const Part way : check["exits"]["ways"]) text += way_in_full(way) + '\n';
     if (has_value(check, "looks_like")) text += known_bug_text(check["looks_like"]) + "\n\n";
     text += overview(check);
     text += fmt::format("level reached: {}; widest wrong gap on ordinary floats: k = {:.2f} (the band forgives {:g})\n",
@@ -148,8 +149,8 @@ std::string check_text(const Json& check) {
         text += fmt::format("margin: either answer is right where {:g} <= d - r <= {:g}\n", number_of(check["margin"], "lo"),
                             number_of(check["margin"], "hi"));
     if (const std::string exits = exits_text(check["exits"]); !exits.empty()) text += fmt::format("exits: {}\n", exits);
-    const Json& bulk = check["bulk"];
-    for (const Json& alarm : bulk["alarm_cases"]) text += text_of(alarm, "text") + '\n';
+    const Part bulk = check["bulk"];
+    for (const Part alarm : bulk["alarm_cases"]) text += text_of(alarm, "text") + '\n';
     const std::uint64_t in_bulk = count_of(bulk, "cases");
     if (in_bulk > 0) text += fmt::format("bulk run: {}\n", bulk_line(bulk));
     text += fmt::format("{} cases decided by the reference{} in {:.1f} s{}\n", grouped(count_of(check, "cases")),

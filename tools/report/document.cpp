@@ -5,12 +5,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <utility>
 
 #include "numbers.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/trial.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::tools {
@@ -37,8 +39,6 @@ std::size_t place_in(const Names& names, const std::string& word) {
 }
 
 }  // namespace
-
-std::string to_text(const Json& document) { return document.dump(2, ' ', false, Json::error_handler_t::replace) + '\n'; }
 
 void add_signature(Json& json, const Signature& signature) {
     json["form"] = form_name(signature);
@@ -118,7 +118,7 @@ Json kinds_json(const properties::Tally& tally) {
     return kinds;
 }
 
-Signature signature_of(const Json& json) {
+Signature signature_of(Part json) {
     const std::string& name = text_of(json, "form");
     const auto form = std::ranges::find(all_forms, name, &FormName::name);
     if (form == all_forms.end()) throw std::invalid_argument("the document has no such form: " + name);
@@ -126,34 +126,34 @@ Signature signature_of(const Json& json) {
             form->orientation};
 }
 
-Contract contract_of(const Json& json) { return static_cast<Contract>(place_in(contract_names, text_of(json, "contract"))); }
+Contract contract_of(Part json) { return static_cast<Contract>(place_in(contract_names, text_of(json, "contract"))); }
 
-properties::Input input_of(const Json& json, const Signature& signature) {
+properties::Input input_of(Part json, const Signature& signature) {
     properties::Input input{signature};
     std::size_t place = 0;
-    for (const auto& [name, bits] : json.at("bits").items())
-        input.row()[place++] = read_number(bits.get_ref<const std::string&>(), signature.scalar).value;
+    for (const auto& [name, bits] : json["bits"].items())
+        input.row()[place++] = read_number(bits.text(), signature.scalar).value;
     return input;
 }
 
-std::string numbers_text(const Json& numbers) {
+std::string numbers_text(Part numbers) {
     std::string text;
     for (const auto& [name, number] : numbers.items())
-        text += fmt::format("{}{}={}", text.empty() ? "" : " ", name, number.get_ref<const std::string&>());
+        text += fmt::format("{}{}={}", text.empty() ? "" : " ", name, number.text());
     return text;
 }
 
-std::string joined(const Json& list) {
+std::string joined(Part list) {
     std::string text;
-    for (const Json& word : list) text += (text.empty() ? "" : " ") + word.get_ref<const std::string&>();
+    for (const Part word : list) text += (text.empty() ? "" : " ") + word.text();
     return text;
 }
 
-std::string signature_text(const Json& json) {
+std::string signature_text(Part json) {
     return fmt::format("{} {} {}-D", text_of(json, "form"), text_of(json, "scalar"), count_of(json, "dim"));
 }
 
-std::string bulk_line(const Json& bulk) {
+std::string bulk_line(Part bulk) {
     const auto count = [&bulk](const char* key) { return grouped(count_of(bulk, key)); };
     return fmt::format("{} run in bulk, {} of them ties: {} decided by exact_filtered, {} by the reference, which decided {} of the former again; "
                        "of {} wrong answers {} are certainly in the band, {} were confirmed by the reference, {} counted only",

@@ -3,18 +3,20 @@
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <string>
 
-#include "tangency/properties/input.hpp"
-#include "tangency/properties/trial.hpp"
+#include "json.hpp"
+#include "tangency/shapes/form.hpp"
+
+namespace tangency::properties {
+struct BulkTally;
+struct Counterexample;
+struct Input;
+struct Property;
+struct Tally;
+}  // namespace tangency::properties
 
 namespace tangency::tools {
-
-using Json = nlohmann::ordered_json;
-
-/// The document as a report's bytes. What is not UTF-8, as a file name need not be, is replaced.
-std::string to_text(const Json& document);
 
 /// Form, scalar and dim under these names.
 void add_signature(Json& json, const Signature& signature);
@@ -35,29 +37,29 @@ Json kinds_json(const properties::Tally& tally);
 
 /// @name Reading a document. A field that is missing or of another type throws nlohmann's exception, which names it.
 /// @{
-inline const std::string& text_of(const Json& json, const char* key) { return json.at(key).get_ref<const std::string&>(); }
-inline std::uint64_t count_of(const Json& json, const char* key) { return json.at(key).get<std::uint64_t>(); }
-inline double number_of(const Json& json, const char* key) { return json.at(key).get<double>(); }
-inline bool is_set(const Json& json, const char* key) { return json.at(key).get<bool>(); }
-inline bool has_value(const Json& json, const char* key) { return json.contains(key) && !json.at(key).is_null(); }
+inline const std::string& text_of(Part json, const char* key) { return json[key].text(); }
+inline std::uint64_t count_of(Part json, const char* key) { return json[key].count(); }
+inline double number_of(Part json, const char* key) { return json[key].number(); }
+inline bool is_set(Part json, const char* key) { return json[key].flag(); }
+inline bool has_value(Part json, const char* key) { return json.contains(key) && !json[key].is_null(); }
 
-Signature signature_of(const Json& json);
-Contract contract_of(const Json& json);
+Signature signature_of(Part json);
+Contract contract_of(Part json);
 
 /// The input that input_json wrote, by its bits.
-properties::Input input_of(const Json& json, const Signature& signature);
+properties::Input input_of(Part json, const Signature& signature);
 
 /// "cx=1 hx=0.5 ..." of the object `decimal` or `hexfloat`.
-std::string numbers_text(const Json& numbers);
+std::string numbers_text(Part numbers);
 
 /// The words of a list with blanks between them.
-std::string joined(const Json& list);
+std::string joined(Part list);
 
 /// "center_half f32 2-D"
-std::string signature_text(const Json& json);
+std::string signature_text(Part json);
 
 /// "20,000,000 run in bulk: ... decided by exact_filtered, ..." in one line, without a line end.
-std::string bulk_line(const Json& bulk);
+std::string bulk_line(Part bulk);
 /// @}
 
 /// 1234567 as "1,234,567".

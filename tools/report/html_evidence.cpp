@@ -29,10 +29,10 @@ is a gap of zero; closed counts touching as a hit, open does not.</footer>
                        verb);
 }
 
-std::string number_table(const Json& shown) {
+std::string number_table(Part shown) {
     std::string rows;
     for (const auto& [name, decimal] : shown["decimal"].items())
-        rows += fmt::format("<tr><th>{}</th><td>{}</td><td>{}</td></tr>", name, decimal.get_ref<const std::string&>(),
+        rows += fmt::format("<tr><th>{}</th><td>{}</td><td>{}</td></tr>", name, decimal.text(),
                             text_of(shown["hexfloat"], name.c_str()));
     return fmt::format(R"(<table class="numbers"><tr><th></th><th>decimal</th><th>hexfloat</th></tr>{}</table>)", rows);
 }
@@ -40,14 +40,14 @@ std::string number_table(const Json& shown) {
 namespace {
 
 // Where the numbers are no input (P17), the policy expects false.
-bool expected_answer(const Json& shown, Contract contract) {
+bool expected_answer(Part shown, Contract contract) {
     if (!has_value(shown, "verdict")) return false;
     const std::string& verdict = text_of(shown, "verdict");
     return contract == Contract::closed ? verdict != "disjoint" : verdict == "overlapping";
 }
 
 // What a subject answered beside what the reference says.
-std::string said(const Json& shown, Contract contract) {
+std::string said(Part shown, Contract contract) {
     const bool answer = is_set(shown, "answer");
     const bool right = answer == expected_answer(shown, contract);
     std::string view = escape(text_of(shown, "reference"));
@@ -61,7 +61,7 @@ std::string said(const Json& shown, Contract contract) {
 
 }  // namespace
 
-std::string evidence(const Json& shown, const Signature& signature, Contract contract, bool drawn, const std::string& heading) {
+std::string evidence(Part shown, const Signature& signature, Contract contract, bool drawn, const std::string& heading) {
     std::string text = R"(<div class="case">)";
     if (!heading.empty()) text += fmt::format("<h4>{}</h4>", heading);
     const bool is_input = has_value(shown, "verdict");
@@ -77,12 +77,12 @@ std::string evidence(const Json& shown, const Signature& signature, Contract con
     return text + "</div></div>\n";
 }
 
-std::string evidence_of(const Json& counterexample, const Signature& signature, Contract contract, bool calls) {
+std::string evidence_of(Part counterexample, const Signature& signature, Contract contract, bool calls) {
     const bool pure = text_of(counterexample, "expects") == "pure";
     const bool alone = count_of(counterexample, "calls") < 2;
     std::string text = R"(<div class="cases">)";
     bool first = true;
-    for (const Json& shown : counterexample["cases"]) {
+    for (const Part shown : counterexample["cases"]) {
         const std::string heading = pure ? fmt::format("call {}", count_of(shown, "place")) : alone ? "" : first ? "first" : "second";
         text += evidence(shown, signature, contract, !pure, heading);
         if (calls) text += fmt::format("<p><code>{}</code></p>\n", escape(text_of(shown, "call")));
@@ -91,6 +91,6 @@ std::string evidence_of(const Json& counterexample, const Signature& signature, 
     return text + "</div>";
 }
 
-std::string scalar_and_dim(const Json& json) { return fmt::format("{} {}-D", text_of(json, "scalar"), count_of(json, "dim")); }
+std::string scalar_and_dim(Part json) { return fmt::format("{} {}-D", text_of(json, "scalar"), count_of(json, "dim")); }
 
 }  // namespace tangency::tools::html

@@ -6,9 +6,9 @@
 
 #include <cstddef>
 #include <iterator>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "json.hpp"
 #include "numbers.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/reference/answer.hpp"
@@ -61,8 +61,7 @@ std::string answer_text(const properties::Input& input, bool json) {
 }
 
 std::string error_text(std::string_view problem, bool json) {
-    if (json) return nlohmann::ordered_json{{"error", problem}}.dump();
-    return fmt::format("error: {}", problem);
+    return json ? fmt::format(R"({{"error":{}}})", json_string(problem)) : fmt::format("error: {}", problem);
 }
 
 }  // namespace tangency::tools

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <numeric>
 #include <utility>
 
@@ -131,7 +132,7 @@ std::string explanation_json(const FuzzTarget& target, const Explanation& explan
         json["property"] = property_json(*explanation.finding->property);
         json["counterexample"] = counterexample_json(counterexample, subject.contract, function);
     }
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return to_line(json);
 }
 
 }  // namespace tangency::tools

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -16,6 +15,7 @@
 #include "finding.hpp"
 #include "found.hpp"
 #include "fuzz_target.hpp"
+#include "json.hpp"
 #include "outside.hpp"
 #include "seeds.hpp"
 #include "tangency/fuzz/signatures.hpp"
@@ -65,7 +65,7 @@ int explain(const Arguments& arguments, std::ostream& out, std::ostream& err) {
             status = explain_one(arguments, *target, file, out);
         } catch (const BadInput& bad) {
             if (arguments.json)
-                out << nlohmann::ordered_json{{"file", file}, {"error", bad.what()}}.dump(-1, ' ', true) << '\n';
+                out << fmt::format("{{\"file\":{},\"error\":{}}}\n", json_string(file), json_string(bad.what()));
             err << "tangency: " << bad.what() << '\n';
         }
         worst = std::max(worst, status);

@@ -23,7 +23,7 @@ void write(const std::filesystem::path& file, const std::string& bytes) {
 }
 
 ManifestEntry entry_of(const Signature& signature, const std::string& bytes, const std::string& name) {
-    const nlohmann::ordered_json file = parse_json(bytes, name);
+    const tools::Json file = parse_json(bytes, name);
     ManifestEntry entry{signature, sha256_text(bytes)};
     entry.cases = file.at("cases").size();
     entry.policy = file.at("policy").size();

@@ -10,7 +10,7 @@
 
 namespace tangency::vectors {
 
-using Json = nlohmann::ordered_json;
+using tools::Json;
 
 namespace {
 

@@ -12,7 +12,7 @@
 
 namespace tangency::vectors {
 
-using Json = nlohmann::ordered_json;
+using tools::Json;
 
 namespace {
 
@@ -82,7 +82,7 @@ Json parse(const std::string& text) {
 
 std::string shown(const Json& value) {
     constexpr std::size_t longest = 80;
-    std::string text = value.dump(-1, ' ', true, Json::error_handler_t::replace);
+    std::string text = tools::to_line(value, true);
     if (text.size() > longest) text = text.substr(0, longest) + "...";
     return text;
 }
@@ -95,20 +95,23 @@ std::string read_bytes(const std::filesystem::path& file) {
     return bytes;
 }
 
-Json parse_json(const std::string& text, const std::string& name) {
-    Json parsed;
+Json parse_strictly(const std::string& text, const std::string& name) {
     try {
-        parsed = parse(text);
+        return parse(text);
     } catch (const Unfit& unfit) {
         throw BadFile(fmt::format("{}: {}; {}", name, unfit.clause, hint_for_files));
     }
+}
+
+Json parse_json(const std::string& text, const std::string& name) {
+    Json parsed = parse_strictly(text, name);
     const auto format = parsed.is_object() ? parsed.find("format") : parsed.end();
     if (!parsed.is_object() || format == parsed.end() || !format->is_number_integer())
         throw BadFile(
             fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, hint_for_files));
     if (*format > file_format)
         throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency",
-                                  name, format->dump(), TANGENCY_VERSION, file_format));
+                                  name, tools::to_line(*format), TANGENCY_VERSION, file_format));
     return parsed;
 }
 

@@ -9,17 +9,16 @@
 #include <nlohmann/json.hpp>
 
 #include "reasons.hpp"
-#include "schema_pattern.hpp"
 #include "store.hpp"
 
 namespace tangency::vectors {
 
-using Json = nlohmann::ordered_json;
+using tools::Json;
 
 namespace {
 
 const Json& parsed_schema() {
-    static const Json schema = Json::parse(schema_text());
+    static const Json schema = parse_strictly(schema_text(), "schema.json");
     return schema;
 }
 

@@ -10,7 +10,8 @@
 
 namespace tangency::vectors {
 
-using Json = nlohmann::ordered_json;
+using tools::Json;
+using tools::to_line;
 
 namespace {
 
@@ -27,7 +28,7 @@ void add_numbers(Json& entry, const properties::Input& input) {
 template <class Entries, class ToJson>
 std::string lines_of(const Entries& entries, ToJson to_json) {
     std::string text;
-    for (const auto& entry : entries) text += (text.empty() ? "\n" : ",\n") + to_json(entry).dump();
+    for (const auto& entry : entries) text += (text.empty() ? "\n" : ",\n") + to_line(to_json(entry));
     return '[' + text + "\n]";
 }
 
@@ -72,7 +73,7 @@ Json policy_json(const PolicyCase& row) {
 }
 
 std::string file_text(const VectorFile& file) {
-    std::string text = head_json(file.signature).dump();
+    std::string text = to_line(head_json(file.signature));
     text.pop_back();
     text += ",\n\"cases\":" + lines_of(file.cases, case_json);
     return text + ",\n\"policy\":" + lines_of(file.policy, policy_json) + "}\n";
@@ -85,7 +86,7 @@ std::string manifest_text(const std::vector<ManifestEntry>& entries) {
         policy += entry.policy;
     }
     Json head{{"format", file_format}, {"version", data_version}, {"cases", cases}, {"policy", policy}};
-    std::string text = head.dump();
+    std::string text = to_line(head);
     text.pop_back();
     const auto to_json = [](const ManifestEntry& entry) {
         return Json{{"file", file_name(entry.signature)}, {"sha256", entry.sha256},

@@ -20,7 +20,8 @@
 
 namespace tangency::vectors {
 
-using Json = nlohmann::ordered_json;
+using tools::Json;
+using tools::to_line;
 
 namespace {
 
@@ -59,7 +60,7 @@ void compare(FileFindings& findings, const Json& stored, const Json& found) {
         const auto place = stored.find(key);
         if (place != stored.end() && *place == value) continue;
         findings.object(stored, fmt::format("{}: stored is {}, found is {}", key,
-                                            place == stored.end() ? "nothing" : place->dump(), value.dump()));
+                                            place == stored.end() ? "nothing" : to_line(*place), to_line(value)));
     }
 }
 
@@ -140,7 +141,7 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
 void check_entries(FileFindings& findings, const Json& file, const Signature& signature) {
     const Json head = head_json(signature);
     for (const auto& [key, value] : head.items())
-        if (file[key] != value) findings.object(fmt::format("{}: stored is {}, must be {}", key, file[key].dump(), value.dump()));
+        if (file[key] != value) findings.object(fmt::format("{}: stored is {}, must be {}", key, to_line(file[key]), to_line(value)));
     for (const char* const list : {"cases", "policy"})
         for (const Json& entry : file[list]) {
             findings.ids.push_back(entry["id"]);
@@ -185,7 +186,7 @@ void check_list(Findings& found, const Json& manifest) {
 void check_whole(Findings& found, const Json& manifest, const std::set<std::string>& reasons) {
     const auto object = [&found](const std::string& clause) { found.violations.push_back(clause); };
     if (manifest.at("version") != data_version)
-        object(fmt::format("manifest.json: version {}, this tangency has {}", manifest.at("version").dump(), data_version));
+        object(fmt::format("manifest.json: version {}, this tangency has {}", to_line(manifest.at("version")), data_version));
     if (manifest.at("cases") != found.cases || manifest.at("policy") != found.policy)
         object("manifest.json: the counts are not those of the files");
     if (found.cases < least_cases_in_all) object(fmt::format("{} cases in all, {} are needed", found.cases, least_cases_in_all));
@@ -199,7 +200,7 @@ Findings verify(const std::filesystem::path& folder, const Selection& selection)
     Findings found;
     const std::string manifest_bytes = read_bytes(folder / "manifest.json");
     const Json manifest = parse_json(manifest_bytes, "manifest.json");
-    if (const std::string fault = schema_fault(manifest, Json::parse(manifest_schema)); !fault.empty())
+    if (const std::string fault = schema_fault(manifest, parse_strictly(manifest_schema, "the schema of manifests")); !fault.empty())
         throw BadFile(fmt::format("manifest.json: {}; run tangency vectors generate", fault));
     found.manifest_sha256 = sha256_text(manifest_bytes);
     for (const auto& [name, text] : {std::pair<std::string, std::string>{"schema.json", schema_text()},
