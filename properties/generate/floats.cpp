@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "families.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/encode.hpp"
 #include "tangency/properties/fit.hpp"
@@ -20,7 +21,7 @@ double draw_number(Source& random, ScalarType scalar, int exponent) {
     const double fraction = kind == 0   ? 0
                             : kind == 1 ? random.between(0, 15) / 16.0
                                         : random.unit();
-    return finite(scalar, std::ldexp(1 + fraction, exponent));
+    return finite(scalar, scaled(1 + fraction, exponent));
 }
 
 // Makes the row an input of the domain, as far as that goes.
@@ -87,25 +88,44 @@ void add_coincidence(Source& random, Input& input) {
     }
 }
 
-void draw_radius(Source& random, Input& input, int scale_exponent) {
-    const ScalarType scalar = input.signature.scalar;
-    fit(input, random.domain());  // as the box stays, the radius is right for it
+Apart measure_apart(const Input& input, int exponent) {
     const double distance = approximate_distance(input);
-    const double scale = std::max(distance, largest_length(input));
-    const int kind = random.between(0, 9);
-    if (kind == 0) {
-        set_radius(input, 0);
-    } else if (kind <= 2) {
-        set_radius(input, draw_number(random, scalar, scale_exponent - random.between(0, 20)));
-    } else {
-        // From a quarter of eps * scale to a sixteenth of the scale, every octave alike.
-        const int octaves = random.between(-2, format_of(scalar).precision - 4);
-        const double offset = std::ldexp(format_of(scalar).unit_roundoff * (1 + random.unit()), octaves) * scale;
-        set_radius(input, distance + random.with_sign(offset));
-    }
+    return {distance, std::max(distance, largest_length(input)), exponent};
 }
 
-Input draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
+double draw_any_radius(Source& random, ScalarType scalar, const Apart& apart) {
+    if (random.between(0, 2) == 0) return 0;
+    return draw_number(random, scalar, apart.exponent - random.between(0, 20));
+}
+
+// From a quarter of eps * scale to a sixteenth of the scale beside the distance, every octave alike.
+double draw_radius_near_band(Source& random, ScalarType scalar, const Apart& apart) {
+    const int octaves = random.between(-2, format_of(scalar).precision - 4);
+    const double offset = format_of(scalar).unit_roundoff * (1 + random.unit()) * power_of_two(octaves) * apart.scale;
+    return apart.distance + random.with_sign(offset);
+}
+
+double draw_radius(Source& random, ScalarType scalar, const Apart& apart) {
+    const int kind = random.between(0, 9);
+    if (kind == 0) return 0;
+    if (kind <= 2) return draw_number(random, scalar, apart.exponent - random.between(0, 20));
+    return draw_radius_near_band(random, scalar, apart);
+}
+
+void draw_radius(Source& random, Input& input, int exponent) {
+    fit(input, random.domain());  // as the box stays, the radius is right for it
+    set_radius(input, draw_radius(random, input.signature.scalar, measure_apart(input, exponent)));
+}
+
+// What is drawn before the radius, and how the radius is drawn.
+struct Placed {
+    Input input;
+    int exponent = 0;     ///< of the largest parts
+    double step = 0;      ///< of everyday numbers, whose radius is as often one of them
+    bool whole = false;   ///< bits: the radius is drawn already
+};
+
+Placed place_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
     const int top = draw_scale_exponent(random, magnitudes, format);
     const int lowest = exponents_of(magnitudes, format, random.domain()).lowest;
@@ -125,12 +145,17 @@ Input draw_structured(Source& random, const Signature& signature, Magnitudes mag
         set_axis(input, axis, center, half, center + random.with_sign(away));
     }
     add_coincidence(random, input);
-    draw_radius(random, input, top);
-    return input;
+    return {input, top};
+}
+
+Input draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    Placed placed = place_structured(random, signature, magnitudes);
+    draw_radius(random, placed.input, placed.exponent);
+    return placed.input;
 }
 
 // Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
-Input draw_everyday(Source& random, const Signature& signature) {
+Placed place_everyday(Source& random, const Signature& signature) {
     static constexpr std::array<double, 5> steps{1, 0.5, 0.1, 16, 0.01};
     const double step = random.pick(steps);
     const auto number = [&](int lo, int hi) { return random.between(lo, hi) * step; };
@@ -143,22 +168,18 @@ Input draw_everyday(Source& random, const Signature& signature) {
         set_axis(input, axis, center, half, position);
     }
     add_coincidence(random, input);
-    if (random.chance(1, 2))
-        draw_radius(random, input, 8);
-    else
-        set_radius(input, number(0, 500));
-    return input;
+    return {input, 8, step};
 }
 
-Input draw_bits(Source& random, const Signature& signature, Magnitudes magnitudes) {
+Placed place_bits(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const Exponents range = exponents_of(magnitudes, format_of(signature.scalar), random.domain());
     Input input{signature};
     for (double& number : input.row())
         number = random.with_sign(draw_number(random, signature.scalar, random.between(range.lowest, range.highest)));
-    return input;
+    return {.input = input, .exponent = range.highest, .whole = true};
 }
 
-// A few ulps on up to two arguments.
+// A few ulps on up to two arguments, which may leave the row without meaning (see make_valid).
 void nudge(Source& random, Input& input) {
     const int count = random.between(0, 2);
     for (int i = 0; i < count; ++i) {
@@ -169,7 +190,7 @@ void nudge(Source& random, Input& input) {
 }
 
 // Opposite huge numbers: differences, and sums of a corner and an extent, that overflow before anything is squared.
-Input draw_huge(Source& random, const Signature& signature) {
+Placed place_huge(Source& random, const Signature& signature) {
     const int top = std::min(format_of(signature.scalar).max_exponent, random.domain().exponents().highest);
     const auto huge = [&] { return draw_number(random, signature.scalar, top - random.between(0, 2)); };
     Input input{signature};
@@ -181,18 +202,27 @@ Input draw_huge(Source& random, const Signature& signature) {
         const double position = idle ? 0 : -side * huge();
         set_axis(input, axis, center, half, position);
     }
-    draw_radius(random, input, top);
-    return input;
+    return {input, top};
 }
 
-Input draw_axis_aligned(Source& random, const Signature& signature, Magnitudes magnitudes) {
+Placed place(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const int kind = random.between(0, 9);
     const bool ordinary = magnitudes == Magnitudes::ordinary;
     const bool large = magnitudes == Magnitudes::large;
-    Input input = kind == 0                ? draw_bits(random, signature, magnitudes)
-                 : kind <= 2 && ordinary ? draw_everyday(random, signature)
-                 : kind == 1 && large    ? draw_huge(random, signature)
-                                         : draw_structured(random, signature, magnitudes);
+    return kind == 0                ? place_bits(random, signature, magnitudes)
+           : kind <= 2 && ordinary ? place_everyday(random, signature)
+           : kind == 1 && large    ? place_huge(random, signature)
+                                   : place_structured(random, signature, magnitudes);
+}
+
+Input draw_axis_aligned(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    auto [input, exponent, step, whole] = place(random, signature, magnitudes);
+    if (!whole) {
+        if (step == 0 || random.chance(1, 2))
+            draw_radius(random, input, exponent);
+        else
+            set_radius(input, random.between(0, 500) * step);
+    }
     if (random.chance(1, 4)) nudge(random, input);
     settle(random, input);
     return input;
@@ -292,6 +322,31 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
 }
 
 }  // namespace
+
+FloatFamily draw_float_family(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    auto [input, exponent, step, whole] = place(random, signature, magnitudes);
+    input.numbers[layout_of(signature).radius()] = 0;
+    settle(random, input);
+    return {input, measure_apart(input, exponent)};
+}
+
+BulkKind draw_member(Source& random, const FloatFamily& family, Input& row) {
+    const ScalarType scalar = row.signature.scalar;
+    const int eighth = random.between(0, 7);
+    const BulkKind kind = eighth < 3 ? BulkKind::near_tie : eighth < 6 ? BulkKind::near_band : BulkKind::floats;
+    double radius = finite(scalar, family.apart.distance);
+    if (kind == BulkKind::floats) radius = draw_any_radius(random, scalar, family.apart);
+    if (kind == BulkKind::near_band) radius = draw_radius_near_band(random, scalar, family.apart);
+    if (kind == BulkKind::near_tie && random.chance(3, 4)) radius = step_ulps(scalar, radius, random.between(-8, 8));
+    row.numbers = family.row.numbers;
+    set_radius(row, radius);
+    if (random.chance(1, 8)) {
+        nudge(random, row);
+        make_valid(row);
+    }
+    if (!random.domain().is_whole()) fit(row, random.domain());
+    return kind;
+}
 
 Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return row_or_plain(random, signature, [&] {

@@ -75,14 +75,6 @@ WorldOffset world_offset(const LatticeInput& input, const Input& row) {
     return world;
 }
 
-// Zero has two spellings, and -x or 0 * -1 write the second. Sizes keep the first.
-void write_negative_zeros(const LatticeInput& input, Input& row) {
-    const Layout& layout = layout_of(row.signature);
-    for (std::size_t place = 0; place < layout.size(); ++place)
-        if (row.numbers[place] == 0 && !is_size(layout[place].role) && ((input.negative_zeros >> place) & 1) != 0)
-            row.numbers[place] = -0.0;
-}
-
 }  // namespace
 
 double LatticeTurn::number(std::size_t index) const { return std::ldexp(static_cast<double>(numbers[index]), exponent); }
@@ -131,6 +123,13 @@ bool is_valid(const LatticeInput& input) {
             input.half_extent[axis] < 0)
             return false;
     return fits(input.radius) && input.radius >= 0 && is_valid(input.turn);
+}
+
+void write_negative_zeros(const LatticeInput& input, Input& row) {
+    const Layout& layout = layout_of(row.signature);
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (row.numbers[place] == 0 && !is_size(layout[place].role) && ((input.negative_zeros >> place) & 1) != 0)
+            row.numbers[place] = -0.0;
 }
 
 Input express(const LatticeInput& input, const Signature& signature) {

@@ -12,27 +12,22 @@
 
 namespace tangency::properties {
 
-double finite(ScalarType scalar, double value) {
-    const double largest = format_of(scalar).largest;
-    return std::clamp(round_to(scalar, value), -largest, largest);
-}
-
 double approximate_distance(const Input& input) {
     if (input.signature.orientation != Orientation::none) return rotated_distance(input);
     double scale = 0;
     for (const double number : input.row()) scale = std::max(scale, std::abs(number));
     if (scale == 0) return 0;
     const int shift = std::ilogb(scale);
-    const auto scaled = [&](std::size_t index) { return std::ldexp(input.numbers[index], -shift); };
+    const auto number = [&](std::size_t place) { return scaled(input.numbers[place], -shift); };
     double sum = 0;
     const Layout& layout = layout_of(input.signature);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        const auto [lo, hi] = box_sides(layout, axis, scaled);
-        const double position = scaled(layout.ball(axis));
+        const auto [lo, hi] = box_sides(layout, axis, number);
+        const double position = number(layout.ball(axis));
         const double beyond = std::max({lo - position, position - hi, 0.0});
         sum += beyond * beyond;
     }
-    return finite(ScalarType::f64, std::ldexp(std::sqrt(sum), shift));
+    return finite(ScalarType::f64, scaled(std::sqrt(sum), shift));
 }
 
 double largest_length(const Input& input) { return scale_of(input); }
@@ -50,10 +45,13 @@ void set_axis(Input& input, std::size_t axis, double center, double half, double
 void set_radius(Input& input, double radius) {
     const Layout& layout = layout_of(input.signature);
     const ScalarType scalar = input.signature.scalar;
-    input.numbers[layout.radius()] = finite(scalar, std::max(radius, 0.0));
-    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
-        if (double& position = input.numbers[layout.ball(axis)]; layout[layout.ball(axis)].role == Role::corner)
-            position = finite(scalar, position - input.numbers[layout.radius()]);
+    const double stored = finite(scalar, std::max(radius, 0.0));
+    input.numbers[layout.radius()] = stored;
+    if (layout[layout.ball(0)].role != Role::corner) return;
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        double& position = input.numbers[layout.ball(axis)];
+        position = finite(scalar, position - stored);
+    }
 }
 
 void copy_lengths(const Input& axis_aligned, Input& rotated) {

@@ -10,15 +10,15 @@ namespace tangency::properties {
 namespace {
 
 template <class Float>
-constexpr FloatFormat describe_format() {
+constexpr bool is_format_of(const FloatFormat& format) {
     using Limits = std::numeric_limits<Float>;
-    return {Limits::digits,
-            Limits::max_exponent - 1,
-            Limits::min_exponent - Limits::digits,
-            static_cast<double>(Limits::epsilon()) / 2,
-            static_cast<double>(Limits::max()),
-            static_cast<double>(Limits::denorm_min())};
+    return format.precision == Limits::digits && format.max_exponent == Limits::max_exponent - 1 &&
+           format.min_exponent == Limits::min_exponent - Limits::digits &&
+           format.unit_roundoff == static_cast<double>(Limits::epsilon()) / 2 &&
+           format.largest == static_cast<double>(Limits::max()) && format.smallest == static_cast<double>(Limits::denorm_min());
 }
+
+static_assert(is_format_of<float>(detail::f32_format) && is_format_of<double>(detail::f64_format));
 
 // Sign-magnitude bits as an integer that counts values in order, zero in the middle.
 template <class Float, class Signed, class Unsigned>
@@ -35,16 +35,6 @@ double step(double value, int steps) {
 }
 
 }  // namespace
-
-const FloatFormat& format_of(ScalarType scalar) {
-    static constexpr FloatFormat f32 = describe_format<float>();
-    static constexpr FloatFormat f64 = describe_format<double>();
-    return scalar == ScalarType::f32 ? f32 : f64;
-}
-
-double round_to(ScalarType scalar, double value) {
-    return scalar == ScalarType::f32 ? static_cast<double>(static_cast<float>(value)) : value;
-}
 
 double step_ulps(ScalarType scalar, double value, int steps) {
     return scalar == ScalarType::f32 ? step<float, std::int32_t, std::uint32_t>(value, steps)

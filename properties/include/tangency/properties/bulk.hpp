@@ -35,7 +35,7 @@ enum class BulkKind {
 inline constexpr std::array<std::string_view, 4> bulk_kind_names{"lattice", "near_tie", "near_band", "floats"};
 
 /// The cases of a bulk run, each a pure function of signature, seed and index, so that any of them can be drawn again
-/// and a bulk run can be divided. Eight in a row share a box and a centre and differ in the radius, and some by ulps
+/// and a bulk run can be divided. Sixteen in a row share a box and a centre and differ in the radius, and some by ulps
 /// elsewhere. Axis-aligned signatures only. Few of them leave the domain, which must outlive the draws.
 class BulkDraws {
 public:

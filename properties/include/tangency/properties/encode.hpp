@@ -7,9 +7,6 @@
 
 namespace tangency::properties {
 
-/// Rounded to the scalar type, and kept within its finite range.
-double finite(ScalarType scalar, double value);
-
 /// Writes one axis of a box given as centre and half extent, and the ball's centre. Needs an axis-aligned row.
 void set_axis(Input& input, std::size_t axis, double center, double half, double position);
 

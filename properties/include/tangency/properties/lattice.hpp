@@ -69,6 +69,10 @@ bool is_valid(const LatticeInput& input);
 /// place of its box's centre; an integer turn enlarges the other lengths by its scale.
 Input express(const LatticeInput& input, const Signature& signature);
 
+/// Zero has two spellings, and -x or 0 * -1 write the second: gives it to those zeros of the input's row that are to have it.
+/// Sizes keep the first.
+void write_negative_zeros(const LatticeInput& input, Input& row);
+
 /// How far the centre lies beyond the box on one axis, in units; 0 between its sides. In the box's frame if the
 /// turn carries the ball.
 std::int64_t overshoot(const LatticeInput& input, std::size_t axis);
