@@ -7,8 +7,16 @@
 #include <utility>
 #include <vector>
 
-
 namespace tangency::properties {
+
+std::size_t share_of(const Property& property, const Signature& signature) {
+    switch (signature.orientation) {
+        case Orientation::none: return property.share;
+        case Orientation::radians:
+        case Orientation::degrees: return property.share / 4;
+        default: return property.share / 2;
+    }
+}
 
 std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs,
                                          const Signature& signature, const Domain& domain) {

@@ -22,8 +22,8 @@ struct FloatFamily {
 
 FloatFamily draw_float_family(Source& random, const Signature& signature, Magnitudes magnitudes);
 
-/// Writes a member of the family and says how its radius was drawn. The row must have the family's signature, and zeros
-/// behind its numbers.
+/// Writes a member of the family and says how its radius was drawn. The row must have the family's signature, and
+/// zeros behind its numbers.
 BulkKind draw_member(Source& random, const FloatFamily& family, Input& row);
 
 /// Lattice inputs. Axis-aligned signatures only.

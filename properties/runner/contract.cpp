@@ -2,7 +2,6 @@
 // Asking ties of every region.
 #include "tangency/properties/contract.hpp"
 
-#include <memory>
 #include <vector>
 
 #include "tangency/properties/generators.hpp"
@@ -50,11 +49,10 @@ std::string_view name_of(ContractKind kind) {
 
 ContractFound find_contract(const Subject& subject, std::uint64_t seed, const Domain& domain) {
     const Ties ties = draw_ties(subject.signature, seed, domain);
-    const auto answers = std::make_unique<bool[]>(ties.inputs.size());
-    const Unanswered open_ties = ask_all(subject, ties.inputs, std::span(answers.get(), ties.inputs.size()));
+    const Answers answers(subject, ties.inputs);
     ContractFound found{};
     for (std::size_t i = 0; i < ties.inputs.size(); ++i)
-        if (!open_ties.has_any(i, 1)) found.ties.add(ties.regions[i], answers[i]);
+        if (answers.are_given(i, 1)) found.ties.add(ties.regions[i], answers[i]);
     std::size_t closed = 0, open = 0, both = 0;
     for (const auto& [yes, no] : found.ties.by_region) {
         closed += yes > no;

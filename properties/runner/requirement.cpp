@@ -21,7 +21,7 @@ std::vector<std::string_view> split(std::string_view list) {
     return words;
 }
 
-// A level that can be required; `none` requirements nothing.
+// A level that can be required; `none` requires nothing.
 std::optional<Level> find_level(std::string_view word) {
     for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact})
         if (name_of(level) == word) return level;
@@ -129,6 +129,10 @@ Level level_but_for_ties(std::span<const Outcome> outcomes) {
     return highest_level(outcomes, [](const Outcome& outcome) {
         return outcome.status == Status::violated && (outcome.violations == 0 || outcome.violations > outcome.at_ties);
     });
+}
+
+const Outcome& TrialResult::of(std::string_view property_id) const {
+    return outcomes[static_cast<std::size_t>(find_property(property_id) - catalogue().data())];
 }
 
 }  // namespace tangency::properties

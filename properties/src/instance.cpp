@@ -3,10 +3,8 @@
 #include "tangency/properties/instance.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "tangency/properties/reference_answer.hpp"
-#include "tangency/properties/subject.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -51,26 +49,6 @@ Answer find_answer(const Input& input) { return {find_standing(input), input}; }
 
 Instance verdict_instance(Expectation expectation, const Input& input) {
     return {.expectation = expectation, .inputs = {input}, .answer = find_answer(input)};
-}
-
-bool Unanswered::has_any(std::size_t first, std::size_t count) const {
-    const auto place = std::lower_bound(places.begin(), places.end(), first);
-    return place != places.end() && *place < first + count;
-}
-
-Unanswered ask_all(const Subject& subject, std::span<const Input> cases, std::span<bool> answers) {
-    try {
-        subject.answer(cases, answers);
-    } catch (SubjectExited& exited) {
-        return std::move(exited.unanswered);
-    }
-    return {};
-}
-
-bool ask(const Subject& subject, const Input& input) {
-    bool answer = false;
-    subject.answer(std::span(&input, 1), std::span(&answer, 1));
-    return answer;
 }
 
 }  // namespace tangency::properties

@@ -123,14 +123,13 @@ Complaint complaint_of(const Subject& subject, const std::vector<Input>& cases) 
 
 // What a subject exits on, and that it answers everything else rightly.
 properties::Unanswered exits_of(const Subject& subject, const std::vector<Input>& cases) {
-    const auto answers = std::make_unique<bool[]>(cases.size());
-    properties::Unanswered open = ask_all(subject, cases, std::span(answers.get(), cases.size()));
+    const properties::Answers answers(subject, cases);
     const std::vector<bool> right = right_answers(cases);
     for (std::size_t i = 0; i < cases.size(); ++i)
-        if (!open.has_any(i, 1)) {
+        if (answers.are_given(i, 1)) {
             EXPECT_EQ(answers[i], right[i]) << i;
         }
-    return open;
+    return answers.open();
 }
 
 TEST(SplitCommand, BlanksDivideAndQuotesGroupAsInAShell) {

@@ -11,7 +11,6 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
-#include <cstring>
 #include <iterator>
 #include <memory>
 #include <string_view>
@@ -110,41 +109,15 @@ public:
 
 private:
     void start() {
-        Pipe input = open_pipe();
-        Pipe output = open_pipe();
-        Pipe errors = open_pipe();
-        Pipe complaint = open_pipe();  // closed by a successful exec, else holds errno
-        std::vector<char*> arguments;
-        for (std::string& word : words_) arguments.push_back(word.data());
-        arguments.push_back(nullptr);
-        child_ = std::make_unique<ChildProcess>(
-            [&] {
-                dup2(input.read_end.get(), STDIN_FILENO);
-                dup2(output.write_end.get(), STDOUT_FILENO);
-                dup2(errors.write_end.get(), STDERR_FILENO);
-                execvp(arguments[0], arguments.data());
-                const int error = errno;
-                if (write(complaint.write_end.get(), &error, sizeof error) < 0) _exit(126);
-                _exit(127);
-            },
-            true);
-        input.read_end.close();
-        output.write_end.close();
-        errors.write_end.close();
-        complaint.write_end.close();
-        int error = 0;
-        ssize_t count = 0;
-        while ((count = read(complaint.read_end.get(), &error, sizeof error)) < 0 && errno == EINTR) {
+        PipedChild started = start_piped(words_);
+        child_ = std::move(started.child);
+        input_ = std::move(started.input);
+        output_ = std::move(started.output);
+        errors_.open(std::move(started.errors));
+        for (const int end : {input_.get(), output_.get()}) {
+            fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK);
+            fcntl(end, F_SETPIPE_SZ, pipe_size);  // as much as is granted
         }
-        if (count == static_cast<ssize_t>(sizeof error)) {
-            reap();
-            throw CannotStart(fmt::format("cannot run {}: {}; name a program on the PATH, or give its path", name_, std::strerror(error)));
-        }
-        for (const int end : {input.write_end.get(), output.read_end.get()}) fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK);
-        input_ = std::move(input.write_end);
-        output_ = std::move(output.read_end);
-        errors_.open(std::move(errors.read_end));
-        for (const int end : {input_.get(), output_.get()}) fcntl(end, F_SETPIPE_SZ, pipe_size);  // as much as is granted
         line_.clear();
         text_.clear();
         text_written_ = 0;

@@ -22,6 +22,7 @@
 #include <thread>
 #include <utility>
 
+#include "numbers.hpp"
 #include "outside.hpp"
 
 namespace tangency::tools {
@@ -170,6 +171,36 @@ Ending ChildProcess::kill() {
         while (!has_ended()) std::this_thread::sleep_for(std::chrono::microseconds(50));
     }
     return *ending_;
+}
+
+PipedChild start_piped(std::vector<std::string>& words) {
+    Pipe input = open_pipe();
+    Pipe output = open_pipe();
+    Pipe errors = open_pipe();
+    Pipe complaint = open_pipe();  // closed by a successful exec, else holds errno
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    auto child = std::make_unique<ChildProcess>(
+        [&] {
+            dup2(input.read_end.get(), STDIN_FILENO);
+            dup2(output.write_end.get(), STDOUT_FILENO);
+            dup2(errors.write_end.get(), STDERR_FILENO);
+            execvp(arguments[0], arguments.data());
+            const int error = errno;
+            if (write(complaint.write_end.get(), &error, sizeof error) < 0) _exit(126);
+            _exit(127);
+        },
+        true);
+    for (Descriptor* end : {&input.read_end, &output.write_end, &errors.write_end, &complaint.write_end}) end->close();
+    int error = 0;
+    ssize_t count = 0;
+    while ((count = read(complaint.read_end.get(), &error, sizeof error)) < 0 && errno == EINTR) {
+    }
+    if (count == static_cast<ssize_t>(sizeof error))
+        throw CannotStart(fmt::format("cannot run {}: {}; name a program on the PATH, or give its path", quote_token(words[0]),
+                                      std::strerror(error)));
+    return {std::move(child), std::move(input.write_end), std::move(output.read_end), std::move(errors.read_end)};
 }
 
 }  // namespace tangency::tools

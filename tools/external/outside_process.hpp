@@ -5,9 +5,11 @@
 #include <sys/types.h>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tangency::tools {
 
@@ -78,5 +80,14 @@ private:
     bool own_group_ = false;
     std::optional<Ending> ending_{};
 };
+
+/// A child and this process's ends of its standard streams.
+struct PipedChild {
+    std::unique_ptr<ChildProcess> child;
+    Descriptor input, output, errors;
+};
+
+/// Runs a program with its arguments, in a process group of its own. Throws CannotStart if there is no such program.
+PipedChild start_piped(std::vector<std::string>& words);
 
 }  // namespace tangency::tools

@@ -3,7 +3,6 @@
 #include "check_exits.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -52,11 +51,10 @@ public:
 private:
     // The first of these on which the subject exits, by hanging if and only if it hung before.
     std::optional<std::size_t> first_exit(std::span<const Input> inputs) {
-        const auto answers = std::make_unique<bool[]>(inputs.size());
         for (std::size_t from = 0; from < inputs.size() && hangs_ < most_hangs;) {
-            const auto open = ask_all(subject_, inputs.subspan(from), std::span(answers.get(), inputs.size() - from));
-            if (open.exits.empty()) return std::nullopt;
-            const Exit& exit = open.exits.front();
+            const properties::Answers answers(subject_, inputs.subspan(from));
+            if (answers.open().exits.empty()) return std::nullopt;
+            const Exit& exit = answers.open().exits.front();
             hangs_ += exit.hung;
             from += exit.place;
             if (exit.repeats && exit.hung == shown_.hung) {
@@ -80,8 +78,7 @@ void warm_up(const Subject& subject, const Domain& domain) {
     source.keep_to(domain);
     for (int attempt = 0; attempt < 8; ++attempt) {
         const Input input = properties::draw_floats(source, subject.signature, properties::Magnitudes::ordinary);
-        bool answer = false;
-        if (ask_all(subject, std::span(&input, 1), std::span(&answer, 1)).exits.empty()) return;
+        if (properties::Answers(subject, std::span(&input, 1)).open().exits.empty()) return;
     }
 }
 

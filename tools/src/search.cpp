@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <memory>
 #include <span>
 #include <utility>
 
@@ -78,17 +77,9 @@ double error_of(const Subject& subject, Input& input) {
     return 0;
 }
 
-std::vector<bool> ask_all(const Subject& subject, const Instance& instance) {
-    const auto answers = std::make_unique<bool[]>(instance.inputs.size());
-    subject.answer(instance.inputs, std::span(answers.get(), instance.inputs.size()));
-    return std::vector<bool>(answers.get(), answers.get() + instance.inputs.size());
-}
-
 bool is_reported(const Subject& subject, const Instance& instance, double k) {
-    const auto answers = std::make_unique<bool[]>(instance.inputs.size());
-    subject.answer(instance.inputs, std::span(answers.get(), instance.inputs.size()));
-    return !answers_hold(instance, std::span<const bool>(answers.get(), instance.inputs.size()), subject.contract) &&
-           !band_excuses(instance, k);
+    const properties::Answers answers(subject, instance.inputs);
+    return !answers_hold(instance, answers.of(0, instance.inputs.size()), subject.contract) && !band_excuses(instance, k);
 }
 
 // A lattice input stays one while its numbers move by few units of the row.
@@ -207,7 +198,9 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
             };
             const Choices smallest = properties::shrink(step->choices, draw, first_failing, 1, shrink_budget);
             const Instance shown = *instance_of(property, signature, smallest);
-            result.accusation = properties::Counterexample{shown, ask_all(subject, shown), true};
+            const properties::Answers answers(subject, shown.inputs);
+            const auto said = answers.of(0, shown.inputs.size());
+            result.accusation = properties::Counterexample{shown, {said.begin(), said.end()}, true};
             return result;
         }
         if (property.on_lattice && step->instance.inputs.size() <= most_scored)

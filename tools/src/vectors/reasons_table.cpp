@@ -37,7 +37,7 @@ std::vector<Reason> case_table() {
          "a division by an extent, or an empty-rectangle shortcut, decides the answer", {}, {}},
         {"sliver", kind_of_case, "one extent is more than a hundred times another",
          "bounding circles and tolerances that fit squares fail on long thin boxes", {}, {}},
-        {"far_offset", kind_of_case, "the scene is at least 1024 times farther from the origin than it is large",
+        {"far_offset", kind_of_case, "box and circle are at least 1024 times farther from the origin than they are large",
          "worlds work near their origin and jitter far from it", {}, {}},
         {"squares_overflow", kind_of_case, "the squared distance or radius exceeds the largest finite number",
          "infinity compares equal to infinity: every large circle hits everything", {}, {}},
@@ -113,7 +113,7 @@ std::vector<Reason> bug_table() {
          {"https://github.com/dartsim/dart/issues/3305"}},
         {"bug_closed_faces_open_corners", bug, "faces are closed and corners open in one function",
          "touching counts or not, depending on where", {"Chipmunk2D circle2poly (by reading)"}, {}},
-        {"bug_box_skin", bug, "the box carries a skin of 0.01", "shapes hit before they touch: small scenes suffer most",
+        {"bug_box_skin", bug, "the box carries a skin of 0.01", "shapes hit before they touch: small shapes suffer most",
          {"Box2D 2.4 (by reading)"}, {}},
         {"bug_rounded_corners", bug, "the box's corners are rounded by a margin of 0.04",
          "true corner contacts are missed", {"Bullet sphere-box (by reading)"}, {}},
@@ -131,7 +131,7 @@ std::vector<Reason> bug_table() {
 
 std::vector<Reason> policy_table() {
     return {
-        {"policy_nan", policy, "an argument is NaN; the advice (P17) is to answer no",
+        {"policy_nan", policy, "an argument is NaN; the recommendation (P17) is to answer no",
          "a NaN that hits spreads: reject-style tests report a collision with nothing", {}, {}},
         {"policy_infinity", policy, "an argument is infinite; any answer will do",
          "infinity minus infinity is NaN; whoever means a half plane must say so", {}, {}},

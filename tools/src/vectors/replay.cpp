@@ -6,18 +6,17 @@
 
 #include <algorithm>
 #include <map>
-#include <memory>
 #include <ostream>
-#include <span>
 
 #include "reasons.hpp"
 #include "store.hpp"
+#include "tangency/properties/instance.hpp"
 
 namespace tangency::vectors {
 namespace {
 
 struct Question {
-    const properties::Input* input;
+    properties::Instance instance;
     const VectorCase* known;  ///< null for a policy row
     bool expected;
     std::string why;
@@ -34,15 +33,18 @@ std::vector<Question> questions_of(const VectorFile& file, Contract contract, co
     for (const VectorCase& known : file.cases) {
         if (!is_meant(requirement, known.id) || (requirement.ids.empty() && known.level > requirement.level)) continue;
         const bool inside = known.region == reference::Region::inside;
-        questions.push_back({&known.input, &known, expected_answer(known, contract),
+        questions.push_back({{.expectation = properties::Expectation::verdict,
+                              .inputs = {known.input},
+                              .answer = properties::Answer{{known.verdict, known.region}, known.input}},
+                             &known, properties::intersects(known.verdict, contract),
                              fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ",
                                          name_of(known.region), known.gap_sq, tangency::name_of(contract)),
                              &known.id, &known.reasons});
     }
     for (const PolicyCase& row : file.policy)
         if (row.advised_false && is_meant(requirement, row.id) && (requirement.policy || !requirement.ids.empty()))
-            questions.push_back({&row.input, nullptr, false, row.defect + ", a miss is advised", &row.id,
-                                 &row.reasons});
+            questions.push_back({{.expectation = properties::Expectation::miss, .inputs = {row.input}},
+                                 nullptr, false, row.defect + ", a miss is advised", &row.id, &row.reasons});
     return questions;
 }
 
@@ -51,14 +53,14 @@ std::string in_words(bool answer) { return answer ? "hit" : "miss"; }
 // A file is taken on trust until it blames; then the reference has the word, for a file may have been changed.
 void confirm(const VectorCase& stored) {
     const VectorCase found = describe(stored.input);
-    const auto requirement = [&](std::string_view key, std::string_view stored_word, std::string_view found_word) {
+    const auto require_same = [&](std::string_view key, std::string_view stored_word, std::string_view found_word) {
         if (stored_word != found_word)
             throw BadFile(fmt::format("{}: case {}: {}: stored is {}, found is {}, so it blames nobody; run tangency "
                                       "vectors verify",
                                       file_name(stored.input.signature), stored.id, key, stored_word, found_word));
     };
-    requirement("verdict", name_of(stored.verdict), name_of(found.verdict));
-    requirement("level", tangency::name_of(stored.level), tangency::name_of(found.level));
+    require_same("verdict", name_of(stored.verdict), name_of(found.verdict));
+    require_same("level", tangency::name_of(stored.level), tangency::name_of(found.level));
 }
 
 // In the order of the table, so that kinds of cases come before bugs.
@@ -79,21 +81,20 @@ Replay replay(const VectorFile& file, const properties::Subject& subject, const 
               std::ostream& out) {
     const std::vector<Question> questions = questions_of(file, subject.contract, requirement);
     std::vector<properties::Input> cases;
-    for (const Question& question : questions) cases.push_back(*question.input);
-    // vector<bool> has no span.
-    const auto answers = std::make_unique<bool[]>(cases.size());
-    if (!cases.empty()) subject.answer(cases, std::span(answers.get(), cases.size()));
+    for (const Question& question : questions) cases.push_back(question.instance.inputs[0]);
+    const properties::Answers answers(subject, cases);
+    if (!answers.open().exits.empty()) throw properties::SubjectExited(answers.open());
 
     Replay seen{cases.size(), 0};
     std::map<std::string, std::size_t> counts;
     for (std::size_t i = 0; i < questions.size(); ++i) {
         const Question& question = questions[i];
-        if (answers[i] == question.expected) continue;
+        if (answers_hold(question.instance, answers.of(i, 1), subject.contract)) continue;
         if (question.known != nullptr) confirm(*question.known);
         ++seen.failed;
         for (const std::string& reason : *question.reasons) ++counts[reason];
         out << fmt::format("{} {}: {} => {}, expected {} ({}) [{}]\n", file_name(file.signature), *question.id,
-                           to_text(*question.input), in_words(answers[i]), in_words(question.expected), question.why,
+                           to_text(cases[i]), in_words(answers[i]), in_words(question.expected), question.why,
                            fmt::join(*question.reasons, " "));
     }
     out << fmt::format("{}: {} of {} cases wrong ({})\n", file_name(file.signature), seen.failed, seen.asked,

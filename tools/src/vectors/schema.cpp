@@ -128,7 +128,7 @@ std::string schema_text() {
   "fields": {"description": "Names of the numbers, in the order of bits and decimal.", "type": "array", "minItems": 7, "items": {"type": "string"}},
   "band": {"description": "The factor k of the band that level and outside_band are about.", "type": "integer", "minimum": 1},
   "cases": {"description": "Scenes with their exact answers.", "type": "array", "items": {"$ref": "#/$defs/case"}},
-  "policy": {"description": "Rows that are no scenes; never held against a function unasked.", "type": "array", "items": {"$ref": "#/$defs/policy"}}
+  "policy": {"description": "Rows that are no valid inputs; never held against a function unasked.", "type": "array", "items": {"$ref": "#/$defs/policy"}}
  },
  "$defs": {
   "id": {"description": "First 12 hex digits of the SHA-256 of 'FORM SCALAR DIM BITS BITS ...'.", "type": "string", "pattern": "^[0-9a-f]{12}$"},
@@ -169,7 +169,7 @@ std::string schema_text() {
     "id": {"$ref": "#/$defs/id"},
     "bits": {"$ref": "#/$defs/bits"},
     "decimal": {"$ref": "#/$defs/decimal"},
-    "defect": {"description": "What keeps the row from being a scene.", "type": "string"},
+    "defect": {"description": "What keeps the row from being a valid input.", "type": "string"},
     "expected": {"description": "Any answer will do, or false is advised (P17).", "type": "string", "enum": ["any", "false advised"]},
     "reasons": {"$ref": "#/$defs/reasons"}
    }

@@ -72,9 +72,4 @@ PolicyCase describe_policy(const properties::Input& input) {
             defect && defect->flaw == reference::Flaw::not_a_number, {policy_reason(input)}};
 }
 
-bool expected_answer(const VectorCase& known, Contract contract) {
-    return known.verdict == reference::Verdict::overlapping ||
-           (known.verdict == reference::Verdict::touching && contract == Contract::closed);
-}
-
 }  // namespace tangency::vectors

@@ -82,7 +82,4 @@ VectorCase describe(const properties::Input& input, std::optional<Neighbour> nei
 /// The same for a row that is not a valid input.
 PolicyCase describe_policy(const properties::Input& input);
 
-/// Whether the right answer is "intersects".
-bool expected_answer(const VectorCase& known, Contract contract);
-
 }  // namespace tangency::vectors

@@ -117,7 +117,7 @@ std::vector<Subject> built_in_subjects(const std::string& name) {
     return found;
 }
 
-void requirement_one_subject(const Options& options) {
+void require_one_subject(const Options& options) {
     const auto given = !options.plugin.empty() + !options.command.empty() + !options.subject.empty();
     if (given != 1) throw BadRequest("vectors run needs one of --plugin, --command and --subject");
     if (options.subject.empty()) {
@@ -128,7 +128,7 @@ void requirement_one_subject(const Options& options) {
 }
 
 // Every id must be somewhere in what was loaded, or the run would pass by asking nothing.
-void requirement_ids(const Options& options, const std::vector<VectorFile>& files) {
+void require_ids(const Options& options, const std::vector<VectorFile>& files) {
     std::set<std::string> present;
     for (const VectorFile& file : files) {
         for (const auto& known : file.cases) present.insert(known.id);
@@ -141,7 +141,7 @@ void requirement_ids(const Options& options, const std::vector<VectorFile>& file
 }
 
 int run_files(const Options& options, std::ostream& out) {
-    requirement_one_subject(options);
+    require_one_subject(options);
     const auto contract = contract_of(options);
     std::vector<Subject> known;
     if (!options.subject.empty()) known = built_in_subjects(options.subject);
@@ -150,7 +150,7 @@ int run_files(const Options& options, std::ostream& out) {
                std::ranges::any_of(known, [&](const Subject& each) { return each.signature == signature; });
     };
     const std::vector<VectorFile> files = load_files(options, has_subject);
-    requirement_ids(options, files);
+    require_ids(options, files);
     Requirement requirement;
     requirement.level = static_cast<Level>(std::ranges::find(level_names, options.level) - level_names.begin());
     requirement.ids = options.ids;

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -53,8 +54,22 @@ public:
     Unanswered unanswered;
 };
 
-/// The subject's answers; what it exited on is returned. Answers of such cases say nothing.
-Unanswered ask_all(const Subject& subject, std::span<const Input> cases, std::span<bool> answers);
+/// A subject's answers to a run of inputs, and what it exited on. Answers to such inputs say nothing.
+class Answers {
+public:
+    /// Asks. Throws what else the subject throws.
+    Answers(const Subject& subject, std::span<const Input> inputs);
+
+    bool& operator[](std::size_t place) { return answers_[place]; }
+    bool operator[](std::size_t place) const { return answers_[place]; }
+    std::span<const bool> of(std::size_t first, std::size_t count) const { return {answers_.get() + first, count}; }
+    bool are_given(std::size_t first, std::size_t count) const { return !open_.has_any(first, count); }
+    const Unanswered& open() const { return open_; }
+
+private:
+    std::unique_ptr<bool[]> answers_;  // vector<bool> has no span
+    Unanswered open_{};
+};
 
 /// The subject's answer to one case. Throws what Subject::answer throws.
 bool ask(const Subject& subject, const Input& input);

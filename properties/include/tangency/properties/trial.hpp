@@ -41,7 +41,7 @@ struct TrialOptions {
     bool keep_failure = false;      ///< what an answer throws ends the trial and is kept, not thrown on
     /// how many cases are run in bulk after the instances; of axis-aligned signatures only
     std::uint64_t bulk = 0;
-    std::uint64_t bulk_from = 0;   ///< the index of the first of them: parts of a bulk run may be run in bulk apart
+    std::uint64_t bulk_from = 0;   ///< the index of the first of them: parts of a bulk run may be run apart
     std::size_t bulk_subjects = static_cast<std::size_t>(-1);  ///< only so many of the first subjects are run in bulk
     /// Who decides bulk cases: exact_filtered, but in tests of what the reference's share finds.
     std::function<void(std::span<const Input>, std::span<std::optional<reference::Verdict>>)> fast = fast_verdicts;

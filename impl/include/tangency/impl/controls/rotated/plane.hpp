@@ -55,7 +55,7 @@ struct AxisByAngle {
     }
 };
 
-/// For a library whose y points down: everything mirrored, the angle rotated round, and the circle rotated about the
+/// For a library whose y points down: everything mirrored, the angle with the other sign, and the circle rotated about the
 /// box's centre back into the world, where its nearest point on the upright box is sought.
 struct DegreesMirrored {
     static constexpr auto info =

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Confirming a violation: it is asked again, and made small.
+#include "runner.hpp"
+#include "tangency/properties/complexity.hpp"
+#include "tangency/properties/shrink.hpp"
+
+namespace tangency::properties {
+namespace {
+
+constexpr std::size_t shrink_budget = 600;
+
+// One property and one subject whose answers violated it.
+class Confirmation {
+  public:
+    Confirmation(Runner& runner, std::size_t s, std::size_t p)
+        : runner_(runner),
+          subject_(runner.subjects()[s]),
+          property_(catalogue()[p]),
+          outcome_(runner.outcome(s, p)),
+          purity_(runner.outcome(s, index_of("P14"))),
+          reported_(*runner.simplest(s, p)),
+          reported_proper_(runner.simplest_proper(s, p)) {}
+
+    void run() {
+        const Domain& domain = runner_.options().domain;
+        const Instance start = instance_of(property_, runner_.signature(), reported_.choices, domain).value();
+        Counterexample& shown = outcome_.counterexample.emplace(Counterexample{start, reported_.answers, true});
+        try {
+            bool answered_again = false;
+            if (shrink_in(domain, reported_, shown, answered_again)) {
+                if (runner_.options().shows_proper && !lies_in(shown.instance, runner_.proper())) shrink_proper();
+                return;
+            }
+            if (!answered_again) return;
+        } catch (...) {
+            runner_.keep_failure();
+            return;
+        }
+        // The answer changed on asking again: that is what P14 is about, whatever was asked.
+        shown.repeatable = false;
+        purity_.status = Status::violated;
+        ++purity_.violations;
+        if (!purity_.counterexample) purity_.counterexample = shown;
+    }
+
+  private:
+    // Beside a counterexample of a point or a segment: the simplest seen of proper shapes, or else what the other
+    // becomes.
+    void shrink_proper() {
+        Accusation accusation = reported_proper_ ? *reported_proper_ : reported_;
+        // In plain choices the input itself is said, which is then the same in both domains.
+        Recording recording;
+        replay(accusation.choices, drawn_in(runner_.options().domain), &recording);
+        accusation.choices = in_plain_choices(recording);
+        const auto start = instance_of(property_, runner_.signature(), accusation.choices, runner_.proper());
+        if (!start) return;
+        Counterexample shown{*start, accusation.answers, true};
+        bool answered_again = false;
+        if (shrink_in(runner_.proper(), accusation, shown, answered_again))
+            outcome_.proper_counterexample = std::move(shown);
+    }
+
+    // Whether the accusation stands when it is asked again; then `shown` is the simplest found in the domain.
+    bool shrink_in(const Domain& domain, const Accusation& accusation, Counterexample& shown,
+                   bool& answered_again) {
+        // What is wrong beside ties must not become smaller by becoming a tie.
+        Allowance allowance = runner_.options().allowance;
+        allowance.ties = allowance.ties || !accusation.at_tie;
+        const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
+            if (runner_.group().failure) return std::nullopt;
+            std::vector<std::vector<bool>> replies;
+            const auto failing = first_violated(instances, allowance, replies);
+            answered_again = true;
+            if (failing) shown = {instances[*failing], replies[*failing], true};
+            return failing;
+        };
+        const Instance start = shown.instance;
+        if (!first_failing(std::span(&start, 1))) return false;
+        shrink(accusation.choices, drawn_in(domain), first_failing, runner_.options().shrink_batch, shrink_budget);
+        // A last time, so that a subject which answers now so, now otherwise is known for it.
+        const Instance smallest = shown.instance;
+        std::vector<std::vector<bool>> replies;
+        const bool violated = first_violated(std::span(&smallest, 1), allowance, replies).has_value();
+        shown = {smallest, replies[0], violated};
+        return true;
+    }
+
+    // Asks in one go, and says which is the first that is answered, and answered wrongly.
+    std::optional<std::size_t> first_violated(std::span<const Instance> instances, const Allowance& allowance,
+                                              std::vector<std::vector<bool>>& replies) {
+        std::vector<Input> inputs;
+        for (const Instance& instance : instances)
+            inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
+        const Answers answers(subject_, inputs);
+        std::size_t next = 0;
+        std::optional<std::size_t> first;
+        for (std::size_t i = 0; i < instances.size(); ++i) {
+            const std::size_t size = instances[i].inputs.size();
+            const auto here = answers.of(next, size);
+            replies.emplace_back(here.begin(), here.end());
+            if (!first && answers.are_given(next, size) && !answers_hold(instances[i], here, subject_.contract) &&
+                !band_excuses(instances[i], runner_.band()) && !forgives(allowance, instances[i], runner_.band()))
+                first = i;
+            next += size;
+        }
+        return first;
+    }
+
+    std::function<std::optional<Instance>(Source&)> drawn_in(const Domain& domain) const {
+        return [this, &domain](Source& source) {
+            return instance_in(domain, property_, source, runner_.signature());
+        };
+    }
+
+    Runner& runner_;
+    const Subject& subject_;
+    const Property& property_;
+    Outcome& outcome_;
+    Outcome& purity_;
+    const Accusation& reported_;
+    const std::optional<Accusation>& reported_proper_;
+};
+
+}  // namespace
+
+void confirm_violation(Runner& runner, std::size_t s, std::size_t p) { Confirmation(runner, s, p).run(); }
+
+}  // namespace tangency::properties

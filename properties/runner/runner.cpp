@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// Asking, comparing, counting, and what a wrong answer comes to.
+#include "runner.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <memory>
+#include <utility>
+
+#include "tangency/properties/complexity.hpp"
+
+namespace tangency::properties {
+namespace {
+
+constexpr Allowance any_tie{.ties = true};
+
+}  // namespace
+
+Runner::Runner(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options)
+    : subjects_(subjects),
+      options_(options),
+      band_(options.band.value_or(default_band(signature))),
+      proper_(options.domain.with_proper_shapes()) {
+    group_.signature = signature;
+    for (const Subject& subject : subjects) {
+        TrialResult result{.subject = subject.name};
+        for (const Property& property : catalogue()) {
+            const bool is_asked = applies(property, signature, options.domain);
+            result.outcomes.push_back({&property, is_asked ? Status::held : Status::not_applicable});
+        }
+        group_.results.push_back(std::move(result));
+    }
+    for (auto* reported : {&reported_, &reported_proper_}) reported->resize(subjects.size() * catalogue().size());
+}
+
+bool Runner::stopped() {
+    if (group_.complete && options_.stop()) group_.complete = false;
+    return !group_.complete;
+}
+
+void Runner::keep_failure() {
+    if (!options_.keep_failure) throw;
+    group_.complete = false;
+    if (!group_.failure) group_.failure = std::current_exception();
+}
+
+void Runner::count(const Input& input, reference::Verdict verdict, reference::Region region, bool from_table) {
+    group_.tally.add(input, verdict, region, from_table);
+    hashes_.push_back(hash_of(input));
+}
+
+void Runner::keep_exits(std::size_t s, const Unanswered& open,
+                        const std::function<std::size_t(std::size_t)>& property_at) {
+    for (const Exit& exit : open.exits)
+        group_.results[s].exits.push_back({&catalogue()[property_at(exit.place)], exit});
+}
+
+void Runner::put(std::size_t p, std::span<Instantiated> block) {
+    std::vector<Input> inputs;
+    for (const Instantiated& instantiated : block) {
+        const Instance& instance = instantiated.instance;
+        inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
+        if (instance.answer) count(instance.inputs[0], instance.answer->verdict, instance.answer->region);
+    }
+    for (std::size_t s = 0; s < subjects_.size(); ++s) {
+        const Answers answers(subjects_[s], inputs);
+        keep_exits(s, answers.open(), [p](std::size_t) { return p; });
+        std::size_t first = 0;
+        for (Instantiated& instantiated : block) {
+            const std::size_t size = instantiated.instance.inputs.size();
+            if (answers.are_given(first, size))
+                compare(s, p, instantiated, answers.of(first, size));
+            else if (!compare_answered(s, p, instantiated, first, answers))
+                ++outcome(s, p).unanswered;
+            first += size;
+        }
+    }
+}
+
+// Purity is a statement about each input that is asked again, so what became of the others does not matter.
+bool Runner::compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first,
+                              const Answers& answers) {
+    if (whole.instance.expectation != Expectation::pure) return false;
+    Instance part{.expectation = Expectation::pure, .inputs = {}};
+    const std::size_t size = whole.instance.inputs.size();
+    const auto kept = std::make_unique<bool[]>(size);
+    bool is_any_repeated = false;
+    for (std::size_t i = 0; i < size; ++i) {
+        const Input& input = whole.instance.inputs[i];
+        if (!answers.are_given(first + i, 1)) continue;
+        is_any_repeated = is_any_repeated || std::ranges::any_of(part.inputs, [&](const Input& one) {
+                              return same_bits(one, input);
+                          });
+        kept[part.inputs.size()] = answers[first + i];
+        part.inputs.push_back(input);
+    }
+    if (!is_any_repeated) return false;
+    const std::span<const bool> given(kept.get(), part.inputs.size());
+    Instantiated answered(whole.seed, std::move(part));
+    compare(s, p, answered, given);
+    return true;
+}
+
+void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers) {
+    ++outcome(s, p).instances;
+    const auto& decided = instantiated.instance.answer;
+    if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic)
+        group_.results[s].ties.add(decided->region, answers[0]);
+    if (answers_hold(instantiated.instance, answers, subjects_[s].contract)) return;
+    judge(s, p, instantiated, answers, [&] {
+        Recording recording;
+        Source source(instantiated.seed);
+        source.record_to(recording);
+        instance_in(options_.domain, catalogue()[p], source, signature());
+        return recording.choices;
+    });
+}
+
+// Most answers are right, so runs of them are compared at once.
+void Runner::put(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong) {
+    constexpr std::size_t run = 64;
+    const std::size_t size = inputs.inputs.size();
+    std::vector<std::uint64_t> instances(catalogue().size());
+    std::uint64_t second_instances = 0;
+    std::vector<std::size_t> told_ties;
+    const auto closed = std::make_unique<bool[]>(size), open = std::make_unique<bool[]>(size);
+    for (std::size_t i = 0; i < size; ++i) {
+        const DecidedInputs::Decided& decided = inputs.decided[i];
+        closed[i] = intersects(decided.verdict, Contract::closed);
+        open[i] = intersects(decided.verdict, Contract::open);
+        ++instances[decided.property];
+        second_instances += decided.is_second;
+        if (decided.region && closed[i] != open[i]) told_ties.push_back(i);
+    }
+    for (std::size_t s = 0; s < count; ++s) {
+        const bool* right = subjects_[s].contract == Contract::closed ? closed.get() : open.get();
+        Answers answers(subjects_[s], inputs.inputs);
+        Outcome& second = outcome(s, inputs.second);
+        const bool asks_second = second_instances > 0 && second.status == Status::held;
+        for (std::size_t p = 0; p < instances.size(); ++p) outcome(s, p).instances += instances[p];
+        if (asks_second) second.instances += second_instances;
+        for (const std::size_t i : told_ties)
+            if (answers.are_given(i, 1)) group_.results[s].ties.add(*inputs.decided[i].region, answers[i]);
+        keep_exits(s, answers.open(), [&](std::size_t place) { return inputs.decided[place].property; });
+        for (const std::size_t i : answers.open().places) {
+            const DecidedInputs::Decided& decided = inputs.decided[i];
+            answers[i] = right[i];
+            --outcome(s, decided.property).instances;
+            ++outcome(s, decided.property).unanswered;
+            if (asks_second && decided.is_second) --second.instances;
+        }
+        const bool* given = answers.of(0, size).data();
+        for (std::size_t start = 0; start < size; start += run) {
+            const std::size_t length = std::min(run, size - start);
+            if (std::memcmp(given + start, right + start, length) == 0) continue;
+            for (std::size_t i = start; i < start + length; ++i)
+                if (given[i] != right[i]) wrong(s, i, given[i]);
+        }
+    }
+}
+
+bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers,
+                   const std::function<Choices()>& find_choices) {
+    TrialResult& result = group_.results[s];
+    if (instantiated.is_forgiven(options_.allowance, band_)) {
+        ++outcome(s, p).excused;
+        return false;
+    }
+    if (instantiated.instance.answer) {
+        result.worst_gap_ulps = instantiated.widen_ulps(result.worst_gap_ulps);
+        if (catalogue()[p].level == Level::banded) result.measured_k = instantiated.widen_bands(result.measured_k);
+    }
+    if (instantiated.is_excused(band_)) {
+        ++outcome(s, p).excused;
+        return false;
+    }
+    report(s, p, instantiated.instance, answers, find_choices);
+    return true;
+}
+
+// Keeps the simplest violation seen as the one to shrink, and the simplest of proper shapes: one that is about no
+// tie before any that is.
+void Runner::report(std::size_t s, std::size_t p, const Instance& instance, std::span<const bool> answers,
+                    const std::function<Choices()>& find_choices) {
+    Outcome& broken = outcome(s, p);
+    broken.status = Status::violated;
+    ++broken.violations;
+    const bool at_tie = forgives(any_tie, instance, band_);
+    broken.at_ties += at_tie;
+    const double cost = complexity(instance);
+    const auto is_simplest = [&](const std::optional<Accusation>& before) {
+        return !before || std::pair(before->at_tie, before->cost) > std::pair(at_tie, cost);
+    };
+    const std::size_t place = place_of(s, p);
+    const bool simplest = is_simplest(reported_[place]);
+    const bool simplest_proper =
+        options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
+    if (!simplest && !simplest_proper) return;
+    const Accusation accusation{find_choices(), {answers.begin(), answers.end()}, at_tie, cost};
+    if (simplest) reported_[place] = accusation;
+    if (simplest_proper) reported_proper_[place] = accusation;
+}
+
+GroupResult Runner::finish() {
+    for (std::size_t s = 0; s < subjects_.size(); ++s) {
+        for (std::size_t p = 0; p < catalogue().size(); ++p)
+            if (options_.explains && simplest(s, p)) confirm_violation(*this, s, p);
+        group_.results[s].level = group_.complete ? level_of(group_.results[s].outcomes) : Level::none;
+    }
+    std::sort(hashes_.begin(), hashes_.end());
+    group_.distinct_cases =
+        static_cast<std::uint64_t>(std::distance(hashes_.begin(), std::unique(hashes_.begin(), hashes_.end())));
+    return std::move(group_);
+}
+
+}  // namespace tangency::properties

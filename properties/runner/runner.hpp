@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// The one loop of a trial: asks subjects, compares, counts, and keeps the simplest violations.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "instantiated.hpp"
+#include "tangency/properties/trial.hpp"
+
+namespace tangency::properties {
+
+/// The place of a property in the catalogue. Needs one of its ids.
+inline std::size_t index_of(std::string_view id) {
+    return static_cast<std::size_t>(find_property(id) - catalogue().data());
+}
+
+/// A violation seen, and how hard it is to read.
+struct Accusation {
+    Choices choices;
+    std::vector<bool> answers;
+    bool at_tie;
+    double cost;
+};
+
+/// Inputs whose verdicts are known, each an instance of one property, and perhaps of a second until that is
+/// violated.
+struct DecidedInputs {
+    struct Decided {
+        reference::Verdict verdict;
+        std::size_t property;
+        bool is_second;
+        std::optional<reference::Region> region{};  ///< of a tie whose answers are to be told by regions
+    };
+
+    std::vector<Input> inputs{};
+    std::vector<Decided> decided{};  ///< of each input
+    std::size_t second = 0;
+};
+
+/// What the stages of a trial share.
+class Runner {
+  public:
+    Runner(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options);
+
+    const Signature& signature() const { return group_.signature; }
+    std::span<const Subject> subjects() const { return subjects_; }
+    const TrialOptions& options() const { return options_; }
+    double band() const { return band_; }
+    GroupResult& group() { return group_; }
+    Outcome& outcome(std::size_t s, std::size_t p) { return group_.results[s].outcomes[p]; }
+
+    /// What `tell` counts: the instances to come, or what takes as long.
+    void expect(double instances) { expected_ += instances; }
+    void tell(double instances) { options_.progress(instances / expected_); }
+    /// Whether no more is to be asked.
+    bool stopped();
+    /// Ends the trial for what was thrown, or throws it on. Called while an exception is handled.
+    void keep_failure();
+
+    /// Counts an input that the reference decided.
+    void count(const Input& input, reference::Verdict verdict, reference::Region region, bool from_table = false);
+
+    /// Puts instances of a property to every subject.
+    void put(std::size_t p, std::span<Instantiated> block);
+
+    /// What the runner is told of a wrong answer to a decided input: subject, place, answer.
+    using Wrong = std::function<void(std::size_t s, std::size_t place, bool answer)>;
+    /// Puts inputs to the first `count` subjects; what is wrong is told, and not yet counted.
+    void put(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong);
+
+    /// What a wrong answer comes to: excused, or a violation of the property, made of the choices found if it is
+    /// the simplest. Returns whether it is one.
+    bool judge(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers,
+               const std::function<Choices()>& find_choices);
+
+    /// The simplest violation seen, and the simplest of proper shapes.
+    const std::optional<Accusation>& simplest(std::size_t s, std::size_t p) const {
+        return reported_[place_of(s, p)];
+    }
+    const std::optional<Accusation>& simplest_proper(std::size_t s, std::size_t p) const {
+        return reported_proper_[place_of(s, p)];
+    }
+    const Domain& proper() const { return proper_; }
+
+    /// The result, with a small counterexample to each violated property where the options want it.
+    GroupResult finish();
+
+  private:
+    static std::size_t place_of(std::size_t s, std::size_t p) { return s * catalogue().size() + p; }
+    void keep_exits(std::size_t s, const Unanswered& open,
+                    const std::function<std::size_t(std::size_t place)>& property_at);
+    bool compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first,
+                          const Answers& answers);
+    void compare(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers);
+    void report(std::size_t s, std::size_t p, const Instance& instance, std::span<const bool> answers,
+                const std::function<Choices()>& find_choices);
+
+    std::span<const Subject> subjects_;
+    const TrialOptions& options_;
+    double band_;
+    const Domain proper_;  // of what is asked about, that of proper shapes
+    GroupResult group_;
+    std::vector<std::optional<Accusation>> reported_, reported_proper_;
+    std::vector<std::uint64_t> hashes_;
+    double expected_ = 0;
+};
+
+/// Draws, asks and compares the cases that the options name, of an axis-aligned signature, and tells how many are
+/// done.
+void run_bulk(Runner& runner, const std::function<void(std::uint64_t cases)>& tell);
+
+/// Asks again about the simplest violation of a property and shrinks it to a counterexample.
+void confirm_violation(Runner& runner, std::size_t s, std::size_t p);
+
+}  // namespace tangency::properties
