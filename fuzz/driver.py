@@ -8,7 +8,7 @@ import signal
 import subprocess
 from dataclasses import dataclass, field
 
-MAX_INPUT_SIZE = 131  # fuzz/recipe.hpp
+MAX_INPUT_SIZE = 512  # tangency/fuzz/fuzz_input.hpp
 STRUCTURED = ["subjects", "properties", "reference"]
 STATISTIC = re.compile(r"^stat::(\w+):\s*(\d+)", re.MULTILINE)
 PULSE = re.compile(r"^#(\d+)\s", re.MULTILINE)

@@ -18,7 +18,7 @@ for program in "$build"/fuzz/targets/fuzz_*; do
     target=${name#fuzz_}
     case $target in
         raw) continue ;;  # exists to be compared with
-        subjects | properties | reference) kind=rows max_len=131 ;;
+        subjects | properties | reference) kind=rows max_len=512 ;;
         *) kind=$target max_len=4096 ;;
     esac
     cp "$program" "$out/$name"

@@ -38,9 +38,6 @@ std::string mismatch_of_lines(std::string_view text, const Signature& signature,
 /// a complaint is one line and names the file.
 std::string mismatch_of_vectors(const std::string& text, const VectorsReader& read = vectors::load_text);
 
-/// Bytes as a recipe: decoded, encoded and built to the same drawn input again, and the drawn input is a row.
-std::string mismatch_of_recipe(std::span<const std::uint8_t> input, const Signature& signature);
-
 // What the targets feed them: the inputs' own layouts.
 
 /// Byte 0: the scalar. The rest: the token.
@@ -53,9 +50,6 @@ std::string try_lines(std::span<const std::uint8_t> input, const LineAnswerer& a
 /// Byte 0: the signature. Byte 1: even, the rest is a text; odd, the rest are edits of a small file that holds,
 /// since chance alone finds no file that is nearly right.
 std::string try_vectors(std::span<const std::uint8_t> input, const VectorsReader& read = vectors::load_text);
-
-/// Byte 0: the signature, as everywhere.
-std::string try_recipe(std::span<const std::uint8_t> input);
 
 /// A file of vectors that holds: two cases and a policy row of the signature.
 const std::string& small_vectors_file(const Signature& signature);

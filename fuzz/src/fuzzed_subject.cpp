@@ -10,15 +10,17 @@
 #include <utility>
 #include <vector>
 
-#include "builders.hpp"
+#include "tangency/fuzz/signatures.hpp"
+#include "tangency/properties/plain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
 
 namespace tangency::fuzz {
 
-using properties::Input;
-using properties::Expectation;
+using properties::Choices;
 using properties::Counterexample;
+using properties::Expectation;
+using properties::Input;
 using properties::Instance;
 using properties::LatticeInput;
 using properties::Property;
@@ -76,8 +78,8 @@ const Property& purity() {
 }
 
 // Calls of which two with the same bits were answered differently.
-FuzzFinding purity_finding(const DrawnInput& drawn, std::vector<Input> cases, std::vector<bool> answers) {
-    return {&purity(), drawn,
+FuzzFinding purity_finding(FuzzInput input, std::vector<Input> cases, std::vector<bool> answers) {
+    return {&purity(), std::move(input),
             Counterexample{{.expectation = Expectation::pure, .inputs = std::move(cases)}, std::move(answers), false}};
 }
 
@@ -92,36 +94,43 @@ bool FuzzedSubject::answers_for(const Property& property) const {
     return property.recommendation ? options_.policies : property.level <= options_.claimed;
 }
 
-std::optional<FuzzFinding> FuzzedSubject::confirm(const Property& property, const DrawnInput& drawn) const {
+std::optional<FuzzFinding> FuzzedSubject::confirm(const Property& property, const Choices& choices) const {
     if (!answers_for(property)) return std::nullopt;
-    const auto instance = instance_of(property, drawn, subject_.signature);
+    const auto instance = instance_of(property, subject_.signature, choices);
     if (!instance) return std::nullopt;
-    std::vector<bool> answers = ask_all(subject_, instance->inputs);
-    if (hold(*instance, answers, subject_.contract) || band_excuses(*instance, band_)) return std::nullopt;
-    if (!reference_keeps(*instance, subject_.contract))
-        throw std::logic_error("the reference itself breaks " + std::string(property.id) + " on " +
-                               to_text(instance->inputs[0]));
+    auto finding = confirm(property, *instance);
+    if (finding)
+        finding->input = {.signature = static_cast<std::uint32_t>(place_of(subject_.signature)), .property = &property, .choices = choices};
+    return finding;
+}
+
+std::optional<FuzzFinding> FuzzedSubject::confirm(const Property& property, const Instance& instance) const {
+    std::vector<bool> answers = ask_all(subject_, instance.inputs);
+    if (hold(instance, answers, subject_.contract) || band_excuses(instance, band_)) return std::nullopt;
+    if (!reference_keeps(instance, subject_.contract))
+        throw std::logic_error("the reference itself breaks " + std::string(property.id) + " on " + to_text(instance.inputs[0]));
     ++counts_.instantiated_again;
-    std::vector<bool> again = ask_all(subject_, instance->inputs);
-    if (!hold(*instance, again, subject_.contract)) return FuzzFinding{&property, drawn, {*instance, std::move(again),
-                                                                                          true}};
+    std::vector<bool> again = ask_all(subject_, instance.inputs);
+    if (!hold(instance, again, subject_.contract)) return FuzzFinding{&property, {}, {instance, std::move(again), true}};
     // What was wrong is right now: the same bits, two answers.
-    std::vector<Input> cases = instance->inputs;
-    cases.insert(cases.end(), instance->inputs.begin(), instance->inputs.end());
+    std::vector<Input> cases = instance.inputs;
+    cases.insert(cases.end(), instance.inputs.begin(), instance.inputs.end());
     answers.insert(answers.end(), again.begin(), again.end());
-    return purity_finding(drawn, std::move(cases), std::move(answers));
+    return purity_finding({}, std::move(cases), std::move(answers));
 }
 
 // A subject that keeps something between calls is reported for that, since nothing else of it can be relied on:
-// the catalogue's own instance, which holds all the calls it takes, with a few call orders round the drawn input.
-std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFinding> finding) const {
-    constexpr int call_orders = 8;
+// the catalogue's own instance, which holds all the calls it takes, with a few call orders round the lattice input.
+std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFinding> finding, const Question& question) const {
+    constexpr std::uint32_t call_orders = 8;
     if (!finding) return finding;
-    DrawnInput drawn = finding->drawn;
-    if (!std::holds_alternative<LatticeInput>(drawn.input)) drawn.input = LatticeInput{.dim = subject_.signature.dim};
-    for (int call_order = 0; call_order < call_orders; ++call_order) {
-        drawn.property_choices = {call_order, 0, 12, 2};  // that seed, and in plain choices 24 inputs in 4 rounds
-        auto impure = confirm(purity(), drawn);
+    Choices around;
+    if (question.is_lattice()) around = question.plain_choices();
+    if (around.empty()) around = *encode(LatticeInput{.dim = subject_.signature.dim}, subject_.signature);
+    for (std::uint32_t call_order = 0; call_order < call_orders; ++call_order) {
+        Choices choices = around;
+        choices.insert(choices.end(), {call_order, 0, 23, 3});  // that seed, and in plain choices 24 inputs in 4 rounds
+        auto impure = confirm(purity(), choices);
         if (impure && impure->counterexample.repeatable) return impure;
     }
     return finding;
@@ -129,20 +138,23 @@ std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFindin
 
 std::optional<FuzzFinding> FuzzedSubject::doubt_verdict(Question& question) {
     ++counts_.wrong;
-    const auto try_all = [&](const std::vector<const Property*>& list,
-                             const DrawnInput& drawn) -> std::optional<FuzzFinding> {
+    const auto try_all = [&](const std::vector<const Property*>& list, const Choices& choices) -> std::optional<FuzzFinding> {
         for (const Property* property : list)
-            if (auto finding = confirm(*property, drawn)) return finding;
+            if (auto finding = confirm(*property, choices)) return finding;
         return std::nullopt;
     };
-    if (std::holds_alternative<LatticeInput>(question.drawn().input))
-        if (auto finding = try_all(lattice_verdicts(), question.drawn())) return finding;
+    if (question.is_lattice()) {
+        if (auto finding = try_all(lattice_verdicts(), question.plain_choices())) return finding;
+        // A property may ask about another input than it drew.
+        if (const auto choices = choices_for(*lattice_verdicts()[0], question.row()))
+            if (auto finding = try_all(lattice_verdicts(), *choices)) return finding;
+    }
     if (options_.claimed < Level::banded) return std::nullopt;
-    if (options_.claimed < Level::exact && certainly_in_band(question.input(), question.verdict(), band_)) {
+    if (options_.claimed < Level::exact && certainly_in_band(question.row(), question.verdict(), band_)) {
         ++counts_.quickly_excused;
         return std::nullopt;
     }
-    return try_all(float_verdicts(), {question.input(), question.drawn().property_choices});
+    return try_all(float_verdicts(), properties::encode(question.row()));
 }
 
 std::optional<FuzzFinding> FuzzedSubject::examine(Question& question) {
@@ -152,25 +164,23 @@ std::optional<FuzzFinding> FuzzedSubject::examine(Question& question) {
     subject_.answer(round, answers);
     last_answer_ = answers[1];
     if (answers[1] != answers[3] || answers[0] != answers[4])
-        return prefer_purity(purity_finding(question.drawn(), {round.begin(), round.end()},
-                                            std::vector<bool>(answers.begin(), answers.end())));
-    const bool lattice = std::holds_alternative<LatticeInput>(question.drawn().input);
+        return prefer_purity(purity_finding(question.input(), {round.begin(), round.end()},
+                                            std::vector<bool>(answers.begin(), answers.end())), question);
     // Of floats a subject that claims `logic` promises nothing.
-    if (lattice || options_.claimed >= Level::banded) {
+    if (question.is_lattice() || options_.claimed >= Level::banded) {
         const bool right = is_right(answers[1], question.verdict(), subject_.contract);
         counts_.reference_verdicts += question.asked_the_reference();
         if (!right)
-            if (auto finding = doubt_verdict(question)) return prefer_purity(std::move(finding));
+            if (auto finding = doubt_verdict(question)) return prefer_purity(std::move(finding), question);
     }
-    if (!question.choice() || !answers_for(*question.choice())) return std::nullopt;
-    if (question.choice() == &purity() && counts_.questions % purity_share != 0) return std::nullopt;
     const Instance* instance = question.instance();
-    if (!instance || hold(*instance, ask_all(subject_, instance->inputs), subject_.contract)) return std::nullopt;
-    return prefer_purity(confirm(*question.choice(), question.drawn()));
+    if (!instance || !answers_for(*question.input().property)) return std::nullopt;
+    if (hold(*instance, ask_all(subject_, instance->inputs), subject_.contract)) return std::nullopt;
+    return prefer_purity(confirm(*question.input().property, question.input().choices), question);
 }
 
-std::optional<FuzzFinding> FuzzedSubject::examine(const DrawnInput& drawn, const Property* choice) {
-    Question question(drawn, subject_.signature, choice);
+std::optional<FuzzFinding> FuzzedSubject::examine(const FuzzInput& input) {
+    Question question(input, subject_.signature);
     return examine(question);
 }
 

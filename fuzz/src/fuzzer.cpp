@@ -31,10 +31,7 @@ void Fuzzer::read_flags(int argc, const char* const* argv) {
 }
 
 void Fuzzer::play(std::span<const std::uint8_t> input) {
-    const Recipe recipe = decode(input);
-    const Signature& signature = fuzzed_.subject().signature;
-    const DrawnInput drawn = build(recipe, signature);
-    if (auto finding = fuzzed_.examine(drawn, chosen_property(recipe, signature, drawn)))
+    if (auto finding = fuzzed_.examine(decode(input)))
         report(fuzzed_, std::move(*finding), artifact_prefix_, explain_command(fuzzed_));
 }
 

@@ -13,37 +13,20 @@ namespace {
 
 constexpr std::size_t shrink_budget = 4000;
 
-// An instance with the plain choices of it, which a recipe can say.
-struct Candidate {
-    properties::Choices choices;
-    properties::Instance instance;
-};
-
-double complexity(const Candidate& candidate) { return properties::complexity(candidate.instance); }
-
 }  // namespace
 
 FuzzFinding minimise(const FuzzedSubject& fuzzed, FuzzFinding finding) {
     const properties::Property* property = finding.property;
-    const Signature& signature = fuzzed.subject().signature;
-    const auto choices = choices_of(*property, finding.drawn, signature);
-    if (!choices) return finding;
-    const auto draw = [&](properties::Source& source) -> std::optional<Candidate> {
-        properties::Recording own;
-        if (!source.recording()) source.record_to(own);
-        auto instance = property->instance(source, signature);
-        if (!instance) return std::nullopt;
-        return Candidate{in_plain_choices(*source.recording()), std::move(*instance)};
-    };
-    const auto first_failing = [&](std::span<const Candidate> candidates) -> std::optional<std::size_t> {
-        auto smaller = fuzzed.confirm(*property, drawn_of(*property, candidates[0].choices, signature));
+    if (finding.input.property != property) return finding;  // the round of calls alone shows it
+    const auto draw = [&](properties::Source& source) { return property->instance(source, fuzzed.subject().signature); };
+    const auto first_failing = [&](std::span<const properties::Instance> instances) -> std::optional<std::size_t> {
+        auto smaller = fuzzed.confirm(*property, instances[0]);
         if (!smaller || smaller->property != property || !smaller->counterexample.repeatable) return std::nullopt;
-        finding = std::move(*smaller);
+        finding.counterexample = std::move(smaller->counterexample);
         return 0;
     };
-    if (const auto start = properties::replay(*choices, draw); !start || !first_failing(std::span(&*start,
-                                                                                                  1))) return finding;
-    properties::shrink(*choices, draw, first_failing, 1, shrink_budget);
+    if (const auto start = properties::replay(finding.input.choices, draw); !start || !first_failing({&*start, 1})) return finding;
+    finding.input.choices = properties::shrink(finding.input.choices, draw, first_failing, 1, shrink_budget);
     return finding;
 }
 

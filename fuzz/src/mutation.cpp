@@ -1,57 +1,102 @@
 // SPDX-License-Identifier: MIT
-// The mutator and the crossover.
+// Mutation and crossover: edits of choices.
 #include "tangency/fuzz/mutation.hpp"
 
 #include <algorithm>
+#include <vector>
 
-#include "moves.hpp"
+#include "tangency/fuzz/fuzz_input.hpp"
+#include "tangency/properties/shrink.hpp"
 
 namespace tangency::fuzz {
 
+using properties::Choices;
+using properties::InputKind;
+using properties::Recording;
 using properties::Source;
 
 namespace {
 
-using Buffer = std::array<std::uint8_t, max_input_size>;
-
 // A driver's seeds are small and near each other; the draws are not to be.
 Source random_of(std::uint32_t seed) { return Source(properties::mix_seed(seed, 0x746f756368)); }
 
-std::size_t write(const Recipe& made, std::uint8_t* out, std::size_t max_size) {
-    Buffer bytes{};
-    const std::size_t size = std::min(std::max<std::size_t>(encode_to(made, bytes), 1), max_size);
-    std::copy_n(bytes.begin(), size, out);
-    return size;
+std::size_t place_in(const Choices& choices, Source& random) { return random.below(static_cast<std::uint32_t>(choices.size())); }
+
+std::uint32_t any_choice(Source& random) {
+    const int size = random.between(1, 32);
+    return static_cast<std::uint32_t>(random.bits() >> (64 - size));
 }
 
-// One byte anywhere in what counts, beyond the end included.
-std::size_t change_bytes(std::uint8_t* data, std::size_t size, std::size_t max_size, Source& random) {
-    const std::size_t room = std::min(max_size, max_input_size);
-    const int last = static_cast<int>(std::min(room, size + 8)) - 1;
-    const auto place = static_cast<std::size_t>(random.between(0, last));
-    if (place >= size) std::fill(data + size, data + place + 1, std::uint8_t{0});
-    const auto bits =
-        static_cast<std::uint8_t>(random.chance(1, 2) ? 1 << random.between(0, 7) : random.between(1, 255));
-    data[place] = static_cast<std::uint8_t>(data[place] ^ bits);
-    return std::min(std::max(size, place + 1), max_size);
+// One choice other than before. Those that rank numbers by their size change sides with the next, and keep theirs two on.
+void edit(Choices& choices, Source& random) {
+    if (choices.empty()) choices.push_back(0);
+    const std::size_t place = place_in(choices, random);
+    std::uint32_t& choice = choices[place];
+    const std::uint32_t before = choice;
+    switch (random.below(10)) {
+        case 0:
+        case 1: choice += 1; break;
+        case 2:
+        case 3: choice -= choice > 0 ? 1 : 0; break;
+        case 4: choice += 2; break;
+        case 5: choice -= std::min(choice, 2U); break;
+        case 6: choice = 0; break;
+        case 7: choice = choices[place_in(choices, random)]; break;
+        case 8: choices.erase(choices.begin() + static_cast<std::ptrdiff_t>(place)); return;
+        default: choice = any_choice(random); break;
+    }
+    if (choice == before) choice += 1;
 }
 
-void move(Recipe& made, std::span<const Signature> played, Source& random) {
-    const Signature& signature = signature_of(made.signature, played);
-    const int choice = random.between(0, 31);
-    if (choice == 0 && played.size() > 1)
-        made.signature = static_cast<std::uint8_t>(
-            place_of(played[static_cast<std::size_t>(random.between(0, static_cast<int>(played.size()) - 1))]));
-    else if (choice <= 2)
-        move_kind(made, signature, random);
-    else if (choice <= 4)
-        move_property(made, random);
-    else if (uses_words(made.kind))
-        move_numbers(made, signature, random);
-    else if (made.kind == InputKind::drawn)
-        made.salt = static_cast<std::uint32_t>(random.bits() >> 32);
-    else
-        move_plan(made, signature, random);
+void move_property(FuzzInput& input, Source& random) {
+    const auto& all = properties::catalogue();
+    const auto place = random.below(static_cast<std::uint32_t>(all.size()));
+    input.property = input.property && random.chance(1, 2) ? nullptr : &all[place];
+}
+
+void move_kind(FuzzInput& input, Source& random) {
+    input.kind = static_cast<InputKind>(random.below(static_cast<std::uint32_t>(InputKind::near_tie) + 1));
+}
+
+// What a generator draws from a seed.
+void draw_anew(FuzzInput& input, const Signature& signature, Source& random) {
+    input.property = nullptr;
+    if (random.chance(1, 8)) move_property(input, random);
+    move_kind(input, random);
+    Recording recording{.with_rewrites = random.chance(1, 8)};
+    draw(input, signature, Source(random.bits()), &recording);
+    input.choices = recording.with_rewrites ? in_plain_choices(recording) : std::move(recording.choices);
+}
+
+void make_simpler(FuzzInput& input, const Recording& recording, Source& random) {
+    std::vector<Choices> all = simpler_choices(recording);
+    if (!all.empty()) input.choices = std::move(all[random.below(static_cast<std::uint32_t>(all.size()))]);
+}
+
+void move(FuzzInput& input, std::span<const Signature> played, Source& random) {
+    const Signature& signature = signature_of(input.signature, played);
+    const int way = random.between(0, 31);
+    if (way == 0 && played.size() > 1) {
+        input.signature = random.below(256);
+    } else if (way <= 1) {
+        move_property(input, random);
+    } else if (way == 2) {
+        move_kind(input, random);
+    } else if (way <= 3) {
+        Recording recording;
+        draw(input, signature, &recording);
+        if (random.chance(1, 16)) return make_simpler(input, recording, random);
+        input.choices = in_plain_choices(recording);
+    } else {
+        edit(input.choices, random);
+    }
+}
+
+std::size_t write(const FuzzInput& input, std::uint8_t* out, std::size_t max_size) {
+    std::vector<std::uint8_t> bytes = encode(input);
+    bytes.resize(std::clamp<std::size_t>(bytes.size(), 1, std::min(max_size, max_input_size)));
+    std::copy(bytes.begin(), bytes.end(), out);
+    return bytes.size();
 }
 
 }  // namespace
@@ -59,42 +104,28 @@ void move(Recipe& made, std::span<const Signature> played, Source& random) {
 std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
                    std::span<const Signature> played) {
     Source random = random_of(seed);
-    size = std::min(size, max_size);
-    const int way = random.between(0, 15);
-    if (way == 0) return change_bytes(data, size, max_size, random);
-    Recipe made = decode(std::span(data, size));
-    const Recipe before = made;
-    if (size == 0 || way <= 3) {
-        const std::uint8_t signature = made.signature;
-        made = any_recipe(random);
-        if (played.size() == 1) made.signature = signature;
+    const std::vector<std::uint8_t> before(data, data + std::min(size, max_size));
+    FuzzInput input = decode(before);
+    if (size == 0 || random.chance(1, 2)) {
+        draw_anew(input, signature_of(input.signature, played), random);
     } else {
-        const int moves = random.chance(1, 2) ? 1 : random.between(2, 4);
-        for (int i = 0; i < moves; ++i) move(made, played, random);
-        for (int tries = 0; made == before && tries < 8; ++tries) move(made, played, random);
+        for (int moves = random.chance(1, 2) ? 1 : random.between(2, 4); moves > 0; --moves) move(input, played, random);
     }
-    if (made == before) return change_bytes(data, size, max_size, random);
-    return write(made, data, max_size);
+    size = write(input, data, max_size);
+    if (std::equal(before.begin(), before.end(), data, data + size)) data[random.below(static_cast<std::uint32_t>(size))] ^= 1;
+    return size;
 }
 
 std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size,
                        std::uint8_t* out, std::size_t max_size, std::uint32_t seed) {
     Source random = random_of(seed);
-    Recipe child = decode(std::span(a, a_size));
-    Recipe other = decode(std::span(b, b_size));
+    FuzzInput child = decode(std::span(a, a_size)), other = decode(std::span(b, b_size));
     if (random.chance(1, 2)) std::swap(child, other);
-    Buffer bytes{}, other_bytes{};
-    encode_to(child, bytes);
-    encode_to(other, other_bytes);
-    // Of two layouts, what both have: signature, property and choices, but no kind and no body.
-    const bool same_layout = uses_words(child.kind) == uses_words(other.kind);
-    for (const auto& [name, place, size] : layout_of(child.kind)) {
-        const bool in_both =
-            name == "signature" || name == "property" || (name.starts_with("choice") && !name.ends_with("upper"));
-        if (random.chance(1, 2) && (same_layout || in_both))
-            std::copy_n(other_bytes.data() + place, size, bytes.data() + place);
-    }
-    return write(decode(bytes), out, max_size);
+    const std::size_t cut = random.below(static_cast<std::uint32_t>(child.choices.size()) + 1);
+    child.choices.resize(cut);
+    if (cut < other.choices.size())
+        child.choices.insert(child.choices.end(), other.choices.begin() + static_cast<std::ptrdiff_t>(cut), other.choices.end());
+    return write(child, out, max_size);
 }
 
 }  // namespace tangency::fuzz

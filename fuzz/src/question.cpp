@@ -20,11 +20,6 @@ using reference::Verdict;
 
 namespace {
 
-Input input_of(const DrawnInput& drawn, const Signature& signature) {
-    if (const auto* input = std::get_if<Input>(&drawn.input)) return *input;
-    return express(std::get<properties::LatticeInput>(drawn.input), signature);
-}
-
 // Another orientation made of the same numbers.
 void turn_otherwise(Input& input) {
     const std::size_t place = 2 * input.signature.dim;
@@ -76,28 +71,30 @@ constexpr double least_width = 0x1p-900;
 
 }  // namespace
 
-Question::Question(const DrawnInput& drawn, const Signature& signature, const properties::Property* choice)
-    : drawn_(drawn), choice_(choice) {
-    round_[1] = input_of(drawn, signature);
+Question::Question(FuzzInput input, const Signature& signature) : input_(std::move(input)) {
+    Drawn drawn = draw(input_, signature);
+    is_lattice_ = drawn.is_lattice;
+    instance_ = std::move(drawn.instance);
+    round_[1] = drawn.row;
     round_[3] = round_[1];
     round_[0] = same_center(round_[1]);
     round_[4] = round_[0];
     round_[2] = same_corner(round_[1]);
 }
 
-Verdict Question::verdict() {
-    if (!verdict_) verdict_ = properties::fast_verdict(input());
-    if (!verdict_) {
-        asked_the_reference_ = true;
-        verdict_ = properties::find_verdict(input());
-    }
-    return *verdict_;
+properties::Choices Question::plain_choices() const {
+    properties::Recording recording;
+    draw(input_, row().signature, &recording);
+    return recording.rewrites.empty() ? properties::Choices{} : recording.rewrites[0].plain;
 }
 
-const properties::Instance* Question::instance() {
-    if (!instantiated_ && choice_) instance_ = instance_of(*choice_, drawn_, input().signature);
-    instantiated_ = true;
-    return instance_ ? &*instance_ : nullptr;
+Verdict Question::verdict() {
+    if (!verdict_) verdict_ = properties::fast_verdict(row());
+    if (!verdict_) {
+        asked_the_reference_ = true;
+        verdict_ = properties::find_verdict(row());
+    }
+    return *verdict_;
 }
 
 bool certainly_in_band(const Input& input, Verdict verdict, double k) {

@@ -9,7 +9,6 @@
 #include <fstream>
 #include <utility>
 
-#include "tangency/fuzz/recipe.hpp"
 #include "tangency/fuzz/signatures.hpp"
 
 namespace tangency::fuzz {
@@ -23,20 +22,14 @@ std::uint64_t hash_of_bytes(const std::vector<std::uint8_t>& bytes) {
 
 }  // namespace
 
-std::vector<std::uint8_t> input_of(const FuzzFinding& finding, const Signature& signature) {
-    Recipe recipe = recipe_of(finding.drawn, signature);
-    recipe.signature = static_cast<std::uint8_t>(place_of(signature));
-    recipe.property = static_cast<std::uint8_t>(finding.property - properties::catalogue().data() + 1);
-    return encode(recipe);
-}
-
 void report(const FuzzedSubject& fuzzed, FuzzFinding finding, std::string_view artifact_prefix,
             std::string_view explain) {
     const properties::Subject& subject = fuzzed.subject();
     // Said at once: a driver's time limit may end the program while it minimises.
     std::fputs(fmt::format("tangency: {} breaks {}; minimising\n", subject.name, finding.property->id).c_str(), stderr);
     finding = minimise(fuzzed, std::move(finding));
-    const std::vector<std::uint8_t> input = input_of(finding, subject.signature);
+    finding.input.signature = static_cast<std::uint32_t>(place_of(subject.signature));
+    const std::vector<std::uint8_t> input = encode(finding.input);
     const std::string file = fmt::format("{}minimised-{:016x}", artifact_prefix, hash_of_bytes(input));
     std::ofstream stream(file, std::ios::binary);
     stream.write(reinterpret_cast<const char*>(input.data()), static_cast<std::streamsize>(input.size()));

@@ -31,9 +31,9 @@ constexpr auto signatures = list_signatures();
 
 std::span<const Signature> played_signatures() { return signatures; }
 
-const Signature& signature_of(std::uint8_t choice) { return signatures[choice % signatures.size()]; }
+const Signature& signature_of(std::uint32_t choice) { return signatures[choice % signatures.size()]; }
 
-const Signature& signature_of(std::uint8_t choice, std::span<const Signature> played) {
+const Signature& signature_of(std::uint32_t choice, std::span<const Signature> played) {
     const auto at = std::find(played.begin(), played.end(), signature_of(choice));
     return at != played.end() ? *at : played[choice % played.size()];
 }

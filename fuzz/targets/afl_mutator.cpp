@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The mutator of recipes for AFL++: AFL_CUSTOM_MUTATOR_LIBRARY=libtangency_afl_mutator.so
+// The mutator of choices for AFL++: AFL_CUSTOM_MUTATOR_LIBRARY=libtangency_afl_mutator.so
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 
+#include "tangency/fuzz/fuzz_input.hpp"
 #include "tangency/fuzz/mutation.hpp"
-#include "tangency/fuzz/recipe.hpp"
 #include "tangency/properties/source.hpp"
 
 namespace {

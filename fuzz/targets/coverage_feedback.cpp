@@ -19,7 +19,7 @@ constexpr std::size_t counter_count = 2048;
 #endif
 std::array<std::uint8_t, counter_count> counters;
 
-enum Topic : std::uint64_t { sort_of_input, fit_of_input, region_of_input, property_played, turn_of_input };
+enum Topic : std::uint64_t { sizes_of_numbers, what_is_played, how_it_is_drawn };
 
 void note(Topic topic, std::uint64_t detail) {
     std::uint64_t mixed = (detail * 8 + topic + 1) * 0x9e3779b97f4a7c15;
@@ -30,7 +30,7 @@ std::uint64_t outcome(Question& question, bool answer) {
     return static_cast<std::uint64_t>(question.verdict()) * 2 + (answer ? 1 : 0);
 }
 
-// The sizes of the row's numbers, coarsely: where a recipe says nothing, this must.
+// The sizes of the row's numbers, coarsely.
 std::uint64_t sizes(const properties::Input& input) {
     int least = 2000, most = -2000;
     for (const double number : input.row()) {
@@ -41,24 +41,22 @@ std::uint64_t sizes(const properties::Input& input) {
     return most < least ? 0 : static_cast<std::uint64_t>((most + 2000) / 64 * 64 + std::min((most - least) / 16, 63));
 }
 
+// The first thing that a varied generator chooses is its way; plain choices are numbers.
+std::uint64_t way_of(const properties::Choices& choices) {
+    constexpr std::uint32_t most = 14;
+    return choices.size() < 2 || choices[0] == 0 ? 0 : 1 + std::min(choices[1], most);
+}
+
 }  // namespace
 
 void note_feedback(Question& question, bool answer) {
-    note(sort_of_input, sizes(question.input()) * 8 + outcome(question, answer));
-}
-
-void note_feedback(const Recipe& recipe, Question& question, bool answer) {
     const std::uint64_t result = outcome(question, answer);
-    const auto kind = static_cast<std::uint64_t>(recipe.kind);
-    note(fit_of_input, (kind * 8 + static_cast<std::uint64_t>(recipe.fit)) * 8 + result);
-    std::uint64_t sides = 0;
-    for (const AxisPlan& axis : recipe.axes) sides = sides * 8 + static_cast<std::uint64_t>(axis.side);
-    note(region_of_input, sides * 8 + result);
-    note(sort_of_input, sizes(question.input()) * 8 + result);
-    if (question.choice())
-        note(property_played, static_cast<std::uint64_t>(question.choice() - properties::catalogue().data()) * 8 + result);
-    if (question.input().signature.orientation != Orientation::none) note(turn_of_input,
-        recipe.turn.family * std::uint64_t{8} + result);
+    const FuzzInput& input = question.input();
+    note(sizes_of_numbers, sizes(question.row()) * 8 + result);
+    const auto played = question.instance() ? static_cast<std::uint64_t>(input.property - properties::catalogue().data()) + 16
+                                            : static_cast<std::uint64_t>(input.kind);
+    note(what_is_played, played * 8 + result);
+    note(how_it_is_drawn, (played * 16 + way_of(input.choices)) * 8 + result);
 }
 
 }  // namespace tangency::fuzz

@@ -92,7 +92,7 @@ std::span<const Signature> fuzzed_signatures() {
     return signatures;
 }
 
-FuzzedGroup& fuzzed_group_for(std::uint8_t choice) {
+FuzzedGroup& fuzzed_group_for(std::uint32_t choice) {
     const std::span<const Signature> signatures = fuzzed_signatures();
     return all_fuzzed_groups()[static_cast<std::size_t>(&signature_of(choice, signatures) - signatures.data())];
 }

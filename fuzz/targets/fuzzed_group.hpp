@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "tangency/fuzz/fuzzed_subject.hpp"
-#include "tangency/fuzz/recipe.hpp"
 
 namespace tangency::fuzz {
 
@@ -17,13 +16,13 @@ struct FuzzedGroup {
     std::vector<FuzzedSubject> fuzzed_subjects;
 };
 
-/// The fuzzed subjects that an input's first byte selects: every built-in of a signature that claims a level; or, where
+/// The fuzzed subjects that an input's first choice selects: every built-in of a signature that claims a level; or, where
 /// settings().subject names a built-in or a mutant, that one alone (a mutant is held to the level that its method would
 /// reach unbroken), and where settings().form names a form, those of that form alone. A name that selects nobody ends
 /// the program with exit code 2.
-FuzzedGroup& fuzzed_group_for(std::uint8_t choice);
+FuzzedGroup& fuzzed_group_for(std::uint32_t choice);
 
-/// The signatures of the fuzzed subjects, of which an input's first byte selects one as `signature_of` says.
+/// The signatures of the fuzzed subjects, of which an input's first choice selects one as `signature_of` says.
 std::span<const Signature> fuzzed_signatures();
 
 /// Puts a question to them all. A finding is minimised, said on standard error with the command that explains it

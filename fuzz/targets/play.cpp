@@ -2,45 +2,33 @@
 // Bytes to a question, and what of it is coverage feedback for the fuzzer.
 #include "play.hpp"
 
+#include <utility>
+
 #include "coverage_feedback.hpp"
 #include "fuzzed_group.hpp"
-#include "tangency/fuzz/recipe.hpp"
 
 namespace tangency::fuzz {
-
-using properties::Property;
-
 namespace {
 
-// The catalogue's next property that fits, so that the input's choice stays in its own hands.
-const Property* some_property(Recipe recipe, const Signature& signature, const DrawnInput& drawn) {
-    const std::size_t count = properties::catalogue().size();
-    for (std::size_t i = 0; i < count; ++i) {
-        recipe.property = static_cast<std::uint8_t>((recipe.property + i) % count + 1);
-        if (const Property* property = chosen_property(recipe, signature, drawn)) return property;
-    }
-    return nullptr;
+// Some property that applies, so that the choice of one stays with the input.
+const properties::Property* some_property(const FuzzInput& input, const Signature& signature) {
+    const auto& all = properties::catalogue();
+    std::size_t place = static_cast<std::size_t>(input.kind);
+    for (std::size_t i = 0; i < input.choices.size() && i < 3; ++i) place += input.choices[i];
+    while (!all[place % all.size()].applies(signature)) ++place;
+    return &all[place % all.size()];
 }
 
 }  // namespace
 
-void play(std::span<const std::uint8_t> input, Play how) {
-    FuzzedGroup& fuzzed_group = fuzzed_group_for(input.empty() ? 0 : input[0]);
+void play(std::span<const std::uint8_t> bytes, Play how) {
+    FuzzInput input = decode(bytes);
+    FuzzedGroup& fuzzed_group = fuzzed_group_for(input.signature);
     if (fuzzed_group.fuzzed_subjects.empty()) return;
-    const Signature& signature = fuzzed_group.signature;
-    if (how == Play::raw) {
-        Question question(build_raw(input.subspan(input.empty() ? 0 : 1), signature), signature, nullptr);
-        examine(fuzzed_group, question);
-        note_feedback(question, fuzzed_group.fuzzed_subjects.front().last_answer());
-        return;
-    }
-    const Recipe recipe = decode(input);
-    const DrawnInput drawn = build(recipe, signature);
-    const Property* choice = chosen_property(recipe, signature, drawn);
-    if (how == Play::always_a_property && choice == nullptr) choice = some_property(recipe, signature, drawn);
-    Question question(drawn, signature, choice);
+    if (how == Play::always_a_property && !input.property) input.property = some_property(input, fuzzed_group.signature);
+    Question question(std::move(input), fuzzed_group.signature);
     examine(fuzzed_group, question);
-    note_feedback(recipe, question, fuzzed_group.fuzzed_subjects.front().last_answer());
+    note_feedback(question, fuzzed_group.fuzzed_subjects.front().last_answer());
 }
 
 }  // namespace tangency::fuzz

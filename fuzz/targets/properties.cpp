@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The target `properties`: as `subjects`, but each row is played as a metamorphic instance.
+// The target `properties`: as `subjects`, but each input is played as a property's instance.
 #include "fuzzed_group.hpp"
 #include "play.hpp"
+#include "target.hpp"
 
 namespace tangency::fuzz {
 namespace {

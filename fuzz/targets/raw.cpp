@@ -1,11 +1,41 @@
 // SPDX-License-Identifier: MIT
 // The target `raw`: the search of `subjects` on bytes read as floats, without structure, to compare with.
-#include "play.hpp"
+#include <bit>
+#include <limits>
+
+#include "coverage_feedback.hpp"
+#include "fuzzed_group.hpp"
+#include "target.hpp"
 
 namespace tangency::fuzz {
 namespace {
 
-void run(std::span<const std::uint8_t> input) { play(input, Play::raw); }
+// Infinities and NaN lose the exponent's last bit, and are numbers of the largest size then: what becomes of the payload
+// of a NaN differs from compiler to compiler.
+template <class Float, class Bits>
+double take_number(std::span<const std::uint8_t>& bytes) {
+    constexpr Bits exponent_bits = std::bit_cast<Bits>(std::numeric_limits<Float>::infinity());
+    constexpr Bits last = Bits{1} << (std::numeric_limits<Float>::digits - 1);
+    Bits bits = 0;
+    for (std::size_t i = 0; i < sizeof(Bits) && !bytes.empty(); ++i, bytes = bytes.subspan(1)) bits |= Bits{bytes[0]} << (8 * i);
+    if ((bits & exponent_bits) == exponent_bits) bits ^= last;
+    return static_cast<double>(std::bit_cast<Float>(bits));
+}
+
+// The first byte selects the signature. Missing bytes are zero.
+void run(std::span<const std::uint8_t> bytes) {
+    FuzzedGroup& fuzzed_group = fuzzed_group_for(bytes.empty() ? 0 : bytes[0]);
+    if (fuzzed_group.fuzzed_subjects.empty()) return;
+    if (!bytes.empty()) bytes = bytes.subspan(1);
+    properties::Input row{fuzzed_group.signature};
+    const bool is_float = row.signature.scalar == ScalarType::f32;
+    for (double& number : row.row())
+        number = is_float ? take_number<float, std::uint32_t>(bytes) : take_number<double, std::uint64_t>(bytes);
+    properties::make_valid(row);
+    Question question(input_of(row, false), row.signature);
+    examine(fuzzed_group, question);
+    note_feedback(question, fuzzed_group.fuzzed_subjects.front().last_answer());
+}
 
 const Linked linked{{"raw", run}};
 

@@ -5,10 +5,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <utility>
 
 #include "coverage_feedback.hpp"
 #include "settings.hpp"
-#include "tangency/fuzz/recipe.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/judge/agreement.hpp"
 #include "tangency/properties/input.hpp"
@@ -17,10 +17,10 @@
 namespace tangency::fuzz {
 namespace {
 
-// Axis-aligned boxes exist in 1-D too, which no subject is tried in: the upper half of the first byte asks for it.
-Signature signature_for(std::uint8_t choice) {
+// Axis-aligned boxes exist in 1-D too, which no subject is tried in: a first choice of 128 and more asks for it.
+Signature signature_for(std::uint32_t choice) {
     Signature signature = signature_of(choice);
-    if (signature.orientation == Orientation::none && choice >= 0x80) signature.dim = 1;
+    if (signature.orientation == Orientation::none && choice >= 128) signature.dim = 1;
     return signature;
 }
 
@@ -29,17 +29,17 @@ void break_answer(judge::RotatedJudgeAnswer& judged) {
     if (judged.region == "corner" && judged.verdict == "touching") judged.verdict = "overlapping";
 }
 
-void run(std::span<const std::uint8_t> input) {
-    const Recipe recipe = decode(input);
-    const Signature signature = signature_for(recipe.signature);
-    Question question(build(recipe, signature), signature, nullptr);
-    const properties::Input& row = question.input();
+void run(std::span<const std::uint8_t> bytes) {
+    FuzzInput input = decode(bytes);
+    const Signature signature = signature_for(input.signature);
+    Question question(std::move(input), signature);
+    const properties::Input& row = question.row();
     const auto answer = reference::find_answer(signature, std::span<const double>(row.row()));
     judge::RotatedJudgeAnswer judged = judge::rule_any(signature, row.row());
     if (settings().broken == "judge") break_answer(judged);
     const auto gap_sq = hash_of(row) % 8 == 0 ? judge::GapSq::compared : judge::GapSq::left_out;
     const std::string disagreement = judge::disagreement(signature, row.row(), answer, judged, gap_sq);
-    note_feedback(recipe, question, answer.touches_from_within);
+    note_feedback(question, answer.touches_from_within);
     if (disagreement.empty()) return;
     std::fputs(fmt::format("\ntangency: reference and judge disagree on {} ({}-D, {})\n  {}\n{}\n", form_name(signature),
                            signature.dim, name_of(signature.scalar), to_text(row), disagreement).c_str(),

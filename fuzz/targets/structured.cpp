@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets libFuzzer mutate inputs as recipes.
+// Lets libFuzzer mutate inputs as choices.
 #include <cstddef>
 #include <cstdint>
 

@@ -15,7 +15,7 @@ namespace tangency::fuzz {
 struct Target {
     std::string_view name;  ///< as in tangency_fuzz_target(NAME ...)
     void (*run)(std::span<const std::uint8_t> input);
-    std::span<const Signature> (*signatures)() = nullptr;  ///< of which an input's first byte selects one; null: of all
+    std::span<const Signature> (*signatures)() = nullptr;  ///< of which an input's first choice selects one; null: of all
 };
 
 /// The targets linked into this program.

@@ -62,6 +62,7 @@ void ChoiceWriter::between(int value, int lo, int hi) { choices_.push_back(Sourc
 std::vector<std::uint8_t> to_bytes(std::span<const std::uint32_t> choices) {
     while (!choices.empty() && choices.back() == 0) choices = choices.first(choices.size() - 1);
     std::vector<std::uint8_t> bytes;
+    bytes.reserve(2 * choices.size());
     for (const std::uint32_t choice : choices) {
         const int more = choice < two_bytes ? 0 : choice < 0x10000 ? 2 : 4;
         bytes.push_back(more == 0 ? static_cast<std::uint8_t>(choice) : more == 2 ? two_bytes : four_bytes);
@@ -72,6 +73,7 @@ std::vector<std::uint8_t> to_bytes(std::span<const std::uint32_t> choices) {
 
 Choices to_choices(std::span<const std::uint8_t> bytes) {
     Choices choices;
+    choices.reserve(bytes.size());
     while (!bytes.empty()) choices.push_back(take_choice(bytes));
     return choices;
 }

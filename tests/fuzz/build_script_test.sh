@@ -11,7 +11,7 @@ export CC=clang CXX=clang++ CFLAGS="-O1 $marks -fsanitize=fuzzer-no-link" LIB_FU
 CXXFLAGS=$CFLAGS SRC=$scratch/src WORK=$scratch/work OUT=$scratch/out "$source_folder/.clusterfuzzlite/build.sh" configure
 
 ninja -C "$scratch/work/tangency" -t commands fuzz_targets >"$scratch/plan.txt"
-for target in subjects properties reference reader_number reader_lines reader_vectors reader_recipe; do
+for target in subjects properties reference reader_number reader_lines reader_vectors; do
     grep -F -- "-o fuzz/targets/fuzz_$target " "$scratch/plan.txt" | grep -F "$scratch/engine.a " >"$scratch/link.txt"
     for archive in mpfi mpfr gmp; do grep -qF "/lib$archive.a" "$scratch/link.txt"; done
 done

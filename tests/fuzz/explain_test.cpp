@@ -14,7 +14,6 @@
 #include "fuzz/finding.hpp"
 #include "fuzz/seeds.hpp"
 #include "tangency/fuzz/mutation.hpp"
-#include "tangency/fuzz/recipe.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/source.hpp"
@@ -38,21 +37,17 @@ FuzzTarget reported_of(const std::string& name, const std::string& level = "") {
     return std::move(*target);
 }
 
-// An input on which the target is wrong: random bytes, mutated, as a fuzzer without coverage comes upon it.
+// An input on which the target is wrong: mutated from nothing, as a fuzzer without coverage comes upon it.
 Found crash_of(FuzzTarget& target) {
     properties::Source random(7);
     std::vector<std::uint8_t> input(fuzz::max_input_size);
-    for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 40);
-    std::size_t size = input.size();
+    std::size_t size = 0;
     fuzz::FuzzedSubject& fuzzed = target.fuzzed_subjects.front();
     const Signature& signature = fuzzed.subject().signature;
     for (int round = 0; round < 400'000; ++round) {
-        if (round % 50 == 0)
-            for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 40);
-        size = fuzz::mutate(input.data(), size, input.size(), static_cast<std::uint32_t>(random.bits()));
-        const fuzz::Recipe recipe = fuzz::decode(std::span(input).first(size));
-        const fuzz::DrawnInput drawn = fuzz::build(recipe, signature);
-        if (fuzzed.examine(drawn, fuzz::chosen_property(recipe, signature, drawn)))
+        if (round % 50 == 0) size = 0;
+        size = fuzz::mutate(input.data(), size, input.size(), static_cast<std::uint32_t>(random.bits()), {&signature, 1});
+        if (fuzzed.examine(fuzz::decode(std::span(input).first(size))))
             return {"crash", std::string(input.begin(), input.begin() + static_cast<std::ptrdiff_t>(size)), false};
     }
     ADD_FAILURE() << target.name << " was not found wrong";
@@ -118,27 +113,6 @@ TEST(ExplainInput, OfARightFunctionFindsNothing) {
     }
 }
 
-TEST(LatticeOf, FindsTheInputOfEveryFormAndNothingWhereNumbersAreFree) {
-    for (const Signature& signature : fuzz::played_signatures()) {
-        if (signature.orientation != Orientation::none) continue;
-        properties::LatticeInput lattice;
-        lattice.dim = signature.dim;
-        lattice.box_center = {3, -2, 5};
-        lattice.half_extent = {4, 0, 1};
-        lattice.center = {-1, 7, 6};
-        lattice.radius = 3;
-        lattice.exponent = -3;
-        for (std::size_t axis = lattice.dim; axis < 3; ++axis)
-            lattice.box_center[axis] = lattice.half_extent[axis] = lattice.center[axis] = 0;
-        Input row = express(lattice, signature);
-        const auto found = lattice_of(row);
-        ASSERT_TRUE(found) << to_text(row);
-        EXPECT_TRUE(same_bits(express(*found, signature), row));
-        row.numbers[0] = 0.1F;
-        EXPECT_FALSE(lattice_of(row));
-    }
-}
-
 TEST(Seeds, BuildTheInputsOfTheVectorsTheyCameFrom) {
     // Sanitized, reading a file takes a second and more.
     constexpr bool thin = TANGENCY_TEST_EFFORT < 0.1;
@@ -150,10 +124,9 @@ TEST(Seeds, BuildTheInputsOfTheVectorsTheyCameFrom) {
             vectors::load_file(std::filesystem::path(TANGENCY_VECTORS) / vectors::file_name(signature));
         for (std::size_t i = 0; i < file.cases.size(); i += thin ? 14 : 7, ++count) {
             const vectors::VectorCase& known = file.cases[i];
-            const std::string seed = seed_of(known.input);
-            const std::vector<std::uint8_t> bytes(seed.begin(), seed.end());
-            ASSERT_EQ(fuzz::signature_of(bytes[0]), signature);
-            const Input built = row_of(fuzz::build(fuzz::decode(bytes), signature), signature);
+            const fuzz::FuzzInput input = fuzz::decode(fuzz::encode(fuzz::input_of(known.input)));
+            ASSERT_EQ(fuzz::signature_of(input.signature), signature);
+            const Input built = fuzz::draw(input, signature).row;
             ASSERT_TRUE(same_bits(built, known.input))
                 << known.id << ": " << to_text(built) << " for " << to_text(known.input);
             EXPECT_EQ(reference::find_standing(signature, built.row()).verdict, known.verdict) << known.id;
@@ -170,7 +143,7 @@ TEST(FindingRow, HasTheNextIdTheWitnessAndWhatNoFindingAccountsFor) {
     Explanation explanation{"input", std::nullopt, 0, {}};
     const Input witness{target.fuzzed_subjects[0].subject().signature, {0, 0, 1, 1, 0x1.8p-70, 0.1F, 0.5}};
     fuzz::FuzzFinding finding{properties::find_property("P08"),
-                              {witness},
+                              fuzz::input_of(witness),
                               {verdict_instance(properties::Expectation::verdict, witness), {false}, true}};
     explanation.finding = finding;
     const std::string row = finding_row(target, explanation);

@@ -5,7 +5,7 @@ source_folder=$1 build=$2 out=$3 seeds=$4
 rm -rf "$out"
 bash -n "$source_folder/.clusterfuzzlite/build.sh"
 "$source_folder/fuzz/pack.sh" "$build" "$source_folder" "$out" "$seeds"
-for target in subjects properties reference reader_number reader_lines reader_vectors reader_recipe; do
+for target in subjects properties reference reader_number reader_lines reader_vectors; do
     grep -q '^max_len = [0-9]' "$out/fuzz_$target.options"
 done
 for target in subjects properties reference reader_number reader_lines reader_vectors; do

@@ -13,7 +13,7 @@ for part in fuzz properties reference shapes; do flags+=(-I "$source_folder/$par
 
 # features PROGRAM ARG...: how many features libFuzzer counted at the end of 2000 runs from nothing.
 features() {
-    "./$1" -runs=2000 -seed=1 -max_len=131 "${@:2}" >"$1.txt" 2>&1 || { cat "$1.txt"; exit 1; }
+    "./$1" -runs=2000 -seed=1 -max_len=512 "${@:2}" >"$1.txt" 2>&1 || { cat "$1.txt"; exit 1; }
     sed -n 's/.*DONE .* ft: \([0-9]*\) .*/\1/p' "$1.txt"
 }
 

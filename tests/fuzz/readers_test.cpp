@@ -154,15 +154,6 @@ TEST(VectorsReader, LosesNothingOfAnEditedFile) {
     EXPECT_GT(accepted, vector_inputs / 20) << "a run that refuses everything shows nothing";
 }
 
-TEST(RecipeReader, BuildsEveryByteStringBothWays) {
-    Source random(6);
-    for (int i = 0; i < 4'000 / share; ++i) {
-        Bytes input(static_cast<std::size_t>(random.between(0, 140)));
-        for (std::uint8_t& byte : input) byte = static_cast<std::uint8_t>(random.bits() >> 56);
-        ASSERT_EQ(try_recipe(input), "") << "input " << i;
-    }
-}
-
 // A reader with one habit, and a word of the mismatch that tells it.
 struct BrokenNumbers {
     const char* habit;

@@ -11,7 +11,6 @@
 
 #include "check_document.hpp"
 #include "tangency/properties/explain.hpp"
-#include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/subjects/nearest_mutant.hpp"
@@ -27,7 +26,7 @@ std::string words_of(const Signature& signature) {
     return fmt::format("{} {} {}-D", form_name(signature), name_of(signature.scalar), signature.dim);
 }
 
-// Bytes mean something in every signature: the one that byte 0 selects first. A text fits those of its fields, and
+// Bytes mean something in every signature: the one that their first choice selects comes first. A text fits those of its fields, and
 // among these the scalar must be plain, since a decimal is another number in f32 than in f64.
 std::vector<std::size_t> order_of(const FuzzTarget& target, const Found& found) {
     std::vector<std::size_t> order(target.fuzzed_subjects.size());
@@ -35,8 +34,7 @@ std::vector<std::size_t> order_of(const FuzzTarget& target, const Found& found) 
     const auto signature =
         [&](std::size_t i) -> const Signature& { return target.fuzzed_subjects[i].subject().signature; };
     if (!found.text) {
-        const Signature& selected =
-            fuzz::signature_of(found.bytes.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(found.bytes[0]));
+        const Signature& selected = selected_signature(found);
         std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return signature(i) == selected; });
         return order;
     }
@@ -57,13 +55,14 @@ std::vector<std::size_t> order_of(const FuzzTarget& target, const Found& found) 
     return order;
 }
 
-std::optional<FuzzFinding> finding_of(FuzzedSubject& fuzzed, const Found& found, const Meaning& meaning) {
-    if (auto finding = fuzzed.examine(meaning.drawn, meaning.choice)) return finding;
+std::optional<FuzzFinding> finding_of(FuzzedSubject& fuzzed, const Found& found, const fuzz::FuzzInput& meaning) {
+    if (auto finding = fuzzed.examine(meaning)) return finding;
     if (!found.text) return std::nullopt;
-    // A text chooses no property, so that all are tried; `confirm` passes over those which play on other rows.
+    // A text chooses no property, so that all are tried that ask about such an input.
+    const bool is_lattice = meaning.kind == properties::InputKind::lattice;
     for (const properties::Property& property : properties::catalogue())
-        if (property.applies(fuzzed.subject().signature))
-            if (auto finding = fuzzed.confirm(property, meaning.drawn)) return finding;
+        if (property.on_lattice == is_lattice)
+            if (auto finding = fuzzed.confirm(property, meaning.choices)) return finding;
     return std::nullopt;
 }
 
@@ -79,9 +78,9 @@ Explanation explain_input(FuzzTarget& target, const Found& found) {
     std::optional<Explanation> first;
     for (const std::size_t i : order) {
         FuzzedSubject& fuzzed = target.fuzzed_subjects[i];
-        for (const Meaning& meaning : meanings_of(found, fuzzed.subject().signature)) {
+        for (const fuzz::FuzzInput& meaning : meanings_of(found, fuzzed.subject().signature)) {
             Explanation explanation{found.name, finding_of(fuzzed, found, meaning), i,
-                                    row_of(meaning.drawn, fuzzed.subject().signature)};
+                                    fuzz::draw(meaning, fuzzed.subject().signature).row};
             if (explanation.finding) {
                 explanation.finding = fuzz::minimise(fuzzed, std::move(*explanation.finding));
                 return explanation;
@@ -102,7 +101,7 @@ std::string explanation_text(const FuzzTarget& target, const Explanation& explan
                            explanation.file, who, properties::ask(subject, explanation.input),
                            name_of(fuzzed.options().claimed), to_text(explanation.input),
                            properties::reference_view(explanation.input));
-    const auto& [property, drawn, counterexample] = *explanation.finding;
+    const auto& [property, input, counterexample] = *explanation.finding;
     std::string text = fmt::format("{}: VIOLATED: {} breaks {} {}. {}\n", explanation.file, who, property->id,
                                    property->title, property->statement);
     text += indented(

@@ -26,7 +26,7 @@ struct Explanation {
 /// against.
 bool is_answered_wrongly(const properties::Input& input, bool answer, Contract contract);
 
-/// Puts an input to the target: in the signature that its first byte selects, then in the others. A text is held
+/// Puts an input to the target: in the signature that its first choice selects, then in the others. A text is held
 /// against every property. Throws BadInput if a text fits no signature or more than one,
 /// and what the target's answers throw.
 Explanation explain_input(FuzzTarget& target, const Found& found);

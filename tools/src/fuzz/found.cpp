@@ -9,15 +9,13 @@
 
 #include "classify_answer.hpp"
 #include "numbers.hpp"
-#include "tangency/fuzz/recipe.hpp"
-#include "tangency/properties/plain.hpp"
+#include "tangency/fuzz/signatures.hpp"
 #include "whole_file.hpp"
 
 namespace tangency::tools {
 namespace {
 
 using properties::Input;
-using properties::LatticeInput;
 
 // An input of the fuzzers is some hundred bytes; a printed case is a line.
 constexpr std::size_t longest_file = 1 << 16;
@@ -73,30 +71,17 @@ std::string read_case_text(std::string_view text, Input& input) {
     return read_input(tokens, input);
 }
 
-Input row_of(const fuzz::DrawnInput& drawn, const Signature& signature) {
-    if (const auto* lattice = std::get_if<LatticeInput>(&drawn.input)) return express(*lattice, signature);
-    return std::get<Input>(drawn.input);
-}
-
-std::optional<LatticeInput> lattice_of(const Input& input) {
-    return input.signature.orientation == Orientation::none ? properties::find_lattice(input) : std::nullopt;
-}
-
-std::vector<Meaning> meanings_of(const Found& found, const Signature& signature) {
-    if (!found.text) {
-        const fuzz::Recipe recipe = fuzz::decode(as_input(found.bytes));
-        Meaning meaning{fuzz::build(recipe, signature)};
-        meaning.choice = fuzz::chosen_property(recipe, signature, meaning.drawn);
-        return {meaning};
-    }
+std::vector<fuzz::FuzzInput> meanings_of(const Found& found, const Signature& signature) {
+    if (!found.text) return {fuzz::decode(as_input(found.bytes))};
     Input input{signature};
     if (const std::string problem = read_case_text(found.bytes, input); !problem.empty())
         throw BadInput(fmt::format("{}: {}; write it as in \"{}\"", found.name, problem,
                                    fmt::format("{}=...", fmt::join(field_names(signature), "=... "))));
-    std::vector<Meaning> meanings;
-    if (const auto lattice = lattice_of(input)) meanings.push_back({{*lattice}});
-    meanings.push_back({{input}});
+    std::vector<fuzz::FuzzInput> meanings{fuzz::input_of(input)};
+    if (meanings[0].kind == properties::InputKind::lattice) meanings.push_back(fuzz::input_of(input, false));
     return meanings;
 }
+
+const Signature& selected_signature(const Found& found) { return fuzz::signature_of(fuzz::decode(as_input(found.bytes)).signature); }
 
 }  // namespace tangency::tools

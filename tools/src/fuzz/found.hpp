@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/fuzz/drawn.hpp"
+#include "tangency/fuzz/fuzz_input.hpp"
 
 namespace tangency::tools {
 
@@ -33,20 +33,11 @@ Found read_found(const std::filesystem::path& file, bool as_text);
 /// line ends between them. Returns what is wrong in one clause, or nothing.
 std::string read_case_text(std::string_view text, properties::Input& input);
 
-/// What an input means for a signature: a drawn input to be asked about, and the property that it chose, if it did.
-struct Meaning {
-    fuzz::DrawnInput drawn;
-    const properties::Property* choice = nullptr;
-};
+/// Everything that a found input may mean for a signature, the likeliest first: the input itself for bytes; for a text
+/// the lattice input if it is one, and the row of floats. Throws BadInput.
+std::vector<fuzz::FuzzInput> meanings_of(const Found& found, const Signature& signature);
 
-/// Everything that the input may mean for a signature, the likeliest first: one drawn input for bytes; for a text the
-/// lattice input if it is one, and the row of floats. Throws BadInput.
-std::vector<Meaning> meanings_of(const Found& found, const Signature& signature);
-
-/// The drawn input as a subject receives it.
-properties::Input row_of(const fuzz::DrawnInput& drawn, const Signature& signature);
-
-/// The case as a lattice input, whose every number it expresses bit for bit; nothing if it is none or is rotated.
-std::optional<properties::LatticeInput> lattice_of(const properties::Input& input);
+/// The choice of a signature at the beginning of a fuzzer's bytes.
+const Signature& selected_signature(const Found& found);
 
 }  // namespace tangency::tools

@@ -18,7 +18,6 @@
 #include "json.hpp"
 #include "outside.hpp"
 #include "seeds.hpp"
-#include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/explain.hpp"
 #include "vectors/append.hpp"
 #include "vectors/store.hpp"
@@ -88,14 +87,13 @@ std::vector<Input> inputs_of(const FuzzTarget& target, const Explanation& explan
 
 // Without a subject named there is nothing to minimise by: the row as the input means it.
 std::optional<Input> input_as_it_is(const Arguments& arguments, const Found& found, std::ostream& err) {
-    Signature signature =
-        fuzz::signature_of(found.bytes.empty() ? std::uint8_t{0} : static_cast<std::uint8_t>(found.bytes[0]));
+    Signature signature = selected_signature(found);
     if (found.text || !arguments.target.signature.form.empty()) {
         const auto given = read_signature("fuzz vector without a subject", arguments.target.signature, err);
         if (!given) return std::nullopt;
         signature = *given;
     }
-    return row_of(meanings_of(found, signature).back().drawn, signature);
+    return fuzz::draw(meanings_of(found, signature).back(), signature).row;
 }
 
 int add_vector(const Arguments& arguments, FuzzTarget* target, const std::string& file, std::ostream& out,

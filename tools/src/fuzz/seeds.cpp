@@ -9,7 +9,7 @@
 
 #include "found.hpp"
 #include "numbers.hpp"
-#include "tangency/fuzz/recipe.hpp"
+#include "tangency/fuzz/fuzz_input.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/subjects/findings.hpp"
@@ -43,6 +43,11 @@ std::vector<const vectors::VectorCase*> choose(const vectors::VectorFile& file) 
         chosen.push_back(&known);
     }
     return chosen;
+}
+
+std::string seed_of(const Input& row) {
+    const std::vector<std::uint8_t> bytes = fuzz::encode(fuzz::input_of(row));
+    return {bytes.begin(), bytes.end()};
 }
 
 // The layouts of fuzz/readers/mismatches.hpp.
@@ -86,15 +91,6 @@ void add_file(Seeds& seeds, const vectors::VectorFile& file) {
 }
 
 }  // namespace
-
-std::string seed_of(const Input& row) {
-    fuzz::DrawnInput drawn{row};
-    if (const auto lattice = lattice_of(row)) drawn.input = *lattice;
-    fuzz::Recipe recipe = fuzz::recipe_of(drawn, row.signature);
-    recipe.signature = static_cast<std::uint8_t>(fuzz::place_of(row.signature));
-    const std::vector<std::uint8_t> bytes = fuzz::encode(recipe);
-    return {bytes.begin(), bytes.end()};
-}
 
 Seeds gather_seeds(const std::filesystem::path& folder) {
     Seeds seeds;

@@ -21,9 +21,6 @@ using Seeds = std::map<std::string, std::set<std::string>>;
 /// witnesses. Throws BadFile if a file of vectors cannot be read.
 Seeds gather_seeds(const std::filesystem::path& vectors);
 
-/// The input that builds the row, in the signature that its first byte selects; as a lattice input if it is one.
-std::string seed_of(const properties::Input& input);
-
 /// What write_seeds did.
 struct Written {
     std::size_t files = 0, bytes = 0, present = 0;

@@ -24,7 +24,7 @@ struct FuzzOptions {
 /// answered wrongly again, with the reference's agreement and outside the band.
 struct FuzzFinding {
     const properties::Property* property;
-    DrawnInput drawn;
+    FuzzInput input;  ///< shows it again, in the subject's signature
     properties::Counterexample counterexample;
 };
 
@@ -50,24 +50,23 @@ public:
     /// The subject's last answer to a question's row.
     bool last_answer() const { return last_answer_; }
 
-    /// Asks the subject; a wrong answer that its claim excludes is confirmed and returned. Of the questions with a
-    /// choice, those of purity make the catalogue's long instance one time in `purity_share`: the round asks the same
-    /// in small each time.
+    /// Asks the subject; a wrong answer that its claim excludes is confirmed and returned.
     /// Throws std::logic_error if the reference itself breaks a property: a defect of this project.
     std::optional<FuzzFinding> examine(Question& question);
-    std::optional<FuzzFinding> examine(const DrawnInput& drawn, const properties::Property* choice = nullptr);
+    std::optional<FuzzFinding> examine(const FuzzInput& input);
 
-    /// Makes the property's instance and returns a finding if the subject breaks it, twice, and the reference does not;
-    /// if it answers the second time otherwise, the finding is of purity. Nothing if the property is above the claim,
-    /// a recommendation not asked for, or the drawn input is of another kind or outside its domain.
-    std::optional<FuzzFinding> confirm(const properties::Property& property, const DrawnInput& drawn) const;
+    /// Makes the property's instance of the choices and returns a finding if the subject breaks it, twice, and the
+    /// reference does not; if it answers the second time otherwise, the finding is of purity. Nothing if the property is
+    /// above the claim, a recommendation not asked for, or makes no instance.
+    std::optional<FuzzFinding> confirm(const properties::Property& property, const properties::Choices& choices) const;
 
-    static constexpr std::uint64_t purity_share = 16;
+    /// The same of an instance that the property has made; the finding's input is left empty.
+    std::optional<FuzzFinding> confirm(const properties::Property& property, const properties::Instance& instance) const;
 
 private:
     bool answers_for(const properties::Property& property) const;
     std::optional<FuzzFinding> doubt_verdict(Question& question);
-    std::optional<FuzzFinding> prefer_purity(std::optional<FuzzFinding> finding) const;
+    std::optional<FuzzFinding> prefer_purity(std::optional<FuzzFinding> finding, const Question& question) const;
 
     properties::Subject subject_;
     FuzzOptions options_;
@@ -76,7 +75,7 @@ private:
     bool last_answer_ = false;
 };
 
-/// The finding with the smallest numbers in meaning that descent finds; its counterexample is the last one confirmed.
+/// The finding with the simplest choices that descent finds; its counterexample is the last one confirmed.
 /// A finding that cannot be repeated is returned as it is.
 FuzzFinding minimise(const FuzzedSubject& fuzzed, FuzzFinding finding);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mutation and crossover in the terms of rows: from a tie to its neighbour, to the other side, to another unit.
+// Mutation and crossover of choices.
 #pragma once
 
 #include <cstddef>
@@ -10,17 +10,17 @@
 
 namespace tangency::fuzz {
 
-/// Rewrites the input in place as LLVMFuzzerCustomMutator does and returns its new size: a few moves in the row's
-/// own terms, now and then a new recipe, plain changed bytes, or the built row's numbers as they stand.
-/// The same seed makes the same of the same input. The result is never longer than `max_size` nor empty, and
-/// differs from the input wherever `max_size` lets it. Needs max_size >= 1 and room for that many bytes.
-/// `played` are the signatures of which the target's byte 0 selects one, as `signature_of` says; not empty.
+/// Rewrites the input in place as LLVMFuzzerCustomMutator does and returns its new size: edits of a few choices (one up
+/// or down, zero, another's, any, left out), now and then the same or something simpler in plain choices, another
+/// property or kind; one time in four what a generator draws anew.
+/// The same seed makes the same of the same input. The result is never longer than `max_size` or max_input_size, nor
+/// empty, and differs from the input. Needs max_size >= 1 and room for that many bytes.
+/// `played` are the signatures of which the target's first choice selects one, as `signature_of` says; not empty.
 std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
                    std::span<const Signature> played = played_signatures());
 
-/// Writes a child of two inputs as LLVMFuzzerCustomCrossOver does and returns its size: each field from one parent
-/// or the other. Where one stores numbers and the other a plan, the child takes the body of one and the signature,
-/// property and choices of either. Same rules for seed and size.
+/// Writes a child of two inputs as LLVMFuzzerCustomCrossOver does and returns its size: the choices of one up to some
+/// place, from there on those of the other. Same rules for seed and size, but that it may equal a parent.
 std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size,
                        std::uint8_t* out, std::size_t max_size, std::uint32_t seed);
 

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
-// A row put to subjects: what is found out of it, found at most once however many are asked.
+// An input put to subjects: what is found out of it, found at most once however many are asked.
 #pragma once
 
 #include <array>
 #include <optional>
 #include <span>
 
-#include "tangency/fuzz/drawn.hpp"
+#include "tangency/fuzz/fuzz_input.hpp"
 #include "tangency/reference/verdict.hpp"
 
 namespace tangency::fuzz {
 
-/// A drawn input of one signature and the property chosen to be played on it.
+/// What an input draws in one signature.
 class Question {
 public:
-    /// `choice` is a property that applies to the signature and plays on the drawn input's kind of row, or null: then
-    /// the verdict alone is asked. Needs a valid row.
-    Question(const DrawnInput& drawn, const Signature& signature, const properties::Property* choice);
+    Question(FuzzInput input, const Signature& signature);
 
-    const DrawnInput& drawn() const { return drawn_; }
-    const properties::Property* choice() const { return choice_; }
+    const FuzzInput& input() const { return input_; }
 
-    /// The row as subjects receive it.
-    const properties::Input& input() const { return round_[1]; }
+    /// The row as subjects receive it, and whether a lattice generator drew it.
+    const properties::Input& row() const { return round_[1]; }
+    bool is_lattice() const { return is_lattice_; }
+
+    /// Plain choices of which what was drawn first is this lattice input or row; empty if there are none.
+    properties::Choices plain_choices() const;
 
     /// The verdict on the row: by fast_verdict, or by the reference where that decides nothing.
     reference::Verdict verdict();
@@ -30,8 +31,8 @@ public:
     /// Whether the reference had to find the verdict.
     bool asked_the_reference() const { return asked_the_reference_; }
 
-    /// What the chosen property asks; null if nothing is chosen or the drawn input lies outside its domain.
-    const properties::Instance* instance();
+    /// What the input's property asks; null if it has none or they make no instance.
+    const properties::Instance* instance() const { return instance_ ? &*instance_ : nullptr; }
 
     /// The calls put to a subject: a decoy, the row, another decoy, the row, the first decoy. The decoys share
     /// with the row what programs remember rows by (the ball's centre and the box's extents; the box's first
@@ -40,13 +41,12 @@ public:
     std::span<const properties::Input, 5> round() const { return round_; }
 
 private:
-    DrawnInput drawn_;
-    const properties::Property* choice_;
+    FuzzInput input_;
+    bool is_lattice_;
+    std::optional<properties::Instance> instance_;
     std::array<properties::Input, 5> round_;
     std::optional<reference::Verdict> verdict_{};
     bool asked_the_reference_ = false;
-    bool instantiated_ = false;
-    std::optional<properties::Instance> instance_{};
 };
 
 /// Whether the gap of a row, whose verdict is given, is proven in little time to lie inside the band of factor k: never

@@ -2,17 +2,11 @@
 // The end of a search: the finding minimised, written down and said aloud.
 #pragma once
 
-#include <cstdint>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "tangency/fuzz/fuzzed_subject.hpp"
 
 namespace tangency::fuzz {
-
-/// The input that plays a finding again: its drawn input and its property.
-std::vector<std::uint8_t> input_of(const FuzzFinding& finding, const Signature& signature);
 
 /// Minimises the finding, writes its input to `artifact_prefix` + "minimised-" + a hash, says on standard error what
 /// describe() says and the command that explains the file further (`explain` and the file's name), and calls

@@ -14,15 +14,15 @@ namespace tangency::fuzz {
 /// the order is kept and new ones go to the end.
 std::span<const Signature> played_signatures();
 
-/// The signature that an input's first byte, Recipe::signature, selects: that place modulo their count.
-const Signature& signature_of(std::uint8_t choice);
+/// The signature that an input's first choice selects: that place modulo their count.
+const Signature& signature_of(std::uint32_t choice);
 
 /// The same of a target that plays some of them: that signature where it is `played`, else the one at that place
 /// among these modulo their count. So a target of one plays that one, and an input keeps its meaning where it can.
 /// Needs at least one.
-const Signature& signature_of(std::uint8_t choice, std::span<const Signature> played);
+const Signature& signature_of(std::uint32_t choice, std::span<const Signature> played);
 
-/// The least first byte that selects the signature; its number of places if none does.
+/// The least first choice that selects the signature; its number of places if none does.
 std::size_t place_of(const Signature& signature);
 
 }  // namespace tangency::fuzz

@@ -19,7 +19,6 @@
 
 #include "tangency/fuzz/fuzzed_subject.hpp"
 #include "tangency/fuzz/mutation.hpp"
-#include "tangency/fuzz/recipe.hpp"
 #include "tangency/fuzz/report.hpp"
 #include "tangency/properties/callable.hpp"
 #include "tangency/properties/terms.hpp"

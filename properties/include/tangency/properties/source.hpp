@@ -26,8 +26,9 @@ struct Rewrite {
 
 /// What a source was asked, by the answers it gave.
 struct Recording {
-    Choices choices;
-    std::vector<Rewrite> rewrites;
+    Choices choices{};
+    std::vector<Rewrite> rewrites{};
+    bool with_rewrites = true;  ///< whether rewrites are wanted, which cost more than the choices
 };
 
 /// Answers with small bounded choices: drawn from a seed, or read from a recorded list or a fuzzer's bytes. Lists and
@@ -169,7 +170,7 @@ private:
 class RewriteMark {
 public:
     explicit RewriteMark(const Source& source)
-        : recording_(source.recording()), begin_(recording_ ? recording_->choices.size() : 0) {}
+        : recording_(source.recording() && source.recording()->with_rewrites ? source.recording() : nullptr), begin_(recording_ ? recording_->choices.size() : 0) {}
 
     bool is_wanted() const { return recording_ != nullptr; }
     void close(Choices plain, std::function<std::vector<Choices>()> simpler) {
@@ -184,6 +185,7 @@ private:
 /// Writes choices for `Source`, in the order in which they are asked for.
 class ChoiceWriter {
 public:
+    ChoiceWriter() { choices_.reserve(64); }
     /// The choice of a plain thing (see Source::is_plain).
     void plain() { choices_.push_back(0); }
     /// The choice by which `between(lo, hi)` is the value. Needs a value in that range.
