@@ -79,7 +79,7 @@ TEST_P(MutantsCrash, IsExplainedInNumbersAsSmallAsTheCheckers) {
     // The checker shrinks the simplest of many violations, a fuzzer the first one: of three runs one gets as far.
     std::size_t shortest = 1000, longest = 0;
     std::string texts;
-    for (const std::uint64_t run : {7, 8, 9}) {
+    for (const std::uint64_t run : {7U, 8U, 9U}) {
         FuzzTarget target = reported_of(GetParam());
         const Explanation explanation = explain_input(target, crash_of(target, run));
         ASSERT_TRUE(explanation.finding) << "what convicts once convicts again";
