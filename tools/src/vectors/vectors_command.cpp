@@ -15,7 +15,6 @@
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "replay.hpp"
-#include "signature_option.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::vectors {
@@ -180,10 +179,11 @@ int run_files(const Options& options, std::ostream& out) {
 }
 
 void add_selection(const Verb& verb, Options& options) {
-    const auto strings = [](const auto& names) { return std::vector<std::string>(names.begin(), names.end()); };
-    verb.add_option("--form", &options.selection.forms, "Only this form (repeat for more)",
-                    {.one_of = strings(tools::names_of_forms())});
-    verb.add_option("--scalar", &options.selection.scalars, "Only f32 or f64", {.one_of = strings(scalar_names)});
+    std::vector<std::string> forms;
+    for (const FormName& form : all_forms) forms.emplace_back(form.name);
+    verb.add_option("--form", &options.selection.forms, "Only this form (repeat for more)", {.one_of = forms});
+    verb.add_option("--scalar", &options.selection.scalars, "Only f32 or f64",
+                    {.one_of = std::vector<std::string>(scalar_names.begin(), scalar_names.end())});
     verb.add_option("--dim", &options.selection.dims, "Only 2 or 3", {.one_of = {"2", "3"}});
 }
 
