@@ -2,14 +2,22 @@
 """Reads the constants that the error bounds rest on out of the C++, so that changing one changes what is proved."""
 import re
 
+MAGNITUDES = "properties/generate/magnitudes.cpp"
+NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
 # Name: (file, pattern with one number). A power of two is read as its exponent.
 CONSTANTS = {
     "default_band": ("properties/src/reference_answer.cpp", r"case Orientation::none: return (\d+);"),
+    "ordinary_lowest": (MAGNITUDES, r"constexpr Range ordinary_lengths\{0x1p(-\d+), 0x1p\d+\};"),
+    "ordinary_highest": (MAGNITUDES, r"constexpr Range ordinary_lengths\{0x1p-\d+, 0x1p(\d+)\};"),
     "filter_k_epsilons": (FILTER, r"constexpr Element k = (\d+) \* std::numeric_limits<Element>::epsilon\(\);"),
     "filter_floor_f32": (FILTER, r"inline constexpr Work filter_floor = Work\(0x1p(-\d+)\);"),
     "filter_floor_f64": (FILTER, r"filter_floor<double, double> = 0x1p(-\d+);"),
     "filter_floor_wide": (FILTER, r"filter_floor<float, double> = 0x1p(-\d+);"),
+    "tie_reach_f32": (FILTER, r"least_reach = precision == 24 \? Scalar\(0x1p(-\d+)\)"),
+    "tie_reach_f64": (FILTER, r"least_reach = precision == 24 \? Scalar\(0x1p-\d+\) : Scalar\(0x1p(-\d+)\);"),
+    "anchor_more": (FILTER, r"std::uint64_t\{1\} << \(precision \+ (\d+) - precision / 2\)\)"),
+    "expansion_lowest": (NUMBERS, r"Bits lowest_field = 1023 (- \d+), highest_field"),
 }
 
 

@@ -45,7 +45,7 @@ def run(command):
 def plant(name, build, folder):
     path, old, new, word = PLANTS[name]
     root, made = folder / "root", folder / "build"
-    for part in ("proofs", "impl/include", "properties/src", "judge", "shapes"):
+    for part in ("proofs", "impl/include", "properties/src", "properties/generate", "judge", "shapes"):
         shutil.copytree(ROOT / part, root / part)
     shutil.copytree(build / "theory", made / "theory")  # with their times, so that only what changed is made again
     text = (root / path).read_text()
