@@ -3,6 +3,7 @@
 """Compiles every proof, lists the theorems with what they assume, and builds and tries the extracted oracle.
 
 usage: prove.py [--root SOURCES] [--build FOLDER] [--jobs N] [--reference TANGENCY] [--cases N]
+       prove.py --small [FORMAT]... (e4m3, e5m2, binary16: exhausts small formats, and proves nothing)
 
 With --reference the oracle is compared with the reference and the judge, on all stored vectors and N drawn cases
 (1,000,000 if not given). Everything made goes to FOLDER, build/proofs if not given; what is up to date is not made
@@ -164,6 +165,13 @@ def compare(root, build, oracle, judge, reference, cases):
     print(stamp.read_text().partition("\n")[2], end="")
 
 
+def exhaust(root, build, small):
+    """Runs what tries every input of small formats."""
+    code, program = root / "proofs/small_formats.cpp", build / "small_formats"
+    run([os.environ.get("CXX", "g++"), "-std=c++20", "-O2", str(code), "-o", str(program)], build, build / "small.txt")
+    return subprocess.run([program, *small]).returncode
+
+
 def check_page(root, theorems):
     page = root / "docs/proofs.md"
     if not page.exists():
@@ -181,11 +189,14 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--reference", type=pathlib.Path, help="the tangency command, to compare the oracle with")
     parser.add_argument("--cases", type=int, default=1_000_000, help="drawn cases of that comparison")
+    parser.add_argument("--small", nargs="*", metavar="FORMAT", help="try every input of small formats instead")
     arguments = parser.parse_args()
     root = arguments.root.resolve()
     build = (arguments.build or root / "build/proofs").resolve()
     build.mkdir(parents=True, exist_ok=True)
     try:
+        if arguments.small is not None:
+            return exhaust(root, build, arguments.small)
         texts = compile_proofs(root, build, arguments.jobs)
         theorems = list_assumptions(build, texts)
         check_page(root, theorems)

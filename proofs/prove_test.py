@@ -3,7 +3,9 @@
 """Plants defects in a copy of the proofs, of the constants that they read, and behind the three deciders' answers, and
 asserts that each is found and named.
 
-usage: prove_test.py BUILD REFERENCE    (after ./run prove, whose build folder and tangency command it borrows)
+usage: prove_test.py BUILD REFERENCE [--quick]    (after ./run prove, whose build folder and tangency command it borrows)
+
+With --quick it plants one defect of a kind, and skips those that need much to be compiled before they are found.
 """
 import pathlib
 import shutil
@@ -13,6 +15,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
+NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
 BAND = "properties/src/reference_answer.cpp"
 METHODS, RELATION, CONCLUSIONS = (f"proofs/theory/{name}.v" for name in ("Methods", "Relation", "Filter"))
 LOOSE = """Require ProofIrrelevance.
@@ -23,6 +26,8 @@ PLANTS = {
     "a band that is too narrow": (BAND, "Orientation::none: return 8", "Orientation::none: return 6", "Floats"),
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
+    "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "ExactTie"),
+    "expansions of numbers too small": (NUMBERS, "1023 - 427", "1023 - 440", "Pairs"),
     "a constant that is gone": (FILTER, "Element k = 4 *", "Element factor = 4 *", "filter_k_epsilons"),
     "a dropped axis": (METHODS, "  sum n (fun i => sq (Rmax", "  sum (pred n) (fun i => sq (Rmax", "Methods"),
     "a flipped comparison": ("proofs/theory/Axes.v", "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
@@ -31,6 +36,8 @@ PLANTS = {
     "an axiom of a library": (CONCLUSIONS, "Definition filter_k", LOOSE + "Definition filter_k", "proof_irrelevance"),
     "a proof left open": (RELATION, "Qed.", "Admitted.", "says Admitted"),
 }
+QUICK = ("a wrong factor of the filter", "a constant that is gone", "a dropped axis", "a flipped decision", "an axiom",
+         "a proof left open")
 LIARS = {
     "reference": "s/^touching region=corner relation=touching/overlapping region=corner relation=crossing/",
     "oracle": "s/touches_from_within=yes/touches_from_within=no/",
@@ -70,8 +77,10 @@ def lie(who, build, reference, folder):
 
 
 def main():
-    build, reference = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
-    for name in PLANTS:
+    quick = sys.argv[3:] == ["--quick"]
+    assert quick or len(sys.argv) == 3, __doc__
+    build, reference = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
+    for name in QUICK if quick else PLANTS:
         with tempfile.TemporaryDirectory() as folder:
             plant(name, build, pathlib.Path(folder))
     for who in LIARS:

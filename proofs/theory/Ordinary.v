@@ -48,9 +48,8 @@ Qed.
 
 Lemma band_nonneg prec n m a S : 0 <= a -> 0 <= S -> 0 <= band_k n m a * roundoff prec * S.
 Proof.
-  intros A S0; assert (0 <= roundoff prec) by apply u_ro_pos; unfold band_k.
-  assert (0 <= INR m) by apply pos_INR; assert (0 <= sqrt (INR n)) by apply sqrt_pos.
-  assert (0 <= a * sqrt (INR n)) by now apply Rmult_le_pos.
+  intros A S0; assert (0 <= roundoff prec) by apply u_ro_pos; unfold band_k; assert (0 <= INR m) by apply pos_INR.
+  assert (0 <= a * sqrt (INR n)) by (apply Rmult_le_pos; auto; apply sqrt_pos).
   apply Rmult_le_pos; [apply Rmult_le_pos|]; lra.
 Qed.
 
@@ -105,8 +104,7 @@ Lemma root_near prec emin s : small_roundoff prec -> (emin + prec - 1 <= 0)%Z ->
   0 <= rnd prec emin (sqrt s) /\ near (roundoff prec) 2 s (sq (rnd prec emin (sqrt s))).
 Proof.
   intros [P E] L F S0; assert (E0 : 0 <= roundoff prec) by apply u_ro_pos.
-  assert (EE : 0 <= roundoff prec < 1) by lra; assert (R0 := sqrt_pos s).
-  assert (FR : fits prec emin (sqrt s)).
+  assert (EE : 0 <= roundoff prec < 1) by lra; assert (R0 := sqrt_pos s). assert (FR : fits prec emin (sqrt s)).
   { destruct F as [->|F]; [left; apply sqrt_0|right]; rewrite Rabs_pos_eq in * by auto.
     assert (B1 : bpow radix2 (emin + prec - 1) <= 1) by (change 1 with (bpow radix2 0); now apply bpow_le).
     assert (B0 := bpow_gt_0 radix2 (emin + prec - 1)).

@@ -1,0 +1,74 @@
+(* SPDX-License-Identifier: MIT *)
+(* Why small_formats.cpp may leave inputs out: mirror images, far sides, radii and true overshoots in between. *)
+Require Import Reals Lra Lia Psatz ZArith.
+From Flocq Require Import Core.
+From Tangency Require Import Points Box Methods Band Floats Grid Ordinary.
+Open Scope R_scope.
+
+Definition mirrored (x : point) : point := fun i => - x i.
+Definition mirrored_box (b : box) : box := {| mid := mirrored (mid b); half := half b |}.
+
+(** fold sees the same of an input and of its mirror image, and of an input whose centres change places. *)
+Theorem fold_mirrored prec emin b p i :
+  fold_overshoot prec emin (mirrored_box b) (mirrored p) i = fold_overshoot prec emin b p i /\
+  overshoot (mirrored_box b) (mirrored p) i = overshoot b p i.
+Proof.
+  unfold fold_overshoot, overshoot, excess, mirrored_box, mirrored; cbn [mid half].
+  replace (- p i - - mid b i) with (- (p i - mid b i)) by ring; rewrite rnd_opp, !Rabs_Ropp; auto.
+Qed.
+
+Theorem fold_exchanged prec emin b p i : let b' := {| mid := p; half := half b |} in
+  fold_overshoot prec emin b' (mid b) i = fold_overshoot prec emin b p i /\ overshoot b' (mid b) i = overshoot b p i.
+Proof.
+  unfold fold_overshoot, overshoot, excess; cbn [mid half].
+  replace (mid b i - p i) with (- (p i - mid b i)) by ring; rewrite rnd_opp, !Rabs_Ropp; auto.
+Qed.
+
+(** Of stored sides only the nearer one matters, and nothing is computed between them. *)
+Theorem near_side_decides prec emin lo hi p i : lo i <= hi i ->
+  let u := offsets prec emin p (fun j => Rmin (Rmax (p j) (lo j)) (hi j)) i in
+  (hi i <= p i -> u = rnd prec emin (p i - hi i) /\ overshoot (of_lo_hi lo hi) p i = Rabs (p i - hi i)) /\
+  (p i <= lo i -> u = rnd prec emin (p i - lo i) /\ overshoot (of_lo_hi lo hi) p i = Rabs (p i - lo i)) /\
+  (lo i <= p i <= hi i -> u = 0 /\ overshoot (of_lo_hi lo hi) p i = 0).
+Proof.
+  intros L u; unfold u, offsets, overshoot; rewrite excess_lo_hi by auto.
+  split; [|split]; intros H.
+  - rewrite Rmax_left, Rmin_right by lra; split; auto; rewrite Rabs_pos_eq by lra.
+    unfold Rmax; repeat destruct Rle_dec; lra.
+  - assert (E : Rmin (Rmax (p i) (lo i)) (hi i) = lo i) by (unfold Rmin, Rmax; repeat destruct Rle_dec; lra).
+    rewrite E; split; auto; rewrite Rabs_left1 by lra; unfold Rmax; repeat destruct Rle_dec; lra.
+  - rewrite Rmax_left, Rmin_left by lra; rewrite Rminus_diag_eq by reflexivity; rewrite rnd_0; split; auto.
+    unfold Rmax; repeat destruct Rle_dec; lra.
+Qed.
+
+(** The answer changes once as the radius grows. *)
+Theorem radius_only_joins prec emin s r r' : (0 < prec)%Z -> 0 <= r <= r' -> s <= rnd prec emin (sq r) ->
+  s <= rnd prec emin (sq r').
+Proof. intros P R H; eapply Rle_trans; [exact H|]; apply rnd_le; auto; apply sq_le; lra. Qed.
+
+(** The wrong gap in units of the scale: widest at the first radius of a wrong yes, and at the last of a wrong no. M is
+    the scale of the rest, or what half a subnormal is in it. *)
+Theorem worst_radii M d r r' : 0 < M -> 0 <= r <= r' -> 0 <= d ->
+  (r' <= d -> (d - r') / Rmax M r' <= (d - r) / Rmax M r) /\ (d <= r -> (r - d) / Rmax M r <= (r' - d) / Rmax M r').
+Proof.
+  intros M0 R D; assert (A : 0 < Rmax M r) by (unfold Rmax; destruct Rle_dec; lra).
+  assert (B : 0 < Rmax M r') by (unfold Rmax; destruct Rle_dec; lra).
+  assert (AB : Rmax M r <= Rmax M r') by (apply Rle_max_compat_l; lra).
+  split; intros H.
+  - apply Rmult_le_reg_r with (Rmax M r'); auto; apply Rmult_le_reg_r with (Rmax M r); auto.
+    replace ((d - r') / Rmax M r' * Rmax M r' * Rmax M r) with ((d - r') * Rmax M r) by (field; lra).
+    replace ((d - r) / Rmax M r * Rmax M r' * Rmax M r) with ((d - r) * Rmax M r') by (field; lra).
+    apply Rmult_le_compat; lra.
+  - apply Rmult_le_reg_r with (Rmax M r'); auto; apply Rmult_le_reg_r with (Rmax M r); auto.
+    replace ((r - d) / Rmax M r * Rmax M r' * Rmax M r) with ((r - d) * Rmax M r') by (field; lra).
+    replace ((r' - d) / Rmax M r' * Rmax M r' * Rmax M r) with ((r' - d) * Rmax M r) by (field; lra).
+    unfold Rmax in *; repeat destruct Rle_dec; nra.
+Qed.
+
+(** Computed overshoots and a scale M being given, the widest gaps are those of the greatest and the least true
+    overshoots among the axes whose scale is at most M: every input has a gap within theirs, at its own scale. *)
+Theorem worst_overshoots n d least greatest : (forall i, (i < n)%nat -> 0 <= least i <= d i /\ d i <= greatest i) ->
+  sqrt (sum n (fun i => sq (least i))) <= sqrt (sum n (fun i => sq (d i))) <= sqrt (sum n (fun i => sq (greatest i))).
+Proof.
+  intros H; split; apply sqrt_le_1_alt, sum_le; intros i Hi; apply sq_le; destruct (H i Hi); lra.
+Qed.
