@@ -132,7 +132,7 @@ TEST(FuzzedSubject, BlamesPurityForWhateverIsKeptBetweenCalls) {
          {"mutant_first_call_wrong", "mutant_alternates_at_ties", "mutant_every_thousandth_call_wrong",
           "mutant_remembers_answer_for_center", "mutant_sticks_once_true"}) {
         FuzzedSubject fuzzed = fuzzed_of(mutant(name));
-        const auto finding = play_random(fuzzed, 20'000);
+        const auto finding = play_random(fuzzed, 20'000, 2);
         ASSERT_TRUE(finding) << name;
         EXPECT_EQ(finding->property->id, "P14") << name;
     }
