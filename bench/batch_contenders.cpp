@@ -45,9 +45,7 @@ void store_hits(Bytes packed, std::uint8_t* to) {
 #else
 Bytes within(Floats a, Floats b) { return _mm_castps_si128(_mm_cmple_ps(a.value, b.value)); }
 Bytes within(Doubles a, Doubles b) { return _mm_castpd_si128(_mm_cmple_pd(a.value, b.value)); }
-void store_hits(Bytes packed, std::uint8_t* to) {
-    _mm_storeu_si128(reinterpret_cast<Bytes*>(to), _mm_and_si128(packed, _mm_set1_epi8(1)));
-}
+void store_hits(Bytes packed, std::uint8_t* to) { _mm_storeu_si128(reinterpret_cast<Bytes*>(to), _mm_and_si128(packed, _mm_set1_epi8(1))); }
 #endif
 
 // Fold in the registers that exact_filtered uses, with FMA where it has it and fetching ahead where that does: as fast
@@ -92,8 +90,8 @@ void naive_registers(const Workload<Scalar>& work, std::uint8_t* answers) {
 template <class Scalar>
 void by_exact(const Workload<Scalar>& work, std::uint8_t* answers) {
     const auto& c = work.center_half;
-    const exact::Columns<Scalar, 2> columns{{c[0].data(), c[1].data()}, {c[2].data(), c[3].data()},
-                                            {c[4].data(), c[5].data()}, c[6].data()};
+    const exact::Columns<Scalar, 2> columns{
+        {c[0].data(), c[1].data()}, {c[2].data(), c[3].data()}, {c[4].data(), c[5].data()}, c[6].data()};
     exact::intersects_closed_columns<exact::CenterHalf>(columns, work.count, answers);
 }
 

@@ -32,8 +32,8 @@ template <class Scalar>
 void add_cgal_contenders(std::vector<Contender<Scalar>>& list) {
     list.push_back({"cgal_inexact_constructions", Manner::slow, false, Reads::lo_hi,
                     by_cgal<CGAL::Exact_predicates_inexact_constructions_kernel, Scalar>});
-    list.push_back({"cgal_exact_constructions", Manner::slow, true, Reads::lo_hi,
-                    by_cgal<CGAL::Exact_predicates_exact_constructions_kernel, Scalar>});
+    list.push_back(
+        {"cgal_exact_constructions", Manner::slow, true, Reads::lo_hi, by_cgal<CGAL::Exact_predicates_exact_constructions_kernel, Scalar>});
 }
 
 template void add_cgal_contenders<float>(std::vector<Contender<float>>&);

@@ -44,8 +44,8 @@ int check(const char* scalar) {
             for (std::size_t i = 0; i < work.count; ++i) differing += answers[i] != expected[i];
             const bool bad = contender.exact && differing != 0;
             wrong += bad;
-            std::printf("%s %-15s %-28s %4d of 1000 wrong%s\n", scalar, std::string(kind_names[kind]).c_str(),
-                        contender.name.c_str(), differing, bad ? "  <- was to be exact" : "");
+            std::printf("%s %-15s %-28s %4d of 1000 wrong%s\n", scalar, std::string(kind_names[kind]).c_str(), contender.name.c_str(),
+                        differing, bad ? "  <- was to be exact" : "");
         }
     }
     return wrong;
@@ -79,8 +79,7 @@ int run(const std::string& workload, const std::string& name, int passes) {
                 for (int pass = 0; pass < passes; ++pass) contender.answer(work, answers.data());
                 return 0;
             }
-    std::fprintf(stderr, "bench_inspect: no workload '%s' or no contender '%s'; check lists both\n", workload.c_str(),
-                 name.c_str());
+    std::fprintf(stderr, "bench_inspect: no workload '%s' or no contender '%s'; check lists both\n", workload.c_str(), name.c_str());
     return 2;
 }
 

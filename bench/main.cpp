@@ -20,8 +20,7 @@ constexpr std::size_t many = 16384, few = 256;
 std::size_t small_count(std::size_t scalar_bytes) { return 4000 / scalar_bytes; }
 std::size_t large_count(std::size_t scalar_bytes) {
     std::size_t cache_bytes = std::size_t{1} << 26;
-    for (const auto& cache : benchmark::CPUInfo::Get().caches)
-        cache_bytes = std::max(cache_bytes, static_cast<std::size_t>(cache.size));
+    for (const auto& cache : benchmark::CPUInfo::Get().caches) cache_bytes = std::max(cache_bytes, static_cast<std::size_t>(cache.size));
     return 2 * cache_bytes / (7 * scalar_bytes);
 }
 

@@ -80,8 +80,7 @@ void by_rotated_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
 
 template <class Scalar>
 void by_exact_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
-    each(work.rotated, work.count, answers,
-         [](auto... numbers) { return exact::intersects_closed_axis<exact::CenterHalf>(numbers...); });
+    each(work.rotated, work.count, answers, [](auto... numbers) { return exact::intersects_closed_axis<exact::CenterHalf>(numbers...); });
 }
 
 }  // namespace

@@ -16,8 +16,7 @@ void by_cpp_rational(const Workload<Scalar>& work, std::uint8_t* answers) {
     for (std::size_t i = 0; i < work.count; ++i) {
         Rational sum = 0;
         for (std::size_t axis = 0; axis < 2; ++axis) {
-            const Rational overshoot = abs(Rational(Rational(c[4 + axis][i]) - Rational(c[axis][i]))) - Rational(c[2 +
-                axis][i]);
+            const Rational overshoot = abs(Rational(Rational(c[4 + axis][i]) - Rational(c[axis][i]))) - Rational(c[2 + axis][i]);
             if (overshoot > 0) sum += overshoot * overshoot;
         }
         const Rational radius(c[6][i]);

@@ -44,8 +44,7 @@ Row<Scalar> scattered(Source& random, Scalar offset) {
 // A corner or a face tie of integers no larger than about 500.
 template <class Scalar>
 Row<Scalar> lattice_tie(Source& random) {
-    static constexpr std::array<std::array<int, 3>, 6> triples{
-        {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {20, 21, 29}, {0, 7, 7}, {11, 0, 11}}};
+    static constexpr std::array<std::array<int, 3>, 6> triples{{{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {20, 21, 29}, {0, 7, 7}, {11, 0, 11}}};
     const auto& triple = random.pick(triples);
     const int factor = random.between(1, 5);
     std::array<int, 7> row{};
@@ -87,8 +86,15 @@ RotatedRow<Scalar> rotated(Source& random, const Row<Scalar>& row, Kind kind) {
     }
     const Scalar u = static_cast<Scalar>(axis[0]), v = static_cast<Scalar>(axis[1]);
     const double dx = row[4] - row[0], dy = row[5] - row[1];
-    return {row[0], row[1], row[2], row[3], u, v, static_cast<Scalar>(row[0] + (u * dx - v * dy)),
-            static_cast<Scalar>(row[1] + (v * dx + u * dy)), row[6]};
+    return {row[0],
+            row[1],
+            row[2],
+            row[3],
+            u,
+            v,
+            static_cast<Scalar>(row[0] + (u * dx - v * dy)),
+            static_cast<Scalar>(row[1] + (v * dx + u * dy)),
+            row[6]};
 }
 
 template <class Scalar>

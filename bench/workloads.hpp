@@ -17,8 +17,7 @@ enum class Kind {
     far              ///< the random input, 2^20 (f32) or 2^40 (f64) from the origin
 };
 
-inline constexpr std::array<std::string_view, 5> kind_names{"random", "one_in_hundred", "lattice_ties", "ulp_neighbours",
-                                                            "far"};
+inline constexpr std::array<std::string_view, 5> kind_names{"random", "one_in_hundred", "lattice_ties", "ulp_neighbours", "far"};
 
 /// Inputs in 2-D. Columns in the order of a row: box (four), direction if rotated, centre, radius. Each form's box is
 /// its own truth: lo_hi holds rounded sides, and a radius that is as near a tie as the other form's. `rotated` is the

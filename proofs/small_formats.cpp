@@ -41,9 +41,7 @@ Wide rounded(const Format& format, Wide number, int below = 0) {
     return kept << (shift - below);
 }
 
-Wide rounded_square(const Format& format, Wide number) {
-    return rounded(format, number * number, -format.least_exponent);
-}
+Wide rounded_square(const Format& format, Wide number) { return rounded(format, number * number, -format.least_exponent); }
 
 std::int64_t rounded_signed(const Format& format, std::int64_t number) {
     const auto size = static_cast<std::int64_t>(rounded(format, static_cast<Wide>(number < 0 ? -number : number)));
@@ -75,8 +73,7 @@ std::size_t place_of(const Format& format, std::int64_t number) {
 
 /// Whether the square of a float does not underflow: the premise `fits` of the proofs.
 bool fits(const Format& format, std::int64_t number) {
-    return number == 0 || bits_of(static_cast<Wide>(number) * static_cast<Wide>(number)) >=
-                              format.precision - format.least_exponent;
+    return number == 0 || bits_of(static_cast<Wide>(number) * static_cast<Wide>(number)) >= format.precision - format.least_exponent;
 }
 
 struct Axis {
@@ -85,8 +82,8 @@ struct Axis {
 
 Axis fold(const Format& format, std::int64_t c, std::int64_t h, std::int64_t p) {
     const std::int64_t apart = std::abs(rounded_signed(format, p - c));
-    return {std::max<std::int64_t>(rounded_signed(format, apart - h), 0),
-            std::max<std::int64_t>(std::abs(p - c) - h, 0), std::max({std::abs(c), h, std::abs(p)})};
+    return {std::max<std::int64_t>(rounded_signed(format, apart - h), 0), std::max<std::int64_t>(std::abs(p - c) - h, 0),
+            std::max({std::abs(c), h, std::abs(p)})};
 }
 
 Axis clamp(const Format& format, std::int64_t x, std::int64_t w, std::int64_t p) {
@@ -118,8 +115,8 @@ std::size_t first_yes(const std::vector<Wide>& squares, Wide sum) {
 
 /// Asks the radii on both sides of the change, `yes` the first that is answered yes, about a true distance between least
 /// and greatest.
-void ask(const Format& format, const std::vector<std::int64_t>& radii, std::size_t yes, double least, double greatest,
-         double scale, bool fitting, Worst& worst) {
+void ask(const Format& format, const std::vector<std::int64_t>& radii, std::size_t yes, double least, double greatest, double scale,
+         bool fitting, Worst& worst) {
     const auto see = [&](std::size_t at, double distance, double sign) {
         const auto radius = static_cast<double>(radii[at]);
         worst.see(sign * (distance - radius), std::max(scale, radius), fitting && fits(format, radii[at]), format);
@@ -172,8 +169,7 @@ void exhaust(const Format& format, const char* name, Method method, bool sizes) 
     for (auto& row : table)  // of this scale or any smaller
         for (std::size_t m = 1; m < scales; ++m) {
             if (row[m].greatest < row[m - 1].greatest) row[m].greatest = row[m - 1].greatest;
-            if (row[m - 1].least >= 0 && (row[m].least < 0 || row[m].least > row[m - 1].least))
-                row[m].least = row[m - 1].least;
+            if (row[m - 1].least >= 0 && (row[m].least < 0 || row[m].least > row[m - 1].least)) row[m].least = row[m - 1].least;
         }
     Worst line, plane;
     for (std::size_t m = 0; m < scales; ++m) {
@@ -184,8 +180,8 @@ void exhaust(const Format& format, const char* name, Method method, bool sizes) 
         for (const std::size_t i : reached) {
             const Extremes& x = table[i][m];
             const bool x_fits = fits(format, overshoots[i]);
-            ask(format, radii, first_yes(squares, products[i]), static_cast<double>(x.least),
-                static_cast<double>(x.greatest), scale, x_fits, line);
+            ask(format, radii, first_yes(squares, products[i]), static_cast<double>(x.least), static_cast<double>(x.greatest), scale,
+                x_fits, line);
             for (const std::size_t j : reached) {
                 if (j > i) break;
                 const Extremes& y = table[j][m];
@@ -197,11 +193,11 @@ void exhaust(const Format& format, const char* name, Method method, bool sizes) 
             }
         }
     }
-    std::printf("%s, %s: %llu inputs of an axis; ties on a line %llu, wrong closed %llu, wrong open %llu\n", format.name,
-                name, static_cast<unsigned long long>(inputs), static_cast<unsigned long long>(ties),
+    std::printf("%s, %s: %llu inputs of an axis; ties on a line %llu, wrong closed %llu, wrong open %llu\n", format.name, name,
+                static_cast<unsigned long long>(inputs), static_cast<unsigned long long>(ties),
                 static_cast<unsigned long long>(closed_wrong), static_cast<unsigned long long>(open_wrong));
-    std::printf("    worst k where no square underflows: line %.3f, plane %.3f; in all: %.3f, %.3f\n",
-                line.k_of_fitting, plane.k_of_fitting, line.k, plane.k);
+    std::printf("    worst k where no square underflows: line %.3f, plane %.3f; in all: %.3f, %.3f\n", line.k_of_fitting,
+                plane.k_of_fitting, line.k, plane.k);
 }
 
 /// Every centre and stored side of binary16, on a line; the sign of the side by reflection. A tie is never wrong there:
@@ -245,9 +241,8 @@ int main(int argc, char** argv) {
         return 2;
     }
     for (const Format& format : formats) {
-        const bool asked = argc == 1 || std::any_of(argv + 1, argv + argc, [&](const char* name) {
-                               return std::strcmp(format.name, name) == 0;
-                           });
+        const bool asked =
+            argc == 1 || std::any_of(argv + 1, argv + argc, [&](const char* name) { return std::strcmp(format.name, name) == 0; });
         if (!asked) continue;
         if (format.precision > 8) {
             exhaust_pairs(format);

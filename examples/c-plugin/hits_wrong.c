@@ -14,8 +14,7 @@ static int ball_hits_box(const float lo[3], const float hi[3], const float cente
     return distance_sq <= radius * radius;
 }
 
-int tangency3_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz,
-                        float px, float py, float pz, float r) {
+int tangency3_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz, float px, float py, float pz, float r) {
     const float lo[3] = {lox, loy, loz};
     const float hi[3] = {hix, hiy, hiz};
     const float center[3] = {px, py, pz};

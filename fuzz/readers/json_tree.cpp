@@ -12,7 +12,7 @@ namespace {
 struct NoJson {};
 
 class Reader {
-  public:
+public:
     explicit Reader(std::string_view text) : rest_(text) {
         if (rest_.starts_with("\xef\xbb\xbf")) rest_.remove_prefix(3);
     }
@@ -24,7 +24,7 @@ class Reader {
         return tree;
     }
 
-  private:
+private:
     using Kind = JsonTree::Kind;
 
     char take() {
@@ -120,10 +120,8 @@ class Reader {
         const auto add = [&out](std::uint32_t byte) { out += static_cast<char>(byte); };
         if (point < 0x80) return add(point);
         if (point < 0x800) return add(0xc0 | point >> 6), add(0x80 | (point & 63));
-        if (point < 0x10000)
-            return add(0xe0 | point >> 12), add(0x80 | (point >> 6 & 63)), add(0x80 | (point & 63));
-        add(0xf0 | point >> 18), add(0x80 | (point >> 12 & 63)), add(0x80 | (point >> 6 & 63)),
-            add(0x80 | (point & 63));
+        if (point < 0x10000) return add(0xe0 | point >> 12), add(0x80 | (point >> 6 & 63)), add(0x80 | (point & 63));
+        add(0xf0 | point >> 18), add(0x80 | (point >> 12 & 63)), add(0x80 | (point >> 6 & 63)), add(0x80 | (point & 63));
     }
 
     void escape(std::string& out) {
@@ -168,8 +166,7 @@ class Reader {
                 }
                 constexpr std::uint32_t least[] = {0x80, 0x800, 0x10000};
                 const bool surrogate = point >= 0xd800 && point < 0xe000;
-                if (byte < 0xc0 || byte > 0xf4 || point < least[more - 1] || point > 0x10ffff || surrogate)
-                    throw NoJson{};
+                if (byte < 0xc0 || byte > 0xf4 || point < least[more - 1] || point > 0x10ffff || surrogate) throw NoJson{};
                 append_utf8(out, point);
             }
         }

@@ -22,11 +22,10 @@ using Kind = NumberMeaning::Kind;
 
 /// A source of which only a few bytes have arrived whenever it is asked.
 class Trickle : public std::streambuf {
-  public:
-    Trickle(std::string_view text, std::size_t piece)
-        : text_(text), piece_(piece == 0 ? text.size() + 1 : piece) {}
+public:
+    Trickle(std::string_view text, std::size_t piece) : text_(text), piece_(piece == 0 ? text.size() + 1 : piece) {}
 
-  protected:
+protected:
     int_type underflow() override {
         if (next_ == text_.size()) return traits_type::eof();
         const std::size_t end = std::min(next_ + piece_, text_.size());
@@ -36,7 +35,7 @@ class Trickle : public std::streambuf {
         return traits_type::to_int_type(*gptr());
     }
 
-  private:
+private:
     std::string text_;
     std::size_t piece_, next_ = 0;
 };
@@ -58,9 +57,8 @@ std::vector<std::string_view> tokens_of(std::string_view line) {
         if (c == ' ' || c == '\t')
             tokens.emplace_back();
         else
-            tokens.back() = tokens.back().empty()
-                                ? std::string_view(&c, 1)
-                                : std::string_view(tokens.back().data(), tokens.back().size() + 1);
+            tokens.back() =
+                tokens.back().empty() ? std::string_view(&c, 1) : std::string_view(tokens.back().data(), tokens.back().size() + 1);
     std::erase(tokens, std::string_view());
     return tokens;
 }
@@ -97,8 +95,7 @@ Expected expected_of(std::string_view line, const Signature& signature) {
     const auto names = field_names(signature);
     if (tokens.size() != names.size())
         return {{},
-                fmt::format("takes {} numbers in {}-D ({}), not {}", names.size(), signature.dim,
-                            fmt::join(names, " "), tokens.size())};
+                fmt::format("takes {} numbers in {}-D ({}), not {}", names.size(), signature.dim, fmt::join(names, " "), tokens.size())};
     properties::Input input{signature};
     for (std::size_t i = 0; i < names.size(); ++i) {
         const NumberMeaning meaning = meaning_of(tokens[i], signature.scalar);
@@ -114,9 +111,7 @@ Expected expected_of(std::string_view line, const Signature& signature) {
 // The verdict of the row, and with JSON the very bits that the answer says it is about.
 std::string mismatch_of_answer(const std::string& answer, const properties::Input& input, bool json) {
     const std::string verdict(name_of(reference::find_standing(input.signature, input.row()).verdict));
-    if (!json)
-        return answer.starts_with(verdict + " region=") ? ""
-                                                        : fmt::format("'{}' answers what is {}", answer, verdict);
+    if (!json) return answer.starts_with(verdict + " region=") ? "" : fmt::format("'{}' answers what is {}", answer, verdict);
     const auto parsed = nlohmann::json::parse(answer, nullptr, false);
     if (parsed.is_discarded()) return "is answered by what is no JSON: " + answer;
     if (parsed.value("verdict", "") != verdict) return fmt::format("{} answers what is {}", answer, verdict);
@@ -133,8 +128,7 @@ std::string mismatch_of_error(const std::string& answer, const std::string& word
     std::string error = answer;
     if (json) {
         const auto parsed = nlohmann::json::parse(answer, nullptr, false);
-        if (parsed.is_discarded() || !parsed.contains("error"))
-            return "is answered by what is no error: " + answer;
+        if (parsed.is_discarded() || !parsed.contains("error")) return "is answered by what is no error: " + answer;
         error = "error: " + parsed["error"].get<std::string>();
     }
     if (!error.starts_with("error: ") || error.find(words) == std::string::npos)
@@ -144,25 +138,22 @@ std::string mismatch_of_error(const std::string& answer, const std::string& word
 
 }  // namespace
 
-std::string mismatch_of_lines(std::string_view text, const Signature& signature, bool json, std::size_t piece,
-                              const LineAnswerer& answer) {
+std::string mismatch_of_lines(std::string_view text, const Signature& signature, bool json, std::size_t piece, const LineAnswerer& answer) {
     Trickle source(text, piece);
     std::istream in(&source);
     std::ostringstream out, err;
     const int status = answer({signature, json, {}}, in, out, err);
     const std::string answers_text = out.str();
     const auto lines = lines_of(text), answers = lines_of(answers_text);
-    if (lines.size() != answers.size())
-        return fmt::format("{} lines got {} answers", lines.size(), answers.size());
+    if (lines.size() != answers.size()) return fmt::format("{} lines got {} answers", lines.size(), answers.size());
     if (!err.str().empty()) return "standard error says " + err.str();
     int due = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Expected expected = expected_of(lines[i], signature);
         const std::string given(answers[i]);
-        const std::string mismatch = expected.input ? mismatch_of_answer(given, *expected.input, json)
-                                                     : mismatch_of_error(given, expected.error, json);
-        if (!mismatch.empty())
-            return fmt::format("line {}, {}: {}", i + 1, tools::quote_token(lines[i]), mismatch);
+        const std::string mismatch =
+            expected.input ? mismatch_of_answer(given, *expected.input, json) : mismatch_of_error(given, expected.error, json);
+        if (!mismatch.empty()) return fmt::format("line {}, {}: {}", i + 1, tools::quote_token(lines[i]), mismatch);
         if (!expected.input) due = 2;
     }
     return status == due ? "" : fmt::format("the status is {}, due is {}", status, due);

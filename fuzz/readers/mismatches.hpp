@@ -18,16 +18,14 @@ namespace tangency::fuzz {
 
 // The readers on trial are arguments, so that a test can put a broken one in their place.
 using NumberReader = std::function<tools::Reading(std::string_view, ScalarType)>;
-using LineAnswerer =
-    std::function<int(const tools::ClassifyOptions&, std::istream&, std::ostream&, std::ostream&)>;
+using LineAnswerer = std::function<int(const tools::ClassifyOptions&, std::istream&, std::ostream&, std::ostream&)>;
 using VectorsReader = std::function<vectors::VectorFile(const std::string& text, const std::string& name)>;
 
 // Each of these returns one clause that says what is wrong, or nothing.
 
 /// A token as a number: accepted or not, and its very bits, as whole-number arithmetic has them; and what is
 /// printed of an accepted number is read back to it.
-std::string mismatch_of_number(std::string_view token, ScalarType scalar,
-                               const NumberReader& read = tools::read_number);
+std::string mismatch_of_number(std::string_view token, ScalarType scalar, const NumberReader& read = tools::read_number);
 
 /// A stream of lines as `classify` answers it: as many answers as lines, each to exactly the numbers of its line;
 /// errors name the field. `piece` bytes of the stream arrive at a time.

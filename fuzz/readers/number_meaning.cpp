@@ -37,7 +37,7 @@ int digit_of(char c) {
 }
 
 class Scanner {
-  public:
+public:
     explicit Scanner(std::string_view text) : rest_(text) {}
 
     bool take(char lower) {
@@ -78,7 +78,7 @@ class Scanner {
         return true;
     }
 
-  private:
+private:
     std::string_view rest_;
 };
 
@@ -146,10 +146,7 @@ NumberMeaning rounded(const Exact& number, bool negative, const Format& format) 
 
 NumberMeaning spelled(std::uint64_t bits, const Format& format) {
     const std::uint64_t magnitude = bits & (format.sign - 1);
-    return {magnitude < format.infinity    ? Kind::finite
-            : magnitude == format.infinity ? Kind::infinity
-                                           : Kind::nan,
-            bits};
+    return {magnitude < format.infinity ? Kind::finite : magnitude == format.infinity ? Kind::infinity : Kind::nan, bits};
 }
 
 }  // namespace
@@ -166,8 +163,7 @@ NumberMeaning meaning_of(std::string_view token, ScalarType scalar) {
     if (magnitude == "nan") return {Kind::nan, sign | format.infinity | 1};
     if (magnitude == "inf" || magnitude == "infinity") return {Kind::infinity, sign | format.infinity};
     Exact number;
-    if (!magnitude.starts_with("0x"))
-        return scan_decimal(magnitude, number) ? rounded(number, negative, format) : NumberMeaning{};
+    if (!magnitude.starts_with("0x")) return scan_decimal(magnitude, number) ? rounded(number, negative, format) : NumberMeaning{};
     const std::string_view digits = magnitude.substr(2);
     if (digits.find('p') != std::string_view::npos)
         return scan_hexfloat(digits, number) ? rounded(number, negative, format) : NumberMeaning{};
@@ -184,8 +180,7 @@ std::uint64_t bits_of_number(double number, ScalarType scalar) {
 }
 
 double number_of_bits(std::uint64_t bits, ScalarType scalar) {
-    if (scalar == ScalarType::f32)
-        return static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
+    if (scalar == ScalarType::f32) return static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
     return std::bit_cast<double>(bits);
 }
 

@@ -22,8 +22,7 @@ bool is_fit_to_print(std::string_view text) {
 // back quiet, since a float widens through the processor.
 bool is_meant(double value, const NumberMeaning& meaning, ScalarType scalar) {
     if (meaning.kind == Kind::nan) return std::isnan(value);
-    return number_of_bits(bits_of_number(value, scalar), scalar) == value &&
-           bits_of_number(value, scalar) == meaning.bits;
+    return number_of_bits(bits_of_number(value, scalar), scalar) == value && bits_of_number(value, scalar) == meaning.bits;
 }
 
 }  // namespace
@@ -34,8 +33,8 @@ std::string mismatch_of_number(std::string_view token, ScalarType scalar, const 
     const std::string what = fmt::format("{} as {}", tools::quote_token(token), name_of(scalar));
     const bool is_number = meaning.kind != Kind::no_number && meaning.kind != Kind::too_large;
     if (reading.ok() && !is_number)
-        return fmt::format("{} is {} and was read as {:a}", what,
-                           meaning.kind == Kind::too_large ? "too large" : "no number", reading.value);
+        return fmt::format("{} is {} and was read as {:a}", what, meaning.kind == Kind::too_large ? "too large" : "no number",
+                           reading.value);
     if (!reading.ok()) {
         if (is_number) return fmt::format("{} is a number and was refused: {}", what, reading.problem);
         if (!reading.problem.starts_with(tools::quote_token(token)) || !is_fit_to_print(reading.problem))
@@ -46,8 +45,7 @@ std::string mismatch_of_number(std::string_view token, ScalarType scalar, const 
         return fmt::format("{} was read as {:a}, and is 0x{:x}", what, reading.value, meaning.bits);
     if (meaning.kind != Kind::finite) return {};
     for (const std::string& printed :
-         {properties::decimal_text(reading.value, scalar), properties::hex_text(reading.value),
-          tools::bits_text(reading.value, scalar)}) {
+         {properties::decimal_text(reading.value, scalar), properties::hex_text(reading.value), tools::bits_text(reading.value, scalar)}) {
         const tools::Reading again = read(printed, scalar);
         if (!again.ok() || bits_of_number(again.value, scalar) != meaning.bits)
             return fmt::format("{} was printed as {}, which reads otherwise", what, printed);

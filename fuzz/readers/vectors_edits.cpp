@@ -136,21 +136,11 @@ std::string edit_tokens(const std::string& text, std::span<const std::uint8_t> e
         const auto here = tokens.begin() + static_cast<std::ptrdiff_t>(place);
         const std::string fragment(fragments[edits[3] % fragments.size()]);
         switch (edits[2] % 8) {
-            case 0:
-                tokens.erase(here);
-                break;
-            case 1:
-                *here = fragment;
-                break;
-            case 2:
-                tokens.insert(here, fragment);
-                break;
-            case 3:
-                std::swap(*here, tokens[(place + edits[3]) % tokens.size()]);
-                break;
-            case 4:
-                *here = tokens[(place + edits[3]) % tokens.size()];
-                break;
+            case 0: tokens.erase(here); break;
+            case 1: *here = fragment; break;
+            case 2: tokens.insert(here, fragment); break;
+            case 3: std::swap(*here, tokens[(place + edits[3]) % tokens.size()]); break;
+            case 4: *here = tokens[(place + edits[3]) % tokens.size()]; break;
             // A stretch of tokens once more, as a key with its value.
             case 5: {
                 const std::size_t end = std::min(place + edits[3] % 32 + 1, tokens.size());
@@ -158,9 +148,7 @@ std::string edit_tokens(const std::string& text, std::span<const std::uint8_t> e
                 tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(end), copy.begin(), copy.end());
                 break;
             }
-            case 6:
-                tokens.push_back(fragment);
-                break;
+            case 6: tokens.push_back(fragment); break;
             default: {
                 char& c = (*here)[edits[3] % here->size()];
                 c = static_cast<char>(c ^ (edits[3] / 16 + 1));

@@ -33,8 +33,7 @@ std::optional<std::string> difference(const JsonTree& a, const JsonTree& b, cons
         std::size_t other = i;
         if (a.kind == NodeKind::object) {
             other = static_cast<std::size_t>(std::ranges::find(b.keys, a.keys[i]) - b.keys.begin());
-            if (other == b.keys.size() || std::ranges::count(a.keys, a.keys[i]) != 1)
-                return path + '/' + a.keys[i];
+            if (other == b.keys.size() || std::ranges::count(a.keys, a.keys[i]) != 1) return path + '/' + a.keys[i];
         }
         const std::string below = path + '/' + (a.kind == NodeKind::object ? a.keys[i] : std::to_string(i));
         if (auto found = difference(a.items[i], b.items[other], below)) return found;
@@ -44,11 +43,8 @@ std::optional<std::string> difference(const JsonTree& a, const JsonTree& b, cons
 
 std::string mismatch_of_complaint(std::string_view complaint) {
     const bool one_line = std::ranges::all_of(complaint, [](char c) { return c >= ' ' && c <= '~'; });
-    if (one_line && complaint.starts_with("input: ") && complaint.size() < 800 &&
-        complaint.find("; ") != std::string_view::npos)
-        return {};
-    return fmt::format("the complaint is no line that names the file and the hint: {}",
-                       tools::quote_token(complaint));
+    if (one_line && complaint.starts_with("input: ") && complaint.size() < 800 && complaint.find("; ") != std::string_view::npos) return {};
+    return fmt::format("the complaint is no line that names the file and the hint: {}", tools::quote_token(complaint));
 }
 
 }  // namespace

@@ -27,14 +27,10 @@ constexpr bool draws_lattice(InputKind kind) { return kind <= InputKind::inside;
 
 LatticeInput draw_lattice_of(InputKind kind, Source& source, const Signature& signature) {
     switch (kind) {
-        case InputKind::tie:
-            return draw_lattice_tie(source, signature);
-        case InputKind::degenerate:
-            return draw_lattice_degenerate(source, signature);
-        case InputKind::inside:
-            return draw_lattice_inside(source, signature);
-        default:
-            return draw_lattice(source, signature);
+        case InputKind::tie: return draw_lattice_tie(source, signature);
+        case InputKind::degenerate: return draw_lattice_degenerate(source, signature);
+        case InputKind::inside: return draw_lattice_inside(source, signature);
+        default: return draw_lattice(source, signature);
     }
 }
 
@@ -42,12 +38,9 @@ LatticeInput draw_lattice_of(InputKind kind, Source& source, const Signature& si
 Input draw_row(InputKind kind, Source& source, const Signature& signature) {
     if (kind == InputKind::near_tie) return draw_near_tie(source, signature);
     if (!draws_lattice(kind))
-        return draw_floats(
-            source, signature,
-            static_cast<Magnitudes>(static_cast<int>(kind) - static_cast<int>(InputKind::ordinary)));
+        return draw_floats(source, signature, static_cast<Magnitudes>(static_cast<int>(kind) - static_cast<int>(InputKind::ordinary)));
     LatticeInput lattice = draw_lattice_of(kind, source, signature);
-    if (!is_valid(lattice) || std::abs(lattice.exponent) > properties::lattice_exponent)
-        lattice = {.dim = signature.dim};
+    if (!is_valid(lattice) || std::abs(lattice.exponent) > properties::lattice_exponent) lattice = {.dim = signature.dim};
     return express(lattice, signature);
 }
 
@@ -61,8 +54,7 @@ FuzzInput decode(std::span<const std::uint8_t> bytes) {
     Choices& choices = input.choices;
     choices.resize(std::max(choices.size(), head_size));
     input.signature = choices[0];
-    if (const std::size_t place = choices[1] % (properties.size() + 1); place > 0)
-        input.property = &properties[place - 1];
+    if (const std::size_t place = choices[1] % (properties.size() + 1); place > 0) input.property = &properties[place - 1];
     input.kind = static_cast<InputKind>(choices[2] % kind_count);
     choices.erase(choices.begin(), choices.begin() + head_size);
     // Generators end their loops where choices end, so that end must not depend on how the bytes are written.
@@ -74,14 +66,12 @@ std::vector<std::uint8_t> encode(const FuzzInput& input) {
     const auto property = input.property ? input.property - properties::catalogue().data() + 1 : 0;
     Choices choices;
     choices.reserve(head_size + input.choices.size());
-    choices.assign(
-        {input.signature, static_cast<std::uint32_t>(property), static_cast<std::uint32_t>(input.kind)});
+    choices.assign({input.signature, static_cast<std::uint32_t>(property), static_cast<std::uint32_t>(input.kind)});
     choices.insert(choices.end(), input.choices.begin(), input.choices.end());
     return properties::to_bytes(choices);
 }
 
-Drawn draw(const FuzzInput& input, const Signature& signature, const Source& source,
-           properties::Recording* recording) {
+Drawn draw(const FuzzInput& input, const Signature& signature, const Source& source, properties::Recording* recording) {
     const auto recorded = [&] {
         Source copy = source;
         if (!recording) return copy;
@@ -98,8 +88,7 @@ Drawn draw(const FuzzInput& input, const Signature& signature, const Source& sou
         // A NaN that a property puts in is asked about by the instance alone.
         Source again = source;
         if (instance && !is_row(instance->inputs[0]))
-            return {draw_row(is_lattice ? InputKind::lattice : InputKind::ordinary, again, signature), is_lattice,
-                    std::move(instance)};
+            return {draw_row(is_lattice ? InputKind::lattice : InputKind::ordinary, again, signature), is_lattice, std::move(instance)};
         if (instance) {
             Input row = instance->inputs[0];
             return {row, is_lattice, std::move(instance)};

@@ -58,8 +58,8 @@ bool hold(const Instance& instance, const std::vector<bool>& answers, Contract c
 }
 
 bool is_right(bool answer, reference::Verdict verdict, Contract contract) {
-    return answer == (verdict == reference::Verdict::overlapping ||
-                      (verdict == reference::Verdict::touching && contract == Contract::closed));
+    return answer ==
+           (verdict == reference::Verdict::overlapping || (verdict == reference::Verdict::touching && contract == Contract::closed));
 }
 
 // What the instance expects, put to the reference. Of inputs that are none (P17 puts a NaN in) the reference says nothing.
@@ -86,8 +86,7 @@ FuzzFinding purity_finding(FuzzInput input, std::vector<Input> cases, std::vecto
 }  // namespace
 
 FuzzedSubject::FuzzedSubject(Subject subject, FuzzOptions options)
-    : subject_(std::move(subject)), options_(options),
-      band_(options.band.value_or(properties::default_band(subject_.signature))) {}
+    : subject_(std::move(subject)), options_(options), band_(options.band.value_or(properties::default_band(subject_.signature))) {}
 
 bool FuzzedSubject::answers_for(const Property& property) const {
     if (!property.applies(subject_.signature)) return false;
@@ -164,8 +163,8 @@ std::optional<FuzzFinding> FuzzedSubject::examine(Question& question) {
     subject_.answer(round, answers);
     last_answer_ = answers[1];
     if (answers[1] != answers[3] || answers[0] != answers[4])
-        return prefer_purity(purity_finding(question.input(), {round.begin(), round.end()},
-                                            std::vector<bool>(answers.begin(), answers.end())), question);
+        return prefer_purity(
+            purity_finding(question.input(), {round.begin(), round.end()}, std::vector<bool>(answers.begin(), answers.end())), question);
     // Of floats a subject that claims `logic` promises nothing.
     if (question.is_lattice() || options_.claimed >= Level::banded) {
         const bool right = is_right(answers[1], question.verdict(), subject_.contract);

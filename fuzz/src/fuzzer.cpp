@@ -13,11 +13,10 @@ namespace {
 std::string explain_command(const FuzzedSubject& fuzzed) {
     const properties::Subject& subject = fuzzed.subject();
     const Signature& signature = subject.signature;
-    std::string words = fmt::format("tangency fuzz explain --plugin YOURS.so --form {} --scalar {} --contract {}",
-                                    form_name(signature), name_of(signature.scalar), name_of(subject.contract));
+    std::string words = fmt::format("tangency fuzz explain --plugin YOURS.so --form {} --scalar {} --contract {}", form_name(signature),
+                                    name_of(signature.scalar), name_of(subject.contract));
     if (signature.dim != 2) words += fmt::format(" --dim {}", signature.dim);
-    if (fuzzed.options().claimed != Level::banded) words += fmt::format(" --level {}",
-                                                                        name_of(fuzzed.options().claimed));
+    if (fuzzed.options().claimed != Level::banded) words += fmt::format(" --level {}", name_of(fuzzed.options().claimed));
     if (fuzzed.options().band) words += fmt::format(" --band {}", *fuzzed.options().band);
     return words;
 }
@@ -31,8 +30,7 @@ void Fuzzer::read_flags(int argc, const char* const* argv) {
 }
 
 void Fuzzer::play(std::span<const std::uint8_t> input) {
-    if (auto finding = fuzzed_.examine(decode(input)))
-        report(fuzzed_, std::move(*finding), artifact_prefix_, explain_command(fuzzed_));
+    if (auto finding = fuzzed_.examine(decode(input))) report(fuzzed_, std::move(*finding), artifact_prefix_, explain_command(fuzzed_));
 }
 
 }  // namespace tangency::fuzz

@@ -20,9 +20,7 @@ namespace {
 // A driver's seeds are small and near each other; the draws are not to be.
 Source random_of(std::uint32_t seed) { return Source(properties::mix_seed(seed, 0x746f756368)); }
 
-std::size_t place_in(const Choices& choices, Source& random) {
-    return random.below(static_cast<std::uint32_t>(choices.size()));
-}
+std::size_t place_in(const Choices& choices, Source& random) { return random.below(static_cast<std::uint32_t>(choices.size())); }
 
 std::uint32_t any_choice(Source& random) {
     const int size = random.between(1, 32);
@@ -38,31 +36,15 @@ void edit(Choices& choices, Source& random) {
     const std::uint32_t before = choice;
     switch (random.below(10)) {
         case 0:
-        case 1:
-            choice += 1;
-            break;
+        case 1: choice += 1; break;
         case 2:
-        case 3:
-            choice -= choice > 0 ? 1 : 0;
-            break;
-        case 4:
-            choice += 2;
-            break;
-        case 5:
-            choice -= std::min(choice, 2U);
-            break;
-        case 6:
-            choice = 0;
-            break;
-        case 7:
-            choice = choices[place_in(choices, random)];
-            break;
-        case 8:
-            choices.erase(choices.begin() + static_cast<std::ptrdiff_t>(place));
-            return;
-        default:
-            choice = any_choice(random);
-            break;
+        case 3: choice -= choice > 0 ? 1 : 0; break;
+        case 4: choice += 2; break;
+        case 5: choice -= std::min(choice, 2U); break;
+        case 6: choice = 0; break;
+        case 7: choice = choices[place_in(choices, random)]; break;
+        case 8: choices.erase(choices.begin() + static_cast<std::ptrdiff_t>(place)); return;
+        default: choice = any_choice(random); break;
     }
     if (choice == before) choice += 1;
 }
@@ -123,16 +105,14 @@ std::size_t write(const FuzzInput& input, std::uint8_t* out, std::size_t max_siz
 
 }  // namespace
 
-std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed,
-                   std::span<const Signature> played) {
+std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed, std::span<const Signature> played) {
     Source random = random_of(seed);
     const std::vector<std::uint8_t> before(data, data + std::min(size, max_size));
     FuzzInput input = decode(before);
     if (size == 0 || random.chance(1, 2)) {
         draw_anew(input, signature_of(input.signature, played), random);
     } else {
-        for (int moves = random.chance(1, 2) ? 1 : random.between(2, 4); moves > 0; --moves)
-            move(input, played, random);
+        for (int moves = random.chance(1, 2) ? 1 : random.between(2, 4); moves > 0; --moves) move(input, played, random);
     }
     size = write(input, data, max_size);
     if (std::equal(before.begin(), before.end(), data, data + size))
@@ -140,16 +120,15 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
     return size;
 }
 
-std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size,
-                       std::uint8_t* out, std::size_t max_size, std::uint32_t seed) {
+std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,
+                       std::size_t max_size, std::uint32_t seed) {
     Source random = random_of(seed);
     FuzzInput child = decode(std::span(a, a_size)), other = decode(std::span(b, b_size));
     if (random.chance(1, 2)) std::swap(child, other);
     const std::size_t cut = random.below(static_cast<std::uint32_t>(child.choices.size()) + 1);
     child.choices.resize(cut);
     if (cut < other.choices.size())
-        child.choices.insert(child.choices.end(), other.choices.begin() + static_cast<std::ptrdiff_t>(cut),
-                             other.choices.end());
+        child.choices.insert(child.choices.end(), other.choices.begin() + static_cast<std::ptrdiff_t>(cut), other.choices.end());
     return write(child, out, max_size);
 }
 

@@ -30,8 +30,8 @@ extern "C" void* afl_custom_init(void*, unsigned seed) { return new Mutator{tang
 
 extern "C" void afl_custom_deinit(void* mutator) { delete static_cast<Mutator*>(mutator); }
 
-extern "C" std::size_t afl_custom_fuzz(void* state, std::uint8_t* data, std::size_t size, std::uint8_t** out,
-                                       std::uint8_t* other, std::size_t other_size, std::size_t max_size) {
+extern "C" std::size_t afl_custom_fuzz(void* state, std::uint8_t* data, std::size_t size, std::uint8_t** out, std::uint8_t* other,
+                                       std::size_t other_size, std::size_t max_size) {
     auto& mutator = *static_cast<Mutator*>(state);
     const std::size_t most = max_size < mutator.child.size() ? max_size : mutator.child.size();
     const auto seed = static_cast<std::uint32_t>(mutator.random.bits());

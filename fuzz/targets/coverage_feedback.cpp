@@ -17,7 +17,8 @@ constexpr std::size_t counter_count = 2048;
 #ifdef __linux__
 [[gnu::used, gnu::section("__libfuzzer_extra_counters")]]
 #endif
-std::array<std::uint8_t, counter_count> counters;
+std::array<std::uint8_t, counter_count>
+    counters;
 
 enum Topic : std::uint64_t { sizes_of_numbers, what_is_played, how_it_is_drawn };
 
@@ -26,9 +27,7 @@ void note(Topic topic, std::uint64_t detail) {
     counters[(mixed >> 32) % counter_count] = 1;
 }
 
-std::uint64_t outcome(Question& question, bool answer) {
-    return static_cast<std::uint64_t>(question.verdict()) * 2 + (answer ? 1 : 0);
-}
+std::uint64_t outcome(Question& question, bool answer) { return static_cast<std::uint64_t>(question.verdict()) * 2 + (answer ? 1 : 0); }
 
 // The sizes of the row's numbers, coarsely.
 std::uint64_t sizes(const properties::Input& input) {

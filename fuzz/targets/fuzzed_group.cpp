@@ -32,8 +32,7 @@ std::vector<FuzzedGroup> find_named(const std::string& name) {
     for (const subjects::Mutant& mutant : subjects::mutants())
         if (mutant.subject.name == name) found.push_back({mutant.subject.signature, {fuzzed_of(mutant)}});
     if (found.empty()) {
-        std::fprintf(stderr, "tangency fuzz: no subject or mutant is named '%s'; './run tangency audit --list' names them\n",
-                     name.c_str());
+        std::fprintf(stderr, "tangency fuzz: no subject or mutant is named '%s'; './run tangency audit --list' names them\n", name.c_str());
         std::exit(2);
     }
     return found;
@@ -43,8 +42,7 @@ std::vector<FuzzedGroup> find_all() {
     std::vector<FuzzedGroup> found;
     for (const Signature& signature : played_signatures()) found.push_back({signature, {}});
     for (const subjects::BuiltIn& method : subjects::methods())
-        if (method.expected > Level::none)
-            found[place_of(method.subject.signature)].fuzzed_subjects.push_back(fuzzed_of(method));
+        if (method.expected > Level::none) found[place_of(method.subject.signature)].fuzzed_subjects.push_back(fuzzed_of(method));
     return found;
 }
 
@@ -53,8 +51,7 @@ void keep_form(std::vector<FuzzedGroup>& all, const std::string& name) {
     for (const FuzzedGroup& fuzzed_group : all) forms.insert(form_name(fuzzed_group.signature));
     std::erase_if(all, [&](const FuzzedGroup& fuzzed_group) { return form_name(fuzzed_group.signature) != name; });
     if (!all.empty()) return;
-    std::fputs(fmt::format("tangency fuzz: nothing to fuzz has the form '{}'; the forms are {}\n", name,
-                           fmt::join(forms, " ")).c_str(),
+    std::fputs(fmt::format("tangency fuzz: nothing to fuzz has the form '{}'; the forms are {}\n", name, fmt::join(forms, " ")).c_str(),
                stderr);
     std::exit(2);
 }

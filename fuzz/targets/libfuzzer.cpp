@@ -18,7 +18,8 @@ void (*run_target)(std::span<const std::uint8_t>) = nullptr;
 #ifdef __linux__
 [[gnu::used, gnu::section("__libfuzzer_extra_counters")]]
 #endif
-std::array<std::uint8_t, 64> sizes_seen;
+std::array<std::uint8_t, 64>
+    sizes_seen;
 
 }  // namespace
 

@@ -25,8 +25,7 @@ void play(std::span<const std::uint8_t> bytes, Play how) {
     FuzzInput input = decode(bytes);
     FuzzedGroup& fuzzed_group = fuzzed_group_for(input.signature);
     if (fuzzed_group.fuzzed_subjects.empty()) return;
-    if (how == Play::always_a_property && !input.property)
-        input.property = some_property(input, fuzzed_group.signature);
+    if (how == Play::always_a_property && !input.property) input.property = some_property(input, fuzzed_group.signature);
     Question question(std::move(input), fuzzed_group.signature);
     examine(fuzzed_group, question);
     note_feedback(question, fuzzed_group.fuzzed_subjects.front().last_answer());

@@ -17,8 +17,7 @@ double take_number(std::span<const std::uint8_t>& bytes) {
     constexpr Bits exponent_bits = std::bit_cast<Bits>(std::numeric_limits<Float>::infinity());
     constexpr Bits last = Bits{1} << (std::numeric_limits<Float>::digits - 1);
     Bits bits = 0;
-    for (std::size_t i = 0; i < sizeof(Bits) && !bytes.empty(); ++i, bytes = bytes.subspan(1))
-        bits |= Bits{bytes[0]} << (8 * i);
+    for (std::size_t i = 0; i < sizeof(Bits) && !bytes.empty(); ++i, bytes = bytes.subspan(1)) bits |= Bits{bytes[0]} << (8 * i);
     if ((bits & exponent_bits) == exponent_bits) bits ^= last;
     return static_cast<double>(std::bit_cast<Float>(bits));
 }

@@ -41,8 +41,9 @@ void run(std::span<const std::uint8_t> bytes) {
     const std::string disagreement = judge::disagreement(signature, row.row(), answer, judged, gap_sq);
     note_feedback(question, answer.touches_from_within);
     if (disagreement.empty()) return;
-    std::fputs(fmt::format("\ntangency: reference and judge disagree on {} ({}-D, {})\n  {}\n{}\n", form_name(signature),
-                           signature.dim, name_of(signature.scalar), to_text(row), disagreement).c_str(),
+    std::fputs(fmt::format("\ntangency: reference and judge disagree on {} ({}-D, {})\n  {}\n{}\n", form_name(signature), signature.dim,
+                           name_of(signature.scalar), to_text(row), disagreement)
+                   .c_str(),
                stderr);
     std::abort();
 }

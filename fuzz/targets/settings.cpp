@@ -62,8 +62,10 @@ void read_settings(int& argc, char** argv) {
         if (i == 0 || !argument.starts_with("--")) {
             argv[kept++] = argv[i];
         } else if (argument != "--" && !take(argument)) {  // OSS-Fuzz's runner writes a bare `--` before its own flags
-            std::fprintf(stderr, "tangency fuzz: unknown flag '%s'; the flags are --subject=NAME, --form=NAME and --break=WHAT, "
-                         "libFuzzer's begin with one dash\n", argv[i]);
+            std::fprintf(stderr,
+                         "tangency fuzz: unknown flag '%s'; the flags are --subject=NAME, --form=NAME and --break=WHAT, "
+                         "libFuzzer's begin with one dash\n",
+                         argv[i]);
             std::exit(2);
         }
     }

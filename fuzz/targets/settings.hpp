@@ -8,9 +8,9 @@ namespace tangency::fuzz {
 
 /// The choices of a run, each from a flag `--NAME=VALUE` or, where no flag is given, from the environment.
 struct Settings {
-    std::string subject{};       ///< --subject, TANGENCY_FUZZ_SUBJECT: one built-in subject or mutant by name; empty: all
-    std::string form{};          ///< --form, TANGENCY_FUZZ_FORM: only subjects of this form; empty: of all
-    std::string broken{};        ///< --break, TANGENCY_FUZZ_BREAK: what a test breaks on purpose, to see the target find it
+    std::string subject{};              ///< --subject, TANGENCY_FUZZ_SUBJECT: one built-in subject or mutant by name; empty: all
+    std::string form{};                 ///< --form, TANGENCY_FUZZ_FORM: only subjects of this form; empty: of all
+    std::string broken{};               ///< --break, TANGENCY_FUZZ_BREAK: what a test breaks on purpose, to see the target find it
     std::string artifact_prefix{"./"};  ///< libFuzzer's own -artifact_prefix: where a minimised input is written
 };
 

@@ -12,8 +12,7 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
     return mutate(data, size, max_size, seed, signatures ? signatures() : played_signatures());
 }
 
-extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b,
-                                                 std::size_t b_size, std::uint8_t* out, std::size_t max_size,
-                                                 unsigned seed) {
+extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size,
+                                                 std::uint8_t* out, std::size_t max_size, unsigned seed) {
     return tangency::fuzz::cross_over(a, a_size, b, b_size, out, max_size, seed);
 }

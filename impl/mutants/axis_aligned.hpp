@@ -129,16 +129,14 @@ Scalar center_distance(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar,
 /// The squared distance from the ball's centre to the box's farthest corner.
 template <class Scalar, std::size_t Dim>
 Scalar farthest_corner_sq(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-    return sum_of_squares<Dim>(
-        [&](std::size_t axis) { return std::abs(ball.center[axis] - box.center[axis]) + box.half_extent[axis]; });
+    return sum_of_squares<Dim>([&](std::size_t axis) { return std::abs(ball.center[axis] - box.center[axis]) + box.half_extent[axis]; });
 }
 
 /// The squared distance from the ball's centre to the box's nearest corner.
 template <class Scalar, std::size_t Dim>
 Scalar nearest_corner_sq(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-    return sum_of_squares<Dim>([&](std::size_t axis) {
-        return std::min(std::abs(ball.center[axis] - box.lo[axis]), std::abs(ball.center[axis] - box.hi[axis]));
-    });
+    return sum_of_squares<Dim>(
+        [&](std::size_t axis) { return std::min(std::abs(ball.center[axis] - box.lo[axis]), std::abs(ball.center[axis] - box.hi[axis])); });
 }
 
 /// The same box by centre and half extents.

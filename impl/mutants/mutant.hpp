@@ -17,12 +17,12 @@ namespace tangency::mutants {
 /// arguments do, and stored vectors carry out the defect in the others too. Its name is mutant_ and the struct's name
 /// in snake_case.
 struct MutantInfo {
-    std::string_view defect;   ///< one clause: what was done wrong
-    std::string_view seen_in;  ///< where real software shipped it, or the slip that invites it
+    std::string_view defect;               ///< one clause: what was done wrong
+    std::string_view seen_in;              ///< where real software shipped it, or the slip that invites it
     Contract contract = Contract::closed;  ///< the contract it breaks
-    Level unbroken = Level::banded;  ///< what the method would reach without the defect; only violations
-                                     ///< up to this level count as kills
-    bool breaks_policy = false;      ///< the defect lies outside the contract, where only a recommendation looks
+    Level unbroken = Level::banded;        ///< what the method would reach without the defect; only violations
+                                           ///< up to this level count as kills
+    bool breaks_policy = false;            ///< the defect lies outside the contract, where only a recommendation looks
 };
 
 /// Boxes by centre and half extents, by corner and extents, or by centre and extents, with such an orientation.
@@ -82,20 +82,17 @@ constexpr Signature signature_of(bool (*)(const CornerSizeBox<Scalar, Dim>&, con
 }
 
 template <class Scalar, template <class> class OrientationType, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<CenterHalfBox<Scalar, Dim>, OrientationType<Scalar>>&,
-                                          const Ball<Scalar, Dim>&)) {
+constexpr Signature signature_of(bool (*)(const Rotated<CenterHalfBox<Scalar, Dim>, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
     return {Form::center_half, scalar_type<Scalar>, Dim, orientation<OrientationType>};
 }
 
 template <class Scalar, template <class> class OrientationType, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<CornerSizeBox<Scalar, Dim>, OrientationType<Scalar>>&,
-                                          const Ball<Scalar, Dim>&)) {
+constexpr Signature signature_of(bool (*)(const Rotated<CornerSizeBox<Scalar, Dim>, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
     return {Form::corner_size, scalar_type<Scalar>, Dim, orientation<OrientationType>};
 }
 
 template <class Scalar, template <class> class OrientationType, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<CenterSizeBox<Scalar, Dim>, OrientationType<Scalar>>&,
-                                          const Ball<Scalar, Dim>&)) {
+constexpr Signature signature_of(bool (*)(const Rotated<CenterSizeBox<Scalar, Dim>, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
     return {Form::center_size, scalar_type<Scalar>, Dim, orientation<OrientationType>};
 }
 

@@ -68,8 +68,7 @@ Vector<Scalar, 3> rotate(const Vector<Scalar, 3>& v, const Quaternion<Scalar>& u
     const Scalar inner_x = y * v[2] - z * v[1] + w * v[0];
     const Scalar inner_y = z * v[0] - x * v[2] + w * v[1];
     const Scalar inner_z = x * v[1] - y * v[0] + w * v[2];
-    return {v[0] + 2 * (y * inner_z - z * inner_y), v[1] + 2 * (z * inner_x - x * inner_z),
-            v[2] + 2 * (x * inner_y - y * inner_x)};
+    return {v[0] + 2 * (y * inner_z - z * inner_y), v[1] + 2 * (z * inner_x - x * inner_z), v[2] + 2 * (x * inner_y - y * inner_x)};
 }
 
 /// R^T applied to a world direction, R the rotation by a unit quaternion.
@@ -87,9 +86,7 @@ Vector<Scalar, Dim> center_in_frame(const Rotated<Box, OrientationType>& rotated
 /// Whether a ball about a point of the box's frame reaches the box there, closed.
 template <class Scalar, std::size_t Dim>
 bool reaches(const Vector<Scalar, Dim>& local, const Vector<Scalar, Dim>& half_extent, Scalar radius) {
-    return sum_of_squares<Dim>([&](std::size_t axis) {
-               return positive(std::abs(local[axis]) - half_extent[axis]);
-           }) <= square(radius);
+    return sum_of_squares<Dim>([&](std::size_t axis) { return positive(std::abs(local[axis]) - half_extent[axis]); }) <= square(radius);
 }
 
 /// The right answer for a box that is rotated so, closed.

@@ -31,13 +31,12 @@ std::string disagreement(const Signature& signature, std::span<const double> row
     return disagreement(signature, row, find_answer(signature, row));
 }
 
-std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const Answer& answer) {
+std::string disagreement(const Signature& signature, std::span<const double> row, const Answer& answer) {
     return disagreement(signature, row, answer, rule_any(signature, row), GapSq::compared);
 }
 
-std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const Answer& answer, const RotatedJudgeAnswer& judged, GapSq gap_sq) {
+std::string disagreement(const Signature& signature, std::span<const double> row, const Answer& answer, const RotatedJudgeAnswer& judged,
+                         GapSq gap_sq) {
     const bool tie = answer.verdict == Verdict::touching;
     const bool held_tie = tie || answer.touches_from_within;
     const auto settles = [](const std::string& word, std::string_view expected, bool may_be_open) {
@@ -52,10 +51,9 @@ std::string disagreement(const Signature& signature, std::span<const double> row
         find_standing(signature, row) == Standing{answer.verdict, answer.region})
         return "";
     return "reference: " + std::string(name_of(answer.verdict)) + " " + std::string(name_of(answer.region)) + " " +
-           std::string(name_of(answer.relation)) + " " + (answer.touches_from_within ? "yes " : "no ") +
-           answer.gap_sq.text() + "\njudge: " + judged.verdict + " " + judged.region + " " + judged.relation + " " +
-           judged.touches_from_within + " " + judged.gap_sq + judged.gap_sq_lo +
-           (judged.gap_sq_hi.empty() ? "" : " .. " + judged.gap_sq_hi);
+           std::string(name_of(answer.relation)) + " " + (answer.touches_from_within ? "yes " : "no ") + answer.gap_sq.text() +
+           "\njudge: " + judged.verdict + " " + judged.region + " " + judged.relation + " " + judged.touches_from_within + " " +
+           judged.gap_sq + judged.gap_sq_lo + (judged.gap_sq_hi.empty() ? "" : " .. " + judged.gap_sq_hi);
 }
 
 }  // namespace tangency::judge

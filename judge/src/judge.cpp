@@ -25,8 +25,7 @@ Parts parts_of(double value) {
     const int biased = static_cast<int>((bits >> 52) & 0x7ff);
     const std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);
     const bool normal = biased != 0;
-    return {(bits >> 63) != 0, normal ? fraction | (std::uint64_t{1} << 52) : fraction,
-            normal ? biased - 1075 : -1074};
+    return {(bits >> 63) != 0, normal ? fraction | (std::uint64_t{1} << 52) : fraction, normal ? biased - 1075 : -1074};
 }
 
 // The box sides and the ball as integers, in units of 2^exponent.
@@ -117,8 +116,7 @@ Nearest nearest_feature(const IntegerInput& input) {
         const auto distance_sq = perpendicular_sq(input, feature);
         if (!distance_sq) continue;
         std::size_t fixed = 0;
-        for (std::size_t axis = 0; axis < input.lo.size(); ++axis)
-            fixed += part_of(feature, axis) == Part::between ? 0U : 1U;
+        for (std::size_t axis = 0; axis < input.lo.size(); ++axis) fixed += part_of(feature, axis) == Part::between ? 0U : 1U;
         const bool nearer = !best || *distance_sq < best->distance_sq;
         if (nearer || (*distance_sq == best->distance_sq && fixed < best->fixed_axes)) best = {*distance_sq, fixed};
     }
@@ -179,10 +177,7 @@ JudgeAnswer rule(const Signature& signature, std::span<const double> numbers) {
     JudgeAnswer judged;
     judged.verdict = gap_sq > 0 ? "disjoint" : gap_sq < 0 ? "overlapping" : "touching";
     judged.region = region_name(nearest.fixed_axes, signature.dim);
-    judged.relation = ball_held >= 0          ? "circle_inside_box"
-                      : box_held >= 0         ? "box_inside_circle"
-                      : gap_sq < 0            ? "crossing"
-                                              : judged.verdict;
+    judged.relation = ball_held >= 0 ? "circle_inside_box" : box_held >= 0 ? "box_inside_circle" : gap_sq < 0 ? "crossing" : judged.verdict;
     judged.touches_from_within = ball_held >= 0 ? ball_held == 0 : box_held == 0;
     judged.gap_sq = scaled_fraction(gap_sq, 2 * input.exponent);
     return judged;

@@ -316,19 +316,16 @@ RotatedJudgeAnswer rule_by_bounds(const Lengths& input, DirectionOf direction_of
 using Hamilton = std::array<mpz_class, 4>;  // x, y, z, w
 
 Hamilton times(const Hamilton& p, const Hamilton& q) {
-    return {p[3] * q[0] + p[0] * q[3] + p[1] * q[2] - p[2] * q[1],
-            p[3] * q[1] + p[1] * q[3] + p[2] * q[0] - p[0] * q[2],
-            p[3] * q[2] + p[2] * q[3] + p[0] * q[1] - p[1] * q[0],
-            p[3] * q[3] - p[0] * q[0] - p[1] * q[1] - p[2] * q[2]};
+    return {p[3] * q[0] + p[0] * q[3] + p[1] * q[2] - p[2] * q[1], p[3] * q[1] + p[1] * q[3] + p[2] * q[0] - p[0] * q[2],
+            p[3] * q[2] + p[2] * q[3] + p[0] * q[1] - p[1] * q[0], p[3] * q[3] - p[0] * q[0] - p[1] * q[1] - p[2] * q[2]};
 }
 
 // conj(q) D q is the centre in the box's frame, enlarged by |q|^2. There the box has 27 features: on each
 // axis low side (0), high side (1) or between (2). The nearest whose perpendicular falls on it decides.
 RotatedJudgeAnswer rule_space(const Lengths& input, std::span<const double> quaternion) {
     mpz_class unused;
-    const auto q = whole_multiples(
-        {mpq_class(quaternion[0]), mpq_class(quaternion[1]), mpq_class(quaternion[2]), mpq_class(quaternion[3])},
-        unused);
+    const auto q =
+        whole_multiples({mpq_class(quaternion[0]), mpq_class(quaternion[1]), mpq_class(quaternion[2]), mpq_class(quaternion[3])}, unused);
     const Hamilton turn{q[0], q[1], q[2], q[3]};
     const Hamilton conjugate{-q[0], -q[1], -q[2], q[3]};
     const Hamilton local = times(times(conjugate, {input.offset[0], input.offset[1], input.offset[2], 0}), turn);
@@ -355,8 +352,7 @@ RotatedJudgeAnswer rule_space(const Lengths& input, std::span<const double> quat
             held_ball = std::min(held_ball, -sgn(mpz_class(leg + radius)));
         }
         if (fixed == 3) farthest_sq = std::max(farthest_sq, sum_sq);
-        const bool nearer =
-            !nearest_sq || sum_sq < *nearest_sq || (sum_sq == *nearest_sq && fixed < nearest_fixed);
+        const bool nearer = !nearest_sq || sum_sq < *nearest_sq || (sum_sq == *nearest_sq && fixed < nearest_fixed);
         if (foot_within && nearer) nearest_sq = sum_sq, nearest_fixed = fixed;
     }
 

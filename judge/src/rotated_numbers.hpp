@@ -40,9 +40,7 @@ struct Ball {
 
     friend Ball operator+(const Ball& p, const Ball& q) { return {p.mid + q.mid, p.rad + q.rad}; }
     friend Ball operator-(const Ball& p, const Ball& q) { return {p.mid - q.mid, p.rad + q.rad}; }
-    friend Ball operator*(const Ball& p, const Ball& q) {
-        return {p.mid * q.mid, abs(p.mid) * q.rad + p.rad * abs(q.mid) + p.rad * q.rad};
-    }
+    friend Ball operator*(const Ball& p, const Ball& q) { return {p.mid * q.mid, abs(p.mid) * q.rad + p.rad * abs(q.mid) + p.rad * q.rad}; }
     friend Ball operator*(const mpz_class& k, const Ball& p) { return {k * p.mid, abs(k) * p.rad}; }
 
     /// Nothing if the sign is open at this precision.

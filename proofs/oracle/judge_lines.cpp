@@ -23,8 +23,8 @@ double number_of(const std::string& token) {
 
 void print(const std::string& verdict, const std::string& region, const std::string& relation, std::string_view within,
            const std::string& gap_sq) {
-    std::cout << verdict << " region=" << region << " relation=" << relation << " touches_from_within=" << within
-              << " gap_sq=" << gap_sq << '\n';
+    std::cout << verdict << " region=" << region << " relation=" << relation << " touches_from_within=" << within << " gap_sq=" << gap_sq
+              << '\n';
 }
 
 }  // namespace
@@ -45,8 +45,7 @@ int main(int count, char** arguments) {
         if (row.size() != number_count(signature)) return 2;
         if (signature.orientation == Orientation::none) {
             const judge::JudgeAnswer judged = judge::rule(signature, row);
-            print(judged.verdict, judged.region, judged.relation, judged.touches_from_within ? "yes" : "no",
-                  judged.gap_sq);
+            print(judged.verdict, judged.region, judged.relation, judged.touches_from_within ? "yes" : "no", judged.gap_sq);
         } else {
             const judge::RotatedJudgeAnswer judged = judge::rule_rotated(signature, row);
             print(judged.verdict, judged.region, judged.relation, judged.touches_from_within, judged.gap_sq);

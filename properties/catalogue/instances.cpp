@@ -18,8 +18,8 @@ std::size_t share_of(const Property& property, const Signature& signature) {
     }
 }
 
-std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs,
-                                         const Signature& signature, const Domain& domain) {
+std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs, const Signature& signature,
+                                         const Domain& domain) {
     for (const LatticeInput& input : inputs)
         if (!is_valid(input) || std::abs(input.exponent) > lattice_exponent) return std::nullopt;
     std::vector<LatticeInput> moved(inputs);

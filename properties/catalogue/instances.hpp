@@ -30,14 +30,12 @@ inline LatticeInput mirrored(LatticeInput input, std::size_t axis) {
     return input;
 }
 
-inline std::size_t draw_axis(Source& source, const Signature& signature) {
-    return source.below(static_cast<std::uint32_t>(signature.dim));
-}
+inline std::size_t draw_axis(Source& source, const Signature& signature) { return source.below(static_cast<std::uint32_t>(signature.dim)); }
 
 /// An instance of lattice inputs, all in the unit nearest to theirs that the domain has, or nothing if there is none, or
 /// one of them leaves the lattice's limits or may not be instantiated.
-std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs,
-                                         const Signature& signature, const Domain& domain);
+std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs, const Signature& signature,
+                                         const Domain& domain);
 
 /// A verdict_or_band instance on a row of these magnitudes, or nothing if it is no such row.
 std::optional<Instance> band_instance(const Input& row, Magnitudes magnitudes);

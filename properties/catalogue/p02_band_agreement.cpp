@@ -14,10 +14,12 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p02_band_agreement() {
     return {.id = "P02",
             .title = "band agreement",
-            .statement = "On ordinary floats the answer is the reference's whenever the gap lies outside the "
-                         "band.",
-            .proof = "A backward-stable evaluation moves the gap by less than k * eps * scale; docs/levels.md "
-                         "derives k.",
+            .statement =
+                "On ordinary floats the answer is the reference's whenever the gap lies outside the "
+                "band.",
+            .proof =
+                "A backward-stable evaluation moves the gap by less than k * eps * scale; docs/levels.md "
+                "derives k.",
             .level = Level::banded,
             .recommendation = false,
             .applies = to_every_form,

@@ -19,8 +19,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p03_tie_contract() {
     return {.id = "P03",
             .title = "tie contract",
-            .statement = "At a lattice tie a closed subject answers true and an open one false, at faces, edges "
-                         "and corners alike.",
+            .statement =
+                "At a lattice tie a closed subject answers true and an open one false, at faces, edges "
+                "and corners alike.",
             .proof = "d = r exactly; closed counts touching as intersecting, open does not.",
             .level = Level::logic,
             .recommendation = false,

@@ -18,8 +18,9 @@ Property p09_box_monotone() {
     return {.id = "P09",
             .title = "growing the box",
             .statement = "A hit stays a hit when the box grows about its centre.",
-            .proof = "The larger box holds the smaller one, so its distance to any centre is at most as "
-                         "large.",
+            .proof =
+                "The larger box holds the smaller one, so its distance to any centre is at most as "
+                "large.",
             .level = Level::logic,
             .recommendation = false,
             .applies = to_every_form,

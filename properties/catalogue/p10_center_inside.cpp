@@ -19,8 +19,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p10_center_inside() {
     return {.id = "P10",
             .title = "centre inside the box",
-            .statement = "A circle whose centre lies in the box intersects it: always under the closed contract, "
-                         "with a positive radius under the open one.",
+            .statement =
+                "A circle whose centre lies in the box intersects it: always under the closed contract, "
+                "with a positive radius under the open one.",
             .proof = "d = 0, so d <= r always and d < r when r > 0.",
             .level = Level::logic,
             .recommendation = false,

@@ -28,8 +28,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p13_sandwich() {
     return {.id = "P13",
             .title = "sandwich",
-            .statement = "A box strictly nearer than the circle's inscribed diamond is hit; a box beyond its "
-                         "bounding square is missed.",
+            .statement =
+                "A box strictly nearer than the circle's inscribed diamond is hit; a box beyond its "
+                "bounding square is missed.",
             .proof = "max u_i <= |u| <= sum u_i for the overshoots u.",
             .level = Level::logic,
             .recommendation = false,

@@ -28,10 +28,12 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p15_dimension_embedding() {
     return {.id = "P15",
             .title = "dimension embedding",
-            .statement = "While the centre lies between the box's sides on an axis, that axis has no say: the "
-                         "answer is the one a dimension lower.",
-            .proof = "u_i = 0 on that axis whatever the centre and the extent are, so d is the distance in "
-                         "the other axes.",
+            .statement =
+                "While the centre lies between the box's sides on an axis, that axis has no say: the "
+                "answer is the one a dimension lower.",
+            .proof =
+                "u_i = 0 on that axis whatever the centre and the extent are, so d is the distance in "
+                "the other axes.",
             .level = Level::logic,
             .recommendation = false,
             .applies = from_two_dimensions,

@@ -8,8 +8,7 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice_degenerate(source, signature);
     bool degenerate = input.radius == 0;
-    for (std::size_t axis = 0; axis < signature.dim; ++axis)
-        degenerate = degenerate || input.half_extent[axis] == 0;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) degenerate = degenerate || input.half_extent[axis] == 0;
     if (!degenerate) return std::nullopt;
     auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
     if (instance) instance->answer = find_answer(instance->inputs[0]);
@@ -23,8 +22,9 @@ bool has_degenerate_shapes(const Signature&, const Domain& domain) { return !dom
 Property p16_degenerate() {
     return {.id = "P16",
             .title = "degenerate shapes",
-            .statement = "A flat box, a point box or a zero-radius circle is judged by distance alone, ties by "
-                         "contract.",
+            .statement =
+                "A flat box, a point box or a zero-radius circle is judged by distance alone, ties by "
+                "contract.",
             .proof = "The definition of the distance needs no positive extent and no positive radius.",
             .level = Level::logic,
             .recommendation = false,

@@ -24,8 +24,9 @@ Property p17_nan_is_false() {
     return {.id = "P17",
             .title = "NaN is false",
             .statement = "An input with a NaN in any place is answered false.",
-            .proof = "A policy, not a theorem: accept-style comparisons give it, reject-style ones do not. "
-                         "Nothing here is blamed unless P17 is required by name.",
+            .proof =
+                "A policy, not a theorem: accept-style comparisons give it, reject-style ones do not. "
+                "Nothing here is blamed unless P17 is required by name.",
             .level = Level::none,
             .recommendation = true,
             .applies = to_every_form,

@@ -18,8 +18,9 @@ bool has_large_numbers(const Signature& signature, const Domain& domain) {
 Property p18_no_overflow_artefact() {
     return {.id = "P18",
             .title = "no overflow artefact",
-            .statement = "With some magnitude above 2^30 the answer is still the reference's whenever the gap "
-                         "lies outside the band.",
+            .statement =
+                "With some magnitude above 2^30 the answer is still the reference's whenever the gap "
+                "lies outside the band.",
             .proof = "The question is scale-free; a program that squares raw lengths is not.",
             .level = Level::full_range,
             .recommendation = false,

@@ -18,8 +18,9 @@ bool has_small_numbers(const Signature& signature, const Domain& domain) {
 Property p19_no_underflow_artefact() {
     return {.id = "P19",
             .title = "no underflow artefact",
-            .statement = "With no magnitude above 2^30 and some nonzero magnitude below 2^-30 the answer is still "
-                         "the reference's whenever the gap lies outside the band.",
+            .statement =
+                "With no magnitude above 2^30 and some nonzero magnitude below 2^-30 the answer is still "
+                "the reference's whenever the gap lies outside the band.",
             .proof = "The question is scale-free; a program that squares raw lengths is not.",
             .level = Level::full_range,
             .recommendation = false,

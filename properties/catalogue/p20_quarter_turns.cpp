@@ -57,8 +57,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     LatticeInput axis_aligned = input;
     axis_aligned.half_extent = {};
     for (std::size_t i = 0; i < signature.dim; ++i)
-        for (std::size_t j = 0; j < signature.dim; ++j)
-            axis_aligned.half_extent[i] += std::abs(turn.rows[i][j]) * input.half_extent[j];
+        for (std::size_t j = 0; j < signature.dim; ++j) axis_aligned.half_extent[i] += std::abs(turn.rows[i][j]) * input.half_extent[j];
     instance->answer = find_answer(express(axis_aligned, {Form::center_half, signature.scalar, signature.dim}));
     return instance;
 }
@@ -68,10 +67,12 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p20_quarter_turns() {
     return {.id = "P20",
             .title = "quarter turns",
-            .statement = "A box rotated by nothing is judged as the axis-aligned box, one rotated by quarters as the "
-                         "axis-aligned box with its extents exchanged.",
-            .proof = "A quarter turn takes the axes to the axes, so the rotated box is that axis-aligned box; the "
-                     "reference of the latter gives the verdict.",
+            .statement =
+                "A box rotated by nothing is judged as the axis-aligned box, one rotated by quarters as the "
+                "axis-aligned box with its extents exchanged.",
+            .proof =
+                "A quarter turn takes the axes to the axes, so the rotated box is that axis-aligned box; the "
+                "reference of the latter gives the verdict.",
             .level = Level::logic,
             .recommendation = false,
             .applies = to_rotated_boxes,

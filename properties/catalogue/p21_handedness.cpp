@@ -35,8 +35,9 @@ Property p21_handedness() {
     return {.id = "P21",
             .title = "handedness",
             .statement = "The mirrored input with the opposite orientation gets the same answer.",
-            .proof = "A reflection S is an isometry and S R S = R^-1 in the plane, so the mirrored box is the "
-                     "mirrored extents rotated the other way.",
+            .proof =
+                "A reflection S is an isometry and S R S = R^-1 in the plane, so the mirrored box is the "
+                "mirrored extents rotated the other way.",
             .level = Level::logic,
             .recommendation = false,
             .applies = to_rotated_boxes,

@@ -14,20 +14,14 @@ using Integers = std::array<std::int64_t, 4>;
 
 // Quarter turns first; then turns of rational matrices, which enlarge the input.
 constexpr std::array<Integers, 7> plane_turns{{{0, 1}, {-1, 0}, {0, -1}, {3, 4}, {4, -3}, {-5, 12}, {15, 8}}};
-constexpr std::array<Integers, 9> space_turns{{{0, 0, 1, 1},
-                                               {1, 0, 0, 1},
-                                               {0, -1, 0, 1},
-                                               {1, 1, 1, 1},
-                                               {1, 1, -1, 1},
-                                               {0, 1, 0, 0},
-                                               {0, 0, 1, 2},
-                                               {1, 1, 1, 0},
-                                               {1, 0, 2, -1}}};
+constexpr std::array<Integers, 9> space_turns{
+    {{0, 0, 1, 1}, {1, 0, 0, 1}, {0, -1, 0, 1}, {1, 1, 1, 1}, {1, 1, -1, 1}, {0, 1, 0, 0}, {0, 0, 1, 2}, {1, 1, 1, 0}, {1, 0, 2, -1}}};
 
 enum Way { swap_extents, compose, turn_box_by_half };
 
-int turn_count(Orientation orientation_kind) { return orientation_kind == Orientation::axis ? 7
-                                              : orientation_kind == Orientation::quaternion ? 9 : 3; }
+int turn_count(Orientation orientation_kind) {
+    return orientation_kind == Orientation::axis ? 7 : orientation_kind == Orientation::quaternion ? 9 : 3;
+}
 
 std::array<std::int64_t, 3> rotated(const IntegerTurn& by, const std::array<std::int64_t, 3>& vector) {
     std::array<std::int64_t, 3> result{};
@@ -48,8 +42,8 @@ LatticeTurn composed(LatticeTurn turn, const Integers& by, const Signature& sign
         }
         default: {
             const auto& [x, y, z, w] = by;
-            turn.numbers = {w * a + x * d + y * c - z * b, w * b - x * c + y * d + z * a,
-                            w * c + x * b - y * a + z * d, w * d - x * a - y * b - z * c};
+            turn.numbers = {w * a + x * d + y * c - z * b, w * b - x * c + y * d + z * a, w * c + x * b - y * a + z * d,
+                            w * d - x * a - y * b - z * c};
         }
     }
     return turn;
@@ -80,15 +74,13 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const int way = source.between(swap_extents, turn_box_by_half);
     const bool space = signature.orientation == Orientation::quaternion;
     const Integers numbers = space ? space_turns[choice] : plane_turns[choice];
-    const IntegerTurn by = *integer_turn({.orientation = space ? Orientation::quaternion : Orientation::axis,
-                                          .numbers = numbers});
+    const IntegerTurn by = *integer_turn({.orientation = space ? Orientation::quaternion : Orientation::axis, .numbers = numbers});
     if (way == swap_extents && !space) {
         if (by.scale != 1) return std::nullopt;
         return lattice_instance(Expectation::same, {input, rotated_by_quarters(input, by)}, signature, source.domain());
     }
     if (signature.orientation == Orientation::radians) return std::nullopt;  // no quarter turn is exact
-    if (signature.orientation == Orientation::degrees && (by.scale != 1 ||
-                                                          input.turn.exponent > 0)) return std::nullopt;
+    if (signature.orientation == Orientation::degrees && (by.scale != 1 || input.turn.exponent > 0)) return std::nullopt;
     // Zeros stand for no turn, and nothing can be composed with them but an angle.
     if (signature.orientation >= Orientation::axis && input.turn.numbers == Integers{}) return std::nullopt;
     input.turn.orientation = signature.orientation;
@@ -110,10 +102,12 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p22_input_rotation() {
     return {.id = "P22",
             .title = "rotation of the whole input",
-            .statement = "Rotating box and circle together, by quarters or by a turn whose cosine and sine are "
-                         "rational, leaves the answer alone.",
-            .proof = "A rotation is an isometry, and of a rotated box it is another rotated box: orientations compose, "
-                     "or after a quarter turn the extents change places.",
+            .statement =
+                "Rotating box and circle together, by quarters or by a turn whose cosine and sine are "
+                "rational, leaves the answer alone.",
+            .proof =
+                "A rotation is an isometry, and of a rotated box it is another rotated box: orientations compose, "
+                "or after a quarter turn the extents change places.",
             .level = Level::logic,
             .recommendation = false,
             .applies = to_rotated_boxes,

@@ -27,8 +27,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p23_full_turns() {
     return {.id = "P23",
             .title = "full turns",
-            .statement = "Adding whole turns of 360 degrees to the angle, where the sum is exact, leaves the answer "
-                         "alone.",
+            .statement =
+                "Adding whole turns of 360 degrees to the angle, where the sum is exact, leaves the answer "
+                "alone.",
             .proof = "Cosine and sine have the period of one turn, and the sum is the angle exactly.",
             .level = Level::logic,
             .recommendation = false,

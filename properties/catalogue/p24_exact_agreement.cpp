@@ -16,10 +16,12 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p24_exact_agreement() {
     return {.id = "P24",
             .title = "exact agreement",
-            .statement = "On every finite input, ties and their neighbours by single ulps included, the answer is "
-                         "the reference's.",
-            .proof = "The verdict is the sign of a rational number; whoever computes it exactly is always "
-                         "right.",
+            .statement =
+                "On every finite input, ties and their neighbours by single ulps included, the answer is "
+                "the reference's.",
+            .proof =
+                "The verdict is the sign of a rational number; whoever computes it exactly is always "
+                "right.",
             .level = Level::exact,
             .recommendation = false,
             .applies = to_every_form,

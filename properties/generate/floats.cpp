@@ -18,9 +18,7 @@ namespace {
 // A positive number in [2^exponent, 2^(exponent+1)): full, short or empty significand.
 double draw_number(Source& random, ScalarType scalar, int exponent) {
     const int kind = random.between(0, 5);
-    const double fraction = kind == 0   ? 0
-                            : kind == 1 ? random.between(0, 15) / 16.0
-                                        : random.unit();
+    const double fraction = kind == 0 ? 0 : kind == 1 ? random.between(0, 15) / 16.0 : random.unit();
     return finite(scalar, scaled(1 + fraction, exponent));
 }
 
@@ -45,8 +43,7 @@ int draw_any_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFo
             return random.chance(1, 4) ? format.max_exponent - random.between(0, 2) : random.between(30, format.max_exponent);
         case Magnitudes::small:
             if (random.chance(1, 4)) return random.between(-30, 28);
-            return format.min_exponent + (random.chance(1, 4) ? random.between(0, 30)
-                                                              : random.between(4, -31 - format.min_exponent));
+            return format.min_exponent + (random.chance(1, 4) ? random.between(0, 30) : random.between(4, -31 - format.min_exponent));
     }
     return 0;
 }
@@ -56,8 +53,8 @@ int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat
     const Domain& domain = random.domain();
     const Exponents exponents = exponents_of(magnitudes, format, domain);
     // Sums of some parts need room above.
-    return domain.exponent_within(draw_any_scale_exponent(random, magnitudes, format), magnitudes == Magnitudes::large ? 30 : exponents.lowest,
-                                  exponents.highest - 2);
+    return domain.exponent_within(draw_any_scale_exponent(random, magnitudes, format),
+                                  magnitudes == Magnitudes::large ? 30 : exponents.lowest, exponents.highest - 2);
 }
 
 // Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal
@@ -120,9 +117,9 @@ void draw_radius(Source& random, Input& input, int exponent) {
 // What is drawn before the radius, and how the radius is drawn.
 struct Placed {
     Input input;
-    int exponent = 0;     ///< of the largest parts
-    double step = 0;      ///< of everyday numbers, whose radius is as often one of them
-    bool whole = false;   ///< bits: the radius is drawn already
+    int exponent = 0;    ///< of the largest parts
+    double step = 0;     ///< of everyday numbers, whose radius is as often one of them
+    bool whole = false;  ///< bits: the radius is drawn already
 };
 
 Placed place_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
@@ -140,8 +137,7 @@ Placed place_structured(Source& random, const Signature& signature, Magnitudes m
         if (!same_on_all_axes) exponents = {below(), below(), below()};
         const double center = random.with_sign(draw_number(random, signature.scalar, exponents[0]));
         const double half = draw_number(random, signature.scalar, exponents[1]);
-        const double away = random.chance(2, 3) ? half + draw_number(random, signature.scalar, exponents[2])
-                                                : half * random.unit();
+        const double away = random.chance(2, 3) ? half + draw_number(random, signature.scalar, exponents[2]) : half * random.unit();
         set_axis(input, axis, center, half, center + random.with_sign(away));
     }
     add_coincidence(random, input);
@@ -183,8 +179,7 @@ Placed place_bits(Source& random, const Signature& signature, Magnitudes magnitu
 void nudge(Source& random, Input& input) {
     const int count = random.between(0, 2);
     for (int i = 0; i < count; ++i) {
-        auto& number = input.numbers[static_cast<std::size_t>(random.between(0,
-            static_cast<int>(input.row().size()) - 1))];
+        auto& number = input.numbers[static_cast<std::size_t>(random.between(0, static_cast<int>(input.row().size()) - 1))];
         number = step_ulps(input.signature.scalar, number, random.between(-8, 8));
     }
 }
@@ -209,7 +204,7 @@ Placed place(Source& random, const Signature& signature, Magnitudes magnitudes) 
     const int kind = random.between(0, 9);
     const bool ordinary = magnitudes == Magnitudes::ordinary;
     const bool large = magnitudes == Magnitudes::large;
-    return kind == 0                ? place_bits(random, signature, magnitudes)
+    return kind == 0               ? place_bits(random, signature, magnitudes)
            : kind <= 2 && ordinary ? place_everyday(random, signature)
            : kind == 1 && large    ? place_huge(random, signature)
                                    : place_structured(random, signature, magnitudes);
@@ -271,7 +266,7 @@ Input draw_rotated(Source& random, const Signature& signature, Magnitudes magnit
 
 Input draw_any(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return signature.orientation == Orientation::none ? draw_axis_aligned(random, signature, magnitudes)
-                                              : draw_rotated(random, signature, magnitudes);
+                                                      : draw_rotated(random, signature, magnitudes);
 }
 
 // A lattice tie anywhere in the exponent range, moved as far as its numbers stay exact.
@@ -281,8 +276,8 @@ Input draw_scaled_tie(Source& random, const Signature& signature) {
     LatticeInput tie = rotated ? draw_exact_rotated_tie(random, signature) : draw_lattice_tie(random, signature.dim);
     if (signature.orientation >= Orientation::axis && random.chance(1, 8))
         tie.turn.exponent = random.between(format.min_exponent, format.max_exponent - 14);
-    tie.exponent = random.chance(1, 2) ? random.between(-20, 20)
-                                       : random.between(format.min_exponent, format.max_exponent - format.precision);
+    tie.exponent =
+        random.chance(1, 2) ? random.between(-20, 20) : random.between(format.min_exponent, format.max_exponent - format.precision);
     if (random.chance(1, 3)) {
         const Exponents room = random.domain().exponents();
         const std::int64_t far = std::int64_t{1} << std::min(random.between(8, format.precision - 2), room.highest - room.lowest - 2);
@@ -311,8 +306,7 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
         const bool rotated = signature.orientation != Orientation::none;
         input = rotated ? draw_rotated(random, signature, magnitudes) : draw_structured(random, signature, magnitudes);
         settle(random, input);
-        if (signature.form != Form::corner_size_ball_corner)
-            set_radius(input, approximate_distance(input));
+        if (signature.form != Form::corner_size_ball_corner) set_radius(input, approximate_distance(input));
     }
     // An axis-aligned input's neighbours outnumber its ties, which P03 has by the thousand; ties at Pythagorean
     // directions and odd multiples of 30 degrees are met here alone.

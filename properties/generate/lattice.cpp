@@ -38,7 +38,8 @@ Legs draw_triple(Source& random) {
 Legs draw_quadruple(Source& random) {
     for (;;) {
         const int most = most_root(random, 11);
-        const std::int64_t m = random.between(0, most), n = random.between(0, most), p = random.between(0, most), q = random.between(0, most);
+        const std::int64_t m = random.between(0, most), n = random.between(0, most), p = random.between(0, most),
+                           q = random.between(0, most);
         const Legs drawn = pythagorean_quadruple(m, n, p, q);
         if (drawn.legs[0] * drawn.legs[1] * drawn.legs[2] != 0 || random.is_exhausted()) return drawn;
     }
@@ -62,9 +63,7 @@ LatticeInput draw_box(Source& random, std::size_t dim) {
 // Puts the centre beyond a random side by `offset`; offset 0 puts it between the sides, often on one.
 void place(Source& random, LatticeInput& input, std::size_t axis, std::int64_t offset) {
     const std::int64_t half = input.half_extent[axis];
-    const std::int64_t away = offset > 0                ? half + offset
-                              : random.chance(1, 3)     ? half
-                                                        : random.between(0, static_cast<int>(half));
+    const std::int64_t away = offset > 0 ? half + offset : random.chance(1, 3) ? half : random.between(0, static_cast<int>(half));
     input.center[axis] = input.box_center[axis] + random.with_sign(away);
 }
 
@@ -163,9 +162,7 @@ void write_member(const LatticeFamily& family, Input& row) {
 
 }  // namespace
 
-LatticeInput draw_lattice_tie(Source& random, std::size_t dim) {
-    return draw_until_valid(draw_any_tie, random, dim);
-}
+LatticeInput draw_lattice_tie(Source& random, std::size_t dim) { return draw_until_valid(draw_any_tie, random, dim); }
 
 LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim) {
     LatticeInput input = random.chance(1, 2) ? draw_lattice_tie(random, dim) : draw_lattice(random, dim);
@@ -175,8 +172,8 @@ LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim) {
         // Flatten around the side nearest to the centre, so that a tie stays one.
         const int last = random.chance(1, 3) ? static_cast<int>(dim) : 1;
         for (int i = 0; i < last; ++i) {
-            const auto axis = last == 1 ? static_cast<std::size_t>(random.between(0, static_cast<int>(dim) - 1))
-                                        : static_cast<std::size_t>(i);
+            const auto axis =
+                last == 1 ? static_cast<std::size_t>(random.between(0, static_cast<int>(dim) - 1)) : static_cast<std::size_t>(i);
             flatten(input, axis);
         }
     }

@@ -31,9 +31,7 @@ bool is_no_turn(const LatticeTurn& turn) {
 
 constexpr IntegerTurn identity{{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}, 1};
 
-IntegerTurn plane_turn(std::int64_t u, std::int64_t v, std::int64_t length) {
-    return {{{{u, -v, 0}, {v, u, 0}, {0, 0, length}}}, length};
-}
+IntegerTurn plane_turn(std::int64_t u, std::int64_t v, std::int64_t length) { return {{{{u, -v, 0}, {v, u, 0}, {0, 0, length}}}, length}; }
 
 // All zeros are written as the orientation of no turn.
 void write_turn(const LatticeTurn& turn, Input& row) {
@@ -46,8 +44,7 @@ void write_turn(const LatticeTurn& turn, Input& row) {
         const bool unit = turn.unit && orientation_kind >= Orientation::axis;
         for (std::size_t i = 0; i < orientation.size(); ++i)
             orientation[i] = unit ? round_to(row.signature.scalar, static_cast<double>(turn.numbers[i]) / length) : turn.number(i);
-    }
-    else if (orientation_kind >= Orientation::axis)
+    } else if (orientation_kind >= Orientation::axis)
         orientation[orientation_kind == Orientation::axis ? 0 : 3] = 1;
 }
 
@@ -119,8 +116,7 @@ std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn) {
 bool is_valid(const LatticeInput& input) {
     const auto fits = [](std::int64_t number) { return std::abs(number) <= lattice_limit; };
     for (std::size_t axis = 0; axis < input.dim; ++axis)
-        if (!fits(input.box_center[axis]) || !fits(input.center[axis]) || !fits(input.half_extent[axis]) ||
-            input.half_extent[axis] < 0)
+        if (!fits(input.box_center[axis]) || !fits(input.center[axis]) || !fits(input.half_extent[axis]) || input.half_extent[axis] < 0)
             return false;
     return fits(input.radius) && input.radius >= 0 && is_valid(input.turn);
 }
@@ -146,8 +142,7 @@ Input express(const LatticeInput& input, const Signature& signature) {
     const double unit = power_of_two(input.exponent);
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (is_length(layout[place].role))
-            row.numbers[place] = round_to(signature.scalar, number_in(layout[place], lengths) * unit);
+        if (is_length(layout[place].role)) row.numbers[place] = round_to(signature.scalar, number_in(layout[place], lengths) * unit);
     write_negative_zeros(input, row);
     return row;
 }

@@ -49,7 +49,8 @@ void make_valid(Input& input) {
 bool may_have_lengths(const Domain& domain, Magnitudes magnitudes) {
     constexpr double room = 4;
     if (magnitudes == Magnitudes::ordinary || !domain.range) return true;
-    return magnitudes == Magnitudes::large ? domain.range->hi >= room * ordinary_lengths.hi : domain.range->lo * room <= ordinary_lengths.lo;
+    return magnitudes == Magnitudes::large ? domain.range->hi >= room * ordinary_lengths.hi
+                                           : domain.range->lo * room <= ordinary_lengths.lo;
 }
 
 // A component of a unit vector is at most one, and may be as small as any.

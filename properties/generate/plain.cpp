@@ -111,7 +111,8 @@ NumberParts parts_of(double number) {
 template <class Choose>
 double choose_number(double number, Choose choose) {
     NumberParts parts = parts_of(number);
-    const auto low = static_cast<std::uint64_t>(choose(static_cast<std::int64_t>(parts.whole & ((1U << low_bits) - 1)), 0, (1 << low_bits) - 1));
+    const auto low =
+        static_cast<std::uint64_t>(choose(static_cast<std::int64_t>(parts.whole & ((1U << low_bits) - 1)), 0, (1 << low_bits) - 1));
     const auto high = static_cast<std::uint64_t>(choose(static_cast<std::int64_t>(parts.whole >> low_bits), 0, high_end - 1));
     parts.exponent = static_cast<int>(choose(parts.exponent, lowest_exponent, highest_exponent));
     parts.negative = choose(parts.negative ? 1 : 0, 0, 1) != 0;

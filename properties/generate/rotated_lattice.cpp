@@ -126,8 +126,7 @@ LatticeInput draw_thirty_degree_corner(Source& random, std::int64_t degrees) {
 LatticeInput draw_thirty_degree_tie(Source& random) {
     static constexpr std::array<int, 8> thirds{30, 60, 120, 150, 210, 240, 300, 330};
     const std::int64_t degrees = random.pick(thirds);
-    LatticeInput input = random.chance(1, 2) ? draw_thirty_degree_face(random, degrees)
-                                             : draw_thirty_degree_corner(random, degrees);
+    LatticeInput input = random.chance(1, 2) ? draw_thirty_degree_face(random, degrees) : draw_thirty_degree_corner(random, degrees);
     const int turns = random.chance(1, 2) ? 0 : random.between(-3, 3);
     input.turn = {.orientation = Orientation::degrees, .numbers = {degrees + 360 * turns}};
     for (std::size_t axis = 0; axis < 2; ++axis) {

@@ -25,8 +25,8 @@ void flatten(LatticeInput& input, std::size_t axis) {
 }
 
 // |D| / 2 is l_x or l_y, whichever of cosine and sine is one half: it ties at a face if it is h + r.
-LatticeInput thirty_degree_face(std::int64_t degrees, std::int64_t half, std::int64_t radius, std::int64_t aside,
-                                bool x_face, bool negative) {
+LatticeInput thirty_degree_face(std::int64_t degrees, std::int64_t half, std::int64_t radius, std::int64_t aside, bool x_face,
+                                bool negative) {
     LatticeInput input;
     input.radius = radius;
     const std::int64_t length = 2 * (half + radius);
@@ -44,8 +44,7 @@ LatticeInput thirty_degree_corner(std::int64_t degrees, std::size_t thin, std::i
     struct Thin {
         std::int64_t x, y, length;
     };
-    static constexpr std::array<Thin, thin_count> slims{
-        {{0, 1, 1}, {1, 0, 1}, {0, 2, 2}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}}};
+    static constexpr std::array<Thin, thin_count> slims{{{0, 1, 1}, {1, 0, 1}, {0, 2, 2}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}}};
     const auto& [h_x, h_y, length] = slims[thin];
     // p^2 - p q + q^2 = t^2; k = p / q must be large for |l| to clear both sides.
     const std::int64_t p = m * m - 1, q = 2 * m - 1, t = m * m - m + 1;

@@ -25,8 +25,7 @@ bool forgives(const Allowance& allowance, const Instance& instance, double k) {
     if (instance.expectation == Expectation::pure || allowance.forgives_nothing()) return false;
     if (allowance.ties && has_tie(instance)) return true;
     return allowance.margin && std::any_of(instance.inputs.begin(), instance.inputs.end(), [&](const Input& input) {
-               return is_valid(input) && lies_in(find_reference_answer(input), allowance.margin->lo,
-                                                 allowance.margin->hi, k);
+               return is_valid(input) && lies_in(find_reference_answer(input), allowance.margin->lo, allowance.margin->hi, k);
            });
 }
 

@@ -22,20 +22,16 @@ enum class InputClass : std::uint8_t { lattice, tie, ordinary, large, small };
 constexpr std::size_t class_count = 5;
 
 InputClass class_of(BulkKind kind, const Input& input, reference::Verdict verdict) {
-    if (kind == BulkKind::lattice)
-        return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
+    if (kind == BulkKind::lattice) return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
     switch (magnitudes_of(input)) {
-        case Magnitudes::large:
-            return InputClass::large;
-        case Magnitudes::small:
-            return InputClass::small;
-        default:
-            return InputClass::ordinary;
+        case Magnitudes::large: return InputClass::large;
+        case Magnitudes::small: return InputClass::small;
+        default: return InputClass::ordinary;
     }
 }
 
 class BulkRun {
-  public:
+public:
     BulkRun(Runner& runner, const std::function<void(std::uint64_t)>& tell)
         : runner_(runner),
           options_(runner.options()),
@@ -62,14 +58,13 @@ class BulkRun {
                 if (!rows_[i].by_reference && is_rechecked(rows_[i].index)) recheck(i);
             }
             tally_.cases += rows_.size();
-            runner_.put(block_, subjects_,
-                        [this](std::size_t s, std::size_t i, bool answer) { disagree(s, i, answer); });
+            runner_.put(block_, subjects_, [this](std::size_t s, std::size_t i, bool answer) { disagree(s, i, answer); });
             next += drawn;
             tell_(drawn);
         }
     }
 
-  private:
+private:
     // What is known of a row of the block beside what the runner needs.
     struct Row {
         std::uint64_t index;
@@ -110,8 +105,7 @@ class BulkRun {
             ++tally_.by_kind[static_cast<std::size_t>(kinds_[i])];
             tally_.ties += verdict == reference::Verdict::touching;
             if (rows_.size() != i) inputs[rows_.size()] = input;
-            block_.decided.push_back(
-                {verdict, properties_[place], asks_exact_ && input_class >= InputClass::ordinary});
+            block_.decided.push_back({verdict, properties_[place], asks_exact_ && input_class >= InputClass::ordinary});
             rows_.push_back({first + i, input_class, by_reference});
         }
         inputs.resize(rows_.size());
@@ -138,8 +132,8 @@ class BulkRun {
         if (is_exact_open(s)) confirm(s, exact_, i, answer);
         if (!row.gap) row.gap = bound_gap(block_.inputs[i]);
         const TrialResult& result = runner_.group().results[s];
-        const bool widens = row.gap->ulps > result.worst_gap_ulps ||
-                            (row.input_class == InputClass::ordinary && row.gap->bands > result.measured_k);
+        const bool widens =
+            row.gap->ulps > result.worst_gap_ulps || (row.input_class == InputClass::ordinary && row.gap->bands > result.measured_k);
         if (!widens && row.gap->bands <= runner_.band()) {
             ++tally_.in_band;
             ++runner_.outcome(s, p).excused;
@@ -162,8 +156,7 @@ class BulkRun {
             // A lattice input that one calls a tie and the other does not is of another property than was thought.
             const reference::Verdict verdict = find_verdict(block_.inputs[i]);
             if (verdict == fast)
-                throw std::logic_error("case " + std::to_string(index) + " of the bulk run is no instance of " +
-                                       std::string(property.id));
+                throw std::logic_error("case " + std::to_string(index) + " of the bulk run is no instance of " + std::string(property.id));
             alarm(block_.inputs[i], fast, verdict);
             return;
         }
@@ -196,8 +189,8 @@ class BulkRun {
     const std::size_t subjects_;
     const std::size_t exact_ = index_of("P24");
     const bool asks_exact_ = options_.wants(catalogue()[exact_]);
-    const std::array<std::size_t, class_count> properties_{index_of("P01"), index_of("P03"), index_of("P02"),
-                                                           index_of("P18"), index_of("P19")};
+    const std::array<std::size_t, class_count> properties_{index_of("P01"), index_of("P03"), index_of("P02"), index_of("P18"),
+                                                           index_of("P19")};
     std::array<bool, class_count> wanted_{};
     std::vector<std::uint64_t> reported_;  ///< violations found here, by subject and property
     DecidedInputs block_;
@@ -209,9 +202,7 @@ class BulkRun {
 
 }  // namespace
 
-void run_bulk(Runner& runner, const std::function<void(std::uint64_t cases)>& tell) {
-    BulkRun(runner, tell).run();
-}
+void run_bulk(Runner& runner, const std::function<void(std::uint64_t cases)>& tell) { BulkRun(runner, tell).run(); }
 
 void BulkTally::add(const BulkTally& other) {
     cases += other.cases;
@@ -231,8 +222,7 @@ void BulkTally::add(const BulkTally& other) {
 }
 
 std::vector<Shortfall> find_shortfalls(const BulkTally& tally, std::size_t dim, const Domain& domain) {
-    return tally.cases < least_sampled * reference_share ? std::vector<Shortfall>{}
-                                                         : find_shortfalls(tally.sample, dim, domain);
+    return tally.cases < least_sampled * reference_share ? std::vector<Shortfall>{} : find_shortfalls(tally.sample, dim, domain);
 }
 
 }  // namespace tangency::properties

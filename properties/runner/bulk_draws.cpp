@@ -12,9 +12,7 @@ namespace {
 constexpr std::uint64_t family_size = 16;
 
 // One of a family's seeds is its own; the others are its members'.
-std::uint64_t seed_of_family(std::uint64_t seed, std::uint64_t family) {
-    return mix_seed(seed ^ 0xfa3117, family);
-}
+std::uint64_t seed_of_family(std::uint64_t seed, std::uint64_t family) { return mix_seed(seed ^ 0xfa3117, family); }
 
 // Of eight families three are of lattice inputs.
 bool is_lattice(Source& source) { return source.chance(3, 8); }
@@ -35,8 +33,8 @@ Source source_of(std::uint64_t seed, const Domain& domain) {
 
 BulkDraws::BulkDraws(const Signature& signature, std::uint64_t seed, const Domain& domain)
     : signature_(signature),
-      seed_(mix_seed(mix_seed(seed, static_cast<std::uint64_t>(signature.form) * 64 +
-                                        static_cast<std::uint64_t>(signature.scalar) * 8 + signature.dim),
+      seed_(mix_seed(mix_seed(seed, static_cast<std::uint64_t>(signature.form) * 64 + static_cast<std::uint64_t>(signature.scalar) * 8 +
+                                        signature.dim),
                      0x5eeb)),
       domain_(&domain) {}
 

@@ -11,7 +11,7 @@ constexpr std::size_t shrink_budget = 600;
 
 // One property and one subject whose answers violated it.
 class Confirmation {
-  public:
+public:
     Confirmation(Runner& runner, std::size_t s, std::size_t p)
         : runner_(runner),
           subject_(runner.subjects()[s]),
@@ -43,7 +43,7 @@ class Confirmation {
         if (!purity_.counterexample) purity_.counterexample = shown;
     }
 
-  private:
+private:
     // Beside a counterexample of a point or a segment: the simplest seen of proper shapes, or else what the other
     // becomes.
     void shrink_proper() {
@@ -56,13 +56,11 @@ class Confirmation {
         if (!start) return;
         Counterexample shown{*start, accusation.answers, true};
         bool answered_again = false;
-        if (shrink_in(runner_.proper(), accusation, shown, answered_again))
-            outcome_.proper_counterexample = std::move(shown);
+        if (shrink_in(runner_.proper(), accusation, shown, answered_again)) outcome_.proper_counterexample = std::move(shown);
     }
 
     // Whether the accusation stands when it is asked again; then `shown` is the simplest found in the domain.
-    bool shrink_in(const Domain& domain, const Accusation& accusation, Counterexample& shown,
-                   bool& answered_again) {
+    bool shrink_in(const Domain& domain, const Accusation& accusation, Counterexample& shown, bool& answered_again) {
         // What is wrong beside ties must not become smaller by becoming a tie.
         Allowance allowance = runner_.options().allowance;
         allowance.ties = allowance.ties || !accusation.at_tie;
@@ -89,8 +87,7 @@ class Confirmation {
     std::optional<std::size_t> first_violated(std::span<const Instance> instances, const Allowance& allowance,
                                               std::vector<std::vector<bool>>& replies) {
         std::vector<Input> inputs;
-        for (const Instance& instance : instances)
-            inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
+        for (const Instance& instance : instances) inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
         const Answers answers(subject_, inputs);
         std::size_t next = 0;
         std::optional<std::size_t> first;
@@ -107,9 +104,7 @@ class Confirmation {
     }
 
     std::function<std::optional<Instance>(Source&)> drawn_in(const Domain& domain) const {
-        return [this, &domain](Source& source) {
-            return instance_in(domain, property_, source, runner_.signature());
-        };
+        return [this, &domain](Source& source) { return instance_in(domain, property_, source, runner_.signature()); };
     }
 
     Runner& runner_;

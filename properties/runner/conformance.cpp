@@ -21,8 +21,8 @@ std::string signature_text(const Signature& signature) {
 
 // The call with the plain shapes in place of the numbers: "hits(tangency::CenterHalfBox<float, 2>{...}, ...)".
 std::string shapes_call_text(const Input& input, std::string_view function) {
-    constexpr std::array<std::string_view, form_names.size()> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox",
-                                                                        "CornerSizeBox", "CenterSizeBox"};
+    constexpr std::array<std::string_view, form_names.size()> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox", "CornerSizeBox",
+                                                                    "CenterSizeBox"};
     constexpr std::array<std::string_view, 5> turnings{"", "Radians", "Degrees", "Axis", "Quaternion"};
     const Signature& signature = input.signature;
     const std::string_view scalar = signature.scalar == ScalarType::f32 ? "float" : "double";
@@ -37,14 +37,13 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
     std::string type = fmt::format("tangency::{}<{}, {}>", boxes[static_cast<std::size_t>(signature.form)], scalar, dim);
     std::string box = fmt::format("{{{}, {}}}", list(layout.first(0), dim), list(layout.second(0), dim));
     if (signature.orientation != Orientation::none) {
-        type = fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type,
-                           turnings[static_cast<std::size_t>(signature.orientation)], scalar);
+        type =
+            fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type, turnings[static_cast<std::size_t>(signature.orientation)], scalar);
         box = fmt::format("{{{}, {}}}", box, list(layout.orientation(), orientation_size(signature.orientation)));
     }
     const bool cornered = layout[layout.ball(0)].role == Role::corner;
-    return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box, cornered ? "CorneredBall" : "Ball",
-                       scalar, dim, list(layout.ball(0), dim),
-                       literal_text(input.numbers[layout.radius()], signature.scalar));
+    return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box, cornered ? "CorneredBall" : "Ball", scalar, dim,
+                       list(layout.ball(0), dim), literal_text(input.numbers[layout.radius()], signature.scalar));
 }
 
 // The first place of `part` in `text` becomes `other`.
@@ -57,7 +56,10 @@ void replace_first(std::string& text, const std::string& part, const std::string
 
 Conformance::Conformance(Subject subject, CallStyle style, RequirementReading requirement, TrialOptions options,
                          NameKnownBug name_known_bug)
-    : subject_(std::move(subject)), style_(style), requirement_(std::move(requirement)), options_(std::move(options)),
+    : subject_(std::move(subject)),
+      style_(style),
+      requirement_(std::move(requirement)),
+      options_(std::move(options)),
       name_known_bug_(std::move(name_known_bug)) {}
 
 const GroupResult* Conformance::result() {
@@ -75,10 +77,8 @@ const GroupResult* Conformance::result() {
 
 std::string Conformance::failure_text(const Outcome& outcome) const {
     const Property& property = *outcome.property;
-    return fmt::format("{} violates {}, {}: {} of {} instances; {}, {}\n{}\n{}{}", subject_.name, property.id,
-                       property.title,
-                       outcome.violations, outcome.instances, signature_text(subject_.signature),
-                           name_of(subject_.contract),
+    return fmt::format("{} violates {}, {}: {} of {} instances; {}, {}\n{}\n{}{}", subject_.name, property.id, property.title,
+                       outcome.violations, outcome.instances, signature_text(subject_.signature), name_of(subject_.contract),
                        property.statement, counterexample_text(outcome), known_bug_);
 }
 
@@ -86,7 +86,8 @@ std::string Conformance::counterexample_text(const Outcome& outcome) const {
     if (!outcome.counterexample) return "";
     const std::string simplest = counterexample_text(*outcome.counterexample);
     if (!outcome.proper_counterexample) return simplest;
-    return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", counterexample_text(*outcome.proper_counterexample), simplest);
+    return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", counterexample_text(*outcome.proper_counterexample),
+                       simplest);
 }
 
 std::string Conformance::counterexample_text(const Counterexample& counterexample) const {
@@ -102,8 +103,7 @@ std::string Conformance::counterexample_text(const Counterexample& counterexampl
 // One line, for what does not make the function fail.
 std::string Conformance::short_text(const Outcome& outcome) const {
     const std::string text = counterexample_text(outcome);
-    return fmt::format("violated in {} of {} instances: {}", outcome.violations, outcome.instances, text.substr(0,
-        text.find('\n')));
+    return fmt::format("violated in {} of {} instances: {}", outcome.violations, outcome.instances, text.substr(0, text.find('\n')));
 }
 
 TestResult Conformance::result_of(const Property& property) {
@@ -119,14 +119,12 @@ TestResult Conformance::result_of(const Property& property) {
         case Standing::not_asked:
             return {binds(property, requirement_.requirement) ? fail : skip,
                     fmt::format("{} was not asked; give more .effort", property.id)};
-        case Standing::not_applicable:
-            return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
+        case Standing::not_applicable: return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
         case Standing::not_required: break;
     }
-    const std::string why =
-        property.recommendation ? "recommendation, binding only if required by name"
-                        : fmt::format("belongs to {}, and {} is required", name_of(property.level),
-                                      name_of(requirement_.requirement.level));
+    const std::string why = property.recommendation ? "recommendation, binding only if required by name"
+                                                    : fmt::format("belongs to {}, and {} is required", name_of(property.level),
+                                                                  name_of(requirement_.requirement.level));
     return {skip, fmt::format("{}; {}", why, short_text(outcome))};
 }
 
@@ -143,8 +141,7 @@ TestResult Conformance::result_of_level() {
     for (const Outcome& outcome : outcomes)
         if (!is_met(outcome, requirement_.requirement)) violated += fmt::format(" {}", outcome.property->id);
     return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}{}{}", subject_.name, name_of(reached),
-                              name_of(requirement_.requirement.level), violated, known_bug_.empty() ? "" : "\n",
-                                  known_bug_)};
+                              name_of(requirement_.requirement.level), violated, known_bug_.empty() ? "" : "\n", known_bug_)};
 }
 
 std::string test_name(const Property& property) {

@@ -60,7 +60,7 @@ ContractFound find_contract(const Subject& subject, std::uint64_t seed, const Do
         both += yes > 0 && no > 0;
     }
     found.fits = closed >= open ? Contract::closed : Contract::open;
-    found.kind = both > 0              ? ContractKind::rounded
+    found.kind = both > 0                 ? ContractKind::rounded
                  : closed > 0 && open > 0 ? ContractKind::mixed
                  : open > 0               ? ContractKind::open
                                           : ContractKind::closed;

@@ -18,7 +18,7 @@ namespace tangency::properties {
 /// Measuring the gap in rationals takes as long as asking the reference, so a bound on the gap answers what it
 /// can.
 class Instantiated {
-  public:
+public:
     Instantiated(std::uint64_t seed_of_it, Instance made) : seed(seed_of_it), instance(std::move(made)) {}
 
     /// As `band_excuses`.
@@ -48,7 +48,7 @@ class Instantiated {
     std::uint64_t seed;  ///< a source of it draws the instance again, where it was drawn
     Instance instance;
 
-  private:
+private:
     bool excuse(double band) {
         if (instance.expectation != Expectation::verdict_or_band) return false;
         if (bound() && bound()->surely_in_band(band)) return true;

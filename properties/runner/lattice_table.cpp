@@ -54,8 +54,7 @@ LatticeInput LatticeTable::input(std::size_t index) const {
 LatticeTable::LatticeTable(std::size_t dim) : dim_(dim) {
     const Spans spans = spans_of(dim);
     std::size_t count = spans.radius.size();
-    for (std::size_t axis = 0; axis < dim; ++axis)
-        count *= spans.center.size() * spans.half_extent.size() * spans.position.size();
+    for (std::size_t axis = 0; axis < dim; ++axis) count *= spans.center.size() * spans.half_extent.size() * spans.position.size();
     verdicts_.reserve(count);
     regions_.reserve(count);
     const Signature signature{Form::center_half, ScalarType::f64, dim};

@@ -46,8 +46,10 @@ RequirementReading read_requirement(std::string_view require, std::string_view w
     if (const auto level = find_level(first)) {
         requirement.level = *level;
     } else {
-        reading.problem = fmt::format("a requirement begins with a level, not '{}'; give one of logic, banded, full_range, "
-                                      "exact, as in banded,P17", first);
+        reading.problem = fmt::format(
+            "a requirement begins with a level, not '{}'; give one of logic, banded, full_range, "
+            "exact, as in banded,P17",
+            first);
         return reading;
     }
     for (const std::string_view word : std::span(required).subspan(1)) {
@@ -93,8 +95,7 @@ bool is_met(const Outcome& outcome, const Requirement& requirement) {
 }
 
 bool meets(std::span<const Outcome> outcomes, const Requirement& requirement) {
-    return std::all_of(outcomes.begin(), outcomes.end(), [&requirement](const Outcome& outcome) { return is_met(outcome,
-        requirement); });
+    return std::all_of(outcomes.begin(), outcomes.end(), [&requirement](const Outcome& outcome) { return is_met(outcome, requirement); });
 }
 
 bool meets_level(std::span<const Outcome> outcomes, const Requirement& requirement) {
@@ -110,9 +111,8 @@ template <class IsBroken>
 Level highest_level(std::span<const Outcome> outcomes, IsBroken is_broken) {
     Level reached = Level::none;
     for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact}) {
-        const bool broken = std::any_of(outcomes.begin(), outcomes.end(), [&](const Outcome& outcome) {
-            return outcome.property->level == level && is_broken(outcome);
-        });
+        const bool broken = std::any_of(outcomes.begin(), outcomes.end(),
+                                        [&](const Outcome& outcome) { return outcome.property->level == level && is_broken(outcome); });
         if (broken) break;
         reached = level;
     }

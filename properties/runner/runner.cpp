@@ -50,10 +50,8 @@ void Runner::count(const Input& input, reference::Verdict verdict, reference::Re
     hashes_.push_back(hash_of(input));
 }
 
-void Runner::keep_exits(std::size_t s, const Unanswered& open,
-                        const std::function<std::size_t(std::size_t)>& property_at) {
-    for (const Exit& exit : open.exits)
-        group_.results[s].exits.push_back({&catalogue()[property_at(exit.place)], exit});
+void Runner::keep_exits(std::size_t s, const Unanswered& open, const std::function<std::size_t(std::size_t)>& property_at) {
+    for (const Exit& exit : open.exits) group_.results[s].exits.push_back({&catalogue()[property_at(exit.place)], exit});
 }
 
 void Runner::put(std::size_t p, std::span<Instantiated> block) {
@@ -79,8 +77,7 @@ void Runner::put(std::size_t p, std::span<Instantiated> block) {
 }
 
 // Purity is a statement about each input that is asked again, so what became of the others does not matter.
-bool Runner::compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first,
-                              const Answers& answers) {
+bool Runner::compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first, const Answers& answers) {
     if (whole.instance.expectation != Expectation::pure) return false;
     Instance part{.expectation = Expectation::pure, .inputs = {}};
     const std::size_t size = whole.instance.inputs.size();
@@ -89,9 +86,7 @@ bool Runner::compare_answered(std::size_t s, std::size_t p, const Instantiated& 
     for (std::size_t i = 0; i < size; ++i) {
         const Input& input = whole.instance.inputs[i];
         if (!answers.are_given(first + i, 1)) continue;
-        is_any_repeated = is_any_repeated || std::ranges::any_of(part.inputs, [&](const Input& one) {
-                              return same_bits(one, input);
-                          });
+        is_any_repeated = is_any_repeated || std::ranges::any_of(part.inputs, [&](const Input& one) { return same_bits(one, input); });
         kept[part.inputs.size()] = answers[first + i];
         part.inputs.push_back(input);
     }
@@ -194,8 +189,7 @@ void Runner::report(std::size_t s, std::size_t p, const Instance& instance, std:
     };
     const std::size_t place = place_of(s, p);
     const bool simplest = is_simplest(reported_[place]);
-    const bool simplest_proper =
-        options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
+    const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
     if (!simplest && !simplest_proper) return;
     const Accusation accusation{find_choices(), {answers.begin(), answers.end()}, at_tie, cost};
     if (simplest) reported_[place] = accusation;
@@ -209,8 +203,7 @@ GroupResult Runner::finish() {
         group_.results[s].level = group_.complete ? level_of(group_.results[s].outcomes) : Level::none;
     }
     std::sort(hashes_.begin(), hashes_.end());
-    group_.distinct_cases =
-        static_cast<std::uint64_t>(std::distance(hashes_.begin(), std::unique(hashes_.begin(), hashes_.end())));
+    group_.distinct_cases = static_cast<std::uint64_t>(std::distance(hashes_.begin(), std::unique(hashes_.begin(), hashes_.end())));
     return std::move(group_);
 }
 

@@ -16,9 +16,7 @@
 namespace tangency::properties {
 
 /// The place of a property in the catalogue. Needs one of its ids.
-inline std::size_t index_of(std::string_view id) {
-    return static_cast<std::size_t>(find_property(id) - catalogue().data());
-}
+inline std::size_t index_of(std::string_view id) { return static_cast<std::size_t>(find_property(id) - catalogue().data()); }
 
 /// A violation seen, and how hard it is to read.
 struct Accusation {
@@ -45,7 +43,7 @@ struct DecidedInputs {
 
 /// What the stages of a trial share.
 class Runner {
-  public:
+public:
     Runner(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options);
 
     const Signature& signature() const { return group_.signature; }
@@ -80,23 +78,17 @@ class Runner {
                const std::function<Choices()>& find_choices);
 
     /// The simplest violation seen, and the simplest of proper shapes.
-    const std::optional<Accusation>& simplest(std::size_t s, std::size_t p) const {
-        return reported_[place_of(s, p)];
-    }
-    const std::optional<Accusation>& simplest_proper(std::size_t s, std::size_t p) const {
-        return reported_proper_[place_of(s, p)];
-    }
+    const std::optional<Accusation>& simplest(std::size_t s, std::size_t p) const { return reported_[place_of(s, p)]; }
+    const std::optional<Accusation>& simplest_proper(std::size_t s, std::size_t p) const { return reported_proper_[place_of(s, p)]; }
     const Domain& proper() const { return proper_; }
 
     /// The result, with a small counterexample to each violated property where the options want it.
     GroupResult finish();
 
-  private:
+private:
     static std::size_t place_of(std::size_t s, std::size_t p) { return s * catalogue().size() + p; }
-    void keep_exits(std::size_t s, const Unanswered& open,
-                    const std::function<std::size_t(std::size_t place)>& property_at);
-    bool compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first,
-                          const Answers& answers);
+    void keep_exits(std::size_t s, const Unanswered& open, const std::function<std::size_t(std::size_t place)>& property_at);
+    bool compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first, const Answers& answers);
     void compare(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers);
     void report(std::size_t s, std::size_t p, const Instance& instance, std::span<const bool> answers,
                 const std::function<Choices()>& find_choices);

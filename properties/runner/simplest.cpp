@@ -28,8 +28,7 @@ int kind_on_axis(const LatticeInput& input, std::size_t axis) {
 bool holds_box(const LatticeInput& input) {
     std::int64_t farthest_sq = 0;
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        const std::int64_t farthest =
-            std::abs(input.center[axis] - input.box_center[axis]) + input.half_extent[axis];
+        const std::int64_t farthest = std::abs(input.center[axis] - input.box_center[axis]) + input.half_extent[axis];
         farthest_sq += farthest * farthest;
     }
     return farthest_sq <= input.radius * input.radius;

@@ -108,8 +108,7 @@ void Tally::add(const Input& input, reference::Verdict verdict, reference::Regio
     if (extents.largest == 0) count(Kind::point_box);
     if (extents.smallest > 0 && extents.largest / sliver_ratio > extents.smallest) count(Kind::sliver);
     if (input.row().back() == 0) count(Kind::zero_radius);
-    if (std::any_of(input.row().begin(), input.row().end(), [](double n) { return n == 0 && std::signbit(n); }))
-        count(Kind::negative_zero);
+    if (std::any_of(input.row().begin(), input.row().end(), [](double n) { return n == 0 && std::signbit(n); })) count(Kind::negative_zero);
     const Magnitudes magnitudes = magnitudes_of(input);
     if (magnitudes == Magnitudes::large) count(Kind::large);
     if (magnitudes == Magnitudes::small) count(Kind::small);

@@ -18,11 +18,11 @@ namespace tangency::properties {
 namespace {
 
 constexpr std::uint64_t draws_per_instance = 60;  // beyond this many draws each the generator has failed
-constexpr double bulk_per_instance = 30;  // inputs of a bulk run take as long as an instance; for progress only
-constexpr double table_per_instance = 8;  // and so many of the lattice table
+constexpr double bulk_per_instance = 30;          // inputs of a bulk run take as long as an instance; for progress only
+constexpr double table_per_instance = 8;          // and so many of the lattice table
 
 class Trial {
-  public:
+public:
     Trial(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options)
         : signature_(signature), options_(options), runner_(signature, subjects, options) {}
 
@@ -34,17 +34,14 @@ class Trial {
         try {
             if (options_.exhaustive) run_lattice_table();
             for (std::size_t p = 0; p < catalogue().size(); ++p) run_property(p);
-            if (in_bulk)
-                run_bulk(runner_, [this](std::uint64_t inputs) {
-                    runner_.tell(static_cast<double>(inputs) / bulk_per_instance);
-                });
+            if (in_bulk) run_bulk(runner_, [this](std::uint64_t inputs) { runner_.tell(static_cast<double>(inputs) / bulk_per_instance); });
         } catch (...) {
             runner_.keep_failure();
         }
         return runner_.finish();
     }
 
-  private:
+private:
     std::uint64_t share_wanted(const Property& property) const {
         if (!options_.wants(property) || !applies(property, signature_, options_.domain)) return 0;
         return static_cast<std::uint64_t>(static_cast<double>(share_of(property, signature_)) * options_.effort);
@@ -80,8 +77,7 @@ class Trial {
                 if (!lies_in(input, options_.domain) || !may_be_instantiated(input)) continue;
                 const reference::Verdict verdict = table.verdict(entry);
                 block.inputs.push_back(input);
-                block.decided.push_back({verdict, verdict == reference::Verdict::touching ? ties : agreement,
-                                         false, table.region(entry)});
+                block.decided.push_back({verdict, verdict == reference::Verdict::touching ? ties : agreement, false, table.region(entry)});
                 entries.push_back(entry);
                 runner_.count(input, verdict, table.region(entry), true);
             }
@@ -89,10 +85,9 @@ class Trial {
             runner_.put(block, runner_.subjects().size(), [&](std::size_t s, std::size_t i, bool answer) {
                 const DecidedInputs::Decided& decided = block.decided[i];
                 if (!wrong[i])
-                    wrong[i].emplace(
-                        0, Instance{.expectation = Expectation::verdict,
-                                    .inputs = {block.inputs[i]},
-                                    .answer = Answer{{decided.verdict, *decided.region}, block.inputs[i]}});
+                    wrong[i].emplace(0, Instance{.expectation = Expectation::verdict,
+                                                 .inputs = {block.inputs[i]},
+                                                 .answer = Answer{{decided.verdict, *decided.region}, block.inputs[i]}});
                 runner_.judge(s, decided.property, *wrong[i], std::span(&answer, 1),
                               [&] { return encode(table_input(entries[i]), signature_).value(); });
             });
@@ -102,18 +97,16 @@ class Trial {
 
     void run_property(std::size_t p) {
         const Property& property = catalogue()[p];
-        Source source(mix_seed(
-            mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.orientation) * 512 +
-                                        static_cast<std::uint64_t>(signature_.form) * 64 +
-                                        static_cast<std::uint64_t>(signature_.scalar) * 8 + signature_.dim),
-            static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
+        Source source(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.orientation) * 512 +
+                                                           static_cast<std::uint64_t>(signature_.form) * 64 +
+                                                           static_cast<std::uint64_t>(signature_.scalar) * 8 + signature_.dim),
+                               static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
         source.keep_to(options_.domain);
         const std::uint64_t wanted = share_wanted(property);
         std::uint64_t draws_left = wanted * draws_per_instance * options_.draws_an_input;
         bool is_drained = false;
         for (std::uint64_t instantiated = 0; instantiated < wanted && !is_drained && !runner_.stopped();) {
-            const auto size =
-                static_cast<std::size_t>(std::min<std::uint64_t>(options_.block, wanted - instantiated));
+            const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(options_.block, wanted - instantiated));
             std::vector<Instantiated> block;
             for (std::size_t most = size; block.size() < most;) {
                 is_drained = draws_left-- == 0;
@@ -127,13 +120,11 @@ class Trial {
                 }
                 block.emplace_back(seed, std::move(*instance));
                 // About the verdict on one lattice input more are drawn, and the simplest of every kind asked.
-                if (block.size() == 1 && property.on_lattice && block[0].instance.answer)
-                    most = size * options_.draws_an_input;
+                if (block.size() == 1 && property.on_lattice && block[0].instance.answer) most = size * options_.draws_an_input;
             }
             // A declared domain may have few; of the whole one there are enough.
             if (is_drained && options_.domain.is_whole())
-                throw std::logic_error("the generator of " + std::string(property.id) +
-                                       " makes too few instances");
+                throw std::logic_error("the generator of " + std::string(property.id) + " makes too few instances");
             if (block.size() > size) block = simplest_of(std::move(block), size);
             runner_.put(p, block);
             instantiated += block.size();
@@ -145,8 +136,7 @@ class Trial {
         std::vector<const Instance*> instances;
         for (const Instantiated& each : drawn) instances.push_back(&each.instance);
         std::vector<Instantiated> chosen;
-        for (const std::size_t place : simplest_of_every_kind(instances, count))
-            chosen.push_back(std::move(drawn[place]));
+        for (const std::size_t place : simplest_of_every_kind(instances, count)) chosen.push_back(std::move(drawn[place]));
         return chosen;
     }
 
@@ -157,8 +147,7 @@ class Trial {
 
 }  // namespace
 
-GroupResult try_subjects(const Signature& signature, std::span<const Subject> subjects,
-                         const TrialOptions& options) {
+GroupResult try_subjects(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options) {
     return Trial(signature, subjects, options).run();
 }
 

@@ -5,7 +5,7 @@
 namespace tangency::properties {
 namespace {
 
-constexpr std::size_t near = 8;           // choices that belong together stand near each other
+constexpr std::size_t near = 8;            // choices that belong together stand near each other
 constexpr std::uint32_t large_choice = 8;  // smaller ones choose between kinds
 
 Choices exchanged(const Choices& choices, const Rewrite& rewrite, const Choices& others) {

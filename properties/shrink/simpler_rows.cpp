@@ -86,11 +86,9 @@ void simplify_orientation(const Input& row, std::vector<Input>& out) {
     };
     for (const LatticeTurn& plain : plain_turns({.orientation = row.signature.orientation}))
         change_all([&](double, std::size_t index) { return plain.number(index); });
-    if (row.signature.orientation == Orientation::degrees) change_all([](double angle,
-        std::size_t) { return std::fmod(angle, 360); });
+    if (row.signature.orientation == Orientation::degrees) change_all([](double angle, std::size_t) { return std::fmod(angle, 360); });
     if (row.signature.orientation >= Orientation::axis)
-        for (const int step : {64, 8, 1, -1, -8, -64})
-            change_all([step](double number, std::size_t) { return std::ldexp(number, step); });
+        for (const int step : {64, 8, 1, -1, -8, -64}) change_all([step](double number, std::size_t) { return std::ldexp(number, step); });
 }
 
 }  // namespace

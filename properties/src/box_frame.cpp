@@ -53,8 +53,7 @@ Direction direction_of_degrees(double angle) {
     const double rest = std::remainder(angle, 360.0);  // exact
     const double quarters = std::nearbyint(rest / 90);
     Direction direction = direction_of_radians((rest - 90 * quarters) * 0x1.1df46a2529d39p-6);
-    for (int quarter = static_cast<int>(quarters) & 3; quarter > 0; --quarter)
-        direction = {-direction.sin, direction.cos};
+    for (int quarter = static_cast<int>(quarters) & 3; quarter > 0; --quarter) direction = {-direction.sin, direction.cos};
     return direction;
 }
 
@@ -188,9 +187,8 @@ bool may_be_instantiated(const Input& input) {
         for (const double number : layout_of(input.signature).orientation(input.row()))
             if (std::abs(number) > most_component || (number != 0 && std::abs(number) < 1 / most_component)) return false;
     const auto extents = input.row().subspan(layout_of(input.signature).second(0), dim);
-    const bool exact = turns_exactly(input) && std::all_of(extents.begin(), extents.end(), [](double extent) {
-                           return extent == 0 || is_power_of_two(extent);
-                       });
+    const bool exact = turns_exactly(input) &&
+                       std::all_of(extents.begin(), extents.end(), [](double extent) { return extent == 0 || is_power_of_two(extent); });
     return exact || is_clear(input);
 }
 

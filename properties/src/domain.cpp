@@ -55,8 +55,10 @@ std::string read_range(std::string_view ends, Domain& domain) {
     domain.range = Range{*lo, *hi};
     const Exponents units = domain.exponents().common_with({-lattice_exponent, domain.exponents().highest - least_room});
     if (units.is_empty() || units.lowest > lattice_exponent)
-        return fmt::format("no ties can be built in it; a power of two from 2^-{0} to 2^{0} and {1} times as much must lie in it, as in "
-                           "range=1e-3..1e4", lattice_exponent, 1 << least_room);
+        return fmt::format(
+            "no ties can be built in it; a power of two from 2^-{0} to 2^{0} and {1} times as much must lie in it, as in "
+            "range=1e-3..1e4",
+            lattice_exponent, 1 << least_room);
     return "";
 }
 
@@ -152,8 +154,8 @@ bool lies_in(const Input& row, const Domain& domain) {
 }
 
 bool lies_in(const Instance& instance, const Domain& domain) {
-    return domain.is_whole() || std::all_of(instance.inputs.begin(), instance.inputs.end(),
-                                            [&domain](const Input& row) { return lies_in(row, domain); });
+    return domain.is_whole() ||
+           std::all_of(instance.inputs.begin(), instance.inputs.end(), [&domain](const Input& row) { return lies_in(row, domain); });
 }
 
 DomainReading read_domain(std::string_view words, const Signature& signature) {

@@ -20,8 +20,7 @@ std::string expectation_text(const Instance& instance, Contract contract) {
                 return fmt::format("expected {}: a tie, and the contract is {}", intersects(instance.answer->verdict, contract),
                                    name_of(contract));
             return fmt::format("expected {}: the shapes are {} by {:.3g} ulps", intersects(instance.answer->verdict, contract),
-                               name_of(instance.answer->verdict),
-                                   gap_in_ulps(find_reference_answer(instance.answer->input)));
+                               name_of(instance.answer->verdict), gap_in_ulps(find_reference_answer(instance.answer->input)));
         case Expectation::same: return "expected the same answer to both: they are the same input seen otherwise";
         case Expectation::implies: return "expected a hit on the second, since the first is one";
         case Expectation::hit: return "expected true";
@@ -97,8 +96,7 @@ std::string right_answer(const Instance& instance, const Input& input, Contract 
 std::string to_hex_text(const Input& input) {
     std::string text;
     const auto names = field_names(input.signature);
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i], hex_text(input.numbers[i]));
+    for (std::size_t i = 0; i < names.size(); ++i) text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i], hex_text(input.numbers[i]));
     return text;
 }
 
@@ -126,16 +124,14 @@ std::string call_text(const Input& input, std::string_view function) {
     return text + ")";
 }
 
-std::string describe_counterexample(const Counterexample& counterexample, Contract contract,
-                                    std::string_view function) {
+std::string describe_counterexample(const Counterexample& counterexample, Contract contract, std::string_view function) {
     const Instance& instance = counterexample.instance;
     std::string text;
     for (const std::size_t i : telling_cases(counterexample)) {
         const Input& input = instance.inputs[i];
         const std::string place =
             instance.expectation == Expectation::pure ? fmt::format(", call {} of {}", i + 1, instance.inputs.size()) : "";
-        text += fmt::format("{};  // answered {}{}\n", call_text(input, function),
-                            static_cast<bool>(counterexample.answers[i]), place);
+        text += fmt::format("{};  // answered {}{}\n", call_text(input, function), static_cast<bool>(counterexample.answers[i]), place);
         text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(input), to_hex_text(input));
         text += fmt::format("  reference: {}{}\n", reference_view(input), right_answer(instance, input, contract));
     }

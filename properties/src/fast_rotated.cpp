@@ -44,8 +44,7 @@ Answer filter(const Row& near_one, const Reduced& angle, double k) {
     const Direction<Work> turn = direction_of<Work>(angle);
     exact::Verdict verdict{};
     const double bound_rel = k + 3 * direction_error<Work>;
-    if (detail::is_decided<double>(
-            detail::estimate_axis<Form>(near_one.data(), turn.cosine, turn.sine, bound_rel), verdict))
+    if (detail::is_decided<double>(detail::estimate_axis<Form>(near_one.data(), turn.cosine, turn.sine, bound_rel), verdict))
         return said(verdict);
     const double u = detail::leading(turn.cosine), v = detail::leading(turn.sine);
     if (!detail::is_surely_inside<Form>(near_one.data(), u, v)) return std::nullopt;
@@ -82,8 +81,7 @@ Answer decide_plane(const Input& input, Stage first_stage) {
     Row row{};
     const Orientation orientation_kind = input.signature.orientation;
     // The row of the axis form; an angle leaves the axis open.
-    const Layout &layout = layout_of(input.signature), &axes = layout_for<tangency::Form::center_half,
-        Orientation::axis, 2>;
+    const Layout &layout = layout_of(input.signature), &axes = layout_for<tangency::Form::center_half, Orientation::axis, 2>;
     for (std::size_t axis = 0; axis < 2; ++axis) {
         row[axes.first(axis)] = input.numbers[layout.first(axis)];
         row[axes.second(axis)] = input.numbers[layout.second(axis)];
@@ -91,12 +89,10 @@ Answer decide_plane(const Input& input, Stage first_stage) {
     }
     row[axes.radius()] = input.numbers[layout.radius()];
     const double* const orientation = input.numbers.data() + layout.orientation();
-    if (orientation_kind == Orientation::axis) return decide_along<Form>(row, orientation[0], orientation[1],
-                                                                         first_stage);
+    if (orientation_kind == Orientation::axis) return decide_along<Form>(row, orientation[0], orientation[1], first_stage);
     const double angle = orientation[0];
     if (is_round<Form>(row)) return decide_along<Form>(row, 1, 0, first_stage);
-    const std::optional<Reduced> reduced =
-        orientation_kind == Orientation::degrees ? reduce_degrees(angle) : reduce_radians(angle);
+    const std::optional<Reduced> reduced = orientation_kind == Orientation::degrees ? reduce_degrees(angle) : reduce_radians(angle);
     if (!reduced) return std::nullopt;
     if (const auto axis = exact_axis_of(orientation_kind, angle, *reduced))
         return decide_along<Form>(row, axis->cosine, axis->sine, first_stage);
@@ -109,8 +105,7 @@ Answer decide_rotated(const Input& input, int first_stage) {
     const auto first = static_cast<Stage>(first_stage);
     if (input.signature.orientation == Orientation::quaternion) {
         const double* row = input.numbers.data();
-        if (input.signature.form == Form::center_half)
-            return said(exact::decide_quaternion_row<exact::CenterHalf>(row, first).verdict);
+        if (input.signature.form == Form::center_half) return said(exact::decide_quaternion_row<exact::CenterHalf>(row, first).verdict);
         return said(exact::decide_quaternion_row<exact::CornerSize>(row, first).verdict);
     }
     if (input.signature.form == Form::center_half) return decide_plane<exact::CenterHalf>(input, first);

@@ -40,8 +40,7 @@ struct Rotated {
 // the one overflows, the other loses a bit only of numbers that small.
 struct CenterSize {
     static Answer decide(const Input& input, int first_stage) {
-        Input same{{Form::center_half, ScalarType::f64, input.signature.dim, input.signature.orientation},
-                   input.numbers};
+        Input same{{Form::center_half, ScalarType::f64, input.signature.dim, input.signature.orientation}, input.numbers};
         const Layout& layout = layout_of(input.signature);
         const bool doubles = scale_of(input) <= format_of(ScalarType::f64).largest / 2;
         for (std::size_t place = 0; place < layout.size(); ++place) {

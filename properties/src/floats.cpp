@@ -14,8 +14,8 @@ constexpr bool is_format_of(const FloatFormat& format) {
     using Limits = std::numeric_limits<Float>;
     return format.precision == Limits::digits && format.max_exponent == Limits::max_exponent - 1 &&
            format.min_exponent == Limits::min_exponent - Limits::digits &&
-           format.unit_roundoff == static_cast<double>(Limits::epsilon()) / 2 &&
-           format.largest == static_cast<double>(Limits::max()) && format.smallest == static_cast<double>(Limits::denorm_min());
+           format.unit_roundoff == static_cast<double>(Limits::epsilon()) / 2 && format.largest == static_cast<double>(Limits::max()) &&
+           format.smallest == static_cast<double>(Limits::denorm_min());
 }
 
 static_assert(is_format_of<float>(detail::f32_format) && is_format_of<double>(detail::f64_format));

@@ -31,8 +31,7 @@ std::uint64_t hash_of(const Input& input) {
         hash = (hash ^ word) * 0xff51afd7ed558ccd;
         hash ^= hash >> 32;
     };
-    add(static_cast<std::uint64_t>(input.signature.orientation) * 512 +
-        static_cast<std::uint64_t>(input.signature.form) * 64 +
+    add(static_cast<std::uint64_t>(input.signature.orientation) * 512 + static_cast<std::uint64_t>(input.signature.form) * 64 +
         static_cast<std::uint64_t>(input.signature.scalar) * 8 + input.signature.dim);
     for (const double number : input.row()) add(std::bit_cast<std::uint64_t>(number));
     return hash;
@@ -48,8 +47,7 @@ std::string to_text(const Input& input) {
     std::string text;
     const auto names = field_names(input.signature);
     for (std::size_t i = 0; i < names.size(); ++i)
-        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i],
-                            decimal_text(input.numbers[i], input.signature.scalar));
+        text += fmt::format("{}{}={}", i == 0 ? "" : " ", names[i], decimal_text(input.numbers[i], input.signature.scalar));
     return text;
 }
 

@@ -25,14 +25,8 @@ double turns_of(const Input& input) {
 
 ReferenceAnswer find_reference_answer(const Input& input) {
     const reference::Distance found = reference::find_distance(input.signature, input.row());
-    return {found.verdict,
-            found.region,
-            found.distance_sq,
-            found.gap_sq,
-            input.row().back(),
-            scale_of(input),
-            turns_of(input),
-            input.signature.scalar};
+    return {found.verdict,      found.region,    found.distance_sq, found.gap_sq,
+            input.row().back(), scale_of(input), turns_of(input),   input.signature.scalar};
 }
 
 reference::Standing find_standing(const Input& input) { return reference::find_standing(input.signature, input.row()); }
@@ -55,12 +49,10 @@ double default_band(const Signature& signature) {
 }
 
 bool intersects(reference::Verdict verdict, Contract contract) {
-    return verdict == reference::Verdict::overlapping ||
-           (verdict == reference::Verdict::touching && contract == Contract::closed);
+    return verdict == reference::Verdict::overlapping || (verdict == reference::Verdict::touching && contract == Contract::closed);
 }
 
-bool intersects(const ReferenceAnswer& reference_answer,
-                Contract contract) { return intersects(reference_answer.verdict, contract); }
+bool intersects(const ReferenceAnswer& reference_answer, Contract contract) { return intersects(reference_answer.verdict, contract); }
 
 Number band_width(const ReferenceAnswer& reference_answer, double k) {
     const FloatFormat& format = format_of(reference_answer.scalar);

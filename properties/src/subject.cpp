@@ -11,8 +11,7 @@ bool Unanswered::has_any(std::size_t first, std::size_t count) const {
     return place != places.end() && *place < first + count;
 }
 
-Answers::Answers(const Subject& subject, std::span<const Input> inputs)
-    : answers_(std::make_unique<bool[]>(inputs.size())) {
+Answers::Answers(const Subject& subject, std::span<const Input> inputs) : answers_(std::make_unique<bool[]>(inputs.size())) {
     if (inputs.empty()) return;
     try {
         subject.answer(inputs, std::span(answers_.get(), inputs.size()));

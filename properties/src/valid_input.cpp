@@ -11,9 +11,7 @@
 namespace tangency::properties {
 
 bool is_input(const Input& row) {
-    const auto representable = [&row](double number) {
-        return std::isfinite(number) && round_to(row.signature.scalar, number) == number;
-    };
+    const auto representable = [&row](double number) { return std::isfinite(number) && round_to(row.signature.scalar, number) == number; };
     return std::all_of(row.row().begin(), row.row().end(), representable) && !reference::find_defect(row.signature, row.row());
 }
 

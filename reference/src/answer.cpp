@@ -17,9 +17,7 @@ Distance distance_of(RotatedMeasurement measured) {
 
 Standing find_standing(const Signature& signature, std::span<const double> row) { return stand_any_row(signature, row); }
 
-Distance find_distance(const Signature& signature, std::span<const double> row) {
-    return distance_of(measure_any_row(signature, row));
-}
+Distance find_distance(const Signature& signature, std::span<const double> row) { return distance_of(measure_any_row(signature, row)); }
 
 Answer find_answer(const Signature& signature, std::span<const double> row) {
     RotatedClassification answer = classify_any_row(signature, row);

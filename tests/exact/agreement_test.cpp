@@ -34,8 +34,7 @@ TEST_P(Agreement, EveryStageGivesTheReferencesVerdict) {
     std::array<std::uint64_t, 3> verdicts{};
     for (std::size_t dim = 1; dim <= 3; ++dim) {
         const Signature signature{form, scalar, dim};
-        Source random(properties::mix_seed(6, 100 * static_cast<std::uint64_t>(form) + 10 * dim +
-                                                  static_cast<std::uint64_t>(scalar)));
+        Source random(properties::mix_seed(6, 100 * static_cast<std::uint64_t>(form) + 10 * dim + static_cast<std::uint64_t>(scalar)));
         for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
             const Input input = draw_hard(random, signature);
             const int verdict = static_cast<int>(reference::find_standing(signature, input.row()).verdict);
@@ -142,9 +141,8 @@ TEST_P(Agreement, FlushingSubnormalsChangesNoVerdict) {
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Input input = i % 2 == 0 ? draw_hard(random, signature) : draw_tiny(random, signature);
         const double least_normal = scalar == ScalarType::f32 ? 0x1p-126 : 0x1p-1022;
-        with_subnormal += std::any_of(input.row().begin(), input.row().end(), [least_normal](double number) {
-            return number != 0 && std::abs(number) < least_normal;
-        });
+        with_subnormal += std::any_of(input.row().begin(), input.row().end(),
+                                      [least_normal](double number) { return number != 0 && std::abs(number) < least_normal; });
         const int verdict = static_cast<int>(reference::find_standing(signature, input.row()).verdict);
         for (int stage = 0; stage <= integers; ++stage)
             ASSERT_EQ(decide_case_flushing(input, stage).verdict, verdict) << to_text(input) << " from stage " << stage;
@@ -160,11 +158,9 @@ std::string form_and_scalar(const testing::TestParamInfo<std::tuple<Form, Scalar
     return std::string(name_of(form)) + "_" + std::string(name_of(scalar));
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryForm, Agreement,
-                         testing::Combine(every_form, testing::Values(ScalarType::f32, ScalarType::f64)),
+INSTANTIATE_TEST_SUITE_P(EveryForm, Agreement, testing::Combine(every_form, testing::Values(ScalarType::f32, ScalarType::f64)),
                          form_and_scalar);
-INSTANTIATE_TEST_SUITE_P(EveryForm, AgreementOfDoubles,
-                         testing::Combine(every_form, testing::Values(ScalarType::f64)), form_and_scalar);
+INSTANTIATE_TEST_SUITE_P(EveryForm, AgreementOfDoubles, testing::Combine(every_form, testing::Values(ScalarType::f64)), form_and_scalar);
 
 }  // namespace
 }  // namespace tangency::exact_test

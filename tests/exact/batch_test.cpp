@@ -48,8 +48,7 @@ TEST_P(Batch, EveryLengthAndAlignmentAnswersAsTheScalarForm) {
             for (const std::size_t length : lengths)
                 for (std::size_t shift = 0; shift < 4; ++shift) {
                     std::vector<Input> inputs;
-                    for (std::size_t i = 0; i < length; ++i)
-                        inputs.push_back(draw_mixed(random, signature, static_cast<int>(25 * shift)));
+                    for (std::size_t i = 0; i < length; ++i) inputs.push_back(draw_mixed(random, signature, static_cast<int>(25 * shift)));
                     expect_scalar_answers(inputs, shift);
                 }
         }
@@ -62,8 +61,7 @@ TEST_P(Batch, LongRunsAnswerAsTheScalarForm) {
             Source random(11 + dim);
             for (const std::size_t length : {256U, 257U, 511U, 1000U, 2048U}) {
                 std::vector<Input> inputs;
-                for (std::size_t i = 0; i < length; ++i) inputs.push_back(draw_mixed(random, signature, i < 600 ? 1
-                                                                                     : 100));
+                for (std::size_t i = 0; i < length; ++i) inputs.push_back(draw_mixed(random, signature, i < 600 ? 1 : 100));
                 expect_scalar_answers(inputs, length % 3);
             }
         }
@@ -100,8 +98,7 @@ TEST_P(Batch, AnUndecidedLaneAnywhereIsSettled) {
         std::vector<Input> inputs(300, clear);
         inputs[at] = at % 2 == 0 ? tie : nan;
         const Columned answers = decide_columns(inputs, 0);
-        for (std::size_t i = 0; i < inputs.size(); ++i) ASSERT_EQ(answers.verdicts[i], i == at && at % 2 == 0 ? 1 : 0)
-            << i;
+        for (std::size_t i = 0; i < inputs.size(); ++i) ASSERT_EQ(answers.verdicts[i], i == at && at % 2 == 0 ? 1 : 0) << i;
     }
 }
 

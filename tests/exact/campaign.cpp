@@ -31,10 +31,8 @@ struct Counts {
 };
 
 int wrong(const Input& input, const char* who, int verdict, int right) {
-    std::printf("WRONG: %s (%s %s): %s says %d, right is %d\n", to_text(input).c_str(),
-                std::string(form_name(input.signature)).c_str(), std::string(name_of(input.signature.scalar)).c_str(),
-                    who,
-                verdict, right);
+    std::printf("WRONG: %s (%s %s): %s says %d, right is %d\n", to_text(input).c_str(), std::string(form_name(input.signature)).c_str(),
+                std::string(name_of(input.signature.scalar)).c_str(), who, verdict, right);
     return 1;
 }
 
@@ -52,22 +50,21 @@ int run_among_its_like(const Input& input, Source& random) {
     const Columned answers = decide_columns(batch, 0);
     for (std::size_t k = 0; k < batch.size(); ++k) {
         const int right = decide_case(batch[k], 4).verdict;
-        if (answers.verdicts[k] != right)
-            return wrong(batch[k], "the batch form among its like", answers.verdicts[k], right);
+        if (answers.verdicts[k] != right) return wrong(batch[k], "the batch form among its like", answers.verdicts[k], right);
     }
     return 0;
 }
 
 int run(const Signature& signature, std::uint64_t cases, std::uint64_t seed, Counts& counts) {
     const bool axis_aligned = signature.orientation == Orientation::none;
-    Source random(properties::mix_seed(seed, 100 * static_cast<std::uint64_t>(signature.form) + 10 * signature.dim +
-                                                 static_cast<std::uint64_t>(signature.scalar)));
+    Source random(properties::mix_seed(
+        seed, 100 * static_cast<std::uint64_t>(signature.form) + 10 * signature.dim + static_cast<std::uint64_t>(signature.scalar)));
     std::vector<Input> batch;
     std::vector<int> verdicts;
     for (std::uint64_t i = 0; i < cases; ++i) {
-        const Input input = axis_aligned                                ? draw_hard(random, signature)
-                           : signature.orientation == Orientation::axis    ? draw_hard_rotated(random, signature)
-                                                                   : draw_hard_quaternion(random, signature);
+        const Input input = axis_aligned                                 ? draw_hard(random, signature)
+                            : signature.orientation == Orientation::axis ? draw_hard_rotated(random, signature)
+                                                                         : draw_hard_quaternion(random, signature);
         const int right = verdict_by_gmp(input);
         if (random.chance(1, reference_share)) {
             const int reference = static_cast<int>(reference::find_standing(signature, input.row()).verdict);
@@ -113,10 +110,11 @@ int campaign(std::uint64_t cases, std::uint64_t seed, bool rotated) {
     const std::vector<Signature> all = signatures_of(rotated);
     for (const Signature& signature : all)
         if (run(signature, cases / all.size() + 1, seed, counts) != 0) return 1;
-    std::printf("exact_filtered%s for %s: %llu cases, %llu ties, 0 wrong from any of five stages%s; "
-                "%llu also by the reference\n", rotated ? " rotated" : "", target_name(),
-                static_cast<unsigned long long>(counts.cases), static_cast<unsigned long long>(counts.ties),
-                rotated ? "" : " or by batch", static_cast<unsigned long long>(counts.by_reference));
+    std::printf(
+        "exact_filtered%s for %s: %llu cases, %llu ties, 0 wrong from any of five stages%s; "
+        "%llu also by the reference\n",
+        rotated ? " rotated" : "", target_name(), static_cast<unsigned long long>(counts.cases),
+        static_cast<unsigned long long>(counts.ties), rotated ? "" : " or by batch", static_cast<unsigned long long>(counts.by_reference));
     const char* const names[] = {"filter", "exact_tie", "wide_filter", "expansions", "integers"};
     for (std::size_t stage = 0; stage < 5; ++stage)
         std::printf("  decided by %-12s %5.1f %%\n", names[stage],

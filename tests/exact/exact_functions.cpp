@@ -51,9 +51,7 @@ auto visit(const Signature& signature, Visit visitor) {
 template <class Visit>
 auto visit_rotated(const Signature& signature, Visit visit) {
     if (signature.orientation < Orientation::axis) throw std::logic_error("exact_filtered turns by no angle");
-    const auto visit_scalar = [&](auto form) {
-        return signature.scalar == ScalarType::f32 ? visit(form, 0.0F) : visit(form, 0.0);
-    };
+    const auto visit_scalar = [&](auto form) { return signature.scalar == ScalarType::f32 ? visit(form, 0.0F) : visit(form, 0.0); };
     if (signature.form == Form::center_half) return visit_scalar(exact::CenterHalf{});
     if (signature.form == Form::corner_size) return visit_scalar(exact::CornerSize{});
     throw std::logic_error("exact_filtered turns no such form");
@@ -122,8 +120,8 @@ const char* target_name() { return TANGENCY_EXACT_TEST_TARGET; }
 
 bool can_run() {
 #if defined(__AVX512F__)
-    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+           __builtin_cpu_supports("avx512dq");
 #elif defined(__AVX2__)
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
 #else
@@ -134,8 +132,7 @@ bool can_run() {
 Answer decide_case(const Input& input, int first_stage) { return decide_in_mode<AsIs>(input, first_stage); }
 
 #if defined(__SSE2__)
-Answer decide_case_flushing(const Input& input, int first_stage) { return decide_in_mode<Flushing>(input,
-                                                                                                   first_stage); }
+Answer decide_case_flushing(const Input& input, int first_stage) { return decide_in_mode<Flushing>(input, first_stage); }
 #endif
 
 Spoken decide_numbers(const Input& input) {
@@ -154,8 +151,7 @@ Spoken decide_numbers(const Input& input) {
     return visit(input.signature, [&](auto form, auto scalar, auto) -> Spoken {
         const auto [a, b, c, d, e, f, g] = row_of<decltype(scalar), 7>(input);
         return {static_cast<int>(exact::decide<decltype(form)>(a, b, c, d, e, f, g)),
-                exact::intersects_closed<decltype(form)>(a, b, c, d, e, f, g),
-                exact::intersects_open<decltype(form)>(a, b, c, d, e, f, g)};
+                exact::intersects_closed<decltype(form)>(a, b, c, d, e, f, g), exact::intersects_open<decltype(form)>(a, b, c, d, e, f, g)};
     });
 }
 

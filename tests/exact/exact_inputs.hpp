@@ -24,8 +24,14 @@ inline double draw_any_finite(properties::Source& random, ScalarType scalar) {
 /// Numbers from the ends of the format, every combination of them equally likely.
 inline properties::Input draw_ends(properties::Source& random, const Signature& signature) {
     const properties::FloatFormat& format = properties::format_of(signature.scalar);
-    const std::array<double, 8> ends{0.0, -0.0, format.smallest, std::ldexp(1.0, format.min_exponent + format.precision - 1),
-                                     1.0, std::ldexp(1.0, format.max_exponent), format.largest, format.largest / 2};
+    const std::array<double, 8> ends{0.0,
+                                     -0.0,
+                                     format.smallest,
+                                     std::ldexp(1.0, format.min_exponent + format.precision - 1),
+                                     1.0,
+                                     std::ldexp(1.0, format.max_exponent),
+                                     format.largest,
+                                     format.largest / 2};
     properties::Input input{signature};
     for (double& number : input.row()) {
         const double magnitude = random.pick(ends);

@@ -13,7 +13,7 @@
 namespace tangency::exact_test {
 
 class Integer {
-  public:
+public:
     Integer() { mpz_init(value); }
     ~Integer() { mpz_clear(value); }
     Integer(const Integer&) = delete;
@@ -37,8 +37,7 @@ inline int axis_aligned_verdict(const properties::Input& input) {
     }
     for (std::size_t i = 0; i < count; ++i) {
         mpz_set_si(numbers[i].value, significands[i]);
-        if (significands[i] != 0)
-            mpz_mul_2exp(numbers[i].value, numbers[i].value, static_cast<mp_bitcnt_t>(exponents[i] - unit));
+        if (significands[i] != 0) mpz_mul_2exp(numbers[i].value, numbers[i].value, static_cast<mp_bitcnt_t>(exponents[i] - unit));
     }
     mpz_set_ui(sum.value, 0);
     for (std::size_t axis = 0; axis < dim; ++axis) {
@@ -69,8 +68,7 @@ inline void read_doubled(const properties::Input& input, std::array<Integer, 14>
     std::array<int, 14> exponents{};
     std::array<long, 14> significands{};
     std::array<int, 2> units{4000, 4000};
-    const auto turns = [&layout = layout_of(input.signature)](std::size_t i) { return is_orientation(layout[i].role)
-                                                                              ? 1U : 0U; };
+    const auto turns = [&layout = layout_of(input.signature)](std::size_t i) { return is_orientation(layout[i].role) ? 1U : 0U; };
     const std::size_t count = input.row().size();
     for (std::size_t i = 0; i < count; ++i) {
         significands[i] = static_cast<long>(std::ldexp(std::frexp(input.numbers[i], &exponents[i]), 53));

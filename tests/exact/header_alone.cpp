@@ -16,33 +16,26 @@ static_assert(exact::intersects_closed<LoHi>(0.0, 0.0, 1.0, 1.0, 3.0, 0.5, 2.0))
 static_assert(!exact::intersects_open<LoHi>(0.0, 0.0, 1.0, 1.0, 3.0, 0.5, 2.0));
 static_assert(exact::intersects_open<LoHi>(0.0, 0.0, 1.0, 1.0, 3.0, 0.5, 0x1.0000000000001p1));
 static_assert(exact::decide<CornerSize>(1e308, 0.0, 1e308, 1.0, -1e308, 0.0, 1e308) == Verdict::disjoint);
-static_assert(exact::decide<CenterHalf>(0.F, 0.F, 0.F, 0x1p-149F, 0.F, 0.F, 0x1p-149F, 0x1p-149F, 0.F, 0x1p-149F) ==
-              Verdict::touching);
+static_assert(exact::decide<CenterHalf>(0.F, 0.F, 0.F, 0x1p-149F, 0.F, 0.F, 0x1p-149F, 0x1p-149F, 0.F, 0x1p-149F) == Verdict::touching);
 
 static_assert(exact::decide_axis<CenterHalf>(0.0, 0.0, 5.0, 5.0, 3.0, 4.0, -15.0, 55.0, 50.0) == Verdict::touching);
-static_assert(exact::decide_axis<CornerSize>(0.F, 0.F, 1.F, 0.F, 1.F, 0x1p-149F, 1.F, 0.F, 0.F) ==
-              Verdict::disjoint);
+static_assert(exact::decide_axis<CornerSize>(0.F, 0.F, 1.F, 0.F, 1.F, 0x1p-149F, 1.F, 0.F, 0.F) == Verdict::disjoint);
 static_assert(exact::intersects_closed_axis<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
 static_assert(!exact::intersects_open_axis<CornerSize>(-5.0, -5.0, 10.0, 10.0, -4.0, 3.0, 6.0, 8.0, 5.0));
-static_assert(exact::decide_axis<CenterHalf>(-1e308, 0.0, 0.0, 0.0, 1e-320, 1e308, 1e308, 0.0, 1e308) ==
-              Verdict::disjoint);
+static_assert(exact::decide_axis<CenterHalf>(-1e308, 0.0, 0.0, 0.0, 1e-320, 1e308, 1e308, 0.0, 1e308) == Verdict::disjoint);
 // Rotated by 90 degrees about z, then about no axis at all.
-static_assert(exact::decide_quaternion<CenterHalf>(0.F, 0.F, 0.F, 1.F, 2.F, 3.F, 0.F, 0.F, 1.F, 1.F, 5.F, 3.F, 9.F,
-                                                   7.F) ==
+static_assert(exact::decide_quaternion<CenterHalf>(0.F, 0.F, 0.F, 1.F, 2.F, 3.F, 0.F, 0.F, 1.F, 1.F, 5.F, 3.F, 9.F, 7.F) ==
               Verdict::touching);
-static_assert(exact::intersects_closed_quaternion<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0.,
-                                                              .5));
-static_assert(!exact::intersects_open_quaternion<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0.,
-                                                             .5));
-static_assert(exact::decide_quaternion<CenterHalf>(0x1p-1074, 0., 0., 0., 0., 0., 0x1p-1074, 0., 0., 0x1p1023, 0x1p1023,
-                                                   0., 0.,
+static_assert(exact::intersects_closed_quaternion<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0., .5));
+static_assert(!exact::intersects_open_quaternion<CornerSize>(0., 0., 0., 1., 1., 1., 0., 0., 0., 1e-310, 1.5, 0., 0., .5));
+static_assert(exact::decide_quaternion<CenterHalf>(0x1p-1074, 0., 0., 0., 0., 0., 0x1p-1074, 0., 0., 0x1p1023, 0x1p1023, 0., 0.,
                                                    0x1p1023) == Verdict::overlapping);
 
 // As wide as numbers can be: evaluated by the compiler, which lets no limb lie outside its array.
-static_assert(exact::decide_axis<CenterHalf>(-0x1p-1074, 0., 0x3p1020, 0., 0x1p1023, 0x1p-1074, 0x6p1020, 0x4p1020,
-                                             0x5p1020) == Verdict::disjoint);
-static_assert(exact::decide_axis<CenterHalf>(-0x1p-149F, 0.F, 0x3p124F, 0.F, 0x1p127F, 0x1p-149F, 0x6p124F, 0x4p124F,
-                                             0x5p124F) == Verdict::disjoint);
+static_assert(exact::decide_axis<CenterHalf>(-0x1p-1074, 0., 0x3p1020, 0., 0x1p1023, 0x1p-1074, 0x6p1020, 0x4p1020, 0x5p1020) ==
+              Verdict::disjoint);
+static_assert(exact::decide_axis<CenterHalf>(-0x1p-149F, 0.F, 0x3p124F, 0.F, 0x1p127F, 0x1p-149F, 0x6p124F, 0x4p124F, 0x5p124F) ==
+              Verdict::disjoint);
 
 // The run-time path and the batch form, instantiated for every form and scalar.
 template <class Form, class Scalar>

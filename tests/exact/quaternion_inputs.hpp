@@ -21,8 +21,7 @@ inline properties::Input draw_long_quaternion_tie(properties::Source& random, co
     std::array<double, 3> half{}, in_box_frame{};
     for (std::size_t i = 0; i < 3; ++i) {
         half[i] = random.chance(1, 3) ? 0 : random.between(0, 12);
-        in_box_frame[i] = with_sign(beyond[i] != 0 ? half[i] + beyond[i] : random.between(0,
-                                                                                          static_cast<int>(half[i])));
+        in_box_frame[i] = with_sign(beyond[i] != 0 ? half[i] + beyond[i] : random.between(0, static_cast<int>(half[i])));
     }
     const int precision = properties::format_of(signature.scalar).precision;
     const auto long_number = [&](int bits) { return std::floor(std::ldexp(random.unit(), bits)) + 1; };
@@ -53,13 +52,10 @@ inline properties::Input draw_long_quaternion_tie(properties::Source& random, co
 inline properties::Input draw_hard_quaternion(properties::Source& random, const Signature& signature) {
     const int kind = random.between(0, 12);
     switch (kind) {
-        case 9:
-            return draw_long_quaternion_tie(random, signature);
+        case 9: return draw_long_quaternion_tie(random, signature);
         case 10:
-        case 11:
-            return beside_tie(random, draw_long_quaternion_tie(random, signature));
-        default:
-            return draw_any_rotated(random, signature, kind);
+        case 11: return beside_tie(random, draw_long_quaternion_tie(random, signature));
+        default: return draw_any_rotated(random, signature, kind);
     }
 }
 

@@ -25,22 +25,18 @@ constexpr std::array<int, 4> rotated_stages{filter, wide_filter, expansions, int
 constexpr Signature rotated(Form form, ScalarType scalar, Orientation orientation = Orientation::axis) {
     return {form, scalar, orientation == Orientation::axis ? std::size_t{2} : 3, orientation};
 }
-constexpr Signature f32 = rotated(Form::center_half, ScalarType::f32),
-                    f64 = rotated(Form::center_half, ScalarType::f64);
+constexpr Signature f32 = rotated(Form::center_half, ScalarType::f32), f64 = rotated(Form::center_half, ScalarType::f64);
 constexpr Signature corner_f32 = rotated(Form::corner_size, ScalarType::f32);
 constexpr Signature corner_f64 = rotated(Form::corner_size, ScalarType::f64);
 
-int reference_verdict(const Input& input) {
-    return static_cast<int>(reference::find_standing(input.signature, input.row()).verdict);
-}
+int reference_verdict(const Input& input) { return static_cast<int>(reference::find_standing(input.signature, input.row()).verdict); }
 
 Input draw_hard_input(Source& random, const Signature& signature) {
-    return signature.orientation == Orientation::axis ? draw_hard_rotated(random, signature)
-                                              : draw_hard_quaternion(random, signature);
+    return signature.orientation == Orientation::axis ? draw_hard_rotated(random, signature) : draw_hard_quaternion(random, signature);
 }
 
 class Rotated : public testing::TestWithParam<std::tuple<Form, ScalarType, Orientation>> {
-  protected:
+protected:
     void SetUp() override {
         if (!can_run()) GTEST_SKIP() << "this machine cannot run " << target_name();
     }
@@ -51,8 +47,7 @@ TEST_P(Rotated, EveryStageGivesTheReferencesVerdict) {
     const Signature signature = rotated(form, scalar, orientation);
     std::array<std::uint64_t, 5> decided_by{};
     std::array<std::uint64_t, 3> verdicts{};
-    Source random(
-        properties::mix_seed(66, 10 * static_cast<std::uint64_t>(form) + static_cast<std::uint64_t>(scalar)));
+    Source random(properties::mix_seed(66, 10 * static_cast<std::uint64_t>(form) + static_cast<std::uint64_t>(scalar)));
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
         const Input input = draw_hard_input(random, signature);
         const int verdict = reference_verdict(input);
@@ -103,10 +98,9 @@ TEST_P(Rotated, BesideALongTieNoStageSaysTooMuch) {
     Source random(67);
     std::array<std::uint64_t, 5> decided_by{};
     for (std::uint64_t i = 0; i < cases_per_signature; ++i) {
-        const Input input = orientation != Orientation::axis ? beside_tie(random, draw_long_quaternion_tie(random,
-                                                                                                           signature))
-                           : i % 2 == 0             ? beside_tie(random, draw_long_rotated_tie(random, signature))
-                                                    : draw_rotated_ulp_neighbour(random, signature);
+        const Input input = orientation != Orientation::axis ? beside_tie(random, draw_long_quaternion_tie(random, signature))
+                            : i % 2 == 0                     ? beside_tie(random, draw_long_rotated_tie(random, signature))
+                                                             : draw_rotated_ulp_neighbour(random, signature);
         const int verdict = decide_case(input, integers).verdict;
         ASSERT_EQ(decide_case(input, expansions).verdict, verdict) << to_text(input);
         ASSERT_EQ(decide_case(input, wide_filter).verdict, verdict) << to_text(input);
@@ -131,8 +125,7 @@ TEST_P(Rotated, FlushingSubnormalsChangesNoVerdict) {
         const Input input = i % 2 == 0 ? draw_hard_input(random, signature) : draw_tiny(random, signature);
         const int verdict = reference_verdict(input);
         for (const int stage : rotated_stages)
-            ASSERT_EQ(decide_case_flushing(input, stage).verdict, verdict)
-                << to_text(input) << " from stage " << stage;
+            ASSERT_EQ(decide_case_flushing(input, stage).verdict, verdict) << to_text(input) << " from stage " << stage;
     }
 }
 #endif
@@ -143,8 +136,7 @@ INSTANTIATE_TEST_SUITE_P(EveryForm, Rotated,
                                           testing::Values(Orientation::axis, Orientation::quaternion)),
                          [](const auto& suite) {
                              const ScalarType scalar = std::get<1>(suite.param);
-                             const Signature signature =
-                                 rotated(std::get<0>(suite.param), scalar, std::get<2>(suite.param));
+                             const Signature signature = rotated(std::get<0>(suite.param), scalar, std::get<2>(suite.param));
                              return std::string(form_name(signature)) + "_" + std::string(name_of(scalar));
                          });
 
@@ -176,42 +168,24 @@ const Hard hard_cases[] = {
     {"point box, slope of 2^2000", {f64, {0, 0, 0, 0, 0x1p1000, 0x1p-1000, 3, 4, 5}}, touching, integers},
     {"zero radius on a side", {f64, {0, 0, 5, 9, 3, 4, 3, 4, 0}}, touching, integers},
     {"nothing but a direction", {f64, {0, 0, 0, 0, 1, 1, 0, 0, 0}}, touching, integers},
-    {"subnormal tie",
-     {f64, {0, 0, 5 * least_f64, 0, 3, 4, 6 * least_f64, 8 * least_f64, 5 * least_f64}},
-     touching,
-     integers},
-    {"subnormal tie",
-     {f32, {0, 0, 5 * least_f32, 0, 3, 4, 6 * least_f32, 8 * least_f32, 5 * least_f32}},
-     touching,
-     integers},
+    {"subnormal tie", {f64, {0, 0, 5 * least_f64, 0, 3, 4, 6 * least_f64, 8 * least_f64, 5 * least_f64}}, touching, integers},
+    {"subnormal tie", {f32, {0, 0, 5 * least_f32, 0, 3, 4, 6 * least_f32, 8 * least_f32, 5 * least_f32}}, touching, integers},
     {"tie at the top", {f64, {0, 0, 0, 0, 1, 2, 0x1.8p1022, 0x1p1023, 0x1.4p1023}}, touching, integers},
     // One ulp beside.
     {"one ulp outside", {f64, {0, 0, 5, 5, 3, 4, 6, 8, 0x1.3ffffffffffffp2}}, disjoint, expansions},
     {"one ulp inside", {f64, {0, 0, 5, 5, 3, 4, 6, 8, 0x1.4000000000001p2}}, overlapping, expansions},
     {"one ulp outside", {f32, {0, 0, 5, 5, 3, 4, 6, 8, 0x1.3ffffep2}}, disjoint, filter},
     {"one ulp of the axis", {f64, {0, 0, 5, 9, 3, 0x1.0000000000001p2, 2, 11, 5}}, disjoint, expansions},
-    {"the box's centre is x + w / 2",
-     {corner_f64, {-5, -5, 10, 0x1.4000000000001p3, 3, 4, 6, 8, 5}},
-     overlapping,
-     expansions},
+    {"the box's centre is x + w / 2", {corner_f64, {-5, -5, 10, 0x1.4000000000001p3, 3, 4, 6, 8, 5}}, overlapping, expansions},
     {"a tail in the centre", {f64, {-0x1p-70, 0, 5, 5, 3, 4, 6, 8, 5}}, disjoint, expansions},
     {"a subnormal breaks a tie", {f64, {-least_f64, 0, 5, 5, 3, 4, 6, 8, 5}}, disjoint, integers},
     {"a slope breaks a tie", {f64, {0, 0, 5, 1, 1, 0x1p-900, 10, 0, 5}}, overlapping, integers},
     {"full width", {f64, {least_f64, 0, 0, 0, 1, least_f64, top_f64, 0, top_f64}}, overlapping, integers},
     {"full width", {corner_f32, {least_f32, 0, 0, 0, 1, least_f32, top_f32, 0, top_f32}}, overlapping, integers},
     // X = 2^1020 (2^124): no product may be shortened, nor any of its 12602 (1676) bits be missing.
-    {"all bits at a corner",
-     {f64, {-least_f64, 0, 0x3p1020, 0, top_f64, least_f64, 0x6p1020, 0x4p1020, 0x5p1020}},
-     disjoint,
-     integers},
-    {"all bits at a corner",
-     {f32, {-least_f32, 0, 0x3p124, 0, top_f32, least_f32, 0x6p124, 0x4p124, 0x5p124}},
-     disjoint,
-     integers},
-    {"all bits at a corner",
-     {f64, {least_f64, 0, 0x3p1020, 0, top_f64, least_f64, 0x6p1020, 0x4p1020, 0x5p1020}},
-     overlapping,
-     integers},
+    {"all bits at a corner", {f64, {-least_f64, 0, 0x3p1020, 0, top_f64, least_f64, 0x6p1020, 0x4p1020, 0x5p1020}}, disjoint, integers},
+    {"all bits at a corner", {f32, {-least_f32, 0, 0x3p124, 0, top_f32, least_f32, 0x6p124, 0x4p124, 0x5p124}}, disjoint, integers},
+    {"all bits at a corner", {f64, {least_f64, 0, 0x3p1020, 0, top_f64, least_f64, 0x6p1020, 0x4p1020, 0x5p1020}}, overlapping, integers},
 };
 
 TEST(RotatedStages, EachHardCaseIsDecidedByTheStageMadeForIt) {
@@ -235,8 +209,7 @@ TEST(RotatedStages, ANanAnywhereAndAnAxisOfZeroAreDisjoint) {
             for (std::size_t place = 0; place < 9; ++place) {
                 Input input = hit;
                 input.numbers[place] = std::numeric_limits<double>::quiet_NaN();
-                EXPECT_EQ(decide_case(input, stage).verdict, disjoint)
-                    << form_name(signature) << " number " << place;
+                EXPECT_EQ(decide_case(input, stage).verdict, disjoint) << form_name(signature) << " number " << place;
             }
             Input input = hit;
             input.numbers[4] = input.numbers[5] = -0.0;

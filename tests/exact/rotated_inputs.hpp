@@ -31,8 +31,7 @@ inline properties::Input draw_long_rotated_tie(properties::Source& random, const
         half = {random.between(0, 6), random.between(0, 6)};
         if (random.chance(1, 3)) half = {};
         in_box_frame = {half[0] + legs.a, half[1] + legs.b};
-        if (half == std::array<int, 2>{} && random.chance(1, 2))
-            axis = {random.between(1, 9), random.between(1, 9), 1};
+        if (half == std::array<int, 2>{} && random.chance(1, 2)) axis = {random.between(1, 9), random.between(1, 9), 1};
     } else {  // a face
         half = {random.between(0, 20), random.between(0, 20)};
         const auto face = static_cast<std::size_t>(kind - 1);
@@ -84,26 +83,16 @@ inline properties::Input draw_rotated_ulp_neighbour(properties::Source& random, 
 /// extremes for 0 to 8, near ties for numbers that no mixture takes for itself.
 inline properties::Input draw_any_rotated(properties::Source& random, const Signature& signature, int kind) {
     switch (kind) {
-        case 0:
-            return express(properties::draw_lattice(random, signature), signature);
-        case 1:
-            return express(properties::draw_lattice_tie(random, signature), signature);
-        case 2:
-            return express(properties::draw_exact_rotated_tie(random, signature), signature);
-        case 3:
-            return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
-        case 4:
-            return properties::draw_floats(random, signature, properties::Magnitudes::large);
-        case 5:
-            return properties::draw_floats(random, signature, properties::Magnitudes::small);
-        case 6:
-            return draw_ends(random, signature);
-        case 7:
-            return draw_tiny(random, signature);
-        case 8:
-            return draw_bits(random, signature);
-        default:
-            return properties::draw_near_tie(random, signature);
+        case 0: return express(properties::draw_lattice(random, signature), signature);
+        case 1: return express(properties::draw_lattice_tie(random, signature), signature);
+        case 2: return express(properties::draw_exact_rotated_tie(random, signature), signature);
+        case 3: return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
+        case 4: return properties::draw_floats(random, signature, properties::Magnitudes::large);
+        case 5: return properties::draw_floats(random, signature, properties::Magnitudes::small);
+        case 6: return draw_ends(random, signature);
+        case 7: return draw_tiny(random, signature);
+        case 8: return draw_bits(random, signature);
+        default: return properties::draw_near_tie(random, signature);
     }
 }
 
@@ -111,14 +100,10 @@ inline properties::Input draw_any_rotated(properties::Source& random, const Sign
 inline properties::Input draw_hard_rotated(properties::Source& random, const Signature& signature) {
     const int kind = random.between(0, 12);
     switch (kind) {
-        case 9:
-            return draw_rotated_ulp_neighbour(random, signature);
-        case 10:
-            return draw_long_rotated_tie(random, signature);
-        case 11:
-            return beside_tie(random, draw_long_rotated_tie(random, signature));
-        default:
-            return draw_any_rotated(random, signature, kind);
+        case 9: return draw_rotated_ulp_neighbour(random, signature);
+        case 10: return draw_long_rotated_tie(random, signature);
+        case 11: return beside_tie(random, draw_long_rotated_tie(random, signature));
+        default: return draw_any_rotated(random, signature, kind);
     }
 }
 

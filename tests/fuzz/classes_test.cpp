@@ -26,8 +26,7 @@ TEST(InputClasses, EveryByteStringDrawsAValidRowAndItsShortestBytesTheSame) {
             Signature signature = played;
             // The reference is fuzzed in one dimension too.
             if (signature.orientation == Orientation::none && i % 8 == 0) signature.dim = 1;
-            Bytes bytes = i % 2 == 0 ? random_bytes(random, random.between(0, 200))
-                                     : drawn_anew(signature, static_cast<std::uint32_t>(i));
+            Bytes bytes = i % 2 == 0 ? random_bytes(random, random.between(0, 200)) : drawn_anew(signature, static_cast<std::uint32_t>(i));
             // Anywhere a choice that is larger than any bound, or an early end.
             if (i % 3 == 0 && !bytes.empty()) {
                 bytes[random.below(static_cast<std::uint32_t>(bytes.size()))] = 0xff;
@@ -40,8 +39,7 @@ TEST(InputClasses, EveryByteStringDrawsAValidRowAndItsShortestBytesTheSame) {
             const Bytes shortest = encode(input);
             EXPECT_LE(shortest.size(), bytes.size() + 2 * 3) << "but for a property or kind beyond the last";
             const FuzzInput again = decode(shortest);
-            EXPECT_EQ(std::tie(again.signature, again.property, again.kind),
-                      std::tie(input.signature, input.property, input.kind));
+            EXPECT_EQ(std::tie(again.signature, again.property, again.kind), std::tie(input.signature, input.property, input.kind));
             const Drawn second = draw(again, signature);
             ASSERT_TRUE(same_bits(second.row, drawn.row));
             ASSERT_EQ(second.instance.has_value(), drawn.instance.has_value());
@@ -60,8 +58,7 @@ TEST(InputClasses, EveryRowHasAnInput) {
                 const Bytes bytes = encode(input_of(*row, lattice));
                 EXPECT_LE(bytes.size(), max_input_size / 2) << "and the amounts of a property";
                 const FuzzInput input = decode(bytes);
-                EXPECT_EQ(&signature_of(input.signature),
-                          &signature_of(static_cast<std::uint32_t>(place_of(signature))));
+                EXPECT_EQ(&signature_of(input.signature), &signature_of(static_cast<std::uint32_t>(place_of(signature))));
                 if (signature.orientation == Orientation::none && i % 8 <= 3) {
                     ++on_lattice;
                     as_lattice += input.kind == InputKind::lattice;
@@ -92,13 +89,11 @@ TEST(InputClasses, MutationsOfAnEmptyInputReachAllThatATrialRequiresEveryKindAnd
             if (drawn.instance) asked.insert(input.property);
         }
         for (const properties::Shortfall& shortfall : find_shortfalls(tally, signature.dim))
-            ADD_FAILURE() << name_of_signature(signature) << ": "
-                          << properties::kind_names[static_cast<std::size_t>(shortfall.kind)] << " "
+            ADD_FAILURE() << name_of_signature(signature) << ": " << properties::kind_names[static_cast<std::size_t>(shortfall.kind)] << " "
                           << shortfall.seen << " of " << shortfall.required;
         EXPECT_EQ(kinds.size(), 8U) << name_of_signature(signature);
         std::size_t applying = 0;
-        for (const properties::Property& property : properties::catalogue())
-            applying += property.applies(signature);
+        for (const properties::Property& property : properties::catalogue()) applying += property.applies(signature);
         EXPECT_GE(asked.size(), applying * 3 / 4) << name_of_signature(signature);
     }
 }
@@ -116,8 +111,7 @@ TEST(InputClasses, BytesMeanTheSameEverywhere) {
             if (i % 2 == 0) {
                 const Bytes other = random_bytes(random, 100);
                 Bytes child(max_input_size);
-                child.resize(cross_over(other.data(), other.size(), bytes.data(), bytes.size(), child.data(),
-                                        child.size(), i));
+                child.resize(cross_over(other.data(), other.size(), bytes.data(), bytes.size(), child.data(), child.size(), i));
                 bytes = child;
             }
             bytes = mutated(std::move(bytes), i, max_input_size, {&signature, 1});

@@ -55,8 +55,7 @@ Found crash_of(FuzzTarget& target, std::uint64_t run) {
 }
 
 std::size_t length_of(const properties::Counterexample& counterexample) {
-    return properties::to_text(counterexample.instance.inputs[properties::telling_cases(counterexample).front()])
-        .size();
+    return properties::to_text(counterexample.instance.inputs[properties::telling_cases(counterexample).front()]).size();
 }
 
 // The checker's counterexamples in a short run: their longest, and whether there is any.
@@ -89,8 +88,7 @@ TEST_P(MutantsCrash, IsExplainedInNumbersAsSmallAsTheCheckers) {
         if (longest == 0) longest = longest_of_the_checker(fuzzed.subject(), fuzzed.band());
         const std::string text = explanation_text(target, explanation);
         EXPECT_NE(text.find("VIOLATED"), std::string::npos);
-        EXPECT_NE(text.find(properties::describe_counterexample(shown, fuzzed.subject().contract).substr(0, 40)),
-                  std::string::npos);
+        EXPECT_NE(text.find(properties::describe_counterexample(shown, fuzzed.subject().contract).substr(0, 40)), std::string::npos);
         texts += text;
     }
     EXPECT_LE(shortest, longest) << texts;
@@ -103,8 +101,8 @@ constexpr std::array mutants{// Of every kind, and all there is time for in a sa
                              "mutant_swaps_half_extents", "mutant_forgets_third_axis", "mutant_manhattan_distance",
                              "mutant_corner_ties_hit", "mutant_float_in_double", "mutant_absolute_slack_millionth",
                              "mutant_slack_of_64_eps", "mutant_flushes_small_values", "mutant_squares_underflow",
-                             "mutant_remembers_answer_for_center", "mutant_turns_the_wrong_way",
-                             "mutant_axis_not_normalised", "mutant_quaternion_not_conjugated"};
+                             "mutant_remembers_answer_for_center", "mutant_turns_the_wrong_way", "mutant_axis_not_normalised",
+                             "mutant_quaternion_not_conjugated"};
 constexpr std::size_t tried = TANGENCY_TEST_EFFORT < 0.1 ? 5 : mutants.size();
 
 INSTANTIATE_TEST_SUITE_P(OfEveryKind, MutantsCrash, testing::ValuesIn(mutants.begin(), mutants.begin() + tried),
@@ -127,15 +125,13 @@ TEST(Seeds, BuildTheInputsOfTheVectorsTheyCameFrom) {
     std::size_t count = 0;
     for (std::size_t s = 0; s < signatures.size(); s += thin ? 5 : 1) {
         const Signature& signature = signatures[s];
-        const auto file =
-            vectors::load_file(std::filesystem::path(TANGENCY_VECTORS) / vectors::file_name(signature));
+        const auto file = vectors::load_file(std::filesystem::path(TANGENCY_VECTORS) / vectors::file_name(signature));
         for (std::size_t i = 0; i < file.cases.size(); i += thin ? 14 : 7, ++count) {
             const vectors::VectorCase& known = file.cases[i];
             const fuzz::FuzzInput input = fuzz::decode(fuzz::encode(fuzz::input_of(known.input)));
             ASSERT_EQ(fuzz::signature_of(input.signature), signature);
             const Input built = fuzz::draw(input, signature).row;
-            ASSERT_TRUE(same_bits(built, known.input))
-                << known.id << ": " << to_text(built) << " for " << to_text(known.input);
+            ASSERT_TRUE(same_bits(built, known.input)) << known.id << ": " << to_text(built) << " for " << to_text(known.input);
             EXPECT_EQ(reference::find_standing(signature, built.row()).verdict, known.verdict) << known.id;
         }
     }
@@ -144,8 +140,7 @@ TEST(Seeds, BuildTheInputsOfTheVectorsTheyCameFrom) {
 
 TEST(FindingRow, HasTheNextIdTheWitnessAndWhatNoFindingAccountsFor) {
     FuzzTarget target = reported_of("fold", "exact");
-    std::erase_if(target.fuzzed_subjects,
-                  [](const fuzz::FuzzedSubject& fuzzed) { return fuzzed.subject().signature.dim == 3; });
+    std::erase_if(target.fuzzed_subjects, [](const fuzz::FuzzedSubject& fuzzed) { return fuzzed.subject().signature.dim == 3; });
     // A finding that no finding knows of: fold has never been seen to break P08.
     Explanation explanation{"input", std::nullopt, 0, {}};
     const Input witness{target.fuzzed_subjects[0].subject().signature, {0, 0, 1, 1, 0x1.8p-70, 0.1F, 0.5}};

@@ -39,8 +39,7 @@ FuzzedSubject fuzzed_of(const subjects::Mutant& broken) {
 Subject wrong_where(const Signature& signature, std::function<bool(const Input&)> wrong) {
     return {"wrong_where", signature, Contract::closed, [wrong](std::span<const Input> cases, std::span<bool> answers) {
                 for (std::size_t i = 0; i < cases.size(); ++i)
-                    answers[i] = intersects(properties::find_reference_answer(cases[i]),
-                                            Contract::closed) != wrong(cases[i]);
+                    answers[i] = intersects(properties::find_reference_answer(cases[i]), Contract::closed) != wrong(cases[i]);
             }};
 }
 
@@ -66,7 +65,7 @@ TEST(CertainlyInBand, IsNeverSaidOutsideTheBandAndSaidOfMostInside) {
         Count& count = signature.orientation == Orientation::none ? axis_aligned : rotated;
         for (int i = 0; i < 60; ++i) {
             const Input row = i % 2 ? properties::draw_near_tie(random, signature)
-                                     : properties::draw_floats(random, signature, static_cast<Magnitudes>(i / 2 % 3));
+                                    : properties::draw_floats(random, signature, static_cast<Magnitudes>(i / 2 % 3));
             const properties::ReferenceAnswer reference_answer = properties::find_reference_answer(row);
             for (const double k : {0.5, properties::default_band(signature), 1000.0}) {
                 const bool told = certainly_in_band(row, reference_answer.verdict, k);
@@ -117,9 +116,8 @@ TEST(FuzzedSubject, FindsNothingInABuiltInBelowItsClaim) {
 
 TEST(FuzzedSubject, FindsMutantsOfEverySort) {
     for (const std::string_view name :
-         {"mutant_open_ball", "mutant_misses_box_inside_circle", "mutant_swaps_cosine_and_sine",
-          "mutant_ties_miss_across_origin", "mutant_absolute_slack_thousandth", "mutant_difference_overflows",
-          "mutant_hits_on_nan"}) {
+         {"mutant_open_ball", "mutant_misses_box_inside_circle", "mutant_swaps_cosine_and_sine", "mutant_ties_miss_across_origin",
+          "mutant_absolute_slack_thousandth", "mutant_difference_overflows", "mutant_hits_on_nan"}) {
         FuzzedSubject fuzzed = fuzzed_of(mutant(name));
         const auto finding = play_random(fuzzed, 20'000);
         ASSERT_TRUE(finding) << name;
@@ -128,9 +126,8 @@ TEST(FuzzedSubject, FindsMutantsOfEverySort) {
 }
 
 TEST(FuzzedSubject, BlamesPurityForWhateverIsKeptBetweenCalls) {
-    for (const std::string_view name :
-         {"mutant_first_call_wrong", "mutant_alternates_at_ties", "mutant_every_thousandth_call_wrong",
-          "mutant_remembers_answer_for_center", "mutant_sticks_once_true"}) {
+    for (const std::string_view name : {"mutant_first_call_wrong", "mutant_alternates_at_ties", "mutant_every_thousandth_call_wrong",
+                                        "mutant_remembers_answer_for_center", "mutant_sticks_once_true"}) {
         FuzzedSubject fuzzed = fuzzed_of(mutant(name));
         const auto finding = play_random(fuzzed, 20'000, 2);
         ASSERT_TRUE(finding) << name;
@@ -141,8 +138,7 @@ TEST(FuzzedSubject, BlamesPurityForWhateverIsKeptBetweenCalls) {
 TEST(FuzzedSubject, SeesAWrongAnswerOutsideTheBandAndExcusesOneInside) {
     const Input inside = row(plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-20});
     const Input outside = row(plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-17});
-    const Subject liar = wrong_where(
-        plain, [&](const Input& row) { return same_bits(row, inside) || same_bits(row, outside); });
+    const Subject liar = wrong_where(plain, [&](const Input& row) { return same_bits(row, inside) || same_bits(row, outside); });
     FuzzedSubject banded(liar, {.claimed = Level::banded});
     EXPECT_FALSE(banded.examine(input_of(inside)));
     EXPECT_EQ(banded.counts().quickly_excused, 1U);
@@ -191,8 +187,7 @@ TEST(FuzzedSubject, BlamesPurityWhereTheSecondAskingIsAnsweredOtherwise) {
     int calls = 0;
     const Input outside = row(plain, {-1, 0, 1, 1, 4, 0, 2});
     // Wrong in the round, at the instance, and never again.
-    const Subject liar =
-        wrong_where(plain, [&](const Input& row) { return same_bits(row, outside) && ++calls <= 3; });
+    const Subject liar = wrong_where(plain, [&](const Input& row) { return same_bits(row, outside) && ++calls <= 3; });
     FuzzedSubject fuzzed(liar, {.claimed = Level::banded});
     const auto finding = fuzzed.examine(input_of(outside, false));
     ASSERT_TRUE(finding);
@@ -208,15 +203,13 @@ TEST(FuzzedSubject, AsksForPoliciesOnlyWhereTold) {
 }
 
 TEST(Minimise, LeavesSmallNumbersAndAnInputThatPlaysTheFindingAgain) {
-    for (const std::string_view name :
-         {"mutant_doubles_radius", "mutant_turns_the_wrong_way", "mutant_slack_of_64_eps"}) {
+    for (const std::string_view name : {"mutant_doubles_radius", "mutant_turns_the_wrong_way", "mutant_slack_of_64_eps"}) {
         FuzzedSubject fuzzed = fuzzed_of(mutant(name));
         const auto found = play_random(fuzzed, 20'000);
         ASSERT_TRUE(found) << name;
         const FuzzFinding smallest = minimise(fuzzed, *found);
         EXPECT_LE(complexity(smallest.counterexample.instance), complexity(found->counterexample.instance)) << name;
-        EXPECT_FALSE(answers_hold(smallest.counterexample.instance,
-                                  std::array{static_cast<bool>(smallest.counterexample.answers[0])},
+        EXPECT_FALSE(answers_hold(smallest.counterexample.instance, std::array{static_cast<bool>(smallest.counterexample.answers[0])},
                                   fuzzed.subject().contract));
         FuzzedSubject fresh = fuzzed_of(mutant(name));
         const auto input = encode(smallest.input);
@@ -235,9 +228,8 @@ TEST(Minimise, LeavesSmallNumbersAndAnInputThatPlaysTheFindingAgain) {
 TEST(Describe, NamesSubjectPropertyCallAndExpectation) {
     FuzzedSubject fuzzed = fuzzed_of(mutant("mutant_open_ball"));
     const std::string text = describe(fuzzed, minimise(fuzzed, *play_random(fuzzed, 20'000)));
-    for (const std::string_view part :
-         {"mutant_open_ball (center_half, 2-D, f32, closed, level banded) breaks P", "intersects(",
-          "// answered false", "hexfloat:", "reference: touching", "the contract is closed"})
+    for (const std::string_view part : {"mutant_open_ball (center_half, 2-D, f32, closed, level banded) breaks P", "intersects(",
+                                        "// answered false", "hexfloat:", "reference: touching", "the contract is closed"})
         EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
 }
 

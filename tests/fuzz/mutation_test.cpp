@@ -32,11 +32,9 @@ Bytes crossed(const Bytes& a, const Bytes& b, std::uint32_t seed, std::size_t ma
 TEST(Mutation, IsNeverEmptyNorLongerThanAllowed) {
     Source random(1);
     for (int i = 0; i < 10000; ++i) {
-        const auto max_size =
-            static_cast<std::size_t>(random.chance(1, 4) ? random.between(1, 4) : random.between(1, 1000));
+        const auto max_size = static_cast<std::size_t>(random.chance(1, 4) ? random.between(1, 4) : random.between(1, 1000));
         const auto seed = static_cast<std::uint32_t>(random.bits());
-        const Bytes input = random_bytes(random, random.between(0, 300)),
-                    other = random_bytes(random, random.between(0, 900));
+        const Bytes input = random_bytes(random, random.between(0, 300)), other = random_bytes(random, random.between(0, 900));
         for (const Bytes& child : {mutated(input, seed, max_size), crossed(input, other, seed, max_size)}) {
             ASSERT_GE(child.size(), 1U);
             ASSERT_LE(child.size(), std::min(max_size, max_input_size));
@@ -53,8 +51,7 @@ TEST(Mutation, WritesNothingBeyondTheSizeAllowed) {
         std::copy(input.begin(), input.end(), buffer.begin());
         const auto seed = static_cast<std::uint32_t>(random.bits());
         mutate(buffer.data(), input.size(), static_cast<std::size_t>(max_size), seed);
-        cross_over(input.data(), input.size(), input.data(), input.size(), child.data(),
-                   static_cast<std::size_t>(max_size), seed);
+        cross_over(input.data(), input.size(), input.data(), input.size(), child.data(), static_cast<std::size_t>(max_size), seed);
         for (auto place = static_cast<std::size_t>(max_size); place < buffer.size(); ++place) {
             ASSERT_EQ(buffer[place], 0xee);
             ASSERT_EQ(child[place], 0xee);
@@ -75,13 +72,11 @@ TEST(Mutation, MakesTheSameOfTheSameInputAndSeedAndSomethingElseOfIt) {
 
 TEST(Mutation, OfATargetWithOneSignatureLeavesTheFirstChoiceAlone) {
     const Bytes input{7, 0, 1, 0, 5, 6, 7, 1};
-    for (std::uint32_t seed = 0; seed < 2000; ++seed)
-        ASSERT_EQ(mutated(input, seed, max_input_size, {&flat, 1})[0], 7);
+    for (std::uint32_t seed = 0; seed < 2000; ++seed) ASSERT_EQ(mutated(input, seed, max_input_size, {&flat, 1})[0], 7);
 }
 
 TEST(Mutation, KeepsTheSignatureThatAnInputNamesWhereItIsPlayed) {
-    const std::array<Signature, 2> few{
-        {{Form::lo_hi, ScalarType::f64, 3}, {Form::center_half, ScalarType::f64, 3}}};
+    const std::array<Signature, 2> few{{{Form::lo_hi, ScalarType::f64, 3}, {Form::center_half, ScalarType::f64, 3}}};
     std::array<int, 2> chosen{};
     for (std::uint32_t choice = 0; choice < 256; ++choice) {
         EXPECT_EQ(&signature_of(choice, played_signatures()), &signature_of(choice));
@@ -90,8 +85,7 @@ TEST(Mutation, KeepsTheSignatureThatAnInputNamesWhereItIsPlayed) {
     EXPECT_GE(std::min(chosen[0], chosen[1]), 100);
     // So a minimised input, which has its signature's place among all, plays the finding again where few are
     // played.
-    for (const Signature& signature : few)
-        EXPECT_EQ(&signature_of(static_cast<std::uint32_t>(place_of(signature)), few), &signature);
+    for (const Signature& signature : few) EXPECT_EQ(&signature_of(static_cast<std::uint32_t>(place_of(signature)), few), &signature);
     std::set<const Signature*> selected;
     for (std::uint32_t seed = 0; seed < 5000; ++seed)
         selected.insert(&signature_of(decode(mutated({0, 0, 1, 5}, seed, max_input_size, few)).signature, few));
@@ -105,12 +99,10 @@ FuzzInput corner_tie() {
 }
 
 // How many of so many seeds make a child for which `wanted` holds.
-int count_children(const FuzzInput& parent, const std::function<bool(const FuzzInput&)>& wanted,
-                   std::uint32_t seeds = 10000) {
+int count_children(const FuzzInput& parent, const std::function<bool(const FuzzInput&)>& wanted, std::uint32_t seeds = 10000) {
     const Bytes bytes = encode(parent);
     int count = 0;
-    for (std::uint32_t seed = 0; seed < seeds; ++seed)
-        count += wanted(decode(mutated(bytes, seed, max_input_size, {&flat, 1})));
+    for (std::uint32_t seed = 0; seed < seeds; ++seed) count += wanted(decode(mutated(bytes, seed, max_input_size, {&flat, 1})));
     return count;
 }
 
@@ -136,9 +128,7 @@ TEST(Mutation, MovesEachChoiceByOneUpAndDownToZeroAndAway) {
         EXPECT_GE(children([&](std::uint32_t choice) { return choice == shown[place] - 1; }), some) << place;
         EXPECT_GE(children([](std::uint32_t choice) { return choice == 0; }), some) << place;
     }
-    EXPECT_GE(
-        count_children(tie, [&](const FuzzInput& child) { return child.choices.size() + 1 == shown.size(); }),
-        some);
+    EXPECT_GE(count_children(tie, [&](const FuzzInput& child) { return child.choices.size() + 1 == shown.size(); }), some);
 }
 
 TEST(Mutation, PlaysEveryPropertyAndKindOnTheSameChoices) {
@@ -167,15 +157,11 @@ TEST(Mutation, SaysARowInPlainChoicesAndNowAndThenASimplerOne) {
     parent.choices = recording.choices;
     ASSERT_EQ(parent.choices[0], 1U);
     const auto is_plain = [](const FuzzInput& child) { return !child.choices.empty() && child.choices[0] == 0; };
-    EXPECT_GE(count_children(parent,
-                             [&](const FuzzInput& child) {
-                                 return is_plain(child) && same_bits(draw(child, flat).row, row);
-                             }),
+    EXPECT_GE(count_children(parent, [&](const FuzzInput& child) { return is_plain(child) && same_bits(draw(child, flat).row, row); }),
               some);
     EXPECT_GE(count_children(parent,
                              [&](const FuzzInput& child) {
-                                 return child.kind == parent.kind && is_plain(child) &&
-                                        complexity(draw(child, flat).row) < complexity(row);
+                                 return child.kind == parent.kind && is_plain(child) && complexity(draw(child, flat).row) < complexity(row);
                              }),
               some);
 }
@@ -190,8 +176,7 @@ TEST(Crossover, TakesTheFirstChoicesOfTheOneAndTheRestOfTheOther) {
         std::size_t cut = 3;
         while (cut < child.size() && cut < first.size() && child[cut] == first[cut]) ++cut;
         Bytes expected(first.begin(), first.begin() + static_cast<std::ptrdiff_t>(cut));
-        if (cut < second.size())
-            expected.insert(expected.end(), second.begin() + static_cast<std::ptrdiff_t>(cut), second.end());
+        if (cut < second.size()) expected.insert(expected.end(), second.begin() + static_cast<std::ptrdiff_t>(cut), second.end());
         ASSERT_EQ(child, expected);
         children.insert(child);
     }

@@ -27,9 +27,8 @@ using properties::Source;
 
 /// Inputs as a fuzzer without coverage makes them: seeds, pieces from a dictionary, single bytes.
 class Mutator {
-  public:
-    Mutator(std::vector<std::string> seeds, std::vector<std::string> pieces)
-        : seeds_(std::move(seeds)), pieces_(std::move(pieces)) {}
+public:
+    Mutator(std::vector<std::string> seeds, std::vector<std::string> pieces) : seeds_(std::move(seeds)), pieces_(std::move(pieces)) {}
 
     std::string next() {
         std::string text = pick(seeds_);
@@ -37,18 +36,10 @@ class Mutator {
             const auto place = static_cast<std::size_t>(random_.between(0, static_cast<int>(text.size())));
             const auto length = static_cast<std::size_t>(random_.between(0, 2));
             switch (random_.between(0, 3)) {
-                case 0:
-                    text.erase(place, length + 1);
-                    break;
-                case 1:
-                    text.insert(place, pick(pieces_));
-                    break;
-                case 2:
-                    text.replace(place, length, pick(pieces_));
-                    break;
-                default:
-                    text.insert(place, 1, static_cast<char>(random_.between(0, 255)));
-                    break;
+                case 0: text.erase(place, length + 1); break;
+                case 1: text.insert(place, pick(pieces_)); break;
+                case 2: text.replace(place, length, pick(pieces_)); break;
+                default: text.insert(place, 1, static_cast<char>(random_.between(0, 255))); break;
             }
         }
         return text;
@@ -56,7 +47,7 @@ class Mutator {
 
     Source& random() { return random_; }
 
-  private:
+private:
     const std::string& pick(const std::vector<std::string>& list) {
         return list[static_cast<std::size_t>(random_.between(0, static_cast<int>(list.size()) - 1))];
     }
@@ -77,34 +68,11 @@ constexpr int number_inputs = 20'000 / share, line_inputs = 3'000 / share, vecto
 
 // The first mismatch over a run of inputs; nothing if there is none.
 std::string fuzz_numbers(const NumberReader& read) {
-    Mutator mutator({"1.5", "-0", "0x1.8p+1", "0x3f800000", "0x3ff0000000000000", "nan", "-Infinity",
-                     "16777217.0000000001", "1e-46", "3.4028235677973366e38",
-                     "7.00649232162408535461864791644959e-46", "1.000000059604644775390625", "0x1p-149"},
-                    {"0",
-                     "1",
-                     "9",
-                     ".",
-                     "e",
-                     "E",
-                     "p",
-                     "P",
-                     "x",
-                     "0x",
-                     "-",
-                     "+",
-                     " ",
-                     "inf",
-                     "nan",
-                     "e+",
-                     "p-",
-                     "00000000",
-                     "e99999999999",
-                     "f",
-                     "_",
-                     ",",
-                     "\t",
-                     "1e308",
-                     "5"});
+    Mutator mutator(
+        {"1.5", "-0", "0x1.8p+1", "0x3f800000", "0x3ff0000000000000", "nan", "-Infinity", "16777217.0000000001", "1e-46",
+         "3.4028235677973366e38", "7.00649232162408535461864791644959e-46", "1.000000059604644775390625", "0x1p-149"},
+        {"0", "1", "9", ".",  "e",     "E", "p", "P", "x", "0x", "-", "+", " ", "inf", "nan", "e+", "p-", "00000000", "e99999999999",
+         "f", "_", ",", "\t", "1e308", "5"});
     for (int i = 0; i < number_inputs; ++i) {
         const std::string token = mutator.next();
         const auto scalar = static_cast<std::uint8_t>(i % 2);
@@ -114,17 +82,14 @@ std::string fuzz_numbers(const NumberReader& read) {
 }
 
 std::string fuzz_lines(const LineAnswerer& answer) {
-    Mutator mutator({"0 0 1 1 2 0 1\n", "0 0 1 1 0.5 2 0 1\r\n0 0 1 1 2 0 1", "-1 -1 1 1 0x1p0 3 0x40000000\n\n",
-                     "0 0 0 1 1 1 2 2 2 1\n", "0 0 0 1 1 1 0 0 0 1 2 2 2 1\n", "0 0 1 1 1 0 2 0 1\n",
-                     "0 0 1 1 90 2 0 1\nnan 0 1 1 2 0 1\n"},
-                    {" ", "\t", "\n", "\r", "\r\n", "0", "1", "-1", "nan", "inf", "1e400", "x", " 0", "1 ", "\n\n",
-                     "\v", ",", "0x", "-0"});
+    Mutator mutator({"0 0 1 1 2 0 1\n", "0 0 1 1 0.5 2 0 1\r\n0 0 1 1 2 0 1", "-1 -1 1 1 0x1p0 3 0x40000000\n\n", "0 0 0 1 1 1 2 2 2 1\n",
+                     "0 0 0 1 1 1 0 0 0 1 2 2 2 1\n", "0 0 1 1 1 0 2 0 1\n", "0 0 1 1 90 2 0 1\nnan 0 1 1 2 0 1\n"},
+                    {" ", "\t", "\n", "\r", "\r\n", "0", "1", "-1", "nan", "inf", "1e400", "x", " 0", "1 ", "\n\n", "\v", ",", "0x", "-0"});
     for (int i = 0; i < line_inputs; ++i) {
         const std::string text = mutator.next();
         const auto signature = static_cast<std::uint8_t>(mutator.random().between(0, 255));
         const auto how = static_cast<std::uint8_t>(mutator.random().between(0, 15));
-        if (auto mismatch = try_lines(with_head({signature, how}, text), answer); !mismatch.empty())
-            return mismatch;
+        if (auto mismatch = try_lines(with_head({signature, how}, text), answer); !mismatch.empty()) return mismatch;
     }
     return {};
 }
@@ -133,8 +98,7 @@ std::string fuzz_vectors(const VectorsReader& read, int* accepted = nullptr) {
     Source random(5);
     for (int i = 0; i < vector_inputs; ++i) {
         Bytes input{static_cast<std::uint8_t>(i), 1};
-        for (auto bytes = 4 * random.between(0, 3); bytes > 0; --bytes)
-            input.push_back(static_cast<std::uint8_t>(random.between(0, 255)));
+        for (auto bytes = 4 * random.between(0, 3); bytes > 0; --bytes) input.push_back(static_cast<std::uint8_t>(random.between(0, 255)));
         const VectorsReader counting = [&](const std::string& text, const std::string& name) {
             vectors::VectorFile file = read(text, name);
             if (accepted != nullptr) ++*accepted;
@@ -176,8 +140,7 @@ std::vector<BrokenNumbers> broken_number_readers() {
         {"rounds to double before float",
          [](std::string_view token, ScalarType scalar) {
              const auto reading = read_number(token, scalar);
-             if (!reading.ok() || scalar == ScalarType::f64 || token.find('x') != std::string_view::npos ||
-                 reading.value != reading.value)
+             if (!reading.ok() || scalar == ScalarType::f64 || token.find('x') != std::string_view::npos || reading.value != reading.value)
                  return reading;
              return with_value(static_cast<float>(std::strtod(std::string(token).c_str(), nullptr)));
          },
@@ -198,8 +161,7 @@ std::vector<BrokenNumbers> broken_number_readers() {
         {"pads bits that are too short",
          [](std::string_view token, ScalarType scalar) {
              const auto reading = read_number(token, scalar);
-             const bool short_bits =
-                 reading.problem.find("hex digits; the bits") != std::string::npos && token.size() < 10;
+             const bool short_bits = reading.problem.find("hex digits; the bits") != std::string::npos && token.size() < 10;
              return short_bits ? with_value(0) : reading;
          },
          "is no number and was read"},
@@ -238,11 +200,10 @@ TEST(NumberReader, BrokenOnPurposeIsCaught) {
 // run_classify with its input or its answers changed.
 template <class ChangeText>
 LineAnswerer with_text(ChangeText change) {
-    return
-        [change](const tools::ClassifyOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {
-            std::istringstream changed(change(std::string(std::istreambuf_iterator<char>(in), {}), options));
-            return tools::run_classify(options, changed, out, err);
-        };
+    return [change](const tools::ClassifyOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {
+        std::istringstream changed(change(std::string(std::istreambuf_iterator<char>(in), {}), options));
+        return tools::run_classify(options, changed, out, err);
+    };
 }
 
 std::string without(std::string text, std::string_view characters) {
@@ -265,13 +226,10 @@ std::string first_tokens(const std::string& text, const Signature& signature) {
 
 TEST(LineReader, BrokenOnPurposeIsCaught) {
     using Options = tools::ClassifyOptions;
-    EXPECT_NE(fuzz_lines(with_text([](const std::string& text, const Options& options) {
-                  return first_tokens(text, options.signature);
-              })),
+    EXPECT_NE(fuzz_lines(with_text([](const std::string& text, const Options& options) { return first_tokens(text, options.signature); })),
               "")
         << "numbers beyond the count are dropped";
-    EXPECT_NE(fuzz_lines(with_text([](const std::string& text, const Options&) { return without(text, "\v,"); })),
-              "")
+    EXPECT_NE(fuzz_lines(with_text([](const std::string& text, const Options&) { return without(text, "\v,"); })), "")
         << "other characters pass for blanks";
     EXPECT_NE(fuzz_lines(with_text([](std::string text, const Options&) {
                   for (std::size_t at; (at = text.find("\n\n")) != std::string::npos;) text.erase(at, 1);
@@ -287,8 +245,7 @@ TEST(LineReader, BrokenOnPurposeIsCaught) {
         << "errors leave the status as it is";
     EXPECT_NE(fuzz_lines([](const Options& options, std::istream& in, std::ostream& out, std::ostream& err) {
                   in.rdbuf()->sgetc();
-                  std::string text(static_cast<std::size_t>(std::max<std::streamsize>(in.rdbuf()->in_avail(), 0)),
-                                   '\0');
+                  std::string text(static_cast<std::size_t>(std::max<std::streamsize>(in.rdbuf()->in_avail(), 0)), '\0');
                   in.rdbuf()->sgetn(text.data(), static_cast<std::streamsize>(text.size()));
                   std::istringstream only_this(text);
                   return tools::run_classify(options, only_this, out, err);
@@ -343,12 +300,10 @@ TEST(NumberMeaning, KnowsTheHardRoundings) {
 }
 
 TEST(JsonTree, TakesWhatTheRfcTakes) {
-    for (const char* good :
-         {"0", " [1, -0.5e+3, \"\\ud83d\\ude00\xf0\x9f\x98\x80\"] ", "{\"a\":{},\"a\":[]}", "\"\\u0000\"", "null"})
+    for (const char* good : {"0", " [1, -0.5e+3, \"\\ud83d\\ude00\xf0\x9f\x98\x80\"] ", "{\"a\":{},\"a\":[]}", "\"\\u0000\"", "null"})
         EXPECT_TRUE(read_json_tree(good)) << good;
-    for (const char* bad :
-         {"", "01", "1.", ".5", "+1", "[1,]", "{\"a\"}", "\"\\x\"", "\"\n\"", "\"\xff\"", "\"\xc0\xaf\"",
-          "\"\\ud800\"", "nul", "1 2", "// 1", "\"\xed\xa0\x80\"", "\"\xf8\x88\x80\x80\x80\""})
+    for (const char* bad : {"", "01", "1.", ".5", "+1", "[1,]", "{\"a\"}", "\"\\x\"", "\"\n\"", "\"\xff\"", "\"\xc0\xaf\"", "\"\\ud800\"",
+                            "nul", "1 2", "// 1", "\"\xed\xa0\x80\"", "\"\xf8\x88\x80\x80\x80\""})
         EXPECT_FALSE(read_json_tree(bad)) << bad;
     EXPECT_EQ(read_json_tree("{\"a\":1,\"a\":2}")->keys.size(), 2U);
 }

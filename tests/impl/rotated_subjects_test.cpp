@@ -22,11 +22,10 @@ namespace tangency::subjects {
 namespace {
 
 using properties::Input;
-using properties::Subject;
 using properties::ReferenceAnswer;
+using properties::Subject;
 
-constexpr std::array all_turnings{Orientation::radians, Orientation::degrees, Orientation::axis,
-                                  Orientation::quaternion};
+constexpr std::array all_turnings{Orientation::radians, Orientation::degrees, Orientation::axis, Orientation::quaternion};
 
 std::vector<Signature> rotated_signatures() {
     std::vector<Signature> list;
@@ -78,8 +77,7 @@ Input draw_input(Draws& draws, const Signature& signature) {
 }
 
 // No rounding of a sound method reaches so far: 64 bands of k = 1 (docs/levels.md derives k for each form).
-bool is_beyond_rounding(const ReferenceAnswer& reference_answer) { return properties::outside_band(reference_answer,
-                                                                                                   64); }
+bool is_beyond_rounding(const ReferenceAnswer& reference_answer) { return properties::outside_band(reference_answer, 64); }
 
 struct Instantiated {
     Input input;
@@ -120,12 +118,10 @@ std::vector<Input> tied_inputs(const Signature& signature) {
             for (int oy = -9; oy <= 9; ++oy) {
                 Input input{signature};
                 for (std::size_t place = 0; place < layout.size(); ++place)
-                    input.numbers[place] = is_length(layout[place].role) ? number_in(layout[place], box)
-                                                                         : turn[layout[place].axis];
+                    input.numbers[place] = is_length(layout[place].role) ? number_in(layout[place], box) : turn[layout[place].axis];
                 input.numbers[layout.ball(0)] += ox;
                 input.numbers[layout.ball(1)] += oy;
-                const double distance =
-                    std::sqrt(properties::find_reference_answer(input).distance_sq.nearest());
+                const double distance = std::sqrt(properties::find_reference_answer(input).distance_sq.nearest());
                 if (distance != std::floor(distance)) continue;
                 input.row().back() = distance;
                 inputs.push_back(input);
@@ -181,8 +177,8 @@ TEST(RotatedSubjects, AreTheMethodsOfTheDesign) {
     std::set<std::string_view> names;
     for (const BuiltIn& method : methods())
         if (method.subject.signature.orientation != Orientation::none) names.insert(method.subject.name);
-    for (const std::string_view name : {"inverse_matrix", "counter_rotation", "rotated_canvas", "rotated_axis",
-                                        "sat_rotated", "rotated_quaternion"})
+    for (const std::string_view name :
+         {"inverse_matrix", "counter_rotation", "rotated_canvas", "rotated_axis", "sat_rotated", "rotated_quaternion"})
         EXPECT_TRUE(names.count(name)) << name;
 }
 
@@ -199,8 +195,7 @@ TEST(RotatedSubjects, ThatAssumeUnitLengthAreRightForItAndWrongForAnother) {
                 input.numbers[layout.orientation() + (signature.orientation == Orientation::axis ? 0 : 2)] = length;
                 input.numbers[layout.ball(0)] = signature.orientation == Orientation::axis ? 1.75 : 3;
                 input.row().back() = signature.orientation == Orientation::axis ? 1 : 2.5;
-                const bool right = properties::intersects(properties::find_reference_answer(input),
-                                                          method.subject.contract);
+                const bool right = properties::intersects(properties::find_reference_answer(input), method.subject.contract);
                 EXPECT_EQ(ask(method.subject, input) == right, length == 1.0) << to_text(input);
             }
         }
@@ -215,8 +210,7 @@ std::vector<Instantiated> exchanged_inputs(const Signature& signature) {
         const Layout& layout = layout_of(signature);
         for (std::size_t place = 0; place < layout.size(); ++place)
             if (is_orientation(layout[place].role))
-                input.numbers[place] =
-                    std::ldexp(inputs[i - 1].input.numbers[place], is_angle(layout[place].role) ? 0 : 100);
+                input.numbers[place] = std::ldexp(inputs[i - 1].input.numbers[place], is_angle(layout[place].role) ? 0 : 100);
         ReferenceAnswer reference_answer = properties::find_reference_answer(input);
         exchanged.push_back(inputs[i]);
         if (is_beyond_rounding(reference_answer)) exchanged.push_back({input, std::move(reference_answer)});
@@ -232,11 +226,9 @@ TEST(RotatedMutants, AreAtLeastTwentyFourAndEachIsWrongSomewhere) {
         ++tried;
         std::size_t wrong = 0;
         for (const auto& [input, reference_answer] : ordinary_inputs(signature))
-            wrong += ask(mutant.subject, input) != properties::intersects(reference_answer, mutant.subject.contract)
-                ? 1U : 0U;
+            wrong += ask(mutant.subject, input) != properties::intersects(reference_answer, mutant.subject.contract) ? 1U : 0U;
         for (const auto& [input, reference_answer] : exchanged_inputs(signature))
-            wrong += ask(mutant.subject, input) != properties::intersects(reference_answer, mutant.subject.contract)
-                ? 1U : 0U;
+            wrong += ask(mutant.subject, input) != properties::intersects(reference_answer, mutant.subject.contract) ? 1U : 0U;
         for (const Input& input : tied_inputs(signature))
             wrong += ask(mutant.subject, input) != (mutant.subject.contract == Contract::closed) ? 1U : 0U;
         EXPECT_GE(wrong, 1U) << mutant.subject.name;

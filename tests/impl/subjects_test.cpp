@@ -22,8 +22,7 @@ using properties::Subject;
 
 const BuiltIn* find_built_in(std::string_view name, ScalarType scalar, std::size_t dim) {
     for (const BuiltIn& method : methods())
-        if (method.subject.name == name && method.subject.signature.scalar == scalar && method.subject.signature.dim == dim)
-            return &method;
+        if (method.subject.name == name && method.subject.signature.scalar == scalar && method.subject.signature.dim == dim) return &method;
     return nullptr;
 }
 
@@ -31,7 +30,8 @@ TEST(BuiltInSubjects, NamesAreUniqueWithinASignatureAndEveryOneSaysItsSource) {
     std::set<std::string> seen;
     for (const BuiltIn& method : methods()) {
         const Signature& signature = method.subject.signature;
-        EXPECT_TRUE(seen.insert(method.subject.name + std::string(name_of(signature.scalar)) + std::to_string(signature.dim)).second) << method.subject.name;
+        EXPECT_TRUE(seen.insert(method.subject.name + std::string(name_of(signature.scalar)) + std::to_string(signature.dim)).second)
+            << method.subject.name;
         EXPECT_FALSE(method.source.empty()) << method.subject.name;
         EXPECT_FALSE(method.idea.empty()) << method.subject.name;
     }
@@ -39,10 +39,9 @@ TEST(BuiltInSubjects, NamesAreUniqueWithinASignatureAndEveryOneSaysItsSource) {
 }
 
 TEST(BuiltInSubjects, EveryMethodOfTheDesignIsThereInBothScalars) {
-    for (const std::string_view name : {"vertex_edge", "fold", "clamp_corner", "clamp_center", "nearest_branch", "nearest_interval",
-                                        "arvo", "sat_five_axes", "rounded_box", "bounding_circles"})
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            EXPECT_NE(find_built_in(name, scalar, 2), nullptr) << name;
+    for (const std::string_view name : {"vertex_edge", "fold", "clamp_corner", "clamp_center", "nearest_branch", "nearest_interval", "arvo",
+                                        "sat_five_axes", "rounded_box", "bounding_circles"})
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) EXPECT_NE(find_built_in(name, scalar, 2), nullptr) << name;
     for (const std::string_view name : {"fold", "nearest_interval", "arvo", "rounded_box"})
         EXPECT_NE(find_built_in(name, ScalarType::f64, 3), nullptr) << name;
 }
@@ -78,7 +77,7 @@ TEST(BuiltInSubjects, AnswerAFlatInputInSpaceAsInThePlane) {
         Source random(23);
         for (int i = 0; i < 3000; ++i) {
             const Input flat = i % 2 == 0 ? express(properties::draw_lattice(random, 2), method.subject.signature)
-                                         : properties::draw_floats(random, method.subject.signature, Magnitudes::ordinary);
+                                          : properties::draw_floats(random, method.subject.signature, Magnitudes::ordinary);
             ASSERT_EQ(ask(method.subject, flat), ask(solid->subject, embedded(flat))) << method.subject.name << ": " << to_text(flat);
         }
         ++compared;
@@ -109,8 +108,7 @@ TEST(Findings, AreNumberedInOrderAndNameExistingSubjects) {
         EXPECT_EQ(finding.id.front(), 'F');
         EXPECT_EQ(std::stoi(std::string(finding.id.substr(1))), number);
         for (const Affected& affected : finding.affected)
-            EXPECT_TRUE(find_built_in(affected.subject, ScalarType::f32, 2) ||
-                        find_built_in(affected.subject, ScalarType::f32, 3))
+            EXPECT_TRUE(find_built_in(affected.subject, ScalarType::f32, 2) || find_built_in(affected.subject, ScalarType::f32, 3))
                 << finding.id << ' ' << affected.subject;
     }
 }

@@ -12,7 +12,6 @@ int main() {
 
     const bool right = tangency::reference::classify(box, touching).verdict == Verdict::touching &&
                        tangency::reference::classify(box, apart).verdict == Verdict::disjoint &&
-                       tangency::impl::Fold::intersects(box, touching) &&
-                       !tangency::impl::Fold::intersects(box, apart);
+                       tangency::impl::Fold::intersects(box, touching) && !tangency::impl::Fold::intersects(box, apart);
     return right ? 0 : 1;
 }

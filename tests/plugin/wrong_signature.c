@@ -5,6 +5,7 @@
 #ifdef __cplusplus
 extern "C"
 #endif
-int tangency_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, float py) {
+    int
+    tangency_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, float py) {
     return px >= lox && px <= hix && py >= loy && py <= hiy;
 }

@@ -57,7 +57,8 @@ TEST(BulkDraws, CanBeDividedAnywhereAndDrawnAgainOneByOne) {
         const BulkDraws draws(signature, 1);
         for (std::size_t i = 0; i < whole.cases.size(); ++i) {
             EXPECT_TRUE(i < 101 || same_bits(whole.cases[i], rest.cases[i - 101])) << text_of(signature) << " " << i;
-            EXPECT_TRUE(same_bits(whole.cases[i], of_choices(draws.choices(i), whole.kinds[i], signature))) << text_of(signature) << " " << i;
+            EXPECT_TRUE(same_bits(whole.cases[i], of_choices(draws.choices(i), whole.kinds[i], signature)))
+                << text_of(signature) << " " << i;
         }
     }
 }
@@ -74,8 +75,8 @@ TEST(BulkDraws, LieInTheDomainOfTheirProperty) {
                              : magnitudes == Magnitudes::ordinary ? "P02"
                              : magnitudes == Magnitudes::large    ? "P18"
                                                                   : "P19";
-            EXPECT_TRUE(instance_of(*find_property(id), signature, draws.choices(i))) << id << " "
-                << text_of(signature) << " " << to_text(input);
+            EXPECT_TRUE(instance_of(*find_property(id), signature, draws.choices(i)))
+                << id << " " << text_of(signature) << " " << to_text(input);
         }
     }
 }
@@ -95,11 +96,11 @@ TEST(BulkDraws, AreOfEveryKindOftenEnoughAndSeldomTwiceTheSame) {
             ++kinds[static_cast<std::size_t>(drawn.kinds[i])];
         }
         for (const Shortfall& shortfall : find_shortfalls(tally, signature.dim))
-            ADD_FAILURE() << text_of(signature) << ": " << shortfall.seen << " of kind " << kind_names[static_cast<std::size_t>(shortfall.kind)];
+            ADD_FAILURE() << text_of(signature) << ": " << shortfall.seen << " of kind "
+                          << kind_names[static_cast<std::size_t>(shortfall.kind)];
         EXPECT_GT(tally.of(Kind::tie), count / 10) << text_of(signature);
-        EXPECT_GT(hashes.size(), count * 8 / 10) << text_of(signature); 
-        for (std::size_t kind = 0; kind < kinds.size(); ++kind) EXPECT_GT(kinds[kind], count / 10)
-            << bulk_kind_names[kind];
+        EXPECT_GT(hashes.size(), count * 8 / 10) << text_of(signature);
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) EXPECT_GT(kinds[kind], count / 10) << bulk_kind_names[kind];
     }
 }
 
@@ -117,8 +118,8 @@ TEST(GapBound, IsAboveTheGapAndHardlySo) {
             EXPECT_LE(bound.ulps, ulps * (1 + 0x1p-46) + 0x1p-38) << text_of(signature) << " " << to_text(input);
             // What it excuses, the exact band excuses.
             for (const double k : {0.5, 1.0, 8.0, 1000.0})
-                EXPECT_FALSE(bound.bands <= k && outside_band(reference_answer, k)) << k << " " << text_of(signature)
-                    << " " << to_text(input);
+                EXPECT_FALSE(bound.bands <= k && outside_band(reference_answer, k))
+                    << k << " " << text_of(signature) << " " << to_text(input);
         }
     }
 }
@@ -127,21 +128,17 @@ TEST(GapBound, HoldsOnTheGeneratorsInputsOfEveryMagnitude) {
     for (const Signature& signature : axis_aligned_signatures()) {
         Source random(5);
         for (int i = 0; i < 200; ++i) {
-            const Input input = i % 4 == 0 ? draw_near_tie(random, signature)
-                                          : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
+            const Input input =
+                i % 4 == 0 ? draw_near_tie(random, signature) : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
             const ReferenceAnswer reference_answer = find_reference_answer(input);
             const GapBound bound = bound_gap(input);
-            EXPECT_GE(bound.bands * (1 + 0x1p-50), gap_in_bands(reference_answer)) << text_of(signature) << " "
-                << to_text(input);
-            EXPECT_LE(bound.bands, gap_in_bands(reference_answer) * (1 + 0x1p-46) + 0x1p-38) << text_of(signature)
-                << " " << to_text(input);
+            EXPECT_GE(bound.bands * (1 + 0x1p-50), gap_in_bands(reference_answer)) << text_of(signature) << " " << to_text(input);
+            EXPECT_LE(bound.bands, gap_in_bands(reference_answer) * (1 + 0x1p-46) + 0x1p-38) << text_of(signature) << " " << to_text(input);
         }
     }
 }
 
-TEST(GapBound, OfNothingButZerosIsZero) {
-    EXPECT_EQ(bound_gap(Input{{Form::lo_hi, ScalarType::f64, 3}}).bands, 0);
-}
+TEST(GapBound, OfNothingButZerosIsZero) { EXPECT_EQ(bound_gap(Input{{Form::lo_hi, ScalarType::f64, 3}}).bands, 0); }
 
 }  // namespace
 }  // namespace tangency::properties

@@ -21,8 +21,7 @@ constexpr std::uint64_t cases = 65536;
 using Verdicts = std::span<std::optional<reference::Verdict>>;
 
 template <class Test>
-Subject subject_of(std::string name, Test test, const Signature& signature = bulk_plane,
-                   Contract contract = Contract::closed) {
+Subject subject_of(std::string name, Test test, const Signature& signature = bulk_plane, Contract contract = Contract::closed) {
     return {std::move(name), signature, contract, [test](std::span<const Input> inputs, std::span<bool> answers) {
                 for (std::size_t i = 0; i < inputs.size(); ++i) answers[i] = test(inputs[i]);
             }};
@@ -53,8 +52,7 @@ TEST(BulkRun, BlamesNoRightSubjectOfAnyFormAndContract) {
     for (const Signature& signature : axis_aligned_signatures()) {
         const Subject closed = subject_of("closed", right, signature);
         const Subject open = subject_of(
-            "open", [](const Input& input) { return *fast_verdict(input) == reference::Verdict::overlapping; },
-                signature, Contract::open);
+            "open", [](const Input& input) { return *fast_verdict(input) == reference::Verdict::overlapping; }, signature, Contract::open);
         const std::array<Subject, 2> both{closed, open};
         const GroupResult group = try_subjects(signature, both, bulk_alone(4096));
         for (const TrialResult& result : group.results) EXPECT_EQ(result.level, Level::exact) << text_of(signature);
@@ -110,8 +108,7 @@ TEST(BulkRun, MeasuresAsIfTheReferenceHadSeenEveryWrongAnswer) {
         if (fold(inputs[i]) == right(inputs[i])) continue;
         const ReferenceAnswer reference_answer = find_reference_answer(inputs[i]);
         widest_ulps = std::max(widest_ulps, gap_in_ulps(reference_answer));
-        if (magnitudes_of(inputs[i]) == Magnitudes::ordinary) widest_k = std::max(widest_k,
-                                                                                  gap_in_bands(reference_answer));
+        if (magnitudes_of(inputs[i]) == Magnitudes::ordinary) widest_k = std::max(widest_k, gap_in_bands(reference_answer));
     }
     EXPECT_EQ(in_bulk.measured_k, widest_k);
     EXPECT_EQ(in_bulk.worst_gap_ulps, widest_ulps);
@@ -139,9 +136,9 @@ TEST(BulkRun, ForgivesNothingOutsideTheBandAndEverythingInside) {
 }
 
 TEST(BulkRun, InstantiatesLatticeInputsWhereNothingIsExcusedAndShrinksThem) {
-    const TrialResult result =
-        bulk(subject_of("open at ties",
-            [](const Input& input) { return *fast_verdict(input) == reference::Verdict::overlapping; })).results[0];
+    const TrialResult result = bulk(subject_of("open at ties", [](const Input& input) {
+                                   return *fast_verdict(input) == reference::Verdict::overlapping;
+                               })).results[0];
     EXPECT_EQ(result.of("P03").status, Status::violated);
     EXPECT_EQ(result.of("P01").status, Status::held);
     ASSERT_TRUE(result.of("P03").counterexample);
@@ -217,16 +214,15 @@ TEST(BulkAlarm, SoundsWhereTheSubjectIsWrongInTheSameWay) {
         for (std::size_t i = 0; i < inputs.size(); ++i)
             if (wrong(inputs[i])) verdicts[i] = reference::Verdict::disjoint;
     };
-    const GroupResult group = bulk(subject_of("accomplice", [wrong](const Input& input) { return right(input) &&
-                                                                                         !wrong(input); }), options);
+    const GroupResult group =
+        bulk(subject_of("accomplice", [wrong](const Input& input) { return right(input) && !wrong(input); }), options);
     EXPECT_EQ(group.bulk.disagreements, 0U);
     EXPECT_GT(group.bulk.alarm_count, 0U);
 }
 
 TEST(BulkAlarm, IsNotNeededWhereNothingIsDecidedQuickly) {
     TrialOptions options = bulk_alone(2048);
-    options.fast = [](std::span<const Input>, Verdicts verdicts) { std::fill(verdicts.begin(), verdicts.end(),
-                                                                             std::nullopt); };
+    options.fast = [](std::span<const Input>, Verdicts verdicts) { std::fill(verdicts.begin(), verdicts.end(), std::nullopt); };
     const GroupResult group = bulk(subject_of("right", right), options);
     EXPECT_EQ(group.bulk.by_reference, 2048U);
     EXPECT_EQ(group.bulk.by_fast, 0U);

@@ -41,9 +41,8 @@ const Subject* find_rotated(std::string_view name) {
     };
     constexpr Signature signature{Form::center_half, ScalarType::f32, 2, Orientation::degrees};
     const auto changing = [&](std::string subject, auto change) {
-        return rotated_test::subject_of(std::move(subject), signature, [by_degrees, change](const Input& input) {
-            return by_degrees(input, change(input.numbers[4]));
-        });
+        return rotated_test::subject_of(std::move(subject), signature,
+                                        [by_degrees, change](const Input& input) { return by_degrees(input, change(input.numbers[4])); });
     };
     static const std::array<Subject, 5> list{
         changing("rotated_fold", [](double angle) { return angle; }),
@@ -68,11 +67,9 @@ bool holds_under_rapidcheck(const Property& property, const Subject& subject) {
     parameters.seed = 2026;
     parameters.maxSuccess = 2000;
     parameters.maxDiscardRatio = 100;
-    const auto result = rc::detail::checkTestable(
-        [&] {
-            RC_ASSERT(satisfies(subject, *instances_of(property, subject.signature).as("instance")));
-        },
-        rc::detail::TestMetadata{std::string(property.id), std::string(property.title)}, parameters);
+    const auto result =
+        rc::detail::checkTestable([&] { RC_ASSERT(satisfies(subject, *instances_of(property, subject.signature).as("instance"))); },
+                                  rc::detail::TestMetadata{std::string(property.id), std::string(property.title)}, parameters);
     return result.template is<rc::detail::SuccessResult>();
 }
 
@@ -84,19 +81,30 @@ struct Evidence {
 
 const std::map<std::string_view, Evidence>& evidence() {
     static const std::map<std::string_view, Evidence> list{
-        {"P01", {"fold", "mutant_takes_corner_for_center"}}, {"P02", {"fold", "mutant_absolute_slack_thousandth"}},
-        {"P03", {"fold", "mutant_open_ball"}},               {"P04", {"fold", "mutant_half_open_rectangle"}},
-        {"P05", {"fold", "mutant_x_extent_for_y"}},          {"P06", {"fold", "mutant_takes_root_for_square"}},
-        {"P07", {"fold", "mutant_casts_center_to_int"}},     {"P08", {"fold", "mutant_tests_extreme_points_only"}},
-        {"P09", {"fold", "mutant_misses_circle_inside_box"}},   {"P10", {"fold", "mutant_zero_radius_misses"}},
-        {"P11", {"fold", "mutant_x_extent_for_y"}},          {"P12", {"fold", "mutant_tests_extreme_points_only"}},
-        {"P13", {"fold", "mutant_doubles_radius"}},          {"P14", {"fold", "mutant_every_thousandth_call_wrong"}},
-        {"P15", {"fold", "mutant_x_extent_for_y"}},          {"P16", {"fold", "mutant_zero_radius_misses"}},
-        {"P17", {"fold", "mutant_hits_on_nan"}},             {"P18", {"double_inside", "mutant_squares_saturate"}},
-        {"P19", {"double_inside", "mutant_squares_underflow"}}, {"P20", {"rotated_fold", "rotated_quarters_lost"}},
-        {"P21", {"rotated_fold", "rotated_one_way_only"}},     {"P22", {"rotated_fold",
-                                                                        "rotated_angle_ignored_beyond_80"}},
-        {"P23", {"rotated_fold", "rotated_at_most_once"}},     {"P24", {"", "mutant_trusts_double"}},
+        {"P01", {"fold", "mutant_takes_corner_for_center"}},
+        {"P02", {"fold", "mutant_absolute_slack_thousandth"}},
+        {"P03", {"fold", "mutant_open_ball"}},
+        {"P04", {"fold", "mutant_half_open_rectangle"}},
+        {"P05", {"fold", "mutant_x_extent_for_y"}},
+        {"P06", {"fold", "mutant_takes_root_for_square"}},
+        {"P07", {"fold", "mutant_casts_center_to_int"}},
+        {"P08", {"fold", "mutant_tests_extreme_points_only"}},
+        {"P09", {"fold", "mutant_misses_circle_inside_box"}},
+        {"P10", {"fold", "mutant_zero_radius_misses"}},
+        {"P11", {"fold", "mutant_x_extent_for_y"}},
+        {"P12", {"fold", "mutant_tests_extreme_points_only"}},
+        {"P13", {"fold", "mutant_doubles_radius"}},
+        {"P14", {"fold", "mutant_every_thousandth_call_wrong"}},
+        {"P15", {"fold", "mutant_x_extent_for_y"}},
+        {"P16", {"fold", "mutant_zero_radius_misses"}},
+        {"P17", {"fold", "mutant_hits_on_nan"}},
+        {"P18", {"double_inside", "mutant_squares_saturate"}},
+        {"P19", {"double_inside", "mutant_squares_underflow"}},
+        {"P20", {"rotated_fold", "rotated_quarters_lost"}},
+        {"P21", {"rotated_fold", "rotated_one_way_only"}},
+        {"P22", {"rotated_fold", "rotated_angle_ignored_beyond_80"}},
+        {"P23", {"rotated_fold", "rotated_at_most_once"}},
+        {"P24", {"", "mutant_trusts_double"}},
     };
     return list;
 }
@@ -149,8 +157,7 @@ TEST(Catalogue, NeverBlamesTheReferenceItselfInAnyFormScalarDimensionOrContract)
                 const GroupResult group = try_subjects(signature, both, options);
                 for (const TrialResult& result : group.results) {
                     EXPECT_EQ(result.level, Level::exact);
-                    for (const Outcome& outcome : result.outcomes)
-                        EXPECT_NE(outcome.status, Status::violated) << outcome.property->id;
+                    for (const Outcome& outcome : result.outcomes) EXPECT_NE(outcome.status, Status::violated) << outcome.property->id;
                 }
             }
 }

@@ -22,7 +22,8 @@ namespace {
 
 const Signature flat{Form::center_half, ScalarType::f64, 2}, sides{Form::lo_hi, ScalarType::f32, 3},
     cornered{Form::corner_size_ball_corner, ScalarType::f32, 2}, degrees{Form::center_half, ScalarType::f32, 2, Orientation::degrees},
-    axis{Form::corner_size, ScalarType::f64, 2, Orientation::axis}, quaternion{Form::center_half, ScalarType::f32, 3, Orientation::quaternion};
+    axis{Form::corner_size, ScalarType::f64, 2, Orientation::axis},
+    quaternion{Form::center_half, ScalarType::f32, 3, Orientation::quaternion};
 
 struct Declared {
     Signature signature;
@@ -120,15 +121,15 @@ TEST(Domain, OfATrialIsMetInEveryKindThatItHasAndNothingElseIsAsked) {
         EXPECT_GT(asked, 5000U) << name_of(each);
         EXPECT_EQ(outside, 0U) << name_of(each);
         for (const Shortfall& shortfall : find_shortfalls(group.tally, each.signature.dim, each.domain))
-            ADD_FAILURE() << name_of(each) << ": " << kind_names[static_cast<std::size_t>(shortfall.kind)] << " " << shortfall.seen << " of "
-                          << shortfall.required;
+            ADD_FAILURE() << name_of(each) << ": " << kind_names[static_cast<std::size_t>(shortfall.kind)] << " " << shortfall.seen
+                          << " of " << shortfall.required;
         for (const Shortfall& shortfall : find_shortfalls(group.bulk, each.signature.dim, each.domain))
-            ADD_FAILURE() << name_of(each) << " bulk: " << kind_names[static_cast<std::size_t>(shortfall.kind)] << " " << shortfall.seen << " of "
-                          << shortfall.required;
+            ADD_FAILURE() << name_of(each) << " bulk: " << kind_names[static_cast<std::size_t>(shortfall.kind)] << " " << shortfall.seen
+                          << " of " << shortfall.required;
         EXPECT_GE(group.bulk.cases, options.bulk * 2 / 3) << name_of(each);
         for (const Outcome& outcome : group.results[0].outcomes)
-            EXPECT_TRUE(!outcome.counterexample || lies_in(outcome.counterexample->instance, each.domain)) << name_of(each) << " "
-                                                                                                           << outcome.property->id;
+            EXPECT_TRUE(!outcome.counterexample || lies_in(outcome.counterexample->instance, each.domain))
+                << name_of(each) << " " << outcome.property->id;
     }
 }
 

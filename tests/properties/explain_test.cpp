@@ -42,7 +42,7 @@ TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
 
 TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
     const Instance instance{.expectation = Expectation::implies,
-                    .inputs = {input_of({0, 0, 1, 1, 2, 0, 1}), input_of({0, 0, 1, 1, 2, 0, 2})}};
+                            .inputs = {input_of({0, 0, 1, 1, 2, 0, 1}), input_of({0, 0, 1, 1, 2, 0, 2})}};
     const std::string text = describe_counterexample({instance, {true, false}, false}, Contract::open);
     EXPECT_NE(text.find("// answered true\n"), std::string::npos) << text;
     EXPECT_NE(text.find("touching at a face, gap_sq 0: false by the open contract"), std::string::npos) << text;

@@ -41,13 +41,9 @@ Input ulp_neighbour(Source& random, const Signature& signature) {
 
 const std::array<Generator, 10> generators{{
     {"lattice", [](Source& random, const Signature& s) { return express(draw_lattice(random, s), s); }, 90, 80},
-    {"lattice tie", [](Source& random, const Signature& s) { return express(draw_lattice_tie(random, s), s); }, 99,
-     99},
-    {"rotated tie", [](Source& random, const Signature& s) { return express(draw_exact_rotated_tie(random, s), s); },
-     99,
-     40},
-    {"inside", [](Source& random, const Signature& s) { return express(draw_lattice_inside(random, s), s); }, 90,
-     90},
+    {"lattice tie", [](Source& random, const Signature& s) { return express(draw_lattice_tie(random, s), s); }, 99, 99},
+    {"rotated tie", [](Source& random, const Signature& s) { return express(draw_exact_rotated_tie(random, s), s); }, 99, 40},
+    {"inside", [](Source& random, const Signature& s) { return express(draw_lattice_inside(random, s), s); }, 90, 90},
     {"ordinary", floats<Magnitudes::ordinary>, 95, 95},
     {"large", floats<Magnitudes::large>, 50, 90},
     {"small", floats<Magnitudes::small>, 90, 90},
@@ -61,9 +57,7 @@ std::vector<Signature> rotated_signatures() {
     for (const FormName& form : all_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             if (form.orientation != Orientation::none)
-                list.push_back(
-                    {form.form, scalar, form.orientation == Orientation::quaternion ? std::size_t{3} : 2,
-                     form.orientation});
+                list.push_back({form.form, scalar, form.orientation == Orientation::quaternion ? std::size_t{3} : 2, form.orientation});
     return list;
 }
 
@@ -71,8 +65,7 @@ TEST(FastRotatedVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
     constexpr int wanted = static_cast<int>(400 * TANGENCY_TEST_EFFORT) + 60;
     for (const Signature& signature : rotated_signatures())
         for (const Generator& generator : generators) {
-            Source random(mix_seed(18, static_cast<std::uint64_t>(signature.form) * 8 +
-                                           static_cast<std::uint64_t>(signature.orientation)));
+            Source random(mix_seed(18, static_cast<std::uint64_t>(signature.form) * 8 + static_cast<std::uint64_t>(signature.orientation)));
             int decided = 0;
             for (int i = 0; i < wanted; ++i) {
                 const Input input = generator.draw(random, signature);
@@ -80,17 +73,15 @@ TEST(FastRotatedVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
                 for (const int stage : {0, 2, 3, 4}) {
                     const auto fast = fast_verdict_from(input, stage);
                     if (stage == 0) decided += fast.has_value();
-                    ASSERT_EQ(fast.value_or(right), right)
-                        << form_name(signature) << " " << name_of(signature.scalar) << " " << generator.name
-                        << " from stage " << stage << ": " << to_text(input);
+                    ASSERT_EQ(fast.value_or(right), right) << form_name(signature) << " " << name_of(signature.scalar) << " "
+                                                           << generator.name << " from stage " << stage << ": " << to_text(input);
                 }
             }
             const int share = signature.orientation == Orientation::radians   ? generator.radians
                               : signature.orientation == Orientation::degrees ? generator.degrees
-                                                                      : 100;
+                                                                              : 100;
             EXPECT_GE(100 * decided, share * wanted)
-                << form_name(signature) << " " << name_of(signature.scalar) << " " << generator.name << " "
-                << decided << " of " << wanted;
+                << form_name(signature) << " " << name_of(signature.scalar) << " " << generator.name << " " << decided << " of " << wanted;
         }
 }
 
@@ -151,8 +142,7 @@ Input draw_beside_pairs(Source& random, const Signature& signature) {
     n[4] = draw_angle(random, signature.orientation == Orientation::degrees);
     n[5] = 16 * (random.unit() - 0.5);
     n[6] = 16 * (random.unit() - 0.5);
-    const auto reduced = signature.orientation == Orientation::degrees ? fast::reduce_degrees(n[4])
-        : fast::reduce_radians(n[4]);
+    const auto reduced = signature.orientation == Orientation::degrees ? fast::reduce_degrees(n[4]) : fast::reduce_radians(n[4]);
     const auto turn = fast::direction_of<Pair>(*reduced);
     const Pair along = as<Pair>(n[5]) * turn.cosine + as<Pair>(n[6]) * turn.sine;
     const Pair distance = absolute(along) - as<Pair>(n[2]);

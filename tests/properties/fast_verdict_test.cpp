@@ -42,13 +42,13 @@ TEST(FastVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
             for (int stage = 0; stage <= 4; ++stage) {
                 const auto fast = fast_verdict_from(input, stage);
                 if (stage == 0) undecided += !fast;
-                ASSERT_EQ(fast.value_or(right), right) << text_of(signature) << " from stage " << stage << ": "
-                    << to_text(input);
+                ASSERT_EQ(fast.value_or(right), right) << text_of(signature) << " from stage " << stage << ": " << to_text(input);
             }
         }
         EXPECT_GT(ties, wanted / 20) << text_of(signature);
         // Half of an odd multiple of the smallest subnormal beside a huge number is for the reference.
-        EXPECT_LE(undecided, signature.form == Form::center_size && signature.scalar == ScalarType::f64 ? wanted / 20 : 0) << text_of(signature);
+        EXPECT_LE(undecided, signature.form == Form::center_size && signature.scalar == ScalarType::f64 ? wanted / 20 : 0)
+            << text_of(signature);
     }
 }
 
@@ -59,8 +59,7 @@ TEST(FastVerdict, OfARunIsThatOfEachInput) {
         for (int i = 0; i < 40; ++i) inputs.push_back(draw_any(random, signature));
         std::vector<std::optional<reference::Verdict>> verdicts(inputs.size());
         fast_verdicts(inputs, verdicts);
-        for (std::size_t i = 0; i < inputs.size(); ++i) EXPECT_EQ(verdicts[i], fast_verdict(inputs[i]))
-            << to_text(inputs[i]);
+        for (std::size_t i = 0; i < inputs.size(); ++i) EXPECT_EQ(verdicts[i], fast_verdict(inputs[i])) << to_text(inputs[i]);
     }
     fast_verdicts({}, {});
 }
@@ -69,8 +68,7 @@ TEST(FastVerdict, OfARunIsThatOfEachInput) {
 TEST(FastVerdict, TakesTheCentreOfABallStoredByItsCornerExactly) {
     using enum reference::Verdict;
     const Signature line{Form::corner_size_ball_corner, ScalarType::f64, 1};
-    const auto verdict = [&line](double x, double w, double q, double r) { return fast_verdict(Input{line, {x, w, q,
-                                                                                                            r}}); };
+    const auto verdict = [&line](double x, double w, double q, double r) { return fast_verdict(Input{line, {x, w, q, r}}); };
     // The ball ends at q + 2r and the box begins at x.
     EXPECT_EQ(verdict(2, 1, 0x1p-60, 1), overlapping);
     EXPECT_EQ(verdict(2, 1, -0x1p-60, 1), disjoint);

@@ -41,9 +41,8 @@ Tally tally_of(const Signature& signature, Draw draw) {
 
 TEST(TieGenerator, DrawsNothingButTiesInEveryRegion) {
     for (const Signature& signature : all_signatures()) {
-        const Tally tally = tally_of(signature, [](Source& random, const Signature& s) {
-            return express(draw_lattice_tie(random, s.dim), s);
-        });
+        const Tally tally =
+            tally_of(signature, [](Source& random, const Signature& s) { return express(draw_lattice_tie(random, s.dim), s); });
         EXPECT_EQ(tally.of(Kind::tie), static_cast<std::uint64_t>(draws));
         EXPECT_GT(tally.of(Kind::inside), draws / 10U);
         EXPECT_GT(tally.of(Kind::face), draws / 10U);
@@ -58,9 +57,8 @@ TEST(TieGenerator, DrawsNothingButTiesInEveryRegion) {
 
 TEST(LatticeGenerator, IsRichInTiesAndInBothVerdicts) {
     for (std::size_t dim = 1; dim <= 3; ++dim) {
-        const Tally tally = tally_of({Form::lo_hi, ScalarType::f32, dim}, [](Source& random, const Signature& s) {
-            return express(draw_lattice(random, s.dim), s);
-        });
+        const Tally tally = tally_of({Form::lo_hi, ScalarType::f32, dim},
+                                     [](Source& random, const Signature& s) { return express(draw_lattice(random, s.dim), s); });
         EXPECT_GT(tally.of(Kind::tie), draws / 6U);
         EXPECT_GT(tally.of(Kind::disjoint), draws / 6U);
         EXPECT_GT(tally.of(Kind::overlapping), draws / 6U);
@@ -135,8 +133,7 @@ TEST(FloatGenerator, PutsGapsOnBothSidesOfTheBandInEveryOctave) {
         const Signature signature{Form::lo_hi, scalar, 2};
         int inside = 0, just_outside = 0, far = 0;
         for (int i = 0; i < draws; ++i) {
-            const double bands = gap_in_bands(find_reference_answer(draw_floats(random, signature,
-                                                                                Magnitudes::ordinary)));
+            const double bands = gap_in_bands(find_reference_answer(draw_floats(random, signature, Magnitudes::ordinary)));
             inside += bands <= 8;
             just_outside += bands > 8 && bands <= 64;
             far += bands > 64;
@@ -156,8 +153,7 @@ TEST(FloatGenerator, ReachesTheVeryEndsOfTheRange) {
             const Input large = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::large);
             for (const double number : large.row()) top = top || std::abs(number) >= format.largest / 2;
             const Input small = draw_floats(random, {Form::center_half, scalar, 2}, Magnitudes::small);
-            for (const double number : small.row())
-                subnormal = subnormal || (number != 0 && std::abs(number) < format.smallest * 0x1p20);
+            for (const double number : small.row()) subnormal = subnormal || (number != 0 && std::abs(number) < format.smallest * 0x1p20);
         }
         EXPECT_TRUE(top);
         EXPECT_TRUE(subnormal);

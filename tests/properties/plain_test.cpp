@@ -25,8 +25,8 @@ TEST(PlainRows, SayEveryRowBitForBit) {
     Source random(1);
     for (const Signature& signature : every_signature())
         for (int i = 0; i < 200; ++i) {
-            const Input row = i % 4 == 0 ? draw_near_tie(random, signature)
-                                        : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
+            const Input row =
+                i % 4 == 0 ? draw_near_tie(random, signature) : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
             const Choices choices = encode(row);
             Source source(choices);
             ASSERT_TRUE(source.is_plain());
@@ -40,8 +40,7 @@ TEST(PlainLattices, SayEveryLatticeInputWithinTheLimits) {
     Source random(2);
     for (const Signature& signature : every_signature())
         for (int i = 0; i < 200; ++i) {
-            const LatticeInput lattice = i % 2 == 0 ? draw_lattice(random, signature) : draw_lattice_tie(random,
-                                                                                                         signature);
+            const LatticeInput lattice = i % 2 == 0 ? draw_lattice(random, signature) : draw_lattice_tie(random, signature);
             const auto choices = encode(lattice, signature);
             ASSERT_TRUE(choices);
             Source source(*choices);

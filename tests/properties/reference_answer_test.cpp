@@ -83,13 +83,13 @@ void expect_bound(const ReferenceAnswer& reference_answer, const std::string& te
 TEST(GapBoundOfReferenceAnswer, IsAboveTheGapAndHardlySoInEveryForm) {
     for (const FormName& form : all_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
-            const Signature signature{form.form, scalar, form.orientation == Orientation::quaternion ? std::size_t{3}
-                                      : 2, form.orientation};
+            const Signature signature{form.form, scalar, form.orientation == Orientation::quaternion ? std::size_t{3} : 2,
+                                      form.orientation};
             Source random(7);
             std::size_t bounded = 0;
             for (int i = 0; i < 400; ++i) {
-                const Input input = i % 4 == 0 ? draw_near_tie(random, signature)
-                                              : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
+                const Input input =
+                    i % 4 == 0 ? draw_near_tie(random, signature) : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
                 const ReferenceAnswer reference_answer = find_reference_answer(input);
                 expect_bound(reference_answer, std::string(form.name) + " " + to_text(input));
                 bounded += bound_gap(reference_answer).has_value();

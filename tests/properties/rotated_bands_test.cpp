@@ -9,14 +9,12 @@ namespace tangency::properties {
 namespace {
 
 ReferenceAnswer point_and_circle(Orientation orientation, double angle, double radius) {
-    return find_reference_answer(Input{{Form::center_half, ScalarType::f32, 2, orientation}, {0, 0, 0, 0, angle, 1, 0,
-                                                                                              radius}});
+    return find_reference_answer(Input{{Form::center_half, ScalarType::f32, 2, orientation}, {0, 0, 0, 0, angle, 1, 0, radius}});
 }
 
 TEST(RotatedBands, KeepTheirWidthUpToOneTurnAndWidenByTheAngleBeyond) {
     const double eps = 0x1p-24;
-    for (const auto& [orientation, turn] : {std::pair{Orientation::degrees, 360.0}, std::pair{Orientation::radians,
-                                                                                              0x1.921fb4p+2}}) {
+    for (const auto& [orientation, turn] : {std::pair{Orientation::degrees, 360.0}, std::pair{Orientation::radians, 0x1.921fb4p+2}}) {
         EXPECT_EQ(band_width(point_and_circle(orientation, turn, 1), 8), reference::Number(8 * eps));
         EXPECT_EQ(band_width(point_and_circle(orientation, -turn, 1), 8), reference::Number(8 * eps));
         const double width = band_width(point_and_circle(orientation, 10 * turn, 1), 8).nearest();

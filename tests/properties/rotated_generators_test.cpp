@@ -26,8 +26,7 @@ TEST_P(RotatedGenerators, BuildNothingButTiesWhereTheyBuildTies) {
     for (const Signature& signature : signatures_of(GetParam())) {
         Source random(31);
         for (int i = 0; i < draws; ++i) {
-            for (const LatticeInput& tie : {draw_lattice_tie(random, signature), draw_exact_rotated_tie(random,
-                                                                                                        signature)}) {
+            for (const LatticeInput& tie : {draw_lattice_tie(random, signature), draw_exact_rotated_tie(random, signature)}) {
                 const Input input = express(tie, signature);
                 ASSERT_EQ(reference::find_defect(signature, input.row()), std::nullopt) << to_text(input);
                 ASSERT_EQ(find_reference_answer(input).verdict, reference::Verdict::touching) << to_text(input);
@@ -61,8 +60,7 @@ TEST_P(RotatedGenerators, InstantiateNoInputNearATieButWhereTheTurnIsExact) {
             ReferenceAnswer reference_answer = find_reference_answer(input);
             reference_answer.turns = 0;  // the clearance does not widen
             const double k = clearance / format_of(signature.scalar).unit_roundoff;
-            ASSERT_TRUE(outside_band(reference_answer, k) || reference_answer.region == reference::Region::inside)
-                << to_text(input);
+            ASSERT_TRUE(outside_band(reference_answer, k) || reference_answer.region == reference::Region::inside) << to_text(input);
         }
         EXPECT_GT(clear, draws / 4);
     }
@@ -95,19 +93,17 @@ TEST_P(RotatedGenerators, MeetTiesOfProperShapesOnlyWhereTheTheoremAllowsThem) {
         Source random(35);
         int degenerate_ties = 0;
         for (int i = 0; i < 4 * draws; ++i) {
-            LatticeInput lattice = i % 2 == 0 ? draw_lattice_degenerate(random, signature)
-                                              : draw_exact_rotated_tie(random, signature);
+            LatticeInput lattice = i % 2 == 0 ? draw_lattice_degenerate(random, signature) : draw_exact_rotated_tie(random, signature);
             const bool odd_multiple = orientation_kind == Orientation::degrees;
-            if (odd_multiple) lattice.turn = {Orientation::degrees, {90 * random.between(-8, 7) + 45}, 0,
-                                              lattice.turn.carries};
+            if (odd_multiple) lattice.turn = {Orientation::degrees, {90 * random.between(-8, 7) + 45}, 0, lattice.turn.carries};
             const Input input = express(lattice, signature);
             if (!odd_multiple && input.numbers[4] == 0) continue;
             const ReferenceAnswer reference_answer = find_reference_answer(input);
             if (reference_answer.verdict != reference::Verdict::touching) continue;
             ++degenerate_ties;
             const bool point_box = input.numbers[2] == 0 && input.numbers[3] == 0;
-            ASSERT_TRUE(point_box || (reference_answer.region == reference::Region::inside &&
-                                      reference_answer.radius == 0)) << to_text(input);
+            ASSERT_TRUE(point_box || (reference_answer.region == reference::Region::inside && reference_answer.radius == 0))
+                << to_text(input);
         }
         EXPECT_GT(degenerate_ties, draws / 8);
     }

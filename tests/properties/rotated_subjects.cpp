@@ -67,10 +67,9 @@ template <class Real>
 bool by_matrix(const Input& input) {
     const Solid<Real> s = solid_of<Real>(input);
     const auto [x, y, z, w] = unit(s.q);
-    const std::array<Real, 3> l{
-        (1 - 2 * (y * y + z * z)) * s.d[0] + 2 * (x * y + w * z) * s.d[1] + 2 * (x * z - w * y) * s.d[2],
-        2 * (x * y - w * z) * s.d[0] + (1 - 2 * (x * x + z * z)) * s.d[1] + 2 * (y * z + w * x) * s.d[2],
-        2 * (x * z + w * y) * s.d[0] + 2 * (y * z - w * x) * s.d[1] + (1 - 2 * (x * x + y * y)) * s.d[2]};
+    const std::array<Real, 3> l{(1 - 2 * (y * y + z * z)) * s.d[0] + 2 * (x * y + w * z) * s.d[1] + 2 * (x * z - w * y) * s.d[2],
+                                2 * (x * y - w * z) * s.d[0] + (1 - 2 * (x * x + z * z)) * s.d[1] + 2 * (y * z + w * x) * s.d[2],
+                                2 * (x * z + w * y) * s.d[0] + 2 * (y * z - w * x) * s.d[1] + (1 - 2 * (x * x + y * y)) * s.d[2]};
     return fold_solid(l, s);
 }
 

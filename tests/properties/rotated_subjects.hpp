@@ -85,9 +85,8 @@ bool separating_axes(Real cos, Real sin, const Flat<Real>& s) {
     }
     const auto away = [&](const Vector& corner) { return Vector{ball[0] - corner[0], ball[1] - corner[1]}; };
     const auto dot = [](const Vector& a, const Vector& b) { return a[0] * b[0] + a[1] * b[1]; };
-    const Vector nearest = *std::min_element(corners.begin(), corners.end(), [&](const Vector& a, const Vector& b) {
-        return dot(away(a), away(a)) < dot(away(b), away(b));
-    });
+    const Vector nearest = *std::min_element(
+        corners.begin(), corners.end(), [&](const Vector& a, const Vector& b) { return dot(away(a), away(a)) < dot(away(b), away(b)); });
     for (const Vector& axis : {Vector{cos, sin}, Vector{-sin, cos}, away(nearest)}) {
         Real lo = HUGE_VAL, hi = -HUGE_VAL;
         for (const Vector& corner : corners) {
@@ -126,8 +125,7 @@ inline std::string text_of(const Signature& signature) {
 
 /// A subject of a function on a case, closed.
 inline Subject subject_of(std::string name, const Signature& signature, std::function<bool(const Input&)> test) {
-    return {std::move(name), signature, Contract::closed, [test](std::span<const Input> cases,
-                                                                 std::span<bool> answers) {
+    return {std::move(name), signature, Contract::closed, [test](std::span<const Input> cases, std::span<bool> answers) {
                 for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = test(cases[i]);
             }};
 }

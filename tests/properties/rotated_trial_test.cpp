@@ -31,8 +31,8 @@ std::string violations_of(const TrialResult& result, Contract contract, Level up
     std::string text;
     for (const Outcome& outcome : result.outcomes)
         if (outcome.status == Status::violated && outcome.property->level <= up_to && !outcome.property->recommendation)
-            text += std::string(outcome.property->id) + ": " +
-                    (outcome.counterexample ? explain(*outcome.counterexample, contract) : "") + "\n";
+            text += std::string(outcome.property->id) + ": " + (outcome.counterexample ? explain(*outcome.counterexample, contract) : "") +
+                    "\n";
     return text;
 }
 
@@ -52,8 +52,7 @@ void expect_no_accusation(const Signature& signature) {
     constexpr std::uint64_t enough_for_shares = 1500;
     if (group.tally.cases >= enough_for_shares) {
         for (const Shortfall& shortfall : find_shortfalls(group.tally, signature.dim))
-            ADD_FAILURE() << kind_names[static_cast<std::size_t>(shortfall.kind)] << ": " << shortfall.seen << " of "
-                          << shortfall.required;
+            ADD_FAILURE() << kind_names[static_cast<std::size_t>(shortfall.kind)] << ": " << shortfall.seen << " of " << shortfall.required;
     }
     EXPECT_GT(group.distinct_cases, group.tally.cases * 9 / 10);
 }
@@ -79,8 +78,8 @@ TEST_P(RotatedTrial, NeverBlamesTheReferenceItselfUnderEitherContract) {
         TrialOptions options = small_trial();
         options.effort /= 4;
         for (const TrialResult& result : try_subjects(signature, subjects, options).results)
-            EXPECT_EQ(result.level, Level::exact)
-                << rotated_test::text_of(signature) << "\n" << violations_of(result, Contract::closed, Level::exact);
+            EXPECT_EQ(result.level, Level::exact) << rotated_test::text_of(signature) << "\n"
+                                                  << violations_of(result, Contract::closed, Level::exact);
     }
 }
 
@@ -122,8 +121,7 @@ TEST(RotatedProperties, SayNothingOfAxisAlignedBoxesAndPeriodsNothingButOfDegree
         EXPECT_EQ(find_property(id)->applies(axis), id != "P23");
     }
     const Subject never = subject_of("never", axis_aligned, [](const Input&) { return false; });
-    EXPECT_EQ(try_subjects(axis_aligned, std::span(&never, 1), small_trial()).results[0].of("P21").status,
-              Status::not_applicable);
+    EXPECT_EQ(try_subjects(axis_aligned, std::span(&never, 1), small_trial()).results[0].of("P21").status, Status::not_applicable);
 }
 
 // Any orientation with its ball carried along would satisfy P22, so what it instantiates is held to its word here: the
@@ -131,8 +129,7 @@ TEST(RotatedProperties, SayNothingOfAxisAlignedBoxesAndPeriodsNothingButOfDegree
 TEST(InputRotation, InstantiatesTheWholeInputRotated) {
     constexpr int compose = 1;
     for (const Orientation orientation_kind : {Orientation::degrees, Orientation::axis, Orientation::quaternion}) {
-        const Signature signature = rotated_test::rotated_signature(Form::center_half, ScalarType::f64,
-                                                                    orientation_kind);
+        const Signature signature = rotated_test::rotated_signature(Form::center_half, ScalarType::f64, orientation_kind);
         const std::size_t ball = layout_of(signature).ball(0);
         Source random(51);
         int instantiated = 0;
@@ -159,9 +156,7 @@ TEST(InputRotation, InstantiatesTheWholeInputRotated) {
             // An integer quaternion's scale may change by a factor, and with it every length.
             const double larger = before.row().back() == 0 ? 0 : after.row().back() / before.row().back();
             if (larger == 0) continue;
-            const auto offset = [ball](const Input& input, std::size_t axis) {
-                return input.numbers[ball + axis] - input.numbers[axis];
-            };
+            const auto offset = [ball](const Input& input, std::size_t axis) { return input.numbers[ball + axis] - input.numbers[axis]; };
             EXPECT_NEAR(offset(after, 0), -larger * offset(before, 1), 1e-9) << to_text(before) << "\n" << to_text(after);
             EXPECT_NEAR(offset(after, 1), larger * offset(before, 0), 1e-9) << to_text(before) << "\n" << to_text(after);
         }

@@ -18,9 +18,7 @@ bool by_degrees(const Input& input, double degrees) {
     return fold_rotated(std::cos(in_radians(degrees)), std::sin(in_radians(degrees)), flat_of<double>(input));
 }
 
-bool by_radians(const Input& input, double radians) {
-    return fold_rotated(std::cos(radians), std::sin(radians), flat_of<double>(input));
-}
+bool by_radians(const Input& input, double radians) { return fold_rotated(std::cos(radians), std::sin(radians), flat_of<double>(input)); }
 
 double angle_of(const Input& input) { return input.numbers[4]; }
 
@@ -40,8 +38,7 @@ bool about_corner(const Input& input) {
 
 bool bounding_box(const Input& input) {
     Flat<double> s = flat_of<double>(input);
-    const double cos = std::abs(std::cos(in_radians(angle_of(input)))),
-        sin = std::abs(std::sin(in_radians(angle_of(input))));
+    const double cos = std::abs(std::cos(in_radians(angle_of(input)))), sin = std::abs(std::sin(in_radians(angle_of(input))));
     const double h_x = s.h_x * cos + s.h_y * sin, h_y = s.h_x * sin + s.h_y * cos;
     s.h_x = h_x;
     s.h_y = h_y;
@@ -59,8 +56,7 @@ bool quadrant_one(const Input& input) {
     return fold_rotated(std::abs(std::cos(angle)), std::abs(std::sin(angle)), flat_of<double>(input));
 }
 
-bool axis_as_given(const Input& input) { return fold_rotated(input.numbers[4], input.numbers[5],
-                                                             flat_of<double>(input)); }
+bool axis_as_given(const Input& input) { return fold_rotated(input.numbers[4], input.numbers[5], flat_of<double>(input)); }
 
 bool axis_sum_for_length(const Input& input) {
     const double length = std::abs(input.numbers[4]) + std::abs(input.numbers[5]);
@@ -92,9 +88,7 @@ bool by_quaternion(const Input& input, std::array<double, 4> q, bool transposed,
     return sum <= n[13] * n[13];
 }
 
-std::array<double, 4> quaternion_of(const Input& input) {
-    return {input.numbers[6], input.numbers[7], input.numbers[8], input.numbers[9]};
-}
+std::array<double, 4> quaternion_of(const Input& input) { return {input.numbers[6], input.numbers[7], input.numbers[8], input.numbers[9]}; }
 
 }  // namespace
 
@@ -110,29 +104,22 @@ std::vector<Wrong> wrong_subjects() {
     add("radians as degrees", radians_f64, "P20", [](const Input& s) { return by_degrees(s, angle_of(s)); });
     add("cosine and sine swapped", degrees_f32, "P20", [](const Input& s) { return by_degrees(s, 90 - angle_of(s)); });
     add("half the angle", degrees_f32, "P20", [](const Input& s) { return by_degrees(s, angle_of(s) / 2); });
-    add("quarter turns lost", degrees_f32, "P20", [](const Input& s) { return by_degrees(s, std::fmod(angle_of(s),
-                                                                                                      90)); });
-    add("angle truncated to whole degrees", degrees_f32, "P02", [](const Input& s) { return by_degrees(s,
-        std::trunc(angle_of(s))); });
-    add("angle truncated to whole radians", radians_f64, "P20", [](const Input& s) { return by_radians(s,
-        std::trunc(angle_of(s))); });
+    add("quarter turns lost", degrees_f32, "P20", [](const Input& s) { return by_degrees(s, std::fmod(angle_of(s), 90)); });
+    add("angle truncated to whole degrees", degrees_f32, "P02", [](const Input& s) { return by_degrees(s, std::trunc(angle_of(s))); });
+    add("angle truncated to whole radians", radians_f64, "P20", [](const Input& s) { return by_radians(s, std::trunc(angle_of(s))); });
     add("wrapped at 180 with the wrong sign", degrees_f32, "P23", [](const Input& s) {
         const double angle = std::fmod(angle_of(s), 360);
         return by_degrees(s, angle > 180 ? 360 - angle : angle);
     });
-    add("clamped to one turn", degrees_f32, "P23", [](const Input& s) { return by_degrees(s, std::clamp(angle_of(s),
-        -360.0, 360.0)); });
+    add("clamped to one turn", degrees_f32, "P23", [](const Input& s) { return by_degrees(s, std::clamp(angle_of(s), -360.0, 360.0)); });
     add("extents swapped past 45 degrees", degrees_f32, "P01", swaps_past_45);
     add("right in the first quadrant only", degrees_f32, "P21", quadrant_one);
     add("bounding box of the rotated box", degrees_f32, "P01", bounding_box);
     add("angle ignored", radians_f64, "P20", [](const Input& s) { return by_radians(s, 0); });
-    add("pi to two decimals", degrees_f32, "P02", [](const Input& s) { return by_radians(s,
-                                                                                         angle_of(s) * 3.14 / 180); });
-    add("pi to five decimals", degrees_f32, "P02", [](const Input& s) { return by_radians(s,
-        angle_of(s) * 3.14159 / 180); });
-    add("double angle in float", radians_f64, "P02", [](const Input& s) {
-        return by_radians(s, static_cast<double>(static_cast<float>(angle_of(s))));
-    });
+    add("pi to two decimals", degrees_f32, "P02", [](const Input& s) { return by_radians(s, angle_of(s) * 3.14 / 180); });
+    add("pi to five decimals", degrees_f32, "P02", [](const Input& s) { return by_radians(s, angle_of(s) * 3.14159 / 180); });
+    add("double angle in float", radians_f64, "P02",
+        [](const Input& s) { return by_radians(s, static_cast<double>(static_cast<float>(angle_of(s)))); });
     add("axis taken as unit", axis_f64, "P20", axis_as_given);
     add("axis divided by the sum of its parts", axis_f64, "P01", axis_sum_for_length);
     add("axis matrix transposed", axis_f64, "P22", axis_matrix_transposed);
@@ -142,8 +129,7 @@ std::vector<Wrong> wrong_subjects() {
     });
     add("quaternion matrix transposed", quaternion_f32, "P01",
         [](const Input& s) { return by_quaternion(s, quaternion_of(s), true, true); });
-    add("quaternion taken as unit", quaternion_f32, "P20",
-        [](const Input& s) { return by_quaternion(s, quaternion_of(s), false, false); });
+    add("quaternion taken as unit", quaternion_f32, "P20", [](const Input& s) { return by_quaternion(s, quaternion_of(s), false, false); });
     return wrong;
 }
 

@@ -18,13 +18,11 @@ namespace {
 const Signature flat_f32{Form::center_half, ScalarType::f32, 2};
 
 Signature rotated(Orientation orientation, ScalarType scalar = ScalarType::f32) {
-    return {Form::center_half, scalar, orientation == Orientation::quaternion ? std::size_t{3} : std::size_t{2},
-            orientation};
+    return {Form::center_half, scalar, orientation == Orientation::quaternion ? std::size_t{3} : std::size_t{2}, orientation};
 }
 
 // Shrinks an input of that kind, asking one at a time.
-Input shrunk(Choices choices, const Signature& signature, InputKind kind,
-             const std::function<bool(const Input&)>& fails,
+Input shrunk(Choices choices, const Signature& signature, InputKind kind, const std::function<bool(const Input&)>& fails,
              std::size_t budget = 600, std::size_t batch = 1) {
     const auto draw = [&](Source& source) { return draw_input(source, signature, kind); };
     const auto first_failing = [&](std::span<const Input> rows) -> std::optional<std::size_t> {
@@ -42,7 +40,8 @@ Input shrunk(const LatticeInput& lattice, const Signature& signature, const std:
 
 TEST(Shrinking, LeadsEveryKindOfInputToTheOriginIfNothingMatters) {
     for (const Signature& signature : {flat_f32, rotated(Orientation::degrees), rotated(Orientation::quaternion)})
-        for (const InputKind kind : {InputKind::lattice, InputKind::degenerate, InputKind::inside, InputKind::ordinary, InputKind::near_tie}) {
+        for (const InputKind kind :
+             {InputKind::lattice, InputKind::degenerate, InputKind::inside, InputKind::ordinary, InputKind::near_tie}) {
             Source seeds(5);
             for (int i = 0; i < 20; ++i) {
                 Recording recording;
@@ -63,7 +62,8 @@ TEST(Shrinking, LeadsLargeAndSmallMagnitudesToOneSuchNumber) {
             Source source(seeds.bits());
             source.record_to(recording);
             if (!draw_input(source, flat_f32, kind)) continue;
-            const Input end = shrunk(recording.choices, flat_f32, kind, [](const Input&) { return true; }, 2000);
+            const Input end = shrunk(
+                recording.choices, flat_f32, kind, [](const Input&) { return true; }, 2000);
             EXPECT_LE(complexity(end), 22) << to_text(end);
         }
     }
@@ -73,7 +73,8 @@ TEST(Shrinking, EndsWithinItsBudgetOfQuestions) {
     std::size_t asked = 0;
     LatticeInput start{.dim = 2};
     start.center = {400, -300, 0};
-    shrunk(start, flat_f32, [&](const Input&) { return ++asked % 2 == 0; }, 25);
+    shrunk(
+        start, flat_f32, [&](const Input&) { return ++asked % 2 == 0; }, 25);
     EXPECT_LE(asked, 25U);
 }
 
@@ -81,8 +82,7 @@ TEST(Shrinking, InBatchesFindsWhatOneByOneFinds) {
     Source random(8);
     for (int i = 0; i < 20; ++i) {
         const LatticeInput start = draw_lattice_tie(random, 2);
-        const auto is_tie = [](const Input& row) { return find_verdict(row) == reference::Verdict::touching &&
-                                                  row.row().back() > 0; };
+        const auto is_tie = [](const Input& row) { return find_verdict(row) == reference::Verdict::touching && row.row().back() > 0; };
         if (!is_tie(express(start, flat_f32))) continue;
         EXPECT_TRUE(same_bits(shrunk(start, flat_f32, is_tie, 300), shrunk(start, flat_f32, is_tie, 300, 64)));
     }
@@ -128,8 +128,7 @@ Input shrunk_turn(const LatticeTurn& turn, const std::function<bool(const double
 
 TEST(RotatedShrinking, FindsTheAnglesOfTheDrawingBoard) {
     const auto angle_where = [](const std::function<bool(double)>& fails) {
-        return shrunk_turn({Orientation::degrees, {-8 * 217 - 3}, -3, true},
-                           [&](const double* angle) { return fails(*angle); }).numbers[4];
+        return shrunk_turn({Orientation::degrees, {-8 * 217 - 3}, -3, true}, [&](const double* angle) { return fails(*angle); }).numbers[4];
     };
     EXPECT_EQ(angle_where([](double) { return true; }), 0);
     EXPECT_EQ(angle_where([](double angle) { return angle != 0; }), 90);
@@ -156,8 +155,7 @@ TEST(RotatedShrinking, FindsSmallDirectionsAndQuaternions) {
 }
 
 TEST(RotatedShrinking, RoundsTheOrientationOfFloatInputs) {
-    for (const Orientation orientation : {Orientation::radians, Orientation::degrees, Orientation::axis,
-                                          Orientation::quaternion}) {
+    for (const Orientation orientation : {Orientation::radians, Orientation::degrees, Orientation::axis, Orientation::quaternion}) {
         Source seeds(42);
         for (int i = 0; i < 20; ++i) {
             Recording recording;

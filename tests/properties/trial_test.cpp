@@ -88,7 +88,8 @@ TEST(TrialReports, AViolationComesWithASmallCounterexample) {
     const auto& counterexample = result.of("P01").counterexample;
     ASSERT_TRUE(counterexample.has_value());
     EXPECT_TRUE(counterexample->repeatable);
-    for (const double number : counterexample->instance.inputs[0].row()) EXPECT_LE(std::abs(number), 2) << to_text(counterexample->instance.inputs[0]);
+    for (const double number : counterexample->instance.inputs[0].row())
+        EXPECT_LE(std::abs(number), 2) << to_text(counterexample->instance.inputs[0]);
     EXPECT_NE(explain(*counterexample, Contract::closed).find("=> false"), std::string::npos);
 }
 

@@ -53,9 +53,8 @@ TEST(Conventions, AllFourModesAgreeWithTheirDefinitionOnALattice) {
                                     for (const Fill box : {Fill::hollow, Fill::solid}) {
                                         const Numbers n{lox, loy, lox + width, loy + height, px, py, r};
                                         ASSERT_EQ(meets(n, circle, box), meets_by_definition(n, circle, box))
-                                            << lox << ' ' << loy << ' ' << width << ' ' << height << ' ' << px << ' '
-                                            << py << ' ' << r << " circle " << static_cast<int>(circle) << " box "
-                                            << static_cast<int>(box);
+                                            << lox << ' ' << loy << ' ' << width << ' ' << height << ' ' << px << ' ' << py << ' ' << r
+                                            << " circle " << static_cast<int>(circle) << " box " << static_cast<int>(box);
                                         ++checked;
                                     }
     EXPECT_EQ(checked, 2U * 2 * 5 * 4 * 13 * 13 * 5 * 4);

@@ -27,8 +27,14 @@ constexpr std::uint64_t cases_per_scalar = static_cast<std::uint64_t>(60'000 * T
 // Numbers from the ends of the format, every combination of them equally likely.
 Input draw_extremes(Source& random, const Signature& signature) {
     const properties::FloatFormat& format = properties::format_of(signature.scalar);
-    const std::array<double, 8> ends{0.0, -0.0, format.smallest, std::ldexp(1.0, format.min_exponent + format.precision - 1),
-                                     1.0, std::ldexp(1.0, format.max_exponent), format.largest, format.largest / 2};
+    const std::array<double, 8> ends{0.0,
+                                     -0.0,
+                                     format.smallest,
+                                     std::ldexp(1.0, format.min_exponent + format.precision - 1),
+                                     1.0,
+                                     std::ldexp(1.0, format.max_exponent),
+                                     format.largest,
+                                     format.largest / 2};
     Input input{signature};
     for (double& number : input.row()) number = random.pick(ends) * (random.chance(1, 2) ? -1 : 1);
     make_valid(input);
@@ -78,11 +84,9 @@ TEST_P(JudgeAgreement, ReferenceAndJudgeGiveTheSameWords) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryFormAndDimension, JudgeAgreement,
-                         testing::Combine(testing::ValuesIn(every_form),
-                                          testing::Values(std::size_t{1}, std::size_t{2}, std::size_t{3})),
+                         testing::Combine(testing::ValuesIn(every_form), testing::Values(std::size_t{1}, std::size_t{2}, std::size_t{3})),
                          [](const auto& suite) {
-                             return std::string(name_of(std::get<0>(suite.param))) + "_" +
-                                    std::to_string(std::get<1>(suite.param)) + "d";
+                             return std::string(name_of(std::get<0>(suite.param))) + "_" + std::to_string(std::get<1>(suite.param)) + "d";
                          });
 
 TEST(JudgeItself, TellsEveryVerdictAndRelationApartOnPaperCases) {

@@ -48,8 +48,7 @@ Row rotated_row(Draws& draws, const Signature& signature, const LocalInput& loca
     const int across = signed_by(draws, 1);  // the four quadrants
     const int along = signed_by(draws, 1);
     const int u = along * a, v = across * b;
-    const int exponent =
-        signature.scalar == ScalarType::f32 ? draws.between(-140, 100) : draws.between(-1060, 990);
+    const int exponent = signature.scalar == ScalarType::f32 ? draws.between(-140, 100) : draws.between(-1060, 990);
     const auto scaled = [exponent](int value) { return std::ldexp(static_cast<double>(value), exponent); };
     const int far = signature.scalar == ScalarType::f32 ? 1000 : 1'000'000;
     const int c_x = draws.between(-far, far), c_y = draws.between(-far, far);
@@ -58,8 +57,8 @@ Row rotated_row(Draws& draws, const Signature& signature, const LocalInput& loca
     const int stretch = draws.between(1, 1000);
     const int reach = signature.scalar == ScalarType::f32 ? 100 : 900;
     const double unit = std::ldexp(static_cast<double>(stretch), draws.between(-reach, reach));
-    return row_2d(signature, {scaled(c_x), scaled(c_y)}, {scaled(m * local.h_x), scaled(m * local.h_y)},
-                  {u * unit, v * unit}, {scaled(c_x + d_x), scaled(c_y + d_y)}, scaled(m * local.r));
+    return row_2d(signature, {scaled(c_x), scaled(c_y)}, {scaled(m * local.h_x), scaled(m * local.h_y)}, {u * unit, v * unit},
+                  {scaled(c_x + d_x), scaled(c_y + d_y)}, scaled(m * local.r));
 }
 
 class AxisTies : public testing::TestWithParam<Signature> {};
@@ -68,8 +67,7 @@ TEST_P(AxisTies, OfFacesAndCornersAreTouching) {
     Draws draws(31);
     for (int i = 0; i < 12'000; ++i) {
         const bool at_corner = i % 2 == 0;
-        const Row row =
-            rotated_row(draws, GetParam(), at_corner ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
+        const Row row = rotated_row(draws, GetParam(), at_corner ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
         const auto answer = classify_any_row(GetParam(), std::span<const double>(row));
         ASSERT_EQ(answer.verdict, Verdict::touching) << text_of(GetParam(), row);
         ASSERT_EQ(answer.region, at_corner ? Region::corner : Region::face) << text_of(GetParam(), row);
@@ -86,8 +84,7 @@ TEST_P(AxisTies, OfFacesAndCornersAreTouching) {
 TEST_P(AxisTies, AgreeWithTheJudge) {
     Draws draws(32);
     for (int i = 0; i < 4'000; ++i) {
-        const Row row =
-            rotated_row(draws, GetParam(), i % 2 ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
+        const Row row = rotated_row(draws, GetParam(), i % 2 ? corner_tie(draws) : face_tie(draws), draws.pick(triples));
         ASSERT_EQ(disagreement(GetParam(), row), "");
     }
 }
@@ -99,21 +96,13 @@ TEST(AxisInputs, MappedBackAgreeWithTheAxisAlignedJudge) {
     const Signature axis_aligned{Form::center_half, ScalarType::f64, 2};
     for (int i = 0; i < 30'000; ++i) {
         const auto any = [&] { return draws.between(-20, 20); };
-        const LocalInput local = i % 3 == 0 ? corner_tie(draws)
-                                 : i % 3 == 1
-                                     ? face_tie(draws)
-                                     : LocalInput{any(), any(), std::abs(any()), std::abs(any()), std::abs(any())};
+        const LocalInput local = i % 3 == 0   ? corner_tie(draws)
+                                 : i % 3 == 1 ? face_tie(draws)
+                                              : LocalInput{any(), any(), std::abs(any()), std::abs(any()), std::abs(any())};
         const auto [a, b, m] = draws.pick(triples);
-        const Row row =
-            row_2d(signature, {0, 0}, {1.0 * m * local.h_x, 1.0 * m * local.h_y}, {1.0 * a, 1.0 * b},
-                   {1.0 * a * local.l_x - b * local.l_y, 1.0 * b * local.l_x + a * local.l_y}, 1.0 * m * local.r);
-        const Row frame{0,
-                        0,
-                        1.0 * m * local.h_x,
-                        1.0 * m * local.h_y,
-                        1.0 * m * local.l_x,
-                        1.0 * m * local.l_y,
-                        1.0 * m * local.r};
+        const Row row = row_2d(signature, {0, 0}, {1.0 * m * local.h_x, 1.0 * m * local.h_y}, {1.0 * a, 1.0 * b},
+                               {1.0 * a * local.l_x - b * local.l_y, 1.0 * b * local.l_x + a * local.l_y}, 1.0 * m * local.r);
+        const Row frame{0, 0, 1.0 * m * local.h_x, 1.0 * m * local.h_y, 1.0 * m * local.l_x, 1.0 * m * local.l_y, 1.0 * m * local.r};
         const auto answer = classify_any_row(signature, std::span<const double>(row));
         const auto judged = judge::rule(axis_aligned, frame);
         ASSERT_EQ(name_of(answer.verdict), judged.verdict) << text_of(signature, row);
@@ -130,8 +119,7 @@ INSTANTIATE_TEST_SUITE_P(Forms, AxisTies,
                                          rotated_signature(Form::center_half, Orientation::axis, ScalarType::f64),
                                          rotated_signature(Form::corner_size, Orientation::axis, ScalarType::f64)),
                          [](const auto& form) {
-                             return std::string(name_of(form.param.form)) + "_" +
-                                    std::string(name_of(form.param.scalar));
+                             return std::string(name_of(form.param.form)) + "_" + std::string(name_of(form.param.scalar));
                          });
 
 TEST(AxisGap, IsASurdOfThePrimitiveDirection) {

@@ -32,13 +32,11 @@ constexpr std::array<int, 8> thirds{30, 60, 120, 150, 210, 240, 300, 330};
 
 /// Checks a constructed tie in both forms, with the ball one step smaller and larger, and with the judge.
 void expect_tie(Draws& draws, int degrees, Point half_extent, Point offset, double radius, Region region) {
-    const Point center{static_cast<double>(draws.between(-1000, 1000)),
-                       static_cast<double>(draws.between(-1000, 1000))};
+    const Point center{static_cast<double>(draws.between(-1000, 1000)), static_cast<double>(draws.between(-1000, 1000))};
     const double unit = std::ldexp(1.0, draws.between(-900, 900));
     for (const auto& signature : {centered_degrees, cornered_degrees}) {
-        Row row = row_2d(signature, {center.x * unit, center.y * unit},
-                         {half_extent.x * unit, half_extent.y * unit}, {wrapped(draws, degrees)},
-                         {(center.x + offset.x) * unit, (center.y + offset.y) * unit}, radius * unit);
+        Row row = row_2d(signature, {center.x * unit, center.y * unit}, {half_extent.x * unit, half_extent.y * unit},
+                         {wrapped(draws, degrees)}, {(center.x + offset.x) * unit, (center.y + offset.y) * unit}, radius * unit);
         const auto answer = classify_any_row(signature, std::span<const double>(row));
         ASSERT_EQ(answer.verdict, Verdict::touching) << text_of(signature, row);
         ASSERT_EQ(answer.region, region) << text_of(signature, row);
@@ -46,15 +44,12 @@ void expect_tie(Draws& draws, int degrees, Point half_extent, Point offset, doub
         ASSERT_EQ(disagreement(signature, row), "");
         Row off = row;
         off.back() = std::nextafter(row.back(), 0.0);
-        ASSERT_EQ(decide_any_row(signature, std::span<const double>(off)), Verdict::disjoint)
-            << text_of(signature, off);
+        ASSERT_EQ(decide_any_row(signature, std::span<const double>(off)), Verdict::disjoint) << text_of(signature, off);
         off.back() = std::nextafter(row.back(), 1e308);
-        ASSERT_EQ(decide_any_row(signature, std::span<const double>(off)), Verdict::overlapping)
-            << text_of(signature, off);
+        ASSERT_EQ(decide_any_row(signature, std::span<const double>(off)), Verdict::overlapping) << text_of(signature, off);
         off = row;
         off[4] = std::nextafter(row[4], 1e308);
-        ASSERT_NE(decide_any_row(signature, std::span<const double>(off)), Verdict::touching)
-            << text_of(signature, off);
+        ASSERT_NE(decide_any_row(signature, std::span<const double>(off)), Verdict::touching) << text_of(signature, off);
     }
 }
 
@@ -95,8 +90,7 @@ TEST(DegreesTies, OfCornersWhereSurdsCancelAreTouching) {
         const int quarters = (mirrored ? degrees - sixty : degrees + sixty) / 90;
         Point offset = rotated_by_quarters({(mirrored ? -1 : 1) * p * h_x, p * h_y}, quarters);
         if (draws.chance(1, 2)) offset = {-offset.x, -offset.y};
-        ASSERT_NO_FATAL_FAILURE(
-            expect_tie(draws, degrees, {q * h_x, q * h_y}, offset, t * length, Region::corner));
+        ASSERT_NO_FATAL_FAILURE(expect_tie(draws, degrees, {q * h_x, q * h_y}, offset, t * length, Region::corner));
     }
 }
 
@@ -130,12 +124,11 @@ TEST(DegreesTies, ElsewhereNeedADegenerateShape) {
     Draws draws(44);
     int ties = 0;
     for (int i = 0; i < 60'000; ++i) {
-        double degrees =
-            draws.chance(1, 2) ? 45.0 + 90.0 * draws.between(-20, 20) : 0.25 * draws.between(-2000, 2000);
+        double degrees = draws.chance(1, 2) ? 45.0 + 90.0 * draws.between(-20, 20) : 0.25 * draws.between(-2000, 2000);
         if (std::fmod(degrees, 30.0) == 0) degrees += 0.5;
         const auto small = [&] { return static_cast<double>(draws.between(-3, 3)); };
-        const Row row = row_2d(centered_degrees, {small(), small()}, {std::abs(small()), std::abs(small())}, {degrees},
-                               {small(), small()}, std::abs(small()));
+        const Row row = row_2d(centered_degrees, {small(), small()}, {std::abs(small()), std::abs(small())}, {degrees}, {small(), small()},
+                               std::abs(small()));
         const auto answer = measure_any_row(centered_degrees, std::span<const double>(row));
         if (answer.verdict != Verdict::touching) continue;
         ++ties;

@@ -31,8 +31,7 @@ TEST_P(RotatedJudge, AgreesOnVerdictRegionRelationAndGap) {
     // Enough of everything, or the agreement says little.
     for (const int count : verdicts) EXPECT_GE(count, cases / 2500);
     for (std::size_t region = 0; region < regions.size(); ++region) {
-        const bool exists =
-            region != static_cast<std::size_t>(Region::edge) || GetParam().orientation == Orientation::quaternion;
+        const bool exists = region != static_cast<std::size_t>(Region::edge) || GetParam().orientation == Orientation::quaternion;
         EXPECT_GE(regions[region], exists ? cases / 1000 : 0) << region_names[region];
     }
     for (std::size_t relation = 0; relation < relations.size(); ++relation)
@@ -69,8 +68,7 @@ std::vector<Signature> signatures_of(const std::vector<Orientation>& turnings) {
     std::vector<Signature> signatures;
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (const Form form : rotated_forms)
-            for (const Orientation orientation : turnings) signatures.push_back(rotated_signature(form, orientation,
-                                                                                                  scalar));
+            for (const Orientation orientation : turnings) signatures.push_back(rotated_signature(form, orientation, scalar));
     return signatures;
 }
 
@@ -84,9 +82,8 @@ INSTANTIATE_TEST_SUITE_P(Forms, RotatedJudge,
                          signature_name);
 
 // Axes and quaternions know no precision.
-INSTANTIATE_TEST_SUITE_P(Angles, RotatedPrecision,
-                         testing::ValuesIn(signatures_of({Orientation::radians, Orientation::degrees})),
-                             signature_name);
+INSTANTIATE_TEST_SUITE_P(Angles, RotatedPrecision, testing::ValuesIn(signatures_of({Orientation::radians, Orientation::degrees})),
+                         signature_name);
 
 }  // namespace
 }  // namespace tangency::rotated_test

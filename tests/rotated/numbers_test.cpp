@@ -12,9 +12,7 @@ namespace {
 using namespace reference;
 
 std::string gap_text(double degrees, Vector<double, 2> half_extent, Ball<double, 2> ball) {
-    return to_text(
-        measure(Rotated<CenterHalfBox<double, 2>, Degrees<double>>{{{0, 0}, half_extent}, {degrees}}, ball)
-            .gap_sq);
+    return to_text(measure(Rotated<CenterHalfBox<double, 2>, Degrees<double>>{{{0, 0}, half_extent}, {degrees}}, ball).gap_sq);
 }
 
 TEST(ExactNumberText, NamesRationalsAndSurds) {
@@ -77,17 +75,13 @@ TEST(RotatedDefect, NamesTheField) {
     EXPECT_EQ(field(Orientation::radians, {0, 0, 1, 1, nan, 0, 0, 1}), "angle is NaN; give a finite number");
     EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, 1, -inf, 0, 0, 1}), "angle is infinite; give a finite number");
     EXPECT_EQ(field(Orientation::axis, {0, 0, 1, 1, 1, nan, 0, 0, 1}), "uy is NaN; give a finite number");
-    EXPECT_EQ(field(Orientation::axis, {0, 0, 1, 1, 0, -0.0, 0, 0, 1}),
-              "ux, uy are all zero; give a direction of any nonzero length");
+    EXPECT_EQ(field(Orientation::axis, {0, 0, 1, 1, 0, -0.0, 0, 0, 1}), "ux, uy are all zero; give a direction of any nonzero length");
     EXPECT_EQ(field(Orientation::axis, {0, 0, 1, 1, 0, 5e-324, 0, 0, 1}), "none");
     EXPECT_EQ(field(Orientation::quaternion, {0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1}),
               "qx, qy, qz, qw are all zero; give a direction of any nonzero length");
-    EXPECT_EQ(field(Orientation::quaternion, {0, 0, 0, 1, 1, 1, 0, 0, inf, 0, 0, 0, 0, 1}),
-              "qz is infinite; give a finite number");
-    EXPECT_EQ(field(Orientation::quaternion, {0, 0, 0, 1, 1, -1, 0, 0, 0, 1, 0, 0, 0, 1}),
-              "hz is negative; give zero or more");
-    EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, -1, 0, 0, 0, 1}, Form::corner_size),
-              "h is negative; give zero or more");
+    EXPECT_EQ(field(Orientation::quaternion, {0, 0, 0, 1, 1, 1, 0, 0, inf, 0, 0, 0, 0, 1}), "qz is infinite; give a finite number");
+    EXPECT_EQ(field(Orientation::quaternion, {0, 0, 0, 1, 1, -1, 0, 0, 0, 1, 0, 0, 0, 1}), "hz is negative; give zero or more");
+    EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, -1, 0, 0, 0, 1}, Form::corner_size), "h is negative; give zero or more");
     EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, 1, -1e300, 0, 0, -1}), "r is negative; give zero or more");
     EXPECT_EQ(field(Orientation::degrees, {0, 0, 1, 1, -1e300, 0, 0, -0.0}), "none");
 }
@@ -95,8 +89,7 @@ TEST(RotatedDefect, NamesTheField) {
 TEST(RotatedRows, SpellTheirFieldsInArgumentOrder) {
     const auto names = [](Form form, Orientation orientation) {
         std::string text;
-        for (const auto name : field_names(rotated_signature(form, orientation, ScalarType::f32)))
-            text += std::string(name) + " ";
+        for (const auto name : field_names(rotated_signature(form, orientation, ScalarType::f32))) text += std::string(name) + " ";
         return text;
     };
     EXPECT_EQ(names(Form::center_half, Orientation::radians), "cx cy hx hy angle px py r ");
@@ -109,15 +102,13 @@ TEST(RotatedRows, SpellTheirFieldsInArgumentOrder) {
 TEST(RotatedScalars, FloatsAreTakenAtTheirExactValue) {
     Draws draws(62);
     for (int i = 0; i < 5'000; ++i) {
-        for (const Orientation orientation : {Orientation::radians, Orientation::degrees, Orientation::axis,
-                                              Orientation::quaternion}) {
+        for (const Orientation orientation : {Orientation::radians, Orientation::degrees, Orientation::axis, Orientation::quaternion}) {
             const Signature signature = rotated_signature(Form::corner_size, orientation, ScalarType::f32);
             const Row row = draw_row(draws, signature);
             const std::vector<float> floats(row.begin(), row.end());
             ASSERT_EQ(measure_any_row(signature, std::span<const float>(floats)).gap_sq.value.index(),
                       measure_any_row(signature, std::span<const double>(row)).gap_sq.value.index());
-            ASSERT_EQ(decide_any_row(signature, std::span<const float>(floats)),
-                      decide_any_row(signature, std::span<const double>(row)));
+            ASSERT_EQ(decide_any_row(signature, std::span<const float>(floats)), decide_any_row(signature, std::span<const double>(row)));
         }
     }
 }

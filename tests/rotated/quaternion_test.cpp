@@ -58,11 +58,10 @@ TEST(QuaternionAboutZ, IsTheAxisFormOfThePlane) {
         const double a = draws.between(-6, 6), b = draws.between(1, 6);
         const double h_x = std::abs(small()), h_y = std::abs(small()), r = std::abs(small());
         const Vector<double, 2> center{small(), small()}, ball{small(), small()};
-        const auto plane = classify(
-            Rotated<CenterHalfBox<double, 2>, Axis<double>>{{center, {h_x, h_y}}, {a * a - b * b, 2 * a * b}},
-            Ball<double, 2>{ball, r});
-        const auto space = classify(SpaceBox{{{center[0], center[1], 7}, {h_x, h_y, 1000}}, {0, 0, b, a}},
-                                    Ball<double, 3>{{ball[0], ball[1], 7}, r});
+        const auto plane = classify(Rotated<CenterHalfBox<double, 2>, Axis<double>>{{center, {h_x, h_y}}, {a * a - b * b, 2 * a * b}},
+                                    Ball<double, 2>{ball, r});
+        const auto space =
+            classify(SpaceBox{{{center[0], center[1], 7}, {h_x, h_y, 1000}}, {0, 0, b, a}}, Ball<double, 3>{{ball[0], ball[1], 7}, r});
         ASSERT_EQ(space.verdict, plane.verdict);
         ASSERT_EQ(space.gap_sq, plane.gap_sq);
         ASSERT_EQ(plane.relation == Relation::circle_inside_box, space.relation == Relation::circle_inside_box);
@@ -75,8 +74,7 @@ TEST(QuaternionTies, AreTouching) {
     constexpr std::array<std::array<int, 4>, 4> offsets{{{1, 2, 2, 3}, {2, 3, 6, 7}, {1, 4, 8, 9}, {2, 6, 9, 11}}};
     std::array<int, 4> regions{};
     for (int i = 0; i < 12'000; ++i) {
-        const std::array<int, 4> q{draws.between(-5, 5), draws.between(-5, 5), draws.between(-5, 5),
-                                   draws.between(1, 5)};
+        const std::array<int, 4> q{draws.between(-5, 5), draws.between(-5, 5), draws.between(-5, 5), draws.between(1, 5)};
         const int norm = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
         std::array<int, 3> half{draws.between(0, 9), draws.between(0, 9), draws.between(0, 9)}, beyond{};
         int radius = draws.between(1, 9);
@@ -97,8 +95,7 @@ TEST(QuaternionTies, AreTouching) {
         }
         // |q|^2 R l as u + 2 w (v x u) + 2 v x (v x u) does it, with w^2 + |v|^2 for the first u's factor.
         const auto cross = [](const std::array<double, 3>& p, const std::array<double, 3>& s) {
-            return std::array<double, 3>{p[1] * s[2] - p[2] * s[1], p[2] * s[0] - p[0] * s[2],
-                                         p[0] * s[1] - p[1] * s[0]};
+            return std::array<double, 3>{p[1] * s[2] - p[2] * s[1], p[2] * s[0] - p[0] * s[2], p[0] * s[1] - p[1] * s[0]};
         };
         const std::array<double, 3> v{1.0 * q[0], 1.0 * q[1], 1.0 * q[2]};
         const auto once = cross(v, local), twice = cross(v, once);
@@ -125,8 +122,7 @@ TEST(QuaternionTies, AreTouching) {
             ASSERT_EQ(decide_any_row(signature, std::span<const double>(stored)), Verdict::disjoint);
         }
     }
-    for (const Region region : {Region::face, Region::edge, Region::corner})
-        EXPECT_GE(regions[static_cast<std::size_t>(region)], 1'000);
+    for (const Region region : {Region::face, Region::edge, Region::corner}) EXPECT_GE(regions[static_cast<std::size_t>(region)], 1'000);
 }
 
 }  // namespace

@@ -37,15 +37,14 @@ TEST(RadiansTies, AtNonzeroAnglesNeedADegenerateShape) {
     for (int i = 0; i < 60'000; ++i) {
         const auto small = [&] { return static_cast<double>(draws.between(-3, 3)); };
         const double angle = draws.chance(1, 2) ? 0.125 * draws.between(1, 60) : draws.any(ScalarType::f64);
-        const Row row = row_2d(centered_radians, {small(), small()}, {std::abs(small()), std::abs(small())}, {angle},
-                               {small(), small()}, std::abs(small()));
+        const Row row = row_2d(centered_radians, {small(), small()}, {std::abs(small()), std::abs(small())}, {angle}, {small(), small()},
+                               std::abs(small()));
         const auto answer = classify_any_row(centered_radians, std::span<const double>(row));
         const bool point_box = row[2] == 0 && row[3] == 0;
         const bool concentric = row[0] == row[5] && row[1] == row[6];
         if (answer.verdict == Verdict::touching) {
             ++ties;
-            ASSERT_TRUE(point_box || (answer.region == Region::inside && row.back() == 0))
-                << text_of(centered_radians, row);
+            ASSERT_TRUE(point_box || (answer.region == Region::inside && row.back() == 0)) << text_of(centered_radians, row);
         }
         if (answer.touches_from_within) {
             ASSERT_TRUE(point_box || concentric) << text_of(centered_radians, row);
@@ -74,16 +73,8 @@ TEST(RadiansExtremes, EndAndAgreeWithTheJudge) {
     constexpr double largest = std::numeric_limits<double>::max();
     // 5.3e207 is the double nearest a multiple of pi/2 (Muller et al., Handbook of Floating-Point
     // Arithmetic, 2018, 10.2): 6381956970095103 * 2^797.
-    const std::array<double, 10> angles{tiny,
-                                        -tiny,
-                                        largest,
-                                        -largest,
-                                        0x1p-1022,
-                                        1e22,
-                                        1e300,
-                                        0x1p-60,
-                                        std::ldexp(6381956970095103.0, 797),
-                                        3.14159265358979311600};
+    const std::array<double, 10> angles{
+        tiny, -tiny, largest, -largest, 0x1p-1022, 1e22, 1e300, 0x1p-60, std::ldexp(6381956970095103.0, 797), 3.14159265358979311600};
     const std::array<double, 7> sizes{0.0, tiny, 1.0, largest, 0x1p-1000, 0x1p500, 3.0};
     for (const Orientation orientation : {Orientation::radians, Orientation::degrees}) {
         const Signature signature = rotated_signature(Form::center_half, orientation, ScalarType::f64);

@@ -50,14 +50,11 @@ TEST(RotatedSense, CornerSizeTurnsAboutTheCentreNotTheCorner) {
 TEST(RotatedRelation, CircleInsideTouchesASideFromWithin) {
     // l = (1, 0) on the axis (3, 4): the side at 2 is 1 away.
     expect_relation(about_origin({10, 10}, Axis<double>{3, 4}, {{3, 4}, 5}), Relation::circle_inside_box, true);
-    expect_relation(about_origin({10, 10}, Axis<double>{3, 4}, {{3, 4}, std::nextafter(5, 0)}),
-                    Relation::circle_inside_box, false);
-    expect_relation(about_origin({10, 10}, Axis<double>{3, 4}, {{3, 4}, std::nextafter(5, 9)}), Relation::crossing,
-                    false);
+    expect_relation(about_origin({10, 10}, Axis<double>{3, 4}, {{3, 4}, std::nextafter(5, 0)}), Relation::circle_inside_box, false);
+    expect_relation(about_origin({10, 10}, Axis<double>{3, 4}, {{3, 4}, std::nextafter(5, 9)}), Relation::crossing, false);
     // D is perpendicular to the x side at 45 degrees: l_x = 0, so the tie at h_x = r needs no surd.
     expect_relation(about_origin({1, 9}, Degrees<double>{45}, {{3, -3}, 1}), Relation::circle_inside_box, true);
-    expect_relation(about_origin({1, 9}, Degrees<double>{45}, {{-3, 3.5}, 0.5}), Relation::circle_inside_box,
-                    false);
+    expect_relation(about_origin({1, 9}, Degrees<double>{45}, {{-3, 3.5}, 0.5}), Relation::circle_inside_box, false);
     // Concentric: the same at every angle.
     expect_relation(about_origin({2, 3}, Radians<double>{1}, {{0, 0}, 2}), Relation::circle_inside_box, true);
     expect_relation(about_origin({2, 3}, Degrees<double>{1}, {{0, 0}, 2}), Relation::circle_inside_box, true);
@@ -69,8 +66,7 @@ TEST(RotatedRelation, BoxInsideTouchesTheCircleWithItsFarthestCorner) {
     expect_relation(about_origin({5, 20}, Axis<double>{4, 3}, {{8, 6}, 24.999}), Relation::crossing, false);
     expect_relation(about_origin({5, 20}, Axis<double>{4, 3}, {{8, 6}, 26}), Relation::box_inside_circle, false);
     // A segment at 45 degrees, its middle straight above: |D|^2 + h^2 = 2 + 1/4 = (3/2)^2.
-    expect_relation(about_origin({0.5, 0}, Degrees<double>{45}, {{-1, 1}, 1.5}), Relation::box_inside_circle,
-                    true);
+    expect_relation(about_origin({0.5, 0}, Degrees<double>{45}, {{-1, 1}, 1.5}), Relation::box_inside_circle, true);
     // Concentric 3-4-5 at any angle.
     expect_relation(about_origin({3, 4}, Radians<double>{2}, {{0, 0}, 5}), Relation::box_inside_circle, true);
     expect_relation(about_origin({3, 4}, Degrees<double>{-17.25}, {{0, 0}, 5}), Relation::box_inside_circle, true);

@@ -21,8 +21,7 @@ double rough_angle(const Signature& signature, const Row& row) {
 }
 
 double radius_near_tie_2d(Draws& draws, const Signature& signature, const Row& row) {
-    const auto [center, half, ball, radius] =
-        lengths_of(layout_of(signature), [&row](std::size_t place) { return row[place]; });
+    const auto [center, half, ball, radius] = lengths_of(layout_of(signature), [&row](std::size_t place) { return row[place]; });
     const double h_x = half[0], h_y = half[1];
     const double d_x = ball[0] - center[0], d_y = ball[1] - center[1];
     const double angle = rough_angle(signature, row);
@@ -46,8 +45,7 @@ Row draw_row(Draws& draws, const Signature& signature) {
         else if (kind <= 2)
             number = draws.between(-6, 6);
         else
-            number =
-                rounded(scalar, (draws.unit() - 0.5) * std::ldexp(16.0, kind == 3 ? draws.between(-30, 30) : 0));
+            number = rounded(scalar, (draws.unit() - 0.5) * std::ldexp(16.0, kind == 3 ? draws.between(-30, 30) : 0));
     }
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < row.size(); ++place)
@@ -66,8 +64,7 @@ Row draw_row(Draws& draws, const Signature& signature) {
             double radius = rounded(scalar, radius_near_tie_2d(draws, signature, row));
             for (int steps = draws.between(0, 2); steps > 0; --steps)
                 radius = scalar == ScalarType::f32
-                             ? static_cast<double>(
-                                   std::nextafter(static_cast<float>(radius), draws.chance(1, 2) ? 1e9F : 0.0F))
+                             ? static_cast<double>(std::nextafter(static_cast<float>(radius), draws.chance(1, 2) ? 1e9F : 0.0F))
                              : std::nextafter(radius, draws.chance(1, 2) ? 1e300 : 0.0);
             row.back() = radius;
         }

@@ -18,12 +18,13 @@
 #include "tangency/shapes/lengths.hpp"
 
 // Compiled once, with the library tangency::answers: each of them takes seconds.
-extern template tangency::reference::Standing tangency::reference::stand_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
-extern template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
-extern template tangency::reference::RotatedClassification tangency::reference::classify_any_row<double>(
-    const Signature&, std::span<const double>, Precision);
+extern template tangency::reference::Standing tangency::reference::stand_any_row<double>(const Signature&, std::span<const double>,
+                                                                                         Precision);
+extern template tangency::reference::RotatedMeasurement tangency::reference::measure_any_row<double>(const Signature&,
+                                                                                                     std::span<const double>, Precision);
+extern template tangency::reference::RotatedClassification tangency::reference::classify_any_row<double>(const Signature&,
+                                                                                                         std::span<const double>,
+                                                                                                         Precision);
 
 namespace tangency::rotated_test {
 
@@ -39,7 +40,7 @@ constexpr Signature rotated_signature(Form form, Orientation orientation, Scalar
 
 /// Deterministic draws; the standard engine is the same everywhere, its distributions are not.
 class Draws {
-  public:
+public:
     explicit Draws(std::uint64_t seed) : engine_(seed) {}
 
     std::uint64_t bits() { return engine_(); }
@@ -51,10 +52,8 @@ class Draws {
     double any(ScalarType scalar) {
         for (;;) {
             const std::uint64_t drawn = bits();
-            const double value =
-                scalar == ScalarType::f64
-                    ? std::bit_cast<double>(drawn)
-                    : static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(drawn)));
+            const double value = scalar == ScalarType::f64 ? std::bit_cast<double>(drawn)
+                                                           : static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(drawn)));
             if (std::isfinite(value)) return value;
         }
     }
@@ -64,7 +63,7 @@ class Draws {
         return items[static_cast<std::size_t>(between(0, static_cast<int>(Count) - 1))];
     }
 
-  private:
+private:
     std::mt19937_64 engine_;
 };
 
@@ -85,9 +84,8 @@ inline std::string text_of(const Signature& signature, std::span<const double> r
 
 /// The row of a 2-D input given by centre and half extents, in the signature's form. Exact for numbers
 /// with bits to spare.
-inline Row row_2d(const Signature& signature, std::array<double, 2> center,
-                  std::array<double, 2> half_extent, const Row& orientation, std::array<double, 2> ball,
-                  double radius) {
+inline Row row_2d(const Signature& signature, std::array<double, 2> center, std::array<double, 2> half_extent, const Row& orientation,
+                  std::array<double, 2> ball, double radius) {
     const Lengths<double> lengths{{center[0], center[1]}, {half_extent[0], half_extent[1]}, {ball[0], ball[1]}, radius};
     Row row;
     for (const Field& field : layout_of(signature))

@@ -88,8 +88,7 @@ TEST(Lengths, AreReadFromTheNumbersThatTheyWrite) {
 TEST(Row, BecomesThePlainShapesOfItsForm) {
     const std::array<double, 9> rotated_row{1, 2, 3, 4, 5, 6, 7, 8, 9};
     with_shapes<Form::center_half, Orientation::axis, float, 2>(
-        rotated_row.data(), [](const Rotated<CenterHalfBox<float, 2>, Axis<float>>& rotated, const Ball<float,
-                               2>& ball) {
+        rotated_row.data(), [](const Rotated<CenterHalfBox<float, 2>, Axis<float>>& rotated, const Ball<float, 2>& ball) {
             EXPECT_EQ(rotated.box.center, (Vector<float, 2>{1, 2}));
             EXPECT_EQ(rotated.box.half_extent, (Vector<float, 2>{3, 4}));
             EXPECT_EQ(rotated.orientation.x, 5);
@@ -118,9 +117,8 @@ TEST(Row, IsVisitedByASignatureLearntAtRunTime) {
     const std::array<double, max_number_count> numbers{};
     for_each_signature([&](const Signature& signature) {
         const auto row = std::span<const double>(numbers).first(number_count(signature));
-        const std::size_t seen = signature.orientation == Orientation::none ? visit_shapes<false>(signature, row,
-                                                                                                  CountNumbers{})
-                                                                    : visit_shapes<true>(signature, row, CountNumbers{});
+        const std::size_t seen = signature.orientation == Orientation::none ? visit_shapes<false>(signature, row, CountNumbers{})
+                                                                            : visit_shapes<true>(signature, row, CountNumbers{});
         EXPECT_EQ(seen, number_count(signature)) << form_name(signature);
     });
 }

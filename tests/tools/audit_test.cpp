@@ -12,7 +12,6 @@
 #include <set>
 #include <string>
 
-
 namespace tangency::tools {
 namespace {
 
@@ -77,8 +76,7 @@ TEST(AuditBulk, BulksBuiltInsAndLeavesMutantsToTheInstances) {
     options.bulk = 100000;
     const AuditResult audit = run_audit(options);
     for (const auto& group : audit.groups)
-        EXPECT_EQ(group.bulk.cases, group.signature.orientation == Orientation::none ? 100000U : 0U)
-            << form_name(group.signature);
+        EXPECT_EQ(group.bulk.cases, group.signature.orientation == Orientation::none ? 100000U : 0U) << form_name(group.signature);
     for (const SubjectRow& row : audit.subjects) EXPECT_EQ(row.result.level, Level::banded) << row.built_in->subject.name;
     ASSERT_EQ(audit.mutants.size(), before.mutants.size());
     for (std::size_t i = 0; i < audit.mutants.size(); ++i)
@@ -102,8 +100,7 @@ TEST(AuditBulk, LeavesRotatedBoxesHalfTheirInstancesBesideTenMillionCases) {
         options.bulk = bulk;
         const AuditResult audit = run_audit(options);
         double instances = 0;
-        for (const auto& outcome
-             : audit.subjects.at(0).result.outcomes) instances += static_cast<double>(outcome.instances);
+        for (const auto& outcome : audit.subjects.at(0).result.outcomes) instances += static_cast<double>(outcome.instances);
         return instances;
     };
     const double all = instances_beside(0);
@@ -124,7 +121,9 @@ TEST(AuditBulk, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {
     };
     const AuditResult audit = run_audit(options);
     EXPECT_FALSE(audit.as_expected());
-    EXPECT_NE(audit_table(audit_document(audit)).find("unexpected: lo_hi f32 2-D: ALARM, a defect of Tangency itself: exact_filtered says disjoint and"), std::string::npos);
+    EXPECT_NE(audit_table(audit_document(audit))
+                  .find("unexpected: lo_hi f32 2-D: ALARM, a defect of Tangency itself: exact_filtered says disjoint and"),
+              std::string::npos);
     EXPECT_GT(audit_document(audit)["inputs"][0]["bulk"]["alarms"], 0);
 }
 
@@ -136,8 +135,9 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
     const AuditResult audit = run_audit(options);
     std::set<std::string> signatures;
     for (const auto& group : audit.groups)
-        EXPECT_TRUE(signatures.insert(fmt::format("{} {} {}", form_name(group.signature), name_of(group.signature.scalar),
-                                                  group.signature.dim)).second);
+        EXPECT_TRUE(
+            signatures.insert(fmt::format("{} {} {}", form_name(group.signature), name_of(group.signature.scalar), group.signature.dim))
+                .second);
     const auto json = audit_document(audit);
     const std::string table = audit_table(audit_document(audit));
     const std::string markdown = audit_markdown(audit_document(audit));

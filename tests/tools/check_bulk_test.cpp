@@ -31,10 +31,10 @@ bool fold(const Input& input) {
 
 template <class Test>
 CheckOptions options_for(Test test) {
-    CheckOptions options{.signature = checked_plane, .contract = Contract::closed, .subject = "a test's", .function = "intersects", .open = {}};
+    CheckOptions options{
+        .signature = checked_plane, .contract = Contract::closed, .subject = "a test's", .function = "intersects", .open = {}};
     options.open = [test] {
-        return Subject{"a test's", checked_plane, Contract::closed, [test](std::span<const Input> inputs,
-                                                                           std::span<bool> answers) {
+        return Subject{"a test's", checked_plane, Contract::closed, [test](std::span<const Input> inputs, std::span<bool> answers) {
                            for (std::size_t i = 0; i < inputs.size(); ++i) answers[i] = test(inputs[i]);
                        }};
     };
@@ -93,8 +93,7 @@ TEST(CheckBulk, IsTheSameForTheSameSeed) {
 }
 
 TEST(CheckBulk, FailsAFunctionThatIsWrongWhereOnlyMillionsLook) {
-    const auto rarely = [](const Input& input) { return fold(input) != (hash_of(input) % 1009 == 7 &&
-                                                                        std::abs(input.numbers[6]) < 1e6); };
+    const auto rarely = [](const Input& input) { return fold(input) != (hash_of(input) % 1009 == 7 && std::abs(input.numbers[6]) < 1e6); };
     CheckOptions options = options_for(rarely);
     options.full_effort = 0.0001;
     const CheckResult result = run_check(options);
@@ -114,7 +113,8 @@ TEST(CheckBulk, DecidesNothingWhereExactFilteredAndTheReferenceDiffer) {
     EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
     EXPECT_EQ(result.end, CheckEnd::alarm);
     EXPECT_TRUE(result.broken.empty());  // the function is not blamed of it
-    EXPECT_NE(text_of(check_document(options, result), "verdict_line").find("CANNOT DECIDE banded: ALARM, a defect of Tangency itself"), std::string::npos);
+    EXPECT_NE(text_of(check_document(options, result), "verdict_line").find("CANNOT DECIDE banded: ALARM, a defect of Tangency itself"),
+              std::string::npos);
     EXPECT_EQ(check_document(options, result)["ended_by"], "alarm");
 }
 
@@ -138,8 +138,7 @@ TEST(CheckBulk, LeavesOutWhatTheFunctionHasExitedOnWhereThatIsNotRequired) {
 TEST(CheckBulk, GoesOnPastWhatTheFunctionExitsOn) {
     CheckOptions options = options_for(fold);
     options.open = [] {
-        return Subject{"a test's", checked_plane, Contract::closed, [](std::span<const Input> inputs,
-                                                                       std::span<bool> answers) {
+        return Subject{"a test's", checked_plane, Contract::closed, [](std::span<const Input> inputs, std::span<bool> answers) {
                            properties::Unanswered open;
                            for (std::size_t i = 0; i < inputs.size(); ++i) {
                                answers[i] = fold(inputs[i]);

@@ -14,8 +14,7 @@ namespace tangency::tools {
 
 constexpr Signature plane{Form::center_half, ScalarType::f64, 2};
 inline const std::string corner_tie = "0 0 1 1 4 5 5";
-inline const std::string corner_tie_answer =
-    "touching region=corner relation=touching touches_from_within=no gap_sq=0";
+inline const std::string corner_tie_answer = "touching region=corner relation=touching touches_from_within=no gap_sq=0";
 
 struct Outcome {
     int status;

@@ -53,11 +53,11 @@ TEST(ClassifyCommand, ReadsThePipeWithoutNumbers) {
 TEST(ClassifyCommand, AnswersRotatedBoxesInTheDimensionThatTheirFormHas) {
     EXPECT_EQ(command({"--form", "center_half_degrees", "--scalar", "f64", "0", "0", "2", "1", "90", "0", "5", "3"}).out,
               "touching region=face relation=touching touches_from_within=no gap_sq=0\n");
-    EXPECT_EQ(command({"--form", "center_half_quaternion", "--scalar", "f64", "0", "0", "0", "2", "1", "1", "0", "0", "1", "1",
-                       "0", "5", "0", "3"}).out,
+    EXPECT_EQ(command({"--form", "center_half_quaternion", "--scalar", "f64", "0", "0", "0", "2", "1", "1", "0", "0", "1", "1", "0", "5",
+                       "0", "3"})
+                  .out,
               "touching region=face relation=touching touches_from_within=no gap_sq=0\n");
-    EXPECT_EQ(command({"--form", "center_half_radians", "--scalar", "f64", "0", "0", "2", "1", "0.5", "0", "5", "3"})
-                  .out.substr(0, 29),
+    EXPECT_EQ(command({"--form", "center_half_radians", "--scalar", "f64", "0", "0", "2", "1", "0.5", "0", "5", "3"}).out.substr(0, 29),
               "disjoint region=corner relati");
 }
 
@@ -75,15 +75,12 @@ TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {
         {{"--form", "lo_hi", "--scalar", "f32", "--dim", "1"}, "unknown --dim '1'; give one of 2, 3"},
         {{"--scalar", "f32"}, "classify needs --form; " + forms},
         {{"--form", "center_half_axis", "--scalar", "f32", "--dim", "3"}, "center_half_axis is 2-D only; give --dim 2"},
-        {{"--form", "corner_size_quaternion", "--scalar", "f32", "--dim", "2"},
-         "corner_size_quaternion is 3-D only; give --dim 3"},
+        {{"--form", "corner_size_quaternion", "--scalar", "f32", "--dim", "2"}, "corner_size_quaternion is 3-D only; give --dim 3"},
         {{"--form", "lo_hi"}, "classify needs --scalar; give one of f32, f64"},
         {{"--form", "lo_hi", "--scalar", "f32", "--jsn"}, "classify has no option '--jsn'; see classify --help"},
-        {{"--form", "lo_hi", "--scalar", "f32", "1", "2"},
-         "lo_hi takes 7 numbers in 2-D (lox loy hix hiy px py r), not 2"},
+        {{"--form", "lo_hi", "--scalar", "f32", "1", "2"}, "lo_hi takes 7 numbers in 2-D (lox loy hix hiy px py r), not 2"},
         {{"--form", "lo_hi", "--scalar", "f32", "0", "0", "1", "1", "0", "0", "-1"}, "r is negative; give zero or more"},
-        {{"--form", "lo_hi", "--scalar", "f32", "-inf", "0", "1", "1", "0", "0", "1"},
-         "lox is infinite; give a finite number"},
+        {{"--form", "lo_hi", "--scalar", "f32", "-inf", "0", "1", "1", "0", "0", "1"}, "lox is infinite; give a finite number"},
         {{"--form", "lo_hi", "--scalar", "f32", "0", "0", "1", "1", "0", "0", ""}, "r: '' is empty; give a number"},
     };
     for (const auto& [arguments, expected] : refusals) {

@@ -45,8 +45,7 @@ TEST(ClassifyPipe, AnswersEveryLineOfAnInputLargerThanItsBuffers) {
     for (int i = 0; i < 20000; ++i) {
         input += "0 0 1 1 " + std::to_string(i) + " 0 0\n";
         const int outside = std::max(i - 1, 0);
-        expected += outside > 0 ? "disjoint region=face relation=disjoint"
-                                : "touching region=inside relation=circle_inside_box";
+        expected += outside > 0 ? "disjoint region=face relation=disjoint" : "touching region=inside relation=circle_inside_box";
         expected += i == 1 ? " touches_from_within=yes" : " touches_from_within=no";
         expected += " gap_sq=" + std::to_string(outside * outside) + "\n";
     }
@@ -67,8 +66,7 @@ TEST(ClassifyPipe, RefusesALineTooLongToHoldAndGoesOn) {
 /// A driver that sends one line and hangs if the answer is not out before the next is read.
 class Dialogue : public std::streambuf {
 public:
-    Dialogue(std::string line, int rounds, const std::stringbuf& answers)
-        : line_(std::move(line)), rounds_(rounds), answers_(answers) {}
+    Dialogue(std::string line, int rounds, const std::stringbuf& answers) : line_(std::move(line)), rounds_(rounds), answers_(answers) {}
 
     int answered_in_time = 0;
 

@@ -16,8 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Signature signature_of(Orientation orientation, ScalarType scalar = ScalarType::f64,
-                                 Form form = Form::center_half) {
+constexpr Signature signature_of(Orientation orientation, ScalarType scalar = ScalarType::f64, Form form = Form::center_half) {
     return {form, scalar, orientation == Orientation::quaternion ? 3U : 2U, orientation};
 }
 
@@ -40,12 +39,9 @@ TEST(ClassifyRotated, DecidesATieInEveryForm) {
         EXPECT_EQ(ask(signature_of(Orientation::radians, scalar, Form::corner_size), "-2 -1 4 2 0 5 5 5"), tie);
         EXPECT_EQ(ask(signature_of(Orientation::quaternion, scalar), "0 0 0 1 2 9 0 0 3 3 -5 5 9 5"),
                   "touching region=edge relation=touching touches_from_within=no gap_sq=0");
-        EXPECT_EQ(ask(signature_of(Orientation::quaternion, scalar, Form::center_size),
-                      "0 0 0 2 4 18 0 0 3 3 -5 5 9 5"),
-                  ask(signature_of(Orientation::quaternion, scalar, Form::corner_size),
-                      "-1 -2 -9 2 4 18 0 0 3 3 -5 5 9 5"));
-        EXPECT_EQ(ask(signature_of(Orientation::quaternion, scalar, Form::corner_size),
-                      "-1 -2 -9 2 4 18 0 0 3 3 -5 5 9 5"),
+        EXPECT_EQ(ask(signature_of(Orientation::quaternion, scalar, Form::center_size), "0 0 0 2 4 18 0 0 3 3 -5 5 9 5"),
+                  ask(signature_of(Orientation::quaternion, scalar, Form::corner_size), "-1 -2 -9 2 4 18 0 0 3 3 -5 5 9 5"));
+        EXPECT_EQ(ask(signature_of(Orientation::quaternion, scalar, Form::corner_size), "-1 -2 -9 2 4 18 0 0 3 3 -5 5 9 5"),
                   "touching region=edge relation=touching touches_from_within=no gap_sq=0");
     }
 }
@@ -78,8 +74,7 @@ TEST(ClassifyRotated, TakesAnglesOfEverySizeAtTheirValue) {
     for (const std::string angle : {"5e-324", "-5e-324", "1.5707963267948966", "6.283185307179586", "1e300"})
         EXPECT_EQ(verdict(radians, by(angle)), "overlapping") << angle;
     const Signature axis = signature_of(Orientation::axis);
-    for (const std::string direction : {"5e-324 0", "0 -1e308", "-3 0"})
-        EXPECT_EQ(verdict(axis, by(direction)), "touching") << direction;
+    for (const std::string direction : {"5e-324 0", "0 -1e308", "-3 0"}) EXPECT_EQ(verdict(axis, by(direction)), "touching") << direction;
     EXPECT_EQ(verdict(axis, by("1e308 5e-324")), "overlapping");
 }
 
@@ -99,8 +94,7 @@ TEST(ClassifyRotated, NamesTheFieldThatIsNoOrientation) {
     EXPECT_EQ(answers[0], "error: angle is NaN; give a finite number");
     EXPECT_EQ(answers[1], "error: angle is infinite; give a finite number");
     EXPECT_EQ(answers[2], "error: r is negative; give zero or more");
-    EXPECT_EQ(answers[3],
-              "error: center_half_degrees takes 8 numbers in 2-D (cx cy hx hy angle px py r), not 7");
+    EXPECT_EQ(answers[3], "error: center_half_degrees takes 8 numbers in 2-D (cx cy hx hy angle px py r), not 7");
     EXPECT_EQ(answers[4], "touching region=face relation=touching touches_from_within=no gap_sq=0");
     EXPECT_EQ(ask(signature_of(Orientation::radians, ScalarType::f32), "0 0 1 1 -inf 2 0 1"),
               "error: angle is infinite; give a finite number");
@@ -128,8 +122,8 @@ TEST(ClassifyRotated, JsonReadsBackWithItsFieldsInArgumentOrder) {
         const std::string answer = ask(signature, line, true);
         const Json json = Json::parse(answer);
         EXPECT_EQ(json.dump(), answer) << "the one compact notation, so no consumer sees a difference";
-        const std::vector<std::string> keys{"verdict", "region", "relation", "touches_from_within", "gap_sq",
-                                            "form",    "scalar", "dim",      "numbers"};
+        const std::vector<std::string> keys{"verdict", "region", "relation", "touches_from_within", "gap_sq", "form",
+                                            "scalar",  "dim",    "numbers"};
         std::vector<std::string> seen;
         for (const auto& [key, value] : json.items()) seen.push_back(key);
         EXPECT_EQ(seen, keys);
@@ -149,9 +143,9 @@ TEST(ClassifyRotated, JsonReadsBackWithItsFieldsInArgumentOrder) {
             EXPECT_EQ(read_number(number["decimal"].get<std::string>(), signature.scalar).value, expected);
         }
         const std::string text = ask(signature, line);
-        EXPECT_EQ(text, json["verdict"].get<std::string>() + " region=" + json["region"].get<std::string>() +
-                            " relation=" + json["relation"].get<std::string>() + " touches_from_within=" +
-                            (json["touches_from_within"] ? "yes" : "no") + " gap_sq=" + json["gap_sq"].get<std::string>());
+        EXPECT_EQ(text, json["verdict"].get<std::string>() + " region=" + json["region"].get<std::string>() + " relation=" +
+                            json["relation"].get<std::string>() + " touches_from_within=" + (json["touches_from_within"] ? "yes" : "no") +
+                            " gap_sq=" + json["gap_sq"].get<std::string>());
     }
 }
 

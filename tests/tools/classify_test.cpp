@@ -13,14 +13,10 @@ namespace tangency::tools {
 namespace {
 
 TEST(ClassifyAnswer, StartsWithTheVerdictAndSaysTheRest) {
-    EXPECT_EQ(ask(plane, "0 0 1 1 -3 0 1.5"),
-              "disjoint region=face relation=disjoint touches_from_within=no gap_sq=7/4");
-    EXPECT_EQ(ask(plane, "0 0 4 4 2 0 2"),
-              "overlapping region=inside relation=circle_inside_box touches_from_within=yes gap_sq=-4");
-    EXPECT_EQ(ask(plane, "0 0 3 4 0 0 5"),
-              "overlapping region=inside relation=box_inside_circle touches_from_within=yes gap_sq=-25");
-    EXPECT_EQ(ask(plane, "0 0 1 1 0 0 -0"),
-              "touching region=inside relation=circle_inside_box touches_from_within=no gap_sq=0");
+    EXPECT_EQ(ask(plane, "0 0 1 1 -3 0 1.5"), "disjoint region=face relation=disjoint touches_from_within=no gap_sq=7/4");
+    EXPECT_EQ(ask(plane, "0 0 4 4 2 0 2"), "overlapping region=inside relation=circle_inside_box touches_from_within=yes gap_sq=-4");
+    EXPECT_EQ(ask(plane, "0 0 3 4 0 0 5"), "overlapping region=inside relation=box_inside_circle touches_from_within=yes gap_sq=-25");
+    EXPECT_EQ(ask(plane, "0 0 1 1 0 0 -0"), "touching region=inside relation=circle_inside_box touches_from_within=no gap_sq=0");
 }
 
 TEST(ClassifyAnswer, IsTheSameCornerTieInEveryFormAndScalar) {
@@ -67,8 +63,7 @@ TEST(ClassifyAnswer, AsJsonShowsTheBitsInArgumentOrder) {
 }
 
 TEST(ClassifyError, NamesTheFieldOfABadNumber) {
-    EXPECT_EQ(ask(plane, "0 0 1 1 1.5x 0 1"),
-              "error: px: '1.5x' is no number; give a decimal, a hexfloat such as 0x1.8p+1 or 0x bits");
+    EXPECT_EQ(ask(plane, "0 0 1 1 1.5x 0 1"), "error: px: '1.5x' is no number; give a decimal, a hexfloat such as 0x1.8p+1 or 0x bits");
     EXPECT_EQ(ask({Form::lo_hi, ScalarType::f32, 2}, "0 0 1 1e39 0 0 1"),
               "error: hiy: '1e39' is too large for f32, whose largest number is 3.4028235e+38");
 }

@@ -96,12 +96,10 @@ TEST(RotatedInputSvg, KeepsBoxCircleAndNearestPointInThePanelAndTheGapInScale) {
         }
         const double drawn_radius = attribute(picture.whole, "disc", "r");
         const double gap = std::abs(properties::find_reference_answer(input).gap_sq.nearest()) /
-                           (std::sqrt(properties::find_reference_answer(input).distance_sq.nearest()) +
-                            input.row().back());
+                           (std::sqrt(properties::find_reference_answer(input).distance_sq.nearest()) + input.row().back());
         if (!picture.zoom || !(drawn_radius > 20) || gap == 0) continue;
-        const double length =
-            std::hypot(attribute(picture.contact, "gap", "x2") - attribute(picture.contact, "gap", "x1"),
-                       attribute(picture.contact, "gap", "y2") - attribute(picture.contact, "gap", "y1"));
+        const double length = std::hypot(attribute(picture.contact, "gap", "x2") - attribute(picture.contact, "gap", "x1"),
+                                         attribute(picture.contact, "gap", "y2") - attribute(picture.contact, "gap", "y1"));
         const double claimed = std::ldexp(gap * drawn_radius / input.row().back(), *picture.zoom);
         ASSERT_NEAR(length, claimed, 0.01 * claimed + 0.02) << to_text(input);
         ++measured;
@@ -125,7 +123,7 @@ TEST(RotatedInputSvg, DrawsExtremeNumbersWithoutNanOrInfinity) {
     std::size_t drawn = 0;
     for (const Signature& signature : rotated_signatures()) {
         const auto& format = properties::format_of(signature.scalar);
-        const std::array<double, 7> magnitudes{0, format.smallest, 3 * format.smallest, 1, 1 + 2 * format.unit_roundoff,
+        const std::array<double, 7> magnitudes{0,  format.smallest, 3 * format.smallest, 1, 1 + 2 * format.unit_roundoff,
                                                45, format.largest};
         for (int i = 0; i < 150; ++i) {
             Input input{signature};
@@ -142,8 +140,7 @@ TEST(RotatedInputSvg, DrawsExtremeNumbersWithoutNanOrInfinity) {
 }
 
 TEST(RotatedInputSvg, SaysWhoseDirectionsASectionInSpaceShows) {
-    const Input input{{Form::center_half, ScalarType::f64, 3, Orientation::quaternion},
-                      {0, 0, 0, 1, 2, 3, 0, 0, 5, 5, 6, 1, 1, 2}};
+    const Input input{{Form::center_half, ScalarType::f64, 3, Orientation::quaternion}, {0, 0, 0, 1, 2, 3, 0, 0, 5, 5, 6, 1, 1, 2}};
     const InputPicture picture = draw_input(input);
     EXPECT_NE(picture.caption.find("directions of the rotated box"), std::string::npos) << picture.caption;
     EXPECT_EQ(flaw_of(picture), "");
@@ -166,8 +163,7 @@ TEST(InputFrame, KeepsADistanceFarBelowTheLastBitOfTheCoordinates) {
             distance_sq += axis.center * axis.center;
         }
         const reference::Fraction expected = approximate(properties::find_reference_answer(input).distance_sq.exact());
-        EXPECT_LE(abs(reference::Fraction(distance_sq - expected)) * reference::Fraction(0x1p90), expected)
-            << to_text(input);
+        EXPECT_LE(abs(reference::Fraction(distance_sq - expected)) * reference::Fraction(0x1p90), expected) << to_text(input);
     }
 }
 

@@ -33,8 +33,7 @@ std::vector<Signature> every_signature() {
 // The length of the gap as doubles see it; good for ordinary inputs only.
 double gap_of(const Input& input) {
     const auto reference_answer = properties::find_reference_answer(input);
-    return std::abs(reference_answer.gap_sq.nearest()) /
-           (std::sqrt(reference_answer.distance_sq.nearest()) + reference_answer.radius);
+    return std::abs(reference_answer.gap_sq.nearest()) / (std::sqrt(reference_answer.distance_sq.nearest()) + reference_answer.radius);
 }
 
 TEST(InputSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {
@@ -68,10 +67,8 @@ TEST(InputSvg, DrawsGeneratedInputsWithoutNanOrInfinity) {
     constexpr auto inputs = static_cast<std::size_t>(100'000 * std::max<double>(TANGENCY_TEST_EFFORT, 0.05));
     for (std::size_t i = 0; i < inputs; ++i) {
         const Signature& signature = signatures[i % signatures.size()];
-        const Input input =
-            random.chance(1, 4)
-                ? draw_near_tie(random, signature)
-                : draw_floats(random, signature, static_cast<properties::Magnitudes>(random.between(0, 2)));
+        const Input input = random.chance(1, 4) ? draw_near_tie(random, signature)
+                                                : draw_floats(random, signature, static_cast<properties::Magnitudes>(random.between(0, 2)));
         ASSERT_EQ(flaw_of(draw_input(input)), "") << to_text(input);
     }
 }
@@ -81,9 +78,8 @@ TEST(InputSvg, SaysTouchesExactlyAtATieAndNowhereElse) {
     std::array<int, 2> seen{};
     for (const Signature& signature : every_signature())
         for (int i = 0; i < 100; ++i) {
-            const Input input = express(
-                random.chance(1, 2) ? draw_lattice_tie(random, signature.dim) : draw_lattice(random, signature.dim),
-                signature);
+            const Input input =
+                express(random.chance(1, 2) ? draw_lattice_tie(random, signature.dim) : draw_lattice(random, signature.dim), signature);
             const bool tie = properties::find_reference_answer(input).verdict == reference::Verdict::touching;
             const InputPicture picture = draw_input(input);
             const bool says = (picture.whole + picture.contact).find("touches exactly") != std::string::npos;
@@ -104,9 +100,8 @@ TEST(InputSvg, DrawsTheGapAsLongAsTheMagnificationClaims) {
         const InputPicture picture = draw_input(input);
         const double drawn_radius = attribute(picture.whole, "disc", "r");
         if (!picture.zoom || !(drawn_radius > 20) || gap_of(input) == 0) continue;
-        const double length =
-            std::hypot(attribute(picture.contact, "gap", "x2") - attribute(picture.contact, "gap", "x1"),
-                       attribute(picture.contact, "gap", "y2") - attribute(picture.contact, "gap", "y1"));
+        const double length = std::hypot(attribute(picture.contact, "gap", "x2") - attribute(picture.contact, "gap", "x1"),
+                                         attribute(picture.contact, "gap", "y2") - attribute(picture.contact, "gap", "y1"));
         const double scale = drawn_radius / input.numbers[6];
         const double claimed = std::ldexp(gap_of(input) * scale, *picture.zoom);
         ASSERT_NEAR(length, claimed, 0.01 * claimed + 0.02) << to_text(input);
@@ -164,8 +159,8 @@ TEST(InputSvg, DrawsTheDistanceOfA3DCornerInItsTrueLength) {
     const Input input{{Form::lo_hi, ScalarType::f32, 3}, {-1, -1, -1, 0, 0, 0, 2, 3, 6, 5}};
     const InputPicture picture = draw_input(input);
     const std::string& svg = picture.zoom ? picture.contact : picture.whole;
-    const double length = std::hypot(attribute(svg, "gap", "x2") - attribute(svg, "gap", "x1"),
-                                     attribute(svg, "gap", "y2") - attribute(svg, "gap", "y1"));
+    const double length =
+        std::hypot(attribute(svg, "gap", "x2") - attribute(svg, "gap", "x1"), attribute(svg, "gap", "y2") - attribute(svg, "gap", "y1"));
     const double radius = std::ldexp(attribute(picture.whole, "disc", "r"), picture.zoom.value_or(0));
     EXPECT_NEAR(length / radius, 0.4, 0.001);
     EXPECT_NE(picture.caption.find("the nearest corner and the z axis"), std::string::npos) << picture.caption;

@@ -30,8 +30,7 @@ inline std::string find_markup_flaw(std::string_view text) {
             name += c;
         }
         if (closes) {
-            if (open.empty() || open.back() != name)
-                return "</" + name + "> closes " + (open.empty() ? "nothing" : open.back());
+            if (open.empty() || open.back() != name) return "</" + name + "> closes " + (open.empty() ? "nothing" : open.back());
             open.pop_back();
         } else if (tag.back() != '/' && name != "br" && name != "meta") {
             open.push_back(name);

@@ -41,22 +41,17 @@ TEST(NearestMutant, NamesNoMutantForTheMethodBesideItsDefect) {
         const float dx = std::max(std::fabs(px - cx) - hx, 0.0F), dy = std::max(std::fabs(py - cy) - hy, 0.0F);
         return dx * dx + dy * dy <= r * r && !(r == 13 && dx * dx + dy * dy == 169 && dx > 0 && dy > 0);
     };
-    EXPECT_NE(name_for(properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>(
-                  "wraps", Contract::closed, wraps)),
+    EXPECT_NE(name_for(properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>("wraps", Contract::closed, wraps)),
               "mutant_hits_on_nan");
-    EXPECT_NE(name_for(properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>(
-                  "ties", Contract::closed, ties)),
+    EXPECT_NE(name_for(properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>("ties", Contract::closed, ties)),
               "mutant_hits_on_nan");
 }
 
-float overshoot(float center, float box_center, float half) {
-    return std::max(std::fabs(center - box_center) - half, 0.0F);
-}
+float overshoot(float center, float box_center, float half) { return std::max(std::fabs(center - box_center) - half, 0.0F); }
 
 template <class Function>
 properties::Subject plane(const char* name, Function function) {
-    return properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>(name, Contract::closed,
-                                                                                            function);
+    return properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>(name, Contract::closed, function);
 }
 
 // A known bug that explains a part of the wrong answers would send its reader the wrong way.
@@ -71,8 +66,7 @@ TEST(NearestMutant, NamesNothingForTwoDefectsOfWhichNoMutantHasBoth) {
     const auto swapped_and_manhattan = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
         return overshoot(px, cx, hy) + overshoot(py, cy, hx) <= r;
     };
-    const auto no_corners_and_misses_inside = [](float cx, float cy, float hx, float hy, float px, float py,
-                                                 float r) {
+    const auto no_corners_and_misses_inside = [](float cx, float cy, float hx, float hy, float px, float py, float r) {
         const float u = overshoot(px, cx, hx), v = overshoot(py, cy, hy);
         return u + v > 0 && u <= r && v <= r;
     };
@@ -114,8 +108,7 @@ TEST(NearestMutant, NamesTheSameBugWrittenOtherwise) {
         "box_of_the_circle", Contract::closed, box_of_the_circle);
     const auto near = find_nearest_mutant(subject, properties::default_band(subject.signature));
     ASSERT_TRUE(near);
-    EXPECT_TRUE(near->mutant->subject.name == "mutant_skips_vertex_axis" ||
-                near->mutant->subject.name == "mutant_corner_as_bounding_box")
+    EXPECT_TRUE(near->mutant->subject.name == "mutant_skips_vertex_axis" || near->mutant->subject.name == "mutant_corner_as_bounding_box")
         << near->mutant->subject.name;
     EXPECT_GE(near->wrong, least_wrong);
     EXPECT_GE(static_cast<double>(near->same), least_share * static_cast<double>(near->wrong));
@@ -148,9 +141,8 @@ TEST(NearestMutant, NamesAMutantForItselfOrOneThatAnswersAlike) {
 }
 
 TEST(NearestMutant, NamesAMutantForItself) {
-    for (const char* name :
-         {"mutant_skips_vertex_axis", "mutant_manhattan_distance", "mutant_open_ball", "mutant_float_in_double",
-          "mutant_swaps_half_extents", "mutant_turns_the_wrong_way", "mutant_quaternion_not_conjugated"})
+    for (const char* name : {"mutant_skips_vertex_axis", "mutant_manhattan_distance", "mutant_open_ball", "mutant_float_in_double",
+                             "mutant_swaps_half_extents", "mutant_turns_the_wrong_way", "mutant_quaternion_not_conjugated"})
         for (const Mutant& mutant : mutants())
             if (mutant.subject.name == name) {
                 EXPECT_EQ(name_for(mutant.subject), name);

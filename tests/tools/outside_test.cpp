@@ -115,8 +115,7 @@ Complaint complaint_of(const Subject& subject, const std::vector<Input>& cases) 
         answers_of(subject, cases);
         subject.answer({}, {});
     } catch (const SubjectDied& child_exit) {
-        return {child_exit.what(), child_exit.exit.input ? child_exit.exit.input->numbers[0] : -1,
-                child_exit.exit.hung};
+        return {child_exit.what(), child_exit.exit.input ? child_exit.exit.input->numbers[0] : -1, child_exit.exit.hung};
     }
     return {};
 }
@@ -312,7 +311,8 @@ TEST(OutsideCommand, OneProcessServesEveryCallWhateverItsStartItsPausesAndItsBuf
 TEST(OutsideCommand, StartingMayTakeLongerThanSilenceMayLast) {
     const ProcessCount processes;
     for (const char* habit : {"late", "warms"})
-        EXPECT_EQ(answers_of(child(habit, {.startup_seconds = 60, .silence_seconds = 2}), make_cases(9)), right_answers(make_cases(9))) << habit;
+        EXPECT_EQ(answers_of(child(habit, {.startup_seconds = 60, .silence_seconds = 2}), make_cases(9)), right_answers(make_cases(9)))
+            << habit;
     EXPECT_EQ(processes.get(), 2);
 }
 
@@ -331,8 +331,7 @@ TEST(OutsideCommand, OneThatKeepsAnswersBackIsAdvisedToFlushAndOthersAreNot) {
         limits.recommend = [&recommendation](const std::string& sentence) { recommendation += sentence; };
         const Subject subject = child(habit, limits);
         for (int call = 0; call < 3; ++call) answers_of(subject, make_cases(5));
-        EXPECT_EQ(recommendation.find("flush after every line") != std::string::npos, advised) << habit << ": "
-            << recommendation;
+        EXPECT_EQ(recommendation.find("flush after every line") != std::string::npos, advised) << habit << ": " << recommendation;
     }
 }
 
@@ -340,18 +339,21 @@ TEST(OutsideCommand, SilenceIsFoundWithTheFirstCaseThatHasNoAnswer) {
     const Complaint stalled = complaint_of(child("stalls 40", brief), make_cases(100));
     EXPECT_TRUE(stalled.hung);
     EXPECT_EQ(stalled.index, 39) << stalled.what;
-    EXPECT_NE(stalled.what.find("gave no answer for 0.5 s (--silence); give each answer at once: flush after every line"), std::string::npos)
+    EXPECT_NE(stalled.what.find("gave no answer for 0.5 s (--silence); give each answer at once: flush after every line"),
+              std::string::npos)
         << stalled.what;
     const OutsideLimits hasty{.startup_seconds = 0.5, .silence_seconds = 60};
     const Complaint deaf = complaint_of(child("deaf", hasty), make_cases(20000));  // more than a pipe holds
     EXPECT_TRUE(deaf.hung);
     EXPECT_EQ(deaf.index, 0) << deaf.what;
-    EXPECT_NE(deaf.what.find("gave no first answer for 0.5 s (--startup); give each answer at once: flush"), std::string::npos) << deaf.what;
+    EXPECT_NE(deaf.what.find("gave no first answer for 0.5 s (--startup); give each answer at once: flush"), std::string::npos)
+        << deaf.what;
     EXPECT_TRUE(complaint_of(child("lingers", brief), make_cases(10)).hung);
 }
 
 TEST(OutsideCommand, WhatACommandLeavesBehindIsKilledWithIt) {
-    const Complaint complaint = complaint_of(start_command("sh -c 'sleep 98765; true'", flat, Contract::closed, {.startup_seconds = 0.5}), make_cases(10));
+    const Complaint complaint =
+        complaint_of(start_command("sh -c 'sleep 98765; true'", flat, Contract::closed, {.startup_seconds = 0.5}), make_cases(10));
     EXPECT_TRUE(complaint.hung);
     EXPECT_NE(std::system("pgrep -f '^sleep 98765' > /dev/null"), 0);
 }

@@ -41,8 +41,7 @@ bool has(const std::string& page, std::string_view text) { return page.find(text
 std::vector<std::string> matches(const std::string& page, const std::string& pattern) {
     const std::regex expression(pattern);
     std::vector<std::string> found;
-    for (std::sregex_iterator it(page.begin(), page.end(), expression), end; it != end; ++it)
-        found.push_back((*it)[1]);
+    for (std::sregex_iterator it(page.begin(), page.end(), expression), end; it != end; ++it) found.push_back((*it)[1]);
     return found;
 }
 
@@ -62,21 +61,17 @@ TEST(ReportHtml, IsWellFormed) { EXPECT_EQ(find_markup_flaw(audit_html(audit_doc
 TEST(ReportHtml, NamesEverySubjectMutantPropertyAndFinding) {
     const std::string page = audit_html(audit_document(small_audit()));
     EXPECT_GE(small_audit().subjects.size(), 6U);
-    for (const SubjectRow& row : small_audit().subjects)
-        EXPECT_TRUE(has(page, "id=\"" + row.built_in->subject.name + "\""));
+    for (const SubjectRow& row : small_audit().subjects) EXPECT_TRUE(has(page, "id=\"" + row.built_in->subject.name + "\""));
     EXPECT_EQ(small_audit().mutants.size(), 2U);
-    for (const MutantRow& row : small_audit().mutants)
-        EXPECT_TRUE(has(page, "id=\"" + row.mutant->subject.name + "\""));
-    for (const auto& property : properties::catalogue())
-        EXPECT_TRUE(has(page, html::escape(property.statement))) << property.id;
+    for (const MutantRow& row : small_audit().mutants) EXPECT_TRUE(has(page, "id=\"" + row.mutant->subject.name + "\""));
+    for (const auto& property : properties::catalogue()) EXPECT_TRUE(has(page, html::escape(property.statement))) << property.id;
     for (const auto& finding : subjects::findings()) EXPECT_TRUE(has(page, html::escape(finding.text))) << finding.id;
 }
 
 TEST(ReportHtml, LoadsNothingFromOutside) {
     const std::string page = audit_html(audit_document(small_audit()));
     for (const std::string& target : matches(page, "href=\"([^\"]*)\"")) EXPECT_EQ(target[0], '#') << target;
-    for (const char* loader : {"src=", "url(", "@import", "<script", "<link", "<img", "<object"})
-        EXPECT_FALSE(has(page, loader)) << loader;
+    for (const char* loader : {"src=", "url(", "@import", "<script", "<link", "<img", "<object"}) EXPECT_FALSE(has(page, loader)) << loader;
 }
 
 TEST(ReportHtml, LeadsEveryLinkToAnElementAndNamesEachElementOnce) {

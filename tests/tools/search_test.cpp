@@ -41,8 +41,8 @@ TEST(Search, BlamesNoRightSubjectAndClimbsWellIntoTheBands) {
             const std::size_t steps = is_of_floats(*property) ? climb_steps : 40;
             const Climb found = climb(subject, *property, 7, full ? steps : steps / 8);
             inputs += found.instantiated;
-            EXPECT_FALSE(found.accusation.has_value())
-                << subject.name << ' ' << property->id << '\n' << explain(*found.accusation, subject.contract);
+            EXPECT_FALSE(found.accusation.has_value()) << subject.name << ' ' << property->id << '\n'
+                                                       << explain(*found.accusation, subject.contract);
             double& reached = share_of_band[std::string(form_name(subject.signature))];
             if (property->id == "P02") reached = std::max(reached, found.reached);
         }
@@ -74,8 +74,7 @@ Subject slipping(Contract contract, std::function<bool(const Input&, double gap,
 // The radius may be wrong by 48 eps of the scale, where 36 are allowed, for shapes as large as the scale only.
 TEST(Search, FindsAnErrorSomewhatWiderThanTheBand) {
     const Subject wide = slipping(Contract::closed, [](const Input& input, double gap, double scale) {
-        const double smallest = std::min({std::abs(input.numbers[2]), std::abs(input.numbers[3]),
-                                          std::abs(input.numbers[0])});
+        const double smallest = std::min({std::abs(input.numbers[2]), std::abs(input.numbers[3]), std::abs(input.numbers[0])});
         return gap > 0 && gap < 48 * 0x1p-24 * scale * std::min(1.0, 2 * smallest / scale);
     });
     const Climb found = climb(wide, *properties::find_property("P02"), 1, 4000);
@@ -86,8 +85,7 @@ TEST(Search, FindsAnErrorSomewhatWiderThanTheBand) {
 // Wrong on the lattice only for one radius of a box rotated by (3, 4), one unit from a tie.
 TEST(Search, FindsAWrongAnswerOnTheLattice) {
     const Subject picky = slipping(Contract::open, [](const Input& input, double gap, double scale) {
-        return input.numbers[4] * 4 == input.numbers[5] * 3 && std::abs(gap) < 0x1p-5 * scale &&
-            input.row().back() > 16;
+        return input.numbers[4] * 4 == input.numbers[5] * 3 && std::abs(gap) < 0x1p-5 * scale && input.row().back() > 16;
     });
     bool is_found = false;
     for (std::uint64_t seed = 0; seed < 40 && !is_found; ++seed)

@@ -23,31 +23,24 @@ TEST(SmallRuns, KillNearlyEveryMutantByAThousandCasesAndEveryOneByFiveThousand) 
         EXPECT_EQ(runs.all.mutants, subjects::mutants().size());
         EXPECT_GE(runs.all.killed[0] + 5, runs.all.mutants) << "500 cases, seed " << seed;
         EXPECT_GE(runs.all.killed[1] + 2, runs.all.mutants) << "1000 cases, seed " << seed;
-        EXPECT_EQ(runs.all.killed[2], runs.all.mutants)
-            << "5000 cases, seed " << seed << ": " << runs.survivors[2].front();
+        EXPECT_EQ(runs.all.killed[2], runs.all.mutants) << "5000 cases, seed " << seed << ": " << runs.survivors[2].front();
     }
 }
 
-TEST(SmallRuns, CountTheSameForTheSameSeed) {
-    EXPECT_EQ(run_small_runs(7, 2).table(), run_small_runs(7, 2).table());
-}
+TEST(SmallRuns, CountTheSameForTheSameSeed) { EXPECT_EQ(run_small_runs(7, 2).table(), run_small_runs(7, 2).table()); }
 
 TEST(SmallRuns, DecideAboutAsManyCasesAsAskedForAndSeeTheKindsThatBugsLiveIn) {
-    for (const Signature& signature :
-         {Signature{Form::center_half, ScalarType::f32, 2}, Signature{Form::lo_hi, ScalarType::f64, 3},
-          Signature{Form::center_half, ScalarType::f64, 2, Orientation::axis}})
+    for (const Signature& signature : {Signature{Form::center_half, ScalarType::f32, 2}, Signature{Form::lo_hi, ScalarType::f64, 3},
+                                       Signature{Form::center_half, ScalarType::f64, 2, Orientation::axis}})
         for (const std::uint64_t cases : {1000U, 5000U}) {
             properties::Tally tally;
             for (const Round& round : make_plan(signature, cases, 2).rounds)
                 for (const auto& units : round.by_worker)
-                    for (const Unit& unit : units)
-                        tally.add(properties::try_subjects(signature, {}, trial_of(unit, 1)).tally);
-            EXPECT_NEAR(static_cast<double>(tally.cases), static_cast<double>(cases),
-                        0.1 * static_cast<double>(cases));
+                    for (const Unit& unit : units) tally.add(properties::try_subjects(signature, {}, trial_of(unit, 1)).tally);
+            EXPECT_NEAR(static_cast<double>(tally.cases), static_cast<double>(cases), 0.1 * static_cast<double>(cases));
             for (const properties::Kind kind :
-                 {properties::Kind::tie, properties::Kind::inside, properties::Kind::face,
-                  properties::Kind::corner, properties::Kind::flat_box, properties::Kind::zero_radius,
-                  properties::Kind::large, properties::Kind::small})
+                 {properties::Kind::tie, properties::Kind::inside, properties::Kind::face, properties::Kind::corner,
+                  properties::Kind::flat_box, properties::Kind::zero_radius, properties::Kind::large, properties::Kind::small})
                 EXPECT_GE(tally.of(kind), cases / 50) << properties::kind_names[static_cast<std::size_t>(kind)];
         }
 }
@@ -61,8 +54,7 @@ TEST(SmallRuns, AskOnTheLatticeTheSimplestOfWhatIsDrawn) {
         properties::Subject subject{"counts", signature, Contract::closed,
                                     [&](std::span<const properties::Input> inputs, std::span<bool> answers) {
                                         for (const properties::Input& input : inputs)
-                                            for (const double number : input.row())
-                                                sum += std::abs(number), ++count;
+                                            for (const double number : input.row()) sum += std::abs(number), ++count;
                                         std::fill(answers.begin(), answers.end(), true);
                                     }};
         properties::TrialOptions options{.effort = 0.004};

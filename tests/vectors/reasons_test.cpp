@@ -46,8 +46,7 @@ const std::vector<Pair>& pairs() {
     static const std::vector<Pair> list{
         {"center_inside", input_of(plain, {0, 0, 1, 1, 1, 1, 1}), input_of(plain, {0, 0, 1, 1, 1.5, 1, 1})},
         {"nearest_face", input_of(plain, {0, 0, 1, 1, 1.5, 1, 1}), input_of(plain, {0, 0, 1, 1, 1.5, 1.5, 1})},
-        {"nearest_edge", input_of(solid, {0, 0, 0, 1, 1, 1, 2, 2, 0, 1}), input_of(solid, {0, 0, 0, 1, 1, 1, 2, 2, 2,
-                                                                                           1})},
+        {"nearest_edge", input_of(solid, {0, 0, 0, 1, 1, 1, 2, 2, 0, 1}), input_of(solid, {0, 0, 0, 1, 1, 1, 2, 2, 2, 1})},
         {"nearest_corner", input_of(plain, {0, 0, 1, 1, 1.5, 1.5, 1}), input_of(plain, {0, 0, 1, 1, 0, 0, 1})},
         {"tie", input_of(plain, {0, 0, 1, 1, 4, 5, 5}), input_of(plain, {0, 0, 1, 1, 4, 5, 4})},
         {"circle_inside_box", input_of(plain, {0, 0, 4, 4, 1, 1, 2}), input_of(plain, {0, 0, 4, 4, 3, 1, 2})},
@@ -60,16 +59,14 @@ const std::vector<Pair>& pairs() {
         {"far_offset", input_of(plain, {4096, 0, 1, 1, 4098, 0, 1}), input_of(plain, {4096, 0, 1, 1, 0, 0, 1})},
         {"squares_overflow", input_of(plain, {0, 0, 1, 1, 0x1p+65, 0, 1}), input_of(wide, {0, 0, 1, 1, 0x1p+65, 0, 1})},
         {"squares_underflow", input_of(plain, {0, 0, 1, 1, 0, 0, 0x1p-70}), input_of(plain, {0, 0, 1, 1, 0, 0, 0})},
-        {"sums_overflow", input_of(plain, {-0x1p+127, 0, 1, 1, 0x1p+127, 0, 1}),
-         input_of(plain, {0, 0, 1, 1, 0x1p+127, 0, 1})},
+        {"sums_overflow", input_of(plain, {-0x1p+127, 0, 1, 1, 0x1p+127, 0, 1}), input_of(plain, {0, 0, 1, 1, 0x1p+127, 0, 1})},
         {"subnormal", input_of(plain, {0, 0, 1, 1, 0, 0x1p-140, 1}), input_of(wide, {0, 0, 1, 1, 0, 0x1p-140, 1})},
         {"minus_zero", input_of(plain, {-0.0, 0, 1, 1, 0, 0, 1}), input_of(plain, {0, 0, 1, 1, -1, 0, 1})},
         {"turn_none", input_of(degrees, {0, 0, 1, 1, 720, 4, 0, 1}), input_of(degrees, {0, 0, 1, 1, 90, 4, 0, 1})},
         {"turn_quarter", input_of(quaternion, {0, 0, 0, 1, 1, 1, 0, 2, 0, -2, 4, 0, 0, 1}),
          input_of(quaternion, {0, 0, 0, 1, 1, 1, 0, 2, 0, 1, 4, 0, 0, 1})},
         {"turn_surd", input_of(degrees, {0, 0, 1, 1, -45, 4, 0, 1}), input_of(degrees, {0, 0, 1, 1, 50, 4, 0, 1})},
-        {"turn_beyond_one", input_of(degrees, {0, 0, 1, 1, 361, 4, 0, 1}), input_of(degrees, {0, 0, 1, 1, 360, 4, 0,
-                                                                                              1})},
+        {"turn_beyond_one", input_of(degrees, {0, 0, 1, 1, 361, 4, 0, 1}), input_of(degrees, {0, 0, 1, 1, 360, 4, 0, 1})},
         {"turn_not_unit", input_of(axis, {0, 0, 1, 1, 3, 4, 4, 0, 1}), input_of(axis, {0, 0, 1, 1, 0, -1, 4, 0, 1})},
     };
     return list;

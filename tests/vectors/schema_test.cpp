@@ -17,9 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string fault(const char* value, const char* schema) {
-    return schema_fault(Json::parse(value), Json::parse(schema));
-}
+std::string fault(const char* value, const char* schema) { return schema_fault(Json::parse(value), Json::parse(schema)); }
 
 TEST(SchemaChecker, FindsEachKindOfFaultAndNothingElse) {
     EXPECT_EQ(fault("1", R"({"type":"integer"})"), "");
@@ -33,8 +31,7 @@ TEST(SchemaChecker, FindsEachKindOfFaultAndNothingElse) {
     EXPECT_EQ(fault(R"({"a":1})", R"({"required":["a","b"]})"), R"(/: has no "b")");
     EXPECT_EQ(fault(R"({"a":1})", R"({"properties":{"a":{"type":"string"}}})"), "/a: is no string");
     EXPECT_EQ(fault(R"({"z":1})", R"({"properties":{},"additionalProperties":false})"), R"(/: has an unknown "z")");
-    EXPECT_EQ(fault(R"([{"a":3}])", R"({"items":{"$ref":"#/$defs/x"},"$defs":{"x":{"properties":{"a":{"const":4}}}}})"),
-              "/0/a: must be 4");
+    EXPECT_EQ(fault(R"([{"a":3}])", R"({"items":{"$ref":"#/$defs/x"},"$defs":{"x":{"properties":{"a":{"const":4}}}}})"), "/0/a: must be 4");
     EXPECT_THROW(fault("1", R"({"oneOf":[]})"), std::logic_error) << "a keyword that is not checked must not pass";
 }
 

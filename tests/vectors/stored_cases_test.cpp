@@ -75,8 +75,7 @@ constexpr std::array<std::pair<const char*, const char*>, 22> stories{{
 
 TEST(StoredCases, OfABugAreAllAnsweredWronglyByItsMutant) {
     for (const auto& [bug, name] : stories) {
-        const auto mutant = std::ranges::find(subjects::mutants(), name,
-                                              [](const subjects::Mutant& each) { return each.subject.name; });
+        const auto mutant = std::ranges::find(subjects::mutants(), name, [](const subjects::Mutant& each) { return each.subject.name; });
         ASSERT_NE(mutant, subjects::mutants().end()) << name;
         Requirement requirement;
         for (const VectorCase& known : stored(mutant->subject.signature).cases)
@@ -88,9 +87,8 @@ TEST(StoredCases, OfABugAreAllAnsweredWronglyByItsMutant) {
 
 TEST(StoredCases, HaveAStoryForEveryBugButTheSignOfAnAngle) {
     for (const Reason& reason : all_reasons()) {
-        const bool has_story = std::ranges::find(stories, reason.id, [](const auto& story) {
-                                   return std::string_view(story.first);
-                               }) != stories.end();
+        const bool has_story =
+            std::ranges::find(stories, reason.id, [](const auto& story) { return std::string_view(story.first); }) != stories.end();
         EXPECT_EQ(has_story, reason.kind == ReasonKind::bug && reason.id != "bug_rotation_sign") << reason.id;
     }
 }

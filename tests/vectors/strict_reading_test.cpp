@@ -40,8 +40,7 @@ void expect_complaint(const std::string& text, const std::vector<std::string>& w
     const std::string complaint = complaint_about(text);
     EXPECT_TRUE(complaint.starts_with("a.json: ")) << complaint;
     EXPECT_LT(complaint.size(), 500U);
-    for (const std::string& word : words)
-        EXPECT_NE(complaint.find(word), std::string::npos) << word << " in " << complaint;
+    for (const std::string& word : words) EXPECT_NE(complaint.find(word), std::string::npos) << word << " in " << complaint;
 }
 
 template <class Change>
@@ -60,8 +59,8 @@ TEST(ReadingVectors, GivesBackWhatWasWritten) {
 TEST(ReadingVectors, RefusesAKeyThatStandsTwice) {
     std::string text = small_file();
     text.insert(text.find("\"verdict\""), R"("verdict":"disjoint",)");
-    expect_complaint(text, {"the key \"verdict\" stands twice",
-                            "at or behind case " + Json(Json::parse(small_file())["cases"][0]["id"]).dump()});
+    expect_complaint(text,
+                     {"the key \"verdict\" stands twice", "at or behind case " + Json(Json::parse(small_file())["cases"][0]["id"]).dump()});
     expect_complaint(R"({"cases":[],)" + small_file().substr(1), {"the key \"cases\" stands twice"});
 }
 
@@ -95,8 +94,7 @@ TEST(ReadingVectors, NamesTheFileOfANumberThatNoDoubleHolds) {
 
 TEST(ReadingVectors, KeepsItsComplaintsShortAndOnOneLine) {
     expect_complaint(changed([](Json& file) { file["a\nb\x1b[31m"] = 1; }), {R"(an unknown "a\nb\u001b[31m")"});
-    expect_complaint(changed([](Json& file) { file["cases"][0]["verdict"] = std::string(100'000, 'x'); }),
-                     {"xxx..."});
+    expect_complaint(changed([](Json& file) { file["cases"][0]["verdict"] = std::string(100'000, 'x'); }), {"xxx..."});
     expect_complaint(changed([](Json& file) { file["cases"][0]["id"] = "a\nb"; }), {R"("a\nb" does not match)"});
 }
 
@@ -114,17 +112,13 @@ TEST(ReadingVectors, RefusesACaseThatContradictsItself) {
     expect_case("closed", false);
     expect_case("open", true);
     expect_case("decimal", {"1", "-1", "1", "1", "2", "0", "1"});
-    expect_complaint(changed([](Json& file) { file["cases"][0]["id"] = "0123456789ab"; }),
-                     {"id: stored is \"0123456789ab\""});
-    expect_complaint(changed([](Json& file) { file["policy"][0]["expected"] = "false advised"; }),
-                     {"expected: stored is"});
+    expect_complaint(changed([](Json& file) { file["cases"][0]["id"] = "0123456789ab"; }), {"id: stored is \"0123456789ab\""});
+    expect_complaint(changed([](Json& file) { file["policy"][0]["expected"] = "false advised"; }), {"expected: stored is"});
 }
 
 TEST(ReadingVectors, RefusesARowThatIsNoInputAmongTheCases) {
-    expect_complaint(changed([](Json& file) { file["cases"][0]["bits"][0] = "7fc00000"; }),
-                     {"lox is NaN", "belong under \"policy\""});
-    expect_complaint(changed([](Json& file) { file["policy"][0]["bits"][6] = "3f800000"; }),
-                     {"belongs under \"cases\""});
+    expect_complaint(changed([](Json& file) { file["cases"][0]["bits"][0] = "7fc00000"; }), {"lox is NaN", "belong under \"policy\""});
+    expect_complaint(changed([](Json& file) { file["policy"][0]["bits"][6] = "3f800000"; }), {"belongs under \"cases\""});
 }
 
 // std::regex would do, but that it overflows the stack on long texts.
@@ -157,8 +151,7 @@ TEST(SchemaPatterns, MatchAsStdRegexDoes) {
         const std::string pattern = found->str(1);
         ++patterns;
         for (const std::string& text : texts)
-            EXPECT_EQ(matches_pattern(text, pattern), std::regex_search(text, std::regex(pattern)))
-                << pattern << " on " << text;
+            EXPECT_EQ(matches_pattern(text, pattern), std::regex_search(text, std::regex(pattern))) << pattern << " on " << text;
     }
     EXPECT_EQ(patterns, 3U);
     EXPECT_THROW(matches_pattern("a", "^a$"), std::logic_error) << "a pattern that is not checked must not pass";

@@ -116,8 +116,7 @@ void add_audit_command(const CommandLine& line) {
     verb.add_option("--subject", &options->audit.subjects, "Try only this subject or mutant (repeat for more)");
     verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
     verb.add_option("--out", &options->out, "Write report.html, report.json and report.md into this folder");
-    verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run",
-                    {.shows_default = true});
+    verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
     verb.add_option("--bulk,--sweep", &options->audit.bulk,
                     "Cases run in bulk for each subject of axis-aligned boxes, decided by exact_filtered; 0 for none",
                     {.shows_default = true});

@@ -50,8 +50,7 @@ int refuse(const std::string& complaint) {
 }
 
 std::optional<std::string> read_numbers(const CheckArguments& arguments, CheckOptions& options) {
-    if (arguments.band && !(*arguments.band >= 0 &&
-                            std::isfinite(*arguments.band))) return "--band must be a finite number, 0 or more";
+    if (arguments.band && !(*arguments.band >= 0 && std::isfinite(*arguments.band))) return "--band must be a finite number, 0 or more";
     if (arguments.seconds && !(*arguments.seconds > 0)) return "--seconds must be more than 0";
     for (const auto& [option, seconds] : {std::pair{"--startup", arguments.startup}, {"--silence", arguments.silence}})
         if (!(seconds > 0 && std::isfinite(seconds))) return fmt::format("{} must be a finite number of seconds, more than 0", option);
@@ -141,17 +140,20 @@ int check(const CheckArguments& arguments) {
     const bool finds_contract = *contract == contract_names.size();
     const auto ties = find_word("check", "ties", arguments.ties, tie_words, std::cerr);
     if (!ties) return 2;
-    CheckOptions options{.signature = *signature, .contract = finds_contract ? Contract::closed : static_cast<Contract>(*contract), .subject = {}, .function = "intersects", .open = {}};
-    const properties::RequirementReading requirement = properties::read_requirement(arguments.require, fmt::format("{}",
-        fmt::join(arguments.waive, ",")));
+    CheckOptions options{.signature = *signature,
+                         .contract = finds_contract ? Contract::closed : static_cast<Contract>(*contract),
+                         .subject = {},
+                         .function = "intersects",
+                         .open = {}};
+    const properties::RequirementReading requirement =
+        properties::read_requirement(arguments.require, fmt::format("{}", fmt::join(arguments.waive, ",")));
     if (!requirement.ok()) return refuse(requirement.problem);
     options.requirement = requirement.requirement;
     if (const auto complaint = read_numbers(arguments, options)) return refuse(*complaint);
     options.allowance.ties = *ties == 1;
     if (const auto complaint = read_margin(arguments.margin, options)) return refuse(*complaint);
     if (const auto complaint = read_domain(arguments.domain, options)) return refuse(*complaint);
-    for (const auto& [option, file] : {std::pair{"--json", arguments.json}, {"--junit", arguments.junit}, {"--html",
-        arguments.html}})
+    for (const auto& [option, file] : {std::pair{"--json", arguments.json}, {"--junit", arguments.junit}, {"--html", arguments.html}})
         if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
     Recommendations recommendations;
     OutsideLimits limits{.startup_seconds = arguments.startup, .silence_seconds = arguments.silence};
@@ -166,7 +168,7 @@ int check(const CheckArguments& arguments) {
     shrinking.quiet = true;
     const auto open = [&](const OutsideLimits& how) {
         return arguments.plugin.empty() ? start_command(arguments.command, options.signature, options.contract, how)
-                                    : open_plugin(arguments.plugin, options.signature, options.contract, how);
+                                        : open_plugin(arguments.plugin, options.signature, options.contract, how);
     };
     options.open = [&] { return open(limits); };
     options.open_quietly = [&] { return open(shrinking); };
@@ -187,45 +189,35 @@ int check(const CheckArguments& arguments) {
 }  // namespace
 
 void add_check_command(const CommandLine& line) {
-    const Verb verb =
-        line.add_verb("check", "Put your own function on trial: a plugin or a program in any language");
+    const Verb verb = line.add_verb("check", "Put your own function on trial: a plugin or a program in any language");
     const auto arguments = std::make_shared<CheckArguments>();
     verb.add_option("--plugin", &arguments->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
-    verb.add_option("--command", &arguments->command,
-                    "A program that reads one case a line and answers 1 or 0 a line");
-    verb.add_option("--form", &arguments->signature.form,
-                    fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    verb.add_option("--command", &arguments->command, "A program that reads one case a line and answers 1 or 0 a line");
+    verb.add_option("--form", &arguments->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
     verb.add_option("--scalar", &arguments->signature.scalar, "The type of every number: f32 or f64");
     verb.add_option("--contract", &arguments->contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
     verb.add_option("--dim", &arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
     verb.add_option("--require", &arguments->require,
-                    "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides",
-                    {.shows_default = true});
+                    "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides", {.shows_default = true});
     verb.add_option("--waive", &arguments->waive, "A property that may be violated (repeat for more)");
-    verb.add_option("--ties", &arguments->ties,
-                    "exact: at a tie the contract decides; band: either answer is right there",
+    verb.add_option("--ties", &arguments->ties, "exact: at a tie the contract decides; band: either answer is right there",
                     {.shows_default = true});
     verb.add_option("--domain", &arguments->domain,
                     "What its inputs are, words joined by commas: positive-extent, positive-radius, proper "
                     "(both), unit-orientation, "
                     "range=LO..HI (of lengths that are not zero); nothing else is asked");
-    verb.add_option(
-        "--margin", &arguments->margin,
-        "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
+    verb.add_option("--margin", &arguments->margin,
+                    "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
     verb.add_option("--band", &arguments->band, "The factor k of the band; by default the form's own");
-    verb.add_option(
-        "--cases", &arguments->cases,
-        "About how many cases are decided, those beyond a full run of over a million by exact_filtered");
-    verb.add_option("--seconds", &arguments->seconds,
-                    "No longer than this; the one option that makes runs differ");
-    verb.add_option("--startup", &arguments->startup,
-                    "Seconds for a program until its first answer, for a plugin to open", {.shows_default = true});
-    verb.add_option("--silence", &arguments->silence,
-                    "Seconds without a further answer after which the function counts as hung",
+    verb.add_option("--cases", &arguments->cases,
+                    "About how many cases are decided, those beyond a full run of over a million by exact_filtered");
+    verb.add_option("--seconds", &arguments->seconds, "No longer than this; the one option that makes runs differ");
+    verb.add_option("--startup", &arguments->startup, "Seconds for a program until its first answer, for a plugin to open",
                     {.shows_default = true});
-    verb.add_option("--seed", &arguments->seed, "Seed of every draw; the same seed gives the same run",
+    verb.add_option("--silence", &arguments->silence, "Seconds without a further answer after which the function counts as hung",
                     {.shows_default = true});
+    verb.add_option("--seed", &arguments->seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
     verb.add_option("--json", &arguments->json, "Write a report for programs");
     verb.add_option("--junit", &arguments->junit, "Write a report for CI pages, one test case a property");
     verb.add_option("--html", &arguments->html, "Write a report for people, with pictures");

@@ -50,13 +50,13 @@ int run(const Verb& verb, const ClassifyArguments& arguments, std::istream& in, 
 void add_classify_command(const CommandLine& line, std::istream& in, std::ostream& out, std::ostream& err) {
     const Verb verb = line.add_verb("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
     const auto arguments = std::make_shared<ClassifyArguments>();
-    verb.add_option("--form", &arguments->signature.form,
-                    fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    verb.add_option("--form", &arguments->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
     verb.add_option("--scalar", &arguments->signature.scalar, "The type of every number: f32 or f64");
     verb.add_option("--dim", &arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
     verb.add_flag("--json", arguments->json, "One JSON object a line, with the bits used");
-    verb.add_rest("NUMBERS", "One case, box first; negative numbers are safe after --. "
-                             "Without it, one case a line on standard input");
+    verb.add_rest("NUMBERS",
+                  "One case, box first; negative numbers are safe after --. "
+                  "Without it, one case a line on standard input");
     verb.set_action([=, &in, &out, &err] { return run(verb, *arguments, in, out, err); });
 }
 

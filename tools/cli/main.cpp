@@ -17,8 +17,7 @@ int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN);
 
     const tangency::tools::CommandLine line(
-        "Does this circle touch this rectangle? An exact reference, and a suite that tries your function.",
-        "tangency " TANGENCY_VERSION);
+        "Does this circle touch this rectangle? An exact reference, and a suite that tries your function.", "tangency " TANGENCY_VERSION);
     line.set_footer("Exit status: 0 what was asked holds, 1 violations were found, 2 it could not be run.");
     tangency::tools::add_audit_command(line);
     tangency::tools::add_check_command(line);

@@ -60,9 +60,9 @@ void search_once(Searched& searched, std::uint64_t seed) {
         double& reached = on_lattice ? searched.lattice : searched.bands;
         if (property->level < Level::exact) reached = std::max(reached, found.reached);
         if (found.accusation && searched.accusations.size() < 10'000)
-            searched.accusations += fmt::format("{} {} is blamed of breaking {} ({}):\n{}\n", subject.name,
-                                                name_of(subject.signature.scalar), property->id, property->title,
-                                                explain(*found.accusation, subject.contract));
+            searched.accusations +=
+                fmt::format("{} {} is blamed of breaking {} ({}):\n{}\n", subject.name, name_of(subject.signature.scalar), property->id,
+                            property->title, explain(*found.accusation, subject.contract));
     }
 }
 
@@ -73,8 +73,7 @@ int search(const Options& options) {
     }
     std::vector<Searched> list = subjects_to_search(options);
     if (list.empty()) {
-        std::cerr << "tangency: " << options.subjects.front()
-            << " is right at no level, so nothing can blame it falsely; name another\n";
+        std::cerr << "tangency: " << options.subjects.front() << " is right at no level, so nothing can blame it falsely; name another\n";
         return 2;
     }
     const std::atomic<bool>& interrupted = watch_interrupt();
@@ -93,8 +92,8 @@ int search(const Options& options) {
     clear_progress();
 
     std::uint64_t inputs = 0, target = 0;
-    fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7} {:>4} {:>10}\n", "subject", "scalar", "form", "level", "inputs", "reached",
-               "of k", "on lattice");
+    fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7} {:>4} {:>10}\n", "subject", "scalar", "form", "level", "inputs", "reached", "of k",
+               "on lattice");
     for (const Searched& searched : list) {
         const Signature& signature = searched.built_in->subject.signature;
         const double k = properties::default_band(signature);
@@ -106,8 +105,7 @@ int search(const Options& options) {
     }
     for (const Searched& searched : list)
         if (!searched.accusations.empty()) fmt::print("\n{}", searched.accusations);
-    fmt::print("\n{} of {} right subjects blamed: {} inputs, {} rounds, {:.0f} seconds, seed {}\n", target, list.size(),
-               inputs, rounds,
+    fmt::print("\n{} of {} right subjects blamed: {} inputs, {} rounds, {:.0f} seconds, seed {}\n", target, list.size(), inputs, rounds,
                seconds(), options.seed);
     return target == 0 ? 0 : 1;
 }
@@ -118,10 +116,9 @@ void add_search_command(const CommandLine& line) {
     const Verb verb = line.add_verb("search", "Search for inputs on which a right built-in subject would be blamed");
     const auto options = std::make_shared<Options>();
     verb.add_option("--subject", &options->subjects, "Search for this subject only (repeat for more)");
-    verb.add_option("--seconds", &options->seconds,
-                    "How long; Ctrl-C ends it sooner, with the table of what was reached", {.shows_default = true});
-    verb.add_option("--seed", &options->seed, "Seed of every round; the same seed climbs the same way",
+    verb.add_option("--seconds", &options->seconds, "How long; Ctrl-C ends it sooner, with the table of what was reached",
                     {.shows_default = true});
+    verb.add_option("--seed", &options->seed, "Seed of every round; the same seed climbs the same way", {.shows_default = true});
     verb.set_footer(
         "reached: the widest wrong gap, in eps * scale, of the k that the band forgives. on lattice: the largest error met\n"
         "there, in the 2^-10 of the scale that a lattice input keeps from a tie. Exit status: 0 no right subject is blamed,\n"

@@ -19,8 +19,7 @@ std::optional<std::size_t> find_word(std::string_view verb, std::string_view opt
                                      std::span<const std::string_view> valid, std::ostream& err) {
     const auto found = std::ranges::find(valid, word);
     if (found != valid.end()) return static_cast<std::size_t>(found - valid.begin());
-    const auto what = word.empty() ? fmt::format("{} needs --{}", verb, option)
-                                   : fmt::format("unknown --{} {}", option, quote_token(word));
+    const auto what = word.empty() ? fmt::format("{} needs --{}", verb, option) : fmt::format("unknown --{} {}", option, quote_token(word));
     err << fmt::format("tangency: {}; give one of {}\n", what, fmt::join(valid, ", "));
     return std::nullopt;
 }

@@ -42,8 +42,7 @@ public:
 /// The function `tangency_<form>_<scalar>` (`tangency3_...` in 3-D) of a shared object, run in a child process, so
 /// that nothing it does harms this one. After an exit the subject's `answer` goes on with a new child, as `limits`
 /// allow, and throws SubjectExited at its end. Throws CannotStart.
-properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract,
-                                const OutsideLimits& limits = {});
+properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract, const OutsideLimits& limits = {});
 
 /// A command that reads one case a line and answers `1` or `0` a line; quotes in it group as in a shell, and no
 /// shell runs it. One process serves all calls, whatever its pauses; answers that it holds back in a buffer are pushed

@@ -186,8 +186,10 @@ private:
     }
 
     [[noreturn]] void throw_silent() const {
-        const std::string_view what = has_answered_ ? "gave no answer for {} s (--silence){}; {}" : "gave no first answer for {} s (--startup){}; {}";
-        throw Stop{name_ + ' ' + fmt::format(fmt::runtime(what), patience(), keeps_answers_ ? " after the end of its input" : "", flushing), true};
+        const std::string_view what =
+            has_answered_ ? "gave no answer for {} s (--silence){}; {}" : "gave no first answer for {} s (--startup){}; {}";
+        throw Stop{name_ + ' ' + fmt::format(fmt::runtime(what), patience(), keeps_answers_ ? " after the end of its input" : "", flushing),
+                   true};
     }
 
     // Appends lines until enough text is ahead: the cases, then the last of them again while answers are kept back.
@@ -293,12 +295,12 @@ private:
 
     [[noreturn]] void throw_wrong_line(std::string_view line) {
         give_up(fmt::format("{} answered {}; an answer is 1 or 0 and a line end", name_, quote_token(line)),
-            answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt);
+                answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt);
     }
 
     [[noreturn]] void throw_too_much(std::string_view line) {
         give_up(fmt::format("{} answered {} without being asked; it must write one line a case and nothing else", name_, quote_token(line)),
-            cases_.empty() ? std::nullopt : std::optional(cases_.back()));
+                cases_.empty() ? std::nullopt : std::optional(cases_.back()));
     }
 
     // No answer can be told from another any more.
@@ -347,29 +349,28 @@ private:
     OutsideLimits limits_;
     std::unique_ptr<ChildProcess> child_;
     Descriptor input_, output_;
-    bool keeps_answers_ = false;       // answers come at the end of input only: one child a call
-    bool has_ever_answered_ = false;   // some child, with its input open
-    bool has_answered_ = false;        // this child
+    bool keeps_answers_ = false;      // answers come at the end of input only: one child a call
+    bool has_ever_answered_ = false;  // some child, with its input open
+    bool has_answered_ = false;       // this child
     bool closed_by_command_ = false;
     bool has_recommended_ = false;
     ErrorStream errors_;
     std::optional<Input> known_{};  // a case that was answered
     std::string text_;              // formatted, and written up to text_written_
     std::size_t text_written_ = 0;
-    std::string line_;                 // the start of an answer whose line end has not come
+    std::string line_;  // the start of an answer whose line end has not come
     std::span<const Input> cases_;
     std::span<bool> answers_;
     std::size_t formatted_ = 0, answered_ = 0;
-    std::size_t outstanding_ = 0;      // lines for which this child owes an answer, those sent again included
-    std::size_t stale_ = 0;            // of those, how many are from earlier calls: theirs come first
-    std::size_t depth_ = 0;            // how many have to be outstanding for answers to come; 0 for a command that keeps none
+    std::size_t outstanding_ = 0;  // lines for which this child owes an answer, those sent again included
+    std::size_t stale_ = 0;        // of those, how many are from earlier calls: theirs come first
+    std::size_t depth_ = 0;        // how many have to be outstanding for answers to come; 0 for a command that keeps none
     int last_unread_ = 0;
 };
 
 }  // namespace
 
-properties::Subject start_command(const std::string& command, const Signature& signature, Contract contract,
-                                  const OutsideLimits& limits) {
+properties::Subject start_command(const std::string& command, const Signature& signature, Contract contract, const OutsideLimits& limits) {
     // A write to a child that has died must be an error, not the end of this process.
     std::signal(SIGPIPE, SIG_IGN);
     const auto session = std::make_shared<OutsideSession>(std::make_unique<Command>(split_command(command), limits), limits);

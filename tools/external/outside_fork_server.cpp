@@ -92,8 +92,7 @@ std::unique_ptr<ChildProcess> ForkServer::start() {
     pid_t id = 0;
     if (!tell(requests_.get(), char{1}) || !receive(endings_.get(), id))
         throw CannotStart("the process that starts others has died; free some memory and try again");
-    if (id < 0)
-        throw CannotStart(fmt::format("cannot start a process: {}; close some programs and try again", std::strerror(-id)));
+    if (id < 0) throw CannotStart(fmt::format("cannot start a process: {}; close some programs and try again", std::strerror(-id)));
     return std::make_unique<ChildProcess>(id, [this]() -> std::optional<Ending> {
         pollfd event{endings_.get(), POLLIN, 0};
         if (poll(&event, 1, 0) <= 0) return std::nullopt;

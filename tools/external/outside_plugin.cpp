@@ -51,8 +51,7 @@ class Plugin final : public OutsideProcess {
 public:
     Plugin(const std::string& file, const Signature& signature, const OutsideLimits& limits)
         // A bare name would be looked up among the system's libraries.
-        : file_(file.find('/') == std::string::npos ? "./" + file : file), signature_(signature), limits_(limits),
-          errors_(limits.quiet) {
+        : file_(file.find('/') == std::string::npos ? "./" + file : file), signature_(signature), limits_(limits), errors_(limits.quiet) {
         if (access(file_.c_str(), R_OK) != 0)
             throw CannotStart(fmt::format("cannot open {}: {}; give the path of a shared object", file, std::strerror(errno)));
         Pipe orders = open_pipe();
@@ -106,7 +105,8 @@ private:
         if (reply == Reply::came && memory_->state == State::ready) return;
         errors_.drain();
         const State state = memory_->state;
-        const std::string fate = reply == Reply::silence ? fmt::format("took more than {} s (--startup)", limits_.startup_seconds) : fate_of_child();
+        const std::string fate =
+            reply == Reply::silence ? fmt::format("took more than {} s (--startup)", limits_.startup_seconds) : fate_of_child();
         child_.reset();
         if (state == State::cannot_open) throw CannotStart(memory_->message.data());
         throw CannotStart(fmt::format("opening {} {}; its static initializers must return", file_, fate));
@@ -148,8 +148,7 @@ private:
         auto since = Clock::now();
         std::uint32_t seen = memory_->current;
         for (;;) {
-            std::array<pollfd, 3> events{{{replies_.get(), POLLIN, 0}, {server_->endings(), POLLIN, 0}, {errors_.get(),
-                                                                                                         POLLIN, 0}}};
+            std::array<pollfd, 3> events{{{replies_.get(), POLLIN, 0}, {server_->endings(), POLLIN, 0}, {errors_.get(), POLLIN, 0}}};
             poll(events.data(), events.size(), 100);
             if (events[2].revents != 0) errors_.drain();
             char reply = 0;
@@ -206,13 +205,11 @@ private:
 
 }  // namespace
 
-properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract,
-                                const OutsideLimits& limits) {
+properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract, const OutsideLimits& limits) {
     // A write to a child that has died must be an error, not the end of this process.
     std::signal(SIGPIPE, SIG_IGN);
     const auto plugin = std::make_shared<OutsideSession>(std::make_unique<Plugin>(file, signature, limits), limits);
-    return {file, signature, contract,
-            [plugin](std::span<const Input> cases, std::span<bool> answers) { plugin->answer(cases, answers); }};
+    return {file, signature, contract, [plugin](std::span<const Input> cases, std::span<bool> answers) { plugin->answer(cases, answers); }};
 }
 
 }  // namespace tangency::tools

@@ -114,8 +114,8 @@ void* find_function(const std::string& file, const Signature& signature, PluginM
                                         "docs/command.md",
                                         file, symbol, symbol));
     else
-        put_message(memory, fmt::format("{} exports no {}; it exports {}: ask for one of those, or add the function", file,
-                                        symbol, fmt::join(names, ", ")));
+        put_message(memory, fmt::format("{} exports no {}; it exports {}: ask for one of those, or add the function", file, symbol,
+                                        fmt::join(names, ", ")));
     return nullptr;
 }
 
@@ -147,8 +147,7 @@ std::string symbol_name(const Signature& signature) {
     return fmt::format("tangency{}_{}_{}", signature.dim == 3 ? "3" : "", form_name(signature), name_of(signature.scalar));
 }
 
-void run_plugin_child(const std::string& file, const Signature& signature, PluginMemory& memory, int orders,
-                      int replies) {
+void run_plugin_child(const std::string& file, const Signature& signature, PluginMemory& memory, int orders, int replies) {
     discard_orders(orders);
     // What the plugin prints is for people; standard output belongs to the verdict.
     dup2(STDERR_FILENO, STDOUT_FILENO);

@@ -35,7 +35,6 @@ std::string symbol_name(const Signature& signature);
 
 /// The child's whole life: opens the plugin, then for each byte on `orders` answers a batch and writes a byte to
 /// `replies`. Ends at the end of `orders`. Never returns.
-[[noreturn]] void run_plugin_child(const std::string& file, const Signature& signature, PluginMemory& memory, int orders,
-                                   int replies);
+[[noreturn]] void run_plugin_child(const std::string& file, const Signature& signature, PluginMemory& memory, int orders, int replies);
 
 }  // namespace tangency::tools

@@ -138,8 +138,7 @@ ChildProcess::ChildProcess(const std::function<void()>& body, bool own_group)
         become_child_of(parent);
         body();
     });
-    if (id_ < 0)
-        throw CannotStart(fmt::format("cannot start a process: {}; close some programs and try again", std::strerror(errno)));
+    if (id_ < 0) throw CannotStart(fmt::format("cannot start a process: {}; close some programs and try again", std::strerror(errno)));
     // Both sides set the group, so that neither depends on the other having run first.
     if (own_group_) setpgid(id_, id_);
 }
@@ -198,8 +197,8 @@ PipedChild start_piped(std::vector<std::string>& words) {
     while ((count = read(complaint.read_end.get(), &error, sizeof error)) < 0 && errno == EINTR) {
     }
     if (count == static_cast<ssize_t>(sizeof error))
-        throw CannotStart(fmt::format("cannot run {}: {}; name a program on the PATH, or give its path", quote_token(words[0]),
-                                      std::strerror(error)));
+        throw CannotStart(
+            fmt::format("cannot run {}: {}; name a program on the PATH, or give its path", quote_token(words[0]), std::strerror(error)));
     return {std::move(child), std::move(input.write_end), std::move(output.read_end), std::move(errors.read_end)};
 }
 

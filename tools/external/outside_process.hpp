@@ -66,7 +66,8 @@ public:
     ~ChildProcess();
 
     /// Waits for the end for up to `seconds`, calling `meanwhile` over and over; whether it came.
-    bool ends_within(double seconds, const std::function<void()>& meanwhile = [] {});
+    bool ends_within(
+        double seconds, const std::function<void()>& meanwhile = [] {});
     /// Kills it and waits for the end; if it ended before, that end is what is returned.
     Ending kill();
     /// Whether it has ended.

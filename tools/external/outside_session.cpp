@@ -9,8 +9,8 @@
 
 namespace tangency::tools {
 
-using properties::Input;
 using properties::Exit;
+using properties::Input;
 
 namespace {
 

@@ -55,7 +55,8 @@ private:
     bool is_sleep(const std::string& folder, const std::string& call) {
         long number = -1;
         std::array<unsigned long, 4> argument{};
-        if (std::sscanf(call.c_str(), "%ld %lx %lx %lx %lx", &number, &argument[0], &argument[1], &argument[2], &argument[3]) != 5) return false;
+        if (std::sscanf(call.c_str(), "%ld %lx %lx %lx %lx", &number, &argument[0], &argument[1], &argument[2], &argument[3]) != 5)
+            return false;
         if (number == SYS_read && target_of(fmt::format("{}/fd/{}", folder, argument[0])) == pipe_) return reads_ = true;
         if (number == SYS_wait4) return true;
         const unsigned long operation = argument[1] & static_cast<unsigned long>(FUTEX_CMD_MASK);

@@ -111,8 +111,7 @@ Json witness_json(const subjects::Finding& finding) {
     json["case"]["answer"] = finding.answer;
     json["case"]["reference"] = properties::reference_view(input);
     json["case"]["verdict"] = nullptr;
-    if (!reference::find_defect(input.signature, input.row())) json["case"]["verdict"] =
-        name_of(properties::find_verdict(input));
+    if (!reference::find_defect(input.signature, input.row())) json["case"]["verdict"] = name_of(properties::find_verdict(input));
     return json;
 }
 
@@ -135,8 +134,7 @@ Json bands_json() {
     for (const FormName& form : all_forms)
         if (form.form == Form::center_half) {
             const std::size_t dim = form.exists_in(2) ? 2 : 3;
-            bands[std::string(form.name)] = properties::default_band({form.form, ScalarType::f32, dim,
-                                                                      form.orientation});
+            bands[std::string(form.name)] = properties::default_band({form.form, ScalarType::f32, dim, form.orientation});
         }
     return bands;
 }
@@ -220,8 +218,8 @@ std::string band_text(Part audit) {
         if (name == form)
             text = fmt::format("{:g}", band.number());
         else
-            rotated += fmt::format("{}{} {:g}", rotated.empty() ? "; of boxes rotated by " : ", ",
-                                   name.substr(form.size() + 1), band.number());
+            rotated +=
+                fmt::format("{}{} {:g}", rotated.empty() ? "; of boxes rotated by " : ", ", name.substr(form.size() + 1), band.number());
     }
     return text + rotated;
 }

@@ -29,8 +29,7 @@ std::vector<Method> methods_of(Part audit) {
         (same == methods.end() ? methods.emplace_back() : *same).push_back(subject);
     }
     for (Method& method : methods)
-        std::stable_sort(method.begin(), method.end(),
-                         [](Part a, Part b) { return scalar_and_dim(a) < scalar_and_dim(b); });
+        std::stable_sort(method.begin(), method.end(), [](Part a, Part b) { return scalar_and_dim(a) < scalar_and_dim(b); });
     return methods;
 }
 
@@ -109,8 +108,7 @@ void add_chip(std::string& page, const Method& method, Part property, std::size_
         tried += fmt::format("; {}: {} of {} instances violated", where, grouped(count_of(outcome, "violations")),
                              grouped(count_of(outcome, "instances")));
     }
-    const std::string_view kind = applicable == 0 ? "na" : violated == 0 ? "held" : recommendation ? "recommendation"
-        : "violated";
+    const std::string_view kind = applicable == 0 ? "na" : violated == 0 ? "held" : recommendation ? "recommendation" : "violated";
     const std::string_view mark = applicable == 0 ? "–" : violated == 0 ? "✓" : recommendation ? "△" : "✗";
     html::add(page, R"(<a class="chip {}" href="#{}" title="{}{}">{} {}{}</a>)", kind, id, escape(text_of(property, "title")),
               escape(applicable == 0 ? "; not applicable" : tried), mark, id,
@@ -124,8 +122,7 @@ void add_counterexample(std::string& page, Part subject, Part outcome, Part prop
 {}</details>
 )",
               open ? " open" : "", recommendation ? "" : "wrong", recommendation ? "△" : "✗", text_of(property, "id"),
-                  escape(text_of(property, "title")),
-              scalar_and_dim(subject), escape(text_of(shown, "expectation")),
+              escape(text_of(property, "title")), scalar_and_dim(subject), escape(text_of(shown, "expectation")),
               is_set(shown, "repeatable") ? "" : "; asked again, the subject answered otherwise",
               html::evidence_of(shown, signature_of(subject), contract_of(subject), false));
 }
@@ -146,16 +143,16 @@ void add_details(std::string& page, Part audit, const Method& method) {
         std::string surprises;
         for (const Part surprise : subject["surprises"])
             surprises += fmt::format(R"( <span class="red">✗ {}</span>)", escape(surprise.text()));
-        fact(scalar_and_dim(subject),
-             fmt::format(R"({} <span class="soft">k {:.2f}, worst wrong gap {:.3g} ulps</span>{})",
-                         has_value(subject, "level") ? html::ladder(text_of(subject, "level")) : "stopped", number_of(subject, "measured_k"),
-                         number_of(subject, "worst_gap_ulps"), surprises));
+        fact(scalar_and_dim(subject), fmt::format(R"({} <span class="soft">k {:.2f}, worst wrong gap {:.3g} ulps</span>{})",
+                                                  has_value(subject, "level") ? html::ladder(text_of(subject, "level")) : "stopped",
+                                                  number_of(subject, "measured_k"), number_of(subject, "worst_gap_ulps"), surprises));
         for (const Part id : subject["findings"]) findings.insert(id.text());
     }
     std::string listed;
     for (const Part finding : audit["findings"])
         if (findings.count(text_of(finding, "id")) > 0)
-            listed += fmt::format(R"(<a href="#{}">{}</a> {}<br>)", text_of(finding, "id"), text_of(finding, "id"), escape(text_of(finding, "title")));
+            listed += fmt::format(R"(<a href="#{}">{}</a> {}<br>)", text_of(finding, "id"), text_of(finding, "id"),
+                                  escape(text_of(finding, "title")));
     fact("findings", listed);
     page += "</dl>\n";
 }

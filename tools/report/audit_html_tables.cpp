@@ -59,8 +59,7 @@ std::vector<std::uint64_t> instances_instantiated(Part audit) {
         for (const Part subject : audit[list]) {
             auto& here = most[signature_text(subject)];
             here.resize(audit["properties"].size());
-            for (std::size_t i = 0; i < here.size(); ++i) here[i] = std::max(here[i], count_of(subject["properties"][i],
-                                                                                               "instances"));
+            for (std::size_t i = 0; i < here.size(); ++i) here[i] = std::max(here[i], count_of(subject["properties"][i], "instances"));
         }
     std::vector<std::uint64_t> instantiated(audit["properties"].size());
     for (const auto& [signature, here] : most)
@@ -138,10 +137,8 @@ void add_properties(std::string& page, Part audit) {
         add(page, R"(<tr id="{}"><td><b>{}</b></td><td><b>{}</b>{}<br>{}<br><span class="soft">{}</span></td>
 <td data-of="level">{}</td><td class="n" data-of="instances">{}</td></tr>
 )",
-            id, id, escape(text_of(property, "title")), level == "recommendation"
-                ? " <small>(binding only where named)</small>" : "",
-            escape(text_of(property, "statement")), escape(text_of(property, "proof")), level == "recommendation"
-                ? level : ladder(level),
+            id, id, escape(text_of(property, "title")), level == "recommendation" ? " <small>(binding only where named)</small>" : "",
+            escape(text_of(property, "statement")), escape(text_of(property, "proof")), level == "recommendation" ? level : ladder(level),
             grouped(instantiated[i++]));
     }
     page += "</tbody></table></div>\n";
@@ -157,7 +154,8 @@ exhaustive lattice.</p>
 )";
     for (const Part group : audit["inputs"]) {
         const std::uint64_t cases = count_of(group, "cases");
-        add(page, R"(<tr><td><b>{}</b></td><td class="n" data-of="cases">{}</td><td class="n" data-of="distinct">{}</td><td class="kinds">)",
+        add(page,
+            R"(<tr><td><b>{}</b></td><td class="n" data-of="cases">{}</td><td class="n" data-of="distinct">{}</td><td class="kinds">)",
             signature_text(group), grouped(cases), grouped(count_of(group, "distinct_cases")));
         const Part seldom = group["seen_too_seldom"];
         for (const auto& [kind, seen] : group["kinds"].items()) {

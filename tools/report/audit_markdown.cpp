@@ -114,8 +114,8 @@ std::string input_rows(Part audit) {
 }
 
 std::string bulk_rows(Part audit) {
-    std::string text = table_head({"form", "scalar", "dim", "cases", "by exact_filtered", "by the reference", "rechecked", "ties", "lattice",
-                                   "near_tie", "near_band", "floats", "wrong answers", "in band", "confirmed", "counted only"});
+    std::string text = table_head({"form", "scalar", "dim", "cases", "by exact_filtered", "by the reference", "rechecked", "ties",
+                                   "lattice", "near_tie", "near_band", "floats", "wrong answers", "in band", "confirmed", "counted only"});
     for (const Part group : audit["inputs"]) {
         const Part bulk = group["bulk"];
         if (count_of(bulk, "cases") == 0) continue;
@@ -134,7 +134,8 @@ std::string bulk_rows(Part audit) {
 std::string bulk_section(Part audit) {
     if (count_of(audit, "bulk") == 0) return "";
     return fmt::format(
-               "\n## Bulk run\n\nBeyond those, {} cases of each signature of axis-aligned boxes are decided by [exact_filtered](exact.md) and put to its\n"
+               "\n## Bulk run\n\nBeyond those, {} cases of each signature of axis-aligned boxes are decided by [exact_filtered](exact.md) "
+               "and put to its\n"
                "subjects, but not to mutants. One case in {}, drawn at random, the reference decides again (\"rechecked\"); a\n"
                "difference would fail the audit. Of the wrong answers, summed over subjects, a proven bound on the gap finds most in\n"
                "the band; the reference confirms what it does not, until a subject has broken a property {} times.\n\n",
@@ -147,14 +148,16 @@ std::string bulk_section(Part audit) {
 std::string audit_markdown(Part audit) {
     std::string text = fmt::format(
         "# The audit\n\nWhat each built-in subject got right, printed by `./run tangency audit --mutants --bulk {} --out DIR` (seed\n"
-        "{}) into `DIR/report.md`; a test holds this page against every run. `./run audit` asks 20,000,000 cases a subject and may find wider\n"
+        "{}) into `DIR/report.md`; a test holds this page against every run. `./run audit` asks 20,000,000 cases a subject and may find "
+        "wider\n"
         "gaps. The [levels](levels.md) say what the words promise.\n\n",
         count_of(audit, "bulk"), count_of(audit, "seed"));
     text += "## Published methods\n\n" + subject_rows(audit, false) +
-            fmt::format("\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
-                        "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
-                        "millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
-                        band_text(audit));
+            fmt::format(
+                "\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
+                "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
+                "millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
+                band_text(audit));
     text += "## Control group\n\nCorrect variants that must never be blamed below the level that theory gives them.\n\n" +
             subject_rows(audit, true) + '\n';
     text += "## Sources\n\n" + sources(audit) + '\n';

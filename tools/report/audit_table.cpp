@@ -17,7 +17,7 @@ using Cells = std::array<std::string, columns>;
 std::string subject_table(const std::vector<TableRow>& rows) {
     const Cells headings{"method", "scalar", "dim", "form", "contract", "level", "k", "worst ulps", "broken", "findings"};
     const auto cells_of = [](const TableRow& row) -> Cells {
-        return {row.method, row.scalar, row.dims, row.form, row.contract, row.level + (row.surprising ? "!" : ""),
+        return {row.method, row.scalar, row.dims,   row.form,    row.contract, row.level + (row.surprising ? "!" : ""),
                 row.k,      row.ulps,   row.broken, row.findings};
     };
     std::array<std::size_t, columns> widths{};
@@ -35,8 +35,7 @@ std::string subject_table(const std::vector<TableRow>& rows) {
     text += std::string(std::accumulate(widths.begin(), widths.end(), 2 * (columns - 1)), '-') + '\n';
     bool control = false;
     for (const TableRow& row : rows) {
-        if (row.control &&
-            !control) text += "control group: correct variants that must never be blamed below their level\n";
+        if (row.control && !control) text += "control group: correct variants that must never be blamed below their level\n";
         control = control || row.control;
         text += line(cells_of(row));
     }
@@ -60,7 +59,8 @@ std::string kill_matrix(Part audit) {
 std::string inputs_seen(Part audit) {
     std::string text = "inputs, each decided by the reference and put to every subject of its signature:\n";
     for (const Part group : audit["inputs"]) {
-        text += fmt::format("  {}: {} cases, {} distinct:", signature_text(group), count_of(group, "cases"), count_of(group, "distinct_cases"));
+        text +=
+            fmt::format("  {}: {} cases, {} distinct:", signature_text(group), count_of(group, "cases"), count_of(group, "distinct_cases"));
         for (const auto& [kind, seen] : group["kinds"].items())
             if (seen.count() > 0) text += fmt::format(" {} {}", kind, seen.count());
         text += '\n';
@@ -73,8 +73,8 @@ std::string closing_lines(Part audit) {
     std::string text;
     for (const Part subject : audit["subjects"])
         for (const Part surprise : subject["surprises"])
-            text += fmt::format("unexpected: {} {} {}-D: {}\n", text_of(subject, "name"), text_of(subject, "scalar"), count_of(subject, "dim"),
-                                surprise.text());
+            text += fmt::format("unexpected: {} {} {}-D: {}\n", text_of(subject, "name"), text_of(subject, "scalar"),
+                                count_of(subject, "dim"), surprise.text());
     for (const Part surprise : audit["surprises"]) text += fmt::format("unexpected: {}\n", surprise.text());
     if (!audit["mutants"].empty()) text += fmt::format("{} of {} mutants killed\n", killed_mutants(audit), audit["mutants"].size());
     if (!is_set(audit, "complete")) return text + "interrupted: the rows above are what is known so far\n";

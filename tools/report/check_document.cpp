@@ -86,18 +86,16 @@ Json outcome_json(const CheckOptions& options, const CheckResult& result, const 
     json["violations"] = outcome.violations;
     json["excused"] = outcome.excused;
     json["unanswered"] = outcome.unanswered;
-    if (outcome.counterexample)
-        json["counterexample"] = counterexample_json(*outcome.counterexample, options.contract, options.function);
+    if (outcome.counterexample) json["counterexample"] = counterexample_json(*outcome.counterexample, options.contract, options.function);
     if (outcome.proper_counterexample)
         json["proper_counterexample"] = counterexample_json(*outcome.proper_counterexample, options.contract, options.function);
     return json;
 }
 
 Json way_json(const CheckOptions& options, const CheckExit& way) {
-    Json json{{"message", way.exit.what},     {"inputs", way.inputs},
-              {"property", nullptr},          {"binds", way.binding},
-              {"hung", way.exit.hung},        {"repeats", way.exit.repeats},
-              {"case", nullptr},              {"standard_error", way.exit.standard_error}};
+    Json json{
+        {"message", way.exit.what}, {"inputs", way.inputs},        {"property", nullptr}, {"binds", way.binding},
+        {"hung", way.exit.hung},    {"repeats", way.exit.repeats}, {"case", nullptr},     {"standard_error", way.exit.standard_error}};
     if (way.property != nullptr) json["property"] = way.property->id;
     if (way.exit.input) json["case"] = input_json(*way.exit.input, options.function);
     return json;
@@ -133,8 +131,7 @@ std::string verdict_line(Part check) {
     for (const Part id : check["required_properties"]) required += fmt::format(",{}", id.text());
     const std::string domain = has_value(check, "domain") ? fmt::format(", domain {}", text_of(check, "domain")) : "";
     const std::string what = fmt::format("{} {}{}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check), domain,
-                                         count_of(check, "cases") + count_of(check["bulk"], "cases"), count_of(check,
-                                                                                                               "seed"));
+                                         count_of(check, "cases") + count_of(check["bulk"], "cases"), count_of(check, "seed"));
     const std::string& verdict = text_of(check, "verdict");
     if (verdict == "holds") return fmt::format("tangency: check holds {}: {}", required, what);
     if (verdict == "failed") return fmt::format("tangency: check FAILED {} by {}: {}", required, joined(check["broken"]), what);

@@ -17,16 +17,20 @@ using html::escape;
 void add_verdict(std::string& page, Part check) {
     const std::string& verdict = text_of(check, "verdict");
     const bool holds = verdict == "holds", failed = verdict == "failed";
-    page += fmt::format("<div class=\"verdict{}\">{} {}</div>\n", holds ? "" : failed ? " bad" : " warn",
-                        holds ? "✓" : failed ? "✗" : "◐", escape(text_of(check, "verdict_line")));
+    page += fmt::format("<div class=\"verdict{}\">{} {}</div>\n",
+                        holds    ? ""
+                        : failed ? " bad"
+                                 : " warn",
+                        holds    ? "✓"
+                        : failed ? "✗"
+                                 : "◐",
+                        escape(text_of(check, "verdict_line")));
     for (const std::string& sentence : {kept_contract_text(check), but_for_ties_text(check)})
         if (!sentence.empty()) page += fmt::format("<p>{}.</p>\n", escape(sentence));
     if (has_value(check, "looks_like")) page += fmt::format("<p>{}.</p>\n", escape(known_bug_text(check["looks_like"])));
     const Part bulk = check["bulk"];
-    for (const Part alarm : bulk["alarm_cases"]) page += fmt::format("<p class=\"wrong\">{}</p>\n",
-                                                                      escape(text_of(alarm, "text")));
-    if (count_of(bulk, "cases") > 0) page += fmt::format("<p class=\"soft\">The bulk run: {}.</p>\n",
-                                                         escape(bulk_line(bulk)));
+    for (const Part alarm : bulk["alarm_cases"]) page += fmt::format("<p class=\"wrong\">{}</p>\n", escape(text_of(alarm, "text")));
+    if (count_of(bulk, "cases") > 0) page += fmt::format("<p class=\"soft\">The bulk run: {}.</p>\n", escape(bulk_line(bulk)));
 }
 
 void add_details(std::string& page, Part check) {
@@ -37,11 +41,13 @@ void add_details(std::string& page, Part check) {
     fact(html::ladder(text_of(check, "level")), "level reached, as far as asked");
     fact(text_of(check, "required_level"), "level required");
     if (has_value(check, "domain")) fact(escape(text_of(check, "domain")), "domain; nothing else was asked");
-    fact(text_of(check, "contract"), text_of(check, "contract_asked_for") == "auto" ? "contract at a tie, found by asking" : "contract at a tie");
+    fact(text_of(check, "contract"),
+         text_of(check, "contract_asked_for") == "auto" ? "contract at a tie, found by asking" : "contract at a tie");
     fact(grouped(count_of(check, "cases")), "cases decided by the reference");
     const std::uint64_t in_bulk = count_of(check["bulk"], "cases");
     if (in_bulk > 0) fact(grouped(in_bulk), "cases more, decided by exact_filtered");
-    fact(fmt::format("{:.2f}", number_of(check, "measured_k")), fmt::format("k measured; the band forgives {:g}", number_of(check, "band")));
+    fact(fmt::format("{:.2f}", number_of(check, "measured_k")),
+         fmt::format("k measured; the band forgives {:g}", number_of(check, "band")));
     fact(std::to_string(count_of(check, "seed")), "seed; it gives the same page");
     fact(fmt::format("{:.1f} s", number_of(check, "seconds")), "taken");
     page += "</div>\n";
@@ -54,17 +60,15 @@ void add_counterexample(std::string& page, Part check, Part property) {
     if (has_value(property, "proper_counterexample"))
         proper = fmt::format("{}<p>The simplest of all has a zero extent or radius:</p>\n",
                              html::evidence_of(property["proper_counterexample"], signature_of(check), contract_of(check), true));
-    page += fmt::format(R"(<details{} id="shown-{}"><summary><b class="{}">{} {}</b>{} <small>{} of {} instances; {}{}</small></summary>
+    page += fmt::format(
+        R"(<details{} id="shown-{}"><summary><b class="{}">{} {}</b>{} <small>{} of {} instances; {}{}</small></summary>
 <p>{}</p>
 {}{}</details>
 )",
-                        binds ? " open" : "", text_of(property, "id"), binds ? "wrong" : "", binds ? "✗" : "△", text_of(property, "id"),
-                        escape(text_of(property, "title")), grouped(count_of(property, "violations")),
-                            grouped(count_of(property, "instances")),
-                        escape(text_of(shown, "expectation")),
-                        is_set(shown, "repeatable") ? "" : "; asked again, the function answered otherwise",
-                        escape(text_of(property, "statement")),
-                        proper, html::evidence_of(shown, signature_of(check), contract_of(check), true));
+        binds ? " open" : "", text_of(property, "id"), binds ? "wrong" : "", binds ? "✗" : "△", text_of(property, "id"),
+        escape(text_of(property, "title")), grouped(count_of(property, "violations")), grouped(count_of(property, "instances")),
+        escape(text_of(shown, "expectation")), is_set(shown, "repeatable") ? "" : "; asked again, the function answered otherwise",
+        escape(text_of(property, "statement")), proper, html::evidence_of(shown, signature_of(check), contract_of(check), true));
 }
 
 void add_counterexamples(std::string& page, Part check) {
@@ -106,9 +110,10 @@ void add_properties(std::string& page, Part check) {
 )",
                             text_of(property, "id"), escape(text_of(property, "title")), escape(text_of(property, "statement")),
                             escape(text_of(property, "proof")), level == "recommendation" ? level : html::ladder(level),
-                            standing == "violated" ? "wrong" : standing == "held" ? "right" : "soft",
-                            standing == "not_applicable" ? "not applicable" : standing, grouped(count_of(property,
-                                                                                                         "instances")),
+                            standing == "violated" ? "wrong"
+                            : standing == "held"   ? "right"
+                                                   : "soft",
+                            standing == "not_applicable" ? "not applicable" : standing, grouped(count_of(property, "instances")),
                             grouped(count_of(property, "violations")), grouped(count_of(property, "excused")));
     }
     page += "</tbody></table></div>\n";

@@ -30,8 +30,7 @@ std::string body(Part property) {
     if (standing == "undecided") return element("skipped", "not asked", "");
     if (standing == "not_applicable") return element("skipped", "not applicable to this signature or domain", "");
     if (standing == "waived") return element("skipped", "violated, but waived", shown);
-    if (standing == "recommendation") return element("skipped",
-        "violated, but only a recommendation unless required by name", shown);
+    if (standing == "recommendation") return element("skipped", "violated, but only a recommendation unless required by name", shown);
     if (standing == "beyond")
         return element("skipped", fmt::format("violated, but of level {}, beyond what is required", text_of(property, "level")), shown);
     return "";

@@ -11,10 +11,9 @@ namespace tangency::tools {
 namespace {
 
 std::string violation_text(Part property) {
-    std::string text = fmt::format("{} {} is violated by {} of {} instances. {}\n", text_of(property, "id"),
-                                   text_of(property, "title"),
-                                   grouped(count_of(property, "violations")), grouped(count_of(property, "instances")),
-                                   text_of(property, "statement"));
+    std::string text =
+        fmt::format("{} {} is violated by {} of {} instances. {}\n", text_of(property, "id"), text_of(property, "title"),
+                    grouped(count_of(property, "violations")), grouped(count_of(property, "instances")), text_of(property, "statement"));
     return text + indented(counterexamples_text(property)) + '\n';
 }
 
@@ -76,7 +75,8 @@ std::string counterexamples_text(Part property) {
     if (!has_value(property, "counterexample")) return "";
     const std::string& simplest = text_of(property["counterexample"], "text");
     if (!has_value(property, "proper_counterexample")) return simplest;
-    return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", text_of(property["proper_counterexample"], "text"), simplest);
+    return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", text_of(property["proper_counterexample"], "text"),
+                       simplest);
 }
 
 std::string exits_text(Part exits) {
@@ -98,8 +98,7 @@ std::string way_in_full(Part way) {
     if (has_value(way, "case")) {
         const Part input = way["case"];
         text += fmt::format("  {};{}\n  decimal:   {}\n  hexfloat:  {}\n", text_of(input, "call"),
-                            is_set(way, "repeats") ? "" : "  // asked again, alone, it answered",
-                                numbers_text(input["decimal"]),
+                            is_set(way, "repeats") ? "" : "  // asked again, alone, it answered", numbers_text(input["decimal"]),
                             numbers_text(input["hexfloat"]));
     }
     const std::string& said = text_of(way, "standard_error");
@@ -125,8 +124,8 @@ std::string but_for_ties_text(Part check) {
         all += count_of(ties, "yes") + count_of(ties, "no");
         wrong += count_of(ties, text_of(check, "contract") == "closed" ? "no" : "yes");
     }
-    return fmt::format("{} but for {} of {} ties, each within one rounding; --ties band accepts that",
-                       text_of(check, "level_but_for_ties"), grouped(wrong), grouped(all));
+    return fmt::format("{} but for {} of {} ties, each within one rounding; --ties band accepts that", text_of(check, "level_but_for_ties"),
+                       grouped(wrong), grouped(all));
 }
 
 std::string check_text(Part check) {
@@ -154,8 +153,7 @@ std::string check_text(Part check) {
     const std::uint64_t in_bulk = count_of(bulk, "cases");
     if (in_bulk > 0) text += fmt::format("bulk run: {}\n", bulk_line(bulk));
     text += fmt::format("{} cases decided by the reference{} in {:.1f} s{}\n", grouped(count_of(check, "cases")),
-                        in_bulk > 0 ? fmt::format(" and {} run in bulk", grouped(in_bulk)) : "", number_of(check,
-                                                                                                           "seconds"),
+                        in_bulk > 0 ? fmt::format(" and {} run in bulk", grouped(in_bulk)) : "", number_of(check, "seconds"),
                         why_it_ended(text_of(check, "ended_by")));
     if (const std::string but = but_for_ties_text(check); !but.empty()) text += but + '\n';
     return text + text_of(check, "verdict_line") + '\n';

@@ -67,8 +67,7 @@ Json counterexample_json(const properties::Counterexample& counterexample, Contr
         shown["answer"] = static_cast<bool>(counterexample.answers[i]);
         shown["reference"] = properties::reference_view(input);
         shown["verdict"] = nullptr;
-        if (!reference::find_defect(input.signature, input.row())) shown["verdict"] =
-            name_of(properties::find_verdict(input));
+        if (!reference::find_defect(input.signature, input.row())) shown["verdict"] = name_of(properties::find_verdict(input));
         cases.push_back(std::move(shown));
     }
     return {{"calls", counterexample.instance.inputs.size()},
@@ -84,8 +83,7 @@ Json property_json(const properties::Property& property) {
             {"title", property.title},
             {"statement", property.statement},
             {"proof", property.proof},
-            {"level", property.recommendation ? std::string_view("recommendation")
-             : tangency::name_of(property.level)}};
+            {"level", property.recommendation ? std::string_view("recommendation") : tangency::name_of(property.level)}};
 }
 
 Json bulk_json(const properties::BulkTally& bulk) {
@@ -122,8 +120,7 @@ Signature signature_of(Part json) {
     const std::string& name = text_of(json, "form");
     const auto form = std::ranges::find(all_forms, name, &FormName::name);
     if (form == all_forms.end()) throw std::invalid_argument("the document has no such form: " + name);
-    return {form->form, static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar"))), count_of(json, "dim"),
-            form->orientation};
+    return {form->form, static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar"))), count_of(json, "dim"), form->orientation};
 }
 
 Contract contract_of(Part json) { return static_cast<Contract>(place_in(contract_names, text_of(json, "contract"))); }
@@ -131,15 +128,13 @@ Contract contract_of(Part json) { return static_cast<Contract>(place_in(contract
 properties::Input input_of(Part json, const Signature& signature) {
     properties::Input input{signature};
     std::size_t place = 0;
-    for (const auto& [name, bits] : json["bits"].items())
-        input.row()[place++] = read_number(bits.text(), signature.scalar).value;
+    for (const auto& [name, bits] : json["bits"].items()) input.row()[place++] = read_number(bits.text(), signature.scalar).value;
     return input;
 }
 
 std::string numbers_text(Part numbers) {
     std::string text;
-    for (const auto& [name, number] : numbers.items())
-        text += fmt::format("{}{}={}", text.empty() ? "" : " ", name, number.text());
+    for (const auto& [name, number] : numbers.items()) text += fmt::format("{}{}={}", text.empty() ? "" : " ", name, number.text());
     return text;
 }
 
@@ -155,11 +150,11 @@ std::string signature_text(Part json) {
 
 std::string bulk_line(Part bulk) {
     const auto count = [&bulk](const char* key) { return grouped(count_of(bulk, key)); };
-    return fmt::format("{} run in bulk, {} of them ties: {} decided by exact_filtered, {} by the reference, which decided {} of the former again; "
-                       "of {} wrong answers {} are certainly in the band, {} were confirmed by the reference, {} counted only",
-                       count("cases"), count("ties"), count("decided_by_exact_filtered"), count("decided_by_reference"),
-                       count("rechecked_by_reference"), count("wrong_answers"), count("wrong_in_band"),
-                       count("wrong_confirmed_by_reference"), count("wrong_counted_only"));
+    return fmt::format(
+        "{} run in bulk, {} of them ties: {} decided by exact_filtered, {} by the reference, which decided {} of the former again; "
+        "of {} wrong answers {} are certainly in the band, {} were confirmed by the reference, {} counted only",
+        count("cases"), count("ties"), count("decided_by_exact_filtered"), count("decided_by_reference"), count("rechecked_by_reference"),
+        count("wrong_answers"), count("wrong_in_band"), count("wrong_confirmed_by_reference"), count("wrong_counted_only"));
 }
 
 std::string grouped(std::uint64_t number) {

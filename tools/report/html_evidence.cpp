@@ -32,8 +32,7 @@ is a gap of zero; closed counts touching as a hit, open does not.</footer>
 std::string number_table(Part shown) {
     std::string rows;
     for (const auto& [name, decimal] : shown["decimal"].items())
-        rows += fmt::format("<tr><th>{}</th><td>{}</td><td>{}</td></tr>", name, decimal.text(),
-                            text_of(shown["hexfloat"], name.c_str()));
+        rows += fmt::format("<tr><th>{}</th><td>{}</td><td>{}</td></tr>", name, decimal.text(), text_of(shown["hexfloat"], name.c_str()));
     return fmt::format(R"(<table class="numbers"><tr><th></th><th>decimal</th><th>hexfloat</th></tr>{}</table>)", rows);
 }
 
@@ -67,8 +66,8 @@ std::string evidence(Part shown, const Signature& signature, Contract contract, 
     const bool is_input = has_value(shown, "verdict");
     if (drawn && is_input) {
         const InputPicture picture = draw_input(input_of(shown, signature));
-        text += fmt::format(R"(<div class="drawn{}"><div class="panels">{}{}</div>)",
-                            picture.contact.empty() ? " one" : "", picture.whole, picture.contact);
+        text += fmt::format(R"(<div class="drawn{}"><div class="panels">{}{}</div>)", picture.contact.empty() ? " one" : "", picture.whole,
+                            picture.contact);
         if (!picture.caption.empty()) text += fmt::format(R"(<p class="caption">{}</p>)", escape(picture.caption));
         text += "</div>";
     }

@@ -33,8 +33,8 @@ inline std::string ladder(std::string_view level) {
     const auto reached = std::find(level_names.begin(), level_names.end(), level) - level_names.begin();
     std::string steps;
     for (int step = 1; step <= 4; ++step) steps += step <= reached ? R"(<i class="on"></i>)" : "<i></i>";
-    return fmt::format(R"(<span class="level{}"><span class="ladder" aria-hidden="true">{}</span>{}</span>)",
-                       level == "none" ? " red" : "", steps, level);
+    return fmt::format(R"(<span class="level{}"><span class="ladder" aria-hidden="true">{}</span>{}</span>)", level == "none" ? " red" : "",
+                       steps, level);
 }
 
 /// The words of a list separated by spaces, each a link to the element with that id.

@@ -61,9 +61,7 @@ std::pair<double, double> turn_of(const Degrees<double>& degrees) {
     return {std::cos(angle), std::sin(angle)};
 }
 
-std::pair<double, double> turn_of(const Radians<double>& radians) {
-    return {std::cos(radians.angle), std::sin(radians.angle)};
-}
+std::pair<double, double> turn_of(const Radians<double>& radians) { return {std::cos(radians.angle), std::sin(radians.angle)}; }
 
 template <class Box, class OrientationType>
 InputFrame frame_of(const Rotated<Box, OrientationType>& rotated, const Ball<double, 2>& ball) {
@@ -95,9 +93,8 @@ InputFrame frame_of(const Rotated<Box, Quaternion<double>>& rotated, const Ball<
 
 InputFrame input_frame(const Input& input) {
     if (input.signature.orientation != Orientation::none)
-        return visit_shapes<true>(input.signature, input.row(), [](const auto& rotated, const auto& ball) {
-            return frame_of(rotated, ball);
-        });
+        return visit_shapes<true>(input.signature, input.row(),
+                                  [](const auto& rotated, const auto& ball) { return frame_of(rotated, ball); });
     InputFrame frame;
     for (std::size_t axis = 0; axis < input.signature.dim; ++axis) frame.axes.push_back(plain_axis(input, axis));
     return frame;

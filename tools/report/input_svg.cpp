@@ -27,10 +27,9 @@ using reference::Fraction;
 using reference::Verdict;
 
 // Ratios of two doubles and their squares run past every built-in exponent range; 64 bits are plenty.
-using Wide =
-    boost::multiprecision::number<boost::multiprecision::cpp_bin_float<64, boost::multiprecision::digit_base_2, void,
-                                                                       std::int32_t, -200000, 200000>,
-                                  boost::multiprecision::et_off>;
+using Wide = boost::multiprecision::number<
+    boost::multiprecision::cpp_bin_float<64, boost::multiprecision::digit_base_2, void, std::int32_t, -200000, 200000>,
+    boost::multiprecision::et_off>;
 
 Wide wide(const Fraction& value) { return ldexp(Wide(Wide(value.numerator) / Wide(value.denominator)), value.exponent); }
 
@@ -97,14 +96,13 @@ void choose_axes(Slice& slice, const Input& input) {
     if (spans[order[2]].center == 0) {
         const auto [first, second] = std::minmax(order[0], order[1]);
         slice.axes = {spans[first], spans[second]};
-        slice.note =
-            fmt::format("Slice through the centre along {} and {}; on {} the centre lies between the sides. ",
-                        spans[first].label, spans[second].label, spans[order[2]].label);
+        slice.note = fmt::format("Slice through the centre along {} and {}; on {} the centre lies between the sides. ", spans[first].label,
+                                 spans[second].label, spans[order[2]].label);
     } else {
         const auto [first, second] = std::minmax(order[1], order[2]);
         slice.axes = {diagonal_span(spans[first], spans[second]), spans[order[0]]};
-        slice.note = fmt::format("Slice through the centre, the nearest corner and the {} axis; {} run across. ",
-                                 spans[order[0]].label, slice.axes[0].label);
+        slice.note = fmt::format("Slice through the centre, the nearest corner and the {} axis; {} run across. ", spans[order[0]].label,
+                                 slice.axes[0].label);
     }
     if (input.signature.orientation != Orientation::none) slice.note += "x, y and z are the directions of the rotated box. ";
 }
@@ -116,9 +114,7 @@ std::array<double, 2> outward_of(const Slice& slice) {
     if (length > 0) return {static_cast<double>(across.center / length), static_cast<double>(up.center / length)};
     const std::array<std::pair<Wide, std::array<double, 2>>, 4> sides{
         {{across.hi, {1, 0}}, {-across.lo, {-1, 0}}, {up.hi, {0, 1}}, {-up.lo, {0, -1}}}};
-    return std::min_element(sides.begin(), sides.end(),
-                            [](const auto& a, const auto& b) { return a.first < b.first; })
-        ->second;
+    return std::min_element(sides.begin(), sides.end(), [](const auto& a, const auto& b) { return a.first < b.first; })->second;
 }
 
 Slice make_slice(const Input& input) {
@@ -130,15 +126,14 @@ Slice make_slice(const Input& input) {
                 .verdict = reference_answer.verdict,
                 .ulp = 0,
                 .note = {}};
-    if (reference_answer.gap_sq.sign() != 0) slice.gap =
-        wide(approximate(reference_answer.gap_sq.exact())) / (slice.distance + slice.radius);
+    if (reference_answer.gap_sq.sign() != 0)
+        slice.gap = wide(approximate(reference_answer.gap_sq.exact())) / (slice.distance + slice.radius);
     choose_axes(slice, input);
     const auto [across, up] = outward_of(slice);
     slice.outward = slice.rotated(across, up);
     const auto& format = properties::format_of(reference_answer.scalar);
     if (reference_answer.scale > 0)
-        slice.ulp = ldexp(Wide(1), std::max(std::ilogb(reference_answer.scale) + 1 - format.precision,
-                                            format.min_exponent));
+        slice.ulp = ldexp(Wide(1), std::max(std::ilogb(reference_answer.scale) + 1 - format.precision, format.min_exponent));
     return slice;
 }
 
@@ -170,8 +165,8 @@ View whole_view(const Slice& slice) {
     View view{};
     Wide widest = 0;
     const auto& [across, up] = slice.axes;
-    const std::array corners{slice.rotated(across.lo, up.lo), slice.rotated(across.lo, up.hi),
-                             slice.rotated(across.hi, up.lo), slice.rotated(across.hi, up.hi)};
+    const std::array corners{slice.rotated(across.lo, up.lo), slice.rotated(across.lo, up.hi), slice.rotated(across.hi, up.lo),
+                             slice.rotated(across.hi, up.hi)};
     const std::array<Wide, 2> center = slice.center();
     for (std::size_t axis = 0; axis < 2; ++axis) {
         Wide lo = center[axis] - slice.radius;
@@ -213,8 +208,7 @@ View contact_view(const Slice& slice, const View& whole, int zoom) {
 }
 
 bool box_is_dot(const Slice& slice, const View& view) {
-    return view.length(slice.axes[0].hi - slice.axes[0].lo) < too_small &&
-           view.length(slice.axes[1].hi - slice.axes[1].lo) < too_small;
+    return view.length(slice.axes[0].hi - slice.axes[0].lo) < too_small && view.length(slice.axes[1].hi - slice.axes[1].lo) < too_small;
 }
 
 // A rotated box is laid out along the axes and rotated about its nearest point, which is where it must be right. SVG
@@ -229,12 +223,11 @@ std::string box_svg(const Slice& slice, const View& view) {
     const double left = view.x(slice.axes[0].lo);
     const double top = view.y(slice.axes[1].hi);
     if (box_is_dot(slice, view))
-        return fmt::format(R"(<rect class="box speck" x="{:.2f}" y="{:.2f}" width="6" height="6"/>)", view.x(0) - 3,
-                           view.y(0) - 3);
+        return fmt::format(R"(<rect class="box speck" x="{:.2f}" y="{:.2f}" width="6" height="6"/>)", view.x(0) - 3, view.y(0) - 3);
     constexpr double thin = 0.05;  // SVG draws no rectangle without a width
     return fmt::format(R"(<rect class="box" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"{}/>)", left, top,
-                       std::max(thin, view.x(slice.axes[0].hi) - left),
-                       std::max(thin, view.y(slice.axes[1].lo) - top), turn_svg(slice, view));
+                       std::max(thin, view.x(slice.axes[0].hi) - left), std::max(thin, view.y(slice.axes[1].lo) - top),
+                       turn_svg(slice, view));
 }
 
 // The disc is hung up by the rim point nearest to the contact, where every viewer must see it right.
@@ -243,20 +236,18 @@ std::string disc_svg(const Slice& slice, const View& view) {
     const double rim_x = view.x(slice.gap * right);
     const double rim_y = view.y(slice.gap * up);
     const double radius = view.length(slice.radius);
-    if (radius < too_small)
-        return fmt::format(R"(<circle class="disc speck" cx="{:.2f}" cy="{:.2f}" r="3.5"/>)", rim_x, rim_y);
+    if (radius < too_small) return fmt::format(R"(<circle class="disc speck" cx="{:.2f}" cy="{:.2f}" r="3.5"/>)", rim_x, rim_y);
     constexpr double roundest = 4000;  // beyond it a parabola differs from the rim by less than 0.1 in the panel
     if (radius < roundest)
-        return fmt::format(R"(<circle class="disc" cx="{:.2f}" cy="{:.2f}" r="{:.2f}"/>)", rim_x + radius * right,
-                           rim_y - radius * up, radius);
+        return fmt::format(R"(<circle class="disc" cx="{:.2f}" cy="{:.2f}" r="{:.2f}"/>)", rim_x + radius * right, rim_y - radius * up,
+                           radius);
     constexpr double reach = 300;
     const double sag = reach * reach / (2 * radius);
     const auto point = [&, right = right, up = up](double along, double sideways) {
-        return fmt::format("{:.2f} {:.2f}", rim_x + along * right - sideways * up,
-                           rim_y - along * up - sideways * right);
+        return fmt::format("{:.2f} {:.2f}", rim_x + along * right - sideways * up, rim_y - along * up - sideways * right);
     };
-    return fmt::format(R"(<path class="disc" d="M{} Q{} {} L{} {} Z"/>)", point(sag, -reach), point(-sag, 0),
-                       point(sag, reach), point(2 * reach, reach), point(2 * reach, -reach));
+    return fmt::format(R"(<path class="disc" d="M{} Q{} {} L{} {} Z"/>)", point(sag, -reach), point(-sag, 0), point(sag, reach),
+                       point(2 * reach, reach), point(2 * reach, -reach));
 }
 
 std::string marks_svg(const Slice& slice, const View& view) {
@@ -269,18 +260,15 @@ std::string marks_svg(const Slice& slice, const View& view) {
         svg += fmt::format(R"(<line class="reach" x1="{:.2f}" y1="{:.2f}" x2="{:.2f}" y2="{:.2f}"/>)", near_x, near_y,
                            near_x + reach * slice.outward[0], near_y - reach * slice.outward[1]);
     const auto [center_x, center_y] = slice.center();
-    svg += fmt::format(R"(<circle class="center" cx="{:.2f}" cy="{:.2f}" r="2.8"/>)", view.x(center_x),
-                       view.y(center_y));
-    if (slice.distance > 0)
-        svg += fmt::format(R"(<path class="nearest" d="M{:.2f} {:.2f}l4 4l-4 4l-4 -4z"/>)", near_x, near_y - 4);
+    svg += fmt::format(R"(<circle class="center" cx="{:.2f}" cy="{:.2f}" r="2.8"/>)", view.x(center_x), view.y(center_y));
+    if (slice.distance > 0) svg += fmt::format(R"(<path class="nearest" d="M{:.2f} {:.2f}l4 4l-4 4l-4 -4z"/>)", near_x, near_y - 4);
     return svg;
 }
 
 std::string gap_svg(const Slice& slice, const View& view) {
     const double near_x = view.x(0);
     const double near_y = view.y(0);
-    if (slice.verdict == Verdict::touching)
-        return fmt::format(R"(<circle class="touch" cx="{:.2f}" cy="{:.2f}" r="9"/>)", near_x, near_y);
+    if (slice.verdict == Verdict::touching) return fmt::format(R"(<circle class="touch" cx="{:.2f}" cy="{:.2f}" r="9"/>)", near_x, near_y);
     return fmt::format(R"(<line class="gap" x1="{:.2f}" y1="{:.2f}" x2="{:.2f}" y2="{:.2f}"/>)", near_x, near_y,
                        view.x(slice.gap * slice.outward[0]), view.y(slice.gap * slice.outward[1]));
 }
@@ -302,16 +290,13 @@ std::string ulp_bar(const Slice& slice, const View& view) {
     if (std::abs(power) > telling) return "";
     const double length = view.length(ldexp(slice.ulp, power));
     const double right = panel_side - 10;
-    const std::string text = power == 0   ? "1 ulp"
-                             : power == 1 ? "2 ulps"
-                                          : fmt::format("2^{} ulp{}", power, power > 0 ? "s" : "");
-    return fmt::format(R"(<path class="bar" d="M{:.2f} 224v6h{:.2f}v-6"/>)", right - length, length) +
-           label("small end", right, 220, text);
+    const std::string text = power == 0 ? "1 ulp" : power == 1 ? "2 ulps" : fmt::format("2^{} ulp{}", power, power > 0 ? "s" : "");
+    return fmt::format(R"(<path class="bar" d="M{:.2f} 224v6h{:.2f}v-6"/>)", right - length, length) + label("small end", right, 220, text);
 }
 
 std::string panel(const Slice& slice, const View& view, std::string_view describe, std::string_view extra) {
-    return fmt::format(R"(<svg class="panel {}" viewBox="0 0 {} {}" role="img" aria-label="{}">)",
-                       name_of(slice.verdict), panel_side, panel_side, describe) +
+    return fmt::format(R"(<svg class="panel {}" viewBox="0 0 {} {}" role="img" aria-label="{}">)", name_of(slice.verdict), panel_side,
+                       panel_side, describe) +
            box_svg(slice, view) + disc_svg(slice, view) + std::string(extra) + "</svg>";
 }
 
@@ -321,8 +306,7 @@ std::string caption_of(const Slice& slice, const View& whole, const std::optiona
         return fmt::format("2^{} of the picture", static_cast<int>(ilogb(Wide(length * whole.scale / panel_side))));
     };
     if (whole.length(slice.radius) < too_small && slice.radius > 0)
-        text +=
-            fmt::format("The circle is too small to see and drawn as a dot: its radius is {}. ", share(slice.radius));
+        text += fmt::format("The circle is too small to see and drawn as a dot: its radius is {}. ", share(slice.radius));
     if (slice.radius == 0) text += "The circle has radius zero and is drawn as a dot. ";
     const Wide box = std::max<Wide>(slice.axes[0].hi - slice.axes[0].lo, slice.axes[1].hi - slice.axes[1].lo);
     if (box == 0) text += "The box is a point and drawn as a small square. ";
@@ -342,19 +326,15 @@ InputPicture draw_input(const Input& input) {
     InputPicture picture{.whole = {}, .contact = {}, .zoom = zoom, .caption = caption_of(slice, whole, zoom)};
 
     std::string extra = marks_svg(slice, whole);
-    const std::string axes = R"(<path class="axes" d="M12 206v22h22"/>)" +
-                             label("small", 38, 231, slice.axes[0].label) +
+    const std::string axes = R"(<path class="axes" d="M12 206v22h22"/>)" + label("small", 38, 231, slice.axes[0].label) +
                              label("small", 9, 201, slice.axes[1].label);
     if (zoom) {
         const View contact = contact_view(slice, whole, *zoom);
         const double side = std::max(12.0, std::ldexp(panel_side, -*zoom));
-        extra +=
-            fmt::format(R"(<rect class="lens" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"/>)",
-                        whole.x(contact.middle[0]) - side / 2, whole.y(contact.middle[1]) - side / 2, side, side);
-        picture.contact = panel(slice, contact,
-                                fmt::format("the place of contact, magnified 2^{} times: {}", *zoom, gap_text(slice)),
-                                marks_svg(slice, contact) + gap_svg(slice, contact) +
-                                    label("zoom", 10, 20, fmt::format("× 2^{}", *zoom)) +
+        extra += fmt::format(R"(<rect class="lens" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"/>)",
+                             whole.x(contact.middle[0]) - side / 2, whole.y(contact.middle[1]) - side / 2, side, side);
+        picture.contact = panel(slice, contact, fmt::format("the place of contact, magnified 2^{} times: {}", *zoom, gap_text(slice)),
+                                marks_svg(slice, contact) + gap_svg(slice, contact) + label("zoom", 10, 20, fmt::format("× 2^{}", *zoom)) +
                                     label("measure", 10, 228, gap_text(slice)) + ulp_bar(slice, contact));
     } else {
         extra += gap_svg(slice, whole) + label("measure end", panel_side - 10, 20, gap_text(slice));

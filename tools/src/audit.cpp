@@ -91,8 +91,7 @@ private:
 // About how many seconds of one core a group takes, which only its place in the order hangs on.
 double length_of(const Group& group, const AuditOptions& options) {
     switch (group.signature.orientation) {
-        case Orientation::none: return 1 + 1e-9 * static_cast<double>(options.bulk * (130 +
-                                                                                      10 * group.built_ins.size()));
+        case Orientation::none: return 1 + 1e-9 * static_cast<double>(options.bulk * (130 + 10 * group.built_ins.size()));
         case Orientation::radians:
         case Orientation::degrees: return 3;
         default: return 6;
@@ -103,9 +102,8 @@ double length_of(const Group& group, const AuditOptions& options) {
 std::vector<std::size_t> order_of(const std::vector<Group>& groups, const AuditOptions& options) {
     std::vector<std::size_t> order(groups.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return length_of(groups[a], options) > length_of(groups[b], options);
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return length_of(groups[a], options) > length_of(groups[b], options); });
     return order;
 }
 
@@ -215,8 +213,7 @@ void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
 }  // namespace
 
 bool AuditResult::as_expected() const {
-    return surprises.empty() && std::all_of(subjects.begin(), subjects.end(),
-                                            [](const SubjectRow& row) { return row.surprises.empty(); });
+    return surprises.empty() && std::all_of(subjects.begin(), subjects.end(), [](const SubjectRow& row) { return row.surprises.empty(); });
 }
 
 std::vector<std::string> unknown_subjects(const std::vector<std::string>& wanted) {
@@ -233,8 +230,8 @@ std::vector<std::string> unknown_subjects(const std::vector<std::string>& wanted
 AuditResult run_audit(const AuditOptions& options) {
     const auto start = std::chrono::steady_clock::now();
     const std::vector<Group> groups = make_groups(options);
-    AuditResult audit{.groups = try_groups(options, groups), .subjects = {}, .mutants = {}, .surprises = {},
-                      .seed = options.seed, .bulk = options.bulk};
+    AuditResult audit{
+        .groups = try_groups(options, groups), .subjects = {}, .mutants = {}, .surprises = {}, .seed = options.seed, .bulk = options.bulk};
     for (std::size_t g = 0; g < groups.size(); ++g) {
         GroupResult& done = audit.groups[g];
         audit.complete = audit.complete && done.complete;

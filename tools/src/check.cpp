@@ -22,8 +22,8 @@
 namespace tangency::tools {
 namespace {
 
-using properties::Input;
 using properties::GroupResult;
+using properties::Input;
 using properties::Outcome;
 using properties::Property;
 using properties::Status;
@@ -117,8 +117,7 @@ private:
             for (UnitResult& unit : of_worker) add(std::move(unit));
     }
 
-    bool binds(const Property* property) const { return property == nullptr || properties::binds(*property,
-        options_.requirement); }
+    bool binds(const Property* property) const { return property == nullptr || properties::binds(*property, options_.requirement); }
 
     UnitResult run_unit(const Unit& unit, const Subject& subject) {
         properties::TrialOptions trial = trial_of(unit, options_.seed);
@@ -130,8 +129,7 @@ private:
         trial.stop = [this] { return interrupted() || out_of_time(); };
         trial.progress = [this, &unit](double share) { tell_progress(share * unit.weight / plan_.weight); };
         // A bulk run leaves out what the function has exited on where that is not required.
-        if (unit.bulk > 0)
-            trial.wants = [this](const Property& property) { return binds(&property) || !record_.has(&property); };
+        if (unit.bulk > 0) trial.wants = [this](const Property& property) { return binds(&property) || !record_.has(&property); };
         trial.block = instances_at_once;
         trial.shrink_batch = shrink_batch;
         trial.keep_failure = true;
@@ -217,8 +215,8 @@ private:
     // ends nothing: how much else is right is worth knowing.
     bool is_violated(Level highest) const {
         return std::any_of(result_.outcomes.begin(), result_.outcomes.end(), [&](const Outcome& outcome) {
-            return outcome.violations > outcome.at_ties && properties::binds(*outcome.property,
-                options_.requirement) && outcome.property->level <= highest;
+            return outcome.violations > outcome.at_ties && properties::binds(*outcome.property, options_.requirement) &&
+                   outcome.property->level <= highest;
         });
     }
 
@@ -268,8 +266,7 @@ private:
         for (const Outcome& outcome : result_.outcomes)
             if (record_.has(outcome.property)) result_.exited.push_back(outcome.property->id);
         for (const Outcome& outcome : result_.outcomes) {
-            if (!properties::binds(*outcome.property, options_.requirement) ||
-                outcome.status == Status::not_applicable) continue;
+            if (!properties::binds(*outcome.property, options_.requirement) || outcome.status == Status::not_applicable) continue;
             if (outcome.status == Status::violated)
                 result_.broken.push_back(outcome.property->id);
             else if (outcome.instances == 0)
@@ -280,8 +277,8 @@ private:
         else if (!result_.broken.empty())
             result_.verdict = CheckVerdict::failed;
         else
-            result_.verdict = result_.unasked.empty() && result_.end != CheckEnd::interrupt ? CheckVerdict::holds
-                                                                                            : CheckVerdict::cannot_run;
+            result_.verdict =
+                result_.unasked.empty() && result_.end != CheckEnd::interrupt ? CheckVerdict::holds : CheckVerdict::cannot_run;
     }
 
     // Without ties counted, and with.
@@ -326,7 +323,7 @@ private:
     std::vector<Subject> sessions_;
     CheckResult result_{};
     ExitRecord record_{};
-    std::vector<Tired> tired_;     // of each session
+    std::vector<Tired> tired_;  // of each session
     bool is_ended_by_exit_ = false;
     std::mutex mutex_;
     double done_ = 0;
@@ -343,8 +340,6 @@ void find_contract(CheckOptions& options) {
     }
 }
 
-CheckResult run_check(const CheckOptions& options) {
-    return Check(options).run();
-}
+CheckResult run_check(const CheckOptions& options) { return Check(options).run(); }
 
 }  // namespace tangency::tools

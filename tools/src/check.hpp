@@ -21,23 +21,23 @@ namespace tangency::tools {
 struct CheckOptions {
     Signature signature;
     Contract contract;
-    std::string subject;                          ///< the file or command as the user wrote it
-    std::string function;                         ///< how a call is written in a counterexample
-    std::function<properties::Subject()> open;    ///< a new session with the function; throws CannotStart
+    std::string subject;                        ///< the file or command as the user wrote it
+    std::string function;                       ///< how a call is written in a counterexample
+    std::function<properties::Subject()> open;  ///< a new session with the function; throws CannotStart
     properties::Requirement requirement{};
-    properties::Allowance allowance{};            ///< where either answer is right, beside the band
-    properties::Domain domain{};                  ///< which inputs are asked about
+    properties::Allowance allowance{};                          ///< where either answer is right, beside the band
+    properties::Domain domain{};                                ///< which inputs are asked about
     std::optional<properties::ContractFound> contract_found{};  ///< where the contract was to be found out
-    std::optional<double> band{};                 ///< the factor k of the band; else the form's own
-    std::optional<std::uint64_t> cases{};         ///< about how many cases are decided (see check_plan.hpp)
-    std::optional<double> seconds{};              ///< no longer than this
+    std::optional<double> band{};                               ///< the factor k of the band; else the form's own
+    std::optional<std::uint64_t> cases{};                       ///< about how many cases are decided (see check_plan.hpp)
+    std::optional<double> seconds{};                            ///< no longer than this
     /// what a full run does of the instances before its bulk run; tests do less
     double full_effort = 1;
     std::uint64_t seed = 1;
     std::function<properties::Subject()> open_quietly{};  ///< for shrinking what it exits on: silent, ends a call at an exit
-    std::size_t most_exits = 100;                 ///< that bind, in a session, after which it is asked no more
-    std::size_t most_hangs = 3;                   ///< of them
-    unsigned workers = 2;                         ///< sessions side by side; part of what fixes the run
+    std::size_t most_exits = 100;                         ///< that bind, in a session, after which it is asked no more
+    std::size_t most_hangs = 3;                           ///< of them
+    unsigned workers = 2;                                 ///< sessions side by side; part of what fixes the run
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};
     decltype(properties::TrialOptions::fast) fast = properties::fast_verdicts;  ///< replaced by tests
@@ -58,20 +58,20 @@ struct CheckResult {
     CheckVerdict verdict;
     CheckEnd end;
     std::vector<properties::Outcome> outcomes;
-    properties::Tally tally;               ///< of the cases that the reference decided
+    properties::Tally tally;  ///< of the cases that the reference decided
     properties::BulkTally bulk{};
-    Level level = Level::none;             ///< reached, as far as asked; a waived violation counts, and so does an exit
+    Level level = Level::none;               ///< reached, as far as asked; a waived violation counts, and so does an exit
     Level level_but_for_ties = Level::none;  ///< as `level` if either answer were right at ties
-    Level level_of_answers = Level::none;  ///< as `level` by the answers alone, up to the first level not asked in full
+    Level level_of_answers = Level::none;    ///< as `level` by the answers alone, up to the first level not asked in full
     properties::TieTally ties{};
     std::optional<properties::ContractFound> contract_kept{};  ///< another contract than the given one, which it keeps
     double measured_k = 0;
     double worst_gap_ulps = 0;
-    std::vector<CheckExit> exits;          ///< those that bind first
-    std::uint64_t exit_inputs = 0;         ///< how many different inputs it exited on
-    std::vector<std::string_view> exited;  ///< ids of the properties that it exited on
-    std::vector<std::string_view> broken;  ///< ids of the violated properties that bind
-    std::vector<std::string_view> unasked; ///< ids of the properties that bind and were not reached
+    std::vector<CheckExit> exits;           ///< those that bind first
+    std::uint64_t exit_inputs = 0;          ///< how many different inputs it exited on
+    std::vector<std::string_view> exited;   ///< ids of the properties that it exited on
+    std::vector<std::string_view> broken;   ///< ids of the violated properties that bind
+    std::vector<std::string_view> unasked;  ///< ids of the properties that bind and were not reached
     std::optional<subjects::NearestMutant> nearest_mutant;
     double band = 8;
     double seconds = 0;

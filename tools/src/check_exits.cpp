@@ -18,8 +18,8 @@ namespace tangency::tools {
 namespace {
 
 using properties::Domain;
-using properties::Input;
 using properties::Exit;
+using properties::Input;
 using properties::Subject;
 
 constexpr std::size_t most_ways = 6;  // messages may hold anything, so that every exit is a way of its own

@@ -80,8 +80,7 @@ void assign(Round& round, std::vector<double>& loads, const Unit& unit) {
     round.by_worker[least].push_back(unit);
 }
 
-Round make_round(const Signature& signature, unsigned number, double effort, bool lattice, unsigned workers,
-                 const Domain& domain) {
+Round make_round(const Signature& signature, unsigned number, double effort, bool lattice, unsigned workers, const Domain& domain) {
     Round round{std::vector<std::vector<Unit>>(workers)};
     std::vector<double> loads(workers, 0);
     if (lattice) assign(round, loads, {nullptr, 0, number, lattice_size(signature) / 4});
@@ -103,12 +102,9 @@ struct Part {
     std::string_view id;
     double percent;
 };
-constexpr std::array<Part, 7> small_run_parts{
-    {{"P01", 14}, {"P03", 7}, {"P16", 5}, {"P02", 38}, {"P18", 20}, {"P19", 5}, {"P24", 11}}};
+constexpr std::array<Part, 7> small_run_parts{{{"P01", 14}, {"P03", 7}, {"P16", 5}, {"P02", 38}, {"P18", 20}, {"P19", 5}, {"P24", 11}}};
 // Of rotated boxes the simplest inputs are those that are hardly rotated, so the first that are drawn are asked.
-std::size_t draws_an_input(const Signature& signature) {
-    return signature.orientation == Orientation::none ? 16 : 1;
-}
+std::size_t draws_an_input(const Signature& signature) { return signature.orientation == Orientation::none ? 16 : 1; }
 
 Round make_small_round(const Signature& signature, double cases, unsigned workers, const Domain& domain) {
     Round round{std::vector<std::vector<Unit>>(workers)};
@@ -136,18 +132,15 @@ Round make_bulk_round(unsigned number, std::uint64_t from, std::uint64_t cases, 
     for (unsigned worker = 0; worker < workers; ++worker) {
         const std::uint64_t first = cases * worker / workers, end = cases * (worker + 1) / workers;
         if (end > first)
-            round.by_worker[worker].push_back({nullptr, 0, number,
-                                               static_cast<double>(end - first) / bulk_inputs_an_instance,
-                                               end - first, from + first});
+            round.by_worker[worker].push_back(
+                {nullptr, 0, number, static_cast<double>(end - first) / bulk_inputs_an_instance, end - first, from + first});
     }
     return round;
 }
 
 }  // namespace
 
-std::uint64_t Unit::seed(std::uint64_t run_seed) const {
-    return round == 0 || bulk > 0 ? run_seed : properties::mix_seed(run_seed, round);
-}
+std::uint64_t Unit::seed(std::uint64_t run_seed) const { return round == 0 || bulk > 0 ? run_seed : properties::mix_seed(run_seed, round); }
 
 properties::TrialOptions trial_of(const Unit& unit, std::uint64_t run_seed) {
     properties::TrialOptions trial{.seed = unit.seed(run_seed), .effort = unit.effort};
@@ -159,8 +152,7 @@ properties::TrialOptions trial_of(const Unit& unit, std::uint64_t run_seed) {
     return trial;
 }
 
-Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers,
-               double full_effort, const Domain& domain) {
+Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort, const Domain& domain) {
     const Size size = size_of_run(signature, cases, full_effort, domain);
     const double fast = std::min(quick_effort, size.effort);
     Plan plan;
@@ -168,12 +160,11 @@ Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, u
     plan.rounds.push_back(is_small ? make_small_round(signature, static_cast<double>(*cases), workers, domain)
                                    : make_round(signature, 0, fast, false, workers, domain));
     for (unsigned number = 1; number <= later_rounds && (size.effort > fast || size.lattice); ++number)
-        plan.rounds.push_back(make_round(signature, number, (size.effort - fast) / later_rounds,
-                                         size.lattice && number == 1, workers, domain));
+        plan.rounds.push_back(
+            make_round(signature, number, (size.effort - fast) / later_rounds, size.lattice && number == 1, workers, domain));
     unsigned number = static_cast<unsigned>(plan.rounds.size());
     for (std::uint64_t from = 0; from < size.bulk; from += most_bulk_a_round)
-        plan.rounds.push_back(
-            make_bulk_round(number++, from, std::min(most_bulk_a_round, size.bulk - from), workers));
+        plan.rounds.push_back(make_bulk_round(number++, from, std::min(most_bulk_a_round, size.bulk - from), workers));
     for (const Round& round : plan.rounds)
         for (const auto& units : round.by_worker)
             for (const Unit& unit : units) plan.weight += unit.weight;

@@ -16,7 +16,7 @@ struct Unit {
     const properties::Property* property;  ///< null: every input of the small lattice, or a bulk run
     double effort;
     unsigned round;
-    double weight;  ///< about how much work it is
+    double weight;           ///< about how much work it is
     std::uint64_t bulk = 0;  ///< how many cases to run in bulk, from the index `bulk_from` on; if any, that is all
     std::uint64_t bulk_from = 0;
     std::size_t draws_an_input = 1;  ///< as in TrialOptions
@@ -45,7 +45,7 @@ struct Plan {
 /// to decide, and rounds of the bulk run. `cases` is about how many are decided, of axis-aligned boxes those beyond a
 /// full run of more than a million by exact_filtered; without it the run is a full one and a million are run in bulk.
 /// With a `full_effort` below 1 a full run has that share of the instances, and no lattice.
-Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers,
-               double full_effort = 1, const properties::Domain& domain = properties::whole_domain);
+Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort = 1,
+               const properties::Domain& domain = properties::whole_domain);
 
 }  // namespace tangency::tools

@@ -25,14 +25,12 @@ std::string json_answer(const properties::Input& input, const reference::Answer&
     fmt::format_to(out,
                    R"({{"verdict":"{}","region":"{}","relation":"{}","touches_from_within":{},"gap_sq":"{}",)"
                    R"("form":"{}","scalar":"{}","dim":{},"numbers":{{)",
-                   name_of(answer.verdict), name_of(answer.region), name_of(answer.relation),
-                   answer.touches_from_within, answer.gap_sq.text(), form_name(signature),
-                   name_of(signature.scalar), signature.dim);
+                   name_of(answer.verdict), name_of(answer.region), name_of(answer.relation), answer.touches_from_within,
+                   answer.gap_sq.text(), form_name(signature), name_of(signature.scalar), signature.dim);
     const Layout& layout = layout_of(signature);
     for (std::size_t i = 0; i < layout.size(); ++i)
         fmt::format_to(out, R"({}"{}":{{"bits":"{}","decimal":"{}"}})", i == 0 ? "" : ",", layout[i].name,
-                       bits_text(input.numbers[i], signature.scalar),
-                       properties::decimal_text(input.numbers[i], signature.scalar));
+                       bits_text(input.numbers[i], signature.scalar), properties::decimal_text(input.numbers[i], signature.scalar));
     return line + "}}";
 }
 
@@ -41,8 +39,8 @@ std::string json_answer(const properties::Input& input, const reference::Answer&
 std::string read_input(std::span<const std::string_view> tokens, properties::Input& input) {
     const Layout& layout = layout_of(input.signature);
     if (tokens.size() != layout.size())
-        return fmt::format("{} takes {} numbers in {}-D ({}), not {}", form_name(input.signature), layout.size(),
-                           layout.dim(), fmt::join(field_names(input.signature), " "), tokens.size());
+        return fmt::format("{} takes {} numbers in {}-D ({}), not {}", form_name(input.signature), layout.size(), layout.dim(),
+                           fmt::join(field_names(input.signature), " "), tokens.size());
     for (std::size_t i = 0; i < layout.size(); ++i) {
         const Reading reading = read_number(tokens[i], input.signature.scalar);
         if (!reading.ok()) return fmt::format("{}: {}", layout[i].name, reading.problem);
@@ -55,9 +53,8 @@ std::string read_input(std::span<const std::string_view> tokens, properties::Inp
 std::string answer_text(const properties::Input& input, bool json) {
     const auto answer = reference::find_answer(input.signature, input.row());
     if (json) return json_answer(input, answer);
-    return fmt::format("{} region={} relation={} touches_from_within={} gap_sq={}", name_of(answer.verdict),
-                       name_of(answer.region), name_of(answer.relation), answer.touches_from_within ? "yes" : "no",
-                       answer.gap_sq.text());
+    return fmt::format("{} region={} relation={} touches_from_within={} gap_sq={}", name_of(answer.verdict), name_of(answer.region),
+                       name_of(answer.relation), answer.touches_from_within ? "yes" : "no", answer.gap_sq.text());
 }
 
 std::string error_text(std::string_view problem, bool json) {

@@ -19,8 +19,8 @@
 namespace tangency::tools {
 namespace {
 
-using properties::Input;
 using properties::Choices;
+using properties::Input;
 using properties::Instance;
 using properties::Property;
 using properties::Source;
@@ -28,8 +28,7 @@ using properties::Subject;
 
 // Numbers of a scalar type that are not negative, in their order.
 std::uint64_t order_of(ScalarType scalar, double number) {
-    return scalar == ScalarType::f64 ? std::bit_cast<std::uint64_t>(number)
-                                     : std::bit_cast<std::uint32_t>(static_cast<float>(number));
+    return scalar == ScalarType::f64 ? std::bit_cast<std::uint64_t>(number) : std::bit_cast<std::uint32_t>(static_cast<float>(number));
 }
 
 double number_at(ScalarType scalar, std::uint64_t order) {
@@ -44,10 +43,8 @@ double error_of(const Subject& subject, Input& input) {
     const ScalarType scalar = input.signature.scalar;
     input.row().back() = 0;
     const double distance =
-        input.signature.orientation == Orientation::none ? properties::approximate_distance(input)
-            : properties::rotated_distance(input);
-    const double eps = properties::format_of(scalar).unit_roundoff, scale = std::max(properties::scale_of(input),
-                                                                                     distance);
+        input.signature.orientation == Orientation::none ? properties::approximate_distance(input) : properties::rotated_distance(input);
+    const double eps = properties::format_of(scalar).unit_roundoff, scale = std::max(properties::scale_of(input), distance);
     if (input.signature.form == Form::corner_size_ball_corner || scale == 0) return 0;
     const auto answers_yes_at = [&](std::uint64_t order) {
         input.row().back() = number_at(scalar, order);
@@ -71,8 +68,8 @@ double error_of(const Subject& subject, Input& input) {
     for (const auto& [order, wrong] : {std::pair{hit, reference::Verdict::disjoint}, std::pair{miss, reference::Verdict::overlapping}}) {
         input.row().back() = number_at(scalar, order);
         const auto reference_answer = properties::find_reference_answer(input);
-        if (reference_answer.verdict == wrong) return properties::gap_in_bands(reference_answer) * (1 +
-            reference_answer.turns) * (reference_answer.scale / scale);
+        if (reference_answer.verdict == wrong)
+            return properties::gap_in_bands(reference_answer) * (1 + reference_answer.turns) * (reference_answer.scale / scale);
     }
     return 0;
 }
@@ -104,7 +101,8 @@ Input changed(Source& random, Input row, const Input& other, bool on_lattice) {
     const double scale = properties::scale_of(row);
     double unit = 1;
     for (const double number : row.row())
-        if (number != 0) unit = std::min(unit, std::ldexp(1.0, std::ilogb(std::remainder(number, 1.0) == 0 ? 1.0 : std::remainder(number, 1.0))));
+        if (number != 0)
+            unit = std::min(unit, std::ldexp(1.0, std::ilogb(std::remainder(number, 1.0) == 0 ? 1.0 : std::remainder(number, 1.0))));
     if (on_lattice && random.chance(1, 4)) {
         const bool orientation = random.chance(1, 2);
         const ShapeOf shape = random.chance(1, 2) ? ShapeOf::box : ShapeOf::ball;
@@ -187,8 +185,7 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
         }
         ++result.instantiated;
         // Only an angle beyond one turn widens the band.
-        if (reached > 0 && property.level > Level::banded) reached /= 1 +
-            properties::find_reference_answer(first).turns;
+        if (reached > 0 && property.level > Level::banded) reached /= 1 + properties::find_reference_answer(first).turns;
         if (is_reported(subject, step->instance, k)) {
             const auto draw = [&](Source& source) { return property.instance(source, signature); };
             const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
@@ -204,8 +201,7 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
             return result;
         }
         if (property.on_lattice && step->instance.inputs.size() <= most_scored)
-            for (Input input : step->instance.inputs)
-                reached = std::max(reached, error_of(subject, input) * eps / properties::clearance);
+            for (Input input : step->instance.inputs) reached = std::max(reached, error_of(subject, input) * eps / properties::clearance);
         result.reached = std::max(result.reached, reached);
         if (best && reached < highest) continue;
         highest = reached;

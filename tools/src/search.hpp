@@ -26,8 +26,7 @@ struct Climb {
 
 /// Searches for inputs of the property's domain that the subject answers wrongly, by `steps` small changes of the input
 /// that has so far brought the subject's answer to turn farthest from where it should. The same seed, the same search.
-Climb climb(const properties::Subject& subject, const properties::Property& property, std::uint64_t seed,
-            std::size_t steps);
+Climb climb(const properties::Subject& subject, const properties::Property& property, std::uint64_t seed, std::size_t steps);
 
 /// The properties that a subject right at this level can be blamed by.
 std::vector<const properties::Property*> properties_up_to(Level level, const Signature& signature);

@@ -62,22 +62,19 @@ std::vector<bool> kill(const Victims& victims, std::uint64_t cases, std::uint64_
                 trial.explains = false;
                 const auto group = properties::try_subjects(victims.signature, alive, trial);
                 for (std::size_t i = 0; i < alive.size(); ++i)
-                    dead[places[i]] =
-                        std::ranges::any_of(group.results[i].outcomes, [&](const properties::Outcome& outcome) {
-                            return outcome.status == properties::Status::violated &&
-                                   subjects::counts_as_kill(*victims.mutants[places[i]], *outcome.property);
-                        });
+                    dead[places[i]] = std::ranges::any_of(group.results[i].outcomes, [&](const properties::Outcome& outcome) {
+                        return outcome.status == properties::Status::violated &&
+                               subjects::counts_as_kill(*victims.mutants[places[i]], *outcome.property);
+                    });
             }
     return dead;
 }
 
-std::string name_of_group(const Signature& signature) {
-    return fmt::format("{} {}-D", form_name(signature), signature.dim);
-}
+std::string name_of_group(const Signature& signature) { return fmt::format("{} {}-D", form_name(signature), signature.dim); }
 
 // Zeros at first, seen by this process and its children.
 class SharedBytes {
-  public:
+public:
     explicit SharedBytes(std::size_t size)
         : size_(size), bytes_(mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)) {
         if (bytes_ == MAP_FAILED) throw std::runtime_error("no memory to share with child processes; free some");
@@ -88,14 +85,14 @@ class SharedBytes {
 
     unsigned char& operator[](std::size_t i) { return static_cast<unsigned char*>(bytes_)[i]; }
 
-  private:
+private:
     std::size_t size_;
     void* bytes_;
 };
 
 // Some mutants remember what they were asked, so each run gets a process of its own.
 class Processes {
-  public:
+public:
     explicit Processes(unsigned most) : most_(most) {}
 
     template <class Work>
@@ -119,11 +116,10 @@ class Processes {
         while (running_ > 0) wait_for_one();
     }
 
-  private:
+private:
     void wait_for_one() {
         int status = 0;
-        if (wait(&status) < 0 || status != 0)
-            throw std::runtime_error("a child process of --small-runs ended before its time");
+        if (wait(&status) < 0 || status != 0) throw std::runtime_error("a child process of --small-runs ended before its time");
         --running_;
     }
 
@@ -143,8 +139,7 @@ SmallRuns run_small_runs(std::uint64_t seed, std::size_t sizes) {
             for (const Victims& group : victims)
                 processes.start([&] {
                     const std::vector<bool> killed = kill(group, small_run_sizes[size], seed);
-                    for (std::size_t i = 0; i < killed.size(); ++i)
-                        dead[size * mutants + group.places[i]] = killed[i];
+                    for (std::size_t i = 0; i < killed.size(); ++i) dead[size * mutants + group.places[i]] = killed[i];
                 });
         processes.wait_for_all();
     }

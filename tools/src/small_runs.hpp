@@ -23,8 +23,7 @@ struct SmallRunsGroup {
 struct SmallRuns {
     std::vector<SmallRunsGroup> groups;  ///< by name
     SmallRunsGroup all{.name = "all"};
-    std::array<std::vector<std::string_view>, small_run_sizes.size()>
-        survivors{};  ///< names in the order of the list
+    std::array<std::vector<std::string_view>, small_run_sizes.size()> survivors{};  ///< names in the order of the list
 
     SmallRunsGroup& group_of(const std::string& name);  ///< a new one if there is none
     std::string table() const;                          ///< in Markdown

@@ -22,8 +22,7 @@ std::string read_whole_number(std::string& text) {
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     if (text.empty() || stop != end || error != std::errc())
-        return fmt::format("{} is no whole number from 0 to {}", quote_token(text),
-                           std::numeric_limits<std::uint64_t>::max());
+        return fmt::format("{} is no whole number from 0 to {}", quote_token(text), std::numeric_limits<std::uint64_t>::max());
     text.erase(0, std::min(text.find_first_not_of('0'), text.size() - 1));
     return {};
 }
@@ -53,9 +52,7 @@ void Verb::add_option(const std::string& name, Target target, const std::string&
     option->required(rules.required);
 }
 
-void Verb::add_flag(const std::string& name, bool& target, const std::string& text) const {
-    app_->add_flag(name, target, text);
-}
+void Verb::add_flag(const std::string& name, bool& target, const std::string& text) const { app_->add_flag(name, target, text); }
 
 void Verb::add_rest(const std::string& name, const std::string& text) const {
     // The positional takes nothing, so that all goes to the extras, which keep their order. It is there for

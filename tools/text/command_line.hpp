@@ -21,8 +21,8 @@ namespace tangency::tools {
 /// Where the words of an option go; its type says what they may be, and a list takes any number of them. A
 /// std::uint64_t takes decimal digits that fit it: CLI11 alone reads 010 as eight and every number beyond 64 bits
 /// as the largest.
-using Target = std::variant<std::string*, std::uint64_t*, double*, std::optional<std::uint64_t>*,
-                            std::optional<double>*, std::vector<std::string>*, std::vector<std::size_t>*>;
+using Target = std::variant<std::string*, std::uint64_t*, double*, std::optional<std::uint64_t>*, std::optional<double>*,
+                            std::vector<std::string>*, std::vector<std::size_t>*>;
 
 /// What an option asks beyond its type.
 struct Rules {
@@ -40,8 +40,7 @@ public:
 
     /// "--name", "--name,--alias", or "NAME" for what stands without an option. The target must outlive the
     /// command line.
-    void add_option(const std::string& name, Target target, const std::string& text,
-                    const Rules& rules = {}) const;
+    void add_option(const std::string& name, Target target, const std::string& text, const Rules& rules = {}) const;
     void add_flag(const std::string& name, bool& target, const std::string& text) const;
 
     /// Leaves everything that is no known option to `rest`, in its order: "-.5" and "-inf" too, which CLI11 takes

@@ -27,17 +27,11 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 bool is_hex_digit(char c) { return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'f'); }
 
-bool is_word(std::string_view text, std::string_view word) {
-    return std::ranges::equal(text, word, {}, lower);
-}
+bool is_word(std::string_view text, std::string_view word) { return std::ranges::equal(text, word, {}, lower); }
 
-Reading problem(std::string_view token, std::string_view clause) {
-    return {0, fmt::format("{} {}", quote_token(token), clause)};
-}
+Reading problem(std::string_view token, std::string_view clause) { return {0, fmt::format("{} {}", quote_token(token), clause)}; }
 
-Reading no_number(std::string_view token) {
-    return problem(token, "is no number; give a decimal, a hexfloat such as 0x1.8p+1 or 0x bits");
-}
+Reading no_number(std::string_view token) { return problem(token, "is no number; give a decimal, a hexfloat such as 0x1.8p+1 or 0x bits"); }
 
 // from_chars calls an overflow and an underflow alike out of range and gives no value; these give the nearest.
 float nearest(const std::string& text, float) { return std::strtof(text.c_str(), nullptr); }
@@ -45,12 +39,10 @@ double nearest(const std::string& text, double) { return std::strtod(text.c_str(
 
 /// Reads `digits`, which start behind any sign and any 0x; `magnitude` still has the 0x.
 template <class Scalar>
-Reading read_float(std::string_view token, std::string_view magnitude, std::string_view digits,
-                   std::chars_format format) {
+Reading read_float(std::string_view token, std::string_view magnitude, std::string_view digits, std::chars_format format) {
     const bool hex = format == std::chars_format::hex;
     // A second sign and the words inf and nan would please from_chars.
-    if (digits.empty() || !(digits[0] == '.' || is_digit(digits[0]) || (hex && is_hex_digit(digits[0]))))
-        return no_number(token);
+    if (digits.empty() || !(digits[0] == '.' || is_digit(digits[0]) || (hex && is_hex_digit(digits[0])))) return no_number(token);
     // libstdc++ lets an exponent have two signs, 0x1p+-5, and strtof then stops before it.
     const std::size_t exponent = digits.find_first_of(hex ? "pP" : "eE");
     if (exponent != std::string_view::npos) {
@@ -64,8 +56,8 @@ Reading read_float(std::string_view token, std::string_view magnitude, std::stri
     if (result.ec == std::errc::invalid_argument || result.ptr != end) return no_number(token);
     if (result.ec == std::errc::result_out_of_range) value = nearest(std::string(magnitude), Scalar{});
     if (std::isinf(value))
-        return problem(token, fmt::format("is too large for {}, whose largest number is {}", scalar_name<Scalar>,
-                                          std::numeric_limits<Scalar>::max()));
+        return problem(
+            token, fmt::format("is too large for {}, whose largest number is {}", scalar_name<Scalar>, std::numeric_limits<Scalar>::max()));
     return {static_cast<double>(token[0] == '-' ? -value : value), {}};
 }
 
@@ -77,8 +69,8 @@ Reading read_bits(std::string_view token, std::string_view digits) {
                                           "'p' exponent",
                                           wanted, scalar_name<Scalar>));
     if (digits.size() != wanted)
-        return problem(token, fmt::format("has {} hex digits; the bits of {} take exactly {}, a hexfloat a 'p' exponent",
-                                          digits.size(), scalar_name<Scalar>, wanted));
+        return problem(token, fmt::format("has {} hex digits; the bits of {} take exactly {}, a hexfloat a 'p' exponent", digits.size(),
+                                          scalar_name<Scalar>, wanted));
     if (token[0] != '0') return problem(token, "has a sign before 0x bits, which hold their own");
     BitsOf<Scalar> bits{};
     std::from_chars(digits.data(), digits.data() + digits.size(), bits, 16);
@@ -97,8 +89,7 @@ Reading read_as(std::string_view token) {
     }
     const double sign = token[0] == '-' ? -1 : 1;
     if (is_word(magnitude, "nan")) return {std::numeric_limits<double>::quiet_NaN(), {}};
-    if (is_word(magnitude, "inf") || is_word(magnitude, "infinity"))
-        return {sign * std::numeric_limits<double>::infinity(), {}};
+    if (is_word(magnitude, "inf") || is_word(magnitude, "infinity")) return {sign * std::numeric_limits<double>::infinity(), {}};
     return read_float<Scalar>(token, magnitude, magnitude, std::chars_format::general);
 }
 
@@ -109,8 +100,7 @@ Reading read_number(std::string_view token, ScalarType scalar) {
 }
 
 std::string bits_text(double number, ScalarType scalar) {
-    if (scalar == ScalarType::f32)
-        return fmt::format("0x{:08x}", std::bit_cast<std::uint32_t>(static_cast<float>(number)));
+    if (scalar == ScalarType::f32) return fmt::format("0x{:08x}", std::bit_cast<std::uint32_t>(static_cast<float>(number)));
     return fmt::format("0x{:016x}", std::bit_cast<std::uint64_t>(number));
 }
 

@@ -14,8 +14,7 @@
 namespace tangency::mutants {
 
 struct IgnoresTheAngle {
-    static constexpr MutantInfo info{.defect = "never reads the angle",
-                                     .seen_in = "an angle used for drawing only"};
+    static constexpr MutantInfo info{.defect = "never reads the angle", .seen_in = "an angle used for drawing only"};
     static bool intersects(const CornerSizeBy<Radians>& rotated, const Ball<float, 2>& ball) {
         const auto box = centered(rotated.box);
         return reaches(offset(box, ball), box.half_extent, ball.radius);
@@ -23,8 +22,7 @@ struct IgnoresTheAngle {
 };
 
 struct IgnoresTheAngleOfSquares {
-    static constexpr MutantInfo info{.defect = "takes a rotated square for the same square",
-                                     .seen_in = "a shortcut true of circles"};
+    static constexpr MutantInfo info{.defect = "takes a rotated square for the same square", .seen_in = "a shortcut true of circles"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         if (rotated.box.half_extent[0] == rotated.box.half_extent[1])
             return reaches(offset(rotated.box, ball), rotated.box.half_extent, ball.radius);
@@ -41,8 +39,7 @@ struct TakesDegreesForRadians {
 };
 
 struct TakesRadiansForDegrees {
-    static constexpr MutantInfo info{.defect = "multiplies radians by pi / 180",
-                                     .seen_in = "a conversion in caller and callee"};
+    static constexpr MutantInfo info{.defect = "multiplies radians by pi / 180", .seen_in = "a conversion in caller and callee"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(rotated.orientation.angle * degree<float>), ball);
     }
@@ -56,16 +53,14 @@ struct TakesPiFor3_14 {
 };
 
 struct TakesPiForSevenDigits {
-    static constexpr MutantInfo info{.defect = "pi is 3.1415927 in double",
-                                     .seen_in = "M_PI's float twin in double code"};
+    static constexpr MutantInfo info{.defect = "pi is 3.1415927 in double", .seen_in = "M_PI's float twin in double code"};
     static bool intersects(const CenterHalfBy<Degrees, double>& rotated, const Ball<double, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(rotated.orientation.angle * (3.1415927 / 180)), ball);
     }
 };
 
 struct TakesRadianFor57_3Degrees {
-    static constexpr MutantInfo info{.defect = "divides degrees by 57.3",
-                                     .seen_in = "a constant typed by hand"};
+    static constexpr MutantInfo info{.defect = "divides degrees by 57.3", .seen_in = "a constant typed by hand"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(rotated.orientation.angle / 57.3F), ball);
     }
@@ -80,24 +75,21 @@ struct TurnsTheWrongWay {
 };
 
 struct LosesTheAnglesSign {
-    static constexpr MutantInfo info{.defect = "takes the magnitude of the angle",
-                                     .seen_in = "fabs in a range reduction"};
+    static constexpr MutantInfo info{.defect = "takes the magnitude of the angle", .seen_in = "fabs in a range reduction"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by(std::abs(rotated.orientation.angle)), ball);
     }
 };
 
 struct NegativeAnglesAreZero {
-    static constexpr MutantInfo info{.defect = "clamps negative angles to zero",
-                                     .seen_in = "an unsigned angle"};
+    static constexpr MutantInfo info{.defect = "clamps negative angles to zero", .seen_in = "an unsigned angle"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by_degrees(std::max(rotated.orientation.angle, 0.0F)), ball);
     }
 };
 
 struct AddsTwoPiToNegativeDegrees {
-    static constexpr MutantInfo info{.defect = "adds 2 pi to negative degrees",
-                                     .seen_in = "a wrap written for radians"};
+    static constexpr MutantInfo info{.defect = "adds 2 pi to negative degrees", .seen_in = "a wrap written for radians"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float angle = rotated.orientation.angle;
         const float wrapped = angle < 0 ? angle + 2 * std::numbers::pi_v<float> : angle;
@@ -132,8 +124,7 @@ struct LosesQuarterTurns {
 };
 
 struct SnapsToQuarterTurns {
-    static constexpr MutantInfo info{.defect = "snaps angles to quarter turns",
-                                     .seen_in = "an axis-aligned fast path with a tolerance"};
+    static constexpr MutantInfo info{.defect = "snaps angles to quarter turns", .seen_in = "an axis-aligned fast path with a tolerance"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float angle = rotated.orientation.angle;
         const float rest = std::remainder(angle, 90.0F);
@@ -142,8 +133,7 @@ struct SnapsToQuarterTurns {
 };
 
 struct SwapsExtentsPast45Degrees {
-    static constexpr MutantInfo info{.defect = "swaps the extents past 45 degrees",
-                                     .seen_in = "layout code that fits rotated pictures"};
+    static constexpr MutantInfo info{.defect = "swaps the extents past 45 degrees", .seen_in = "layout code that fits rotated pictures"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         CenterHalfBox<float, 2> box = rotated.box;
         const float from_side = std::abs(std::remainder(rotated.orientation.angle, 180.0F));
@@ -153,9 +143,8 @@ struct SwapsExtentsPast45Degrees {
 };
 
 struct WrapsRadiansBySixDigits {
-    static constexpr MutantInfo info{.defect = "reduces radians modulo 6.28319",
-                                     .seen_in = "a range reduction with a rounded turn",
-                                     .unbroken = Level::full_range};
+    static constexpr MutantInfo info{
+        .defect = "reduces radians modulo 6.28319", .seen_in = "a range reduction with a rounded turn", .unbroken = Level::full_range};
     static bool intersects(const CenterHalfBy<Radians, double>& rotated, const Ball<double, 2>& ball) {
         using Wide = long double;
         Wide angle = rotated.orientation.angle;
@@ -165,16 +154,14 @@ struct WrapsRadiansBySixDigits {
 };
 
 struct TruncatesTheAngleToInt {
-    static constexpr MutantInfo info{.defect = "casts the angle to int",
-                                     .seen_in = "int parameters for degrees"};
+    static constexpr MutantInfo info{.defect = "casts the angle to int", .seen_in = "int parameters for degrees"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by_degrees(std::trunc(rotated.orientation.angle)), ball);
     }
 };
 
 struct SineTableOfWholeDegrees {
-    static constexpr MutantInfo info{.defect = "rounds the angle to whole degrees",
-                                     .seen_in = "sine tables of old game loops"};
+    static constexpr MutantInfo info{.defect = "rounds the angle to whole degrees", .seen_in = "sine tables of old game loops"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float whole = std::nearbyint(std::remainder(rotated.orientation.angle, 360.0F));
         return hits_rotated(rotated.box, rotation_by_degrees(whole), ball);
@@ -182,8 +169,7 @@ struct SineTableOfWholeDegrees {
 };
 
 struct BinaryAngle {
-    static constexpr MutantInfo info{.defect = "quantises the angle to 16 bits a turn",
-                                     .seen_in = "short angles of network protocols"};
+    static constexpr MutantInfo info{.defect = "quantises the angle to 16 bits a turn", .seen_in = "short angles of network protocols"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float units = std::nearbyint(std::remainder(rotated.orientation.angle, 360.0F) * float(65536.0 / 360));
         return hits_rotated(rotated.box, rotation_by(units * (2 * std::numbers::pi_v<float> / 65536)), ball);
@@ -191,16 +177,14 @@ struct BinaryAngle {
 };
 
 struct HalfPrecisionAngle {
-    static constexpr MutantInfo info{.defect = "stores the angle in 16-bit floats",
-                                     .seen_in = "a compressed transform"};
+    static constexpr MutantInfo info{.defect = "stores the angle in 16-bit floats", .seen_in = "a compressed transform"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         return hits_rotated(rotated.box, rotation_by_degrees(rounded_to_bits(rotated.orientation.angle, 11)), ball);
     }
 };
 
 struct SwapsCosineAndSine {
-    static constexpr MutantInfo info{.defect = "takes the sine for the cosine",
-                                     .seen_in = "two assignments in the wrong order"};
+    static constexpr MutantInfo info{.defect = "takes the sine for the cosine", .seen_in = "two assignments in the wrong order"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         return hits_rotated(rotated.box, Rotation<float>{sin, cos}, ball);
@@ -208,8 +192,7 @@ struct SwapsCosineAndSine {
 };
 
 struct CosineFromSine {
-    static constexpr MutantInfo info{.defect = "loses the cosine's sign past a quarter turn",
-                                     .seen_in = "saving a cosine"};
+    static constexpr MutantInfo info{.defect = "loses the cosine's sign past a quarter turn", .seen_in = "saving a cosine"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const float sin = rotation_of(rotated.orientation).sin;
         return hits_rotated(rotated.box, Rotation<float>{std::sqrt(1 - sin * sin), sin}, ball);
@@ -217,8 +200,7 @@ struct CosineFromSine {
 };
 
 struct SmallAngleSine {
-    static constexpr MutantInfo info{.defect = "sin t = t and cos t = 1 - t^2 / 2",
-                                     .seen_in = "an approximation kept for all angles"};
+    static constexpr MutantInfo info{.defect = "sin t = t and cos t = 1 - t^2 / 2", .seen_in = "an approximation kept for all angles"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         const float angle = rotated.orientation.angle;
         return hits_rotated(rotated.box, Rotation<float>{1 - angle * angle / 2, angle}, ball);
@@ -226,8 +208,7 @@ struct SmallAngleSine {
 };
 
 struct ParabolaForSine {
-    static constexpr MutantInfo info{.defect = "sine and cosine by a parabola, 0.056 off at most",
-                                     .seen_in = "fast sine of demo code"};
+    static constexpr MutantInfo info{.defect = "sine and cosine by a parabola, 0.056 off at most", .seen_in = "fast sine of demo code"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const auto sine = [](float degrees) {
             const float half_turns = std::remainder(degrees, 360.0F) / 180;

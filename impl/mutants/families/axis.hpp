@@ -13,8 +13,7 @@
 namespace tangency::mutants {
 
 struct AxisNotNormalised {
-    static constexpr MutantInfo info{.defect = "takes every axis for a unit vector",
-                                     .seen_in = "copies of sphere against OBB"};
+    static constexpr MutantInfo info{.defect = "takes every axis for a unit vector", .seen_in = "copies of sphere against OBB"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         return hits_rotated(rotated.box, Rotation<float>{x, y}, ball);
@@ -22,8 +21,7 @@ struct AxisNotNormalised {
 };
 
 struct AxisDividedByItsSquare {
-    static constexpr MutantInfo info{.defect = "forgets the root of the axis's length",
-                                     .seen_in = "length_sq for length"};
+    static constexpr MutantInfo info{.defect = "forgets the root of the axis's length", .seen_in = "length_sq for length"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         const float length_sq = x * x + y * y;
@@ -32,8 +30,7 @@ struct AxisDividedByItsSquare {
 };
 
 struct AxisFastInverseRoot {
-    static constexpr MutantInfo info{.defect = "normalises by an inverse root good to 0.18 %",
-                                     .seen_in = "Quake III, Q_rsqrt"};
+    static constexpr MutantInfo info{.defect = "normalises by an inverse root good to 0.18 %", .seen_in = "Quake III, Q_rsqrt"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         const float length_sq = x * x + y * y;
@@ -44,19 +41,16 @@ struct AxisFastInverseRoot {
 };
 
 struct AxisCastToInt {
-    static constexpr MutantInfo info{.defect = "casts the axis to integers",
-                                     .seen_in = "integer vectors for directions"};
+    static constexpr MutantInfo info{.defect = "casts the axis to integers", .seen_in = "integer vectors for directions"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const Axis<float> whole{std::trunc(rotated.orientation.x), std::trunc(rotated.orientation.y)};
-        if (whole.x == 0 && whole.y == 0)
-            return reaches(offset(rotated.box, ball), rotated.box.half_extent, ball.radius);
+        if (whole.x == 0 && whole.y == 0) return reaches(offset(rotated.box, ball), rotated.box.half_extent, ball.radius);
         return hits_rotated(rotated.box, rotation_of(whole), ball);
     }
 };
 
 struct AxisComponentsSwapped {
-    static constexpr MutantInfo info{.defect = "reads the axis as (y, x)",
-                                     .seen_in = "atan2's argument order"};
+    static constexpr MutantInfo info{.defect = "reads the axis as (y, x)", .seen_in = "atan2's argument order"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto& [x, y] = rotated.orientation;
         return hits_rotated(rotated.box, rotation_of(Axis<float>{y, x}), ball);
@@ -73,8 +67,7 @@ struct AxisInTheFirstQuadrant {
 };
 
 struct AxisNormalWithoutASign {
-    static constexpr MutantInfo info{.defect = "the second axis is (v, u), not (-v, u)",
-                                     .seen_in = "a perpendicular without its sign"};
+    static constexpr MutantInfo info{.defect = "the second axis is (v, u), not (-v, u)", .seen_in = "a perpendicular without its sign"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         const auto [u, v] = rotation_of(rotated.orientation);
         const auto [dx, dy] = offset(rotated.box, ball);

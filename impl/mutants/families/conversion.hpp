@@ -16,15 +16,13 @@ struct TakesCornerForCenter {
                                      .seen_in = "macroquad #483; MonoGame.Extended #315"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        return sum_of_squares<Dim>([&](auto i) {
-                   return positive(std::abs(ball.center[i] - box.corner[i]) - box.extent[i] / 2);
-               }) <= square(ball.radius);
+        return sum_of_squares<Dim>([&](auto i) { return positive(std::abs(ball.center[i] - box.corner[i]) - box.extent[i] / 2); }) <=
+               square(ball.radius);
     }
 };
 
 struct ExtentForHalfExtent {
-    static constexpr MutantInfo info{.defect = "uses w where w / 2 belongs",
-                                     .seen_in = "the box is twice as large"};
+    static constexpr MutantInfo info{.defect = "uses w where w / 2 belongs", .seen_in = "the box is twice as large"};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
                    return positive(std::abs(ball.center[i] - (box.corner[i] + box.extent[i] / 2)) - box.extent[i]);
@@ -33,9 +31,8 @@ struct ExtentForHalfExtent {
 };
 
 struct HalfExtentForExtent {
-    static constexpr MutantInfo info{.defect = "uses w / 2 where w belongs",
-                                     .seen_in = "the box is half as large",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{
+        .defect = "uses w / 2 where w belongs", .seen_in = "the box is half as large", .contract = Contract::open};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_open(CornerSizeBox<float, 2>{box.corner, {box.extent[0] / 2, box.extent[1] / 2}}, ball);
     }
@@ -59,9 +56,8 @@ struct TakesCenterForCorner {
 };
 
 struct TakesExtentForFarCorner {
-    static constexpr MutantInfo info{.defect = "takes the size for the far corner",
-                                     .seen_in = "corner_size passed where lo_hi is expected",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{
+        .defect = "takes the size for the far corner", .seen_in = "corner_size passed where lo_hi is expected", .contract = Contract::open};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
                    return ball.center[i] - std::max(box.corner[i], std::min(ball.center[i], box.extent[i]));
@@ -70,8 +66,7 @@ struct TakesExtentForFarCorner {
 };
 
 struct SwapsCornerAndExtent {
-    static constexpr MutantInfo info{.defect = "passes (w, h, x, y) for (x, y, w, h)",
-                                     .seen_in = "raysan5/raylib #680"};
+    static constexpr MutantInfo info{.defect = "passes (w, h, x, y) for (x, y, w, h)", .seen_in = "raysan5/raylib #680"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return hits_closed(CornerSizeBox<Scalar, Dim>{box.extent, box.corner}, ball);
@@ -79,16 +74,14 @@ struct SwapsCornerAndExtent {
 };
 
 struct InclusivePixels {
-    static constexpr MutantInfo info{.defect = "puts the far side at x + w - 1",
-                                     .seen_in = "integer rectangles that count pixels"};
+    static constexpr MutantInfo info{.defect = "puts the far side at x + w - 1", .seen_in = "integer rectangles that count pixels"};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_closed(CornerSizeBox<float, 2>{box.corner, {box.extent[0] - 1, box.extent[1] - 1}}, ball);
     }
 };
 
 struct HalvesExtentAsInteger {
-    static constexpr MutantInfo info{.defect = "halves the extent by integer division",
-                                     .seen_in = "w / 2 on integers"};
+    static constexpr MutantInfo info{.defect = "halves the extent by integer division", .seen_in = "w / 2 on integers"};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
                    const float half_extent = box.extent[i] / 2;
@@ -98,24 +91,21 @@ struct HalvesExtentAsInteger {
 };
 
 struct SwapsHalfExtents {
-    static constexpr MutantInfo info{.defect = "swaps the extents of the axes",
-                                     .seen_in = "h, w for w, h"};
+    static constexpr MutantInfo info{.defect = "swaps the extents of the axes", .seen_in = "h, w for w, h"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_closed(CenterHalfBox<float, 2>{box.center, {box.half_extent[1], box.half_extent[0]}}, ball);
     }
 };
 
 struct XExtentForY {
-    static constexpr MutantInfo info{.defect = "uses the x extent on the y axis",
-                                     .seen_in = "copy of the x line, half edited"};
+    static constexpr MutantInfo info{.defect = "uses the x extent on the y axis", .seen_in = "copy of the x line, half edited"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_closed(CenterHalfBox<float, 2>{box.center, {box.half_extent[0], box.half_extent[0]}}, ball);
     }
 };
 
 struct SwapsYAndZExtents {
-    static constexpr MutantInfo info{.defect = "swaps the extents of y and z",
-                                     .seen_in = "y-up data in a z-up world"};
+    static constexpr MutantInfo info{.defect = "swaps the extents of y and z", .seen_in = "y-up data in a z-up world"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         const auto& [x, y, z] = box.half_extent;
         return hits_closed(CenterHalfBox<float, 3>{box.center, {x, z, y}}, ball);
@@ -142,9 +132,8 @@ struct AddsDiameterToCorner {
 };
 
 struct AddsRadiusOnXOnly {
-    static constexpr MutantInfo info{.defect = "centres the ball on one axis of two",
-                                     .seen_in = "Position.x + Radius, Position.y",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{
+        .defect = "centres the ball on one axis of two", .seen_in = "Position.x + Radius, Position.y", .contract = Contract::open};
     static bool intersects(const CornerSizeBox<float, 2>& box, const CorneredBall<float, 2>& ball) {
         return hits_open(box, Ball<float, 2>{{ball.corner[0] + ball.radius, ball.corner[1]}, ball.radius});
     }
@@ -153,14 +142,11 @@ struct AddsRadiusOnXOnly {
 struct IgnoresRadius {
     static constexpr MutantInfo info{.defect = "tests whether the centre lies in the box",
                                      .seen_in = "point in rectangle taken for circle in rectangle"};
-    static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
-        return distance_sq(box, ball) <= 0;
-    }
+    static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) { return distance_sq(box, ball) <= 0; }
 };
 
 struct HalvesRadius {
-    static constexpr MutantInfo info{.defect = "takes the radius for a diameter",
-                                     .seen_in = "p5.collide2D, whose argument is a diameter"};
+    static constexpr MutantInfo info{.defect = "takes the radius for a diameter", .seen_in = "p5.collide2D, whose argument is a diameter"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return hits_closed(box, Ball<Scalar, Dim>{ball.center, ball.radius / 2});
@@ -168,9 +154,8 @@ struct HalvesRadius {
 };
 
 struct DoublesRadius {
-    static constexpr MutantInfo info{.defect = "uses the diameter for the radius",
-                                     .seen_in = "p5.collide2D read the other way",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{
+        .defect = "uses the diameter for the radius", .seen_in = "p5.collide2D read the other way", .contract = Contract::open};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_open(box, Ball<float, 2>{ball.center, 2 * ball.radius});
     }
@@ -197,9 +182,7 @@ struct RadiusNotSquared {
 struct RadiusSquaredTwice {
     static constexpr MutantInfo info{.defect = "passes r squared to a function that takes r",
                                      .seen_in = "Unreal SphereAABBIntersection and CGAL take r squared"};
-    static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
-        return distance(box, ball) <= square(ball.radius);
-    }
+    static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) { return distance(box, ball) <= square(ball.radius); }
 };
 
 struct SkipsSquareBelowOne {

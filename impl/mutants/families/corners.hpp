@@ -15,14 +15,11 @@ namespace tangency::mutants {
 struct SkipsVertexAxis {
     static constexpr MutantInfo info{.defect = "leaves out the axis from the nearest vertex",
                                      .seen_in = "separating axes as for two boxes"};
-    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
-        return reaches_bounding_box(box, ball);
-    }
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) { return reaches_bounding_box(box, ball); }
 };
 
 struct TurnedBoxSkipsVertexAxis {
-    static constexpr MutantInfo info{.defect = "four separating axes for a rotated box",
-                                     .seen_in = "separating axes of polygons"};
+    static constexpr MutantInfo info{.defect = "four separating axes for a rotated box", .seen_in = "separating axes of polygons"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {
         return reaches_bounding_box(CenterHalfBox<float, 2>{{0, 0}, rotated.box.half_extent},
                                     Ball<float, 2>{center_in_frame(rotated, ball), ball.radius});
@@ -41,8 +38,7 @@ struct CornerAsBoundingBox {
 };
 
 struct CornerAsEdgeInSpace {
-    static constexpr MutantInfo info{.defect = "treats the corner regions as edges",
-                                     .seen_in = "edges handled, corners forgotten, in 3-D"};
+    static constexpr MutantInfo info{.defect = "treats the corner regions as edges", .seen_in = "edges handled, corners forgotten, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         const auto beyond = overshoot(box, ball.center);
         const float smallest = *std::min_element(beyond.begin(), beyond.end());
@@ -51,8 +47,7 @@ struct CornerAsEdgeInSpace {
 };
 
 struct EdgeAsBoxInSpace {
-    static constexpr MutantInfo info{.defect = "treats the edge regions as boxes",
-                                     .seen_in = "corners handled, edges forgotten, in 3-D"};
+    static constexpr MutantInfo info{.defect = "treats the edge regions as boxes", .seen_in = "corners handled, edges forgotten, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         return axes_outside(box, ball) == 2 ? reaches_bounding_box(box, ball) : hits_closed(box, ball);
     }
@@ -68,8 +63,7 @@ struct OneQuadrantOnly {
 };
 
 struct BoundingBoxForHugeRadius {
-    static constexpr MutantInfo info{.defect = "skips the corner test for radii above 2^16",
-                                     .seen_in = "a fast path for huge circles"};
+    static constexpr MutantInfo info{.defect = "skips the corner test for radii above 2^16", .seen_in = "a fast path for huge circles"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return ball.radius > 65536 ? reaches_bounding_box(box, ball) : hits_closed(box, ball);
     }
@@ -85,8 +79,7 @@ struct BoundingBoxInFarWorld {
 };
 
 struct FarthestCornerForNearest {
-    static constexpr MutantInfo info{.defect = "uses the farthest corner in the corner regions",
-                                     .seen_in = "wrong corner picked by sign"};
+    static constexpr MutantInfo info{.defect = "uses the farthest corner in the corner regions", .seen_in = "wrong corner picked by sign"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         if (axes_outside(box, ball) < 2) return hits_closed(box, ball);
         return farthest_corner_sq(box, ball) <= square(ball.radius);
@@ -94,8 +87,7 @@ struct FarthestCornerForNearest {
 };
 
 struct NearestCornerOnly {
-    static constexpr MutantInfo info{.defect = "tests the nearest corner and no face",
-                                     .seen_in = "corners tested, faces forgotten"};
+    static constexpr MutantInfo info{.defect = "tests the nearest corner and no face", .seen_in = "corners tested, faces forgotten"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         return nearest_corner_sq(box, ball) <= square(ball.radius);
     }

@@ -12,8 +12,7 @@
 namespace tangency::mutants {
 
 struct ZeroRadiusMisses {
-    static constexpr MutantInfo info{.defect = "answers no for every zero radius",
-                                     .seen_in = "if (!r) return false"};
+    static constexpr MutantInfo info{.defect = "answers no for every zero radius", .seen_in = "if (!r) return false"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return ball.radius > 0 && hits_closed(box, ball);
     }
@@ -29,8 +28,7 @@ struct ZeroRadiusInsideHits {
 };
 
 struct DegenerateBoxMisses {
-    static constexpr MutantInfo info{.defect = "answers no for segments and points",
-                                     .seen_in = "if (rect.empty()) return false"};
+    static constexpr MutantInfo info{.defect = "answers no for segments and points", .seen_in = "if (rect.empty()) return false"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const bool has_area = on_every_axis<2>([&](auto i) { return box.half_extent[i] > 0; });
         return has_area && hits_closed(box, ball);

@@ -14,37 +14,31 @@ namespace tangency::mutants {
 struct MissingAbs {
     static constexpr MutantInfo info{.defect = "forgets abs", .seen_in = "fold without its fold"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
-        return sum_of_squares<2>([&](auto i) {
-                   return positive(ball.center[i] - box.center[i] - box.half_extent[i]);
-               }) <= square(ball.radius);
+        return sum_of_squares<2>([&](auto i) { return positive(ball.center[i] - box.center[i] - box.half_extent[i]); }) <=
+               square(ball.radius);
     }
 };
 
 struct MissingAbsOnY {
-    static constexpr MutantInfo info{.defect = "forgets abs on the y axis",
-                                     .seen_in = "copy of the x line, half edited"};
+    static constexpr MutantInfo info{.defect = "forgets abs on the y axis", .seen_in = "copy of the x line, half edited"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto folded = [&](auto i) {
             const float offset = ball.center[i] - box.center[i];
             return i == 1 ? offset : std::abs(offset);
         };
-        return sum_of_squares<2>([&](auto i) {
-                   return positive(folded(i) - box.half_extent[i]);
-               }) <= square(ball.radius);
+        return sum_of_squares<2>([&](auto i) { return positive(folded(i) - box.half_extent[i]); }) <= square(ball.radius);
     }
 };
 
 struct MissingMax {
-    static constexpr MutantInfo info{.defect = "forgets max(.., 0)",
-                                     .seen_in = "fold without its clamp"};
+    static constexpr MutantInfo info{.defect = "forgets max(.., 0)", .seen_in = "fold without its clamp"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) { return signed_overshoot(box, ball, i); }) <= square(ball.radius);
     }
 };
 
 struct MissingMaxOnY {
-    static constexpr MutantInfo info{.defect = "forgets max(.., 0) on the y axis",
-                                     .seen_in = "copy of the x line, half edited"};
+    static constexpr MutantInfo info{.defect = "forgets max(.., 0) on the y axis", .seen_in = "copy of the x line, half edited"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) {
                    const float beyond = signed_overshoot(box, ball, i);
@@ -64,24 +58,21 @@ struct AbsBeforeSubtracting {
 };
 
 struct AddsHalfExtent {
-    static constexpr MutantInfo info{.defect = "plus for minus: the farthest corner is tested",
-                                     .seen_in = "sign slip in |d| - h"};
+    static constexpr MutantInfo info{.defect = "plus for minus: the farthest corner is tested", .seen_in = "sign slip in |d| - h"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return farthest_corner_sq(box, ball) <= square(ball.radius);
     }
 };
 
 struct OneAxisOnly {
-    static constexpr MutantInfo info{.defect = "tests one axis of two",
-                                     .seen_in = "an early return too early"};
+    static constexpr MutantInfo info{.defect = "tests one axis of two", .seen_in = "an early return too early"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return overshoot(box, ball.center)[0] <= ball.radius;
     }
 };
 
 struct ForgetsThirdAxis {
-    static constexpr MutantInfo info{.defect = "tests two axes of three",
-                                     .seen_in = "2-D code called with 3-D shapes"};
+    static constexpr MutantInfo info{.defect = "tests two axes of three", .seen_in = "2-D code called with 3-D shapes"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         const auto beyond = overshoot(box, ball.center);
         return beyond[0] * beyond[0] + beyond[1] * beyond[1] <= square(ball.radius);
@@ -89,20 +80,17 @@ struct ForgetsThirdAxis {
 };
 
 struct IgnoresHiSide {
-    static constexpr MutantInfo info{.defect = "leaves out the overshoot of the high faces",
-                                     .seen_in = "else branch lost"};
+    static constexpr MutantInfo info{.defect = "leaves out the overshoot of the high faces", .seen_in = "else branch lost"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         return sum_of_squares<2>([&](auto i) { return positive(box.lo[i] - ball.center[i]); }) <= square(ball.radius);
     }
 };
 
 struct ClampsWithSwappedBounds {
-    static constexpr MutantInfo info{.defect = "clamps with lo and hi swapped",
-                                     .seen_in = "clamp(value, max, min)"};
+    static constexpr MutantInfo info{.defect = "clamps with lo and hi swapped", .seen_in = "clamp(value, max, min)"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
-        return sum_of_squares<2>([&](auto i) {
-                   return ball.center[i] - std::min(std::max(ball.center[i], box.hi[i]), box.lo[i]);
-               }) <= square(ball.radius);
+        return sum_of_squares<2>([&](auto i) { return ball.center[i] - std::min(std::max(ball.center[i], box.hi[i]), box.lo[i]); }) <=
+               square(ball.radius);
     }
 };
 

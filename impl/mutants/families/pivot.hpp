@@ -12,8 +12,7 @@
 namespace tangency::mutants {
 
 struct TurnsAboutTheOrigin {
-    static constexpr MutantInfo info{.defect = "turns about the origin of the world",
-                                     .seen_in = "rotation before translation"};
+    static constexpr MutantInfo info{.defect = "turns about the origin of the world", .seen_in = "rotation before translation"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const Ball<float, 2> moved{into_frame(ball.center, rotation_of(rotated.orientation)), ball.radius};
         return reaches(offset(rotated.box, moved), rotated.box.half_extent, ball.radius);
@@ -73,8 +72,7 @@ struct TurnsAboutTheCorner {
 };
 
 struct TurnsAboutTheCornerInSpace {
-    static constexpr MutantInfo info{.defect = "turns about the corner instead of the centre",
-                                     .seen_in = "a pivot at the model's origin"};
+    static constexpr MutantInfo info{.defect = "turns about the corner instead of the centre", .seen_in = "a pivot at the model's origin"};
     static bool intersects(const CornerSizeBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         return hits_rotated_about_corner(rotated, ball);
     }
@@ -93,8 +91,7 @@ struct TurnsAboutTheFarCorner {
 };
 
 struct RoundsThePivotToAPixel {
-    static constexpr MutantInfo info{.defect = "rounds the pivot to a pixel",
-                                     .seen_in = "integer layout coordinates"};
+    static constexpr MutantInfo info{.defect = "rounds the pivot to a pixel", .seen_in = "integer layout coordinates"};
     static bool intersects(const CornerSizeBy<Axis>& rotated, const Ball<float, 2>& ball) {
         CenterHalfBox<float, 2> box = centered(rotated.box);
         for (float& coordinate : box.center) coordinate = std::nearbyint(coordinate);

@@ -12,8 +12,7 @@
 namespace tangency::mutants {
 
 struct CastsBoxCenterToInt {
-    static constexpr MutantInfo info{.defect = "casts the box centre to int",
-                                     .seen_in = "raysan5/raylib #3575 (2023)"};
+    static constexpr MutantInfo info{.defect = "casts the box centre to int", .seen_in = "raysan5/raylib #3575 (2023)"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return sum_of_squares<Dim>([&](auto i) {
@@ -24,8 +23,7 @@ struct CastsBoxCenterToInt {
 };
 
 struct CastsCenterToInt {
-    static constexpr MutantInfo info{.defect = "casts the circle centre to int",
-                                     .seen_in = "integer mouse positions"};
+    static constexpr MutantInfo info{.defect = "casts the circle centre to int", .seen_in = "integer mouse positions"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto& [x, y] = ball.center;
         return hits_closed(box, Ball<float, 2>{{std::trunc(x), std::trunc(y)}, ball.radius});
@@ -33,16 +31,14 @@ struct CastsCenterToInt {
 };
 
 struct CastsRadiusToInt {
-    static constexpr MutantInfo info{.defect = "casts the radius to int",
-                                     .seen_in = "DrawCircle(int radius)"};
+    static constexpr MutantInfo info{.defect = "casts the radius to int", .seen_in = "DrawCircle(int radius)"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_closed(box, Ball<float, 2>{ball.center, std::trunc(ball.radius)});
     }
 };
 
 struct RoundsCornerToPixel {
-    static constexpr MutantInfo info{.defect = "floors the corner of the box",
-                                     .seen_in = "rendering coordinates reused for collisions"};
+    static constexpr MutantInfo info{.defect = "floors the corner of the box", .seen_in = "rendering coordinates reused for collisions"};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto& [x, y] = box.corner;
         return hits_closed(CornerSizeBox<float, 2>{{std::floor(x), std::floor(y)}, box.extent}, ball);
@@ -50,8 +46,7 @@ struct RoundsCornerToPixel {
 };
 
 struct FixedPointCoordinates {
-    static constexpr MutantInfo info{.defect = "rounds the circle centre to multiples of 1/256",
-                                     .seen_in = "24.8 fixed point"};
+    static constexpr MutantInfo info{.defect = "rounds the circle centre to multiples of 1/256", .seen_in = "24.8 fixed point"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto fixed = [](float x) { return std::nearbyint(x * 256) / 256; };
         return hits_closed(box, Ball<float, 2>{mapped<float>(ball.center, fixed), ball.radius});
@@ -59,8 +54,7 @@ struct FixedPointCoordinates {
 };
 
 struct HalfPrecisionCenter {
-    static constexpr MutantInfo info{.defect = "stores the circle centre in half precision",
-                                     .seen_in = "half floats from a vertex buffer"};
+    static constexpr MutantInfo info{.defect = "stores the circle centre in half precision", .seen_in = "half floats from a vertex buffer"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto half = [](float x) { return rounded_to_bits(x, 11); };
         return hits_closed(box, Ball<float, 2>{mapped<float>(ball.center, half), ball.radius});
@@ -68,16 +62,14 @@ struct HalfPrecisionCenter {
 };
 
 struct HalfPrecisionRoot {
-    static constexpr MutantInfo info{.defect = "takes the square root in half precision",
-                                     .seen_in = "fast square root on a GPU"};
+    static constexpr MutantInfo info{.defect = "takes the square root in half precision", .seen_in = "fast square root on a GPU"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return rounded_to_bits(distance(box, ball), 11) <= ball.radius;
     }
 };
 
 struct TruncatesCenterAt12Bits {
-    static constexpr MutantInfo info{.defect = "truncates the circle centre to 12 bits",
-                                     .seen_in = "rounding towards zero while packing"};
+    static constexpr MutantInfo info{.defect = "truncates the circle centre to 12 bits", .seen_in = "rounding towards zero while packing"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto cut = [](float x) {
             int exponent = 0;
@@ -89,8 +81,7 @@ struct TruncatesCenterAt12Bits {
 };
 
 struct FloatInDouble {
-    static constexpr MutantInfo info{.defect = "casts every double to float",
-                                     .seen_in = "an f suffix too many"};
+    static constexpr MutantInfo info{.defect = "casts every double to float", .seen_in = "an f suffix too many"};
     static bool intersects(const CenterHalfBox<double, 2>& box, const Ball<double, 2>& ball) {
         return hits_closed(mapped<float>(box, unchanged), mapped<float>(ball, unchanged));
     }
@@ -113,8 +104,7 @@ struct FloatRootInDouble {
 };
 
 struct FloatSineInDouble {
-    static constexpr MutantInfo info{.defect = "cosf and sinf in a function of doubles",
-                                     .seen_in = "cosf in double code"};
+    static constexpr MutantInfo info{.defect = "cosf and sinf in a function of doubles", .seen_in = "cosf in double code"};
     static bool intersects(const CenterHalfBy<Radians, double>& rotated, const Ball<double, 2>& ball) {
         const auto [cos, sin] = rotation_by(static_cast<float>(rotated.orientation.angle));
         return hits_rotated(rotated.box, Rotation<double>{cos, sin}, ball);

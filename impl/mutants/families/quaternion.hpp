@@ -68,8 +68,7 @@ struct QuaternionLosesTheSignOfW {
 };
 
 struct QuaternionAngleNotDoubled {
-    static constexpr MutantInfo info{.defect = "turns by half the angle",
-                                     .seen_in = "axis-angle from a quaternion"};
+    static constexpr MutantInfo info{.defect = "turns by half the angle", .seen_in = "axis-angle from a quaternion"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto [x, y, z, w] = rotation_of(rotated.orientation);
         const float half = std::acos(std::clamp(w, -1.0F, 1.0F)) / 2;
@@ -80,8 +79,7 @@ struct QuaternionAngleNotDoubled {
 };
 
 struct QuaternionAsYaw {
-    static constexpr MutantInfo info{.defect = "keeps the yaw and drops pitch and roll",
-                                     .seen_in = "2-D code grown into 3-D"};
+    static constexpr MutantInfo info{.defect = "keeps the yaw and drops pitch and roll", .seen_in = "2-D code grown into 3-D"};
     static bool intersects(const CenterHalfBy<Quaternion>& rotated, const Ball<float, 3>& ball) {
         const auto& [x, y, z, w] = rotated.orientation;
         return hits_rotated(rotated.box, rotation_of(Quaternion<float>{0, 0, z, z == 0 && w == 0 ? 1 : w}), ball);

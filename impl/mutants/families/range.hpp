@@ -27,9 +27,8 @@ struct DifferenceOverflows {
                                      .seen_in = "one subtraction before the cast to double",
                                      .unbroken = Level::full_range};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
-        const bool overflows = on_some_axis<2>([&](auto i) {
-            return std::abs(ball.center[i] - box.center[i]) > std::numeric_limits<float>::max();
-        });
+        const bool overflows =
+            on_some_axis<2>([&](auto i) { return std::abs(ball.center[i] - box.center[i]) > std::numeric_limits<float>::max(); });
         return !overflows && hits_closed(in_double(box), in_double(ball));
     }
 };
@@ -77,8 +76,7 @@ struct FlushesSubnormals {
 };
 
 struct FlushesSmallValues {
-    static constexpr MutantInfo info{.defect = "takes arguments below 1e-6 for zero",
-                                     .seen_in = "an is-zero test with a tolerance"};
+    static constexpr MutantInfo info{.defect = "takes arguments below 1e-6 for zero", .seen_in = "an is-zero test with a tolerance"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto flush = [](float x) { return std::abs(x) < 1e-6F ? 0 : x; };
         return hits_closed(mapped<double>(box, flush), mapped<double>(ball, flush));
@@ -86,8 +84,7 @@ struct FlushesSmallValues {
 };
 
 struct ClippedWorld {
-    static constexpr MutantInfo info{.defect = "clips coordinates to +-1024",
-                                     .seen_in = "world bounds inside a geometric test"};
+    static constexpr MutantInfo info{.defect = "clips coordinates to +-1024", .seen_in = "world bounds inside a geometric test"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto clip = [](float x) { return std::clamp(x, -1024.0F, 1024.0F); };
         return hits_closed(LoHiBox<float, 2>{mapped<float>(box.lo, clip), mapped<float>(box.hi, clip)},

@@ -14,8 +14,7 @@
 namespace tangency::mutants {
 
 struct ManhattanDistance {
-    static constexpr MutantInfo info{.defect = "uses the Manhattan distance",
-                                     .seen_in = "absolute values summed"};
+    static constexpr MutantInfo info{.defect = "uses the Manhattan distance", .seen_in = "absolute values summed"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto beyond = overshoot(box, ball.center);
         return beyond[0] + beyond[1] <= ball.radius;
@@ -23,8 +22,7 @@ struct ManhattanDistance {
 };
 
 struct ChebyshevDistanceInSpace {
-    static constexpr MutantInfo info{.defect = "uses the Chebyshev distance",
-                                     .seen_in = "bounding boxes compared, in 3-D"};
+    static constexpr MutantInfo info{.defect = "uses the Chebyshev distance", .seen_in = "bounding boxes compared, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {
         const auto beyond = overshoot(box, ball.center);
         return *std::max_element(beyond.begin(), beyond.end()) <= ball.radius;
@@ -83,8 +81,7 @@ struct OuterCircleTooSmall {
 };
 
 struct InnerCircleTooLarge {
-    static constexpr MutantInfo info{.defect = "accepts by a circle that leaves the box",
-                                     .seen_in = "max for min in the inner circle"};
+    static constexpr MutantInfo info{.defect = "accepts by a circle that leaves the box", .seen_in = "max for min in the inner circle"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const float longest = std::max({0.0F, box.half_extent[0], box.half_extent[1]});
         return center_distance(box, ball) <= ball.radius + longest || hits_closed(box, ball);
@@ -92,10 +89,9 @@ struct InnerCircleTooLarge {
 };
 
 struct BoundingCirclesStepC {
-    static constexpr MutantInfo info{
-        .defect = "after outer and inner circle, asks only whether the nearest corner lies in the circle",
-        .seen_in = "step C as asked on the page of YellowAfterlife (2016)",
-        .contract = Contract::open};
+    static constexpr MutantInfo info{.defect = "after outer and inner circle, asks only whether the nearest corner lies in the circle",
+                                     .seen_in = "step C as asked on the page of YellowAfterlife (2016)",
+                                     .contract = Contract::open};
     static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
         const auto center_half = centered(box);
         const auto& [hx, hy] = center_half.half_extent;
@@ -127,18 +123,15 @@ struct MissesBoxInsideCircle {
 };
 
 struct MissesCircleInsideBox {
-    static constexpr MutantInfo info{.defect = "misses a circle that lies inside the box",
-                                     .seen_in = "prime31/Nez #395; outline tests"};
+    static constexpr MutantInfo info{.defect = "misses a circle that lies inside the box", .seen_in = "prime31/Nez #395; outline tests"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        return hits_closed(box, ball) &&
-               on_some_axis<Dim>([&](auto i) { return -signed_overshoot(box, ball, i) <= ball.radius; });
+        return hits_closed(box, ball) && on_some_axis<Dim>([&](auto i) { return -signed_overshoot(box, ball, i) <= ball.radius; });
     }
 };
 
 struct BoundingBoxOfTheTurnedBox {
-    static constexpr MutantInfo info{.defect = "tests the bounding box of the rotated box",
-                                     .seen_in = "getBounds() of a rotated sprite"};
+    static constexpr MutantInfo info{.defect = "tests the bounding box of the rotated box", .seen_in = "getBounds() of a rotated sprite"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         const auto& [hx, hy] = rotated.box.half_extent;

@@ -9,8 +9,7 @@
 namespace tangency::mutants {
 
 struct FirstCallWrong {
-    static constexpr MutantInfo info{.defect = "answers wrongly at the first call only",
-                                     .seen_in = "lazy initialisation after use"};
+    static constexpr MutantInfo info{.defect = "answers wrongly at the first call only", .seen_in = "lazy initialisation after use"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         static bool called = false;
         const bool right = hits_closed(box, ball);
@@ -21,8 +20,7 @@ struct FirstCallWrong {
 };
 
 struct EveryThousandthCallWrong {
-    static constexpr MutantInfo info{.defect = "answers wrongly at every 1000th call",
-                                     .seen_in = "a race seen from outside"};
+    static constexpr MutantInfo info{.defect = "answers wrongly at every 1000th call", .seen_in = "a race seen from outside"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         static unsigned calls = 0;
         calls = (calls + 1) % 1000;
@@ -31,8 +29,7 @@ struct EveryThousandthCallWrong {
 };
 
 struct AlternatesAtTies {
-    static constexpr MutantInfo info{.defect = "answers ties in turn yes and no",
-                                     .seen_in = "state left over from the last call"};
+    static constexpr MutantInfo info{.defect = "answers ties in turn yes and no", .seen_in = "state left over from the last call"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         static bool touching_hits = false;
         if (hits_open(box, ball) || distance_sq(box, ball) > square(ball.radius)) return hits_open(box, ball);
@@ -42,8 +39,7 @@ struct AlternatesAtTies {
 };
 
 struct SticksOnceTrue {
-    static constexpr MutantInfo info{.defect = "a flag that is set and never cleared",
-                                     .seen_in = "a static bool for a local one"};
+    static constexpr MutantInfo info{.defect = "a flag that is set and never cleared", .seen_in = "a static bool for a local one"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         static bool hit = false;
         hit = hit || hits_closed(box, ball);
@@ -52,8 +48,7 @@ struct SticksOnceTrue {
 };
 
 struct RemembersAnswerForCenter {
-    static constexpr MutantInfo info{.defect = "caches the last answer by the centre alone",
-                                     .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{.defect = "caches the last answer by the centre alone", .seen_in = "a memo with too small a key"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         static Vector<float, 2> last_center{};
         static bool last_answer = false;
@@ -67,8 +62,7 @@ struct RemembersAnswerForCenter {
 };
 
 struct CachesFarCorner {
-    static constexpr MutantInfo info{.defect = "caches the box by its low corner alone",
-                                     .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{.defect = "caches the box by its low corner alone", .seen_in = "a memo with too small a key"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         static LoHiBox<float, 2> cached{};
         static bool filled = false;
@@ -79,8 +73,7 @@ struct CachesFarCorner {
 };
 
 struct KeepsTheFirstTurn {
-    static constexpr MutantInfo info{.defect = "a static turn, initialised by the first call",
-                                     .seen_in = "static const for const"};
+    static constexpr MutantInfo info{.defect = "a static turn, initialised by the first call", .seen_in = "static const for const"};
     static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
         static const Rotation<float> rotation = rotation_of(rotated.orientation);
         return hits_rotated(rotated.box, rotation, ball);
@@ -88,8 +81,7 @@ struct KeepsTheFirstTurn {
 };
 
 struct KeepsTheTurnForABox {
-    static constexpr MutantInfo info{.defect = "caches cosine and sine by the box's extents",
-                                     .seen_in = "a memo with too small a key"};
+    static constexpr MutantInfo info{.defect = "caches cosine and sine by the box's extents", .seen_in = "a memo with too small a key"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         static Vector<float, 2> known{-1, -1};
         static Rotation<float> rotation{};

@@ -29,26 +29,23 @@ struct ClosedBall {
 };
 
 struct CornerTiesHit {
-    static constexpr MutantInfo info{.defect = "open at faces, closed at corners",
-                                     .seen_in = "one <= left behind in the corner branch",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{
+        .defect = "open at faces, closed at corners", .seen_in = "one <= left behind in the corner branch", .contract = Contract::open};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_open(box, ball) || (hits_closed(box, ball) && axes_outside(box, ball) >= 2);
     }
 };
 
 struct FaceTiesHit {
-    static constexpr MutantInfo info{.defect = "open at corners, closed at faces",
-                                     .seen_in = "one <= left behind in the face branch",
-                                     .contract = Contract::open};
+    static constexpr MutantInfo info{
+        .defect = "open at corners, closed at faces", .seen_in = "one <= left behind in the face branch", .contract = Contract::open};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         return hits_open(box, ball) || (hits_closed(box, ball) && axes_outside(box, ball) == 1);
     }
 };
 
 struct CornersOpenFacesClosed {
-    static constexpr MutantInfo info{.defect = "closed at faces, open at corners",
-                                     .seen_in = "Chipmunk2D circle2poly"};
+    static constexpr MutantInfo info{.defect = "closed at faces, open at corners", .seen_in = "Chipmunk2D circle2poly"};
     template <class Scalar = float, std::size_t Dim = 2>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return hits_open(box, ball) || (hits_closed(box, ball) && axes_outside(box, ball) < 2);
@@ -73,8 +70,7 @@ struct HalfOpenRectangle {
 };
 
 struct TiesMissAcrossOrigin {
-    static constexpr MutantInfo info{.defect = "open for boxes around the origin, closed elsewhere",
-                                     .seen_in = "sign bookkeeping at zero"};
+    static constexpr MutantInfo info{.defect = "open for boxes around the origin, closed elsewhere", .seen_in = "sign bookkeeping at zero"};
     static bool intersects(const LoHiBox<float, 2>& box, const Ball<float, 2>& ball) {
         const bool straddles = on_every_axis<2>([&](auto i) { return box.lo[i] < 0 && box.hi[i] > 0; });
         return straddles ? hits_open(box, ball) : hits_closed(box, ball);
@@ -82,8 +78,7 @@ struct TiesMissAcrossOrigin {
 };
 
 struct TiesMissAtIntegerRadius {
-    static constexpr MutantInfo info{.defect = "open at integer radii, closed elsewhere",
-                                     .seen_in = "special case for pixel sizes"};
+    static constexpr MutantInfo info{.defect = "open at integer radii, closed elsewhere", .seen_in = "special case for pixel sizes"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
         const bool is_integer = !(std::trunc(ball.radius) < ball.radius);
         return is_integer && ball.radius > 0 ? hits_open(box, ball) : hits_closed(box, ball);

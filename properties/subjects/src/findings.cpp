@@ -38,13 +38,10 @@ properties::Input witness_of(const Finding& finding) {
     throw std::logic_error(std::string(finding.id) + " is about a subject that does not exist");
 }
 
-std::optional<Met> find_violation(const Finding& finding, std::string_view subject, ScalarType scalar,
-                                  std::string_view property) {
+std::optional<Met> find_violation(const Finding& finding, std::string_view subject, ScalarType scalar, std::string_view property) {
     for (const Affected& affected : finding.affected) {
-        const bool of_scalar = affected.scalars == Scalars::both ||
-                               (affected.scalars == Scalars::f32) == (scalar == ScalarType::f32);
-        if (affected.subject == subject && of_scalar && affected.properties.find(property) != std::string_view::npos)
-            return affected.met;
+        const bool of_scalar = affected.scalars == Scalars::both || (affected.scalars == Scalars::f32) == (scalar == ScalarType::f32);
+        if (affected.subject == subject && of_scalar && affected.properties.find(property) != std::string_view::npos) return affected.met;
     }
     return std::nullopt;
 }

@@ -17,38 +17,33 @@ Names operator+(Names first, const Names& second) {
 }
 
 // The subjects that square raw lengths in their own scalar type.
-const Names squaring{
-    "fold", "fold_open", "vertex_edge", "vertex_edge_closed", "vertex_edge_open", "clamp_corner", "clamp_corner_closed",
-    "clamp_center", "nearest_branch", "nearest_interval", "arvo", "sat_five_axes", "rounded_box", "bounding_circles",
-    "bounding_circles_safe", "extent_then_corner",
-    // the control group
-    "fold_sqrt", "fold_fma", "reversed_terms", "factored", "early_reject", "early_accept", "center_half_to_lo_hi",
-    "lo_hi_to_center_half", "corner_size_to_center_half", "corner_size_to_lo_hi", "nine_regions", "std_clamp",
-    "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi"};
+const Names squaring{"fold", "fold_open", "vertex_edge", "vertex_edge_closed", "vertex_edge_open", "clamp_corner", "clamp_corner_closed",
+                     "clamp_center", "nearest_branch", "nearest_interval", "arvo", "sat_five_axes", "rounded_box", "bounding_circles",
+                     "bounding_circles_safe", "extent_then_corner",
+                     // the control group
+                     "fold_sqrt", "fold_fma", "reversed_terms", "factored", "early_reject", "early_accept", "center_half_to_lo_hi",
+                     "lo_hi_to_center_half", "corner_size_to_center_half", "corner_size_to_lo_hi", "nine_regions", "std_clamp",
+                     "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi"};
 
 // Of rotated boxes: by square, or by the product of a length and an axis or a quaternion.
 const Names squaring_rotated{
-    "inverse_matrix", "inverse_matrix_fold", "counter_rotation", "counter_rotation_open", "rotated_canvas",
-    "rotated_canvas_closed", "rotated_axis", "rotated_axis_normalised", "sat_rotated", "rotated_quaternion",
-    "rotated_quaternion_normalised",
+    "inverse_matrix", "inverse_matrix_fold", "counter_rotation", "counter_rotation_open", "rotated_canvas", "rotated_canvas_closed",
+    "rotated_axis", "rotated_axis_normalised", "sat_rotated", "rotated_quaternion", "rotated_quaternion_normalised",
     // the control group
-    "radians_fold", "degrees_fused", "degrees_quarters", "degrees_reduced", "axis_corners", "axis_fused", "axis_hypot",
-    "axis_undivided", "quaternion_matrix", "quaternion_two_crosses", "corner_axis", "corner_axis_open",
-    "corner_degrees", "corner_quaternion", "radians_complex", "radians_half_axis_lengths", "radians_world_point",
-    "degrees_affine", "degrees_half_axis_shares", "degrees_mirrored", "degrees_polygon",
-    "degrees_rectangle_of_corners", "degrees_world_point", "axis_affine", "axis_by_angle", "axis_complex",
-    "axis_half_axis_lengths", "axis_half_axis_shares", "axis_polygon", "axis_rectangle_of_corners",
-    "axis_world_point", "quaternion_affine", "quaternion_half_axis_lengths", "quaternion_half_axis_shares",
-    "quaternion_row_vectors", "quaternion_sandwich", "quaternion_undivided", "quaternion_world_point",
-    "corner_axis_affine", "corner_quaternion_world_point", "corner_radians_world_point",
+    "radians_fold", "degrees_fused", "degrees_quarters", "degrees_reduced", "axis_corners", "axis_fused", "axis_hypot", "axis_undivided",
+    "quaternion_matrix", "quaternion_two_crosses", "corner_axis", "corner_axis_open", "corner_degrees", "corner_quaternion",
+    "radians_complex", "radians_half_axis_lengths", "radians_world_point", "degrees_affine", "degrees_half_axis_shares", "degrees_mirrored",
+    "degrees_polygon", "degrees_rectangle_of_corners", "degrees_world_point", "axis_affine", "axis_by_angle", "axis_complex",
+    "axis_half_axis_lengths", "axis_half_axis_shares", "axis_polygon", "axis_rectangle_of_corners", "axis_world_point", "quaternion_affine",
+    "quaternion_half_axis_lengths", "quaternion_half_axis_shares", "quaternion_row_vectors", "quaternion_sandwich", "quaternion_undivided",
+    "quaternion_world_point", "corner_axis_affine", "corner_quaternion_world_point", "corner_radians_world_point",
     "center_size_radians_half_axis_lengths", "center_size_degrees_world_point", "center_size_axis_half_axis_shares",
     "center_size_quaternion_world_point"};
 
 const Names double_inside{"double_inside", "double_inside_corner"};
-const Names double_inside_rotated{"radians_double_inside", "degrees_double_inside", "axis_double_inside",
-                                  "quaternion_double_inside"};
-const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_long_double_inside",
-                                       "axis_long_double_inside", "quaternion_long_double_inside"};
+const Names double_inside_rotated{"radians_double_inside", "degrees_double_inside", "axis_double_inside", "quaternion_double_inside"};
+const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_long_double_inside", "axis_long_double_inside",
+                                       "quaternion_long_double_inside"};
 
 std::vector<Breaks> all_that_square(std::string_view properties) {
     return {{properties, Scalars::both, squaring},
@@ -142,8 +137,7 @@ std::vector<Recorded> recorded_findings() {
           .answer = true,
           .affected = {}},
          all_that_square("P24") +
-             std::vector<Breaks>{{"P24", Scalars::both,
-                                  Names{"fold_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated}}},
+             std::vector<Breaks>{{"P24", Scalars::both, Names{"fold_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated}}},
 
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",
@@ -154,11 +148,12 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 1, 1, nan, 0, 1},
           .answer = true,
           .affected = {}},
-         {{"P17", Scalars::both,
+         {{"P17",
+           Scalars::both,
            {"arvo", "nearest_interval", "nearest_branch", "clamp_corner", "clamp_corner_closed", "bounding_circles",
-            "bounding_circles_safe", "center_half_to_lo_hi", "corner_size_to_lo_hi", "nine_regions",
-            "double_inside_corner", "ball_corner_clamp", "ball_corner_frame", "early_accept", "std_clamp",
-            "fmin_fmax_clamp", "axis_corners", "extent_then_corner", "center_size_to_lo_hi"}}}},
+            "bounding_circles_safe", "center_half_to_lo_hi", "corner_size_to_lo_hi", "nine_regions", "double_inside_corner",
+            "ball_corner_clamp", "ball_corner_frame", "early_accept", "std_clamp", "fmin_fmax_clamp", "axis_corners", "extent_then_corner",
+            "center_size_to_lo_hi"}}}},
 
         {{.id = "F009",
           .title = "dot products with an axis that is no unit vector",
@@ -194,9 +189,10 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 1, 0, 90, 3, 5, 5},
           .answer = false,
           .affected = {}},
-         {{"P24", Scalars::both,
-           {"counter_rotation", "counter_rotation_open", "inverse_matrix", "inverse_matrix_fold", "degrees_fused",
-            "degrees_reduced", "corner_degrees"}}}},
+         {{"P24",
+           Scalars::both,
+           {"counter_rotation", "counter_rotation_open", "inverse_matrix", "inverse_matrix_fold", "degrees_fused", "degrees_reduced",
+            "corner_degrees"}}}},
 
         {{.id = "F012",
           .title = "directions taken from rounded corners",

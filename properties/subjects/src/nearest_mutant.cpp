@@ -44,21 +44,17 @@ struct Question {
 
 const Property* asked_by(std::size_t kind) { return properties::find_property(asking[kind % asking.size()]); }
 
-std::optional<Question> make_question(std::optional<Instance> instance, const Signature& signature,
-                                      std::size_t kind, double band) {
+std::optional<Question> make_question(std::optional<Instance> instance, const Signature& signature, std::size_t kind, double band) {
     if (!instance || !instance->answer || instance->inputs.size() != 1) return std::nullopt;
     const Property& property = *asked_by(kind);
     const bool tie = instance->answer->verdict == reference::Verdict::touching;
-    auto lattice = property.on_lattice && signature.orientation == Orientation::none
-                       ? properties::find_lattice(instance->inputs[0])
-                       : std::nullopt;
+    auto lattice =
+        property.on_lattice && signature.orientation == Orientation::none ? properties::find_lattice(instance->inputs[0]) : std::nullopt;
     const bool excused = band_excuses(*instance, band);
-    return Question{std::move(*instance),           0, kind, std::move(lattice), tie, excused,
-                    property.level <= Level::banded};
+    return Question{std::move(*instance), 0, kind, std::move(lattice), tie, excused, property.level <= Level::banded};
 }
 
-std::vector<Question> make_questions(const Signature& signature, double band, std::uint64_t seed,
-                                     const properties::Domain& domain) {
+std::vector<Question> make_questions(const Signature& signature, double band, std::uint64_t seed, const properties::Domain& domain) {
     std::vector<Question> questions;
     for (std::size_t kind = 0; kind < asking.size(); ++kind) {
         const Property* property = asked_by(kind);
@@ -87,8 +83,8 @@ properties::Choices change(properties::Choices choices, properties::Source& rand
 }
 
 // Whether two functions differ shows best where one is wrong: on inputs made by almost the same choices.
-std::vector<Question> neighbours_of(const Question& wrong, const Signature& signature, double band,
-                                    properties::Source& random, const properties::Domain& domain) {
+std::vector<Question> neighbours_of(const Question& wrong, const Signature& signature, double band, properties::Source& random,
+                                    const properties::Domain& domain) {
     properties::Recording recording;
     properties::Source source(wrong.seed);
     source.keep_to(domain);
@@ -96,8 +92,7 @@ std::vector<Question> neighbours_of(const Question& wrong, const Signature& sign
     asked_by(wrong.kind)->instance(source, signature);
     std::vector<Question> neighbours;
     for (int i = 0; i < neighbours_each; ++i) {
-        auto neighbour =
-            properties::instance_of(*asked_by(wrong.kind), signature, change(recording.choices, random), domain);
+        auto neighbour = properties::instance_of(*asked_by(wrong.kind), signature, change(recording.choices, random), domain);
         auto question = make_question(std::move(neighbour), signature, wrong.kind + asking.size(), band);
         if (question) neighbours.push_back(std::move(*question));
     }
@@ -109,8 +104,7 @@ std::vector<Question> neighbours_of(const Question& wrong, const Signature& sign
 std::optional<properties::LatticeInput> beside_tie(properties::LatticeInput lattice, Contract contract) {
     constexpr std::int64_t parts = 4;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis)
-        for (std::int64_t* number : {&lattice.box_center[axis], &lattice.half_extent[axis], &lattice.center[axis]})
-            *number *= parts;
+        for (std::int64_t* number : {&lattice.box_center[axis], &lattice.half_extent[axis], &lattice.center[axis]}) *number *= parts;
     lattice.radius = parts * lattice.radius + (contract == Contract::closed ? 1 : -1);
     lattice.exponent -= 2;
     return is_valid(lattice) ? std::optional(lattice) : std::nullopt;
@@ -125,14 +119,12 @@ struct Sheet {
     std::vector<std::size_t> questions;  ///< which question each case is
 };
 
-Sheet make_sheet(const std::vector<Question>& questions, const Subject& drawn_for, const Signature& signature,
-                 bool same_contract) {
+Sheet make_sheet(const std::vector<Question>& questions, const Subject& drawn_for, const Signature& signature, bool same_contract) {
     Sheet sheet{signature, same_contract, {}, {}};
     for (std::size_t i = 0; i < questions.size(); ++i) {
         const Question& question = questions[i];
         if (question.tie && !same_contract) {
-            const auto beside =
-                question.lattice ? beside_tie(*question.lattice, drawn_for.contract) : std::nullopt;
+            const auto beside = question.lattice ? beside_tie(*question.lattice, drawn_for.contract) : std::nullopt;
             if (!beside) continue;
             sheet.cases.push_back(express(*beside, signature));
         } else if (signature == drawn_for.signature) {
@@ -150,15 +142,13 @@ Sheet make_sheet(const std::vector<Question>& questions, const Subject& drawn_fo
 enum class Mark { right, wrong, unasked };
 
 // By the contract that the questions were drawn for.
-std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& questions, const Sheet& sheet,
-                       Contract contract) {
+std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& questions, const Sheet& sheet, Contract contract) {
     std::vector<Mark> marks(questions.size(), Mark::unasked);
     const auto answers = std::make_unique<bool[]>(sheet.cases.size());
     subject.answer(sheet.cases, std::span(answers.get(), sheet.cases.size()));
     for (std::size_t i = 0; i < sheet.cases.size(); ++i) {
         const Question& question = questions[sheet.questions[i]];
-        const bool right =
-            question.excused || answers_hold(question.instance, std::span<const bool>(&answers[i], 1), contract);
+        const bool right = question.excused || answers_hold(question.instance, std::span<const bool>(&answers[i], 1), contract);
         marks[sheet.questions[i]] = right ? Mark::right : Mark::wrong;
     }
     return marks;
@@ -168,18 +158,14 @@ struct Overlap {
     std::size_t same = 0, unexplained = 0, more = 0;
 
     std::size_t either() const { return same + unexplained + more; }
-    double explained() const {
-        return static_cast<double>(same) / static_cast<double>(std::max<std::size_t>(same + unexplained, 1));
-    }
-    double specific() const {
-        return static_cast<double>(same) / static_cast<double>(std::max<std::size_t>(same + more, 1));
-    }
+    double explained() const { return static_cast<double>(same) / static_cast<double>(std::max<std::size_t>(same + unexplained, 1)); }
+    double specific() const { return static_cast<double>(same) / static_cast<double>(std::max<std::size_t>(same + more, 1)); }
     bool is_at_least(double share) const { return explained() >= share && specific() >= share; }
 };
 
 // Everything compared, if it convinces: in all and for each kind of question that tells anything.
-std::optional<Overlap> compare(const std::vector<Question>& questions, const std::vector<Mark>& subject,
-                               const std::vector<Mark>& mutant, bool everyday_only) {
+std::optional<Overlap> compare(const std::vector<Question>& questions, const std::vector<Mark>& subject, const std::vector<Mark>& mutant,
+                               bool everyday_only) {
     std::array<Overlap, kinds> by_kind{};
     Overlap all;
     for (std::size_t i = 0; i < questions.size(); ++i) {
@@ -191,11 +177,8 @@ std::optional<Overlap> compare(const std::vector<Question>& questions, const std
             sum->more += theirs && !ours;
         }
     }
-    const auto convinces = [](const Overlap& kind) {
-        return kind.either() < least_wrong || kind.is_at_least(least_share_of_kind);
-    };
-    if (all.same < least_wrong || !all.is_at_least(least_share) || !std::ranges::all_of(by_kind, convinces))
-        return std::nullopt;
+    const auto convinces = [](const Overlap& kind) { return kind.either() < least_wrong || kind.is_at_least(least_share_of_kind); };
+    if (all.same < least_wrong || !all.is_at_least(least_share) || !std::ranges::all_of(by_kind, convinces)) return std::nullopt;
     return all;
 }
 
@@ -220,9 +203,8 @@ bool is_comparable(const Signature& a, const Signature& b) {
 }
 
 // What the subject gets wrong, evenly from all that each property finds.
-std::vector<Question> draw_neighbours(const std::vector<Question>& questions, const std::vector<Mark>& marks,
-                                      const Signature& signature, double band, std::uint64_t seed,
-                                      const properties::Domain& domain) {
+std::vector<Question> draw_neighbours(const std::vector<Question>& questions, const std::vector<Mark>& marks, const Signature& signature,
+                                      double band, std::uint64_t seed, const properties::Domain& domain) {
     std::array<std::vector<const Question*>, asking.size()> wrong;
     for (std::size_t i = 0; i < questions.size(); ++i)
         if (marks[i] == Mark::wrong) wrong[questions[i].kind].push_back(&questions[i]);
@@ -230,9 +212,9 @@ std::vector<Question> draw_neighbours(const std::vector<Question>& questions, co
     std::vector<Question> drawn;
     for (const auto& list : wrong)
         for (std::size_t i = 0; i < std::min(list.size(), wrong_looked_around); ++i)
-            std::ranges::move(neighbours_of(*list[i * list.size() / std::min(list.size(), wrong_looked_around)],
-                                            signature, band, random, domain),
-                              std::back_inserter(drawn));
+            std::ranges::move(
+                neighbours_of(*list[i * list.size() / std::min(list.size(), wrong_looked_around)], signature, band, random, domain),
+                std::back_inserter(drawn));
     return drawn;
 }
 
@@ -242,10 +224,8 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
                                                  const properties::Domain& domain) {
     const Signature& signature = subject.signature;
     std::vector<Question> questions = make_questions(signature, band, seed, domain);
-    const std::vector<Mark> first_marks =
-        mark(subject, questions, make_sheet(questions, subject, signature, true), subject.contract);
-    std::ranges::move(draw_neighbours(questions, first_marks, signature, band, seed, domain),
-                      std::back_inserter(questions));
+    const std::vector<Mark> first_marks = mark(subject, questions, make_sheet(questions, subject, signature, true), subject.contract);
+    std::ranges::move(draw_neighbours(questions, first_marks, signature, band, seed, domain), std::back_inserter(questions));
     drop_what_ordinary_methods_get_wrong(questions, signature);
     std::vector<Sheet> sheets{make_sheet(questions, subject, signature, true)};
     const auto sheet_of = [&](const Mutant& mutant) -> const Sheet& {
@@ -267,8 +247,7 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
         if (!found) continue;
         const NearestMutant near{&mutant, found->same + found->unexplained, found->same, found->more};
         // Of equals, the one that agrees everywhere, and then the one that was compared on more.
-        const double rank = near.agreement() + (overall ? 0.01 : 0) +
-                            (mutant.subject.contract == subject.contract ? 0.001 : 0) +
+        const double rank = near.agreement() + (overall ? 0.01 : 0) + (mutant.subject.contract == subject.contract ? 0.001 : 0) +
                             (mutant.subject.signature == signature ? 0.002 : 0);
         if (rank <= best_rank) continue;
         best_rank = rank;
@@ -285,8 +264,7 @@ std::string hint_text(const Hint& hint) {
         .append(" (seen in ")
         .append(hint.seen_in)
         .append("); it gives the same wrong answer on ");
-    text += std::to_string(hint.same) + " of " + std::to_string(hint.wrong) +
-            " inputs that the function gets wrong, and is wrong on ";
+    text += std::to_string(hint.same) + " of " + std::to_string(hint.wrong) + " inputs that the function gets wrong, and is wrong on ";
     return text + (hint.more == 0 ? "no other" : std::to_string(hint.more) + " more");
 }
 

@@ -55,29 +55,26 @@ extern "C" void tangency_test_list() {
     std::fflush(stdout);
 }
 
-#define FLAT(form, base, orientation, scalar, type)                                                                  \
-    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g) {          \
-        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g);               \
+#define FLAT(form, base, orientation, scalar, type)                                                        \
+    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g) {    \
+        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g); \
     }
-#define SOLID(form, base, orientation, scalar, type)                                                                 \
-    extern "C" int tangency3_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h,   \
-                                               type i, type j) {                                                 \
-        return answer({Form::base, ScalarType::scalar, 3, Orientation::orientation}, a, b, c, d, e, f, g, h, i, j);      \
+#define SOLID(form, base, orientation, scalar, type)                                                                             \
+    extern "C" int tangency3_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h, type i, type j) { \
+        return answer({Form::base, ScalarType::scalar, 3, Orientation::orientation}, a, b, c, d, e, f, g, h, i, j);              \
     }
-#define ANGLE(form, base, orientation, scalar, type)                                                                 \
-    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h) {  \
-        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g, h);            \
+#define ANGLE(form, base, orientation, scalar, type)                                                            \
+    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h) { \
+        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g, h);   \
     }
-#define AXIS(form, base, orientation, scalar, type)                                                                  \
-    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h,    \
-                                              type i) {                                                          \
-        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g, h, i);         \
+#define AXIS(form, base, orientation, scalar, type)                                                                     \
+    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h, type i) { \
+        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g, h, i);        \
     }
-#define SPIN(form, base, orientation, scalar, type)                                                                  \
-    extern "C" int tangency3_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h,   \
-                                               type i, type j, type k, type l, type m, type n) {                 \
-        return answer({Form::base, ScalarType::scalar, 3, Orientation::orientation}, a, b, c, d, e, f, g, h, i, j, k, l, \
-                      m, n);                                                                                     \
+#define SPIN(form, base, orientation, scalar, type)                                                                                    \
+    extern "C" int tangency3_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h, type i, type j, type k, \
+                                               type l, type m, type n) {                                                               \
+        return answer({Form::base, ScalarType::scalar, 3, Orientation::orientation}, a, b, c, d, e, f, g, h, i, j, k, l, m, n);        \
     }
 #define BOTH(shape, form, base, orientation) shape(form, base, orientation, f32, float) shape(form, base, orientation, f64, double)
 #define PLAIN(form) BOTH(FLAT, form, form, none) BOTH(SOLID, form, form, none)

@@ -27,8 +27,7 @@ int tangency_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, flo
     return u * u + v * v <= r * r;
 }
 
-int tangency3_center_half_f32(float cx, float cy, float cz, float hx, float hy, float hz, float px, float py, float pz,
-                              float r) {
+int tangency3_center_half_f32(float cx, float cy, float cz, float hx, float hy, float hz, float px, float py, float pz, float r) {
     const float u = excessf(cx, px, hx), v = excessf(cy, py, hy), w = excessf(cz, pz, hz);
     return u * u + v * v + w * w <= r * r;
 }

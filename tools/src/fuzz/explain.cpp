@@ -18,8 +18,8 @@
 namespace tangency::tools {
 namespace {
 
-using fuzz::FuzzFinding;
 using fuzz::FuzzedSubject;
+using fuzz::FuzzFinding;
 using properties::Input;
 
 std::string words_of(const Signature& signature) {
@@ -31,8 +31,7 @@ std::string words_of(const Signature& signature) {
 std::vector<std::size_t> order_of(const FuzzTarget& target, const Found& found) {
     std::vector<std::size_t> order(target.fuzzed_subjects.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto signature =
-        [&](std::size_t i) -> const Signature& { return target.fuzzed_subjects[i].subject().signature; };
+    const auto signature = [&](std::size_t i) -> const Signature& { return target.fuzzed_subjects[i].subject().signature; };
     if (!found.text) {
         const Signature& selected = selected_signature(found);
         std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return signature(i) == selected; });
@@ -46,12 +45,10 @@ std::vector<std::size_t> order_of(const FuzzTarget& target, const Found& found) 
         return !clause.empty();
     });
     if (order.empty())
-        throw BadInput(fmt::format("{}: {}; fix the case, or name a subject of its form with --subject",
-                                   found.name, problem));
+        throw BadInput(fmt::format("{}: {}; fix the case, or name a subject of its form with --subject", found.name, problem));
     if (order.size() > 1)
-        throw BadInput(fmt::format(
-            "{}: {} is tried in f32 and in f64, where the same decimals are other numbers; give --scalar",
-            found.name, target.name));
+        throw BadInput(fmt::format("{}: {} is tried in f32 and in f64, where the same decimals are other numbers; give --scalar",
+                                   found.name, target.name));
     return order;
 }
 
@@ -79,8 +76,7 @@ Explanation explain_input(FuzzTarget& target, const Found& found) {
     for (const std::size_t i : order) {
         FuzzedSubject& fuzzed = target.fuzzed_subjects[i];
         for (const fuzz::FuzzInput& meaning : meanings_of(found, fuzzed.subject().signature)) {
-            Explanation explanation{found.name, finding_of(fuzzed, found, meaning), i,
-                                    fuzz::draw(meaning, fuzzed.subject().signature).row};
+            Explanation explanation{found.name, finding_of(fuzzed, found, meaning), i, fuzz::draw(meaning, fuzzed.subject().signature).row};
             if (explanation.finding) {
                 explanation.finding = fuzz::minimise(fuzzed, std::move(*explanation.finding));
                 return explanation;
@@ -94,22 +90,19 @@ Explanation explain_input(FuzzTarget& target, const Found& found) {
 std::string explanation_text(const FuzzTarget& target, const Explanation& explanation) {
     const FuzzedSubject& fuzzed = target.fuzzed_subjects[explanation.fuzzed];
     const properties::Subject& subject = fuzzed.subject();
-    const std::string who =
-        fmt::format("{} ({} {})", target.name, words_of(subject.signature), name_of(subject.contract));
+    const std::string who = fmt::format("{} ({} {})", target.name, words_of(subject.signature), name_of(subject.contract));
     if (!explanation.finding)
-        return fmt::format("{}: HOLDS: {} answers rightly, {} at level {}\n  {}\n  reference: {}\n",
-                           explanation.file, who, properties::ask(subject, explanation.input),
-                           name_of(fuzzed.options().claimed), to_text(explanation.input),
+        return fmt::format("{}: HOLDS: {} answers rightly, {} at level {}\n  {}\n  reference: {}\n", explanation.file, who,
+                           properties::ask(subject, explanation.input), name_of(fuzzed.options().claimed), to_text(explanation.input),
                            properties::reference_view(explanation.input));
     const auto& [property, input, counterexample] = *explanation.finding;
-    std::string text = fmt::format("{}: VIOLATED: {} breaks {} {}. {}\n", explanation.file, who, property->id,
-                                   property->title, property->statement);
-    text += indented(
-        describe_counterexample(counterexample, subject.contract, function_name(target, subject.signature)));
+    std::string text =
+        fmt::format("{}: VIOLATED: {} breaks {} {}. {}\n", explanation.file, who, property->id, property->title, property->statement);
+    text += indented(describe_counterexample(counterexample, subject.contract, function_name(target, subject.signature)));
     // A built-in mutant says itself what it is.
     if (target.built_in) return text;
-    if (const auto coincidence = subjects::find_nearest_mutant(subject,
-        fuzzed.band())) text += known_bug_text(known_bug_json(*coincidence)) + '\n';
+    if (const auto coincidence = subjects::find_nearest_mutant(subject, fuzzed.band()))
+        text += known_bug_text(known_bug_json(*coincidence)) + '\n';
     return text;
 }
 
@@ -117,8 +110,7 @@ std::string explanation_json(const FuzzTarget& target, const Explanation& explan
     const FuzzedSubject& fuzzed = target.fuzzed_subjects[explanation.fuzzed];
     const properties::Subject& subject = fuzzed.subject();
     const std::string function = function_name(target, subject.signature);
-    Json json{{"file", explanation.file}, {"verdict", explanation.finding ? "violated" : "holds"}, {"subject",
-                                                                                                    target.name}};
+    Json json{{"file", explanation.file}, {"verdict", explanation.finding ? "violated" : "holds"}, {"subject", target.name}};
     add_signature(json, subject.signature);
     json["contract"] = name_of(subject.contract);
     json["level"] = name_of(fuzzed.options().claimed);

@@ -19,7 +19,7 @@ struct Explanation {
     std::optional<fuzz::FuzzFinding> finding;  ///< minimised; nothing if the target answers rightly
     /// whose: a place in FuzzTarget::fuzzed_subjects; without a finding, the likeliest
     std::size_t fuzzed;
-    properties::Input input;                   ///< as it was found, in that subject's signature
+    properties::Input input;  ///< as it was found, in that subject's signature
 };
 
 /// Whether the answer is not the reference's; of a row that is not a valid row, whether it is a hit, which P17 advises

@@ -58,8 +58,7 @@ std::map<std::string, std::set<ScalarType>> violations_of(const std::string& nam
         properties::TrialOptions options;
         options.effort = trial_effort;
         options.exhaustive = false;
-        const auto result =
-            properties::try_subjects(method.subject.signature, std::span(&method.subject, 1), options);
+        const auto result = properties::try_subjects(method.subject.signature, std::span(&method.subject, 1), options);
         for (const properties::Outcome& outcome : result.results[0].outcomes)
             if (outcome.status == properties::Status::violated)
                 seen[std::string(outcome.property->id)].insert(method.subject.signature.scalar);
@@ -76,8 +75,7 @@ std::string accounted_for(const std::string& name, const std::string& property, 
 }  // namespace
 
 bool is_method(const std::string& name) {
-    return std::ranges::any_of(subjects::methods(),
-                               [&name](const auto& method) { return method.subject.name == name; });
+    return std::ranges::any_of(subjects::methods(), [&name](const auto& method) { return method.subject.name == name; });
 }
 
 std::string finding_row(const FuzzTarget& target, const Explanation& explanation) {
@@ -102,17 +100,14 @@ std::string finding_row(const FuzzTarget& target, const Explanation& explanation
     }
     std::string text;
     for (const auto& [finding, ids] : known)
-        text += fmt::format("        // {} says already that {} breaks {}.\n", finding, target.name,
-                            fmt::join(ids, " "));
+        text += fmt::format("        // {} says already that {} breaks {}.\n", finding, target.name, fmt::join(ids, " "));
     if (ids_by_scalars.empty()) return text + "        // Nothing is left to record.\n";
     const std::size_t place = witness_place(fuzz_finding.counterexample, subject.contract);
     const Input& witness = fuzz_finding.counterexample.instance.inputs[place];
     std::string numbers, breaks;
-    for (const double number : witness.row())
-        numbers += (numbers.empty() ? "" : ", ") + number_text(number, subject.signature.scalar);
+    for (const double number : witness.row()) numbers += (numbers.empty() ? "" : ", ") + number_text(number, subject.signature.scalar);
     for (const auto& [scalars, ids] : ids_by_scalars)
-        breaks += fmt::format("{}{{\"{}\", Scalars::{}, {{\"{}\"}}}}", breaks.empty() ? "" : ",\n          ", ids,
-                              scalars, target.name);
+        breaks += fmt::format("{}{{\"{}\", Scalars::{}, {{\"{}\"}}}}", breaks.empty() ? "" : ",\n          ", ids, scalars, target.name);
     return text + fmt::format(
                       "        {{{{.id = \"{}\",\n"
                       "          .title = \"TITLE: what is wrong, in a clause\",\n"
@@ -122,8 +117,8 @@ std::string finding_row(const FuzzTarget& target, const Explanation& explanation
                       "          .answer = {},\n"
                       "          .affected = {{}}}},\n"
                       "         {{{}}}}},\n",
-                      next_id(), name_of(subject.signature.scalar), numbers,
-                      static_cast<bool>(fuzz_finding.counterexample.answers[place]), breaks);
+                      next_id(), name_of(subject.signature.scalar), numbers, static_cast<bool>(fuzz_finding.counterexample.answers[place]),
+                      breaks);
 }
 
 }  // namespace tangency::tools

@@ -48,11 +48,11 @@ std::span<const std::uint8_t> as_input(std::string_view bytes) {
 Found read_found(const std::filesystem::path& file, bool as_text) {
     auto [bytes, fault] = read_whole_file(file);
     if (!fault.empty())
-        throw BadInput(fmt::format("cannot read {}: {}; name a file that a fuzzer wrote, or one with a case in words",
-                                   file.string(), fault));
+        throw BadInput(
+            fmt::format("cannot read {}: {}; name a file that a fuzzer wrote, or one with a case in words", file.string(), fault));
     if (bytes.size() > longest_file)
-        throw BadInput(fmt::format("{} has {} bytes, which is no found input; name the file that the fuzzer wrote",
-                                   file.string(), bytes.size()));
+        throw BadInput(
+            fmt::format("{} has {} bytes, which is no found input; name the file that the fuzzer wrote", file.string(), bytes.size()));
     const bool text = as_text || begins_with_a_field(bytes);
     return {file.string(), std::move(bytes), text};
 }
@@ -64,8 +64,7 @@ std::string read_case_text(std::string_view text, Input& input) {
         const std::size_t equals = tokens[i].find('=');
         if (equals == std::string_view::npos) continue;
         if (tokens[i].substr(0, equals) != names[i])
-            return fmt::format("{} stands where {} takes {}", quote_token(tokens[i]), form_name(input.signature),
-                               names[i]);
+            return fmt::format("{} stands where {} takes {}", quote_token(tokens[i]), form_name(input.signature), names[i]);
         tokens[i].remove_prefix(equals + 1);
     }
     return read_input(tokens, input);

@@ -14,7 +14,7 @@ namespace tangency::tools {
 
 /// An input that cannot be read. One line that names the file, what is wrong and the hint.
 class BadInput : public std::runtime_error {
-  public:
+public:
     using std::runtime_error::runtime_error;
 };
 

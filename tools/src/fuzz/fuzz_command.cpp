@@ -45,8 +45,7 @@ int explain_one(const Arguments& arguments, FuzzTarget& target, const std::strin
     const Found found = read_found(file, arguments.text);
     try {
         const Explanation explanation = explain_input(target, found);
-        out << (arguments.json ? explanation_json(target, explanation) + '\n'
-                           : explanation_text(target, explanation));
+        out << (arguments.json ? explanation_json(target, explanation) + '\n' : explanation_text(target, explanation));
         return explanation.finding ? violated : holds;
     } catch (const SubjectDied& died) {
         throw BadInput(description_of_exit(found, died));
@@ -63,8 +62,7 @@ int explain(const Arguments& arguments, std::ostream& out, std::ostream& err) {
         try {
             status = explain_one(arguments, *target, file, out);
         } catch (const BadInput& bad) {
-            if (arguments.json)
-                out << fmt::format("{{\"file\":{},\"error\":{}}}\n", json_string(file), json_string(bad.what()));
+            if (arguments.json) out << fmt::format("{{\"file\":{},\"error\":{}}}\n", json_string(file), json_string(bad.what()));
             err << "tangency: " << bad.what() << '\n';
         }
         worst = std::max(worst, status);
@@ -96,8 +94,7 @@ std::optional<Input> input_as_it_is(const Arguments& arguments, const Found& fou
     return fuzz::draw(meanings_of(found, signature).back(), signature).row;
 }
 
-int add_vector(const Arguments& arguments, FuzzTarget* target, const std::string& file, std::ostream& out,
-               std::ostream& err) {
+int add_vector(const Arguments& arguments, FuzzTarget* target, const std::string& file, std::ostream& out, std::ostream& err) {
     const Found found = read_found(file, arguments.text);
     std::vector<Input> inputs;
     if (target == nullptr) {
@@ -109,8 +106,7 @@ int add_vector(const Arguments& arguments, FuzzTarget* target, const std::string
             const Explanation explanation = explain_input(*target, found);
             if (!explanation.finding)
                 throw BadInput(
-                    fmt::format("{}: {} answers it rightly; leave out the subject to store the row as it is",
-                                file, target->name));
+                    fmt::format("{}: {} answers it rightly; leave out the subject to store the row as it is", file, target->name));
             inputs = inputs_of(*target, explanation);
         } catch (const SubjectDied& died) {
             throw BadInput(description_of_exit(found, died));
@@ -119,8 +115,8 @@ int add_vector(const Arguments& arguments, FuzzTarget* target, const std::string
     const vectors::Appended appended = vectors::append(arguments.out, inputs.front().signature, inputs);
     for (const Input& input : inputs) {
         const bool added = std::ranges::find(appended.added, vectors::id_of(input)) != appended.added.end();
-        out << fmt::format("{}: {} case {}: {} ({})\n", file, added ? "added" : "has already",
-                           vectors::id_of(input), to_text(input), properties::reference_view(input));
+        out << fmt::format("{}: {} case {}: {} ({})\n", file, added ? "added" : "has already", vectors::id_of(input), to_text(input),
+                           properties::reference_view(input));
     }
     out << fmt::format("{}: {} cases and {} policy rows\n", arguments.out, appended.cases, appended.policy);
     return holds;
@@ -128,8 +124,7 @@ int add_vector(const Arguments& arguments, FuzzTarget* target, const std::string
 
 int add_vectors(const Arguments& arguments, std::ostream& out, std::ostream& err) {
     std::optional<FuzzTarget> target;
-    if (!arguments.target.none() && !(target = read_fuzz_target("fuzz vector", arguments.target,
-                                                                err))) return cannot_run;
+    if (!arguments.target.none() && !(target = read_fuzz_target("fuzz vector", arguments.target, err))) return cannot_run;
     int worst = holds;
     for (const std::string& file : arguments.files)
         worst = std::max(worst, add_vector(arguments, target ? &*target : nullptr, file, out, err));
@@ -140,8 +135,7 @@ int print_finding(const Arguments& arguments, std::ostream& out, std::ostream& e
     auto target = read_fuzz_target("fuzz finding", arguments.target, err);
     if (!target) return cannot_run;
     if (!is_method(target->name)) {
-        err << fmt::format("tangency: {} is no built-in method, and findings are about these; see fuzz explain\n",
-                           target->name);
+        err << fmt::format("tangency: {} is no built-in method, and findings are about these; see fuzz explain\n", target->name);
         return cannot_run;
     }
     const Explanation explanation = explain_input(*target, read_found(arguments.files.front(), arguments.text));
@@ -157,8 +151,7 @@ int print_seeds(const Arguments& arguments, std::ostream& out, std::ostream&) {
     const Seeds seeds = gather_seeds(arguments.vectors);
     const Written written = write_seeds(seeds, arguments.out);
     for (const auto& [kind, inputs] : seeds) out << fmt::format("{:>6} inputs for {}\n", inputs.size(), kind);
-    out << fmt::format("{}: {} files written ({} bytes), {} were there\n", arguments.out, written.files, written.bytes,
-                       written.present);
+    out << fmt::format("{}: {} files written ({} bytes), {} were there\n", arguments.out, written.files, written.bytes, written.present);
     return holds;
 }
 
@@ -176,8 +169,8 @@ void add_fuzz_command(const CommandLine& line, std::ostream& out, std::ostream& 
     };
 
     const Verb explaining = add_verb("explain", "Minimise found inputs in meaning and say what they show", explain);
-    explaining.add_option("FILE", &arguments->files,
-                          "Inputs as a fuzzer wrote them, or cases in words (cx=0 cy=0 ...)", {.required = true});
+    explaining.add_option("FILE", &arguments->files, "Inputs as a fuzzer wrote them, or cases in words (cx=0 cy=0 ...)",
+                          {.required = true});
     add_fuzz_target_options(explaining, arguments->target);
     explaining.add_flag("--text", arguments->text, "Each file is a case in words, with or without names");
     explaining.add_flag("--json", arguments->json, "One JSON object a file, one a line");
@@ -188,16 +181,13 @@ void add_fuzz_command(const CommandLine& line, std::ostream& out, std::ostream& 
     add_fuzz_target_options(vector, arguments->target);
     vector.add_flag("--text", arguments->text, "Each file is a case in words, with or without names");
 
-    const Verb finding = add_verb(
-        "finding", "Print the row that records what a found input shows of a built-in method", print_finding);
-    finding.add_option("FILE", &arguments->files, "An input as a fuzzer wrote it, or a case in words",
-                       {.required = true, .single = true});
+    const Verb finding = add_verb("finding", "Print the row that records what a found input shows of a built-in method", print_finding);
+    finding.add_option("FILE", &arguments->files, "An input as a fuzzer wrote it, or a case in words", {.required = true, .single = true});
     add_fuzz_target_options(finding, arguments->target);
     finding.add_flag("--text", arguments->text, "The file is a case in words, with or without names");
 
     const Verb seeds = add_verb("seeds", "Write a seed corpus from the stored vectors and the findings", print_seeds);
-    seeds.add_option("--out", &arguments->out, "The folder; each kind of target gets one of its own in it",
-                     {.required = true});
+    seeds.add_option("--out", &arguments->out, "The folder; each kind of target gets one of its own in it", {.required = true});
     seeds.add_option("--vectors", &arguments->vectors, "The folder of stored vectors", {.shows_default = true});
 }
 

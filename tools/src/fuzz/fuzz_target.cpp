@@ -49,8 +49,7 @@ bool is_asked_for(const Signature& signature, const SignatureArguments& argument
            (arguments.dim.empty() || arguments.dim == std::to_string(signature.dim));
 }
 
-std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, const Promise& promise,
-                                        std::ostream& err) {
+std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, const Promise& promise, std::ostream& err) {
     FuzzTarget target{arguments.subject, true, {}};
     std::vector<std::string> others;
     const auto add = [&](const properties::Subject& subject, Level claimed, bool policies) {
@@ -58,18 +57,17 @@ std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, co
         if (is_asked_for(subject.signature, arguments.signature))
             target.fuzzed_subjects.emplace_back(subject, promise.options(claimed, policies));
         else
-            others.push_back(fmt::format("{} {} {}-D", form_name(subject.signature),
-                                         name_of(subject.signature.scalar), subject.signature.dim));
+            others.push_back(
+                fmt::format("{} {} {}-D", form_name(subject.signature), name_of(subject.signature.scalar), subject.signature.dim));
     };
     for (const auto& method : subjects::methods()) add(method.subject, method.expected, false);
     for (const auto& mutant : subjects::mutants()) add(mutant.subject, mutant.unbroken, mutant.breaks_policy);
     if (!target.fuzzed_subjects.empty()) return target;
     if (others.empty())
-        err << fmt::format("tangency: unknown --subject {}; tangency audit --list has the names\n",
-                           quote_token(arguments.subject));
+        err << fmt::format("tangency: unknown --subject {}; tangency audit --list has the names\n", quote_token(arguments.subject));
     else
-        err << fmt::format("tangency: {} is not tried in the form, scalar and dimension asked for; it is in {}\n",
-                           arguments.subject, fmt::join(others, ", "));
+        err << fmt::format("tangency: {} is not tried in the form, scalar and dimension asked for; it is in {}\n", arguments.subject,
+                           fmt::join(others, ", "));
     return std::nullopt;
 }
 
@@ -79,22 +77,20 @@ void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments) {
     verb.add_option("--subject", &arguments.subject, "A built-in method or mutant; tangency audit --list has the names");
     verb.add_option("--plugin", &arguments.plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
     verb.add_option("--command", &arguments.command, "A program that reads one case a line and answers 1 or 0 a line");
-    verb.add_option("--form", &arguments.signature.form,
-                    fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
+    verb.add_option("--form", &arguments.signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
     verb.add_option("--scalar", &arguments.signature.scalar, "The type of every number: f32 or f64");
     verb.add_option("--dim", &arguments.signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
     verb.add_option("--contract", &arguments.contract, "What touching is: closed (a hit) or open (a miss)");
-    verb.add_option("--level", &arguments.level, "What it promises: logic, banded, full_range or exact; by default what "
-                                                 "a built-in claims, else banded");
+    verb.add_option("--level", &arguments.level,
+                    "What it promises: logic, banded, full_range or exact; by default what "
+                    "a built-in claims, else banded");
     verb.add_option("--band", &arguments.band, "The factor k of the band; by default the form's own");
 }
 
-std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTargetArguments& arguments,
-                                           std::ostream& err) {
+std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTargetArguments& arguments, std::ostream& err) {
     const auto given = !arguments.subject.empty() + !arguments.plugin.empty() + !arguments.command.empty();
     if (given != 1) {
-        err << fmt::format(
-            "tangency: {} needs one of --subject NAME, --plugin FILE.so and --command 'PROGRAM ARG...'\n", verb);
+        err << fmt::format("tangency: {} needs one of --subject NAME, --plugin FILE.so and --command 'PROGRAM ARG...'\n", verb);
         return std::nullopt;
     }
     const auto promise = read_promise(verb, arguments, err);
@@ -112,9 +108,8 @@ std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTarg
     if (!contract_place) return std::nullopt;
     const auto contract = static_cast<Contract>(*contract_place);
     FuzzTarget target{arguments.plugin.empty() ? arguments.command : arguments.plugin, false, {}};
-    target.fuzzed_subjects.emplace_back(arguments.plugin.empty() ? start_command(arguments.command, *signature,
-                                                                                 contract)
-                                                    : open_plugin(arguments.plugin, *signature, contract),
+    target.fuzzed_subjects.emplace_back(arguments.plugin.empty() ? start_command(arguments.command, *signature, contract)
+                                                                 : open_plugin(arguments.plugin, *signature, contract),
                                         promise->options(Level::banded, false));
     return target;
 }

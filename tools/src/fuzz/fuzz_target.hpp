@@ -35,8 +35,7 @@ void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments);
 
 /// What the words name, or nothing after one line on `err` that says which word is wrong and what to give.
 /// Throws CannotStart if a plugin or a command cannot be opened.
-std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTargetArguments& arguments,
-                                           std::ostream& err);
+std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTargetArguments& arguments, std::ostream& err);
 
 /// How a call of a signature is written in a counterexample: the plugin's symbol, or "intersects".
 std::string function_name(const FuzzTarget& target, const Signature& signature);

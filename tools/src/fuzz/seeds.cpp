@@ -55,8 +55,7 @@ void add_numbers(Seeds& seeds, const Input& row) {
     const ScalarType scalar = row.signature.scalar;
     const char head = scalar == ScalarType::f32 ? '\0' : '\1';
     const double number = row.row().back();
-    for (const std::string& text :
-         {properties::decimal_text(number, scalar), properties::hex_text(number), bits_text(number, scalar)})
+    for (const std::string& text : {properties::decimal_text(number, scalar), properties::hex_text(number), bits_text(number, scalar)})
         seeds["reader_number"].insert(head + text);
 }
 
@@ -117,8 +116,7 @@ Written write_seeds(const Seeds& seeds, const std::filesystem::path& folder) {
             std::ofstream out(path, std::ios::binary);
             out << input;
             out.close();
-            if (!out)
-                throw BadInput(fmt::format("cannot write {}; give another folder with --out", path.string()));
+            if (!out) throw BadInput(fmt::format("cannot write {}; give another folder with --out", path.string()));
             ++written.files;
             written.bytes += input.size();
         }

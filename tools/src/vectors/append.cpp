@@ -19,8 +19,8 @@ VectorFile read_or_begin(const std::filesystem::path& path, const Signature& sig
     if (!std::filesystem::exists(path, error)) return {signature, {}, {}};
     VectorFile file = load_file(path);
     if (!(file.signature == signature))
-        throw BadFile(fmt::format("{} holds {} and the case is {}; name another file with --out", path.string(),
-                                  file_name(file.signature), file_name(signature)));
+        throw BadFile(fmt::format("{} holds {} and the case is {}; name another file with --out", path.string(), file_name(file.signature),
+                                  file_name(signature)));
     return file;
 }
 
@@ -34,8 +34,7 @@ void write_whole(const std::filesystem::path& path, const std::string& bytes) {
     if (out) std::filesystem::rename(beside, path, error);
     if (out && !error) return;
     std::filesystem::remove(beside, error);
-    throw BadFile(
-        fmt::format("cannot write {}; name a file in a folder that exists and can be written to", path.string()));
+    throw BadFile(fmt::format("cannot write {}; name a file in a folder that exists and can be written to", path.string()));
 }
 
 VectorCase describe_with_bugs(const properties::Input& input) {
@@ -48,15 +47,12 @@ VectorCase describe_with_bugs(const properties::Input& input) {
 
 }  // namespace
 
-Appended append(const std::filesystem::path& path, const Signature& signature,
-                std::span<const properties::Input> rows) {
+Appended append(const std::filesystem::path& path, const Signature& signature, std::span<const properties::Input> rows) {
     VectorFile file = read_or_begin(path, signature);
     Appended appended;
     for (const properties::Input& row : rows) {
         const std::string id = id_of(row);
-        if (std::ranges::count(file.cases, id, &VectorCase::id) +
-                std::ranges::count(file.policy, id, &PolicyCase::id) >
-            0) {
+        if (std::ranges::count(file.cases, id, &VectorCase::id) + std::ranges::count(file.policy, id, &PolicyCase::id) > 0) {
             appended.present.push_back(id);
             continue;
         }

@@ -22,7 +22,6 @@ struct Appended {
 /// Adds each row as a case with its exact answer and every reason that is true of it, bugs included; a row that is
 /// not a valid input goes under "policy". The file is made if it is not there, and replaced whole or not at all. Throws
 /// BadFile if it cannot be read, is of another signature, or cannot be written.
-Appended append(const std::filesystem::path& file, const Signature& signature,
-                std::span<const properties::Input> rows);
+Appended append(const std::filesystem::path& file, const Signature& signature, std::span<const properties::Input> rows);
 
 }  // namespace tangency::vectors

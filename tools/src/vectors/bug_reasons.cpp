@@ -41,17 +41,14 @@ bool is_wrong(const InputDetails& details) {
     if (signature.orientation != Orientation::none) return false;
     const bool flat = signature.dim == 2;
     const auto answer = signature.scalar == ScalarType::f32
-                            ? (flat ? answer_as<Method, form, float, 2>(details) : answer_as<Method, form, float,
-                               3>(details))
-                            : (flat ? answer_as<Method, form, double, 2>(details) : answer_as<Method, form, double,
-                               3>(details));
+                            ? (flat ? answer_as<Method, form, float, 2>(details) : answer_as<Method, form, float, 3>(details))
+                            : (flat ? answer_as<Method, form, double, 2>(details) : answer_as<Method, form, double, 3>(details));
     return answer && *answer != intersects(details.reference_answer, Method::info.contract);
 }
 
 template <class Method>
 bool is_right(const InputDetails& details) {
-    return express_exactly(details.geometry, {Method::info.form, details.input.signature.scalar,
-                                              details.input.signature.dim})
+    return express_exactly(details.geometry, {Method::info.form, details.input.signature.scalar, details.input.signature.dim})
                .has_value() &&
            !is_wrong<Method, Method::info.form>(details);
 }
@@ -82,8 +79,7 @@ bool shows_in_plane(const InputDetails& details) {
 // largest float, so it speaks for f32 alone.
 bool squares_saturate(const InputDetails& details) {
     const Number largest(properties::format_of(details.input.signature.scalar).largest);
-    if (details.input.signature.orientation != Orientation::none ||
-        details.reference_answer.verdict != reference::Verdict::disjoint ||
+    if (details.input.signature.orientation != Orientation::none || details.reference_answer.verdict != reference::Verdict::disjoint ||
         details.geometry.radius * details.geometry.radius <= largest || details.reference_answer.distance_sq <= largest)
         return false;
     return details.input.signature.scalar == ScalarType::f64 || errs<mutants::SquaresSaturate>(details);
@@ -98,8 +94,7 @@ bool wrong_way_round(const InputDetails& details) {
         case Orientation::quaternion: orientation[3] = -orientation[3]; break;
         default: orientation[0] = -orientation[0];
     }
-    return reference::find_standing(rotated.signature,
-                                    std::as_const(rotated).row()).verdict != details.reference_answer.verdict;
+    return reference::find_standing(rotated.signature, std::as_const(rotated).row()).verdict != details.reference_answer.verdict;
 }
 
 using Predicate = bool (*)(const InputDetails&);
@@ -112,10 +107,8 @@ struct Bug {
 };
 
 const std::array<Bug, 21> bugs{{
-    {"bug_face_counted_inside_slab", Where::anywhere,
-     shows_in<mutants::CountsFaceInsideSlab, mutants::CountsFaceInsideSlabInSpace>},
-    {"bug_far_face_below_low_side", Where::anywhere,
-     shows_in<mutants::PicksFarFaceBelowLo, mutants::PicksFarFaceBelowLoInSpace>},
+    {"bug_face_counted_inside_slab", Where::anywhere, shows_in<mutants::CountsFaceInsideSlab, mutants::CountsFaceInsideSlabInSpace>},
+    {"bug_far_face_below_low_side", Where::anywhere, shows_in<mutants::PicksFarFaceBelowLo, mutants::PicksFarFaceBelowLoInSpace>},
     {"bug_face_within_radius_added", Where::anywhere, shows<mutants::AddsFaceWithinRadius>},
     {"bug_box_center_cast_to_int", Where::anywhere, shows<mutants::CastsBoxCenterToInt>},
     {"bug_corner_taken_for_center", Where::anywhere, shows<mutants::TakesCornerForCenter>},

@@ -26,13 +26,11 @@ std::span<const double> orientation(const InputDetails& details) {
     return layout_of(details.input.signature).orientation(details.input.row());
 }
 
-Number largest_of(const InputDetails& details) {
-    return Number(properties::format_of(details.input.signature.scalar).largest);
-}
+Number largest_of(const InputDetails& details) { return Number(properties::format_of(details.input.signature.scalar).largest); }
 
 double smallest_normal(const InputDetails& details) {
     return details.input.signature.scalar == ScalarType::f32 ? double{std::numeric_limits<float>::min()}
-                                                           : std::numeric_limits<double>::min();
+                                                             : std::numeric_limits<double>::min();
 }
 
 std::size_t flat_axes(const InputDetails& details) {
@@ -55,8 +53,7 @@ bool is_tie(const InputDetails& details) { return details.reference_answer.verdi
 bool is_near_tie(const InputDetails& details) { return details.neighbour.has_value(); }
 bool touches_within(const InputDetails& details) { return details.touches_from_within; }
 bool has_zero_radius(const InputDetails& details) { return details.geometry.radius == 0; }
-bool has_flat_box(const InputDetails& details) { return flat_axes(details) > 0 &&
-                                                flat_axes(details) < dim_of(details); }
+bool has_flat_box(const InputDetails& details) { return flat_axes(details) > 0 && flat_axes(details) < dim_of(details); }
 bool has_point_box(const InputDetails& details) { return flat_axes(details) == dim_of(details); }
 
 bool is_sliver(const InputDetails& details) {
@@ -102,21 +99,18 @@ bool sums_overflow(const InputDetails& details) {
 
 bool has_subnormal(const InputDetails& details) {
     const double floor = smallest_normal(details);
-    return std::ranges::any_of(details.input.row(),
-                               [floor](double number) { return number != 0 && std::abs(number) < floor; });
+    return std::ranges::any_of(details.input.row(), [floor](double number) { return number != 0 && std::abs(number) < floor; });
 }
 
 bool has_minus_zero(const InputDetails& details) {
     return std::ranges::any_of(details.input.row(), [](double number) { return number == 0 && std::signbit(number); });
 }
 
-bool is_multiple(const InputDetails& details, double degrees) { return std::fmod(angle_of(details.input),
-                                                                                 degrees) == 0; }
+bool is_multiple(const InputDetails& details, double degrees) { return std::fmod(angle_of(details.input), degrees) == 0; }
 
 bool is_rotated_by_nothing(const InputDetails& details) {
     if (orientation_of(details) == Orientation::none) return false;
-    return is_axis_aligned(details.input) || (orientation_of(details) == Orientation::degrees && is_multiple(details,
-                                                                                                             360));
+    return is_axis_aligned(details.input) || (orientation_of(details) == Orientation::degrees && is_multiple(details, 360));
 }
 
 bool is_quarter_turn(const InputDetails& details) {
@@ -142,8 +136,7 @@ bool is_surd_turn(const InputDetails& details) {
 bool is_beyond_one_turn(const InputDetails& details) { return details.reference_answer.turns > 0; }
 
 bool is_not_unit(const InputDetails& details) {
-    if (orientation_of(details) != Orientation::axis &&
-        orientation_of(details) != Orientation::quaternion) return false;
+    if (orientation_of(details) != Orientation::axis && orientation_of(details) != Orientation::quaternion) return false;
     Number length_sq = 0;
     for (const double component : orientation(details)) length_sq += Number(component) * Number(component);
     return length_sq != 1;

@@ -33,8 +33,7 @@ constexpr std::size_t longest_gap_text = 700;
 bool is_input(const Input& input) {
     const ScalarType scalar = input.signature.scalar;
     return !reference::find_defect(input.signature, input.row()) &&
-           std::ranges::all_of(input.row(), [scalar](double number) { return properties::round_to(scalar,
-                                                                                                  number) == number; });
+           std::ranges::all_of(input.row(), [scalar](double number) { return properties::round_to(scalar, number) == number; });
 }
 
 bool is_rotated(const Signature& signature) { return signature.orientation != Orientation::none; }
@@ -54,8 +53,7 @@ Input draw_inside(Source& random, const Signature& signature) {
 
 Input draw_minus_zero(Source& random, const Signature& signature) {
     LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
-    plain.center = {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1],
-                    plain.center[2] - plain.box_center[2]};
+    plain.center = {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1], plain.center[2] - plain.box_center[2]};
     plain.box_center.fill(0);
     plain.negative_zeros = 511;
     return express(plain, signature);
@@ -64,8 +62,7 @@ Input draw_minus_zero(Source& random, const Signature& signature) {
 Input draw_sliver(Source& random, const Signature& signature) {
     LatticeInput plain = properties::draw_lattice(random, signature.dim);
     const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(signature.dim) - 1));
-    for (std::size_t other = 0; other < signature.dim; ++other)
-        plain.half_extent[other] = other == axis ? random.between(101, 400) : 1;
+    for (std::size_t other = 0; other < signature.dim; ++other) plain.half_extent[other] = other == axis ? random.between(101, 400) : 1;
     return express(plain, signature);
 }
 
@@ -154,10 +151,8 @@ struct Part {
 // What a file holds beside its bugs and neighbours, before its quotas are filled up.
 std::vector<Part> parts_of(const Signature& signature) {
     // A quaternion's fourteen numbers bring many neighbours of ties already.
-    if (signature.orientation == Orientation::quaternion)
-        return {{draw_any_lattice, 70}, {draw_rotated_floats, 60}, {draw_band_edge, 20}};
-    if (is_rotated(signature))
-        return {{draw_tie, 40}, {draw_any_lattice, 110}, {draw_rotated_floats, 80}, {draw_band_edge, 30}};
+    if (signature.orientation == Orientation::quaternion) return {{draw_any_lattice, 70}, {draw_rotated_floats, 60}, {draw_band_edge, 20}};
+    if (is_rotated(signature)) return {{draw_tie, 40}, {draw_any_lattice, 110}, {draw_rotated_floats, 80}, {draw_band_edge, 30}};
     return {{draw_tie, 20},
             {draw_degenerate, 40},
             {draw_inside, 25},
@@ -194,8 +189,7 @@ double reading_cost(const InputDetails& details) {
     if (details.geometry.radius == 0) cost += 10'000;
     for (std::size_t axis = 0; axis < details.input.signature.dim; ++axis)
         if (details.geometry.half_extent[axis] == 0) cost += 10'000;
-    for (const double number : details.input.row())
-        cost += std::min(std::abs(number), 1e4) + (number == std::trunc(number) ? 0 : 20);
+    for (const double number : details.input.row()) cost += std::min(std::abs(number), 1e4) + (number == std::trunc(number) ? 0 : 20);
     return cost;
 }
 
@@ -258,9 +252,7 @@ void gather_neighbours(Gathering& gathering, Source random) {
 // A quarter of each verdict is the promise; three tenths keep it when single cases are dropped.
 void fill_quotas(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
-    const auto falls_short = [&gathering](Verdict verdict) {
-        return gathering.count(verdict) * 10 < gathering.size() * 3;
-    };
+    const auto falls_short = [&gathering](Verdict verdict) { return gathering.count(verdict) * 10 < gathering.size() * 3; };
     for (int i = 0; i < 20'000; ++i) {
         const bool ties = falls_short(Verdict::touching);
         const bool balanced = !ties && !falls_short(Verdict::disjoint) && !falls_short(Verdict::overlapping);
@@ -269,8 +261,7 @@ void fill_quotas(Gathering& gathering, Source random) {
             gathering.add(draw_tie(random, signature));
             continue;
         }
-        const Input input = random.chance(1, 2) ? draw_any_lattice(random, signature) : draw_any_floats(random,
-                                                                                                        signature);
+        const Input input = random.chance(1, 2) ? draw_any_lattice(random, signature) : draw_any_floats(random, signature);
         if (!is_input(input)) continue;
         if (balanced || falls_short(reference::find_standing(signature, input.row()).verdict)) gathering.add(input);
     }
@@ -280,8 +271,8 @@ void fill_quotas(Gathering& gathering, Source random) {
 // A stored id is for good: what was stored once stays, though another rounding of its radius is drawn now.
 void gather_kept(Gathering& gathering) {
     const Input kept{{Form::corner_size, ScalarType::f64, 2, Orientation::degrees},
-                     {0x1.9d7548cbd8c32p-495, 0x1.4dc55de729228p-502, 0x1.eff4eb95b698p-486, 0x1.1beb22bb4a878p-483,
-                      0x1.559a527a5652ep+27, 0x1.0efaec7a9a424p-485, -0x1.f03dc3b70bd28p-497, 0x1.25507de2d1725p-485}};
+                     {0x1.9d7548cbd8c32p-495, 0x1.4dc55de729228p-502, 0x1.eff4eb95b698p-486, 0x1.1beb22bb4a878p-483, 0x1.559a527a5652ep+27,
+                      0x1.0efaec7a9a424p-485, -0x1.f03dc3b70bd28p-497, 0x1.25507de2d1725p-485}};
     if (gathering.signature() == kept.signature) gathering.add(kept);
 }
 
@@ -358,9 +349,7 @@ void Gathering::add_policy(const Input& row) {
 VectorFile draw_file(const Signature& signature) {
     Gathering gathering(signature);
     // A stream of its own for each part, so that changing one leaves the cases of the others as they are.
-    const auto stream = [own = hash_of(Input{signature})](std::uint64_t part) {
-        return Source(properties::mix_seed(seed ^ own, part));
-    };
+    const auto stream = [own = hash_of(Input{signature})](std::uint64_t part) { return Source(properties::mix_seed(seed ^ own, part)); };
     gather_bugs(gathering, stream(1));
     gather_neighbours(gathering, stream(2));
     std::uint64_t part_number = 10;

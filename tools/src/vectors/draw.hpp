@@ -25,8 +25,7 @@ public:
 
     /// Adds a valid input with the bugs of `bugs` that show in it. False if it was there already or is not a valid
     /// input.
-    bool add(const properties::Input& input, std::optional<Neighbour> neighbour = {},
-             const std::vector<std::string_view>& bugs = {});
+    bool add(const properties::Input& input, std::optional<Neighbour> neighbour = {}, const std::vector<std::string_view>& bugs = {});
     void add_policy(const properties::Input& row);
 
     std::size_t count(reference::Verdict verdict) const { return by_verdict_[static_cast<std::size_t>(verdict)]; }

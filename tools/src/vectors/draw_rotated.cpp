@@ -30,15 +30,12 @@ struct WholeTurn {
     std::int64_t norm = 1;
 };
 
-WholeTurn turn_in_plane(std::int64_t x, std::int64_t y, std::int64_t norm) {
-    return {{}, {{{x, -y, 0}, {y, x, 0}, {0, 0, norm}}}, norm};
-}
+WholeTurn turn_in_plane(std::int64_t x, std::int64_t y, std::int64_t norm) { return {{}, {{{x, -y, 0}, {y, x, 0}, {0, 0, norm}}}, norm}; }
 
 constexpr std::array<std::array<int, 2>, 4> quarters{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
 
 WholeTurn draw_axis(Source& random) {
-    static constexpr std::array<std::array<int, 3>, 5> triples{
-        {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}}};
+    static constexpr std::array<std::array<int, 3>, 5> triples{{{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}}};
     WholeTurn turn;
     if (random.chance(1, 3)) {
         const auto& [x, y] = random.pick(quarters);
@@ -99,9 +96,8 @@ Input express(const Placed& placed, const std::array<double, 4>& orientation, co
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place) {
         const Field& field = layout[place];
-        input.numbers[place] = is_orientation(field.role)
-                                   ? orientation[field.axis]
-                                   : std::ldexp(static_cast<double>(number_in(field, lengths)), placed.exponent);
+        input.numbers[place] = is_orientation(field.role) ? orientation[field.axis]
+                                                          : std::ldexp(static_cast<double>(number_in(field, lengths)), placed.exponent);
     }
     return input;
 }
@@ -128,17 +124,13 @@ std::int64_t largest_of(const LatticeInput& plain) {
 }
 
 // The rotated input keeps small numbers, as the lattice of docs/levels.md wants them, where a few draws find one.
-LatticeInput draw_small(Source& random, std::size_t dim, std::int64_t norm,
-                        LatticeInput (*draw)(Source&, std::size_t)) {
+LatticeInput draw_small(Source& random, std::size_t dim, std::int64_t norm, LatticeInput (*draw)(Source&, std::size_t)) {
     LatticeInput input = draw(random, dim);
-    for (int tries = 0; tries < 20 && largest_of(input) * norm > properties::lattice_limit; ++tries)
-        input = draw(random, dim);
+    for (int tries = 0; tries < 20 && largest_of(input) * norm > properties::lattice_limit; ++tries) input = draw(random, dim);
     return input;
 }
 
-double degrees_wrapped(Source& random, int degrees) {
-    return degrees + 360.0 * (random.chance(1, 2) ? 0 : random.between(-100, 100));
-}
+double degrees_wrapped(Source& random, int degrees) { return degrees + 360.0 * (random.chance(1, 2) ? 0 : random.between(-100, 100)); }
 
 constexpr std::array<int, 8> thirds{30, 60, 120, 150, 210, 240, 300, 330};
 
@@ -165,8 +157,7 @@ Input draw_surd_face_tie(Source& random, const Signature& signature) {
 // Eisenstein and Pythagorean triples together make the surds cancel at a corner (tests/rotated/degrees_ties_test.cpp
 // has the argument).
 Input draw_surd_corner_tie(Source& random, const Signature& signature) {
-    static constexpr std::array<std::array<int, 3>, 6> thin{
-        {{0, 1, 1}, {1, 0, 1}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}, {24, 7, 25}}};
+    static constexpr std::array<std::array<int, 3>, 6> thin{{{0, 1, 1}, {1, 0, 1}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}, {24, 7, 25}}};
     const auto& [h_x, h_y, length] = random.pick(thin);
     const std::int64_t m = random.between(h_x == 0 || h_y == 0 ? 5 : 60, 120);
     const std::int64_t p = m * m - 1, q = 2 * m - 1, t = m * m - m + 1;
@@ -188,8 +179,7 @@ Input draw_surd_corner_tie(Source& random, const Signature& signature) {
 
 // Angles that people write, within a turn: every 15 degrees, every quarter radian.
 double draw_plain_angle(Source& random, const Signature& signature) {
-    return signature.orientation == Orientation::degrees ? random.between(-24, 24) * 15.0 : random.between(-25,
-                                                                                                           25) * 0.25;
+    return signature.orientation == Orientation::degrees ? random.between(-24, 24) * 15.0 : random.between(-25, 25) * 0.25;
 }
 
 double draw_angle(Source& random, const Signature& signature) {
@@ -272,9 +262,11 @@ Input draw_rotated_lattice(Source& random, const Signature& signature) {
     const bool angle = signature.orientation == Orientation::degrees || signature.orientation == Orientation::radians;
     if (angle && random.chance(2, 3)) {
         const LatticeInput plain = properties::draw_lattice(random, 2);
-        const Placed placed{plain.box_center, plain.half_extent,
+        const Placed placed{plain.box_center,
+                            plain.half_extent,
                             {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1], 0},
-                            plain.radius, plain.exponent};
+                            plain.radius,
+                            plain.exponent};
         return express(placed, {draw_plain_angle(random, signature), 0, 0, 0}, signature);
     }
     const WholeTurn turn = draw_whole_turn(random, signature.orientation);

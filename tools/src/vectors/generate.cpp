@@ -37,11 +37,8 @@ ManifestEntry entry_of(const Signature& signature, const std::string& bytes, con
 }  // namespace
 
 bool Selection::covers(const Signature& signature) const {
-    const auto meant = [](const auto& list, const auto& value) {
-        return list.empty() || std::ranges::find(list, value) != list.end();
-    };
-    return meant(forms, form_name(signature)) && meant(scalars, tangency::name_of(signature.scalar)) &&
-           meant(dims, signature.dim);
+    const auto meant = [](const auto& list, const auto& value) { return list.empty() || std::ranges::find(list, value) != list.end(); };
+    return meant(forms, form_name(signature)) && meant(scalars, tangency::name_of(signature.scalar)) && meant(dims, signature.dim);
 }
 
 std::vector<std::string> generate(const std::filesystem::path& folder, const Selection& selection) {
@@ -60,8 +57,7 @@ std::vector<std::string> generate(const std::filesystem::path& folder, const Sel
     for (const Signature& signature : all_signatures()) {
         const std::string name = file_name(signature);
         if (selection.covers(signature)) put(name, file_text(draw_file(signature)));
-        if (std::filesystem::exists(folder / name))
-            entries.push_back(entry_of(signature, read_bytes(folder / name), name));
+        if (std::filesystem::exists(folder / name)) entries.push_back(entry_of(signature, read_bytes(folder / name), name));
     }
     put("manifest.json", manifest_text(entries));
     return written;

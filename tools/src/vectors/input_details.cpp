@@ -21,9 +21,7 @@ using reference::Number;
 
 namespace {
 
-std::span<const double> orientation_of(const Input& input) {
-    return layout_of(input.signature).orientation(input.row());
-}
+std::span<const double> orientation_of(const Input& input) { return layout_of(input.signature).orientation(input.row()); }
 
 // Whole multiples of 2^exponent, none above properties::lattice_limit, for one exponent of the lattice.
 bool on_lattice(std::span<const double> numbers) {
@@ -67,9 +65,8 @@ bool within_one_turn(const Input& input) {
 bool has_ordinary_turn(const Input& input) {
     if (input.signature.orientation != Orientation::axis && input.signature.orientation != Orientation::quaternion)
         return within_one_turn(input);
-    return std::ranges::all_of(orientation_of(input), [](double number) {
-        return number == 0 || (std::abs(number) >= 0x1p-10 && std::abs(number) <= 0x1p10);
-    });
+    return std::ranges::all_of(orientation_of(input),
+                               [](double number) { return number == 0 || (std::abs(number) >= 0x1p-10 && std::abs(number) <= 0x1p10); });
 }
 
 // Of rotated boxes `logic` asks for lattice inputs that no method rounds or that clear the tie by 2^-10 of the scale

@@ -36,15 +36,21 @@ std::vector<Question> questions_of(const VectorFile& file, Contract contract, co
         questions.push_back({{.expectation = properties::Expectation::verdict,
                               .inputs = {known.input},
                               .answer = properties::Answer{{known.verdict, known.region}, known.input}},
-                             &known, properties::intersects(known.verdict, contract),
-                             fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ",
-                                         name_of(known.region), known.gap_sq, tangency::name_of(contract)),
-                             &known.id, &known.reasons});
+                             &known,
+                             properties::intersects(known.verdict, contract),
+                             fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ", name_of(known.region),
+                                         known.gap_sq, tangency::name_of(contract)),
+                             &known.id,
+                             &known.reasons});
     }
     for (const PolicyCase& row : file.policy)
         if (row.advised_false && is_meant(requirement, row.id) && (requirement.policy || !requirement.ids.empty()))
             questions.push_back({{.expectation = properties::Expectation::miss, .inputs = {row.input}},
-                                 nullptr, false, row.defect + ", a miss is advised", &row.id, &row.reasons});
+                                 nullptr,
+                                 false,
+                                 row.defect + ", a miss is advised",
+                                 &row.id,
+                                 &row.reasons});
     return questions;
 }
 
@@ -55,9 +61,10 @@ void confirm(const VectorCase& stored) {
     const VectorCase found = describe(stored.input);
     const auto require_same = [&](std::string_view key, std::string_view stored_word, std::string_view found_word) {
         if (stored_word != found_word)
-            throw BadFile(fmt::format("{}: case {}: {}: stored is {}, found is {}, so it blames nobody; run tangency "
-                                      "vectors verify",
-                                      file_name(stored.input.signature), stored.id, key, stored_word, found_word));
+            throw BadFile(
+                fmt::format("{}: case {}: {}: stored is {}, found is {}, so it blames nobody; run tangency "
+                            "vectors verify",
+                            file_name(stored.input.signature), stored.id, key, stored_word, found_word));
     };
     require_same("verdict", name_of(stored.verdict), name_of(found.verdict));
     require_same("level", tangency::name_of(stored.level), tangency::name_of(found.level));
@@ -68,8 +75,7 @@ void print_reasons(const std::map<std::string, std::size_t>& counts, std::ostrea
     for (const Reason& reason : all_reasons()) {
         const auto found = counts.find(std::string(reason.id));
         if (found == counts.end()) continue;
-        out << fmt::format("  {:>5} {}: {}. A miss costs: {}", found->second, reason.id, reason.meaning,
-                           reason.consequence);
+        out << fmt::format("  {:>5} {}: {}. A miss costs: {}", found->second, reason.id, reason.meaning, reason.consequence);
         if (!reason.seen_in.empty()) out << fmt::format(" (seen in {})", fmt::join(reason.seen_in, "; "));
         out << '\n';
     }
@@ -77,8 +83,7 @@ void print_reasons(const std::map<std::string, std::size_t>& counts, std::ostrea
 
 }  // namespace
 
-Replay replay(const VectorFile& file, const properties::Subject& subject, const Requirement& requirement,
-              std::ostream& out) {
+Replay replay(const VectorFile& file, const properties::Subject& subject, const Requirement& requirement, std::ostream& out) {
     const std::vector<Question> questions = questions_of(file, subject.contract, requirement);
     std::vector<properties::Input> cases;
     for (const Question& question : questions) cases.push_back(question.instance.inputs[0]);
@@ -93,12 +98,10 @@ Replay replay(const VectorFile& file, const properties::Subject& subject, const 
         if (question.known != nullptr) confirm(*question.known);
         ++seen.failed;
         for (const std::string& reason : *question.reasons) ++counts[reason];
-        out << fmt::format("{} {}: {} => {}, expected {} ({}) [{}]\n", file_name(file.signature), *question.id,
-                           to_text(cases[i]), in_words(answers[i]), in_words(question.expected), question.why,
-                           fmt::join(*question.reasons, " "));
+        out << fmt::format("{} {}: {} => {}, expected {} ({}) [{}]\n", file_name(file.signature), *question.id, to_text(cases[i]),
+                           in_words(answers[i]), in_words(question.expected), question.why, fmt::join(*question.reasons, " "));
     }
-    out << fmt::format("{}: {} of {} cases wrong ({})\n", file_name(file.signature), seen.failed, seen.asked,
-                       subject.name);
+    out << fmt::format("{}: {} of {} cases wrong ({})\n", file_name(file.signature), seen.failed, seen.asked, subject.name);
     print_reasons(counts, out);
     return seen;
 }

@@ -29,7 +29,6 @@ struct Replay {
 /// Asks the subject, writes a line for each wrong answer and a summary with the reasons among them.
 /// The subject has the file's signature. Lets through what the subject throws. Every wrong answer is confirmed by the
 /// reference: throws BadFile where the stored verdict or level of such a case is not the true one.
-Replay replay(const VectorFile& file, const properties::Subject& subject, const Requirement& requirement,
-              std::ostream& out);
+Replay replay(const VectorFile& file, const properties::Subject& subject, const Requirement& requirement, std::ostream& out);
 
 }  // namespace tangency::vectors

@@ -43,8 +43,7 @@ private:
                          const std::string& where) const {
         const auto say = [&where](const std::string& clause) { return (where.empty() ? "/" : where) + ": " + clause; };
         if (keyword == "$ref") return fault(value, definition(rule.get<std::string>()), where);
-        if (keyword == "type")
-            return has_type(value, rule) ? "" : say(fmt::format("is no {}", rule.get<std::string>()));
+        if (keyword == "type") return has_type(value, rule) ? "" : say(fmt::format("is no {}", rule.get<std::string>()));
         if (keyword == "const") return value == rule ? "" : say("must be " + to_line(rule));
         if (keyword == "enum")
             return std::ranges::find(rule, value) != rule.end() ? "" : say(shown(value) + " is none of " + to_line(rule));
@@ -107,8 +106,7 @@ bool matches_pattern(std::string_view text, std::string_view pattern) {
     const bool is_hex = text.find_first_not_of(hex_digits) == std::string_view::npos;
     if (pattern == "^[0-9a-f]{12}$") return is_hex && text.size() == 12;
     if (pattern == "^([0-9a-f]{8}|[0-9a-f]{16})$") return is_hex && (text.size() == 8 || text.size() == 16);
-    if (pattern == "^[^ ].*$")
-        return !text.empty() && text[0] != ' ' && text.find_first_of("\n\r", 1) == std::string_view::npos;
+    if (pattern == "^[^ ].*$") return !text.empty() && text[0] != ' ' && text.find_first_of("\n\r", 1) == std::string_view::npos;
     throw std::logic_error(fmt::format("the schema checker knows no pattern {}", pattern));
 }
 
@@ -122,7 +120,8 @@ std::string schema_text() {
  "additionalProperties": false,
  "properties": {
   "format": {"description": "Number of the file format; refuse what you do not know.", "const": 1},
-  "form": {"description": "How box and ball are stored.", "type": "string", "enum": [)schema") + form_list() + R"schema(]},
+  "form": {"description": "How box and ball are stored.", "type": "string", "enum": [)schema") +
+           form_list() + R"schema(]},
   "scalar": {"description": "The type of every number.", "type": "string", "enum": ["f32", "f64"]},
   "dim": {"type": "integer", "enum": [2, 3]},
   "fields": {"description": "Names of the numbers, in the order of bits and decimal.", "type": "array", "minItems": 7, "items": {"type": "string"}},

@@ -44,8 +44,7 @@ bool matches_pattern(std::string_view text, std::string_view pattern);
 std::string read_bytes(const std::filesystem::path& file);
 
 /// What to do about a file that cannot be used.
-inline constexpr std::string_view hint_for_files =
-    "take the file from the same version of tangency, or run tangency vectors generate";
+inline constexpr std::string_view hint_for_files = "take the file from the same version of tangency, or run tangency vectors generate";
 
 /// A JSON value for a message: one line of ASCII, cut after 80 characters.
 std::string shown(const tools::Json& value);
@@ -67,8 +66,7 @@ Signature signature_of(const tools::Json& file, const std::string& name);
 properties::Input input_of(const tools::Json& entry, const Signature& signature, const std::string& name);
 
 /// Where the case says it lies next to a tie; nothing if it does not. Throws BadFile if the field is unknown.
-std::optional<Neighbour> neighbour_of(const tools::Json& entry, const Signature& signature,
-                                      const std::string& name);
+std::optional<Neighbour> neighbour_of(const tools::Json& entry, const Signature& signature, const std::string& name);
 
 /// Throws BadFile where what the file says of its form, or twice of a case, does not agree with itself: bits with
 /// decimals and id, verdict with answers, a row that is not a valid input under "cases". Asks nothing of the reference.

@@ -19,8 +19,8 @@ constexpr std::string_view hint = "tangency vectors verify says what is true; ta
 void compare(const Json& stored, const Json& written, const std::string& place) {
     for (const auto& [key, value] : written.items())
         if (stored.at(key) != value)
-            throw BadFile(fmt::format("{}: {}: stored is {}, and the rest of it means {}; {}", place, key,
-                                      shown(stored.at(key)), shown(value), hint));
+            throw BadFile(fmt::format("{}: {}: stored is {}, and the rest of it means {}; {}", place, key, shown(stored.at(key)),
+                                      shown(value), hint));
 }
 
 }  // namespace
@@ -31,8 +31,8 @@ void requirement_agreement(const Json& file, const VectorFile& loaded, const std
         VectorCase known = loaded.cases[i];
         const std::string place = fmt::format("{}: case {}", name, std::exchange(known.id, id_of(known.input)));
         if (const auto defect = reference::find_defect(loaded.signature, std::as_const(known.input).row()))
-            throw BadFile(fmt::format("{}: bits: {}, so no answer is right; such rows belong under \"policy\"",
-                                      place, reference::describe(*defect)));
+            throw BadFile(
+                fmt::format("{}: bits: {}, so no answer is right; such rows belong under \"policy\"", place, reference::describe(*defect)));
         compare(file["cases"][i], case_json(known), place);
     }
     for (std::size_t i = 0; i < loaded.policy.size(); ++i) {

@@ -27,7 +27,7 @@ struct Unfit {
 // Sees every value as it is parsed, and throws Unfit at the first that would be read as something else than it
 // says.
 class Guard {
-  public:
+public:
     bool operator()(int depth, Json::parse_event_t event, const Json& parsed) {
         using Event = Json::parse_event_t;
         if (depth > most_depth) throw Unfit{fmt::format("is nested more than {} deep{}", most_depth, place())};
@@ -35,24 +35,20 @@ class Guard {
         if (event == Event::object_end) open_.pop_back();
         if (event == Event::key) add(parsed.get_ref<const std::string&>());
         const bool in_object = !open_.empty() && !open_.back().empty();
-        if (event == Event::value && parsed.is_string() && in_object && open_.back().back() == "id")
-            last_id_ = parsed.get<std::string>();
+        if (event == Event::value && parsed.is_string() && in_object && open_.back().back() == "id") last_id_ = parsed.get<std::string>();
         return true;
     }
 
-  private:
+private:
     void add(const std::string& key) {
         std::vector<std::string>& keys = open_.back();
         if (std::ranges::find(keys, key) != keys.end())
             throw Unfit{fmt::format("the key {} stands twice in one object{}", shown(key), place())};
-        if (keys.size() == most_keys)
-            throw Unfit{fmt::format("an object has more than {} keys{}", most_keys, place())};
+        if (keys.size() == most_keys) throw Unfit{fmt::format("an object has more than {} keys{}", most_keys, place())};
         keys.push_back(key);
     }
 
-    std::string place() const {
-        return last_id_.empty() ? "" : fmt::format(", at or behind case {}", shown(last_id_));
-    }
+    std::string place() const { return last_id_.empty() ? "" : fmt::format(", at or behind case {}", shown(last_id_)); }
 
     std::vector<std::vector<std::string>> open_;  // the keys so far of each object that is not closed
     std::string last_id_;
@@ -64,17 +60,15 @@ Json parse(const std::string& text) {
         throw Unfit{fmt::format("holds a zero byte at {} of {}", zero, text.size())};
     Guard guard;
     try {
-        return Json::parse(text, [&guard](int depth, Json::parse_event_t event, const Json& parsed) {
-            return guard(depth, event, parsed);
-        });
+        return Json::parse(text,
+                           [&guard](int depth, Json::parse_event_t event, const Json& parsed) { return guard(depth, event, parsed); });
     } catch (const Json::parse_error& error) {
         throw Unfit{fmt::format("broken JSON at byte {} of {}", error.byte, text.size())};
     } catch (const Json::exception& error) {
         // Numbers as digits that no double can hold; the parser quotes them.
         const std::string_view why = error.what();
         const std::size_t quoted = std::min(why.find('\''), why.size());
-        throw Unfit{fmt::format("a number is beyond double: {}",
-                                tools::quote_token(why.substr(std::min(quoted + 1, why.size()))))};
+        throw Unfit{fmt::format("a number is beyond double: {}", tools::quote_token(why.substr(std::min(quoted + 1, why.size()))))};
     }
 }
 
@@ -90,8 +84,7 @@ std::string shown(const Json& value) {
 std::string read_bytes(const std::filesystem::path& file) {
     auto [bytes, fault] = tools::read_whole_file(file);
     if (!fault.empty())
-        throw BadFile(fmt::format("cannot read {}: {}; name a file or folder written by tangency vectors generate",
-                                  file.string(), fault));
+        throw BadFile(fmt::format("cannot read {}: {}; name a file or folder written by tangency vectors generate", file.string(), fault));
     return bytes;
 }
 
@@ -107,11 +100,10 @@ Json parse_json(const std::string& text, const std::string& name) {
     Json parsed = parse_strictly(text, name);
     const auto format = parsed.is_object() ? parsed.find("format") : parsed.end();
     if (!parsed.is_object() || format == parsed.end() || !format->is_number_integer())
-        throw BadFile(
-            fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, hint_for_files));
+        throw BadFile(fmt::format("{}: has no \"format\" number, so it is no file of vectors; {}", name, hint_for_files));
     if (*format > file_format)
-        throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency",
-                                  name, tools::to_line(*format), TANGENCY_VERSION, file_format));
+        throw BadFile(fmt::format("{}: is of format {}, and this tangency ({}) reads up to {}; update tangency", name,
+                                  tools::to_line(*format), TANGENCY_VERSION, file_format));
     return parsed;
 }
 

@@ -33,8 +33,7 @@ std::string with_id(const Json& file, const std::string& fault) {
         const char* const end = fault.data() + fault.size();
         std::from_chars(fault.data() + prefix.size(), end, index);
         const Json& entry = file[list][index];
-        if (entry.is_object() && entry.contains("id") && entry["id"].is_string() &&
-            matches_pattern(text_at(entry, "id"), "^[0-9a-f]{12}$"))
+        if (entry.is_object() && entry.contains("id") && entry["id"].is_string() && matches_pattern(text_at(entry, "id"), "^[0-9a-f]{12}$"))
             return fmt::format("case {}: {}", text_at(entry, "id"), fault);
     }
     return fault;
@@ -82,15 +81,13 @@ properties::Input input_of(const Json& entry, const Signature& signature, const 
     const std::size_t digits = signature.scalar == ScalarType::f32 ? 8 : 16;
     for (const char* const key : {"bits", "decimal"})
         if (entry.at(key).size() != number_count(signature))
-            throw BadFile(fmt::format("{}: case {}: {} holds {} numbers, and the form takes {}; {}", name,
-                                      text_at(entry, "id"), key, entry.at(key).size(), number_count(signature),
-                                          hint_for_files));
+            throw BadFile(fmt::format("{}: case {}: {} holds {} numbers, and the form takes {}; {}", name, text_at(entry, "id"), key,
+                                      entry.at(key).size(), number_count(signature), hint_for_files));
     for (std::size_t i = 0; i < number_count(signature); ++i) {
         const auto& text = bits[i].get_ref<const std::string&>();
         if (text.size() != digits)
-            throw BadFile(fmt::format("{}: case {}: bits of {} have {} digits, and {} takes {}; {}", name,
-                                      text_at(entry, "id"), field_names(signature)[i], text.size(),
-                                      tangency::name_of(signature.scalar), digits, hint_for_files));
+            throw BadFile(fmt::format("{}: case {}: bits of {} have {} digits, and {} takes {}; {}", name, text_at(entry, "id"),
+                                      field_names(signature)[i], text.size(), tangency::name_of(signature.scalar), digits, hint_for_files));
         input.numbers[i] = number_of(text, signature.scalar);
     }
     return input;
@@ -117,15 +114,13 @@ VectorFile load_text(const std::string& text, const std::string& name) {
         loaded.cases.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name),
                                 static_cast<reference::Verdict>(word(reference::verdict_names, "verdict")),
                                 static_cast<reference::Region>(word(reference::region_names, "region")),
-                                static_cast<reference::Relation>(word(reference::relation_names, "relation")),
-                                text_at(entry, "gap_sq"), static_cast<Level>(word(level_names, "level")),
-                                entry.at("outside_band").get<bool>(), neighbour_of(entry, loaded.signature, name),
-                                entry.at("reasons").get<std::vector<std::string>>()});
+                                static_cast<reference::Relation>(word(reference::relation_names, "relation")), text_at(entry, "gap_sq"),
+                                static_cast<Level>(word(level_names, "level")), entry.at("outside_band").get<bool>(),
+                                neighbour_of(entry, loaded.signature, name), entry.at("reasons").get<std::vector<std::string>>()});
     }
     for (const Json& entry : file["policy"])
-        loaded.policy.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name),
-                                 text_at(entry, "defect"), text_at(entry, "expected") == "false advised",
-                                 entry.at("reasons").get<std::vector<std::string>>()});
+        loaded.policy.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name), text_at(entry, "defect"),
+                                 text_at(entry, "expected") == "false advised", entry.at("reasons").get<std::vector<std::string>>()});
     requirement_agreement(file, loaded, name);
     return loaded;
 }

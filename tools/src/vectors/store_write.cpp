@@ -89,20 +89,16 @@ std::string manifest_text(const std::vector<ManifestEntry>& entries) {
     std::string text = to_line(head);
     text.pop_back();
     const auto to_json = [](const ManifestEntry& entry) {
-        return Json{{"file", file_name(entry.signature)}, {"sha256", entry.sha256},
-                    {"cases", entry.cases},               {"disjoint", entry.disjoint},
-                    {"touching", entry.touching},         {"overlapping", entry.overlapping},
-                    {"policy", entry.policy}};
+        return Json{
+            {"file", file_name(entry.signature)}, {"sha256", entry.sha256},           {"cases", entry.cases},  {"disjoint", entry.disjoint},
+            {"touching", entry.touching},         {"overlapping", entry.overlapping}, {"policy", entry.policy}};
     };
     return text + ",\n\"files\":" + lines_of(entries, to_json) + "}\n";
 }
 
 std::string reasons_json() {
     const auto to_json = [](const Reason& reason) {
-        Json entry{{"id", reason.id},
-                   {"kind", name_of(reason.kind)},
-                   {"meaning", reason.meaning},
-                   {"consequence", reason.consequence}};
+        Json entry{{"id", reason.id}, {"kind", name_of(reason.kind)}, {"meaning", reason.meaning}, {"consequence", reason.consequence}};
         if (reason.kind == ReasonKind::bug) {
             entry["seen_in"] = reason.seen_in;
             entry["links"] = reason.links;

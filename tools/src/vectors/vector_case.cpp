@@ -30,8 +30,7 @@ std::string file_name(const Signature& signature) {
 }
 
 std::string bits_of(double number, ScalarType scalar) {
-    if (scalar == ScalarType::f32)
-        return fmt::format("{:08x}", std::bit_cast<std::uint32_t>(static_cast<float>(number)));
+    if (scalar == ScalarType::f32) return fmt::format("{:08x}", std::bit_cast<std::uint32_t>(static_cast<float>(number)));
     return fmt::format("{:016x}", std::bit_cast<std::uint64_t>(number));
 }
 
@@ -48,8 +47,7 @@ double band_factor(const Signature& signature) {
     return signature.orientation == Orientation::none ? 8 : signature.orientation == Orientation::quaternion ? 128 : 96;
 }
 
-VectorCase describe(const properties::Input& input, std::optional<Neighbour> neighbour,
-                    const std::vector<std::string>& bugs) {
+VectorCase describe(const properties::Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string>& bugs) {
     InputDetails details = find_details(input, std::move(neighbour));
     const Level level = level_that_asks(details);
     std::vector<std::string> reasons = case_reasons(details);
@@ -68,8 +66,11 @@ VectorCase describe(const properties::Input& input, std::optional<Neighbour> nei
 
 PolicyCase describe_policy(const properties::Input& input) {
     const auto defect = reference::find_defect(input.signature, input.row());
-    return {id_of(input), input, defect ? reference::describe(*defect) : std::string{},
-            defect && defect->flaw == reference::Flaw::not_a_number, {policy_reason(input)}};
+    return {id_of(input),
+            input,
+            defect ? reference::describe(*defect) : std::string{},
+            defect && defect->flaw == reference::Flaw::not_a_number,
+            {policy_reason(input)}};
 }
 
 }  // namespace tangency::vectors

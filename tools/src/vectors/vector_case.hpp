@@ -36,7 +36,7 @@ struct VectorCase {
     reference::Region region;
     reference::Relation relation;
     std::string gap_sq;
-    Level level;        ///< the lowest level at which a subject must answer it
+    Level level;  ///< the lowest level at which a subject must answer it
     bool outside_band;
     std::optional<Neighbour> neighbour;
     std::vector<std::string> reasons;
@@ -76,8 +76,7 @@ double band_factor(const Signature& signature);
 
 /// Everything about a valid input but its bugs: the reference is asked, class reasons are all that hold.
 /// `bugs` are reasons to add. Needs a valid input.
-VectorCase describe(const properties::Input& input, std::optional<Neighbour> neighbour = {},
-                    const std::vector<std::string>& bugs = {});
+VectorCase describe(const properties::Input& input, std::optional<Neighbour> neighbour = {}, const std::vector<std::string>& bugs = {});
 
 /// The same for a row that is not a valid input.
 PolicyCase describe_policy(const properties::Input& input);

@@ -52,8 +52,7 @@ std::filesystem::path folder_to_read(const Options& options) {
 
 int generate_files(const Options& options, std::ostream& out) {
     const std::filesystem::path folder = options.folder.empty() ? default_folder : options.folder;
-    for (const std::string& name : generate(folder, options.selection))
-        out << "wrote " << (folder / name).string() << '\n';
+    for (const std::string& name : generate(folder, options.selection)) out << "wrote " << (folder / name).string() << '\n';
     return 0;
 }
 
@@ -75,9 +74,8 @@ int verify_files(const Options& options, std::ostream& out) {
     const Findings found = verify(folder_to_read(options), options.selection);
     for (const std::string& violation : found.violations) out << violation << '\n';
     if (found.files == 0) throw BadRequest("no file of vectors is both listed and asked for; give a form that has that dimension");
-    out << fmt::format("vectors {}: {} cases and {} policy rows in {} files: {}\nmanifest sha256 {}\n", data_version,
-                       found.cases, found.policy, found.files,
-outcome(found), found.manifest_sha256);
+    out << fmt::format("vectors {}: {} cases and {} policy rows in {} files: {}\nmanifest sha256 {}\n", data_version, found.cases,
+                       found.policy, found.files, outcome(found), found.manifest_sha256);
     return found.violations.empty() ? 0 : 1;
 }
 
@@ -90,9 +88,8 @@ std::vector<VectorFile> load_files(const Options& options, const std::function<b
         const auto path = folder_to_read(options) / file_name(signature);
         if (!options.ids.empty()) {
             const std::string bytes = read_bytes(path);
-            if (std::ranges::none_of(options.ids, [&bytes](const std::string& id) {
-                    return bytes.find("\"id\":\"" + id + '"') != std::string::npos;
-                }))
+            if (std::ranges::none_of(options.ids,
+                                     [&bytes](const std::string& id) { return bytes.find("\"id\":\"" + id + '"') != std::string::npos; }))
                 continue;
         }
         files.push_back(load_file(path));
@@ -111,8 +108,7 @@ std::vector<Subject> built_in_subjects(const std::string& name) {
         if (method.subject.name == name) found.push_back(method.subject);
     for (const auto& mutant : subjects::mutants())
         if (mutant.subject.name == name) found.push_back(mutant.subject);
-    if (found.empty())
-        throw BadRequest(fmt::format("unknown --subject {}; tangency audit --list has the names", tools::quote_token(name)));
+    if (found.empty()) throw BadRequest(fmt::format("unknown --subject {}; tangency audit --list has the names", tools::quote_token(name)));
     return found;
 }
 
@@ -135,8 +131,8 @@ void require_ids(const Options& options, const std::vector<VectorFile>& files) {
     }
     for (const std::string& id : options.ids)
         if (!present.contains(id))
-            throw BadRequest(fmt::format("there is no case {} in {}; ids are the \"id\" of a line there",
-                                         tools::quote_token(id), options.file.empty() ? folder_to_read(options).string() : options.file));
+            throw BadRequest(fmt::format("there is no case {} in {}; ids are the \"id\" of a line there", tools::quote_token(id),
+                                         options.file.empty() ? folder_to_read(options).string() : options.file));
 }
 
 int run_files(const Options& options, std::ostream& out) {
@@ -145,8 +141,7 @@ int run_files(const Options& options, std::ostream& out) {
     std::vector<Subject> known;
     if (!options.subject.empty()) known = built_in_subjects(options.subject);
     const auto has_subject = [&](const Signature& signature) {
-        return options.subject.empty() ||
-               std::ranges::any_of(known, [&](const Subject& each) { return each.signature == signature; });
+        return options.subject.empty() || std::ranges::any_of(known, [&](const Subject& each) { return each.signature == signature; });
     };
     const std::vector<VectorFile> files = load_files(options, has_subject);
     require_ids(options, files);
@@ -172,8 +167,7 @@ int run_files(const Options& options, std::ostream& out) {
             all.failed += seen.failed;
         }
     }
-    if (all.asked == 0)
-        throw BadRequest("no case was asked: the function has no file here; see --form, --scalar, --dim and --level");
+    if (all.asked == 0) throw BadRequest("no case was asked: the function has no file here; see --form, --scalar, --dim and --level");
     out << fmt::format("{} of {} cases wrong: {}\n", all.failed, all.asked, all.failed == 0 ? "PASS" : "FAIL");
     return all.failed == 0 ? 0 : 1;
 }
@@ -190,8 +184,7 @@ void add_selection(const Verb& verb, Options& options) {
 using Action = int (*)(const Options&, std::ostream&);
 
 // A subject that died is told like one that does not start, in one line: nothing is known. It alone has an input to name.
-void set_action(const Verb& verb, const std::shared_ptr<Options>& options, Action action, std::ostream& out,
-                std::ostream& err) {
+void set_action(const Verb& verb, const std::shared_ptr<Options>& options, Action action, std::ostream& out, std::ostream& err) {
     verb.set_action([=, &out, &err] {
         try {
             return action(*options, out);
@@ -228,8 +221,7 @@ void add_vectors_command(const tools::CommandLine& line, std::ostream& out, std:
     run.add_option("--file", &options->file, "Only this file of vectors");
     run.add_option("--dir", &options->folder, "The folder of vectors; vectors here, or the installed one");
     add_selection(run, *options);
-    run.add_option("--contract", &options->contract, "What the function promises at a tie: closed or open",
-                   {.one_of = {"closed", "open"}});
+    run.add_option("--contract", &options->contract, "What the function promises at a tie: closed or open", {.one_of = {"closed", "open"}});
     run.add_option("--level", &options->level, "The level whose cases it must answer",
                    {.shows_default = true, .one_of = {"logic", "banded", "full_range", "exact"}});
     run.add_option("--id", &options->ids, "Only this case, at whatever level (repeat for more)");

@@ -59,16 +59,14 @@ void compare(FileFindings& findings, const Json& stored, const Json& found) {
     for (const auto& [key, value] : found.items()) {
         const auto place = stored.find(key);
         if (place != stored.end() && *place == value) continue;
-        findings.object(stored, fmt::format("{}: stored is {}, found is {}", key,
-                                            place == stored.end() ? "nothing" : to_line(*place), to_line(value)));
+        findings.object(
+            stored, fmt::format("{}: stored is {}, found is {}", key, place == stored.end() ? "nothing" : to_line(*place), to_line(value)));
     }
 }
 
-void check_neighbour(FileFindings& findings, const Json& entry, const properties::Input& input,
-                     const Neighbour& neighbour) {
+void check_neighbour(FileFindings& findings, const Json& entry, const properties::Input& input, const Neighbour& neighbour) {
     properties::Input tie = input;
-    tie.numbers[neighbour.field] =
-        properties::step_ulps(input.signature.scalar, input.numbers[neighbour.field], -neighbour.ulps);
+    tie.numbers[neighbour.field] = properties::step_ulps(input.signature.scalar, input.numbers[neighbour.field], -neighbour.ulps);
     // Stepping down to zero loses the sign of a zero that had one.
     for (const double zero : {0.0, -0.0}) {
         if (tie.numbers[neighbour.field] == 0) tie.numbers[neighbour.field] = zero;
@@ -77,8 +75,8 @@ void check_neighbour(FileFindings& findings, const Json& entry, const properties
             reference::find_standing(tie.signature, std::as_const(tie).row()).verdict == reference::Verdict::touching)
             return;
     }
-    findings.object(entry, fmt::format("neighbour: {} is no tie that differs by {} ulps in {} alone", neighbour.of,
-                                       -neighbour.ulps, field_names(input.signature)[neighbour.field]));
+    findings.object(entry, fmt::format("neighbour: {} is no tie that differs by {} ulps in {} alone", neighbour.of, -neighbour.ulps,
+                                       field_names(input.signature)[neighbour.field]));
 }
 
 void check_case(FileFindings& findings, const Json& entry, const properties::Input& input) {
@@ -116,8 +114,7 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
     for (const Json& entry : file["cases"]) {
         ++words[entry["verdict"]];
         ++words[entry["region"]];
-        if (const auto found = entry.find("neighbour"); found != entry.end())
-            steps.emplace((*found)["field"], (*found)["ulps"]);
+        if (const auto found = entry.find("neighbour"); found != entry.end()) steps.emplace((*found)["field"], (*found)["ulps"]);
     }
     for (const auto verdict : reference::verdict_names)
         if (listed.at(std::string(verdict)) != words[std::string(verdict)]) findings.object(other_counts);
@@ -153,8 +150,7 @@ void check_entries(FileFindings& findings, const Json& file, const Signature& si
     findings.policy = file["policy"].size();
 }
 
-void check_file(FileFindings& findings, const std::filesystem::path& folder, const Signature& signature,
-                const Json& listed) {
+void check_file(FileFindings& findings, const std::filesystem::path& folder, const Signature& signature, const Json& listed) {
     const std::string bytes = read_bytes(folder / findings.name);
     const Json file = parse_vectors(bytes, findings.name);
     if (const std::string sum = sha256_text(bytes); listed.at("sha256") != sum)
@@ -179,8 +175,7 @@ void check_list(Findings& found, const Json& manifest) {
     for (const Signature& signature : all_signatures()) names.insert(file_name(signature));
     for (const Json& each : manifest.at("files"))
         if (names.erase(each.at("file")) == 0)
-            found.violations.push_back("manifest.json: lists " + shown(each.at("file")) +
-                                       " twice, or it is the file of no form");
+            found.violations.push_back("manifest.json: lists " + shown(each.at("file")) + " twice, or it is the file of no form");
 }
 
 void check_whole(Findings& found, const Json& manifest, const std::set<std::string>& reasons) {

@@ -19,8 +19,7 @@ std::string plain_mismatch(const VectorCase& known) {
     const auto judged = judge::rule(known.input.signature, known.input.row());
     if (judged.verdict != name_of(known.verdict)) return differs("verdict", judged.verdict, name_of(known.verdict));
     if (judged.region != name_of(known.region)) return differs("region", judged.region, name_of(known.region));
-    if (judged.relation != name_of(known.relation)) return differs("relation", judged.relation,
-                                                                   name_of(known.relation));
+    if (judged.relation != name_of(known.relation)) return differs("relation", judged.relation, name_of(known.relation));
     if (judged.gap_sq != known.gap_sq) return differs("gap_sq", judged.gap_sq, known.gap_sq);
     return {};
 }
@@ -34,17 +33,13 @@ std::string rotated_mismatch(const VectorCase& known) {
     const auto settles = [](const std::string& word, std::string_view stored, bool may_be_open) {
         return word == stored || (word == "undecided" && may_be_open);
     };
-    if (!settles(judged.verdict, name_of(known.verdict), tie))
-        return differs("verdict", judged.verdict, name_of(known.verdict));
+    if (!settles(judged.verdict, name_of(known.verdict), tie)) return differs("verdict", judged.verdict, name_of(known.verdict));
     if (judged.region != name_of(known.region)) return differs("region", judged.region, name_of(known.region));
-    if (!settles(judged.relation, name_of(known.relation), held_tie))
-        return differs("relation", judged.relation, name_of(known.relation));
+    if (!settles(judged.relation, name_of(known.relation), held_tie)) return differs("relation", judged.relation, name_of(known.relation));
     const bool agrees = judged.gap_sq.empty()
-                            ? judge::gap_agrees(reference::find_distance(known.input.signature,
-                                                                         known.input.row()).gap_sq, judged)
+                            ? judge::gap_agrees(reference::find_distance(known.input.signature, known.input.row()).gap_sq, judged)
                             : judged.gap_sq == known.gap_sq;
-    if (!agrees)
-        return differs("gap_sq", judged.gap_sq.empty() ? "another enclosure" : judged.gap_sq, known.gap_sq);
+    if (!agrees) return differs("gap_sq", judged.gap_sq.empty() ? "another enclosure" : judged.gap_sq, known.gap_sq);
     return {};
 }
 

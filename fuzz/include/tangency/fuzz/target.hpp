@@ -32,9 +32,9 @@ struct Terms {
     std::string_view scalar{};          ///< "f32" or "f64"
     std::string_view contract{};        ///< "closed" if touching counts, else "open"
     std::string_view level = "banded";  ///< what it is held to: "logic", "banded", "full_range" or "exact"
-    std::size_t dim = 2;           ///< 2 or 3
-    std::optional<double> band{};  ///< the factor k of the band; without it the form's own
-    bool policies = false;         ///< also recommendations, such as that a NaN is answered false
+    std::size_t dim = 2;                ///< 2 or 3
+    std::optional<double> band{};       ///< the factor k of the band; without it the form's own
+    bool policies = false;              ///< also recommendations, such as that a NaN is answered false
 };
 
 /// One function under a driver: what the driver's entry points do, whatever the function is.
@@ -62,8 +62,7 @@ template <class Function, class TermsOf>
 FuzzedSubject make_fuzzed(const char* name, Function function, TermsOf) {
     constexpr Terms terms = TermsOf{}();
     constexpr std::size_t level = properties::place_of(level_names, terms.level);
-    static_assert(level > 0 && level < level_names.size(),
-                  "give .level one of \"logic\", \"banded\", \"full_range\", \"exact\"");
+    static_assert(level > 0 && level < level_names.size(), "give .level one of \"logic\", \"banded\", \"full_range\", \"exact\"");
     return FuzzedSubject(properties::subject_by_terms<TermsOf>(name, std::move(function)).value().subject,
                          {.claimed = static_cast<Level>(level), .band = terms.band, .policies = terms.policies});
 }
@@ -73,27 +72,25 @@ FuzzedSubject make_fuzzed(const char* name, Function function, TermsOf) {
 
 /// Makes `function` the target of this program. The terms are designated initialisers of tangency::fuzz::Terms. Once
 /// a program, at namespace scope.
-#define TANGENCY_FUZZER(function, ...)                                                                               \
-    static ::tangency::fuzz::Fuzzer& tangency_fuzzer() {                                                             \
-        static ::tangency::fuzz::Fuzzer fuzzer(::tangency::fuzz::detail::make_fuzzed(                                  \
-            #function, function, [] { return ::tangency::fuzz::Terms{__VA_ARGS__}; }));                              \
-        return fuzzer;                                                                                               \
-    }                                                                                                                \
-    extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {                                                   \
-        tangency_fuzzer().read_flags(*argc, *argv);                                                                  \
-        return 0;                                                                                                    \
-    }                                                                                                                \
-    extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {                              \
-        tangency_fuzzer().play({data, size});                                                                        \
-        return 0;                                                                                                    \
-    }                                                                                                                \
-    extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size,       \
-                                                   unsigned seed) {                                                  \
-        return ::tangency::fuzz::mutate(data, size, max_size, seed, {&tangency_fuzzer().signature(), 1});            \
-    }                                                                                                                \
-    extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size,                      \
-                                                     const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,   \
-                                                     std::size_t max_size, unsigned seed) {                          \
-        return ::tangency::fuzz::cross_over(a, a_size, b, b_size, out, max_size, seed);                              \
-    }                                                                                                                \
+#define TANGENCY_FUZZER(function, ...)                                                                                                     \
+    static ::tangency::fuzz::Fuzzer& tangency_fuzzer() {                                                                                   \
+        static ::tangency::fuzz::Fuzzer fuzzer(                                                                                            \
+            ::tangency::fuzz::detail::make_fuzzed(#function, function, [] { return ::tangency::fuzz::Terms{__VA_ARGS__}; }));              \
+        return fuzzer;                                                                                                                     \
+    }                                                                                                                                      \
+    extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {                                                                         \
+        tangency_fuzzer().read_flags(*argc, *argv);                                                                                        \
+        return 0;                                                                                                                          \
+    }                                                                                                                                      \
+    extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {                                                    \
+        tangency_fuzzer().play({data, size});                                                                                              \
+        return 0;                                                                                                                          \
+    }                                                                                                                                      \
+    extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned seed) {            \
+        return ::tangency::fuzz::mutate(data, size, max_size, seed, {&tangency_fuzzer().signature(), 1});                                  \
+    }                                                                                                                                      \
+    extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, \
+                                                     std::uint8_t* out, std::size_t max_size, unsigned seed) {                             \
+        return ::tangency::fuzz::cross_over(a, a_size, b, b_size, out, max_size, seed);                                                    \
+    }                                                                                                                                      \
     static_assert(true, "so that a semicolon may follow")

@@ -37,21 +37,19 @@ struct BoundingCirclesSteps {
 /// Source: question on the page of YellowAfterlife, "Rectangle-circle intersection test" (2016); its own step C,
 /// the corner alone, is wrong and is the mutant bounding_circles_step_c.
 struct BoundingCircles {
-    static constexpr MethodInfo info{
-        .name = "bounding_circles",
-        .idea = "outer circle rejects, inner circle accepts, clamp_corner decides the rest",
-        .source = "question on YellowAfterlife, Rectangle-circle intersection test (2016)",
-        .role = Role::published,
-        .form = Form::corner_size,
-        .contract = Contract::open,
-        .contract_note = "open, but a point within the inner circle counts",
-        .dims = Dims::two,
-        .level_f32 = Level::none,
-        .level_f64 = Level::none};
+    static constexpr MethodInfo info{.name = "bounding_circles",
+                                     .idea = "outer circle rejects, inner circle accepts, clamp_corner decides the rest",
+                                     .source = "question on YellowAfterlife, Rectangle-circle intersection test (2016)",
+                                     .role = Role::published,
+                                     .form = Form::corner_size,
+                                     .contract = Contract::open,
+                                     .contract_note = "open, but a point within the inner circle counts",
+                                     .dims = Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         const auto [center_distance, outer_radius, inner_radius] = BoundingCirclesSteps<Scalar>(box, ball);
         if (center_distance > ball.radius + outer_radius) return false;
         if (center_distance < ball.radius + inner_radius) return true;
@@ -72,8 +70,7 @@ struct BoundingCirclesSafe {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         const auto [center_distance, outer_radius, inner_radius] = BoundingCirclesSteps<Scalar>(box, ball);
         if (center_distance > ball.radius + outer_radius) return false;
         if (ball.radius > 0 && center_distance < ball.radius + inner_radius) return true;

@@ -26,8 +26,7 @@ struct ClampCenter {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const CorneredBall<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const CorneredBall<Scalar, Dim>& ball) {
         Scalar distance_sq = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
             const Scalar center = ball.corner[axis] + ball.radius;

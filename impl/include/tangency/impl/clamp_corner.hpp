@@ -22,12 +22,9 @@ struct ClampCorner {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static Scalar distance_sq(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-        const Scalar dx =
-            ball.center[0] - std::max(box.corner[0], std::min(ball.center[0], box.corner[0] + box.extent[0]));
-        const Scalar dy =
-            ball.center[1] - std::max(box.corner[1], std::min(ball.center[1], box.corner[1] + box.extent[1]));
+    requires(Dim == 2) static Scalar distance_sq(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+        const Scalar dx = ball.center[0] - std::max(box.corner[0], std::min(ball.center[0], box.corner[0] + box.extent[0]));
+        const Scalar dy = ball.center[1] - std::max(box.corner[1], std::min(ball.center[1], box.corner[1] + box.extent[1]));
         return dx * dx + dy * dy;
     }
 
@@ -49,8 +46,7 @@ struct ClampCornerClosed {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return ClampCorner::distance_sq(box, ball) <= ball.radius * ball.radius;
     }
 };

@@ -92,8 +92,7 @@ template <class Form, std::size_t Dim, class Scalar>
 [[nodiscard]] constexpr Decision decide_row(const Scalar* row, Stage first_stage = Stage::filter) {
     static_assert(Dim >= 1 && Dim <= 3, "the error bounds are derived for one to three dimensions");
     static_assert(std::is_same_v<Scalar, float> || std::is_same_v<Scalar, double>, "numbers are float or double");
-    return detail::decide<Form>(row, first_stage, std::make_index_sequence<Dim>{},
-                                std::make_index_sequence<3 * Dim + 1>{});
+    return detail::decide<Form>(row, first_stage, std::make_index_sequence<Dim>{}, std::make_index_sequence<3 * Dim + 1>{});
 }
 
 /// The verdict on 7 numbers (rectangle and circle), 10 (box and ball) or 4 (interval and interval), as decide_row:

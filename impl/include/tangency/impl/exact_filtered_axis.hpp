@@ -36,14 +36,11 @@ TANGENCY_EXACT_APART constexpr Decision decide_axis_further(const Scalar* row, S
             near_one[i] = scaled(row[i], -(i == axis_place || i == axis_place + 1 ? directions.top : lengths.top));
         Verdict verdict{};
         if (first_stage <= Stage::wide_filter) {
-            if (is_decided<double>(estimate_axis<Form, double>(near_one, axis_k_filter), verdict))
-                return {verdict, Stage::wide_filter};
+            if (is_decided<double>(estimate_axis<Form, double>(near_one, axis_k_filter), verdict)) return {verdict, Stage::wide_filter};
             if (is_surely_inside<Form>(near_one, near_one[axis_place], near_one[axis_place + 1]))
-                return {magnitude_bits(row[axis_row_length - 1]) == 0 ? Verdict::touching : Verdict::overlapping,
-                        Stage::wide_filter};
+                return {magnitude_bits(row[axis_row_length - 1]) == 0 ? Verdict::touching : Verdict::overlapping, Stage::wide_filter};
         }
-        if (is_decided<double>(estimate_axis<Form, Pair>(near_one, axis_k_pairs), verdict))
-            return {verdict, Stage::expansions};
+        if (is_decided<double>(estimate_axis<Form, Pair>(near_one, axis_k_pairs), verdict)) return {verdict, Stage::expansions};
     }
     return {decide_axis_by_integers<Form>(row, lengths, directions), Stage::integers};
 }
@@ -53,12 +50,10 @@ TANGENCY_EXACT_INLINE constexpr Decision decide_axis(const Scalar* row, Stage fi
     if (!__builtin_is_constant_evaluated() && first_stage == Stage::filter) {
         const double wide[axis_row_length] = {row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8]};
         Verdict verdict{};
-        if (is_decided<Scalar>(estimate_axis<Form, double>(wide, axis_k_filter), verdict))
-            return {verdict, Stage::filter};
+        if (is_decided<Scalar>(estimate_axis<Form, double>(wide, axis_k_filter), verdict)) return {verdict, Stage::filter};
     }
     // A copy, so that the row itself may live in registers.
-    const Scalar undecided[axis_row_length] = {row[0], row[1], row[2], row[3], row[4],
-                                               row[5], row[6], row[7], row[8]};
+    const Scalar undecided[axis_row_length] = {row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8]};
     return decide_axis_further<Form>(static_cast<const Scalar*>(undecided), first_stage);
 }
 
@@ -73,8 +68,7 @@ TANGENCY_EXACT_INLINE constexpr Decision decide_axis(const Scalar* row, Stage fi
 /// disjoint <=> d > r, touching <=> d = r, overlapping <=> d < r, as real numbers.
 template <class Form, class Scalar>
 [[nodiscard]] constexpr Decision decide_axis_row(const Scalar* row, Stage first_stage = Stage::filter) {
-    static_assert(std::is_same_v<Form, CenterHalf> || std::is_same_v<Form, CornerSize>,
-                  "a rotated box needs a centre");
+    static_assert(std::is_same_v<Form, CenterHalf> || std::is_same_v<Form, CornerSize>, "a rotated box needs a centre");
     static_assert(std::is_same_v<Scalar, float> || std::is_same_v<Scalar, double>, "numbers are float or double");
     return detail::decide_axis<Form>(row, first_stage);
 }

@@ -79,8 +79,7 @@ template <class Form, class Scalar, std::size_t Dim, std::size_t... I>
 TANGENCY_EXACT_INLINE Measured<Lanes<Scalar>> measure_lanes(const Columns<Scalar, Dim>& columns, std::size_t from,
                                                             std::index_sequence<I...> axes) {
     const auto load = [from](const Scalar* column) { return Lanes<Scalar>::load(column + from); };
-    const Lanes<Scalar> row[] = {load(columns.first[I])..., load(columns.second[I])..., load(columns.center[I])...,
-                                 load(columns.radius)};
+    const Lanes<Scalar> row[] = {load(columns.first[I])..., load(columns.second[I])..., load(columns.center[I])..., load(columns.radius)};
     return measure<Form>(static_cast<const Lanes<Scalar>*>(row), axes);
 }
 
@@ -137,14 +136,13 @@ bool filter_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::s
 #if defined(TANGENCY_EXACT_LANES)
     if (count >= step_length)
         return filter_lanes<Form, Answer, IsFar>(columns, begin, count, codes,
-                                          std::make_index_sequence<step_length / Lanes<Scalar>::width>{});
+                                                 std::make_index_sequence<step_length / Lanes<Scalar>::width>{});
 #endif
     return filter_inputs<Form, Answer>(columns, begin, count, codes);
 }
 
 template <class Form, class Answer, class Scalar, std::size_t Dim>
-TANGENCY_EXACT_APART void settle_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count,
-                                       unsigned char* codes) {
+TANGENCY_EXACT_APART void settle_block(const Columns<Scalar, Dim>& columns, std::size_t begin, std::size_t count, unsigned char* codes) {
     for (std::size_t i = 0; i < count; ++i) {
         if ((codes[i] & undecided_code) == 0) continue;
         Scalar row[3 * Dim + 1];
@@ -158,8 +156,7 @@ void answer_blocks(const Columns<Scalar, Dim>& columns, std::size_t count, unsig
     for (std::size_t begin = 0; begin < count; begin += block_length) {
         const std::size_t length = count - begin < block_length ? count - begin : block_length;
         unsigned char* codes = answers + begin;
-        if (filter_block<Form, Answer, IsFar>(columns, begin, length, codes))
-            settle_block<Form, Answer>(columns, begin, length, codes);
+        if (filter_block<Form, Answer, IsFar>(columns, begin, length, codes)) settle_block<Form, Answer>(columns, begin, length, codes);
     }
 }
 

@@ -72,12 +72,10 @@ exact::Verdict decide_exactly(const Box<Scalar, Dim>& box, const Ball<Scalar, Di
 
 /// The same on a box rotated by an axis.
 template <template <class, std::size_t> class Box, class Scalar>
-exact::Verdict decide_exactly(const Rotated<Box<Scalar, 2>, tangency::Axis<Scalar>>& rotated,
-                              const Ball<Scalar, 2>& ball) {
+exact::Verdict decide_exactly(const Rotated<Box<Scalar, 2>, tangency::Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
     const auto& [first, second] = rotated.box;
     const auto& [u, v] = rotated.orientation;
-    const std::array<Scalar, 9> row{first[0], first[1],       second[0],      second[1],  u,
-                                    v,        ball.center[0], ball.center[1], ball.radius};
+    const std::array<Scalar, 9> row{first[0], first[1], second[0], second[1], u, v, ball.center[0], ball.center[1], ball.radius};
     return exact::decide_axis_row<typename detail::ExactForm<Box<Scalar, 2>>::Tag>(row.data()).verdict;
 }
 
@@ -109,33 +107,27 @@ struct ExactFilteredOpened {
 };
 
 struct ExactFiltered : ExactFilteredClosed {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered", Form::center_half, Contract::closed);
+    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered", Form::center_half, Contract::closed);
 };
 
 struct ExactFilteredOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_open", Form::center_half, Contract::open);
+    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_open", Form::center_half, Contract::open);
 };
 
 struct ExactFilteredLoHi : ExactFilteredClosed {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_lo_hi", Form::lo_hi, Contract::closed);
+    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_lo_hi", Form::lo_hi, Contract::closed);
 };
 
 struct ExactFilteredLoHiOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_lo_hi_open", Form::lo_hi, Contract::open);
+    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_lo_hi_open", Form::lo_hi, Contract::open);
 };
 
 struct ExactFilteredCornerSize : ExactFilteredClosed {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size", Form::corner_size, Contract::closed);
+    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_corner_size", Form::corner_size, Contract::closed);
 };
 
 struct ExactFilteredCornerSizeOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_open", Form::corner_size, Contract::open);
+    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_corner_size_open", Form::corner_size, Contract::open);
 };
 
 struct ExactFilteredAxis : ExactFilteredClosed {
@@ -151,26 +143,22 @@ struct ExactFilteredAxisOpen : ExactFilteredOpened {
 // One contract a form: both are read off the same verdict, and the audit's time is dear.
 struct ExactFilteredQuaternion : ExactFilteredClosed {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_quaternion", Form::center_half, Orientation::quaternion,
-                                    Contract::closed);
+        detail::exact_filtered_info("exact_filtered_quaternion", Form::center_half, Orientation::quaternion, Contract::closed);
 };
 
 struct ExactFilteredCornerSizeAxis : ExactFilteredClosed {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_axis", Form::corner_size, Orientation::axis,
-                                    Contract::closed);
+        detail::exact_filtered_info("exact_filtered_corner_size_axis", Form::corner_size, Orientation::axis, Contract::closed);
 };
 
 struct ExactFilteredCornerSizeAxisOpen : ExactFilteredOpened {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_axis_open", Form::corner_size, Orientation::axis,
-                                    Contract::open);
+        detail::exact_filtered_info("exact_filtered_corner_size_axis_open", Form::corner_size, Orientation::axis, Contract::open);
 };
 
 struct ExactFilteredCornerSizeQuaternionOpen : ExactFilteredOpened {
-    static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_quaternion_open", Form::corner_size,
-                                    Orientation::quaternion, Contract::open);
+    static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_corner_size_quaternion_open", Form::corner_size,
+                                                                   Orientation::quaternion, Contract::open);
 };
 
 }  // namespace tangency::impl

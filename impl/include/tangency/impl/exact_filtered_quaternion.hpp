@@ -29,18 +29,15 @@ TANGENCY_EXACT_APART constexpr Decision decide_quaternion_further(const Scalar* 
     if (!__builtin_is_constant_evaluated() && first_stage <= Stage::expansions) {
         // Lengths below 1, the quaternion between 1/2 and 2 long. Numbers below 2^-1022 of that become 0.
         double near_one[quaternion_row_length] = {};
-        for (int i = 0; i < quaternion_row_length; ++i)
-            near_one[i] = scaled(row[i], -(is_quaternion_place(i) ? turns.top : lengths.top));
+        for (int i = 0; i < quaternion_row_length; ++i) near_one[i] = scaled(row[i], -(is_quaternion_place(i) ? turns.top : lengths.top));
         Verdict verdict{};
         if (first_stage <= Stage::wide_filter) {
             if (is_decided<double>(estimate_quaternion<Form, double>(near_one, quaternion_k_filter), verdict))
                 return {verdict, Stage::wide_filter};
             if (is_surely_inside_quaternion<Form>(near_one))
-                return {magnitude_bits(row[quaternion_row_length - 1]) == 0 ? Verdict::touching : Verdict::overlapping,
-                        Stage::wide_filter};
+                return {magnitude_bits(row[quaternion_row_length - 1]) == 0 ? Verdict::touching : Verdict::overlapping, Stage::wide_filter};
         }
-        if (is_decided<double>(estimate_quaternion<Form, Pair>(near_one, quaternion_k_pairs), verdict))
-            return {verdict, Stage::expansions};
+        if (is_decided<double>(estimate_quaternion<Form, Pair>(near_one, quaternion_k_pairs), verdict)) return {verdict, Stage::expansions};
     }
     return {decide_quaternion_by_integers<Form>(row, lengths, turns), Stage::integers};
 }
@@ -53,8 +50,7 @@ TANGENCY_EXACT_APART constexpr Decision decide_quaternion_further(const Scalar* 
 /// / 2. Otherwise as decide_axis_row (exact_filtered_axis.hpp).
 template <class Form, class Scalar>
 [[nodiscard]] constexpr Decision decide_quaternion_row(const Scalar* row, Stage first_stage = Stage::filter) {
-    static_assert(std::is_same_v<Form, CenterHalf> || std::is_same_v<Form, CornerSize>,
-                  "a rotated box needs a centre");
+    static_assert(std::is_same_v<Form, CenterHalf> || std::is_same_v<Form, CornerSize>, "a rotated box needs a centre");
     static_assert(std::is_same_v<Scalar, float> || std::is_same_v<Scalar, double>, "numbers are float or double");
     if (!__builtin_is_constant_evaluated() && first_stage == Stage::filter) {
         double wide[detail::quaternion_row_length] = {};

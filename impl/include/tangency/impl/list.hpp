@@ -182,7 +182,6 @@ using RotatedControlMethods = MethodList<
 // clang-format on
 
 /// Every built-in subject, in the order of reports.
-using AllMethods =
-    decltype(PublishedMethods{} + RotatedMethods{} + OwnMethods{} + ControlMethods{} + RotatedControlMethods{});
+using AllMethods = decltype(PublishedMethods{} + RotatedMethods{} + OwnMethods{} + ControlMethods{} + RotatedControlMethods{});
 
 }  // namespace tangency::impl

@@ -29,10 +29,10 @@ struct MethodInfo {
     Form form;                                    ///< as published
     Orientation orientation = Orientation::none;  ///< how the box is rotated, where it is
     Contract contract;                            ///< the contract it is tried under
-    std::string_view contract_note = ""; ///< how it answers ties, where one word does not say it
+    std::string_view contract_note = "";          ///< how it answers ties, where one word does not say it
     Dims dims = Dims::two_and_three;
-    Level level_f32 = Level::banded;     ///< expected level for f32 ...
-    Level level_f64 = Level::banded;     ///< ... and for f64
+    Level level_f32 = Level::banded;  ///< expected level for f32 ...
+    Level level_f64 = Level::banded;  ///< ... and for f64
 };
 
 }  // namespace tangency::impl

@@ -22,8 +22,7 @@ struct NearestBranch {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         Scalar distance_sq = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
             Scalar closest = ball.center[axis];

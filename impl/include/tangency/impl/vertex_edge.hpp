@@ -49,8 +49,7 @@ struct VertexEdge {
                                      .level_f64 = Level::none};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         const auto& [hx, hy] = box.half_extent;
         const VertexEdgeSteps<Scalar> to(box, ball);
         if (to.vertex_sq <= ball.radius * ball.radius) return true;
@@ -73,8 +72,7 @@ struct VertexEdgeClosed {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         const auto& [hx, hy] = box.half_extent;
         const VertexEdgeSteps<Scalar> to(box, ball);
         if (to.vertex_sq <= ball.radius * ball.radius) return true;
@@ -98,8 +96,7 @@ struct VertexEdgeOpen {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         const auto& [hx, hy] = box.half_extent;
         const VertexEdgeSteps<Scalar> to(box, ball);
         if (!(ball.radius > 0)) return false;

@@ -22,9 +22,8 @@ enum class GapSq { compared, left_out };
 /// What the judge says against the reference, or nothing if they agree. A word that the judge leaves undecided must
 /// be a tie by the reference's algebra.
 std::string disagreement(const Signature& signature, std::span<const double> row);
-std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const reference::Answer& answer);
-std::string disagreement(const Signature& signature, std::span<const double> row,
-                         const reference::Answer& answer, const RotatedJudgeAnswer& judged, GapSq gap_sq);
+std::string disagreement(const Signature& signature, std::span<const double> row, const reference::Answer& answer);
+std::string disagreement(const Signature& signature, std::span<const double> row, const reference::Answer& answer,
+                         const RotatedJudgeAnswer& judged, GapSq gap_sq);
 
 }  // namespace tangency::judge

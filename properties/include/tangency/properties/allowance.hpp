@@ -19,8 +19,8 @@ struct Margin {
 
 /// On which inputs either answer is right.
 struct Allowance {
-    bool ties = false;                ///< where d = r exactly
-    std::optional<Margin> margin{};   ///< where d - r lies in it, each end widened by the band
+    bool ties = false;               ///< where d = r exactly
+    std::optional<Margin> margin{};  ///< where d - r lies in it, each end widened by the band
 
     constexpr bool forgives_nothing() const { return !ties && !margin; }
 };

@@ -74,7 +74,7 @@ struct BulkTally {
     std::uint64_t in_band = 0;        ///< of those, excused by a proven bound on the gap
     /// instances on them that were put before the reference; some are excused after all
     std::uint64_t confirmed = 0;
-    std::uint64_t passed_over = 0;    ///< of those, counted only (see most_confirmed)
+    std::uint64_t passed_over = 0;  ///< of those, counted only (see most_confirmed)
     std::uint64_t alarm_count = 0;
     std::vector<BulkAlarm> alarms{};  ///< the first few
     Tally sample{};                   ///< of the random share, by the reference

@@ -33,7 +33,7 @@ constexpr bool takes_numbers(std::index_sequence<Index...>) {
 template <class Only>
 struct ConvertsOnlyTo {
     template <class Target>
-        requires std::is_same_v<Target, Only>
+    requires std::is_same_v<Target, Only>
     operator Target() const;
 };
 
@@ -46,8 +46,9 @@ constexpr bool takes_only(std::index_sequence<Index...>) {
 // type of our own would compile its body for that type, an error that no probe survives.
 template <class Function>
 constexpr bool has_fixed_parameters() {
-    if constexpr (std::is_class_v<Function>)
-        return requires { &Function::operator(); };
+    if constexpr (std::is_class_v<Function>) return requires {
+            &Function::operator();
+        };
     else
         return true;
 }
@@ -67,8 +68,7 @@ template <class Function, Form form, ScalarType scalar, std::size_t Dim, Orienta
 constexpr CallStyle call_style() {
     using Scalar = std::conditional_t<scalar == ScalarType::f32, float, double>;
     constexpr auto indices = std::make_index_sequence<number_count({form, scalar, Dim, orientation})>{};
-    using Shapes = decltype(with_shapes<form, orientation, Scalar, Dim>(std::declval<const double*>(),
-                                                                        detail::TakesShapes<Function>{}));
+    using Shapes = decltype(with_shapes<form, orientation, Scalar, Dim>(std::declval<const double*>(), detail::TakesShapes<Function>{}));
     if (detail::takes_numbers<Function, Scalar>(indices)) return CallStyle::numbers;
     if (Shapes::value) return CallStyle::shapes;
     return CallStyle::neither;
@@ -92,11 +92,11 @@ bool call(Function& function, const Input& input) {
     if constexpr (call_style<Function, form, scalar, Dim, orientation>() == CallStyle::numbers) {
         return [&]<std::size_t... Index>(std::index_sequence<Index...>) {
             return static_cast<bool>(function(static_cast<Scalar>(input.numbers[Index])...));
-        }(std::make_index_sequence<count>{});
+        }
+        (std::make_index_sequence<count>{});
     } else {
         return with_shapes<form, orientation, Scalar, Dim>(
-            input.numbers.data(),
-            [&](const auto& box, const auto& ball) { return static_cast<bool>(function(box, ball)); });
+            input.numbers.data(), [&](const auto& box, const auto& ball) { return static_cast<bool>(function(box, ball)); });
     }
 }
 
@@ -109,7 +109,9 @@ public:
 /// A subject made of a callable, which is copied. If it throws, `answer` throws CallThrew.
 template <Form form, ScalarType scalar, std::size_t Dim, Orientation orientation, class Function>
 Subject subject_of(std::string name, Contract contract, Function function) {
-    return {std::move(name), {form, scalar, Dim, orientation}, contract,
+    return {std::move(name),
+            {form, scalar, Dim, orientation},
+            contract,
             [function](std::span<const Input> cases, std::span<bool> answers) mutable {
                 std::size_t i = 0;
                 try {

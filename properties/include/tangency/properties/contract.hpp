@@ -13,17 +13,17 @@
 namespace tangency::properties {
 
 enum class ContractKind {
-    closed,   ///< yes to every tie
-    open,     ///< no to every tie
-    mixed,    ///< one answer a region, but not the same in all
-    rounded   ///< now yes, now no in one region: rounding decides
+    closed,  ///< yes to every tie
+    open,    ///< no to every tie
+    mixed,   ///< one answer a region, but not the same in all
+    rounded  ///< now yes, now no in one region: rounding decides
 };
 
 std::string_view name_of(ContractKind kind);
 
 struct ContractFound {
     ContractKind kind;
-    Contract fits;   ///< the contract that it keeps in most regions; closed if in as many as open
+    Contract fits;  ///< the contract that it keeps in most regions; closed if in as many as open
     TieTally ties;
 };
 

@@ -32,7 +32,7 @@ struct Range {
 /// Which inputs a function is for. Lengths are positions, sides, extents and the radius: an angle has no unit, and a
 /// direction or a quaternion any, so `range` leaves orientations alone.
 struct Domain {
-    bool positive_extent = false;   ///< no side of a box is zero
+    bool positive_extent = false;  ///< no side of a box is zero
     bool positive_radius = false;
     bool unit_orientation = false;  ///< a direction or quaternion has length one, up to rounding
     std::optional<Range> range{};

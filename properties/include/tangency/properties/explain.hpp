@@ -33,8 +33,7 @@ std::string call_text(const Input& input, std::string_view function);
 /// The failure message of a violated property, over several lines, none indented and the last one ended: for each
 /// telling case the call to paste with what it answered, its numbers in decimal and in hexfloat, and the reference's
 /// view; then the expectation. `function` names the function in the calls.
-std::string describe_counterexample(const Counterexample& counterexample, Contract contract,
-                                    std::string_view function = "intersects");
+std::string describe_counterexample(const Counterexample& counterexample, Contract contract, std::string_view function = "intersects");
 
 /// One line on a case of a bulk run that exact_filtered and the reference decide differently.
 std::string alarm_text(const BulkAlarm& alarm);

@@ -13,12 +13,12 @@ namespace tangency::properties {
 
 /// What IEEE 754 fixes for a scalar type.
 struct FloatFormat {
-    int precision;        ///< bits in a significand: 24 or 53
-    int max_exponent;     ///< largest e with 2^e finite: 127 or 1023
-    int min_exponent;     ///< exponent of the smallest subnormal: -149 or -1074
-    double unit_roundoff; ///< half the distance from 1 to the next float: 2^-24 or 2^-53
-    double largest;       ///< largest finite value
-    double smallest;      ///< smallest subnormal
+    int precision;         ///< bits in a significand: 24 or 53
+    int max_exponent;      ///< largest e with 2^e finite: 127 or 1023
+    int min_exponent;      ///< exponent of the smallest subnormal: -149 or -1074
+    double unit_roundoff;  ///< half the distance from 1 to the next float: 2^-24 or 2^-53
+    double largest;        ///< largest finite value
+    double smallest;       ///< smallest subnormal
 };
 
 namespace detail {
@@ -26,9 +26,7 @@ inline constexpr FloatFormat f32_format{24, 127, -149, 0x1p-24, 0x1.fffffep+127,
 inline constexpr FloatFormat f64_format{53, 1023, -1074, 0x1p-53, 0x1.fffffffffffffp+1023, 0x1p-1074};
 }  // namespace detail
 
-inline const FloatFormat& format_of(ScalarType scalar) {
-    return scalar == ScalarType::f32 ? detail::f32_format : detail::f64_format;
-}
+inline const FloatFormat& format_of(ScalarType scalar) { return scalar == ScalarType::f32 ? detail::f32_format : detail::f64_format; }
 
 /// 2^exponent, for exponents from -1074 to 1023, without a call.
 inline double power_of_two(int exponent) {

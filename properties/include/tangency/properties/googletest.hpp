@@ -33,12 +33,12 @@ struct Terms {
     std::string_view contract{};          ///< "closed" if touching counts, else "open"
     std::string_view require = "banded";  ///< a level, then properties that bind beyond it: "banded,P17"
     std::string_view waive = "";          ///< properties that are excused: "P05,P06"
-    std::size_t dim = 2;           ///< 2 or 3
-    std::optional<double> band{};  ///< the factor k of the band; without it the form's own
-    std::uint64_t seed = 1;        ///< the same seed gives the same trial
-    double effort = 1;             ///< multiplies the number of drawn cases, over a million by default
-    bool exhaustive = true;        ///< also every input of the small lattice
-    std::string_view domain = "";  ///< what its inputs are: "proper,range=1e-3..1e4" (docs/command.md)
+    std::size_t dim = 2;                  ///< 2 or 3
+    std::optional<double> band{};         ///< the factor k of the band; without it the form's own
+    std::uint64_t seed = 1;               ///< the same seed gives the same trial
+    double effort = 1;                    ///< multiplies the number of drawn cases, over a million by default
+    bool exhaustive = true;               ///< also every input of the small lattice
+    std::string_view domain = "";         ///< what its inputs are: "proper,range=1e-3..1e4" (docs/command.md)
 };
 
 namespace detail {
@@ -54,13 +54,11 @@ inline std::string known_bug_text([[maybe_unused]] const properties::Subject& su
 // One property of the catalogue, or the level as a whole, as a test case.
 class Part : public testing::Test {
 public:
-    Part(std::shared_ptr<properties::Conformance> conformance, const properties::Property* property, const char* file,
-         int line)
+    Part(std::shared_ptr<properties::Conformance> conformance, const properties::Property* property, const char* file, int line)
         : conformance_(std::move(conformance)), property_(property), file_(file), line_(line) {}
 
     void TestBody() override {
-        const properties::TestResult test_result =
-            property_ ? conformance_->result_of(*property_) : conformance_->result_of_level();
+        const properties::TestResult test_result = property_ ? conformance_->result_of(*property_) : conformance_->result_of_level();
         if (test_result.kind == properties::TestResult::Kind::skip) GTEST_SKIP() << test_result.text;
         if (test_result.kind == properties::TestResult::Kind::fail) ADD_FAILURE_AT(file_, line_) << test_result.text;
     }
@@ -89,16 +87,14 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     options.domain = domain.domain;
     options.domain.nan = requirement.requirement.names("P17");
     if (requirement.ok()) requirement.problem = domain.problem;
-    const auto conformance =
-        std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style,
-                                                  std::move(requirement), options, known_bug_text);
+    const auto conformance = std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style, std::move(requirement),
+                                                                       options, known_bug_text);
     const auto add_case = [&](const std::string& test, const properties::Property* property) {
         testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line,
                               [=]() -> testing::Test* { return new Part(conformance, property, file, line); });
     };
     add_case("ReachesTheLevel", nullptr);
-    for (const properties::Property& property : properties::catalogue())
-        add_case(properties::test_name(property), &property);
+    for (const properties::Property& property : properties::catalogue()) add_case(properties::test_name(property), &property);
     return true;
 }
 
@@ -107,6 +103,6 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
 
 /// Puts `function` on trial as the GoogleTest suite `suite`. The terms are designated initialisers of
 /// tangency::googletest::Terms. A lambda whose body holds a comma outside parentheses needs a name of its own first.
-#define TANGENCY_TRIAL(suite, function, ...)                                                              \
+#define TANGENCY_TRIAL(suite, function, ...)                                                                  \
     [[maybe_unused]] static const bool tangency_trial_of_##suite = ::tangency::googletest::detail::add_trial( \
         #suite, #function, function, [] { return ::tangency::googletest::Terms{__VA_ARGS__}; }, __FILE__, __LINE__)

@@ -17,15 +17,15 @@ namespace tangency::properties {
 /// One property. `instance` is a pure function of the choices that it draws, so that smaller choices make a simpler
 /// instance; what it asks first is its input, and then how the others differ from it.
 struct Property {
-    std::string_view id;         ///< "P04"
-    std::string_view title;      ///< a noun phrase
-    std::string_view statement;  ///< what must hold
-    std::string_view proof;      ///< why it holds of every right function, in a line
-    Level level;                 ///< the level it belongs to
-    bool recommendation;         ///< a policy: reported, binding only where named
+    std::string_view id;                ///< "P04"
+    std::string_view title;             ///< a noun phrase
+    std::string_view statement;         ///< what must hold
+    std::string_view proof;             ///< why it holds of every right function, in a line
+    Level level;                        ///< the level it belongs to
+    bool recommendation;                ///< a policy: reported, binding only where named
     bool (*applies)(const Signature&);  ///< whether it says anything of such inputs
-    bool on_lattice;             ///< whether it asks about lattice inputs; else about rows of floats
-    std::size_t share;           ///< how many instances it makes of axis-aligned boxes in a run of the standard size
+    bool on_lattice;                    ///< whether it asks about lattice inputs; else about rows of floats
+    std::size_t share;                  ///< how many instances it makes of axis-aligned boxes in a run of the standard size
     std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn makes none
     /// whether it has instances in a declared domain, of a signature to which it applies; null: in every one
     bool (*in_domain)(const Signature&, const Domain&) = nullptr;

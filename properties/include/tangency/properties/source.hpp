@@ -19,9 +19,9 @@ using Choices = std::vector<std::uint32_t>;
 
 /// Choices of a recording that may be exchanged for others which mean something by themselves.
 struct Rewrite {
-    std::size_t begin, end;                        ///< which of the recorded choices
-    Choices plain;                                 ///< the same thing said by the plainest generator; empty if it cannot say it
-    std::function<std::vector<Choices>()> simpler; ///< simpler things, the boldest first; may be empty
+    std::size_t begin, end;                         ///< which of the recorded choices
+    Choices plain;                                  ///< the same thing said by the plainest generator; empty if it cannot say it
+    std::function<std::vector<Choices>()> simpler;  ///< simpler things, the boldest first; may be empty
 };
 
 /// What a source was asked, by the answers it gave.
@@ -170,7 +170,8 @@ private:
 class RewriteMark {
 public:
     explicit RewriteMark(const Source& source)
-        : recording_(source.recording() && source.recording()->with_rewrites ? source.recording() : nullptr), begin_(recording_ ? recording_->choices.size() : 0) {}
+        : recording_(source.recording() && source.recording()->with_rewrites ? source.recording() : nullptr),
+          begin_(recording_ ? recording_->choices.size() : 0) {}
 
     bool is_wanted() const { return recording_ != nullptr; }
     void close(Choices plain, std::function<std::vector<Choices>()> simpler) {

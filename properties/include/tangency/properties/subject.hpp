@@ -34,7 +34,7 @@ struct Exit {
     std::string what{};            ///< "tangency_lo_hi_f32 was killed by SIGSEGV (Segmentation fault)"
     std::string standard_error{};  ///< its last lines
     bool hung = false;
-    bool repeats = true;            ///< asked about this input alone, a new process exited too; else it answered
+    bool repeats = true;  ///< asked about this input alone, a new process exited too; else it answered
 };
 
 /// What one call to a subject left open.

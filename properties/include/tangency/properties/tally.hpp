@@ -18,16 +18,50 @@ namespace tangency::properties {
 /// quarter, rotated by a quarter, half or three; the quadrant of the x-y plane that the box's x side points
 /// into; an angle beyond one turn.
 enum class Kind {
-    tie, disjoint, overlapping, inside, face, edge, corner, flat_box, point_box, sliver, zero_radius,
-    negative_zero, large, small, rotated, quarter_rotated, first_quadrant, second_quadrant, third_quadrant,
-    fourth_quadrant, beyond_one_turn
+    tie,
+    disjoint,
+    overlapping,
+    inside,
+    face,
+    edge,
+    corner,
+    flat_box,
+    point_box,
+    sliver,
+    zero_radius,
+    negative_zero,
+    large,
+    small,
+    rotated,
+    quarter_rotated,
+    first_quadrant,
+    second_quadrant,
+    third_quadrant,
+    fourth_quadrant,
+    beyond_one_turn
 };
 
-inline constexpr std::array<std::string_view, 21> kind_names{
-    "tie",       "disjoint", "overlapping", "inside",      "face",          "edge",  "corner",
-    "flat_box",  "point_box", "sliver",     "zero_radius", "negative_zero", "large", "small",
-    "rotated", "quarter_rotated", "first_quadrant", "second_quadrant", "third_quadrant", "fourth_quadrant",
-    "beyond_one_turn"};
+inline constexpr std::array<std::string_view, 21> kind_names{"tie",
+                                                             "disjoint",
+                                                             "overlapping",
+                                                             "inside",
+                                                             "face",
+                                                             "edge",
+                                                             "corner",
+                                                             "flat_box",
+                                                             "point_box",
+                                                             "sliver",
+                                                             "zero_radius",
+                                                             "negative_zero",
+                                                             "large",
+                                                             "small",
+                                                             "rotated",
+                                                             "quarter_rotated",
+                                                             "first_quadrant",
+                                                             "second_quadrant",
+                                                             "third_quadrant",
+                                                             "fourth_quadrant",
+                                                             "beyond_one_turn"};
 
 /// Counts of oracle-checked cases by kind.
 struct Tally {

@@ -62,8 +62,7 @@ std::optional<TermedSubject> subject_by_terms(std::string_view name, Function fu
         constexpr CallStyle style = call_style<Function, shape.form, type, terms.dim, shape.orientation>();
         static_assert(style != CallStyle::neither,
                       "the function takes neither the numbers of the form, each of the scalar type, nor (box, ball)");
-        static_assert(type == ScalarType::f32 || !takes_floats_only<Function, shape.form, terms.dim,
-                      shape.orientation>(),
+        static_assert(type == ScalarType::f32 || !takes_floats_only<Function, shape.form, terms.dim, shape.orientation>(),
                       "the function takes floats: give .scalar = \"f32\"");
         if constexpr (style != CallStyle::neither)
             return TermedSubject{subject_of<shape.form, type, terms.dim, shape.orientation>(

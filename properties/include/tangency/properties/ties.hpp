@@ -27,8 +27,8 @@ void flatten(LatticeInput& input, std::size_t axis);
 
 /// A ball touching a face of a box rotated by an odd multiple of 30 degrees that is none of 90, both at the origin
 /// but for the ball's offset. `aside` of at least 1 keeps the nearest point within the face.
-LatticeInput thirty_degree_face(std::int64_t degrees, std::int64_t half, std::int64_t radius, std::int64_t aside,
-                                bool x_face, bool negative);
+LatticeInput thirty_degree_face(std::int64_t degrees, std::int64_t half, std::int64_t radius, std::int64_t aside, bool x_face,
+                                bool negative);
 
 /// How many thin boxes `thirty_degree_corner` knows; of those before `flat_slims` one extent is zero.
 inline constexpr std::size_t thin_count = 6;

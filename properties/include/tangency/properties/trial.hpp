@@ -24,24 +24,24 @@ namespace tangency::properties {
 /// How a trial is run. The same options give the same result on every compiler.
 struct TrialOptions {
     std::uint64_t seed = 1;
-    double effort = 1;        ///< multiplies every property's share of instances
+    double effort = 1;             ///< multiplies every property's share of instances
     std::optional<double> band{};  ///< the factor k of the band; default_band of the signature if not given
     Allowance allowance{};         ///< where either answer is right, beside the band
     Domain domain{};               ///< which inputs are asked about
     bool shows_proper = false;     ///< a counterexample of a degenerate shape comes with one of proper shapes, if any is found
-    bool exhaustive = true;   ///< also every input of the small lattice
-    std::function<bool()> stop = [] { return false; };      ///< asked between blocks; true ends the trial early
-    std::function<void(double)> progress = [](double) {};   ///< told the share of the trial that was done since
+    bool exhaustive = true;        ///< also every input of the small lattice
+    std::function<bool()> stop = [] { return false; };                                  ///< asked between blocks; true ends the trial early
+    std::function<void(double)> progress = [](double) {};                               ///< told the share of the trial that was done since
     std::function<bool(const Property&)> wants = [](const Property&) { return true; };  ///< properties to draw for
-    std::size_t block = 256;        ///< instances put to a subject at once
-    std::size_t shrink_batch = 1;   ///< simpler instances put to it at once while shrinking
+    std::size_t block = 256;                                                            ///< instances put to a subject at once
+    std::size_t shrink_batch = 1;  ///< simpler instances put to it at once while shrinking
     /// lattice inputs drawn for each that is asked about: more than one, and the simplest of every kind are asked
     std::size_t draws_an_input = 1;
-    bool explains = true;           ///< finds a small counterexample to each violated property
-    bool keep_failure = false;      ///< what an answer throws ends the trial and is kept, not thrown on
+    bool explains = true;       ///< finds a small counterexample to each violated property
+    bool keep_failure = false;  ///< what an answer throws ends the trial and is kept, not thrown on
     /// how many cases are run in bulk after the instances; of axis-aligned signatures only
     std::uint64_t bulk = 0;
-    std::uint64_t bulk_from = 0;   ///< the index of the first of them: parts of a bulk run may be run apart
+    std::uint64_t bulk_from = 0;                               ///< the index of the first of them: parts of a bulk run may be run apart
     std::size_t bulk_subjects = static_cast<std::size_t>(-1);  ///< only so many of the first subjects are run in bulk
     /// Who decides bulk cases: exact_filtered, but in tests of what the reference's share finds.
     std::function<void(std::span<const Input>, std::span<std::optional<reference::Verdict>>)> fast = fast_verdicts;
@@ -80,9 +80,9 @@ struct PropertyExit {
 struct TrialResult {
     std::string subject;
     Level level = Level::none;
-    double measured_k = 0;       ///< widest wrong gap on ordinary floats, in eps * scale
-    double worst_gap_ulps = 0;   ///< widest wrong gap anywhere, in ulps of the scale
-    TieTally ties{};             ///< what it answered to lattice ties
+    double measured_k = 0;      ///< widest wrong gap on ordinary floats, in eps * scale
+    double worst_gap_ulps = 0;  ///< widest wrong gap anywhere, in ulps of the scale
+    TieTally ties{};            ///< what it answered to lattice ties
     std::vector<Outcome> outcomes{};
     std::vector<PropertyExit> exits{};
 
@@ -92,12 +92,12 @@ struct TrialResult {
 /// What became of all subjects of one signature.
 struct GroupResult {
     Signature signature;
-    Tally tally;                      ///< of the cases that the reference decided, the bulk run's aside
+    Tally tally;  ///< of the cases that the reference decided, the bulk run's aside
     BulkTally bulk{};
-    std::uint64_t distinct_cases = 0; ///< of those, how many differ in their bits
-    std::uint64_t left_domain = 0;    ///< instances that were drawn and not asked, since they came to lie outside the domain
-    bool complete = true;             ///< false if stopped early or ended by a failure
-    std::exception_ptr failure{};     ///< what an answer threw, where the options keep it
+    std::uint64_t distinct_cases = 0;  ///< of those, how many differ in their bits
+    std::uint64_t left_domain = 0;     ///< instances that were drawn and not asked, since they came to lie outside the domain
+    bool complete = true;              ///< false if stopped early or ended by a failure
+    std::exception_ptr failure{};      ///< what an answer threw, where the options keep it
     std::vector<TrialResult> results{};
 };
 

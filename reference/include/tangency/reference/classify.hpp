@@ -89,23 +89,20 @@ Measurement in_rationals(const IntegerMeasurement& measured, const IntegerInput<
 ///   - enlarging the radius never moves the verdict towards disjoint
 /// Box is CenterHalfBox, LoHiBox, CornerSizeBox or CenterSizeBox; the ball is Ball or CorneredBall.
 /// Needs a valid input (find_defect returns nothing). Domain: every finite number, subnormals included.
-template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar,
-          std::size_t Dim>
+template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
 Standing stand(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
     return detail::measure(detail::integer_input(box, ball)).standing;
 }
 
 /// As stand, with the exact numbers behind the verdict, which cost more than the verdict. Same laws, same needs.
-template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar,
-          std::size_t Dim>
+template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
 Measurement measure(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
     const auto input = detail::integer_input(box, ball);
     return detail::in_rationals(detail::measure(input), input);
 }
 
 /// As measure, and which solid holds which. Same laws, same needs.
-template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar,
-          std::size_t Dim>
+template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
 Classification classify(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
     const auto input = detail::integer_input(box, ball);
     Measurement measured = detail::in_rationals(detail::measure(input), input);

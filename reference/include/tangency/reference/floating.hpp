@@ -27,12 +27,8 @@ struct Floating {
     }
 
     friend Floating abs(const Floating& a) { return {std::abs(a.fraction), a.exponent}; }
-    friend Floating operator*(const Floating& a, const Floating& b) {
-        return normal(a.fraction * b.fraction, a.exponent + b.exponent);
-    }
-    friend Floating operator/(const Floating& a, const Floating& b) {
-        return normal(a.fraction / b.fraction, a.exponent - b.exponent);
-    }
+    friend Floating operator*(const Floating& a, const Floating& b) { return normal(a.fraction * b.fraction, a.exponent + b.exponent); }
+    friend Floating operator/(const Floating& a, const Floating& b) { return normal(a.fraction / b.fraction, a.exponent - b.exponent); }
     friend Floating operator+(const Floating& a, const Floating& b) {
         if (a.fraction == 0) return b;
         if (b.fraction == 0) return a;

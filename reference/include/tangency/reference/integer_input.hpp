@@ -87,8 +87,7 @@ Integer center_on_axis(const CorneredBall<Scalar, Dim>& ball, std::size_t axis, 
     return unit.count(ball.corner[axis]) + unit.count(ball.radius);
 }
 
-template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar,
-          std::size_t Dim>
+template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
 IntegerInput<Dim> integer_input(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
     CommonUnit<Scalar> unit;
     const auto& [first, second] = box;

@@ -56,9 +56,7 @@ inline int strip_factors_of_two(Integer& number) {
 }
 
 /// number * 2^twos. Needs twos of at least 0.
-inline Integer shifted(const Integer& number, int twos) {
-    return number << static_cast<unsigned>(twos);
-}
+inline Integer shifted(const Integer& number, int twos) { return number << static_cast<unsigned>(twos); }
 
 }  // namespace detail
 
@@ -70,14 +68,13 @@ struct Fraction {
     int exponent = 0;
 
     Fraction() = default;
-    Fraction(Integer above, Integer below, int twos)
-        : numerator(std::move(above)), denominator(std::move(below)), exponent(twos) {}
-    Fraction(const Rational& rational) : Fraction(boost::multiprecision::numerator(rational),
-                                                  boost::multiprecision::denominator(rational), 0) {}
+    Fraction(Integer above, Integer below, int twos) : numerator(std::move(above)), denominator(std::move(below)), exponent(twos) {}
+    Fraction(const Rational& rational)
+        : Fraction(boost::multiprecision::numerator(rational), boost::multiprecision::denominator(rational), 0) {}
     Fraction(int whole) : numerator(whole) {}
     /// The exact value of a finite float.
     template <class Scalar>
-        requires std::is_floating_point_v<Scalar>
+    requires std::is_floating_point_v<Scalar>
     explicit Fraction(Scalar value) {
         const detail::Parts parts = detail::parts_of(value);
         numerator = detail::integer_of(parts, parts.exponent);
@@ -153,8 +150,7 @@ struct Fraction {
     /// Needs a divisor other than 0.
     friend Fraction operator/(const Fraction& a, const Fraction& b) {
         const int sign = b.sign();
-        return {Integer(sign * a.numerator * b.denominator), Integer(sign * a.denominator * b.numerator),
-                a.exponent - b.exponent};
+        return {Integer(sign * a.numerator * b.denominator), Integer(sign * a.denominator * b.numerator), a.exponent - b.exponent};
     }
     friend Fraction abs(const Fraction& number) { return number.sign() < 0 ? -number : number; }
     friend bool operator==(const Fraction& a, const Fraction& b) { return (a - b).sign() == 0; }

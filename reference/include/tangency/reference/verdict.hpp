@@ -34,18 +34,12 @@ enum class Relation { disjoint, touching, crossing, circle_inside_box, box_insid
 
 inline constexpr std::array<std::string_view, 3> verdict_names{"disjoint", "touching", "overlapping"};
 inline constexpr std::array<std::string_view, 4> region_names{"inside", "face", "edge", "corner"};
-inline constexpr std::array<std::string_view, 5> relation_names{"disjoint", "touching", "crossing",
-                                                                "circle_inside_box", "box_inside_circle"};
+inline constexpr std::array<std::string_view, 5> relation_names{"disjoint", "touching", "crossing", "circle_inside_box",
+                                                                "box_inside_circle"};
 
-constexpr std::string_view name_of(Verdict verdict) {
-    return verdict_names[static_cast<std::size_t>(verdict)];
-}
-constexpr std::string_view name_of(Region region) {
-    return region_names[static_cast<std::size_t>(region)];
-}
-constexpr std::string_view name_of(Relation relation) {
-    return relation_names[static_cast<std::size_t>(relation)];
-}
+constexpr std::string_view name_of(Verdict verdict) { return verdict_names[static_cast<std::size_t>(verdict)]; }
+constexpr std::string_view name_of(Region region) { return region_names[static_cast<std::size_t>(region)]; }
+constexpr std::string_view name_of(Relation relation) { return relation_names[static_cast<std::size_t>(relation)]; }
 
 /// The relation, and whether the held shape reaches the holder's boundary; false unless one holds the other.
 struct Holding {

@@ -17,22 +17,18 @@ enum class ScalarType { f32, f64 };
 /// What a subject promises at a tie: closed counts touching as intersecting, open does not.
 enum class Contract { closed, open };
 
-inline constexpr std::array<std::string_view, 5> form_names{"center_half", "lo_hi", "corner_size",
-                                                            "corner_size_ball_corner", "center_size"};
-inline constexpr std::array<Form, 5> every_form{Form::center_half, Form::lo_hi, Form::corner_size,
-                                                Form::corner_size_ball_corner, Form::center_size};
+inline constexpr std::array<std::string_view, 5> form_names{"center_half", "lo_hi", "corner_size", "corner_size_ball_corner",
+                                                            "center_size"};
+inline constexpr std::array<Form, 5> every_form{Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner,
+                                                Form::center_size};
 /// Those that an orientation goes with.
 inline constexpr std::array<Form, 3> rotated_forms{Form::center_half, Form::corner_size, Form::center_size};
 inline constexpr std::array<std::string_view, 2> scalar_names{"f32", "f64"};
 inline constexpr std::array<std::string_view, 2> contract_names{"closed", "open"};
 
 constexpr std::string_view name_of(Form form) { return form_names[static_cast<std::size_t>(form)]; }
-constexpr std::string_view name_of(ScalarType scalar) {
-    return scalar_names[static_cast<std::size_t>(scalar)];
-}
-constexpr std::string_view name_of(Contract contract) {
-    return contract_names[static_cast<std::size_t>(contract)];
-}
+constexpr std::string_view name_of(ScalarType scalar) { return scalar_names[static_cast<std::size_t>(scalar)]; }
+constexpr std::string_view name_of(Contract contract) { return contract_names[static_cast<std::size_t>(contract)]; }
 
 /// How the caller says which way the box is rotated about its own centre. Angles and axes are 2-D, the
 /// quaternion is 3-D; both go with center_half, corner_size and center_size.

@@ -79,9 +79,7 @@ constexpr Role orientation_role(Orientation orientation) {
 }
 
 /// How many numbers a row takes: three an axis, the orientation and the radius.
-constexpr std::size_t number_count(const Signature& signature) {
-    return 3 * signature.dim + orientation_size(signature.orientation) + 1;
-}
+constexpr std::size_t number_count(const Signature& signature) { return 3 * signature.dim + orientation_size(signature.orientation) + 1; }
 
 /// The longest row: a box rotated by a quaternion and a ball in 3-D.
 inline constexpr std::size_t max_number_count = 14;
@@ -169,8 +167,7 @@ namespace detail {
 inline constexpr std::size_t orientation_kinds = 5;
 
 constexpr std::size_t place_among_layouts(const Signature& signature) {
-    const std::size_t form = static_cast<std::size_t>(signature.form),
-        orientation = static_cast<std::size_t>(signature.orientation);
+    const std::size_t form = static_cast<std::size_t>(signature.form), orientation = static_cast<std::size_t>(signature.orientation);
     return (form * orientation_kinds + orientation) * 3 + signature.dim - 1;
 }
 

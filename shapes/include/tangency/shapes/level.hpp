@@ -18,8 +18,7 @@ enum class Level {
     exact        ///< right on every finite input, ties included
 };
 
-inline constexpr std::array<std::string_view, 5> level_names{"none", "logic", "banded", "full_range",
-                                                             "exact"};
+inline constexpr std::array<std::string_view, 5> level_names{"none", "logic", "banded", "full_range", "exact"};
 
 constexpr std::string_view name_of(Level level) { return level_names[static_cast<std::size_t>(level)]; }
 

@@ -113,7 +113,8 @@ decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
         using OrientationType = typename OrientationOf<orientation>::template Type<Scalar>;
         const auto rotated = [&]<std::size_t... Index>(std::index_sequence<Index...>) {
             return Rotated<Box, OrientationType>{box, {at(layout.orientation() + Index)...}};
-        }(std::make_index_sequence<orientation_size(orientation)>{});
+        }
+        (std::make_index_sequence<orientation_size(orientation)>{});
         return std::forward<Visit>(visit)(rotated, std::as_const(ball));
     }
 }

@@ -53,10 +53,8 @@ struct CornerSizeToCenterHalf {
 /// lo = c - h, hi = c + h.
 /// Banded: each corner costs at most 2 eps of scale.
 struct CenterHalfToLoHi {
-    static constexpr MethodInfo info{.name = "center_half_to_lo_hi",
-                                     .idea = "convert to corners, clamp",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info{
+        .name = "center_half_to_lo_hi", .idea = "convert to corners, clamp", .form = Form::center_half, .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -72,10 +70,8 @@ struct CenterHalfToLoHi {
 /// h = w / 2.
 /// Banded: halving is exact on ordinary floats.
 struct CenterSizeToCenterHalf {
-    static constexpr MethodInfo info{.name = "center_size_to_center_half",
-                                     .idea = "halve the extents, fold",
-                                     .form = Form::center_size,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info{
+        .name = "center_size_to_center_half", .idea = "halve the extents, fold", .form = Form::center_size, .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -88,10 +84,8 @@ struct CenterSizeToCenterHalf {
 /// lo = c - w / 2, hi = c + w / 2, the min and max that Unity's Bounds hands out.
 /// Banded: each corner costs at most 2 eps of scale.
 struct CenterSizeToLoHi {
-    static constexpr MethodInfo info{.name = "center_size_to_lo_hi",
-                                     .idea = "convert to corners, clamp",
-                                     .form = Form::center_size,
-                                     .contract = Contract::open};
+    static constexpr MethodInfo info{
+        .name = "center_size_to_lo_hi", .idea = "convert to corners, clamp", .form = Form::center_size, .contract = Contract::open};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -117,8 +111,7 @@ struct CornerSizeToLoHi {
         Scalar distance_sq = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
             const Scalar hi = box.corner[axis] + box.extent[axis];
-            const Scalar overshoot =
-                std::max(std::max(box.corner[axis] - ball.center[axis], ball.center[axis] - hi), Scalar(0));
+            const Scalar overshoot = std::max(std::max(box.corner[axis] - ball.center[axis], ball.center[axis] - hi), Scalar(0));
             distance_sq += overshoot * overshoot;
         }
         return distance_sq <= ball.radius * ball.radius;
@@ -138,8 +131,7 @@ struct BallCornerClamp {
         Scalar distance_sq = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
             const Scalar center = ball.corner[axis] + ball.radius;
-            const Scalar nearest =
-                std::max(box.corner[axis], std::min(center, box.corner[axis] + box.extent[axis]));
+            const Scalar nearest = std::max(box.corner[axis], std::min(center, box.corner[axis] + box.extent[axis]));
             distance_sq += (center - nearest) * (center - nearest);
         }
         return distance_sq <= ball.radius * ball.radius;

@@ -14,10 +14,8 @@ namespace tangency::impl::controls {
 
 /// Banded: the nearest point is exact, the difference and the squares round relatively.
 struct StdClamp {
-    static constexpr MethodInfo info{.name = "std_clamp",
-                                     .idea = "nearest point by std::clamp",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::open};
+    static constexpr MethodInfo info{
+        .name = "std_clamp", .idea = "nearest point by std::clamp", .form = Form::lo_hi, .contract = Contract::open};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -32,10 +30,8 @@ struct StdClamp {
 
 /// Banded, as std_clamp. It differs from it on NaN alone: fmin and fmax drop a NaN bound silently.
 struct FminFmaxClamp {
-    static constexpr MethodInfo info{.name = "fmin_fmax_clamp",
-                                     .idea = "nearest point by fmin and fmax",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info{
+        .name = "fmin_fmax_clamp", .idea = "nearest point by fmin and fmax", .form = Form::lo_hi, .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -52,10 +48,8 @@ struct FminFmaxClamp {
 /// |p - c| > h + r on some axis: no, before any square is taken.
 /// Banded: the rejected gap exceeds the rounding of h + r and of p - c, at most 3 eps of scale.
 struct EarlyReject {
-    static constexpr MethodInfo info{.name = "early_reject",
-                                     .idea = "bounding box rejects, fold decides",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info{
+        .name = "early_reject", .idea = "bounding box rejects, fold decides", .form = Form::center_half, .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -68,10 +62,8 @@ struct EarlyReject {
 /// lo <= p <= hi on every axis: yes, under the closed contract even for r = 0.
 /// Banded: the acceptance is exact and the rest is a clamp.
 struct EarlyAccept {
-    static constexpr MethodInfo info{.name = "early_accept",
-                                     .idea = "centre inside accepts, clamp decides",
-                                     .form = Form::lo_hi,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info{
+        .name = "early_accept", .idea = "centre inside accepts, clamp decides", .form = Form::lo_hi, .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const LoHiBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -81,8 +73,7 @@ struct EarlyAccept {
         if (inside) return true;
         Scalar distance_sq = 0;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
-            const Scalar offset =
-                std::max(box.lo[axis], std::min(ball.center[axis], box.hi[axis])) - ball.center[axis];
+            const Scalar offset = std::max(box.lo[axis], std::min(ball.center[axis], box.hi[axis])) - ball.center[axis];
             distance_sq += offset * offset;
         }
         return distance_sq <= ball.radius * ball.radius;
@@ -99,8 +90,7 @@ struct NineRegions {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         const auto& [left, low] = box.corner;
         const auto& [px, py] = ball.center;
         const Scalar right = left + box.extent[0];

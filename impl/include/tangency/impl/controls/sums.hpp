@@ -15,10 +15,8 @@ namespace tangency::impl::controls {
 /// sqrt(u.u) <= r.
 /// Banded: the root halves the relative error of the square and adds half an ulp; the square still overflows.
 struct FoldSqrt {
-    static constexpr MethodInfo info{.name = "fold_sqrt",
-                                     .idea = "fold, square root against r",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info{
+        .name = "fold_sqrt", .idea = "fold, square root against r", .form = Form::center_half, .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -37,8 +35,7 @@ struct FoldHypot {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         return std::hypot(Fold::overshoot(box, ball, 0), Fold::overshoot(box, ball, 1)) <= ball.radius;
     }
 };
@@ -46,10 +43,8 @@ struct FoldHypot {
 /// The sum of squares by std::fma, as a compiler allowed to contract would make it.
 /// Banded: one rounding fewer than fold; the square still overflows.
 struct FoldFma {
-    static constexpr MethodInfo info{.name = "fold_fma",
-                                     .idea = "fold, fused multiply-add",
-                                     .form = Form::center_half,
-                                     .contract = Contract::closed};
+    static constexpr MethodInfo info{
+        .name = "fold_fma", .idea = "fold, fused multiply-add", .form = Form::center_half, .contract = Contract::closed};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
@@ -92,8 +87,7 @@ struct Factored {
                                      .dims = Dims::two};
 
     template <class Scalar, std::size_t Dim>
-        requires(Dim == 2)
-    static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
+    requires(Dim == 2) static bool intersects(const CenterHalfBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
         const Scalar u = Fold::overshoot(box, ball, 0);
         const Scalar v = Fold::overshoot(box, ball, 1);
         return u * u <= (ball.radius - v) * (ball.radius + v);

@@ -113,8 +113,7 @@ inline bool is_surely_inside(const double* row, double u, double v) {
     const double x = Rotated::template offset<double>(row[0], row[2], row[6]);
     const double y = Rotated::template offset<double>(row[1], row[3], row[7]);
     const double margin = 0x1p-48 * (std::fabs(x) + std::fabs(y) + row[2] + row[3]) * length + 0x1p-500;
-    return std::fabs(x * u + y * v) - row[2] * length < -margin &&
-           std::fabs(y * u - x * v) - row[3] * length < -margin;
+    return std::fabs(x * u + y * v) - row[2] * length < -margin && std::fabs(y * u - x * v) - row[3] * length < -margin;
 }
 
 /// number * 2^shift as a double, 0 if that is below the normal numbers. By bits: FTZ and DAZ take nothing.
@@ -128,8 +127,8 @@ constexpr double scaled(Scalar number, int shift) {
     const auto field = static_cast<int>(whole >> Rules::fraction_bits) + integer.exponent + shift;
     if (field <= 0) return 0;
     const std::uint64_t fraction = whole & ((std::uint64_t{1} << Rules::fraction_bits) - 1);
-    const std::uint64_t bits = fraction | (static_cast<std::uint64_t>(field) << Rules::fraction_bits) |
-                               (integer.negative ? std::uint64_t{1} << 63 : 0);
+    const std::uint64_t bits =
+        fraction | (static_cast<std::uint64_t>(field) << Rules::fraction_bits) | (integer.negative ? std::uint64_t{1} << 63 : 0);
     return __builtin_bit_cast(double, bits);
 }
 

@@ -10,9 +10,7 @@ inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
 constexpr Verdict verdict_of_order(int distance_to_radius) {
-    return distance_to_radius > 0   ? Verdict::disjoint
-           : distance_to_radius < 0 ? Verdict::overlapping
-                                    : Verdict::touching;
+    return distance_to_radius > 0 ? Verdict::disjoint : distance_to_radius < 0 ? Verdict::overlapping : Verdict::touching;
 }
 
 /// Lengths are counted in one unit, the axis u in another, which no answer depends on. With a = |D . u|, b = |D x
@@ -38,11 +36,9 @@ constexpr Verdict compare_axis(const Scalar* row, const Span& lengths, const Spa
     const Natural radius = doubled ? twice(length(row[8])) : length(row[8]);
     const Natural& x = offset[0].magnitude;
     const Natural& y = offset[1].magnitude;
-    const Natural u = directions.count<Natural>(row[axis_place]),
-                  v = directions.count<Natural>(row[axis_place + 1]);
+    const Natural u = directions.count<Natural>(row[axis_place]), v = directions.count<Natural>(row[axis_place + 1]);
     // The signs of D_x u and D_y v differ exactly if those of D_y u and D_x v do.
-    const bool crossed = (offset[0].negative != is_negative(row[axis_place])) !=
-                         (offset[1].negative != is_negative(row[axis_place + 1]));
+    const bool crossed = (offset[0].negative != is_negative(row[axis_place])) != (offset[1].negative != is_negative(row[axis_place + 1]));
     Whole<Natural> along{x * u, false}, across{y * u, false};
     along.add(y * v, crossed);
     across.add(x * v, !crossed);
@@ -78,11 +74,9 @@ constexpr Verdict decide_by_width(int bits, Decide decide) {
 /// Right for every finite input whose axis is not zero. Lengths are below 2^n units and the axis' components below
 /// 2^m: |D_i| is below 2^(n+3), K below 2^(2n+8) and K^2 S below 2^(4n+2m+17), which no other product exceeds.
 template <class Form, class Scalar>
-TANGENCY_EXACT_APART constexpr Verdict decide_axis_by_integers(const Scalar* row, const Span& lengths,
-                                                               const Span& directions) {
-    return decide_by_width<Scalar>(4 * lengths.width() + 2 * directions.width() + 17, [&](auto natural) {
-        return compare_axis<decltype(natural), Form>(row, lengths, directions);
-    });
+TANGENCY_EXACT_APART constexpr Verdict decide_axis_by_integers(const Scalar* row, const Span& lengths, const Span& directions) {
+    return decide_by_width<Scalar>(4 * lengths.width() + 2 * directions.width() + 17,
+                                   [&](auto natural) { return compare_axis<decltype(natural), Form>(row, lengths, directions); });
 }
 
 }  // namespace detail

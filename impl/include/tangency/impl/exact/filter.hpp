@@ -136,8 +136,7 @@ TANGENCY_EXACT_INLINE bool survives_anchor(const Scalar* row, Scalar anchor, std
 /// multiples of q^2 which gap_sq = 0 bounds by G^2 / 4 + rounding < 2^2h q^2. Nothing underflows, since q^2 is normal.
 /// Bits are compared because DAZ holds a subnormal equal to 0. C is exact, so contraction changes nothing.
 template <class Scalar, std::size_t... Number>
-TANGENCY_EXACT_INLINE bool is_exact_tie(const Scalar* row, const Estimate<Scalar>& estimated,
-                                        std::index_sequence<Number...>) {
+TANGENCY_EXACT_INLINE bool is_exact_tie(const Scalar* row, const Estimate<Scalar>& estimated, std::index_sequence<Number...>) {
     constexpr int precision = Format<Scalar>::fraction_bits + 1;
     constexpr auto anchor_factor = static_cast<Scalar>(std::uint64_t{1} << (precision + 1 - precision / 2));
     constexpr Scalar least_reach = precision == 24 ? Scalar(0x1p-50) : Scalar(0x1p-480);

@@ -6,7 +6,8 @@
 #include "numbers.hpp"
 
 namespace tangency::impl::exact {
-inline namespace TANGENCY_EXACT_TARGET {namespace detail {
+inline namespace TANGENCY_EXACT_TARGET {
+namespace detail {
 
 /// One axis folded: the squared overshoot, added to that of the axes before, and how far things lie.
 template <class Work>
@@ -75,8 +76,7 @@ struct CornerSize {
     static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
         using Do = detail::Arithmetic<Work>;
         const Work above = center - first;
-        return {detail::add_overshoot<first_axis>(Do::larger(first - center, above - second), before),
-                Do::absolute(above)};
+        return {detail::add_overshoot<first_axis>(Do::larger(first - center, above - second), before), Do::absolute(above)};
     }
 
     template <class Scalar>

@@ -113,7 +113,7 @@ TANGENCY_EXACT_APART constexpr Verdict decide_by_integers(const Axis<Scalar> (&a
         see(axes[i].inset);
     }
     if (greatest_field == 0 && least_field == not_finite) return Verdict::touching;  // nothing but zeros
-    if (least_field == 0) least_field = 1;                    // subnormals share the least normal exponent
+    if (least_field == 0) least_field = 1;                                           // subnormals share the least normal exponent
     constexpr int precision = Format<Scalar>::fraction_bits + 1;
     constexpr int most_bits = not_finite - 2 + precision + 3;
     const int unit = least_field - Format<Scalar>::bias - Format<Scalar>::fraction_bits;

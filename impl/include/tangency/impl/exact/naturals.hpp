@@ -101,7 +101,7 @@ struct Natural {
         return product;
     }
 
-  private:
+private:
     constexpr void trim() {
         while (count > 0 && limb[count - 1] == 0) --count;
     }
@@ -119,9 +119,7 @@ struct SmallNatural {
         const auto high = static_cast<std::uint64_t>(word >> 64);
         return high != 0 ? 64 + bit_length(high) : bit_length(static_cast<std::uint64_t>(word));
     }
-    friend constexpr int compare(SmallNatural a, SmallNatural b) {
-        return a.word < b.word ? -1 : a.word > b.word ? 1 : 0;
-    }
+    friend constexpr int compare(SmallNatural a, SmallNatural b) { return a.word < b.word ? -1 : a.word > b.word ? 1 : 0; }
     friend constexpr SmallNatural operator+(SmallNatural a, SmallNatural b) { return {a.word + b.word}; }
     friend constexpr SmallNatural operator-(SmallNatural a, SmallNatural b) { return {a.word - b.word}; }
     friend constexpr SmallNatural operator*(SmallNatural a, SmallNatural b) { return {a.word * b.word}; }

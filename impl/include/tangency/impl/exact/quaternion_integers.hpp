@@ -28,12 +28,8 @@ constexpr Whole<Natural> operator*(const Whole<Natural>& a, const Whole<Natural>
 template <class Natural, class Form, class Scalar>
 constexpr Verdict compare_quaternion(const Scalar* row, const Span& lengths, const Span& turns) {
     constexpr bool doubled = AxisForm<Form>::doubled;
-    const auto length = [&](int place) {
-        return Whole<Natural>{lengths.count<Natural>(row[place]), is_negative(row[place])};
-    };
-    const auto part = [&](int place) {
-        return Whole<Natural>{turns.count<Natural>(row[place]), is_negative(row[place])};
-    };
+    const auto length = [&](int place) { return Whole<Natural>{lengths.count<Natural>(row[place]), is_negative(row[place])}; };
+    const auto part = [&](int place) { return Whole<Natural>{turns.count<Natural>(row[place]), is_negative(row[place])}; };
     const Rotation<Whole<Natural>> turn = rotation_of(part(6), part(7), part(8), part(9));
     Whole<Natural> offset[3];
     for (int i = 0; i < 3; ++i) {
@@ -42,8 +38,7 @@ constexpr Verdict compare_quaternion(const Scalar* row, const Span& lengths, con
     }
     Natural distance_sq;
     for (int i = 0; i < 3; ++i) {
-        const Whole<Natural> along =
-            offset[0] * turn.entry[0][i] + offset[1] * turn.entry[1][i] + offset[2] * turn.entry[2][i];
+        const Whole<Natural> along = offset[0] * turn.entry[0][i] + offset[1] * turn.entry[1][i] + offset[2] * turn.entry[2][i];
         const Natural half = length(3 + i).magnitude * turn.norm_sq.magnitude;
         if (compare(along.magnitude, half) <= 0) continue;
         const Natural beyond = along.magnitude - half;
@@ -58,11 +53,9 @@ constexpr Verdict compare_quaternion(const Scalar* row, const Span& lengths, con
 /// below 2^m: |D_i| is below 2^(n+3), entries and |q|^2 not above 2^(2m+2), sums of three products below 2^(n+2m+7),
 /// and the sum of their squares below 2^(2n+4m+16), which nothing else exceeds.
 template <class Form, class Scalar>
-TANGENCY_EXACT_APART constexpr Verdict decide_quaternion_by_integers(const Scalar* row, const Span& lengths,
-                                                                     const Span& turns) {
-    return decide_by_width<Scalar>(2 * lengths.width() + 4 * turns.width() + 16, [&](auto natural) {
-        return compare_quaternion<decltype(natural), Form>(row, lengths, turns);
-    });
+TANGENCY_EXACT_APART constexpr Verdict decide_quaternion_by_integers(const Scalar* row, const Span& lengths, const Span& turns) {
+    return decide_by_width<Scalar>(2 * lengths.width() + 4 * turns.width() + 16,
+                                   [&](auto natural) { return compare_quaternion<decltype(natural), Form>(row, lengths, turns); });
 }
 
 }  // namespace detail

@@ -38,8 +38,7 @@ Vector<Wide, Dim> center_of(const CenterHalfBox<Scalar, Dim>& box) {
 template <class Wide, class Scalar, std::size_t Dim>
 Vector<Wide, Dim> center_of(const CornerSizeBox<Scalar, Dim>& box) {
     Vector<Wide, Dim> center{};
-    for (std::size_t axis = 0; axis < Dim; ++axis)
-        center[axis] = Wide(box.corner[axis]) + Wide(box.extent[axis]) / 2;
+    for (std::size_t axis = 0; axis < Dim; ++axis) center[axis] = Wide(box.corner[axis]) + Wide(box.extent[axis]) / 2;
     return center;
 }
 

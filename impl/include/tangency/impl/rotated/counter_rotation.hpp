@@ -24,8 +24,7 @@ struct CounterRotation {
                                      .dims = Dims::two};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, orientation] = rotated;
         const Scalar angle = -orientation.angle * box_frame::degree<Scalar>;
         const Scalar cos = std::cos(angle);
@@ -33,8 +32,7 @@ struct CounterRotation {
         const Scalar dx = ball.center[0] - box.center[0];
         const Scalar dy = ball.center[1] - box.center[1];
         const Vector<Scalar, 2> rotated_center{cos * dx - sin * dy, sin * dx + cos * dy};
-        return Fold::intersects(CenterHalfBox<Scalar, 2>{{0, 0}, box.half_extent},
-                                Ball<Scalar, 2>{rotated_center, ball.radius});
+        return Fold::intersects(CenterHalfBox<Scalar, 2>{{0, 0}, box.half_extent}, Ball<Scalar, 2>{rotated_center, ball.radius});
     }
 };
 
@@ -51,8 +49,7 @@ struct CounterRotationOpen {
                                      .dims = Dims::two};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto turn = box_frame::turn_of_radians(rotated.orientation.angle * box_frame::degree<Scalar>);
         const Vector<Scalar, 2> local = box_frame::into_frame(box_frame::offset_of<Scalar>(rotated.box, ball), turn);
         return box_frame::folded_distance_sq(local, rotated.box.half_extent) < ball.radius * ball.radius;

@@ -16,8 +16,7 @@ namespace tangency::impl {
 /// frame. Why the inverse is right, which the source leaves open: docs/rotated.md. The shift R(-theta) c is as
 /// large as c and cancels against R(-theta) p, so this costs more roundings than rotating p - c does.
 template <class Scalar>
-Ball<Scalar, 2> through_inverse_matrix(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                                       const Ball<Scalar, 2>& ball) {
+Ball<Scalar, 2> through_inverse_matrix(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
     const auto& [box, orientation] = rotated;
     const Scalar angle = box_frame::degree<Scalar> * orientation.angle;
     const Scalar cos = std::cos(angle);
@@ -49,8 +48,7 @@ struct InverseMatrix {
                                      .level_f64 = Level::none};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const CenterHalfBox<Scalar, 2> box{{0, 0}, rotated.box.half_extent};
         return VertexEdge::intersects(box, through_inverse_matrix(rotated, ball));
     }
@@ -69,8 +67,7 @@ struct InverseMatrixFold {
                                      .dims = Dims::two};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const CenterHalfBox<Scalar, 2> box{{0, 0}, rotated.box.half_extent};
         return Fold::intersects(box, through_inverse_matrix(rotated, ball));
     }

@@ -26,8 +26,7 @@ struct RotatedAxis {
                                      .level_f64 = Level::none};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const Scalar dx = ball.center[0] - box.center[0];
         const Scalar dy = ball.center[1] - box.center[1];
@@ -49,8 +48,7 @@ struct RotatedAxisNormalised {
                                      .dims = Dims::two};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         return box_frame::fold_reaches(rotated.box, box_frame::normalised<Scalar>(rotated.orientation), ball);
     }
 };

@@ -13,8 +13,7 @@ namespace tangency::impl {
 
 /// The ball with its centre rotated about the box's by -theta, in the world.
 template <class Scalar>
-Ball<Scalar, 2> rotated_back(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated,
-                             const Ball<Scalar, 2>& ball) {
+Ball<Scalar, 2> rotated_back(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
     const auto& [box, orientation] = rotated;
     const Scalar center_x = box.corner[0] + box.extent[0] / 2;
     const Scalar center_y = box.corner[1] + box.extent[1] / 2;
@@ -29,19 +28,17 @@ Ball<Scalar, 2> rotated_back(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Sca
 /// asked.
 /// Source: J.c, "Common 2D collision detection" (Aotu Labs, aotu.io, 2017), circle and rotated rectangle.
 struct RotatedCanvas {
-    static constexpr MethodInfo info{
-        .name = "rotated_canvas",
-        .idea = "turn the centre about the box's centre by -theta, then nearest_branch",
-        .source = "J.c, Common 2D collision detection (aotu.io, 2017)",
-        .role = Role::published,
-        .form = Form::corner_size,
-        .orientation = Orientation::radians,
-        .contract = Contract::open,
-        .dims = Dims::two};
+    static constexpr MethodInfo info{.name = "rotated_canvas",
+                                     .idea = "turn the centre about the box's centre by -theta, then nearest_branch",
+                                     .source = "J.c, Common 2D collision detection (aotu.io, 2017)",
+                                     .role = Role::published,
+                                     .form = Form::corner_size,
+                                     .orientation = Orientation::radians,
+                                     .contract = Contract::open,
+                                     .dims = Dims::two};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         return NearestBranch::intersects(rotated.box, rotated_back(rotated, ball));
     }
 };
@@ -59,8 +56,7 @@ struct RotatedCanvasClosed {
                                      .dims = Dims::two};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Radians<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         return ClampCornerClosed::intersects(rotated.box, rotated_back(rotated, ball));
     }
 };

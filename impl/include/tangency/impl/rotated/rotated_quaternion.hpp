@@ -13,22 +13,20 @@ namespace tangency::impl {
 /// Source: Ken Shoemake, "Animating rotation with quaternion curves" (SIGGRAPH 1985); the box by Ericson (2005),
 /// 5.2.6.
 struct RotatedQuaternion {
-    static constexpr MethodInfo info{
-        .name = "rotated_quaternion",
-        .idea = "offset through the transposed matrix of a unit quaternion, then fold",
-        .source = "Shoemake, Animating rotation with quaternion curves (1985); Ericson (2005), 5.2.6",
-        .role = Role::published,
-        .form = Form::center_half,
-        .orientation = Orientation::quaternion,
-        .contract = Contract::closed,
-        .contract_note = "for unit quaternions; F010 for others",
-        .dims = Dims::three,
-        .level_f32 = Level::none,
-        .level_f64 = Level::none};
+    static constexpr MethodInfo info{.name = "rotated_quaternion",
+                                     .idea = "offset through the transposed matrix of a unit quaternion, then fold",
+                                     .source = "Shoemake, Animating rotation with quaternion curves (1985); Ericson (2005), 5.2.6",
+                                     .role = Role::published,
+                                     .form = Form::center_half,
+                                     .orientation = Orientation::quaternion,
+                                     .contract = Contract::closed,
+                                     .contract_note = "for unit quaternions; F010 for others",
+                                     .dims = Dims::three,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
-                           const Ball<Scalar, 3>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
         return box_frame::fold_reaches<Scalar>(rotated.box, rotated.orientation, ball);
     }
 };
@@ -36,19 +34,17 @@ struct RotatedQuaternion {
 /// Every product in the matrix carries the factor 2 / |q|^2 in place of 2, so no root is needed.
 /// Source: Ken Shoemake, "Euler angle conversion", Graphics Gems IV (1994).
 struct RotatedQuaternionNormalised {
-    static constexpr MethodInfo info{
-        .name = "rotated_quaternion_normalised",
-        .idea = "matrix of a quaternion with the factor 2 / |q|^2, then fold",
-        .source = "Shoemake, Euler angle conversion, Graphics Gems IV (1994), Eul_FromQuat",
-        .role = Role::repaired,
-        .form = Form::center_half,
-        .orientation = Orientation::quaternion,
-        .contract = Contract::closed,
-        .dims = Dims::three};
+    static constexpr MethodInfo info{.name = "rotated_quaternion_normalised",
+                                     .idea = "matrix of a quaternion with the factor 2 / |q|^2, then fold",
+                                     .source = "Shoemake, Euler angle conversion, Graphics Gems IV (1994), Eul_FromQuat",
+                                     .role = Role::repaired,
+                                     .form = Form::center_half,
+                                     .orientation = Orientation::quaternion,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::three};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
-                           const Ball<Scalar, 3>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
         const auto& [x, y, z, w] = rotated.orientation;
         const Scalar factor = 2 / (x * x + y * y + z * z + w * w);
         const Vector<Scalar, 3> d = box_frame::offset_of<Scalar>(rotated.box, ball);

@@ -15,19 +15,17 @@ namespace tangency::impl {
 /// vertex) and separates nothing then. Closed: separated needs a strict gap.
 /// Source: as sat_five_axes: Milo Yip's remark; Gottschalk, Lin and Manocha, OBBTree, UNC TR96-024 (1996).
 struct SatRotated {
-    static constexpr MethodInfo info{
-        .name = "sat_rotated",
-        .idea = "four sides and the nearest vertex axis, in world space",
-        .source = "Milo Yip, Zhihu answer 24251545 (2014); Gottschalk et al., UNC TR96-024",
-        .role = Role::published,
-        .form = Form::center_half,
-        .orientation = Orientation::axis,
-        .contract = Contract::closed,
-        .dims = Dims::two};
+    static constexpr MethodInfo info{.name = "sat_rotated",
+                                     .idea = "four sides and the nearest vertex axis, in world space",
+                                     .source = "Milo Yip, Zhihu answer 24251545 (2014); Gottschalk et al., UNC TR96-024",
+                                     .role = Role::published,
+                                     .form = Form::center_half,
+                                     .orientation = Orientation::axis,
+                                     .contract = Contract::closed,
+                                     .dims = Dims::two};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const auto& [hx, hy] = box.half_extent;
         const box_frame::Turn<Scalar> side = box_frame::normalised<Scalar>(axis);

@@ -28,12 +28,12 @@ struct Affected {
 
 /// One finding. The witness is an input on which the first affected subject answers wrongly.
 struct Finding {
-    std::string_view id;     ///< "F001"
+    std::string_view id;  ///< "F001"
     std::string_view title;
-    std::string_view text;   ///< mechanism and consequence, a few sentences
-    ScalarType scalar;             ///< of the witness
-    std::vector<double> witness;   ///< its numbers in argument order, in the dimension they fill
-    bool answer;                   ///< what the subject answers, and should not
+    std::string_view text;        ///< mechanism and consequence, a few sentences
+    ScalarType scalar;            ///< of the witness
+    std::vector<double> witness;  ///< its numbers in argument order, in the dimension they fill
+    bool answer;                  ///< what the subject answers, and should not
     std::vector<Affected> affected;
 };
 
@@ -44,7 +44,6 @@ const std::vector<Finding>& findings();
 properties::Input witness_of(const Finding& finding);
 
 /// Whether the finding says that this subject breaks this property, and if so how often the audit meets it.
-std::optional<Met> find_violation(const Finding& finding, std::string_view subject, ScalarType scalar,
-                                  std::string_view property);
+std::optional<Met> find_violation(const Finding& finding, std::string_view subject, ScalarType scalar, std::string_view property);
 
 }  // namespace tangency::subjects

@@ -32,8 +32,7 @@ struct NearestMutant {
 /// well. Agreement on the everyday ones, which `banded` is about, is enough. A mutant of another form or scalar is
 /// compared on the lattice, which every form expresses exactly; one of the other contract not at ties but just
 /// beside them. Throws what the subject's answer throws.
-std::optional<NearestMutant> find_nearest_mutant(const properties::Subject& subject, double band,
-                                                 std::uint64_t seed = 1,
+std::optional<NearestMutant> find_nearest_mutant(const properties::Subject& subject, double band, std::uint64_t seed = 1,
                                                  const properties::Domain& domain = properties::whole_domain);
 
 inline constexpr double least_share = 0.97;
@@ -50,8 +49,7 @@ struct Hint {
 std::string hint_text(const Hint& hint);
 
 inline Hint hint_of(const NearestMutant& near) {
-    return {
-        near.mutant->subject.name, near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more};
+    return {near.mutant->subject.name, near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more};
 }
 
 }  // namespace tangency::subjects

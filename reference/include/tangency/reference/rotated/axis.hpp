@@ -43,9 +43,7 @@ public:
     }
 
 private:
-    SurdInteger times_root(const LinearForm& form) const {
-        return {form.cosine * u_ + form.sine * v_, form.constant};
-    }
+    SurdInteger times_root(const LinearForm& form) const { return {form.cosine * u_ + form.sine * v_, form.constant}; }
 
     const Root& root() {
         if (!root_) root_ = Root::of(n_, gcd(u_, v_));

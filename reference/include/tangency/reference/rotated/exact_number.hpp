@@ -118,8 +118,10 @@ inline std::string surd_text(const Surd& surd) {
     const bool minus = surd.coefficient.sign() < 0;
     const std::string magnitude = abs(surd.coefficient).str();
     std::string text;
-    if (surd.rational_part.sign() != 0) text += surd.rational_part.str() + (minus ? " - " : " + ");
-    else if (minus) text += "-";
+    if (surd.rational_part.sign() != 0)
+        text += surd.rational_part.str() + (minus ? " - " : " + ");
+    else if (minus)
+        text += "-";
     if (magnitude != "1") text += magnitude + "*";
     return text + "sqrt(" + surd.radicand.str() + ")";
 }

@@ -21,7 +21,11 @@ public:
     IntervalTurn(Angle angle, Precision precision)
         : angle_(std::move(angle)),
           bits_(static_cast<mpfr_prec_t>(std::max(precision.start_bits, 2U))),
-          cos_(bits_), sin_(bits_), sum_(bits_), term_(bits_), factor_(bits_) {
+          cos_(bits_),
+          sin_(bits_),
+          sum_(bits_),
+          term_(bits_),
+          factor_(bits_) {
         angle_.enclose(bits_, cos_, sin_);
     }
 

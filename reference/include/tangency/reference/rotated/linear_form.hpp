@@ -48,8 +48,7 @@ inline Integer rotation_free_sq(const IntegerInput<2>& input) {
 /// |D|^2 + |h|^2 + 2 side (h_x |l_x| + h_y |l_y|), given the forms of |l_x| and |l_y|.
 ///   - side = -1: squared distance to the nearest corner, sum of (|l_i| - h_i)^2
 ///   - side = +1: squared distance to the farthest corner, sum of (|l_i| + h_i)^2
-inline LinearForm corner_distance_sq(const IntegerInput<2>& input, const std::array<LinearForm, 2>& in_box_frame,
-                                     int side) {
+inline LinearForm corner_distance_sq(const IntegerInput<2>& input, const std::array<LinearForm, 2>& in_box_frame, int side) {
     const auto& [h_x, h_y] = input.half_extent;
     const Integer twice = 2 * side;
     return {twice * (h_x * in_box_frame[0].cosine + h_y * in_box_frame[1].cosine),

@@ -35,8 +35,7 @@ namespace detail {
 /// What the integers of an input say whose squared lengths were multiplied by `enlargement`: 1 for a box along the
 /// axes.
 template <std::size_t Dim>
-RotatedMeasurement in_fractions(IntegerMeasurement measured, const IntegerInput<Dim>& input,
-                                const Integer& enlargement) {
+RotatedMeasurement in_fractions(IntegerMeasurement measured, const IntegerInput<Dim>& input, const Integer& enlargement) {
     const int squared = 2 * input.exponent;
     return {measured.standing.verdict,
             measured.standing.region,
@@ -95,8 +94,7 @@ RotatedMeasurement measure_on(const IntegerInput<2>& input, const CenterInBox& c
     const auto [verdict, region] = stand_on(input, center_in_box, turn);
     const Integer radius_sq = input.radius * input.radius;
     const int squared = 2 * input.exponent;
-    if (region == Region::inside)
-        return {verdict, region, {Fraction(0)}, turn.number({0, 0, -radius_sq}, squared)};
+    if (region == Region::inside) return {verdict, region, {Fraction(0)}, turn.number({0, 0, -radius_sq}, squared)};
     if (region == Region::face) {
         const LinearForm& distance = center_in_box.face_distance();
         return {verdict, region, turn.product(distance, distance, squared),
@@ -109,10 +107,9 @@ RotatedMeasurement measure_on(const IntegerInput<2>& input, const CenterInBox& c
 template <class Turn>
 RotatedClassification relate_on(const IntegerInput<2>& input, const CenterInBox& center_in_box, Turn& turn) {
     RotatedMeasurement measured = measure_on(input, center_in_box, turn);
-    const int past_nearest_side = std::max(turn.sign(center_in_box.overshoot[0] + input.radius),
-                                           turn.sign(center_in_box.overshoot[1] + input.radius));
-    const int past_circle =
-        turn.sign(corner_distance_sq(input, center_in_box.in_box_frame, 1) - Integer(input.radius * input.radius));
+    const int past_nearest_side =
+        std::max(turn.sign(center_in_box.overshoot[0] + input.radius), turn.sign(center_in_box.overshoot[1] + input.radius));
+    const int past_circle = turn.sign(corner_distance_sq(input, center_in_box.in_box_frame, 1) - Integer(input.radius * input.radius));
     const auto [relation, touches_from_within] = holding_of(past_nearest_side, past_circle, measured.verdict);
     return {std::move(measured), relation, touches_from_within};
 }
@@ -130,9 +127,8 @@ RotatedClassification relate_on(const IntegerInput<2>& input, const CenterInBox&
 template <class Box, class OrientationType, class Scalar>
 Standing stand(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
     const auto input = detail::integer_input(rotated.box, ball);
-    return detail::TurnOf<OrientationType>::visit(rotated.orientation, precision, [&](auto& turn) {
-        return detail::stand_on(input, detail::center_in_box_of(input, turn), turn);
-    });
+    return detail::TurnOf<OrientationType>::visit(
+        rotated.orientation, precision, [&](auto& turn) { return detail::stand_on(input, detail::center_in_box_of(input, turn), turn); });
 }
 
 /// The verdict of stand, of a box in the plane or in space.
@@ -143,22 +139,18 @@ Verdict decide(const RotatedBox& rotated, const BallLike& ball, Precision precis
 
 /// As stand, with the exact numbers behind the verdict. Same laws, same needs.
 template <class Box, class OrientationType, class Scalar>
-RotatedMeasurement measure(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball,
-                           Precision precision = {}) {
+RotatedMeasurement measure(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
     const auto input = detail::integer_input(rotated.box, ball);
-    return detail::TurnOf<OrientationType>::visit(rotated.orientation, precision, [&](auto& turn) {
-        return detail::measure_on(input, detail::center_in_box_of(input, turn), turn);
-    });
+    return detail::TurnOf<OrientationType>::visit(
+        rotated.orientation, precision, [&](auto& turn) { return detail::measure_on(input, detail::center_in_box_of(input, turn), turn); });
 }
 
 /// As measure, and which solid holds which. Same laws, same needs.
 template <class Box, class OrientationType, class Scalar>
-RotatedClassification classify(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball,
-                               Precision precision = {}) {
+RotatedClassification classify(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
     const auto input = detail::integer_input(rotated.box, ball);
-    return detail::TurnOf<OrientationType>::visit(rotated.orientation, precision, [&](auto& turn) {
-        return detail::relate_on(input, detail::center_in_box_of(input, turn), turn);
-    });
+    return detail::TurnOf<OrientationType>::visit(
+        rotated.orientation, precision, [&](auto& turn) { return detail::relate_on(input, detail::center_in_box_of(input, turn), turn); });
 }
 
 }  // namespace tangency::reference

@@ -65,16 +65,14 @@ Standing stand(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scala
 
 /// As stand, with the exact numbers behind the verdict.
 template <class Box, class Scalar>
-RotatedMeasurement measure(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
-                           Precision = {}) {
+RotatedMeasurement measure(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
     const auto [input, norm_sq] = detail::framed_input(rotated, ball);
     return detail::in_fractions(detail::measure(input), input, norm_sq * norm_sq);
 }
 
 /// As measure, and which solid holds which.
 template <class Box, class Scalar>
-RotatedClassification classify(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball,
-                               Precision = {}) {
+RotatedClassification classify(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
     const auto [input, norm_sq] = detail::framed_input(rotated, ball);
     return detail::classify_in_fractions(input, norm_sq * norm_sq);
 }

@@ -17,8 +17,7 @@ namespace detail {
 /// Calls visit with the integer input that a row of a box along the axes spells.
 template <class Scalar, class Visit>
 auto visit_integers(const Signature& signature, std::span<const Scalar> numbers, Visit visit) {
-    return visit_shapes<false>(signature, numbers,
-                               [&](const auto& box, const auto& ball) { return visit(integer_input(box, ball)); });
+    return visit_shapes<false>(signature, numbers, [&](const auto& box, const auto& ball) { return visit(integer_input(box, ball)); });
 }
 
 }  // namespace detail
@@ -28,11 +27,9 @@ auto visit_integers(const Signature& signature, std::span<const Scalar> numbers,
 template <class Scalar>
 Standing stand_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
     if (signature.orientation == Orientation::none)
-        return detail::visit_integers(signature, numbers,
-                                      [](const auto& input) { return detail::measure(input).standing; });
-    return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
-        return stand(rotated, ball, precision);
-    });
+        return detail::visit_integers(signature, numbers, [](const auto& input) { return detail::measure(input).standing; });
+    return visit_shapes<true>(signature, numbers,
+                              [precision](const auto& rotated, const auto& ball) { return stand(rotated, ball, precision); });
 }
 
 /// The verdict alone; as stand_any_row.
@@ -43,27 +40,21 @@ Verdict decide_any_row(const Signature& signature, std::span<const Scalar> numbe
 
 /// measure() of the input that a row spells; as stand_any_row.
 template <class Scalar>
-RotatedMeasurement measure_any_row(const Signature& signature, std::span<const Scalar> numbers,
-                                   Precision precision = {}) {
+RotatedMeasurement measure_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
     if (signature.orientation == Orientation::none)
-        return detail::visit_integers(signature, numbers, [](const auto& input) {
-            return detail::in_fractions(detail::measure(input), input, 1);
-        });
-    return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
-        return measure(rotated, ball, precision);
-    });
+        return detail::visit_integers(signature, numbers,
+                                      [](const auto& input) { return detail::in_fractions(detail::measure(input), input, 1); });
+    return visit_shapes<true>(signature, numbers,
+                              [precision](const auto& rotated, const auto& ball) { return measure(rotated, ball, precision); });
 }
 
 /// classify() of the input that a row spells; as stand_any_row.
 template <class Scalar>
-RotatedClassification classify_any_row(const Signature& signature, std::span<const Scalar> numbers,
-                                       Precision precision = {}) {
+RotatedClassification classify_any_row(const Signature& signature, std::span<const Scalar> numbers, Precision precision = {}) {
     if (signature.orientation == Orientation::none)
-        return detail::visit_integers(signature, numbers,
-                                      [](const auto& input) { return detail::classify_in_fractions(input, 1); });
-    return visit_shapes<true>(signature, numbers, [precision](const auto& rotated, const auto& ball) {
-        return classify(rotated, ball, precision);
-    });
+        return detail::visit_integers(signature, numbers, [](const auto& input) { return detail::classify_in_fractions(input, 1); });
+    return visit_shapes<true>(signature, numbers,
+                              [precision](const auto& rotated, const auto& ball) { return classify(rotated, ball, precision); });
 }
 
 }  // namespace tangency::reference

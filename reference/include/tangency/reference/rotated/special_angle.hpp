@@ -23,8 +23,7 @@ public:
             default: return std::nullopt;
         }
         if (rest < 0) turn.sin_ = {-turn.sin_.a, -turn.sin_.b};
-        for (; quarters > 0; --quarters)
-            turn.cos_ = std::exchange(turn.sin_, turn.cos_), turn.cos_ = {-turn.cos_.a, -turn.cos_.b};
+        for (; quarters > 0; --quarters) turn.cos_ = std::exchange(turn.sin_, turn.cos_), turn.cos_ = {-turn.cos_.a, -turn.cos_.b};
         return turn;
     }
 
@@ -33,9 +32,7 @@ public:
         return sign_of_surd(sum.a, sum.b, n_);
     }
 
-    ExactNumber number(const LinearForm& form, int exponent) const {
-        return exact_number(twice(form), {1, n_}, 2, exponent);
-    }
+    ExactNumber number(const LinearForm& form, int exponent) const { return exact_number(twice(form), {1, n_}, 2, exponent); }
 
     ExactNumber product(const LinearForm& left, const LinearForm& right, int exponent) const {
         return exact_number(multiply(twice(left), twice(right), n_), {1, n_}, 4, exponent);
@@ -44,8 +41,7 @@ public:
 private:
     /// 2 (A cos + B sin + C) = a + b sqrt(n).
     SurdInteger twice(const LinearForm& form) const {
-        return {form.cosine * cos_.a + form.sine * sin_.a + 2 * form.constant,
-                form.cosine * cos_.b + form.sine * sin_.b};
+        return {form.cosine * cos_.a + form.sine * sin_.a + 2 * form.constant, form.cosine * cos_.b + form.sine * sin_.b};
     }
 
     SurdInteger cos_, sin_;

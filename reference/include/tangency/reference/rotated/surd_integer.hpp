@@ -34,13 +34,11 @@ struct Root {
 };
 
 /// (a + b sqrt(n)) * 2^exponent / denominator as a rational or a surd, root being that of n.
-inline ExactNumber exact_number(const SurdInteger& sum, const Root& root, const Integer& denominator,
-                                int exponent) {
+inline ExactNumber exact_number(const SurdInteger& sum, const Root& root, const Integer& denominator, int exponent) {
     const Integer b = sum.b * root.factor;
     if (root.core == 1) return {Fraction(sum.a + b, denominator, exponent)};
     if (b == 0) return {Fraction(sum.a, denominator, exponent)};
-    return {Surd{Fraction(sum.a, denominator, exponent), Fraction(b, denominator, exponent),
-                 root.core}};
+    return {Surd{Fraction(sum.a, denominator, exponent), Fraction(b, denominator, exponent), root.core}};
 }
 
 }  // namespace tangency::reference::detail

@@ -15,12 +15,10 @@ namespace tangency::impl::controls {
 
 /// The plain method where no unit of angle has to be converted.
 struct RadiansFold {
-    static constexpr auto info =
-        rotated_control("radians_fold", Orientation::radians, "rotate p - c by -theta in radians, then fold");
+    static constexpr auto info = rotated_control("radians_fold", Orientation::radians, "rotate p - c by -theta in radians, then fold");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         return box_frame::fold_reaches(rotated.box, box_frame::turn_of_radians(rotated.orientation.angle), ball);
     }
 };
@@ -28,26 +26,21 @@ struct RadiansFold {
 /// The remainder is exact, so an angle of many turns costs no more than a small one.
 struct DegreesReduced {
     static constexpr auto info =
-        rotated_control("degrees_reduced", Orientation::degrees,
-                        "reduce the angle by remainder(360), then counter-rotation");
+        rotated_control("degrees_reduced", Orientation::degrees, "reduce the angle by remainder(360), then counter-rotation");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const Scalar reduced = std::remainder(rotated.orientation.angle, Scalar(360));
-        return box_frame::fold_reaches(rotated.box, box_frame::turn_of_radians(reduced * box_frame::degree<Scalar>),
-                                       ball);
+        return box_frame::fold_reaches(rotated.box, box_frame::turn_of_radians(reduced * box_frame::degree<Scalar>), ball);
     }
 };
 
 /// Each product of the rotation and of the squares is fused into its sum: fewer roundings, in other places.
 struct DegreesFused {
-    static constexpr auto info =
-        rotated_control("degrees_fused", Orientation::degrees, "counter-rotation and fold by std::fma");
+    static constexpr auto info = rotated_control("degrees_fused", Orientation::degrees, "counter-rotation and fold by std::fma");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, orientation] = rotated;
         const auto [cos, sin] = box_frame::turn_of_radians(orientation.angle * box_frame::degree<Scalar>);
         const auto [dx, dy] = box_frame::offset_of<Scalar>(box, ball);
@@ -63,12 +56,10 @@ struct DegreesFused {
 /// so that 90 degrees has cosine 0, as sincospi would have it.
 struct DegreesQuarters {
     static constexpr auto info =
-        rotated_control("degrees_quarters", Orientation::degrees,
-                        "quarter turns by exact swaps, the rest by cosine and sine");
+        rotated_control("degrees_quarters", Orientation::degrees, "quarter turns by exact swaps, the rest by cosine and sine");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const Scalar in_turn = std::fmod(rotated.orientation.angle, Scalar(360));
         const Scalar rest = std::remainder(in_turn, Scalar(90));
         // No integer stands for a NaN; it goes on through the cosine.
@@ -81,13 +72,11 @@ struct DegreesQuarters {
 
 /// The pivot is the centre, not the corner that the caller stores.
 struct CornerDegrees {
-    static constexpr auto info =
-        rotated_control("corner_degrees", Orientation::degrees,
-                        "centre x + w / 2, then counter-rotation", Level::banded, Form::corner_size);
+    static constexpr auto info = rotated_control("corner_degrees", Orientation::degrees, "centre x + w / 2, then counter-rotation",
+                                                 Level::banded, Form::corner_size);
 
     template <class Scalar>
-    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto turn = box_frame::turn_of_radians(rotated.orientation.angle * box_frame::degree<Scalar>);
         return box_frame::fold_reaches(rotated.box, turn, ball);
     }

@@ -17,12 +17,10 @@ namespace tangency::impl::controls {
 
 /// hypot meets no overflow and no underflow, so axes of every length serve; the squares of fold do not.
 struct AxisHypot {
-    static constexpr auto info = rotated_control("axis_hypot", Orientation::axis,
-                                                 "axis divided by std::hypot, then fold");
+    static constexpr auto info = rotated_control("axis_hypot", Orientation::axis, "axis divided by std::hypot, then fold");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const Scalar length = std::hypot(axis.x, axis.y);
         return box_frame::fold_reaches(box, box_frame::Turn<Scalar>{axis.x / length, axis.y / length}, ball);
@@ -31,12 +29,10 @@ struct AxisHypot {
 
 /// As rotated_axis_normalised with each product fused into its sum.
 struct AxisFused {
-    static constexpr auto info = rotated_control("axis_fused", Orientation::axis,
-                                                 "normalised axis and fold by std::fma");
+    static constexpr auto info = rotated_control("axis_fused", Orientation::axis, "normalised axis and fold by std::fma");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const Scalar length = std::sqrt(std::fma(axis.x, axis.x, axis.y * axis.y));
         const Scalar ux = axis.x / length;
@@ -51,16 +47,13 @@ struct AxisFused {
 /// The dot products are |u| times too long, so extents and radius are scaled by |u| as well. The distance is taken
 /// by hypot, since squares of such products would underflow for ordinary numbers.
 struct AxisUndivided {
-    static constexpr auto info =
-        rotated_control("axis_undivided", Orientation::axis, "compare in units of the axis's length, no division");
+    static constexpr auto info = rotated_control("axis_undivided", Orientation::axis, "compare in units of the axis's length, no division");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const Scalar length = std::sqrt(axis.x * axis.x + axis.y * axis.y);
-        const auto [local_x, local_y] = box_frame::into_frame(box_frame::offset_of<Scalar>(box, ball), {axis.x,
-                                                                                                        axis.y});
+        const auto [local_x, local_y] = box_frame::into_frame(box_frame::offset_of<Scalar>(box, ball), {axis.x, axis.y});
         const Scalar over_x = std::max(std::abs(local_x) - box.half_extent[0] * length, Scalar(0));
         const Scalar over_y = std::max(std::abs(local_y) - box.half_extent[1] * length, Scalar(0));
         return std::hypot(over_x, over_y) <= ball.radius * length;
@@ -75,15 +68,13 @@ struct AxisCorners {
         rotated_control("axis_corners", Orientation::axis, "turn the corners, then the distance to the quadrilateral");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
         const box_frame::Turn<Scalar> u = box_frame::normalised<Scalar>(axis);
         const auto [dx, dy] = box_frame::offset_of<Scalar>(box, ball);
         const auto& [hx, hy] = box.half_extent;
         const std::array<std::array<Scalar, 2>, 4> corners{{{-hx, -hy}, {hx, -hy}, {hx, hy}, {-hx, hy}}};
-        const std::array<box_frame::Turn<Scalar>, 4> sides{
-            {{u.cos, u.sin}, {-u.sin, u.cos}, {-u.cos, -u.sin}, {u.sin, -u.cos}}};
+        const std::array<box_frame::Turn<Scalar>, 4> sides{{{u.cos, u.sin}, {-u.sin, u.cos}, {-u.cos, -u.sin}, {u.sin, -u.cos}}};
         bool is_inside = true;
         Scalar nearest_sq = std::numeric_limits<Scalar>::infinity();
         for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -104,16 +95,13 @@ struct AxisCorners {
 
 /// The nearest point by clamping, and its distance by the square root.
 struct CornerAxis {
-    static constexpr auto info =
-        rotated_control("corner_axis", Orientation::axis,
-                        "clamp the rotated centre between -w / 2 and w / 2", Level::banded, Form::corner_size);
+    static constexpr auto info = rotated_control("corner_axis", Orientation::axis, "clamp the rotated centre between -w / 2 and w / 2",
+                                                 Level::banded, Form::corner_size);
 
     template <class Scalar>
-    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto& [box, axis] = rotated;
-        const auto local = box_frame::into_frame(box_frame::offset_of<Scalar>(box, ball),
-                                                 box_frame::normalised<Scalar>(axis));
+        const auto local = box_frame::into_frame(box_frame::offset_of<Scalar>(box, ball), box_frame::normalised<Scalar>(axis));
         const Vector<Scalar, 2> half = box_frame::half_extent_of<Scalar>(box);
         const Scalar off_x = local[0] - std::clamp(local[0], -half[0], half[0]);
         const Scalar off_y = local[1] - std::clamp(local[1], -half[1], half[1]);
@@ -131,12 +119,10 @@ struct CornerAxisOpen {
                                      .dims = Dims::two};
 
     template <class Scalar>
-    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CornerSizeBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto turn = box_frame::normalised<Scalar>(rotated.orientation);
         const Vector<Scalar, 2> local = box_frame::into_frame(box_frame::offset_of<Scalar>(rotated.box, ball), turn);
-        return box_frame::folded_distance_sq(local, box_frame::half_extent_of<Scalar>(rotated.box)) <
-               ball.radius * ball.radius;
+        return box_frame::folded_distance_sq(local, box_frame::half_extent_of<Scalar>(rotated.box)) < ball.radius * ball.radius;
     }
 };
 

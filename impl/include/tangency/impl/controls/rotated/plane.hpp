@@ -18,28 +18,23 @@ struct AxisComplex {
     static constexpr auto info = rotated_control("axis_complex", Orientation::axis, "complex division, then fold");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto [dx, dy] = box_frame::offset_of<Scalar>(rotated.box, ball);
         const std::complex<Scalar> direction(rotated.orientation.x, rotated.orientation.y);
         const std::complex<Scalar> local = std::complex<Scalar>(dx, dy) / direction * std::abs(direction);
-        return box_frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <=
-               ball.radius * ball.radius;
+        return box_frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <= ball.radius * ball.radius;
     }
 };
 
 /// The same by the unit number of the angle.
 struct RadiansComplex {
-    static constexpr auto info = rotated_control("radians_complex", Orientation::radians,
-                                                 "divided by std::polar, then fold");
+    static constexpr auto info = rotated_control("radians_complex", Orientation::radians, "divided by std::polar, then fold");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Radians<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const auto [dx, dy] = box_frame::offset_of<Scalar>(rotated.box, ball);
         const auto local = std::complex<Scalar>(dx, dy) / std::polar(Scalar(1), rotated.orientation.angle);
-        return box_frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <=
-               ball.radius * ball.radius;
+        return box_frame::folded_distance_sq<Scalar, 2>({local.real(), local.imag()}, rotated.box.half_extent) <= ball.radius * ball.radius;
     }
 };
 
@@ -48,8 +43,7 @@ struct AxisByAngle {
     static constexpr auto info = rotated_control("axis_by_angle", Orientation::axis, "atan2, then fold by the angle");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const Scalar angle = std::atan2(rotated.orientation.y, rotated.orientation.x);
         return box_frame::fold_reaches(rotated.box, box_frame::turn_of_radians(angle), ball);
     }
@@ -62,8 +56,7 @@ struct DegreesMirrored {
         rotated_control("degrees_mirrored", Orientation::degrees, "y down, angles clockwise, clamped in the world");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated,
-                           const Ball<Scalar, 2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, Degrees<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
         const Scalar cx = rotated.box.center[0], cy = -rotated.box.center[1];
         const auto& [hx, hy] = rotated.box.half_extent;
         const Scalar clockwise = -rotated.orientation.angle * box_frame::degree<Scalar>;
@@ -91,8 +84,7 @@ std::array<Vector<Scalar, 2>, 4> corners_in_world(const Rotated<CenterHalfBox<Sc
 /// holds of any polygon, so corners that rounding moves, even onto each other, move the distance no farther.
 struct CornerPolygon {
     template <class OrientationType, class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated, const Ball<Scalar,
-                           2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated, const Ball<Scalar, 2>& ball) {
         const auto corners = corners_in_world(rotated);
         const auto& [x, y] = ball.center;
         bool is_inside = false;
@@ -125,8 +117,7 @@ struct AxisPolygon : CornerPolygon {
 /// has edges that point anywhere (F012). An edge of length zero takes its direction from the other one.
 struct RectangleOfCorners {
     template <class OrientationType, class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated, const Ball<Scalar,
-                           2>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 2>, OrientationType>& rotated, const Ball<Scalar, 2>& ball) {
         const auto corners = corners_in_world(rotated);
         const auto offset = difference(ball.center, corners[0]);
         auto along = difference(corners[1], corners[0]), across = difference(corners[3], corners[0]);
@@ -144,12 +135,10 @@ struct RectangleOfCorners {
 inline constexpr std::string_view rectangle_idea = "directions and extents from the corners rounded in the world";
 
 struct DegreesRectangleOfCorners : RectangleOfCorners {
-    static constexpr auto info =
-        rotated_control("degrees_rectangle_of_corners", Orientation::degrees, rectangle_idea, Level::logic);
+    static constexpr auto info = rotated_control("degrees_rectangle_of_corners", Orientation::degrees, rectangle_idea, Level::logic);
 };
 struct AxisRectangleOfCorners : RectangleOfCorners {
-    static constexpr auto info = rotated_control("axis_rectangle_of_corners", Orientation::axis, rectangle_idea,
-                                                 Level::logic);
+    static constexpr auto info = rotated_control("axis_rectangle_of_corners", Orientation::axis, rectangle_idea, Level::logic);
 };
 
 }  // namespace tangency::impl::controls

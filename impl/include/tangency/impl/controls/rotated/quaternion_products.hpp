@@ -31,12 +31,10 @@ Vector<Scalar, 3> rotated_back_and_scaled(const Quaternion<Scalar>& q, const Vec
 
 /// q* v q divided by |q|^2, whatever the length.
 struct QuaternionSandwich {
-    static constexpr auto info =
-        rotated_control("quaternion_sandwich", Orientation::quaternion, "Hamilton's products, divided by |q|^2");
+    static constexpr auto info = rotated_control("quaternion_sandwich", Orientation::quaternion, "Hamilton's products, divided by |q|^2");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
-                           const Ball<Scalar, 3>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
         const auto& [box, q] = rotated;
         auto local = rotated_back_and_scaled(q, box_frame::offset_of<Scalar>(box, ball));
         for (Scalar& number : local) number /= norm_sq(q);
@@ -46,12 +44,10 @@ struct QuaternionSandwich {
 
 /// Everything else multiplied by |q|^2 instead. Squares of such lengths stay in range for ordinary numbers.
 struct QuaternionUndivided {
-    static constexpr auto info =
-        rotated_control("quaternion_undivided", Orientation::quaternion, "compare in units of |q|^2, no division");
+    static constexpr auto info = rotated_control("quaternion_undivided", Orientation::quaternion, "compare in units of |q|^2, no division");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
-                           const Ball<Scalar, 3>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
         const auto& [box, q] = rotated;
         const Scalar scale = norm_sq(q);
         const auto local = rotated_back_and_scaled(q, box_frame::offset_of<Scalar>(box, ball));
@@ -63,18 +59,15 @@ struct QuaternionUndivided {
 /// The matrix for row vectors, v M, with the entries divided by |q|^2: of the inverse turn, columns are rows.
 struct QuaternionRowVectors {
     static constexpr auto info =
-        rotated_control("quaternion_row_vectors", Orientation::quaternion,
-                        "v M for row vectors, entries divided by |q|^2");
+        rotated_control("quaternion_row_vectors", Orientation::quaternion, "v M for row vectors, entries divided by |q|^2");
 
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated,
-                           const Ball<Scalar, 3>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
         const auto& [x, y, z, w] = rotated.orientation;
         const Scalar factor = 2 / norm_sq(rotated.orientation);
-        const Sides<Scalar, 3> matrix{
-            {{1 - factor * (y * y + z * z), factor * (x * y - w * z), factor * (x * z + w * y)},
-             {factor * (x * y + w * z), 1 - factor * (x * x + z * z), factor * (y * z - w * x)},
-             {factor * (x * z - w * y), factor * (y * z + w * x), 1 - factor * (x * x + y * y)}}};
+        const Sides<Scalar, 3> matrix{{{1 - factor * (y * y + z * z), factor * (x * y - w * z), factor * (x * z + w * y)},
+                                       {factor * (x * y + w * z), 1 - factor * (x * x + z * z), factor * (y * z - w * x)},
+                                       {factor * (x * z - w * y), factor * (y * z + w * x), 1 - factor * (x * x + y * y)}}};
         const auto offset = box_frame::offset_of<Scalar>(rotated.box, ball);
         Vector<Scalar, 3> local{};
         for (std::size_t row = 0; row < 3; ++row)

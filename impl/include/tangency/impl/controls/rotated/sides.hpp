@@ -13,8 +13,8 @@
 
 namespace tangency::impl::controls {
 
-constexpr MethodInfo rotated_control(std::string_view name, Orientation orientation, std::string_view idea,
-                                     Level level = Level::banded, Form form = Form::center_half) {
+constexpr MethodInfo rotated_control(std::string_view name, Orientation orientation, std::string_view idea, Level level = Level::banded,
+                                     Form form = Form::center_half) {
     return {.name = name,
             .idea = idea,
             .form = form,

@@ -16,16 +16,14 @@ namespace tangency::impl::controls {
 template <template <class> class OrientationType, std::size_t dim, class Wide>
 struct FoldRotatedIn {
     template <class Scalar>
-    static bool intersects(const Rotated<CenterHalfBox<Scalar, dim>, OrientationType<Scalar>>& rotated,
-                           const Ball<Scalar, dim>& ball) {
+    static bool intersects(const Rotated<CenterHalfBox<Scalar, dim>, OrientationType<Scalar>>& rotated, const Ball<Scalar, dim>& ball) {
         return box_frame::fold_reaches(rotated.box, box_frame::orientation_in<Wide>(rotated.orientation), ball);
     }
 };
 
 /// Full range for f32: squares of floats fit a double, and an angle's own rounding is what the band widens by.
 constexpr MethodInfo in_double(std::string_view name, Orientation orientation) {
-    MethodInfo info = rotated_control(name, orientation, "fold in the box's frame, computed in double",
-                                      Level::full_range);
+    MethodInfo info = rotated_control(name, orientation, "fold in the box's frame, computed in double", Level::full_range);
     info.level_f64 = Level::banded;
     return info;
 }

@@ -43,23 +43,21 @@ struct QuaternionWorldPoint : WorldPoint {
     static constexpr auto info = rotated_control("quaternion_world_point", Orientation::quaternion, world_point_idea);
 };
 struct CornerRadiansWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("corner_radians_world_point", Orientation::radians, world_point_idea,
-                                                 Level::banded, Form::corner_size);
+    static constexpr auto info =
+        rotated_control("corner_radians_world_point", Orientation::radians, world_point_idea, Level::banded, Form::corner_size);
 };
 struct CornerQuaternionWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("corner_quaternion_world_point", Orientation::quaternion,
-                                                 world_point_idea,
-                                                 Level::banded, Form::corner_size);
+    static constexpr auto info =
+        rotated_control("corner_quaternion_world_point", Orientation::quaternion, world_point_idea, Level::banded, Form::corner_size);
 };
 /// Unity's BoxCollider2D and BoxCollider have a size, and their transforms an angle in degrees and a rotation.
 struct CenterSizeDegreesWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("center_size_degrees_world_point", Orientation::degrees,
-                                                 world_point_idea,
-                                                 Level::banded, Form::center_size);
+    static constexpr auto info =
+        rotated_control("center_size_degrees_world_point", Orientation::degrees, world_point_idea, Level::banded, Form::center_size);
 };
 struct CenterSizeQuaternionWorldPoint : WorldPoint {
-    static constexpr auto info = rotated_control("center_size_quaternion_world_point", Orientation::quaternion,
-                                                 world_point_idea, Level::banded, Form::center_size);
+    static constexpr auto info =
+        rotated_control("center_size_quaternion_world_point", Orientation::quaternion, world_point_idea, Level::banded, Form::center_size);
 };
 
 /// The box as a centre and half axes h * u. How far along each the ball is, as a share from -1 to 1, gives the nearest
@@ -95,8 +93,8 @@ struct QuaternionHalfAxisShares : HalfAxisShares {
     static constexpr auto info = rotated_control("quaternion_half_axis_shares", Orientation::quaternion, shares_idea);
 };
 struct CenterSizeAxisHalfAxisShares : HalfAxisShares {
-    static constexpr auto info = rotated_control("center_size_axis_half_axis_shares", Orientation::axis, shares_idea,
-                                                 Level::banded, Form::center_size);
+    static constexpr auto info =
+        rotated_control("center_size_axis_half_axis_shares", Orientation::axis, shares_idea, Level::banded, Form::center_size);
 };
 
 /// The half axes divided by their own lengths. A half axis of length zero has no direction, so what no other one takes
@@ -136,8 +134,8 @@ struct QuaternionHalfAxisLengths : HalfAxisLengths {
 };
 /// p5.js: rectMode(CENTER), then rotate(angle).
 struct CenterSizeRadiansHalfAxisLengths : HalfAxisLengths {
-    static constexpr auto info = rotated_control("center_size_radians_half_axis_lengths", Orientation::radians,
-                                                 lengths_idea, Level::banded, Form::center_size);
+    static constexpr auto info =
+        rotated_control("center_size_radians_half_axis_lengths", Orientation::radians, lengths_idea, Level::banded, Form::center_size);
 };
 
 /// One affine matrix into the box's frame, the translation -R^T c multiplied in beforehand.
@@ -149,8 +147,7 @@ struct AffineMatrix {
         Vector<Scalar, Dim> translation{}, local{};
         for (std::size_t row = 0; row < Dim; ++row) translation[row] = -dot(rows[row], center);
         for (std::size_t row = 0; row < Dim; ++row) local[row] = dot(rows[row], ball.center) + translation[row];
-        return box_frame::folded_distance_sq(local, box_frame::half_extent_of<Scalar>(rotated.box)) <=
-               ball.radius * ball.radius;
+        return box_frame::folded_distance_sq(local, box_frame::half_extent_of<Scalar>(rotated.box)) <= ball.radius * ball.radius;
     }
 };
 
@@ -166,8 +163,7 @@ struct QuaternionAffine : AffineMatrix {
     static constexpr auto info = rotated_control("quaternion_affine", Orientation::quaternion, affine_idea);
 };
 struct CornerAxisAffine : AffineMatrix {
-    static constexpr auto info =
-        rotated_control("corner_axis_affine", Orientation::axis, affine_idea, Level::banded, Form::corner_size);
+    static constexpr auto info = rotated_control("corner_axis_affine", Orientation::axis, affine_idea, Level::banded, Form::corner_size);
 };
 
 }  // namespace tangency::impl::controls
