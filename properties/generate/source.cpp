@@ -34,12 +34,10 @@ Sides sides_of(int lo, int hi) {
 }  // namespace
 
 std::uint32_t Source::read_word() {
-    if (!choices_.empty()) {
-        const std::uint32_t choice = choices_.front();
-        choices_ = choices_.subspan(1);
-        return choice;
-    }
-    return take_choice(bytes_);
+    if (choices_.empty()) return 0;
+    const std::uint32_t choice = choices_.front();
+    choices_ = choices_.subspan(1);
+    return choice;
 }
 
 std::uint32_t Source::rank(int value, int lo, int hi) {

@@ -31,8 +31,8 @@ struct Recording {
     bool with_rewrites = true;  ///< whether rewrites are wanted, which cost more than the choices
 };
 
-/// Answers with small bounded choices: drawn from a seed, or read from a recorded list or a fuzzer's bytes. Lists and
-/// bytes have no wrong content: beyond their end they say 0, and what is too large is reduced.
+/// Answers with small bounded choices: drawn from a seed, or read from a recorded list, which may come from a fuzzer's bytes
+/// (`to_choices`). A list has no wrong content: beyond its end it says 0, and what is too large is reduced.
 class Source {
 public:
     /// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014). The standard library's
@@ -40,13 +40,6 @@ public:
     explicit Source(std::uint64_t seed) : state_(seed) {}
     explicit Source(std::span<const std::uint32_t> choices) : reads_(true), choices_(choices) {}
     explicit Source(const Choices& choices) : Source(std::span<const std::uint32_t>(choices)) {}
-
-    /// Reads bytes as `to_bytes` writes choices; all bytes mean some.
-    static Source of_bytes(std::span<const std::uint8_t> bytes) {
-        Source source(std::span<const std::uint32_t>{});
-        source.bytes_ = bytes;
-        return source;
-    }
 
     /// From here on what is drawn lies in the domain, as far as generators can see to that. It must outlive the draws.
     void keep_to(const Domain& domain) { domain_ = &domain; }
@@ -60,7 +53,7 @@ public:
     std::uint64_t seed() const { return state_; }
 
     /// Whether it reads a list or bytes that are at their end, so that only zeros follow.
-    bool is_exhausted() const { return reads_ && choices_.empty() && bytes_.empty(); }
+    bool is_exhausted() const { return reads_ && choices_.empty(); }
 
     /// Whether to make the thing by the plainest generator there is. Only lists and bytes ask for that, by a 0: what is
     /// drawn from a seed is to be varied.
@@ -161,7 +154,6 @@ private:
     std::uint64_t state_ = 0;
     bool reads_ = false;
     std::span<const std::uint32_t> choices_{};
-    std::span<const std::uint8_t> bytes_{};
     Recording* recording_ = nullptr;
     const Domain* domain_ = &whole_domain;
 };
