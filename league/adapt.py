@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Makes of a library's folder and an adapter the words of `tangency check`: a plugin, or a program with its harness."""
+import os
+import pathlib
+import shutil
+import subprocess
+
+import data
+import fetch
+
+HARNESS = data.HERE / "harness"
+
+
+class CannotBuild(Exception):
+    pass
+
+
+def run(words, **more):
+    done = subprocess.run(words, capture_output=True, text=True, **more)
+    if done.returncode:
+        raise CannotBuild("\n".join(done.stderr.strip().splitlines()[:12]))
+
+
+def build_plugin(function, package, folder):
+    """A C++ adapter is a function of numbers; the plugin's symbol around it is written here from the form."""
+    dim, scalar = function["dim"], {"f32": "float", "f64": "double"}[function["scalar"]]
+    count = data.count_numbers(function["form"], dim)
+    symbol = f"tangency{'3' if dim == 3 else ''}_{function['form']}_{function['scalar']}"
+    names = [f"n{i}" for i in range(count)]
+    stem = folder / f"{pathlib.Path(function['adapter']).stem}.{function['call']}"
+    source, plugin = stem.with_name(stem.name + ".cpp"), stem.with_name(stem.name + ".so")
+    source.write_text(
+        f'#include "{data.HERE / "adapters" / function["adapter"]}"\n#include <tangency/plugin.h>\n'
+        f'extern "C" int {symbol}({", ".join(f"{scalar} {name}" for name in names)}) {{\n'
+        f"    return {function['call']}({', '.join(names)}) ? 1 : 0;\n}}\n")
+    includes = [folder / "usr/include", folder / "usr/include/x86_64-linux-gnu",
+                *(folder / "usr/include" / more for more in package.get("includes", ())), data.ROOT / "plugin/include"]
+    flags = [flag.replace("{usr}", str(folder / "usr")) for flag in package.get("flags", ())]
+    paths = [word for path in fetch.library_paths(folder) for word in (f"-L{path}", f"-Wl,-rpath,{path}")]
+    run(["g++", "-std=c++17", "-O2", "-w", "-shared", "-fPIC", "-ffp-contract=off",
+         *(f"-I{path}" for path in includes), "-o", plugin, source, *paths, "-Wl,--disable-new-dtags", *flags])
+    return ["--plugin", str(plugin)]
+
+
+def run_node(function, package, folder):
+    for file in (HARNESS / "harness.mjs", data.HERE / "adapters" / function["adapter"]):
+        shutil.copy(file, folder)
+    return ["--command", f"node {folder}/harness.mjs {folder}/{function['adapter']} {function['call']}"]
+
+
+def run_java(function, package, folder):
+    jars = [str(path) for path in sorted((folder / "usr/share/java").glob("*.jar")) if not path.is_symlink()]
+    classes = folder / "classes"
+    classes.mkdir(exist_ok=True)
+    path = ":".join([str(classes), *jars])
+    run(["javac", "-nowarn", "-d", classes, "-cp", path, HARNESS / "Harness.java",
+         data.HERE / "adapters" / function["adapter"]])
+    name = pathlib.Path(function["adapter"]).stem
+    return ["--command", f"java -XX:TieredStopAtLevel=1 -Xshare:auto -Djava.awt.headless=true -cp {path} "
+                         f"Harness {name} {function['call']}"]
+
+
+def run_python(function, package, folder):
+    return ["--command", f"/usr/bin/python3 {HARNESS / 'harness.py'} {data.HERE / 'adapters' / function['adapter']} "
+                         f"{function['call']} {folder / 'usr/lib/python3/dist-packages'}"]
+
+
+LANGUAGES = {".cpp": build_plugin, ".mjs": run_node, ".java": run_java, ".py": run_python}
+
+
+def adapt(function, package, folder):
+    return LANGUAGES[pathlib.Path(function["adapter"]).suffix](function, package, folder)
+
+
+def harness_of(function):
+    """The files whose change asks for a new run."""
+    names = {".mjs": "harness.mjs", ".java": "Harness.java", ".py": "harness.py"}
+    name = names.get(pathlib.Path(function["adapter"]).suffix)
+    return [data.HERE / "adapters" / function["adapter"], *([HARNESS / name] if name else [])]

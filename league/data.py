@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""What the league knows before it runs: packages.jsonl, functions.jsonl, the lock, and the numbers of each form."""
+import json
+import pathlib
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent
+LOCK = HERE / "lock.json"
+
+SIDES = {"center_half": ("c", "h"), "lo_hi": ("lo", "hi"), "corner_size": ("", "whd"), "center_size": ("c", "whd"),
+         "corner_size_ball_corner": ("", "whd")}
+ORIENTATIONS = {"radians": 1, "degrees": 1, "axis": 2, "quaternion": 4}
+
+
+class BadData(Exception):
+    pass
+
+
+def split_form(form):
+    """('center_half', 'axis') of center_half_axis; the orientation is None for an axis-aligned form."""
+    box, _, orientation = form.rpartition("_")
+    return (box, orientation) if orientation in ORIENTATIONS else (form, None)
+
+
+def count_numbers(form, dim):
+    return 3 * dim + 1 + ORIENTATIONS.get(split_form(form)[1], 0)
+
+
+def read_lines(name, needed):
+    rows = []
+    for number, line in enumerate((HERE / name).read_text().splitlines(), 1):
+        try:
+            row = json.loads(line)
+        except ValueError as error:
+            raise BadData(f"{name}:{number}: {error}") from None
+        missing = [key for key in needed if key not in row]
+        if missing:
+            raise BadData(f"{name}:{number}: no {', '.join(missing)}")
+        rows.append(row)
+    return rows
+
+
+def identify(row):
+    """The name of a function in file names and on the command line: library:call."""
+    return f"{row['library']}:{row['call']}"
+
+
+def load():
+    """Packages by library, and the functions in order, each with its own name, the form's box and how its row is asked."""
+    packages = {row["library"]: row
+                for row in read_lines("packages.jsonl", ("library", "source", "packages", "licence"))}
+    functions = read_lines("functions.jsonl", ("library", "function", "adapter", "call", "form", "scalar", "dim", "why"))
+    seen = set()
+    for row in functions:
+        if row["library"] not in packages:
+            raise BadData(f"functions.jsonl: {row['library']} is not in packages.jsonl")
+        if split_form(row["form"])[0] not in SIDES:
+            raise BadData(f"functions.jsonl: {identify(row)}: no form {row['form']}")
+        if not (HERE / "adapters" / row["adapter"]).is_file():
+            raise BadData(f"functions.jsonl: {identify(row)}: no adapters/{row['adapter']}")
+        if identify(row) in seen:
+            raise BadData(f"functions.jsonl: {identify(row)} is there twice")
+        seen.add(identify(row))
+    return packages, functions
+
+
+def load_lock():
+    return json.loads(LOCK.read_text()) if LOCK.is_file() else {}
+
+
+def save_lock(lock):
+    LOCK.write_text(json.dumps(lock, indent=1, sort_keys=True) + "\n")

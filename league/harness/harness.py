@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+"""harness.py ADAPTER FUNCTION FOLDER: calls the adapter's function on the numbers of each line, answers 1 or 0 a line."""
+import importlib.util
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, sys.argv[3])
+spec = importlib.util.spec_from_file_location("adapter", sys.argv[1])
+adapter = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(adapter)
+hits = getattr(adapter, sys.argv[2])
+for line in sys.stdin:
+    print("1" if hits(*map(float, line.split())) else "0", flush=True)

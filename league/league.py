@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Puts the functions of shipped libraries on trial and writes docs/league.json and its pages. Started by ./run league.
+
+usage: league.py [NAME]... [--jobs N] [--tangency FILE] [--build DIR] [--again] [--pages] [--probes] [--list]
+
+NAME is a library (sat) or a function of one (sat:testPolygonCircle); without names, all of them. What was measured before
+with the same adapter, version and command is kept; --again measures anew. --probes only fetches, builds and asks the
+inputs every library must get right. --pages only writes the pages from docs/league.json.
+Exit status: 0 every row measured, 1 some could not be, 2 cannot run.
+"""
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import pathlib
+import subprocess
+import sys
+import threading
+
+import adapt
+import data
+import fetch
+import pages
+import probes
+import rows
+
+CASES = 20000  # about how many cases a run decides; turned boxes are dearer
+TURNED_CASES = 6000
+SEED = 1
+
+
+def fail(message):
+    print(f"league: {message}", file=sys.stderr)
+    sys.exit(2)
+
+
+class Progress:
+    """One line that is rewritten on a terminal, and nothing in a pipe but what went wrong."""
+
+    def __init__(self, total):
+        self.total, self.done, self.lock = total, 0, threading.Lock()
+        self.live = sys.stderr.isatty()
+
+    def tell(self, name, word):
+        with self.lock:
+            self.done += 1
+            if self.live:
+                print(f"\r\x1b[K{self.done}/{self.total} {name}: {word}", end="", file=sys.stderr, flush=True)
+
+    def complain(self, name, message):
+        with self.lock:
+            print(("\r\x1b[K" if self.live else "") + f"league: {name}: {message}", file=sys.stderr)
+
+    def end(self):
+        if self.live:
+            print("\r\x1b[K", end="", file=sys.stderr)
+
+
+class League:
+    def __init__(self, options, packages, functions):
+        self.options, self.packages, self.functions = options, packages, functions
+        self.lock, self.lock_guard, self.fetch_guards = data.load_lock(), threading.Lock(), {}
+        self.binary = hashlib.sha256(options.tangency.read_bytes()).hexdigest() if options.tangency else ""
+        self.progress = Progress(len(functions))
+        self.complaints = []
+
+    def fetch(self, library):
+        with self.lock_guard:
+            guard = self.fetch_guards.setdefault(library, threading.Lock())
+        with guard:
+            before = self.lock.get(library)
+            folder = fetch.fetch(self.packages[library], self.options.build, self.lock)
+            if self.lock[library] != before:
+                with self.lock_guard:
+                    data.save_lock(self.lock)
+        return folder
+
+    def prepare(self, function):
+        """The words of check for this function, after its adapter has shown that it passes the right arguments."""
+        folder = self.fetch(function["library"])
+        with self.fetch_guards[function["library"]]:
+            words = adapt.adapt(function, self.packages[function["library"]], folder)
+        environment = fetch.environment(folder)
+        missed = probes.ask(words, function, environment)
+        declared = function.get("probes_missed", [])
+        if missed != declared:
+            raise ValueError(f"answers other probes wrongly than functions.jsonl says: {json.dumps(missed)}")
+        return words, environment
+
+    def check(self, function, words, environment, stem, name, more):
+        form = function["form"]
+        cases = TURNED_CASES if data.split_form(form)[1] else CASES
+        arguments = ["--form", form, "--scalar", function["scalar"], "--dim", str(function["dim"]),
+                     "--contract", function.get("contract", "auto"), "--cases", str(cases), "--seed", str(SEED), *more]
+        report, page = f"{stem}.{name}.json", f"{stem}.{name}.html"
+        pathlib.Path(report).unlink(missing_ok=True)
+        done = subprocess.run([self.options.tangency, "check", *words, *arguments, "--json", report, "--html", page],
+                              capture_output=True, text=True, env=environment, timeout=900)
+        if not pathlib.Path(report).is_file():
+            raise ValueError((done.stderr or done.stdout).strip().splitlines()[-1])
+        return {"arguments": arguments, "result": json.loads(pathlib.Path(report).read_text()),
+                "drawing": pathlib.Path(page).read_text()}
+
+    def measure(self, function):
+        """The rows of one function, from what was kept or anew."""
+        name, library = data.identify(function), function["library"]
+        stem = self.options.build / "results" / name.replace("/", "__").replace(":", ".")
+        folder = self.fetch(library)
+        version = self.lock[library]["version"]
+        package = {key: value for key, value in self.packages[library].items() if key != "licence"}
+        key = hashlib.sha256(json.dumps([
+            function, package, self.lock[library], CASES, TURNED_CASES, SEED, self.binary,
+            *(file.read_text() for file in adapt.harness_of(function))]).encode()).hexdigest()
+        kept = stem.with_name(stem.name + ".rows.json")
+        if kept.is_file() and not self.options.again:
+            known = json.loads(kept.read_text())
+            if known["key"] == key:
+                return known["rows"]
+        words, environment = self.prepare(function)
+        def ask(run, more):
+            return self.check(function, words, environment, stem, run, more)
+        measured = rows.measure(function, self.packages[library], version, ask)
+        kept.write_text(json.dumps({"key": key, "rows": measured}))
+        return measured
+
+    def one(self, function):
+        name = data.identify(function)
+        try:
+            if self.options.probes:
+                self.prepare(function)
+                found = None
+            else:
+                found = self.measure(function)
+            self.progress.tell(name, found[0]["class"] if found else "adapter passes its probes")
+            return found
+        except (fetch.CannotFetch, adapt.CannotBuild, ValueError, OSError, subprocess.SubprocessError) as error:
+            self.progress.complain(name, error)
+            self.complaints.append(name)
+            return None
+
+    def run(self):
+        (self.options.build / "results").mkdir(parents=True, exist_ok=True)
+        with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
+            found = list(pool.map(self.one, self.functions))
+        self.progress.end()
+        return [row for several in found if several for row in several]
+
+
+def merge(fresh, known, functions):
+    """Rows measured now replace those of the same function; a row that says the same keeps its date."""
+    def key(row):
+        return row["library"], row["call"], row["domain"], row["asked"]
+    before = {key(row): row for row in known}
+    for row in fresh:
+        same = before.get(key(row))
+        if same and {**same, "measured": None} == {**row, "measured": None}:
+            row["measured"] = same["measured"]
+    renewed = {(row["library"], row["call"]) for row in fresh}
+    kept = [row for row in known if (row["library"], row["call"]) not in renewed]
+    place = {(row["library"], row["call"]): i for i, row in enumerate(functions)}
+    merged = [row for row in fresh + kept if (row["library"], row["call"]) in place]
+    return sorted(merged, key=lambda row: (place[row["library"], row["call"]], row["asked"] != "declared"))
+
+
+def read_options(words):
+    parser = argparse.ArgumentParser(prog="./run league", description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a library, or library:function")
+    parser.add_argument("--jobs", type=int, default=2, help="functions on trial at a time (default 2)")
+    parser.add_argument("--tangency", type=pathlib.Path, help="the tangency command")
+    parser.add_argument("--build", type=pathlib.Path, default=data.ROOT / "build/league", help="where packages are unpacked")
+    parser.add_argument("--docs", type=pathlib.Path, default=data.ROOT / "docs", help="where league.json and its pages go")
+    parser.add_argument("--again", action="store_true", help="measure anew what was measured before")
+    parser.add_argument("--probes", action="store_true", help="only ask what every adapter must get right")
+    parser.add_argument("--pages", action="store_true", help="only write the pages from league.json")
+    parser.add_argument("--list", action="store_true", help="list the functions")
+    options = parser.parse_args(words)
+    if options.jobs < 1:
+        fail("--jobs needs a whole number of at least 1")
+    return options
+
+
+def choose(functions, names):
+    chosen = [row for row in functions if not names or row["library"] in names or data.identify(row) in names]
+    for name in names:
+        if not any(name in (row["library"], data.identify(row)) for row in functions):
+            fail(f"no library or function '{name}'; --list shows them")
+    return chosen
+
+
+def main(words):
+    options = read_options(words)
+    try:
+        packages, functions = data.load()
+    except data.BadData as error:
+        fail(error)
+    chosen = choose(functions, options.names)
+    if options.list:
+        for row in chosen:
+            print(f"{data.identify(row)}\t{row['function']}")
+        return 0
+    league_json = options.docs / "league.json"
+    known = json.loads(league_json.read_text()) if league_json.is_file() else {"rows": []}
+    if options.pages:
+        pages.write(known, options.docs, options.build)
+        return 0
+    if not options.tangency or not options.tangency.is_file():
+        fail("--tangency FILE: no tangency command there; ./run league builds it")
+    options.tangency, options.build = options.tangency.resolve(), options.build.resolve()
+    league = League(options, packages, chosen)
+    fresh = league.run()
+    if not options.probes:
+        told = subprocess.run([options.tangency, "--version"], capture_output=True, text=True).stdout.split()
+        known = {"report": "tangency league", "report_version": 1, "tangency": told[-1] if told else "",
+                 "seed": SEED, "cases": CASES, "cases_turned": TURNED_CASES,
+                 "rows": merge(fresh, known["rows"], functions)}
+        league_json.write_text(json.dumps(known, indent=1, ensure_ascii=False) + "\n")
+        pages.write(known, options.docs, options.build)
+    if league.complaints:
+        print(f"league: {len(league.complaints)} of {len(chosen)} not measured; their rows, if any, are those of before",
+              file=sys.stderr)
+    return 1 if league.complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

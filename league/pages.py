@@ -1,0 +1,2 @@
+def write(known, docs, build):
+    pass

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""How a function gets its rows of docs/league.json: what is asked of it, and the class that the answers give."""
+import datetime
+
+REACHED = ("banded", "full_range", "exact")
+GROUPS = {
+    "agreement": ("P01", "P02"), "ties": ("P03",), "symmetry": ("P04", "P05", "P06", "P07"),
+    "growing": ("P08", "P09", "P11", "P12"), "inside": ("P10",), "bounds": ("P13",), "purity": ("P14",),
+    "flat": ("P15", "P16"), "turned": ("P20", "P21", "P22", "P23"), "overflow": ("P18",), "underflow": ("P19",),
+}
+MARKS = {"held": "held", "violated": "violated", "beyond": "beyond", "excused": "held"}
+
+
+def classify(result, margin):
+    """right, tolerance, ties, wrong or dies (docs/league-rules.md)."""
+    if result["verdict"] == "cannot_run":
+        return "dies"
+    if result["verdict"] == "holds":
+        return "tolerance" if margin else "right"
+    return "ties" if result["level_but_for_ties"] in REACHED else "wrong"
+
+
+def group_standing(result):
+    """The worst standing of each group of properties: violated, beyond what is required, held, or none asked."""
+    standing = {entry["id"]: entry["standing"] for entry in result["properties"]}
+    worst = {}
+    for group, ids in GROUPS.items():
+        marks = {standing.get(name) for name in ids}
+        worst[group] = next((mark for mark in ("violated", "beyond", "held") if mark in marks), "not_asked")
+    return worst
+
+
+def find_counterexample(result):
+    """The first violated property whose counterexample is one input with a verdict, the required levels first."""
+    for standings in (("violated",), ("beyond",)):
+        for entry in result["properties"]:
+            shown = entry.get("counterexample")
+            if entry["standing"] in standings and shown and len(shown["cases"]) == 1 and shown["expects"] == "verdict":
+                case = shown["cases"][0]
+                return {"property": entry["id"], "bits": case["bits"], "decimal": case["decimal"], "call": case["call"],
+                        "answer": case["answer"], "verdict": case["verdict"], "reference": case["reference"]}
+    return None
+
+
+def make_row(function, package, version, asked, domain, margin, run):
+    result = run["result"]
+    kind = classify(result, margin)
+    ways = result["exits"]["ways"]
+    row = {
+        "library": function["library"], "version": version,
+        "package": f"{package['source']}:{package['packages'][0]}", "licence": package["licence"],
+        "function": function["function"], "call": function["call"], "adapter": function["adapter"],
+        "question": "box_ball", "form": function["form"], "scalar": function["scalar"], "dim": function["dim"],
+        "contract": result["contract_found"] or result["contract"], "contract_by_region": result["contract_by_region"],
+        "domain": domain, "margin": margin, "asked": asked, "why": function["why"],
+        "level": result["level"], "level_but_for_ties": result["level_but_for_ties"], "k": result["measured_k"],
+        "dies_on": {"message": ways[0]["message"], **{key: ways[0]["case"][key] for key in ("bits", "decimal", "call")}}
+        if ways and kind == "dies" else None,
+        "class": kind,
+        "says": function.get("says") if kind in ("wrong", "dies") else None,
+        "properties": group_standing(result), "broken": result["broken"],
+        "looks_like": (result["looks_like"] or {}).get("name") if isinstance(result["looks_like"], dict)
+        else result["looks_like"],
+        "counterexample": find_counterexample(result) if kind in ("wrong", "ties") else None,
+        "arguments": run["arguments"], "measured": datetime.date.today().isoformat(),
+    }
+    if kind == "dies" and not ways:
+        row["dies_on"] = {"message": result["verdict_line"]}
+    return row
+
+
+def words_of(domain, margin):
+    return [*(["--domain", domain] if domain else []), *([f"--margin={margin}"] if margin else [])]
+
+
+def measure(function, package, version, ask):
+    """A row under everything that is documented for it (asked: declared), and, where that differs, one of every valid
+    input and no margin (asked: everything). ask(name, words) runs check."""
+    needed = function.get("needs")  # what the library's own type demands, as unit quaternions do
+    everything = make_row(function, package, version, "everything", needed, None,
+                          ask("everything", words_of(needed, None)))
+    if everything["class"] == "right":
+        return [{**everything, "asked": "declared"}]
+    domain, margin = function.get("domain", needed), function.get("margin")
+    declared = everything
+    if domain != needed:
+        declared = make_row(function, package, version, "declared", domain, None,
+                            ask("declared", words_of(domain, None)))
+    if margin and declared["class"] in ("wrong", "ties"):
+        declared = make_row(function, package, version, "declared", domain, margin,
+                            ask("declared", words_of(domain, margin)))
+    declared = {**declared, "asked": "declared"}
+    same = declared["class"] == everything["class"] and declared["level"] == everything["level"]
+    return [declared] if same else [declared, everything]
