@@ -43,7 +43,7 @@ def build_plugin(function, package, folder):
 
 
 def run_node(function, package, folder):
-    for file in (HARNESS / "harness.mjs", data.HERE / "adapters" / function["adapter"]):
+    for file in (*HARNESS.glob("*.mjs"), data.HERE / "adapters" / function["adapter"]):
         shutil.copy(file, folder)
     return ["--command", f"node {folder}/harness.mjs {folder}/{function['adapter']} {function['call']}"]
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Box2D 2.4 in WebAssembly (f32): b2TestOverlap of a polygon shape by half extents and a circle shape.
+import { createRequire } from 'node:module';
+
+delete globalThis.fetch; // its loader would fetch a file by it
+const B = await createRequire(import.meta.url)('box2d-wasm')();
+const box = new B.b2PolygonShape(), ball = new B.b2CircleShape(), there = new B.b2Transform(), here = new B.b2Transform();
+
+export function turned(cx, cy, hx, hy, angle, px, py, r) {
+  box.SetAsBox(hx, hy);
+  ball.m_radius = r;
+  const c = new B.b2Vec2(cx, cy), p = new B.b2Vec2(px, py);
+  there.Set(c, angle);
+  here.Set(p, 0);
+  const hit = B.b2TestOverlap(box, 0, ball, 0, there, here);
+  B.destroy(c);
+  B.destroy(p);
+  return hit;
+}
+
+export const straight = (cx, cy, hx, hy, px, py, r) => turned(cx, cy, hx, hy, 0, px, py, r);

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Bullet: btBoxShape by half extents and btSphereShape; the pair test of a collision world, and btSphereBoxCollisionAlgorithm.
+#include <BulletCollision/CollisionDispatch/btSphereBoxCollisionAlgorithm.h>
+#include <btBulletCollisionCommon.h>
+
+struct Meets : btCollisionWorld::ContactResultCallback {
+    bool hit = false;
+    btScalar addSingleResult(btManifoldPoint& point, const btCollisionObjectWrapper*, int, int,
+                             const btCollisionObjectWrapper*, int, int) override {
+        hit = hit || point.getDistance() <= 0;
+        return 0;
+    }
+};
+
+struct World {
+    btDefaultCollisionConfiguration configuration;
+    btCollisionDispatcher dispatcher{&configuration};
+    btSphereBoxCollisionAlgorithm::CreateFunc sphere_box, box_sphere;
+    btDbvtBroadphase broadphase;
+    btCollisionWorld world{&dispatcher, &broadphase, &configuration};
+    explicit World(bool own_pair) {
+        box_sphere.m_swapped = true;
+        if (!own_pair) return;
+        dispatcher.registerCollisionCreateFunc(SPHERE_SHAPE_PROXYTYPE, BOX_SHAPE_PROXYTYPE, &sphere_box);
+        dispatcher.registerCollisionCreateFunc(BOX_SHAPE_PROXYTYPE, SPHERE_SHAPE_PROXYTYPE, &box_sphere);
+    }
+};
+
+static bool meet(World& at, float margin, float cx, float cy, float cz, float hx, float hy, float hz, btQuaternion q,
+                 float px, float py, float pz, float r) {
+    btBoxShape box(btVector3(hx, hy, hz));
+    if (margin >= 0) box.setMargin(margin);
+    btSphereShape ball(r);
+    btCollisionObject there, here;
+    there.setCollisionShape(&box);
+    there.setWorldTransform(btTransform(q, btVector3(cx, cy, cz)));
+    here.setCollisionShape(&ball);
+    here.setWorldTransform(btTransform(btQuaternion::getIdentity(), btVector3(px, py, pz)));
+    Meets meets;
+    at.world.contactPairTest(&there, &here, meets);
+    return meets.hit;
+}
+
+static bool contactPairTest(float cx, float cy, float cz, float hx, float hy, float hz, float px, float py, float pz, float r) {
+    static World world(false);
+    return meet(world, -1, cx, cy, cz, hx, hy, hz, btQuaternion::getIdentity(), px, py, pz, r);
+}
+
+static bool sphereBox(float cx, float cy, float cz, float hx, float hy, float hz, float px, float py, float pz, float r) {
+    static World world(true);
+    return meet(world, 0, cx, cy, cz, hx, hy, hz, btQuaternion::getIdentity(), px, py, pz, r);
+}
+
+static bool sphereBoxTurned(float cx, float cy, float cz, float hx, float hy, float hz, float qx, float qy, float qz, float qw,
+                            float px, float py, float pz, float r) {
+    static World world(true);
+    return meet(world, 0, cx, cy, cz, hx, hy, hz, btQuaternion(qx, qy, qz, qw).normalized(), px, py, pz, r);
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// check2d: a Box at a corner (or its centre) with width and height, turned by radians about it; a Circle; both inserted into a System.
+import { createRequire } from 'node:module';
+
+const { System } = createRequire(import.meta.url)('check2d');
+const system = new System();
+
+function collide(box, px, py, r) {
+  const circle = system.createCircle({ x: px, y: py }, r);
+  const hit = system.checkCollision(box, circle);
+  system.remove(box);
+  system.remove(circle);
+  return hit;
+}
+
+export const checkCollision = (x, y, w, h, px, py, r) => collide(system.createBox({ x, y }, w, h), px, py, r);
+export const checkTurned = (cx, cy, w, h, angle, px, py, r) =>
+  collide(system.createBox({ x: cx, y: cy }, w, h, { isCentered: true, angle }), px, py, r);

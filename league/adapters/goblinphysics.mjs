@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Goblin: a BoxShape by half extents and a SphereShape; Goblin.BoxSphere makes a contact.
+import Goblin from 'goblinphysics/build/goblin.js';
+
+function body(shape, x, y, z) {
+  const made = new Goblin.RigidBody(shape, 1);
+  made.position.set(x, y, z);
+  return made;
+}
+
+export function boxSphere(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
+  const box = body(new Goblin.BoxShape(hx, hy, hz), cx, cy, cz), ball = body(new Goblin.SphereShape(r), px, py, pz);
+  box.rotation.set(qx, qy, qz, qw);
+  box.rotation.normalize();
+  box.updateDerived();
+  ball.updateDerived();
+  return Goblin.BoxSphere(box, ball) !== undefined;
+}
+
+export const boxSphereStraight = (cx, cy, cz, hx, hy, hz, px, py, pz, r) =>
+  boxSphere(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);

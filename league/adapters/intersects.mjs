@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+// Intersects: boxes by their lower corner, width and height; polygons as a list of numbers.
+import Intersects from 'intersects';
+
+export const boxCircle = (x, y, w, h, px, py, r) => Intersects.boxCircle(x, y, w, h, px, py, r);
+
+// A tolerance of 0 is taken for none given, and the default is 1.
+export const polygonCircle = (lox, loy, hix, hiy, px, py, r) =>
+  Intersects.polygonCircle([lox, loy, hix, loy, hix, hiy, lox, hiy], px, py, r, 0);

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Jolt (f32): NarrowPhaseQuery-like test of a SphereShape against a BoxShape by half extents with no convex radius.
+import initialise from 'jolt-physics/wasm-compat';
+
+const J = await initialise();
+// The interface registers the pairs of shapes; no body is ever added to its world.
+const start = new J.JoltSettings();
+start.mObjectLayerPairFilter = new J.ObjectLayerPairFilterTable(1);
+start.mBroadPhaseLayerInterface = new J.BroadPhaseLayerInterfaceTable(1, 1);
+start.mObjectVsBroadPhaseLayerFilter =
+  new J.ObjectVsBroadPhaseLayerFilterTable(start.mBroadPhaseLayerInterface, 1, start.mObjectLayerPairFilter, 1);
+new J.JoltInterface(start);
+const settings = new J.CollideShapeSettings(), filter = new J.ShapeFilter(), one = new J.Vec3(1, 1, 1), zero = new J.RVec3(0, 0, 0);
+
+export function turned(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
+  const box = new J.BoxShape(new J.Vec3(hx, hy, hz), 0), ball = new J.SphereShape(r);
+  box.AddRef();
+  ball.AddRef();
+  const q = new J.Quat(qx, qy, qz, qw).Normalized(), c = new J.RVec3(cx, cy, cz), p = new J.RVec3(px, py, pz);
+  const placed = new J.TransformedShape();
+  placed.mShape = box;
+  placed.SetWorldTransform(c, q, one);
+  const collector = new J.CollideShapeAnyHitCollisionCollector();
+  placed.CollideShape(ball, one, J.RMat44.prototype.sTranslation(p), settings, zero, collector, filter);
+  const hit = collector.HadHit();
+  for (const made of [placed, c, p, collector]) J.destroy(made);
+  box.Release();
+  ball.Release();
+  return hit;
+}
+
+export const straight = (cx, cy, cz, hx, hy, hz, px, py, pz, r) => turned(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+// mathcat: box3 as six numbers, obb3 by centre, half extents and quaternion.
+import { box3 } from 'mathcat';
+
+export const intersectsSphere = (lox, loy, loz, hix, hiy, hiz, px, py, pz, r) =>
+  box3.intersectsSphere([lox, loy, loz, hix, hiy, hiz], { center: [px, py, pz], radius: r });

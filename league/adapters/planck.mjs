@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// planck: a polygon shape as a box by half extents, a circle shape, and transforms (position, angle in radians).
+import planck from 'planck';
+
+const { BoxShape, CircleShape, DistanceProxy, Manifold, Transform, Vec2 } = planck;
+const place = (x, y, angle = 0) => new Transform(new Vec2(x, y), angle);
+
+export function testOverlap(cx, cy, hx, hy, px, py, r) {
+  return planck.testOverlap(new BoxShape(hx, hy), 0, new CircleShape(r), 0, place(cx, cy), place(px, py));
+}
+
+export function testOverlapTurned(cx, cy, hx, hy, angle, px, py, r) {
+  return planck.testOverlap(new BoxShape(hx, hy), 0, new CircleShape(r), 0, place(cx, cy, angle), place(px, py));
+}
+
+// The skin of a polygon is a field of the shape; at 0 there is none.
+export function collidePolygonCircle(cx, cy, hx, hy, px, py, r) {
+  const manifold = new Manifold(), box = new BoxShape(hx, hy);
+  box.m_radius = 0;
+  planck.CollidePolygonCircle(manifold, box, place(cx, cy), new CircleShape(r), place(px, py));
+  return manifold.pointCount > 0;
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// three.js: Box3 by two corners, OBB by centre, half sizes and a rotation matrix; Sphere.
+import { Box3, Matrix4, Quaternion, Sphere, Vector3 } from 'three';
+import { OBB } from 'three/addons/math/OBB.js';
+
+const ball = new Sphere(), flat = new Box3(), box = new OBB(), matrix = new Matrix4(), orientation = new Quaternion();
+
+export function boxIntersectsSphere(lox, loy, loz, hix, hiy, hiz, px, py, pz, r) {
+  flat.set(new Vector3(lox, loy, loz), new Vector3(hix, hiy, hiz));
+  return flat.intersectsSphere(new Sphere(new Vector3(px, py, pz), r));
+}
+
+export function obbIntersectsSphere(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
+  box.center.set(cx, cy, cz);
+  box.halfSize.set(hx, hy, hz);
+  box.rotation.setFromMatrix4(matrix.makeRotationFromQuaternion(orientation.set(qx, qy, qz, qw).normalize()));
+  ball.center.set(px, py, pz);
+  ball.radius = r;
+  return box.intersectsSphere(ball);
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Yuka: AABB by two corners, OBB by centre, half sizes and a rotation matrix; BoundingSphere.
+import { AABB, BoundingSphere, Matrix3, OBB, Quaternion, Vector3 } from 'yuka';
+
+const sphere = (px, py, pz, r) => new BoundingSphere(new Vector3(px, py, pz), r);
+
+export const aabb = (lox, loy, loz, hix, hiy, hiz, px, py, pz, r) =>
+  new AABB(new Vector3(lox, loy, loz), new Vector3(hix, hiy, hiz)).intersectsBoundingSphere(sphere(px, py, pz, r));
+
+export function obb(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
+  const rotation = new Matrix3().fromQuaternion(new Quaternion(qx, qy, qz, qw).normalize());
+  return new OBB(new Vector3(cx, cy, cz), new Vector3(hx, hy, hz), rotation).intersectsBoundingSphere(sphere(px, py, pz, r));
+}

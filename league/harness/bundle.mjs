@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// take(here, file, names): what a bundle keeps under these names in its own object of functions, exported besides.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+export async function take(here, file, names) {
+  const from = new URL(file, here), opened = new URL(file.replace(/\.mjs$/, '.opened.mjs'), here);
+  const text = readFileSync(from, 'utf8');
+  const kept = names.map(name => {
+    const found = text.match(new RegExp(`[{,]${name}:([A-Za-z_$][\\w$]*)[,}]`));
+    return found ? `${found[1]} as ${name}` : name;
+  });
+  writeFileSync(opened, `${text}\nexport { ${kept.join(', ')} };\n`);
+  return import(opened);
+}
