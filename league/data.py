@@ -46,10 +46,11 @@ def identify(row):
 
 
 def load():
-    """Packages by library, and the functions in order, each with its own name, the form's box and how its row is asked."""
+    """Packages by library, and the functions in order."""
     packages = {row["library"]: row
                 for row in read_lines("packages.jsonl", ("library", "source", "packages", "licence"))}
-    functions = read_lines("functions.jsonl", ("library", "function", "adapter", "call", "form", "scalar", "dim", "why"))
+    functions = read_lines("functions.jsonl",
+                           ("library", "function", "adapter", "call", "form", "scalar", "dim", "why"))
     seen = set()
     for row in functions:
         if row["library"] not in packages:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Puts the functions of shipped libraries on trial and writes docs/league.json and its pages. Started by ./run league.
 
-usage: league.py [NAME]... [--jobs N] [--tangency FILE] [--build DIR] [--again] [--pages] [--probes] [--list]
+usage: league.py [NAME]... [--jobs N] [--tangency FILE] [--build DIR] [--docs DIR] [--again] [--pages] [--probes] [--list]
 
 NAME is a library (sat) or a function of one (sat:testPolygonCircle); without names, all of them. What was measured before
 with the same adapter, version and command is kept; --again measures anew. --probes only fetches, builds and asks the
@@ -88,19 +88,19 @@ class League:
             raise ValueError(f"answers other probes wrongly than functions.jsonl says: {json.dumps(missed)}")
         return words, environment
 
-    def check(self, function, words, environment, stem, name, more):
-        form = function["form"]
-        cases = TURNED_CASES if data.split_form(form)[1] else CASES
-        arguments = ["--form", form, "--scalar", function["scalar"], "--dim", str(function["dim"]),
-                     "--contract", function.get("contract", "auto"), "--cases", str(cases), "--seed", str(SEED), *more]
-        report, page = f"{stem}.{name}.json", f"{stem}.{name}.html"
-        pathlib.Path(report).unlink(missing_ok=True)
-        done = subprocess.run([self.options.tangency, "check", *words, *arguments, "--json", report, "--html", page],
-                              capture_output=True, text=True, env=environment, timeout=900)
-        if not pathlib.Path(report).is_file():
+    def arguments(self, function, more):
+        cases = TURNED_CASES if data.split_form(function["form"])[1] else CASES
+        return ["--form", function["form"], "--scalar", function["scalar"], "--dim", str(function["dim"]),
+                "--contract", function.get("contract", "auto"), "--cases", str(cases), "--seed", str(SEED), *more]
+
+    def check(self, words, environment, arguments, report):
+        """Leaves the report and the page of one run; what ended in between leaves none, and is run anew."""
+        begun = report.with_suffix(".begun")
+        done = subprocess.run([self.options.tangency, "check", *words, *arguments, "--json", begun, "--html",
+                               report.with_suffix(".html")], capture_output=True, text=True, env=environment, timeout=900)
+        if not begun.is_file():
             raise ValueError((done.stderr or done.stdout).strip().splitlines()[-1])
-        return {"arguments": arguments, "result": json.loads(pathlib.Path(report).read_text()),
-                "drawing": pathlib.Path(page).read_text()}
+        begun.rename(report)
 
     def measure(self, function):
         """The rows of one function, from what was kept or anew."""
@@ -112,17 +112,23 @@ class League:
         key = hashlib.sha256(json.dumps([
             function, package, self.lock[library], CASES, TURNED_CASES, SEED, self.binary,
             *(file.read_text() for file in adapt.harness_of(function))]).encode()).hexdigest()
-        kept = stem.with_name(stem.name + ".rows.json")
-        if kept.is_file() and not self.options.again:
-            known = json.loads(kept.read_text())
-            if known["key"] == key:
-                return known["rows"]
-        words, environment = self.prepare(function)
+        kept = stem.with_name(stem.name + ".key")
+        if not kept.is_file() or kept.read_text() != key or self.options.again:
+            for old in stem.parent.glob(f"{stem.name}.*.json"):
+                old.unlink()
+            kept.write_text(key)
+        prepared = []
+
         def ask(run, more):
-            return self.check(function, words, environment, stem, run, more)
-        measured = rows.measure(function, self.packages[library], version, ask)
-        kept.write_text(json.dumps({"key": key, "rows": measured}))
-        return measured
+            report = pathlib.Path(f"{stem}.{run}.json")
+            arguments = self.arguments(function, more)
+            if not report.is_file():
+                if not prepared:
+                    prepared.extend(self.prepare(function))
+                self.check(*prepared, arguments, report)
+            return {"arguments": arguments, "result": json.loads(report.read_text())}
+
+        return rows.measure(function, self.packages[library], version, ask)
 
     def one(self, function):
         name = data.identify(function)
@@ -142,8 +148,14 @@ class League:
     def run(self):
         (self.options.build / "results").mkdir(parents=True, exist_ok=True)
         with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as pool:
-            found = list(pool.map(self.one, self.functions))
+            asked = [pool.submit(self.one, function) for function in self.functions]
+            try:
+                concurrent.futures.wait(asked)
+            except KeyboardInterrupt:  # what was measured is written, and the next run goes on from there
+                pool.shutdown(wait=True, cancel_futures=True)
+                self.complaints.append("interrupted")
         self.progress.end()
+        found = [each.result() for each in asked if each.done() and not each.cancelled()]
         return [row for several in found if several for row in several]
 
 
@@ -168,8 +180,8 @@ def read_options(words):
     parser.add_argument("names", nargs="*", metavar="NAME", help="a library, or library:function")
     parser.add_argument("--jobs", type=int, default=2, help="functions on trial at a time (default 2)")
     parser.add_argument("--tangency", type=pathlib.Path, help="the tangency command")
-    parser.add_argument("--build", type=pathlib.Path, default=data.ROOT / "build/league", help="where packages are unpacked")
-    parser.add_argument("--docs", type=pathlib.Path, default=data.ROOT / "docs", help="where league.json and its pages go")
+    parser.add_argument("--build", type=pathlib.Path, default=data.ROOT / "build/league", help="for packages and results")
+    parser.add_argument("--docs", type=pathlib.Path, default=data.ROOT / "docs", help="for league.json and its pages")
     parser.add_argument("--again", action="store_true", help="measure anew what was measured before")
     parser.add_argument("--probes", action="store_true", help="only ask what every adapter must get right")
     parser.add_argument("--pages", action="store_true", help="only write the pages from league.json")
@@ -202,8 +214,9 @@ def main(words):
     league_json = options.docs / "league.json"
     known = json.loads(league_json.read_text()) if league_json.is_file() else {"rows": []}
     if options.pages:
-        pages.write(known, options.docs, options.build)
-        return 0
+        changed = pages.write(known, options.docs, options.build)
+        print("league: " + (f"{' and '.join(changed)} written anew" if changed else "the pages say what league.json says"))
+        return 1 if changed else 0
     if not options.tangency or not options.tangency.is_file():
         fail("--tangency FILE: no tangency command there; ./run league builds it")
     options.tangency, options.build = options.tangency.resolve(), options.build.resolve()
@@ -217,8 +230,7 @@ def main(words):
         league_json.write_text(json.dumps(known, indent=1, ensure_ascii=False) + "\n")
         pages.write(known, options.docs, options.build)
     if league.complaints:
-        print(f"league: {len(league.complaints)} of {len(chosen)} not measured; their rows, if any, are those of before",
-              file=sys.stderr)
+        print(f"league: {len(league.complaints)} of {len(chosen)} not measured; rows of before are kept", file=sys.stderr)
     return 1 if league.complaints else 0
 
 

@@ -8,7 +8,6 @@ GROUPS = {
     "growing": ("P08", "P09", "P11", "P12"), "inside": ("P10",), "bounds": ("P13",), "purity": ("P14",),
     "flat": ("P15", "P16"), "turned": ("P20", "P21", "P22", "P23"), "overflow": ("P18",), "underflow": ("P19",),
 }
-MARKS = {"held": "held", "violated": "violated", "beyond": "beyond", "excused": "held"}
 
 
 def classify(result, margin):
@@ -30,13 +29,15 @@ def group_standing(result):
     return worst
 
 
-def find_counterexample(result):
-    """The first violated property whose counterexample is one input with a verdict, the required levels first."""
-    for standings in (("violated",), ("beyond",)):
+def find_counterexample(result, tie):
+    """The first violated property whose counterexample is one input with a verdict, a tie only for ties, required first."""
+    for standing in ("violated", "beyond"):
         for entry in result["properties"]:
             shown = entry.get("counterexample")
-            if entry["standing"] in standings and shown and len(shown["cases"]) == 1 and shown["expects"] == "verdict":
-                case = shown["cases"][0]
+            if entry["standing"] != standing or not shown or len(shown["cases"]) != 1 or shown["expects"] != "verdict":
+                continue
+            case = shown["cases"][0]
+            if tie or case["verdict"] != "touching":
                 return {"property": entry["id"], "bits": case["bits"], "decimal": case["decimal"], "call": case["call"],
                         "answer": case["answer"], "verdict": case["verdict"], "reference": case["reference"]}
     return None
@@ -59,9 +60,8 @@ def make_row(function, package, version, asked, domain, margin, run):
         "class": kind,
         "says": function.get("says") if kind in ("wrong", "dies") else None,
         "properties": group_standing(result), "broken": result["broken"],
-        "looks_like": (result["looks_like"] or {}).get("name") if isinstance(result["looks_like"], dict)
-        else result["looks_like"],
-        "counterexample": find_counterexample(result) if kind in ("wrong", "ties") else None,
+        "looks_like": (result["looks_like"] or {}).get("mutant"),
+        "counterexample": find_counterexample(result, kind == "ties") if kind in ("wrong", "ties") else None,
         "arguments": run["arguments"], "measured": datetime.date.today().isoformat(),
     }
     if kind == "dies" and not ways:

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""A handful of small libraries, fetched and asked anew, gives the rows that docs/league.json has. 77: no registry here."""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+root, tangency, build = map(pathlib.Path, sys.argv[1:4])
+NAMES = ["sat", "yy-intersects", "intersects:boxCircle"]
+
+stored = json.loads((root / "docs/league.json").read_text())["rows"]
+stored = [row for row in stored if row["library"] in NAMES or f"{row['library']}:{row['call']}" in NAMES]
+assert stored, "league.json has none of the handful"
+with tempfile.TemporaryDirectory() as folder:
+    run = subprocess.run([sys.executable, root / "league/league.py", "--tangency", tangency, "--build", build, "--docs", folder,
+                          "--jobs", "1", *NAMES], capture_output=True, text=True)
+    if "npm: " in run.stderr:
+        print(run.stderr)
+        sys.exit(77)
+    assert run.returncode == 0, run.stderr
+    assert not run.stdout and not run.stderr, "not quiet in a pipe: " + run.stdout + run.stderr
+    found = json.loads((pathlib.Path(folder) / "league.json").read_text())["rows"]
+same = [{**row, "measured": None} for row in stored] == [{**row, "measured": None} for row in found]
+assert same, f"other rows than stored: {json.dumps(found, indent=1)}"
+print(f"{len(found)} rows as stored")
