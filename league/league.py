@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Puts the functions of shipped libraries on trial and writes docs/league.json and its pages. Started by ./run league.
 
-usage: league.py [NAME]... [--jobs N] [--tangency FILE] [--build DIR] [--docs DIR] [--again] [--pages] [--probes] [--list]
+usage: league.py [NAME]... [--jobs N] [--tangency FILE] [--build DIR] [--docs DIR] [--again] [--pages] [--probes]
+                 [--list]
 
-NAME is a library (sat) or a function of one (sat:testPolygonCircle); without names, all of them. What was measured before
-with the same adapter, version and command is kept; --again measures anew. --probes only fetches, builds and asks the
-inputs every library must get right. --pages only writes the pages from docs/league.json.
+NAME is a library (sat) or a function of one (sat:testPolygonCircle); without names, all of them. What was measured
+before with the same adapter, version and command is kept; --again measures anew. --probes only fetches, builds and asks
+the inputs every library must get right. --pages only writes the pages from docs/league.json.
 Exit status: 0 every row measured, 1 some could not be, 2 cannot run.
 """
 import argparse
@@ -94,10 +95,11 @@ class League:
                 "--contract", function.get("contract", "auto"), "--cases", str(cases), "--seed", str(SEED), *more]
 
     def check(self, words, environment, arguments, report):
-        """Leaves the report and the page of one run; what ended in between leaves none, and is run anew."""
+        """Leaves the report and the page of one run; what is cut short leaves no report, and is run anew."""
         begun = report.with_suffix(".begun")
         done = subprocess.run([self.options.tangency, "check", *words, *arguments, "--json", begun, "--html",
-                               report.with_suffix(".html")], capture_output=True, text=True, env=environment, timeout=900)
+                               report.with_suffix(".html")], capture_output=True, text=True,
+                              env=environment, timeout=900)
         if not begun.is_file():
             raise ValueError((done.stderr or done.stdout).strip().splitlines()[-1])
         begun.rename(report)
@@ -108,10 +110,11 @@ class League:
         stem = self.options.build / "results" / name.replace("/", "__").replace(":", ".")
         folder = self.fetch(library)
         version = self.lock[library]["version"]
+        asked = ("adapter", "call", "form", "scalar", "dim", "contract", "needs", "domain", "margin", "probes_missed")
         package = {key: value for key, value in self.packages[library].items() if key != "licence"}
         key = hashlib.sha256(json.dumps([
-            function, package, self.lock[library], CASES, TURNED_CASES, SEED, self.binary,
-            *(file.read_text() for file in adapt.harness_of(function))]).encode()).hexdigest()
+            {name: function.get(name) for name in asked}, package, self.lock[library], CASES, TURNED_CASES, SEED,
+            self.binary, *(file.read_text() for file in adapt.harness_of(function))]).encode()).hexdigest()
         kept = stem.with_name(stem.name + ".key")
         if not kept.is_file() or kept.read_text() != key or self.options.again:
             for old in stem.parent.glob(f"{stem.name}.*.json"):
@@ -180,7 +183,8 @@ def read_options(words):
     parser.add_argument("names", nargs="*", metavar="NAME", help="a library, or library:function")
     parser.add_argument("--jobs", type=int, default=2, help="functions on trial at a time (default 2)")
     parser.add_argument("--tangency", type=pathlib.Path, help="the tangency command")
-    parser.add_argument("--build", type=pathlib.Path, default=data.ROOT / "build/league", help="for packages and results")
+    parser.add_argument("--build", type=pathlib.Path, default=data.ROOT / "build/league",
+                        help="for packages and results")
     parser.add_argument("--docs", type=pathlib.Path, default=data.ROOT / "docs", help="for league.json and its pages")
     parser.add_argument("--again", action="store_true", help="measure anew what was measured before")
     parser.add_argument("--probes", action="store_true", help="only ask what every adapter must get right")
@@ -215,7 +219,8 @@ def main(words):
     known = json.loads(league_json.read_text()) if league_json.is_file() else {"rows": []}
     if options.pages:
         changed = pages.write(known, options.docs, options.build)
-        print("league: " + (f"{' and '.join(changed)} written anew" if changed else "the pages say what league.json says"))
+        told = f"{' and '.join(changed)} written anew" if changed else "the pages say what league.json says"
+        print(f"league: {told}")
         return 1 if changed else 0
     if not options.tangency or not options.tangency.is_file():
         fail("--tangency FILE: no tangency command there; ./run league builds it")
@@ -230,7 +235,8 @@ def main(words):
         league_json.write_text(json.dumps(known, indent=1, ensure_ascii=False) + "\n")
         pages.write(known, options.docs, options.build)
     if league.complaints:
-        print(f"league: {len(league.complaints)} of {len(chosen)} not measured; rows of before are kept", file=sys.stderr)
+        print(f"league: {len(league.complaints)} of {len(chosen)} not measured; rows of before are kept",
+              file=sys.stderr)
     return 1 if league.complaints else 0
 
 

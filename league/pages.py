@@ -9,8 +9,9 @@ import rows
 CLASSES = {"right": "right", "tolerance": "tolerance", "ties": "ties only", "wrong": "wrong", "dies": "dies"}
 MARKS = {"held": "✓", "violated": "✗", "beyond": "·", "not_asked": ""}
 EXPLAINED = (
-    "Each line is one function of a shipped library, asked by `tangency check` through an adapter of a few lines whether a "
-    "circle touches a rectangle, or a ball a box. [The rules](league-rules.md) say how a row comes about and how to object.")
+    "Each line is one function of a shipped library, asked by `tangency check` through an adapter of a few lines whether "
+    "a circle touches a rectangle, or a ball a box. [The rules](league-rules.md) say how a row comes about and how to "
+    "object.")
 
 
 def order(found):
@@ -73,8 +74,8 @@ def tally(declared):
 def markdown(known):
     declared, every = split(known)
     lines = ["# The league: what shipped libraries answer", "", EXPLAINED, "",
-             f"{tally(declared)} Measured with tangency {known['tangency']}, seed {known['seed']}, about {known['cases']} "
-             f"cases a run ({known['cases_turned']} of turned boxes). [league.json](league.json) has every row, "
+             f"{tally(declared)} Measured with tangency {known['tangency']}, seed {known['seed']}, about "
+             f"{known['cases']} cases a run ({known['cases_turned']} of turned boxes). [league.json](league.json) has every row, "
              "[league.html](league.html) the drawings.", "",
              "Written by `./run league`; do not edit.", "",
              "| library | version | function | form | contract | domain | margin | class | level | but for ties | k | elsewhere |",

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Inputs that tell a wrong adapter from a wrong library: hits and misses by wide margins, told apart by each argument.
 
-The box stands at (10, 20, 30) with half extents (4, 1, 2). Swapped extents, half for full extents, a corner taken for the
-centre, a diameter for a radius, degrees for radians and a turn the other way each answer at least one of them wrongly.
+The box stands at (10, 20, 30) with half extents (4, 1, 2). Swapped extents, half for full extents, a corner taken
+for the centre, a diameter for a radius, degrees for radians and a turn the other way each answer at least one of them wrongly.
 """
 import ctypes
 import json
@@ -98,7 +98,8 @@ def ask(words, function, environment):
         answers = json.loads(done.stdout.splitlines()[-1]) if done.returncode == 0 else []
     else:
         lines = "".join(" ".join(repr(number) for number in row) + "\n" for _, row, _ in probes)
-        done = subprocess.run(words[1].split(), input=lines, capture_output=True, text=True, timeout=120, env=environment)
+        done = subprocess.run(words[1].split(), input=lines, capture_output=True, text=True, timeout=120,
+                              env=environment)
         answers = [line == "1" for line in done.stdout.split() if line in ("0", "1")]
     if len(answers) != len(probes):
         ended = (done.stderr.strip().splitlines() or ["no word"])

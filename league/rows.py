@@ -30,16 +30,15 @@ def group_standing(result):
 
 
 def find_counterexample(result, tie):
-    """The first violated property whose counterexample is one input with a verdict, a tie only for ties, required first."""
-    for standing in ("violated", "beyond"):
-        for entry in result["properties"]:
-            shown = entry.get("counterexample")
-            if entry["standing"] != standing or not shown or len(shown["cases"]) != 1 or shown["expects"] != "verdict":
-                continue
-            case = shown["cases"][0]
-            if tie or case["verdict"] != "touching":
-                return {"property": entry["id"], "bits": case["bits"], "decimal": case["decimal"], "call": case["call"],
-                        "answer": case["answer"], "verdict": case["verdict"], "reference": case["reference"]}
+    """That of the first violated property that shows one input and its verdict, a tie only where `tie` asks for it."""
+    for entry in result["properties"]:
+        shown = entry.get("counterexample")
+        if entry["standing"] != "violated" or not shown or not shown["expects"].startswith("verdict"):
+            continue
+        case = shown["cases"][0]
+        if len(shown["cases"]) == 1 and (tie or case["verdict"] != "touching"):
+            return {"property": entry["id"], "bits": case["bits"], "decimal": case["decimal"], "call": case["call"],
+                    "answer": case["answer"], "verdict": case["verdict"], "reference": case["reference"]}
     return None
 
 
@@ -55,6 +54,7 @@ def make_row(function, package, version, asked, domain, margin, run):
         "contract": result["contract_found"] or result["contract"], "contract_by_region": result["contract_by_region"],
         "domain": domain, "margin": margin, "asked": asked, "why": function["why"],
         "level": result["level"], "level_but_for_ties": result["level_but_for_ties"], "k": result["measured_k"],
+        "band": result["band"],
         "dies_on": {"message": ways[0]["message"], **{key: ways[0]["case"][key] for key in ("bits", "decimal", "call")}}
         if ways and kind == "dies" else None,
         "class": kind,

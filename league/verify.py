@@ -4,8 +4,8 @@
 
 usage: verify.py LEAGUE.JSON
 
-Refused are: a `wrong` row without a counterexample, one whose answer is true of the exact shapes, one that lies inside the
-row's own domain words or margin excuses, one within rounding (8 eps of the largest number) of a tie; a `ties` row whose
+Refused are: a `wrong` row without a counterexample, one whose answer is true of the exact shapes, one outside
+the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest number) of a tie; a `ties` row whose
 counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
 """
 import json
@@ -124,7 +124,7 @@ def judge(row):
         return f"outside the row's domain: {outside}"
     scale = max(abs(n) for n in numbers)
     distance = root(square)
-    band = 8 * Fraction(1, 1 << (53 if row["scalar"] == "f64" else 24)) * scale
+    band = Fraction(row["band"]) * Fraction(1, 1 << (53 if row["scalar"] == "f64" else 24)) * scale
     gap = distance - radius
     near = abs(gap) <= band
     verdict = "disjoint" if square > radius ** 2 else "overlapping" if square < radius ** 2 else "touching"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CGAL: do_intersect of a Sphere_3 (by its squared radius) and a Bbox_3 or Iso_cuboid_3, with three kernels. A sphere is its surface.
+// CGAL: do_intersect of a Sphere_3 (by its squared radius) and a Iso_cuboid_3, with three kernels.
 #include <CGAL/Exact_predicates_exact_constructions_kernel.h>
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #include <CGAL/Simple_cartesian.h>
@@ -12,7 +12,7 @@ static bool reaches(Scalar lox, Scalar loy, Scalar loz, Scalar hix, Scalar hiy, 
     const typename Kernel::Iso_cuboid_3 box(Point(lox, loy, loz), Point(hix, hiy, hiz));
     const typename Kernel::FT radius(r);
     const typename Kernel::Sphere_3 ball(Point(px, py, pz), radius * radius);
-    return CGAL::do_intersect(ball, box) || box.has_on_bounded_side(Point(px, py, pz));
+    return CGAL::do_intersect(ball, box);
 }
 
 static bool exact(double a, double b, double c, double d, double e, double f, double g, double h, double i, double r) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A handful of small libraries, fetched and asked anew, gives the rows that docs/league.json has. 77: no registry here."""
+"""A handful of small libraries, fetched and asked anew, gives the rows that docs/league.json has. 77: no registry."""
 import json
 import pathlib
 import subprocess
@@ -13,8 +13,8 @@ stored = json.loads((root / "docs/league.json").read_text())["rows"]
 stored = [row for row in stored if row["library"] in NAMES or f"{row['library']}:{row['call']}" in NAMES]
 assert stored, "league.json has none of the handful"
 with tempfile.TemporaryDirectory() as folder:
-    run = subprocess.run([sys.executable, root / "league/league.py", "--tangency", tangency, "--build", build, "--docs", folder,
-                          "--jobs", "1", *NAMES], capture_output=True, text=True)
+    run = subprocess.run([sys.executable, root / "league/league.py", "--tangency", tangency, "--build", build,
+                          "--docs", folder, "--jobs", "1", *NAMES], capture_output=True, text=True)
     if "npm: " in run.stderr:
         print(run.stderr)
         sys.exit(77)

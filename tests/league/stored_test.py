@@ -21,13 +21,14 @@ jsonschema.validate(known, json.loads((root / "docs/schema/league.schema.json").
 with tempfile.TemporaryDirectory() as folder:
     for name in ("league.json", "league.md", "league.html"):
         shutil.copy(root / "docs" / name, folder)
-    subprocess.run([sys.executable, root / "league/league.py", "--pages", "--docs", folder, "--build", f"{folder}/none"],
-                   check=True)
+    subprocess.run([sys.executable, root / "league/league.py", "--pages", "--docs", folder,
+                    "--build", f"{folder}/none"], check=True)
 
+page = (root / "docs/league.html").read_text()
 for row in known["rows"]:
     if row["counterexample"] and row["asked"] == "declared":
-        page = (root / "docs/league.html").read_text()
-        drawing = page.partition(f"<!--drawing {row['library']}:{row['call']}:declared-->")[2].partition("<!--end-->")[0]
-        assert "<svg" in drawing, f"{row['library']}:{row['call']} has no drawing"
+        name = f"{row['library']}:{row['call']}:declared"
+        drawing = page.partition(f"<!--drawing {name}-->")[2].partition("<!--end-->")[0]
+        assert "<svg" in drawing, f"{name} has no drawing"
 
 sys.exit(subprocess.run([sys.executable, root / "league/verify.py", root / "docs/league.json"], check=False).returncode)

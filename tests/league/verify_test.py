@@ -11,7 +11,7 @@ import verify  # noqa: E402
 
 def row(form, dim, numbers, answer, **more):
     bits = {f"n{i}": "0x" + struct.pack(">d", number).hex() for i, number in enumerate(numbers)}
-    made = {"form": form, "dim": dim, "scalar": "f64", "domain": None, "margin": None, "class": "wrong",
+    made = {"form": form, "dim": dim, "scalar": "f64", "domain": None, "band": 8, "margin": None, "class": "wrong",
             "counterexample": {"property": "P02", "bits": bits, "answer": answer}}
     return {**made, **more}
 
@@ -35,7 +35,7 @@ expect("no counterexample", row(*far, True, counterexample=None))
 expect("from a tie", row(*far, True, **{"class": "ties"}))
 expect(None, row("corner_size_ball_corner", 2, (0, 0, 1, 1, 2, 0, 1), True))
 expect(None, row("center_size", 3, (0, 0, 0, 2, 4, 6, 0, 0, 3.5, 1), False))
-# A box of half extents (4, 1) turned by a right angle reaches to y = 4, not to x = 4, and turned the other way by 3-4-5 likewise.
+# A box of half extents (4, 1) turned by a right angle reaches to y = 4, not to x = 4; 3-4-5 tells the two ways apart.
 for form, turn in (("radians", (math.pi / 2,)), ("degrees", (90,)), ("axis", (0, 2))):
     expect(None, row(f"center_half_{form}", 2, (0, 0, 4, 1, *turn, 0, 4.5, 1), False))
     expect(None, row(f"center_half_{form}", 2, (0, 0, 4, 1, *turn, 4.5, 0, 1), True))
