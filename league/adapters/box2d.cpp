@@ -13,6 +13,4 @@ static bool turned(float cx, float cy, float hx, float hy, float angle, float px
     return b2TestOverlap(&box, 0, &circle, 0, there, here);
 }
 
-static bool straight(float cx, float cy, float hx, float hy, float px, float py, float r) {
-    return turned(cx, cy, hx, hy, 0, px, py, r);
-}
+static bool straight(float cx, float cy, float hx, float hy, float px, float py, float r) { return turned(cx, cy, hx, hy, 0, px, py, r); }

@@ -5,8 +5,8 @@
 
 struct Meets : btCollisionWorld::ContactResultCallback {
     bool hit = false;
-    btScalar addSingleResult(btManifoldPoint& point, const btCollisionObjectWrapper*, int, int,
-                             const btCollisionObjectWrapper*, int, int) override {
+    btScalar addSingleResult(btManifoldPoint& point, const btCollisionObjectWrapper*, int, int, const btCollisionObjectWrapper*, int,
+                             int) override {
         hit = hit || point.getDistance() <= 0;
         return 0;
     }
@@ -26,8 +26,8 @@ struct World {
     }
 };
 
-static bool meet(World& at, float margin, float cx, float cy, float cz, float hx, float hy, float hz, btQuaternion q,
-                 float px, float py, float pz, float r) {
+static bool meet(World& at, float margin, float cx, float cy, float cz, float hx, float hy, float hz, btQuaternion q, float px, float py,
+                 float pz, float r) {
     btBoxShape box(btVector3(hx, hy, hz));
     if (margin >= 0) box.setMargin(margin);
     btSphereShape ball(r);
@@ -51,8 +51,8 @@ static bool sphereBox(float cx, float cy, float cz, float hx, float hy, float hz
     return meet(world, 0, cx, cy, cz, hx, hy, hz, btQuaternion::getIdentity(), px, py, pz, r);
 }
 
-static bool sphereBoxTurned(float cx, float cy, float cz, float hx, float hy, float hz, float qx, float qy, float qz, float qw,
-                            float px, float py, float pz, float r) {
+static bool sphereBoxTurned(float cx, float cy, float cz, float hx, float hy, float hz, float qx, float qy, float qz, float qw, float px,
+                            float py, float pz, float r) {
     static World world(true);
     return meet(world, 0, cx, cy, cz, hx, hy, hz, btQuaternion(qx, qy, qz, qw).normalized(), px, py, pz, r);
 }

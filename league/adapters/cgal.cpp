@@ -6,8 +6,7 @@
 #include <CGAL/intersections.h>
 
 template <class Kernel, class Scalar>
-static bool reaches(Scalar lox, Scalar loy, Scalar loz, Scalar hix, Scalar hiy, Scalar hiz, Scalar px, Scalar py, Scalar pz,
-                    Scalar r) {
+static bool reaches(Scalar lox, Scalar loy, Scalar loz, Scalar hix, Scalar hiy, Scalar hiz, Scalar px, Scalar py, Scalar pz, Scalar r) {
     using Point = typename Kernel::Point_3;
     const typename Kernel::Iso_cuboid_3 box(Point(lox, loy, loz), Point(hix, hiy, hiz));
     const typename Kernel::FT radius(r);

@@ -2,8 +2,7 @@
 // cglm: glm_aabb_sphere of a box by two corners and a sphere (x, y, z, radius).
 #include <cglm/cglm.h>
 
-static bool aabbSphere(float lox, float loy, float loz, float hix, float hiy, float hiz, float px, float py, float pz,
-                       float r) {
+static bool aabbSphere(float lox, float loy, float loz, float hix, float hiy, float hiz, float px, float py, float pz, float r) {
     vec3 box[2] = {{lox, loy, loz}, {hix, hiy, hiz}};
     vec4 sphere = {px, py, pz, r};
     return glm_aabb_sphere(box, sphere);

@@ -2,8 +2,8 @@
 // FCL: Box by full sides and Sphere; collide() with libccd, FCL's default solver.
 #include <fcl/narrowphase/collision.h>
 
-static bool turned(double cx, double cy, double cz, double w, double h, double d, double qx, double qy, double qz, double qw,
-                   double px, double py, double pz, double r) {
+static bool turned(double cx, double cy, double cz, double w, double h, double d, double qx, double qy, double qz, double qw, double px,
+                   double py, double pz, double r) {
     const auto box = std::make_shared<fcl::Boxd>(w, h, d);
     const auto ball = std::make_shared<fcl::Sphered>(r);
     const fcl::Quaterniond q = fcl::Quaterniond(qw, qx, qy, qz).normalized();

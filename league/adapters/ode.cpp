@@ -7,8 +7,8 @@ struct Shapes {
     Shapes() : box((dInitODE(), dCreateBox(nullptr, 1, 1, 1))), ball(dCreateSphere(nullptr, 1)) {}
 };
 
-static bool turned(dReal cx, dReal cy, dReal cz, dReal w, dReal h, dReal d, dReal qx, dReal qy, dReal qz, dReal qw, dReal px,
-                   dReal py, dReal pz, dReal r) {
+static bool turned(dReal cx, dReal cy, dReal cz, dReal w, dReal h, dReal d, dReal qx, dReal qy, dReal qz, dReal qw, dReal px, dReal py,
+                   dReal pz, dReal r) {
     static const Shapes shapes;
     dQuaternion q = {qw, qx, qy, qz};
     dNormalize4(q);
