@@ -29,9 +29,9 @@ bool is_killed(const subjects::Mutant& mutant, const TrialResult& result) {
     });
 }
 
-// One breaks what a bulk run does not ask about (NaN), the other needs opposite huge numbers on one axis.
-TEST(BulkMutants, AreKilledByTwentyThousandCasesButForTwo) {
-    const std::set<std::string> survivors{"mutant_difference_overflows", "mutant_hits_on_nan"};
+// It breaks what a bulk run does not ask about.
+TEST(BulkMutants, AreKilledByTwentyThousandCasesButForNan) {
+    const std::set<std::string> survivors{"mutant_hits_on_nan"};
     std::size_t tried = 0;
     for (const subjects::Mutant& mutant : subjects::mutants()) {
         if (!is_axis_aligned(mutant.subject)) continue;
@@ -41,13 +41,6 @@ TEST(BulkMutants, AreKilledByTwentyThousandCasesButForTwo) {
         EXPECT_EQ(group.bulk.alarm_count, 0U) << mutant.subject.name;
     }
     EXPECT_GE(tried, 110U);
-}
-
-TEST(BulkMutants, ByMoreCasesFallOneByOne) {
-    for (const subjects::Mutant& mutant : subjects::mutants()) {
-        if (mutant.subject.name != "mutant_difference_overflows") continue;
-        EXPECT_TRUE(is_killed(mutant, bulk(mutant.subject, 100000).results[0]));
-    }
 }
 
 TEST(BulkSubjects, LandNoLowerThanTheirRecord) {
