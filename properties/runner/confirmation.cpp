@@ -14,6 +14,8 @@ class Confirmation {
 public:
     Confirmation(Runner& runner, std::size_t s, std::size_t p)
         : runner_(runner),
+          s_(s),
+          p_(p),
           subject_(runner.subjects()[s]),
           property_(catalogue()[p]),
           outcome_(runner.outcome(s, p)),
@@ -26,12 +28,14 @@ public:
         const Instance start = instance_of(property_, runner_.signature(), reported_.choices, domain).value();
         Counterexample& shown = outcome_.counterexample.emplace(Counterexample{start, reported_.answers, true});
         try {
-            bool answered_again = false;
-            if (shrink_in(domain, reported_, shown, answered_again)) {
+            if (shrink_in(domain, reported_, shown)) {
                 if (runner_.options().shows_proper && !lies_in(shown.instance, runner_.proper())) shrink_proper();
                 return;
             }
-            if (!answered_again) return;
+            if (!answered_) {
+                runner_.keep_exits(s_, open_, [this](std::size_t) { return p_; });
+                return;
+            }
         } catch (...) {
             runner_.keep_failure();
             return;
@@ -55,12 +59,11 @@ private:
         const auto start = instance_of(property_, runner_.signature(), accusation.choices, runner_.proper());
         if (!start) return;
         Counterexample shown{*start, accusation.answers, true};
-        bool answered_again = false;
-        if (shrink_in(runner_.proper(), accusation, shown, answered_again)) outcome_.proper_counterexample = std::move(shown);
+        if (shrink_in(runner_.proper(), accusation, shown)) outcome_.proper_counterexample = std::move(shown);
     }
 
     // Whether the accusation stands when it is asked again; then `shown` is the simplest found in the domain.
-    bool shrink_in(const Domain& domain, const Accusation& accusation, Counterexample& shown, bool& answered_again) {
+    bool shrink_in(const Domain& domain, const Accusation& accusation, Counterexample& shown) {
         // What is wrong beside ties must not become smaller by becoming a tie.
         Allowance allowance = runner_.options().allowance;
         allowance.ties = allowance.ties || !accusation.at_tie;
@@ -68,18 +71,18 @@ private:
             if (runner_.group().failure) return std::nullopt;
             std::vector<std::vector<bool>> replies;
             const auto failing = first_violated(instances, allowance, replies);
-            answered_again = true;
             if (failing) shown = {instances[*failing], replies[*failing], true};
             return failing;
         };
         const Instance start = shown.instance;
+        answered_ = false;
         if (!first_failing(std::span(&start, 1))) return false;
         shrink(accusation.choices, drawn_in(domain), first_failing, runner_.options().shrink_batch, shrink_budget);
         // A last time, so that a subject which answers now so, now otherwise is known for it.
         const Instance smallest = shown.instance;
         std::vector<std::vector<bool>> replies;
         const bool violated = first_violated(std::span(&smallest, 1), allowance, replies).has_value();
-        shown = {smallest, replies[0], violated};
+        if (answered_) shown = {smallest, replies[0], violated};
         return true;
     }
 
@@ -89,6 +92,8 @@ private:
         std::vector<Input> inputs;
         for (const Instance& instance : instances) inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
         const Answers answers(subject_, inputs);
+        answered_ = answers.are_given(0, instances[0].inputs.size());
+        open_ = answers.open();
         std::size_t next = 0;
         std::optional<std::size_t> first;
         for (std::size_t i = 0; i < instances.size(); ++i) {
@@ -108,12 +113,15 @@ private:
     }
 
     Runner& runner_;
+    std::size_t s_, p_;
     const Subject& subject_;
     const Property& property_;
     Outcome& outcome_;
     Outcome& purity_;
     const Accusation& reported_;
     const std::optional<Accusation>& reported_proper_;
+    bool answered_ = false;  ///< whether the first instance was, when it was last asked
+    Unanswered open_{};      ///< what had no answer then
 };
 
 }  // namespace

@@ -61,6 +61,9 @@ public:
     /// Ends the trial for what was thrown, or throws it on. Called while an exception is handled.
     void keep_failure();
 
+    /// Keeps what a subject exited on while the property of that place was asked.
+    void keep_exits(std::size_t s, const Unanswered& open, const std::function<std::size_t(std::size_t place)>& property_at);
+
     /// Counts an input that the reference decided.
     void count(const Input& input, reference::Verdict verdict, reference::Region region, bool from_table = false);
 
@@ -87,7 +90,6 @@ public:
 
 private:
     static std::size_t place_of(std::size_t s, std::size_t p) { return s * catalogue().size() + p; }
-    void keep_exits(std::size_t s, const Unanswered& open, const std::function<std::size_t(std::size_t place)>& property_at);
     bool compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first, const Answers& answers);
     void compare(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers);
     void report(std::size_t s, std::size_t p, const Instance& instance, std::span<const bool> answers,

@@ -75,7 +75,7 @@ std::vector<std::size_t> simplest_of_every_kind(const std::vector<const Instance
     for (std::size_t i = 0; i < std::min(count, turns.size()); ++i) places.push_back(turns[i].place);
     // Those near the origin first, and boxes that are partly the same one after the other, for functions that keep
     // something of the last.
-    std::ranges::sort(places, {}, [&instances](std::size_t i) {
+    std::ranges::stable_sort(places, {}, [&instances](std::size_t i) {
         auto magnitudes = instances[i]->inputs[0].numbers;
         for (double& number : magnitudes) number = std::abs(number);
         return std::pair(magnitudes, instances[i]->inputs[0].numbers);

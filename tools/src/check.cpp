@@ -175,7 +175,7 @@ private:
         record_.add(unit.end->property, unit.end->binding, std::move(unit.end->exit));
     }
 
-    static void add(Outcome& sum, Outcome&& part) {
+    void add(Outcome& sum, Outcome&& part) const {
         sum.instances += part.instances;
         sum.violations += part.violations;
         sum.at_ties += part.at_ties;
@@ -195,13 +195,20 @@ private:
         return shown && lies_in(shown->instance, properties::proper_shapes) ? shown : std::nullopt;
     }
 
-    static void keep_simpler(Shown& kept, Shown&& other) {
+    void keep_simpler(Shown& kept, Shown&& other) const {
         if (other && (!kept || is_simpler(*other, *kept))) kept = std::move(other);
     }
 
-    static bool is_simpler(const properties::Counterexample& a, const properties::Counterexample& b) {
+    // What is wrong beside ties is worth more than a tie, which another contract may explain.
+    bool is_simpler(const properties::Counterexample& a, const properties::Counterexample& b) const {
         if (a.repeatable != b.repeatable) return a.repeatable;
+        if (is_at_tie(a) != is_at_tie(b)) return is_at_tie(b);
         return cost_of(a) < cost_of(b);
+    }
+
+    bool is_at_tie(const properties::Counterexample& counterexample) const {
+        const double band = options_.band.value_or(properties::default_band(options_.signature));
+        return forgives(properties::Allowance{.ties = true}, counterexample.instance, band);
     }
 
     static double cost_of(const properties::Counterexample& counterexample) {

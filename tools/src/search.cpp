@@ -76,7 +76,8 @@ double error_of(const Subject& subject, Input& input) {
 
 bool is_reported(const Subject& subject, const Instance& instance, double k) {
     const properties::Answers answers(subject, instance.inputs);
-    return !answers_hold(instance, answers.of(0, instance.inputs.size()), subject.contract) && !band_excuses(instance, k);
+    const std::size_t size = instance.inputs.size();
+    return answers.are_given(0, size) && !answers_hold(instance, answers.of(0, size), subject.contract) && !band_excuses(instance, k);
 }
 
 // A lattice input stays one while its numbers move by few units of the row.
