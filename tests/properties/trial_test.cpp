@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <memory>
+#include <set>
 
 #include "tangency/properties/explain.hpp"
 
@@ -150,6 +151,28 @@ TEST(TrialRuns, MeetsEveryKindOfInputOftenEnough) {
     EXPECT_TRUE(find_shortfalls(group.tally, flat_f64.dim).empty());
     EXPECT_FALSE(find_shortfalls(Tally{}, flat_f64.dim).empty());
     EXPECT_GT(group.distinct_cases, group.tally.cases * 9 / 10);
+}
+
+// It is wrong of a few inputs, and exits when it sees one of them again: that is an exit, and no second opinion.
+TEST(TrialRuns, AnExitOnAskingAgainIsNotAnotherAnswer) {
+    std::set<Numbers> seen;
+    const Subject subject{"exits on asking again", flat_f64, Contract::closed,
+                          [&seen](std::span<const Input> inputs, std::span<bool> answers) {
+                              Unanswered open;
+                              for (std::size_t i = 0; i < inputs.size(); ++i) {
+                                  answers[i] = closed_fold(inputs[i].numbers);
+                                  if (hash_of(inputs[i]) % 50 != 1) continue;
+                                  answers[i] = !answers[i];
+                                  if (seen.insert(inputs[i].numbers).second) continue;
+                                  open.places.push_back(i);
+                                  open.exits.push_back({.input = inputs[i], .place = i, .what = "the function exited"});
+                              }
+                              if (!open.places.empty()) throw SubjectExited(open);
+                          }};
+    const TrialResult result = try_one(subject);
+    EXPECT_EQ(result.of("P01").status, Status::violated);
+    EXPECT_EQ(result.of("P14").status, Status::held);
+    EXPECT_TRUE(std::ranges::any_of(result.exits, [](const PropertyExit& each) { return each.property->id == "P01"; }));
 }
 
 }  // namespace
