@@ -33,11 +33,6 @@ endif()
 set(independent ARCH_INDEPENDENT)
 if(TARGET tangency_properties)
     set(independent "")
-    # The checker's formatting is compiled into it, so that the package needs no {fmt}.
-    target_compile_definitions(tangency_properties PRIVATE FMT_HEADER_ONLY=1)
-endif()
-if(TARGET tangency_fuzz)
-    target_compile_definitions(tangency_fuzz PRIVATE FMT_HEADER_ONLY=1)
 endif()
 
 install(EXPORT tangency-targets NAMESPACE tangency:: DESTINATION ${package_folder})

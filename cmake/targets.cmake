@@ -39,3 +39,10 @@ function(tangency_header_library name)
         $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
     set_target_properties(tangency_${name} PROPERTIES EXPORT_NAME ${name})
 endfunction()
+
+# The headers that nearly every source of a library reads, compiled once for it, with those of ARGN. Public headers are
+# still compiled alone (cmake/check_headers), so that this hides no #include that they forget.
+function(tangency_read_once target)
+    target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional>
+        <span> <string> <string_view> <utility> <vector> ${ARGN})
+endfunction()

@@ -2,7 +2,7 @@
 // A user's function under a fuzzing driver.
 #include "tangency/fuzz/target.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <utility>
 

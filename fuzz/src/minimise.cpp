@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From a finding to the smallest one, and to words.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <utility>
 

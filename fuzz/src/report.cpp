@@ -2,7 +2,7 @@
 // Says and writes down what a search found.
 #include "tangency/fuzz/report.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cstdio>
 #include <cstdlib>

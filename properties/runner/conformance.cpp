@@ -2,7 +2,7 @@
 // One function's trial, and the sentences that a test framework shows of it.
 #include "tangency/properties/conformance.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <array>
 #include <cctype>

@@ -2,7 +2,7 @@
 // Requirements: reading them, and holding outcomes to them.
 #include "tangency/properties/requirement.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <optional>

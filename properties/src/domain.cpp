@@ -2,7 +2,7 @@
 // What lies in a domain, and the words for it.
 #include "tangency/properties/domain.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <charconv>

@@ -2,7 +2,7 @@
 // Counterexamples in words.
 #include "tangency/properties/explain.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <cmath>
 #include <numeric>

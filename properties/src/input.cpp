@@ -2,7 +2,7 @@
 // Cases as bits and as text.
 #include "tangency/properties/input.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <algorithm>
 #include <bit>
