@@ -111,8 +111,12 @@ private:
         inputs.resize(rows_.size());
     }
 
-    // Whether the bulk run still asks if the subject is exact: one violation says that it is not.
-    bool is_exact_open(std::size_t s) { return asks_exact_ && runner_.outcome(s, exact_).status == Status::held; }
+    // Whether the bulk run still asks if the subject is exact: one violation beside ties says that it is not, and one
+    // at a tie that it is not at ties.
+    bool is_exact_open(std::size_t s, bool at_tie) {
+        const Outcome& exact = runner_.outcome(s, exact_);
+        return asks_exact_ && exact.is_right_beside_ties() && !(at_tie && exact.violations > 0);
+    }
 
     // Confirms what may count or widen a number that is reported.
     void disagree(std::size_t s, std::size_t i, bool answer) {
@@ -129,7 +133,7 @@ private:
                 confirm(s, p, i, answer);
             return;
         }
-        if (is_exact_open(s)) confirm(s, exact_, i, answer);
+        if (is_exact_open(s, block_.decided[i].verdict == reference::Verdict::touching)) confirm(s, exact_, i, answer);
         if (!row.gap) row.gap = bound_gap(block_.inputs[i]);
         const TrialResult& result = runner_.group().results[s];
         const bool widens =

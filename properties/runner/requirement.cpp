@@ -127,7 +127,7 @@ Level level_of(std::span<const Outcome> outcomes) {
 
 Level level_but_for_ties(std::span<const Outcome> outcomes) {
     return highest_level(outcomes, [](const Outcome& outcome) {
-        return outcome.status == Status::violated && (outcome.violations == 0 || outcome.violations > outcome.at_ties);
+        return outcome.status == Status::violated && (outcome.violations == 0 || !outcome.is_right_beside_ties());
     });
 }
 

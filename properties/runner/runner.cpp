@@ -132,7 +132,7 @@ void Runner::put(const DecidedInputs& inputs, std::size_t count, const Wrong& wr
         const bool* right = subjects_[s].contract == Contract::closed ? closed.get() : open.get();
         Answers answers(subjects_[s], inputs.inputs);
         Outcome& second = outcome(s, inputs.second);
-        const bool asks_second = second_instances > 0 && second.status == Status::held;
+        const bool asks_second = second_instances > 0 && second.is_right_beside_ties();
         for (std::size_t p = 0; p < instances.size(); ++p) outcome(s, p).instances += instances[p];
         if (asks_second) second.instances += second_instances;
         for (const std::size_t i : told_ties)

@@ -27,7 +27,7 @@ struct Accusation {
 };
 
 /// Inputs whose verdicts are known, each an instance of one property, and perhaps of a second until that is
-/// violated.
+/// violated beside ties.
 struct DecidedInputs {
     struct Decided {
         reference::Verdict verdict;

@@ -147,6 +147,22 @@ TEST(BulkRun, InstantiatesLatticeInputsWhereNothingIsExcusedAndShrinksThem) {
 
 // Wrong once in a hundred thousand ordinary inputs, far from any tie: what random instances by the thousand do not
 // meet.
+TEST(BulkRun, ATieThatIsWrongDoesNotHideWhatIsWrongBesideTies) {
+    const auto wrong_at_ties = [](const Input& input, auto elsewhere) {
+        return *fast_verdict(input) != reference::Verdict::touching && elsewhere(input);
+    };
+    const auto violations = [](const GroupResult& group) {
+        const Outcome& exact = group.results[0].of("P24");
+        return std::pair(exact.at_ties, exact.violations - exact.at_ties);
+    };
+    const GroupResult only_ties = bulk(subject_of("ties", [&](const Input& input) { return wrong_at_ties(input, right); }));
+    EXPECT_EQ(violations(only_ties), std::pair(std::uint64_t{1}, std::uint64_t{0}));
+    EXPECT_EQ(level_but_for_ties(only_ties.results[0].outcomes), Level::exact);
+    const GroupResult both = bulk(subject_of("ties and rounding", [&](const Input& input) { return wrong_at_ties(input, fold); }));
+    EXPECT_EQ(violations(both), std::pair(std::uint64_t{1}, std::uint64_t{1}));
+    EXPECT_LT(level_but_for_ties(both.results[0].outcomes), Level::exact);
+}
+
 TEST(BulkRun, FindsWhatIsRareWhereItIsLongEnough) {
     const auto rarely = [](const Input& input) { return right(input) != (hash_of(input) % 20011 == 7); };
     EXPECT_EQ(bulk(subject_of("rarely wrong", rarely), bulk_alone(2048)).results[0].level, Level::exact);

@@ -152,7 +152,7 @@ std::string bulk_line(Part bulk) {
     const auto count = [&bulk](const char* key) { return grouped(count_of(bulk, key)); };
     return fmt::format(
         "{} run in bulk, {} of them ties: {} decided by exact_filtered, {} by the reference, which decided {} of the former again; "
-        "of {} wrong answers {} are certainly in the band, {} were confirmed by the reference, {} counted only",
+        "of {} wrong answers {} are certainly in the band, {} went to the reference, {} counted only",
         count("cases"), count("ties"), count("decided_by_exact_filtered"), count("decided_by_reference"), count("rechecked_by_reference"),
         count("wrong_answers"), count("wrong_in_band"), count("wrong_confirmed_by_reference"), count("wrong_counted_only"));
 }

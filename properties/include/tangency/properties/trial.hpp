@@ -68,6 +68,9 @@ struct Outcome {
     std::uint64_t unanswered = 0;
     std::optional<Counterexample> counterexample{};
     std::optional<Counterexample> proper_counterexample{};  ///< the simplest of proper shapes, where the other is of none
+
+    /// Whether no violation was seen beside ties.
+    bool is_right_beside_ties() const { return violations == at_ties; }
 };
 
 /// That a subject exited while a property was asked.
