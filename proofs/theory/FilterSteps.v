@@ -145,16 +145,16 @@ Qed.
 
 (** The filter where differences cancel. Axis by axis u is the true overshoot, of a difference v beyond h, and v' and w
     what is computed of v and of v - h. *)
-Lemma filter_cancelling e t floor n u v h r v' w all reach s q g reach_sq bound :
+Lemma filter_cancelling e t floor n u v h r v' w all reach magnitude s q g reach_sq bound :
   floored e t floor -> (n <= 3)%nat -> 0 <= r ->
   (forall i, (i < n)%nat -> 0 <= v i /\ 0 <= h i /\ u i = Rmax (v i - h i) 0 /\
      rounded e (v i) (v' i) /\ rounded e (v' i - h i) (w i)) ->
   reach_sum e n v' all -> rounded e (all + r) reach ->
   square_sum e t n (fun i => Rmax (w i) 0) s -> step e t (sq r) q -> step e t (s - q) g ->
-  step e t (sq reach) reach_sq -> bound_of e t floor reach_sq bound ->
+  reach <= magnitude -> step e t (sq magnitude) reach_sq -> bound_of e t floor reach_sq bound ->
   (g > bound -> sum n (fun i => sq (u i)) - sq r > 0) /\ (g < - bound -> sum n (fun i => sq (u i)) - sq r < 0).
 Proof.
-  intros FL N R0 AX HALL HR HS HQ HG HRS HB; destruct (floor_large _ _ _ FL) as [FP TF].
+  intros FL N R0 AX HALL HR HS HQ HG MORE HRS HB; destruct (floor_large _ _ _ FL) as [FP TF].
   assert (FL' := FL); destruct FL' as [E [T _]]; assert (E0 := proj1 E).
   assert (VP : forall i, (i < n)%nat -> 0 <= v' i).
   { intros i Hi; destruct (AX i Hi) as [V0 [_ [_ [H _]]]]; apply rounded_bounds in H; auto.
@@ -175,19 +175,20 @@ Proof.
     - assert (ZD := tiny_product e (all - L) E ltac:(lra)); rewrite Rmult_minus_distr_l in ZD; lra. }
   assert (P1 : 0 <= 1 - 301 / 100 * e) by (destruct E; lra).
   assert (RP : 0 <= reach) by (eapply Rle_trans; [|exact RL]; apply Rmult_le_pos; lra).
-  assert (SQL : (1 - 61 / 10 * e) * (B + sq r) <= sq reach).
-  { apply Rle_trans with (sq ((1 - 301 / 100 * e) * (L + r))); [|apply sq_le; auto; apply Rmult_le_pos; lra].
+  assert (SQL : (1 - 61 / 10 * e) * (B + sq r) <= sq magnitude).
+  { apply Rle_trans with (sq reach); [|apply sq_le; auto].
+    apply Rle_trans with (sq ((1 - 301 / 100 * e) * (L + r))); [|apply sq_le; auto; apply Rmult_le_pos; lra].
     assert (Q0 := sq_nonneg r).
     replace (sq ((1 - 301 / 100 * e) * (L + r))) with (sq (1 - 301 / 100 * e) * sq (L + r)) by (unfold sq; ring).
     apply Rmult_le_compat; try lra; [destruct E; lra|]; unfold sq.
     replace ((1 - 301 / 100 * e) * (1 - 301 / 100 * e))
       with (1 - 602 / 100 * e + 301 / 100 * 301 / 100 * (e * e)) by field.
     assert (0 <= e * e) by (apply Rmult_le_pos; auto); lra. }
-  assert (SR0 := sq_nonneg reach); apply step_off in HRS; auto.
-  assert (BD := bound_low e t floor 1 t (sq reach) reach_sq bound FL SR0 ltac:(lra) ltac:(lra) HRS HB).
+  assert (SR0 := sq_nonneg magnitude); apply step_off in HRS; auto.
+  assert (BD := bound_low e t floor 1 t (sq magnitude) reach_sq bound FL SR0 ltac:(lra) ltac:(lra) HRS HB).
   replace (1 + 3) with 4 in BD by ring.
   assert (CS := square_sum_off e t n _ s E T N HS); unfold off in CS; rewrite <- Rmult_assoc in CS.
-  apply (filter_right e (6 * t) (sum n (fun i => sq (Rmax (w i) 0))) B _ r s q g reach bound floor); auto; try lra.
+  apply (filter_right e (6 * t) (sum n (fun i => sq (Rmax (w i) 0))) B _ r s q g magnitude bound floor); auto; try lra.
   - unfold step in HQ; rewrite (Rabs_pos_eq (sq r)) in HQ by apply sq_nonneg; lra.
   - unfold step in *; lra.
 Qed.
@@ -201,12 +202,12 @@ Proof.
 Qed.
 
 (** From the axes on, in the header's order: the sum of the reaches and the radius, the sum of squares, r^2, their
-    difference, reach^2 and the bound. *)
+    difference, and the bound of the reach or of any larger magnitude, as batches take it of several inputs. *)
 Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
-  exists all reach s q reach_sq,
+  exists all reach magnitude s q reach_sq,
     reach_sum e n reaches all /\ rounded e (all + r) reach /\
     square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\ step e t (s - q) g /\
-    step e t (sq reach) reach_sq /\ bound_of e t floor reach_sq bound.
+    reach <= magnitude /\ step e t (sq magnitude) reach_sq /\ bound_of e t floor reach_sq bound.
 
 (** Centre and half extent: |p - c| is both the reach and what the half extent is taken from. *)
 Theorem filter_center_half e t floor n b p r v w g bound : floored e t floor -> (n <= 3)%nat -> valid n b -> 0 <= r ->
@@ -214,9 +215,9 @@ Theorem filter_center_half e t floor n b p r v w g bound : floored e t floor -> 
   filtered e t floor n v w r g bound ->
   (g > bound -> gap_sq n b p r > 0) /\ (g < - bound -> gap_sq n b p r < 0).
 Proof.
-  intros FL N V R0 AX [all [reach [s [q [reach_sq [H1 [H2 [H3 [H4 [H5 [H6 H7]]]]]]]]]]].
-  refine (filter_cancelling e t floor n (overshoot b p) (fun i => Rabs (p i - mid b i)) (half b) r v w all reach s q g
-    reach_sq bound FL N R0 _ H1 H2 H3 H4 H5 H6 H7).
+  intros FL N V R0 AX [all [reach [magnitude [s [q [reach_sq [H1 [H2 [H3 [H4 [H5 [H6 [H7 H8]]]]]]]]]]]]].
+  refine (filter_cancelling e t floor n (overshoot b p) (fun i => Rabs (p i - mid b i)) (half b) r v w all reach
+    magnitude s q g reach_sq bound FL N R0 _ H1 H2 H3 H4 H5 H6 H7 H8).
   intros i Hi; destruct (AX i Hi); split; [apply Rabs_pos|split; [apply V, Hi|split; [reflexivity|auto]]].
 Qed.
 
@@ -227,7 +228,7 @@ Theorem filter_corner_size e t floor n x size p r above m g bound : floored e t 
   filtered e t floor n (fun i => Rabs (above i)) (fun i => Rmax (- above i) (m i)) r g bound ->
   (g > bound -> gap_sq n (of_corner_size x size) p r > 0) /\ (g < - bound -> gap_sq n (of_corner_size x size) p r < 0).
 Proof.
-  intros FL N V R0 AX [all [reach [s [q [reach_sq [H1 [H2 [H3 [H4 [H5 [H6 H7]]]]]]]]]]].
+  intros FL N V R0 AX [all [reach [magnitude [s [q [reach_sq [H1 [H2 [H3 [H4 [H5 [H6 [H7 H8]]]]]]]]]]]]].
   assert (E := proj1 FL); assert (E' : 0 <= e <= / 1000000) by exact E.
   set (w := fun i => if Rlt_dec (p i) (x i) then Rabs (above i) else m i).
   assert (SIGNS : forall i, (i < n)%nat -> Rabs (above i) = (if Rlt_dec (p i) (x i) then - above i else above i) /\
@@ -246,8 +247,8 @@ Proof.
       rewrite (Rabs_pos_eq (above i)) by auto; split; [auto|split; [|rewrite <- (Rabs_pos_eq (above i)); auto]].
       clear - A0; unfold Rmax; repeat destruct Rle_dec; lra. }
   refine (filter_cancelling e t floor n (overshoot (of_corner_size x size) p) (fun i => Rabs (p i - x i))
-    (fun i => if Rlt_dec (p i) (x i) then 0 else size i) r (fun i => Rabs (above i)) w all reach s q g reach_sq bound
-    FL N R0 _ H1 H2 _ H4 H5 H6 H7).
+    (fun i => if Rlt_dec (p i) (x i) then 0 else size i) r (fun i => Rabs (above i)) w all reach magnitude s q g
+    reach_sq bound FL N R0 _ H1 H2 _ H4 H5 H6 H7 H8).
   - intros i Hi; destruct (SIGNS i Hi) as [S1 [_ S3]]; destruct (AX i Hi) as [_ M]; specialize (V i Hi).
     split; [apply Rabs_pos|split; [destruct Rlt_dec; lra|split; [|split; [exact S3|]]]].
     + unfold overshoot; rewrite excess_corner_size by auto; destruct Rlt_dec;
@@ -257,16 +258,17 @@ Proof.
   - apply (square_sum_ext e t n (fun i => Rmax (Rmax (- above i) (m i)) 0)); auto; intros i Hi; apply SIGNS, Hi.
 Qed.
 
-(** Stored sides: one of the two differences is not positive and adds nothing; the bound is taken of s + r^2. *)
-Theorem filter_lo_hi e t floor n lo hi p r below above s q g more magnitude bound :
+(** Stored sides: one of the two differences is not positive and adds nothing; the bound is taken of s + r^2, or of any
+    larger magnitude. *)
+Theorem filter_lo_hi e t floor n lo hi p r below above s q g r_sq own magnitude bound :
   floored e t floor -> (n <= 3)%nat -> (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
   (forall i, (i < n)%nat -> rounded e (lo i - p i) (below i) /\ rounded e (p i - hi i) (above i)) ->
   square_sum e t n (fun i => if Rlt_dec 0 (below i) then below i else Rmax (above i) 0) s ->
-  step e t (sq r) q -> step e t (s - q) g -> step e t (sq r) more -> step e t (s + more) magnitude ->
-  bound_of e t floor magnitude bound ->
+  step e t (sq r) q -> step e t (s - q) g -> step e t (sq r) r_sq -> step e t (s + r_sq) own ->
+  own <= magnitude -> bound_of e t floor magnitude bound ->
   (g > bound -> gap_sq n (of_lo_hi lo hi) p r > 0) /\ (g < - bound -> gap_sq n (of_lo_hi lo hi) p r < 0).
 Proof.
-  intros FL N V R0 AX HS HQ HG HM HMA HB; destruct (floor_large _ _ _ FL) as [FP TF].
+  intros FL N V R0 AX HS HQ HG HM HMA MORE HB; destruct (floor_large _ _ _ FL) as [FP TF].
   assert (FL' := FL); destruct FL' as [E [T _]]; assert (E0 := proj1 E); assert (E' : 0 <= e <= / 1000000) by exact E.
   set (u := fun i => if Rlt_dec 0 (below i) then below i else Rmax (above i) 0) in *.
   set (S := distance_sq n (of_lo_hi lo hi) p); assert (S0 : 0 <= S) by (apply sum_nonneg; intros; apply sq_nonneg).
@@ -303,18 +305,27 @@ Proof.
     assert (EA : e * A <= e * (S + 201 / 100 * (e * S))) by (apply Rmult_le_compat_l; lra).
     assert (EES := tiny_product e _ E (proj1 ES)); rewrite Rmult_plus_distr_l in EA.
     eapply Rle_trans; [apply Rabs_triang|]; lra. }
-  assert (MM : off e (604 / 100) (9 * t) (S + sq r) magnitude).
+  assert (MM : off e (604 / 100) (9 * t) (S + sq r) own).
   { apply step_off in HM; auto; apply (off_weaken _ _ _ (503 / 100) t) in HM; try lra.
     assert (O := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ SS HM) HMA E ltac:(lra) ltac:(lra) ltac:(lra)).
     eapply off_weaken; [| | | |exact O]; lra. }
-  assert (BD := bound_low e t floor (604 / 100) (9 * t) (S + sq r) magnitude bound FL ltac:(lra) ltac:(lra) ltac:(lra)
-    MM HB).
+  assert (LOW : S + sq r - 604 / 100 * (e * (S + sq r)) - 9 * t <= magnitude)
+    by (unfold off in MM; apply abs_bounds in MM; lra).
+  assert (K := filter_k_is_enough e E0); assert (KS : 0 <= filter_k e * (S + sq r)) by (apply Rmult_le_pos; lra).
+  assert (BD : (1 - (604 / 100 + 3) * e) * (filter_k e * (S + sq r) + floor) <= bound).
+  { destruct (Rle_or_lt (S + sq r) magnitude) as [G|G].
+    - assert (Z : off e 0 0 magnitude magnitude) by (unfold off; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra).
+      eapply Rle_trans; [|apply (bound_low e t floor 0 0 magnitude magnitude bound FL ltac:(lra) ltac:(lra) ltac:(lra) Z
+        HB)].
+      assert (filter_k e * (S + sq r) <= filter_k e * magnitude) by (apply Rmult_le_compat_l; lra).
+      apply Rmult_le_compat; lra.
+    - apply (bound_low e t floor (604 / 100) (9 * t) (S + sq r) magnitude bound FL); auto; try lra.
+      assert (0 <= e * (S + sq r)) by (apply Rmult_le_pos; lra); unfold off; apply Rabs_le; lra. }
   assert (OFF : Rabs ((s - q) - (S - sq r)) <= 504 / 100 * (e * (S + sq r)) + 7 * t).
   { apply step_off in HQ; auto; unfold off in SS, HQ; apply abs_bounds in SS; apply abs_bounds in HQ.
     apply Rabs_le; rewrite Rmult_plus_distr_l; lra. }
   refine (sign_beyond e t _ (s - q) (S - sq r) g bound ltac:(lra) T OFF HG _).
   eapply Rle_trans; [|exact BD]; set (M := S + sq r) in *; assert (M0 : 0 <= M) by (unfold M; lra).
-  assert (K := filter_k_is_enough e E0).
   assert (KM : 8 * (e * M) <= filter_k e * M) by (rewrite <- Rmult_assoc; apply Rmult_le_compat_r; auto).
   assert (EM := tiny_product e M E M0).
   apply Rle_trans with ((1 - / 1000) * (filter_k e * M + floor)); [|apply Rmult_le_compat_r; lra].
