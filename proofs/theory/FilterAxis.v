@@ -1,14 +1,13 @@
 (* SPDX-License-Identifier: MIT *)
 (* The filter of boxes rotated by an axis: beyond its bound the sign is the true one, as long as no product
-  underflows. *)
+   underflows. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core.
 From Tangency Require Import Points Box Methods Rotation Band Filter FilterSteps FilterRotated Constants.
 Open Scope R_scope.
 
-(** ** An axis (u, v), of any length but 0. D is the centre as the box's centre sees it, x what is computed of it, off
-by
-    2.02 e of g; what is asked of forms. *)
+(** estimate_axis in its order of operations. x is the ball's centre as the box's centre sees it, as computed; h and r
+    are half extents and radius, doubled where the form doubles lengths; (u, v) is the axis. *)
 Definition axis_steps e d k (h : point) r u v (x : point) reach g bound : Prop :=
   exists length_sq length a b w span s q g0 lx ly lr t taken,
     sum_of_products e u u v v length_sq /\ rounded e (sqrt length_sq) length /\

@@ -154,7 +154,7 @@ Proof.
     rewrite Rmult_0_l, Rminus_0_r, Rabs_R0; apply Rmult_le_pos; lra.
 Qed.
 
-(** Overshoots X off by at most c e M, at least c' of the bound's factor left for them. *)
+(** From overshoots w that are off by at most c e M, with a factor kk of the bound that leaves room for the rest. *)
 Lemma rotated_filter_right e d c kk n (X w : point) M R R' s q g0 g bound : tiny e -> tiny d -> e <= d ->
   (n <= 3)%nat ->
   4 <= c <= 146 / 10 -> (2 * c + 33 / 10) * (101 / 100) <= kk -> 4 * (c * c) <= kk * kk ->
