@@ -1,8 +1,8 @@
 (* SPDX-License-Identifier: MIT *)
 (* exact_filtered's filter in its order of operations: sums, reach and bound as computed, form by form. *)
 Require Import Reals Lra Lia Psatz ZArith.
-From Flocq Require Import Core.
-From Tangency Require Import Points Box Methods Band Filter Constants.
+From Flocq Require Import Core Relative.
+From Tangency Require Import Points Box Methods Band Floats Filter Constants.
 Open Scope R_scope.
 
 (** Sums from the left, whose first number is not added to anything: of reaches, and of squares. *)
@@ -349,4 +349,23 @@ Proof.
   split; [apply (T 24%Z (-126)%Z filter_floor_f32)|split;
     [apply (T 53%Z (-1022)%Z filter_floor_f64)|apply (T 53%Z (-1022)%Z filter_floor_wide)]];
     unfold filter_floor_f32, filter_floor_f64, filter_floor_wide; lia.
+Qed.
+
+(** What the steps are asked to be, rounding to nearest even is: of floats each sum and difference is off by e of itself,
+    whatever underflows, and each product besides by less than the least normal number. *)
+Theorem roundings_are_such_steps prec emin : (0 < prec)%Z ->
+  (forall x y, is_float prec emin x -> is_float prec emin y ->
+    rounded (roundoff prec) (x + y) (rnd prec emin (x + y)) /\ rounded (roundoff prec) (x - y) (rnd prec emin (x - y))) /\
+  (forall x, step (roundoff prec) (bpow radix2 (emin + prec - 1)) x (rnd prec emin x)).
+Proof.
+  intros P; assert (I : Prec_gt_0 prec) by exact P; split.
+  - intros x y X Y; destruct (rnd_plus prec emin x y P X Y) as [d [D H]].
+    destruct (rnd_minus prec emin x y P X Y) as [c [C H']]; split; [now exists d|now exists c].
+  - intros x; destruct (relative_error_N_FLT'_ex radix2 emin prec I (fun z => negb (Z.even z)) x)
+      as [d [t [D [T [_ H]]]]]; unfold step, rnd; rewrite H.
+    assert (U := u_rod1pu_ro_le_u_ro radix2 prec).
+    assert (L : bpow radix2 emin <= bpow radix2 (emin + prec - 1)) by (apply bpow_le; lia).
+    assert (L0 := bpow_gt_0 radix2 emin).
+    replace (x * (1 + d) + t - x) with (d * x + t) by ring; eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_mult.
+    apply Rplus_le_compat; [apply Rmult_le_compat_r; [apply Rabs_pos|unfold roundoff; lra]|lra].
 Qed.
