@@ -120,7 +120,8 @@ Qed.
     by at most a e S each. What is compared, the sum and the radius's square, lies M roundings from W and r in all. *)
 Definition band_k (n m : nat) (a : R) : R := INR m / 2 + / 50 + a * sqrt (INR n).
 
-Theorem band_right n m a e S U W r : 0 <= e <= / 2048 -> (m <= 7)%nat -> (n <= 3)%nat -> 0 <= a <= 2 -> 0 <= r <= S ->
+Theorem band_right n m a e S U W r : 0 <= e <= / 2048 -> (m <= 7)%nat -> (n <= 3)%nat -> 0 <= a <= 251 / 100 ->
+  0 <= r <= S ->
   (forall i, (i < n)%nat -> Rabs (W i - U i) <= a * e * S) ->
   ((1 - e) ^ m * sum n (fun i => sq (W i)) <= sq r -> norm n U - r <= band_k n m a * e * S) /\
   ((1 - e) ^ m * sq r <= sum n (fun i => sq (W i)) -> norm n U <= r -> r - norm n U <= band_k n m a * e * S).
@@ -138,7 +139,7 @@ Proof.
   set (w := norm n W) in *; set (u := norm n U) in *; set (k := INR m / 2 + / 100).
   assert (IM : 0 <= INR m <= 7) by (split; [apply pos_INR|]; apply le_INR in M; simpl in M; lra).
   assert (K : 0 <= k <= 4) by (unfold k; lra).
-  set (b := sqrt (INR n) * a); assert (B : 0 <= b <= 4) by (unfold b; nra).
+  set (b := sqrt (INR n) * a); assert (B : 0 <= b <= 502 / 100) by (unfold b; nra).
   assert (BK : band_k n m a = k + / 100 + b) by (unfold band_k, k, b; field).
   assert (ES : 0 <= e * S) by nra.
   assert (EB : sqrt (INR n) * (a * e * S) = b * (e * S)) by (unfold b; ring); rewrite EB in N1, N2.
@@ -150,6 +151,6 @@ Proof.
     assert (w * (k * e) <= (S + b * (e * S)) * (k * e)) by (apply Rmult_le_compat_r; [nra|lra]).
     assert (Q : b * (e * S) * (k * e) <= / 100 * (e * S)).
     { replace (b * (e * S) * (k * e)) with (b * k * e * (e * S)) by ring; apply Rmult_le_compat_r; auto.
-      assert (b * k <= 16) by nra; nra. }
+      assert (b * k <= 2008 / 100) by nra; nra. }
     nra.
 Qed.

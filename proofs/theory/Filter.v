@@ -67,56 +67,72 @@ Proof.
     apply Rmult_le_compat_l; nra.
 Qed.
 
+(** A step that is off by at most e of its value and by what underflow or flushing takes of it, t. *)
+Definition step (e t x y : R) : Prop := Rabs (y - x) <= e * Rabs x + t.
+
+Lemma step_exact e t x : 0 <= e -> 0 <= t -> step e t x x.
+Proof.
+  intros E T; unfold step; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity.
+  assert (0 <= e * Rabs x) by (apply Rmult_le_pos; auto; apply Rabs_pos); lra.
+Qed.
+
+Lemma step_bounds e t x y : 0 <= x -> step e t x y -> x - e * x - t <= y <= x + e * x + t.
+Proof. unfold step; intros X H; rewrite (Rabs_pos_eq x) in H by auto; apply abs_bounds in H; lra. Qed.
+
+(** x is within `off` of G and rounded once more, to g. *)
+Lemma sign_beyond e t off x G g bound : 0 <= e <= / 2 -> 0 <= t -> Rabs (x - G) <= off -> step e t x g ->
+  (1 + e) * off + t <= bound -> (g > bound -> G > 0) /\ (g < - bound -> G < 0).
+Proof.
+  intros E T O S B; apply abs_bounds in O; assert (O0 : 0 <= off) by lra.
+  assert (EO : 0 <= e * off) by (apply Rmult_le_pos; lra).
+  unfold step in S; apply abs_bounds in S; split; intros L; apply Rnot_le_lt; intros N.
+  - destruct (Rle_or_lt 0 x) as [P|P].
+    + rewrite (Rabs_pos_eq x) in S by auto.
+      assert (e * x <= e * off) by (apply Rmult_le_compat_l; lra); lra.
+    + rewrite (Rabs_left x) in S by auto.
+      assert (e * - x <= / 2 * - x) by (apply Rmult_le_compat_r; lra); lra.
+  - destruct (Rle_or_lt 0 x) as [P|P].
+    + rewrite (Rabs_pos_eq x) in S by auto.
+      assert (e * x <= / 2 * x) by (apply Rmult_le_compat_r; lra); lra.
+    + rewrite (Rabs_left x) in S by auto.
+      assert (e * - x <= e * off) by (apply Rmult_le_compat_l; lra); lra.
+Qed.
+
 (** The whole of it, from what the axes contribute. A is the sum of the squares of the computed overshoots, B that of
-  the
-    computed differences, s the computed sum, q the computed square of r, g the computed difference, `reach` the
-      computed
-    sum of differences and radius, t what the products may lose in all. *)
+    the computed differences, s the computed sum, q the computed square of r, g the computed difference, `reach` the
+    computed sum of differences and radius, t what the products may lose in all. *)
 Theorem filter_right e t A B G0 r s q g reach bound floor :
   0 <= e <= / 1000000 -> 0 <= r -> 0 <= B -> 0 <= t -> 4 * t <= floor ->
   Rabs (A - G0) <= 41 / 10 * e * B -> 0 <= A <= B * (1 + 3 * e) ->
   Rabs (s - A) <= 301 / 100 * e * A + t -> Rabs (q - sq r) <= e * sq r + t ->
-  rounded e (s - q) g ->
+  step e t (s - q) g ->
   0 <= reach -> (1 - 61 / 10 * e) * (B + sq r) <= sq reach ->
   (1 - 4 * e) * (filter_k e * sq reach + floor) <= bound ->
   (g > bound -> G0 - sq r > 0) /\ (g < - bound -> G0 - sq r < 0).
 Proof.
-  intros E R0 B0 T0 TF HA AB HS HQ [d [D RG]] RP RR BD; apply abs_bounds in HA; apply abs_bounds in HS;
-    apply abs_bounds in HQ; apply abs_bounds in D.
+  intros E R0 B0 T0 TF HA AB HS HQ HG RP RR BD; apply abs_bounds in HA; apply abs_bounds in HS; apply abs_bounds in HQ.
   assert (K := filter_k_is_enough e (proj1 E)); assert (Q0 := sq_nonneg r); assert (P0 := sq_nonneg reach).
   revert RR BD K P0 Q0 HQ; generalize (sq reach) (sq r) (filter_k e); intros W Q k RR BD K P0 Q0 HQ.
   set (M := B + Q) in *; assert (M0 : 0 <= M) by (unfold M; lra).
   assert (EA : e * A <= 1001 / 1000 * (e * B)) by nra.
   assert (EB : 0 <= e * B) by nra; assert (EQ : 0 <= e * Q) by nra.
   assert (EM : e * M = e * B + e * Q) by (unfold M; ring).
-  assert (OFF : - (72 / 10 * (e * M) + 2 * t) <= (s - q) - (G0 - Q) <= 72 / 10 * (e * M) + 2 * t) by (rewrite EM; lra).
+  assert (OFF : Rabs ((s - q) - (G0 - Q)) <= 72 / 10 * (e * M) + 2 * t) by (apply Rabs_le; rewrite EM; lra).
   assert (KW : 799 / 100 * (e * M) <= k * W).
   { apply Rle_trans with (8 * e * W); [|nra].
     assert (e * ((1 - 61 / 10 * e) * M) <= e * W) by (apply Rmult_le_compat_l; lra).
     assert (e * (61 / 10 * e * M) <= / 1000 * (e * M)) by nra. lra. }
+  assert (EM0 : 0 <= e * M) by nra.
   assert (BB : 798 / 100 * (e * M) + 399 / 100 * t <= bound).
   { eapply Rle_trans; [|exact BD].
     assert (F0 : 799 / 100 * (e * M) + 4 * t <= k * W + floor) by lra.
-    assert (0 <= e * M) by nra.
     assert ((1 - 4 * e) * (799 / 100 * (e * M) + 4 * t) <= (1 - 4 * e) * (k * W + floor))
       by (apply Rmult_le_compat_l; lra).
     nra. }
-  assert (EM0 : 0 <= e * M) by nra.
-  assert (SG : (s - q > 0 -> g <= (s - q) * (1 + e)) /\ (s - q <= 0 -> g <= 0) /\
-               (s - q < 0 -> (s - q) * (1 + e) <= g) /\ (0 <= s - q -> 0 <= g)).
-  { rewrite RG; repeat split; intros; nra. }
-  set (X := 73 / 10 * (e * M) + 3 * t); assert (X0 : 0 <= X) by (unfold X; lra).
-  assert (XE : X * (1 + e) <= 798 / 100 * (e * M) + 399 / 100 * t).
-  { assert (X * (1 + e) <= X * (101 / 100)) by (apply Rmult_le_compat_l; lra); unfold X in *; lra. }
-  destruct SG as [G1 [G2 [G3 G4]]]; split; intros L.
-  - assert (POS : s - q > 0) by (apply Rnot_le_gt; intros N; specialize (G2 N); lra).
-    specialize (G1 POS); assert (s - q > X).
-    { apply Rnot_le_gt; intros N; assert ((s - q) * (1 + e) <= X * (1 + e)) by (apply Rmult_le_compat_r; lra); lra. }
-    unfold X in *; lra.
-  - assert (NEG : s - q < 0) by (apply Rnot_le_lt; intros N; specialize (G4 N); lra).
-    specialize (G3 NEG); assert (s - q < - X).
-    { apply Rnot_le_lt; intros N; assert (- X * (1 + e) <= (s - q) * (1 + e)) by (apply Rmult_le_compat_r; lra); lra. }
-    unfold X in *; lra.
+  refine (sign_beyond e t _ (s - q) (G0 - Q) g bound ltac:(lra) T0 OFF HG _).
+  eapply Rle_trans; [|exact BB].
+  set (x := 72 / 10 * (e * M) + 2 * t); assert (0 <= x) by (unfold x; lra).
+  assert (e * x <= / 1000 * x) by (apply Rmult_le_compat_r; lra); unfold x in *; lra.
 Qed.
 
 (** A bound taken of any larger magnitude holds too: the batch's shared bounds. *)
@@ -125,27 +141,28 @@ Theorem larger_bounds_hold e t A B G0 r s q g reach bound floor :
   0 <= e <= / 1000000 -> 0 <= r -> 0 <= B -> 0 <= t -> 4 * t <= floor ->
   Rabs (A - G0) <= 41 / 10 * e * B -> 0 <= A <= B * (1 + 3 * e) ->
   Rabs (s - A) <= 301 / 100 * e * A + t -> Rabs (q - sq r) <= e * sq r + t ->
-  rounded e (s - q) g -> (1 - 61 / 10 * e) * (B + sq r) <= sq reach ->
+  step e t (s - q) g -> (1 - 61 / 10 * e) * (B + sq r) <= sq reach ->
   (1 - 4 * e) * (filter_k e * sq more + floor) <= bound ->
   (g > bound -> G0 - sq r > 0) /\ (g < - bound -> G0 - sq r < 0).
 Proof. intros more LE M0 *; intros; eapply (filter_right e t A B G0 r s q g more bound floor); eauto; lra. Qed.
 
-(** The conditions on A, B and the reach hold of centre and half extent in any dimension up to three. *)
-Theorem filter_axes n e b p v w : 0 <= e <= / 2048 -> valid n b ->
-  (forall i, (i < n)%nat -> rounded e (Rabs (p i - mid b i)) (v i) /\ rounded e (v i - half b i) (w i)) ->
-  let A := sum n (fun i => sq (Rmax (w i) 0)) in let B := sum n (fun i => sq (v i)) in
-  Rabs (A - distance_sq n b p) <= 41 / 10 * e * B /\ 0 <= A <= B * (1 + 3 * e).
+(** The conditions on A and B, of axes whose overshoot u is that of a difference v beyond h, in any number. *)
+Theorem filter_axes n e (u v h v' w : point) : 0 <= e <= / 2048 ->
+  (forall i, (i < n)%nat -> 0 <= v i /\ 0 <= h i /\ u i = Rmax (v i - h i) 0 /\
+     rounded e (v i) (v' i) /\ rounded e (v' i - h i) (w i)) ->
+  let A := sum n (fun i => sq (Rmax (w i) 0)) in let B := sum n (fun i => sq (v' i)) in
+  Rabs (A - sum n (fun i => sq (u i))) <= 41 / 10 * e * B /\ 0 <= A <= B * (1 + 3 * e).
 Proof.
-  intros E V H A B.
+  intros E H A B.
   assert (O : forall i, (i < n)%nat ->
-    Rabs (sq (Rmax (w i) 0) - sq (overshoot b p i)) <= 41 / 10 * e * sq (v i) /\
-    sq (Rmax (w i) 0) <= sq (v i) * (1 + 3 * e)).
-  { intros i Hi; destruct (H i Hi) as [H1 H2]; apply overshoot_error; auto; apply Rabs_pos. }
-  assert (UP : A <= distance_sq n b p + 41 / 10 * e * B).
-  { unfold A, B, distance_sq; rewrite <- sum_scale, <- sum_plus; apply sum_le; intros i Hi.
+    Rabs (sq (Rmax (w i) 0) - sq (u i)) <= 41 / 10 * e * sq (v' i) /\
+    sq (Rmax (w i) 0) <= sq (v' i) * (1 + 3 * e)).
+  { intros i Hi; destruct (H i Hi) as [V0 [H0 [-> [H1 H2]]]]; apply overshoot_error; auto. }
+  assert (UP : A <= sum n (fun i => sq (u i)) + 41 / 10 * e * B).
+  { unfold A, B; rewrite <- sum_scale, <- sum_plus; apply sum_le; intros i Hi.
     destruct (O i Hi) as [X _]; apply abs_bounds in X; lra. }
-  assert (DOWN : distance_sq n b p <= A + 41 / 10 * e * B).
-  { unfold A, B, distance_sq; rewrite <- sum_scale, <- sum_plus; apply sum_le; intros i Hi.
+  assert (DOWN : sum n (fun i => sq (u i)) <= A + 41 / 10 * e * B).
+  { unfold A, B; rewrite <- sum_scale, <- sum_plus; apply sum_le; intros i Hi.
     destruct (O i Hi) as [X _]; apply abs_bounds in X; lra. }
   split; [apply Rabs_le; lra|split; [apply sum_nonneg; intros; apply sq_nonneg|]].
   unfold A, B; rewrite (Rmult_comm (sum n _)), <- sum_scale; apply sum_le; intros i Hi; destruct (O i Hi); lra.

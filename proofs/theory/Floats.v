@@ -91,7 +91,7 @@ Qed.
 (** What every method below does: squares of u, each one rounding off W, summed and compared with the radius's square.
   *)
 Theorem compared_squares_band prec emin n a S U W u r : small_roundoff prec ->
-  (n <= 3)%nat -> 0 <= a <= 2 -> 0 <= r <= S ->
+  (n <= 3)%nat -> 0 <= a <= 251 / 100 -> 0 <= r <= S ->
   (forall i, (i < n)%nat -> Rabs (W i - U i) <= a * roundoff prec * S) ->
   (forall i, (i < n)%nat -> 0 <= W i /\ near (roundoff prec) 1 (W i) (Rabs (u i))) ->
   (forall i, (i < n)%nat -> fits prec emin (sq (u i))) -> fits prec emin (sq r) ->

@@ -116,7 +116,7 @@ Proof.
 Qed.
 
 Theorem compared_roots_band prec emin n a S U W u r : small_roundoff prec -> (emin + prec - 1 <= 0)%Z ->
-  (n <= 3)%nat -> 0 <= a <= 2 -> 0 <= r <= S ->
+  (n <= 3)%nat -> 0 <= a <= 251 / 100 -> 0 <= r <= S ->
   (forall i, (i < n)%nat -> Rabs (W i - U i) <= a * roundoff prec * S) ->
   (forall i, (i < n)%nat -> 0 <= W i /\ near (roundoff prec) 1 (W i) (Rabs (u i))) ->
   (forall i, (i < n)%nat -> fits prec emin (sq (u i))) ->

@@ -1,0 +1,371 @@
+(* SPDX-License-Identifier: MIT *)
+(* exact_filtered's filter in its order of operations: sums, reach and bound as computed, form by form. *)
+Require Import Reals Lra Lia Psatz ZArith.
+From Flocq Require Import Core Relative.
+From Tangency Require Import Points Box Methods Band Floats Filter Constants.
+Open Scope R_scope.
+
+(** Sums from the left, whose first number is not added to anything: of reaches, and of squares. *)
+Fixpoint reach_sum (e : R) (n : nat) (v : point) (s : R) : Prop :=
+  match n with
+  | O => s = 0
+  | S O => s = v O
+  | S k => exists a, reach_sum e k v a /\ rounded e (a + v k) s
+  end.
+Fixpoint square_sum (e t : R) (n : nat) (u : point) (s : R) : Prop :=
+  match n with
+  | O => s = 0
+  | S O => step e t (sq (u O)) s
+  | S k => exists a q, square_sum e t k u a /\ step e t (sq (u k)) q /\ step e t (a + q) s
+  end.
+
+Definition tiny (e : R) : Prop := 0 <= e <= / 1000000.
+
+(** What is left of a product with e, when it is multiplied by e once more. *)
+Lemma tiny_product e x : tiny e -> 0 <= x -> 0 <= e * x <= / 1000000 * x.
+Proof. intros [E0 E1] X; split; [apply Rmult_le_pos; auto|apply Rmult_le_compat_r; auto]. Qed.
+
+Lemma rounded_step e x y : rounded e x y -> step e 0 x y.
+Proof.
+  intros [d [D ->]]; unfold step; replace (x * (1 + d) - x) with (d * x) by ring; rewrite Rabs_mult, Rplus_0_r.
+  apply Rmult_le_compat_r; auto; apply Rabs_pos.
+Qed.
+
+Lemma rounded_bounds e x y : 0 <= x -> rounded e x y -> x - e * x <= y <= x + e * x.
+Proof. intros X H; apply rounded_step, step_bounds in H; lra. Qed.
+
+Lemma reach_sum_low e n v s : tiny e -> (n <= 3)%nat -> (forall i, (i < n)%nat -> 0 <= v i) ->
+  reach_sum e n v s -> 0 <= s /\ sum n v - 2 * (e * sum n v) <= s.
+Proof.
+  intros E N V H; assert (0 <= sum n v) by (apply sum_nonneg; auto); assert (Z := tiny_product e _ E H0).
+  destruct n as [|[|[|[|]]]]; try lia; cbn [reach_sum sum] in *; [subst; split; lra|subst; split; lra|..].
+  - assert (V0 := V 0%nat ltac:(lia)); assert (V1 := V 1%nat ltac:(lia)).
+    destruct H as [a [-> R]]; apply rounded_bounds in R; [split; lra|lra].
+  - assert (V0 := V 0%nat ltac:(lia)); assert (V1 := V 1%nat ltac:(lia)); assert (V2 := V 2%nat ltac:(lia)).
+    destruct H as [a [[a1 [-> R1]] R]]; apply rounded_bounds in R1; [|lra].
+    assert (P := tiny_product e (v 0%nat + v 1%nat) E ltac:(lra)).
+    assert (A0 : 0 <= a) by lra; apply rounded_bounds in R; [|lra].
+    assert (PP := tiny_product e _ E (proj1 P)); assert (P2 := tiny_product e _ E V2).
+    assert (PA := tiny_product e _ E A0).
+    assert (EA := tiny_product e (a - (v 0%nat + v 1%nat - e * (v 0%nat + v 1%nat))) E ltac:(lra)).
+    split; lra.
+Qed.
+
+(** y is within m roundings of x, and s beside. *)
+Definition off (e m s x y : R) : Prop := Rabs (y - x) <= m * (e * x) + s.
+
+Lemma off_weaken e m s m' s' x y : 0 <= e -> 0 <= x -> m <= m' -> s <= s' -> off e m s x y -> off e m' s' x y.
+Proof.
+  unfold off; intros E X M S H; assert (m * (e * x) <= m' * (e * x)).
+  { apply Rmult_le_compat_r; auto; apply Rmult_le_pos; auto. }
+  lra.
+Qed.
+
+Lemma off_rounded e t m s x y z : off e m s x y -> step e t y z -> tiny e -> 0 <= x -> 0 <= m <= 8 -> 0 <= s ->
+  off e (m + 100001 / 100000) (100001 / 100000 * s + t) x z.
+Proof.
+  intros H R E X M S; unfold off, step in *.
+  assert (Z := tiny_product e x E X); assert (ES := tiny_product e s E S).
+  assert (AB : Rabs y <= x + (m * (e * x) + s)).
+  { replace y with (x + (y - x)) by ring; eapply Rle_trans; [apply Rabs_triang|]; rewrite (Rabs_pos_eq x); lra. }
+  assert (EA : e * Rabs y <= e * (x + (m * (e * x) + s))) by (apply Rmult_le_compat_l; [apply E|auto]).
+  assert (MM : e * (m * (e * x)) <= / 100000 * (e * x)).
+  { replace (e * (m * (e * x))) with (m * e * (e * x)) by ring; apply Rmult_le_compat_r; [lra|destruct E; nra]. }
+  replace (z - x) with ((z - y) + (y - x)) by ring; eapply Rle_trans; [apply Rabs_triang|].
+  rewrite Rmult_plus_distr_l, Rmult_plus_distr_l in EA; lra.
+Qed.
+
+Lemma off_plus e m s x y s' x' y' : off e m s x y -> off e m s' x' y' -> off e m (s + s') (x + x') (y + y').
+Proof.
+  unfold off; intros H H'; replace (y + y' - (x + x')) with ((y - x) + (y' - x')) by ring.
+  eapply Rle_trans; [apply Rabs_triang|]; rewrite !Rmult_plus_distr_l; lra.
+Qed.
+
+Lemma step_off e t x y : 0 <= x -> step e t x y -> off e 1 t x y.
+Proof. unfold step, off; intros X H; rewrite (Rabs_pos_eq x) in H by auto; lra. Qed.
+
+(** What up to three squares and their sums lose. *)
+Lemma square_sum_off e t n u s : tiny e -> 0 <= t -> (n <= 3)%nat -> square_sum e t n u s ->
+  off e (301 / 100) (6 * t) (sum n (fun i => sq (u i))) s.
+Proof.
+  intros E T N H; assert (Q := fun i => sq_nonneg (u i)); assert (E0 := proj1 E).
+  assert (Q0 := Q 0%nat); assert (Q1 := Q 1%nat); assert (Q2 := Q 2%nat).
+  destruct n as [|[|[|[|]]]]; try lia; cbn [square_sum sum] in *.
+  - subst; unfold off; rewrite Rminus_0_r, Rabs_R0; lra.
+  - rewrite Rplus_0_l; apply (off_weaken e 1 t); try lra; apply step_off; auto.
+  - destruct H as [a [q [HA [HQ HS]]]]; apply step_off in HA; auto; apply step_off in HQ; auto; rewrite Rplus_0_l.
+    assert (O := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ HA HQ) HS E ltac:(lra) ltac:(lra) ltac:(lra)).
+    eapply off_weaken; [| | | |exact O]; lra.
+  - destruct H as [a [q [[a0 [q0 [HA [HQ0 HS0]]]] [HQ HS]]]]; rewrite Rplus_0_l.
+    apply step_off in HA; auto; apply step_off in HQ0; auto; apply step_off in HQ; auto.
+    assert (O := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ HA HQ0) HS0 E ltac:(lra) ltac:(lra) ltac:(lra)).
+    apply (off_weaken _ _ _ (1 + 100001 / 100000) t) in HQ; try lra.
+    assert (O2 := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ O HQ) HS E ltac:(lra) ltac:(lra) ltac:(lra)).
+    eapply off_weaken; [| | | |exact O2]; lra.
+Qed.
+
+(** bound_by: magnitude_sq * k + floor, the product rounded or not. *)
+Definition bound_of (e t floor magnitude_sq bound : R) : Prop :=
+  exists product, step e t (filter_k e * magnitude_sq) product /\ step e t (product + floor) bound.
+
+(** What is asked of a format: e its unit roundoff, t what underflow or flushing may take of a product or a sum. *)
+Definition floored (e t floor : R) : Prop := 
+  tiny e /\ 0 <= t /\ 4 * t <= e * floor /\ filter_k e <= / 10000 /\ 0 <= floor.
+
+Lemma floor_large e t floor : floored e t floor -> 0 <= floor /\ 100 * t <= floor.
+Proof.
+  intros [[E0 E1] [T [TE [_ F]]]]; split; auto.
+  assert (e * floor <= / 1000000 * floor) by (apply Rmult_le_compat_r; auto); lra.
+Qed.
+
+Lemma bound_low e t floor m s x y bound : floored e t floor -> 0 <= x -> 0 <= m <= 65 / 10 -> 0 <= s <= 9 * t ->
+  off e m s x y -> bound_of e t floor y bound -> (1 - (m + 3) * e) * (filter_k e * x + floor) <= bound.
+Proof.
+  intros FL X M S H [product [HP HB]]; destruct (floor_large _ _ _ FL) as [F0 TF]; destruct FL as [E [T [TE [K1 _]]]].
+  assert (K := filter_k_is_enough e (proj1 E)); revert K K1 HP; generalize (filter_k e); intros k K K1 HP.
+  assert (E0 := proj1 E); assert (K0 : 0 <= k) by lra; assert (KX := Rmult_le_pos _ _ K0 X).
+  assert (KS : 0 <= k * s <= / 1000 * t).
+  { split; [apply Rmult_le_pos; lra|]; apply Rle_trans with (/ 10000 * s); [apply Rmult_le_compat_r; lra|lra]. }
+  assert (O : off e m (k * s) (k * x) (k * y)).
+  { unfold off in *; replace (k * y - k * x) with (k * (y - x)) by ring; rewrite Rabs_mult, (Rabs_pos_eq k) by auto.
+    apply Rle_trans with (k * (m * (e * x) + s)); [apply Rmult_le_compat_l; auto|].
+    right; ring. }
+  assert (EF := tiny_product e floor E F0); assert (EK := tiny_product e _ E KX).
+  assert (P := off_rounded _ _ _ _ _ _ _ O HP E KX ltac:(lra) (proj1 KS)).
+  assert (F : off e (m + 100001 / 100000) 0 floor floor).
+  { unfold off; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity.
+    assert (0 <= (m + 100001 / 100000) * (e * floor)) by (apply Rmult_le_pos; lra); lra. }
+  assert (B := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ P F) HB E ltac:(lra) ltac:(lra) ltac:(lra)).
+  unfold off in B; apply abs_bounds in B; rewrite Rmult_plus_distr_l in B.
+  replace ((1 - (m + 3) * e) * (k * x + floor))
+    with (k * x + floor - (m + 100001 / 100000 + 100001 / 100000) * (e * (k * x) + e * floor)
+          - (3 - 200002 / 100000) * (e * (k * x) + e * floor)) by field.
+  lra.
+Qed.
+
+(** The filter where differences cancel. Axis by axis u is the true overshoot, of a difference v beyond h, and v' and w
+    what is computed of v and of v - h. *)
+Lemma filter_cancelling e t floor n u v h r v' w all reach magnitude s q g reach_sq bound :
+  floored e t floor -> (n <= 3)%nat -> 0 <= r ->
+  (forall i, (i < n)%nat -> 0 <= v i /\ 0 <= h i /\ u i = Rmax (v i - h i) 0 /\
+     rounded e (v i) (v' i) /\ rounded e (v' i - h i) (w i)) ->
+  reach_sum e n v' all -> rounded e (all + r) reach ->
+  square_sum e t n (fun i => Rmax (w i) 0) s -> step e t (sq r) q -> step e t (s - q) g ->
+  reach <= magnitude -> step e t (sq magnitude) reach_sq -> bound_of e t floor reach_sq bound ->
+  (g > bound -> sum n (fun i => sq (u i)) - sq r > 0) /\ (g < - bound -> sum n (fun i => sq (u i)) - sq r < 0).
+Proof.
+  intros FL N R0 AX HALL HR HS HQ HG MORE HRS HB; destruct (floor_large _ _ _ FL) as [FP TF].
+  assert (FL' := FL); destruct FL' as [E [T _]]; assert (E0 := proj1 E).
+  assert (VP : forall i, (i < n)%nat -> 0 <= v' i).
+  { intros i Hi; destruct (AX i Hi) as [V0 [_ [_ [H _]]]]; apply rounded_bounds in H; auto.
+    assert (Z := tiny_product e _ E V0); lra. }
+  destruct (filter_axes n e u v h v' w ltac:(destruct E; lra) AX) as [F1 F2].
+  destruct (reach_sum_low e n v' all E N VP HALL) as [A0 AL]; destruct (reach_holds n v' r R0 VP) as [S0 SR].
+  apply rounded_bounds in HR; [|lra].
+  assert (B0 : 0 <= sum n (fun i => sq (v' i))) by (apply sum_nonneg; intros; apply sq_nonneg).
+  set (B := sum n (fun i => sq (v' i))) in *; set (L := sum n v') in *.
+  assert (ZL := tiny_product e L E S0); assert (ZR := tiny_product e r E R0); assert (ZA := tiny_product e all E A0).
+  assert (AU : e * L - 2 * (/ 1000000 * (e * L)) <= e * all).
+  { apply Rle_trans with (e * (L - 2 * (e * L))); [|apply Rmult_le_compat_l; auto].
+    assert (ZZ := tiny_product e _ E (proj1 ZL)); rewrite Rmult_minus_distr_l; lra. }
+  assert (RL : (1 - 301 / 100 * e) * (L + r) <= reach).
+  { rewrite Rmult_minus_distr_r, Rmult_1_l, Rmult_assoc, Rmult_plus_distr_l.
+    rewrite Rmult_plus_distr_l in HR; destruct (Rle_or_lt all L) as [C|C].
+    - assert (e * all <= e * L) by (apply Rmult_le_compat_l; auto); lra.
+    - assert (ZD := tiny_product e (all - L) E ltac:(lra)); rewrite Rmult_minus_distr_l in ZD; lra. }
+  assert (P1 : 0 <= 1 - 301 / 100 * e) by (destruct E; lra).
+  assert (RP : 0 <= reach) by (eapply Rle_trans; [|exact RL]; apply Rmult_le_pos; lra).
+  assert (SQL : (1 - 61 / 10 * e) * (B + sq r) <= sq magnitude).
+  { apply Rle_trans with (sq reach); [|apply sq_le; auto].
+    apply Rle_trans with (sq ((1 - 301 / 100 * e) * (L + r))); [|apply sq_le; auto; apply Rmult_le_pos; lra].
+    assert (Q0 := sq_nonneg r).
+    replace (sq ((1 - 301 / 100 * e) * (L + r))) with (sq (1 - 301 / 100 * e) * sq (L + r)) by (unfold sq; ring).
+    apply Rmult_le_compat; try lra; [destruct E; lra|]; unfold sq.
+    replace ((1 - 301 / 100 * e) * (1 - 301 / 100 * e))
+      with (1 - 602 / 100 * e + 301 / 100 * 301 / 100 * (e * e)) by field.
+    assert (0 <= e * e) by (apply Rmult_le_pos; auto); lra. }
+  assert (SR0 := sq_nonneg magnitude); apply step_off in HRS; auto.
+  assert (BD := bound_low e t floor 1 t (sq magnitude) reach_sq bound FL SR0 ltac:(lra) ltac:(lra) HRS HB).
+  replace (1 + 3) with 4 in BD by ring.
+  assert (CS := square_sum_off e t n _ s E T N HS); unfold off in CS; rewrite <- Rmult_assoc in CS.
+  apply (filter_right e (6 * t) (sum n (fun i => sq (Rmax (w i) 0))) B _ r s q g magnitude bound floor); auto; try lra.
+  - unfold step in HQ; rewrite (Rabs_pos_eq (sq r)) in HQ by apply sq_nonneg; lra.
+  - unfold step in *; lra.
+Qed.
+
+Lemma square_sum_ext e t n u u' s : (forall i, (i < n)%nat -> u i = u' i) -> square_sum e t n u s ->
+  square_sum e t n u' s.
+Proof.
+  revert s; induction n as [|n IH]; intros s U H; auto; assert (UN := U n ltac:(lia)).
+  destruct n as [|n]; cbn [square_sum] in *; [now rewrite <- UN|].
+  destruct H as [a [q [HA HQ]]]; exists a, q; rewrite <- UN; split; auto; apply IH; auto.
+Qed.
+
+(** From the axes on, in the header's order: the sum of the reaches and the radius, the sum of squares, r^2, their
+    difference, and the bound of the reach or of any larger magnitude, as batches take it of several inputs. *)
+Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
+  exists all reach magnitude s q reach_sq,
+    reach_sum e n reaches all /\ rounded e (all + r) reach /\
+    square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\ step e t (s - q) g /\
+    reach <= magnitude /\ step e t (sq magnitude) reach_sq /\ bound_of e t floor reach_sq bound.
+
+(** Centre and half extent: |p - c| is both the reach and what the half extent is taken from. *)
+Theorem filter_center_half e t floor n b p r v w g bound : floored e t floor -> (n <= 3)%nat -> valid n b -> 0 <= r ->
+  (forall i, (i < n)%nat -> rounded e (Rabs (p i - mid b i)) (v i) /\ rounded e (v i - half b i) (w i)) ->
+  filtered e t floor n v w r g bound ->
+  (g > bound -> gap_sq n b p r > 0) /\ (g < - bound -> gap_sq n b p r < 0).
+Proof.
+  intros FL N V R0 AX [all [reach [magnitude [s [q [reach_sq [H1 [H2 [H3 [H4 [H5 [H6 [H7 H8]]]]]]]]]]]]].
+  refine (filter_cancelling e t floor n (overshoot b p) (fun i => Rabs (p i - mid b i)) (half b) r v w all reach
+    magnitude s q g reach_sq bound FL N R0 _ H1 H2 H3 H4 H5 H6 H7 H8).
+  intros i Hi; destruct (AX i Hi); split; [apply Rabs_pos|split; [apply V, Hi|split; [reflexivity|auto]]].
+Qed.
+
+(** Corner and size: `above` is p - x as computed, its negation the other side's difference. *)
+Theorem filter_corner_size e t floor n x size p r above m g bound : floored e t floor -> (n <= 3)%nat ->
+  (forall i, (i < n)%nat -> 0 <= size i) -> 0 <= r ->
+  (forall i, (i < n)%nat -> rounded e (p i - x i) (above i) /\ rounded e (above i - size i) (m i)) ->
+  filtered e t floor n (fun i => Rabs (above i)) (fun i => Rmax (- above i) (m i)) r g bound ->
+  (g > bound -> gap_sq n (of_corner_size x size) p r > 0) /\ (g < - bound -> gap_sq n (of_corner_size x size) p r < 0).
+Proof.
+  intros FL N V R0 AX [all [reach [magnitude [s [q [reach_sq [H1 [H2 [H3 [H4 [H5 [H6 [H7 H8]]]]]]]]]]]]].
+  assert (E := proj1 FL); assert (E' : 0 <= e <= / 1000000) by exact E.
+  set (w := fun i => if Rlt_dec (p i) (x i) then Rabs (above i) else m i).
+  assert (SIGNS : forall i, (i < n)%nat -> Rabs (above i) = (if Rlt_dec (p i) (x i) then - above i else above i) /\
+    Rmax (Rmax (- above i) (m i)) 0 = Rmax (w i) 0 /\ rounded e (Rabs (p i - x i)) (Rabs (above i))).
+  { intros i Hi; destruct (AX i Hi) as [[d [D A]] [c [C MC]]]; specialize (V i Hi).
+    assert (D' := abs_bounds _ _ D); assert (C' := abs_bounds _ _ C).
+    assert (R3 : rounded e (Rabs (p i - x i)) (Rabs (above i))).
+    { exists d; split; auto; rewrite A, Rabs_mult, (Rabs_pos_eq (1 + d)) by lra; ring. }
+    unfold w; destruct Rlt_dec as [L|L].
+    - assert (A0 : above i <= 0) by (rewrite A; assert (0 <= (x i - p i) * (1 + d)) by (apply Rmult_le_pos; lra); lra).
+      assert (M0 : m i <= 0).
+      { rewrite MC; assert (0 <= (size i - above i) * (1 + c)) by (apply Rmult_le_pos; lra); lra. }
+      rewrite Rabs_left1 by auto; split; [auto|split; [|rewrite <- (Rabs_left1 (above i)); auto]].
+      rewrite (Rmax_left (- above i)) by lra; auto.
+    - assert (A0 : 0 <= above i) by (rewrite A; apply Rmult_le_pos; lra).
+      rewrite (Rabs_pos_eq (above i)) by auto; split; [auto|split; [|rewrite <- (Rabs_pos_eq (above i)); auto]].
+      clear - A0; unfold Rmax; repeat destruct Rle_dec; lra. }
+  refine (filter_cancelling e t floor n (overshoot (of_corner_size x size) p) (fun i => Rabs (p i - x i))
+    (fun i => if Rlt_dec (p i) (x i) then 0 else size i) r (fun i => Rabs (above i)) w all reach magnitude s q g
+    reach_sq bound FL N R0 _ H1 H2 _ H4 H5 H6 H7 H8).
+  - intros i Hi; destruct (SIGNS i Hi) as [S1 [_ S3]]; destruct (AX i Hi) as [_ M]; specialize (V i Hi).
+    split; [apply Rabs_pos|split; [destruct Rlt_dec; lra|split; [|split; [exact S3|]]]].
+    + unfold overshoot; rewrite excess_corner_size by auto; destruct Rlt_dec;
+        unfold Rmax, Rabs; repeat destruct Rle_dec; repeat destruct Rcase_abs; lra.
+    + unfold w; destruct Rlt_dec; [|rewrite S1; exact M].
+      exists 0; split; [rewrite Rabs_R0; lra|ring].
+  - apply (square_sum_ext e t n (fun i => Rmax (Rmax (- above i) (m i)) 0)); auto; intros i Hi; apply SIGNS, Hi.
+Qed.
+
+(** Stored sides: one of the two differences is not positive and adds nothing; the bound is taken of s + r^2, or of any
+    larger magnitude. *)
+Theorem filter_lo_hi e t floor n lo hi p r below above s q g r_sq own magnitude bound :
+  floored e t floor -> (n <= 3)%nat -> (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
+  (forall i, (i < n)%nat -> rounded e (lo i - p i) (below i) /\ rounded e (p i - hi i) (above i)) ->
+  square_sum e t n (fun i => if Rlt_dec 0 (below i) then below i else Rmax (above i) 0) s ->
+  step e t (sq r) q -> step e t (s - q) g -> step e t (sq r) r_sq -> step e t (s + r_sq) own ->
+  own <= magnitude -> bound_of e t floor magnitude bound ->
+  (g > bound -> gap_sq n (of_lo_hi lo hi) p r > 0) /\ (g < - bound -> gap_sq n (of_lo_hi lo hi) p r < 0).
+Proof.
+  intros FL N V R0 AX HS HQ HG HM HMA MORE HB; destruct (floor_large _ _ _ FL) as [FP TF].
+  assert (FL' := FL); destruct FL' as [E [T _]]; assert (E0 := proj1 E); assert (E' : 0 <= e <= / 1000000) by exact E.
+  set (u := fun i => if Rlt_dec 0 (below i) then below i else Rmax (above i) 0) in *.
+  set (S := distance_sq n (of_lo_hi lo hi) p); assert (S0 : 0 <= S) by (apply sum_nonneg; intros; apply sq_nonneg).
+  assert (AXIS : forall i, (i < n)%nat -> off e (201 / 100) 0 (sq (overshoot (of_lo_hi lo hi) p i)) (sq (u i))).
+  { intros i Hi; destruct (AX i Hi) as [[d [D A]] [c [C B]]]; specialize (V i Hi).
+    assert (D' := abs_bounds _ _ D); assert (C' := abs_bounds _ _ C).
+    assert (U : exists k, Rabs k <= e /\ u i = overshoot (of_lo_hi lo hi) p i * (1 + k)).
+    { unfold overshoot; rewrite excess_lo_hi by auto; unfold u; destruct Rlt_dec as [L|L].
+      - exists d; split; auto; assert (0 < lo i - p i).
+        { apply Rnot_le_lt; intros W; assert (0 <= (p i - lo i) * (1 + d)) by (apply Rmult_le_pos; lra); lra. }
+        rewrite (Rmax_left (lo i - p i)), Rmax_left by lra; auto.
+      - exists c; split; auto; assert (lo i - p i <= 0).
+        { apply Rnot_lt_le; intros W; assert (0 < (lo i - p i) * (1 + d)) by (apply Rmult_lt_0_compat; lra); lra. }
+        rewrite B; destruct (Rle_or_lt 0 (p i - hi i)) as [W|W].
+        + assert (0 <= (p i - hi i) * (1 + c)) by (apply Rmult_le_pos; lra).
+          rewrite (Rmax_right (lo i - p i)), !Rmax_left by lra; auto.
+        + assert (0 <= (hi i - p i) * (1 + c)) by (apply Rmult_le_pos; lra).
+          rewrite (Rmax_right _ 0), (Rmax_right _ 0) by (try apply Rmax_lub; lra); ring. }
+    destruct U as [k [K ->]]; assert (K' := abs_bounds _ _ K); unfold off.
+    set (y := overshoot (of_lo_hi lo hi) p i); assert (Y := sq_nonneg y).
+    replace (sq (y * (1 + k)) - sq y) with (k * (2 + k) * sq y) by (unfold sq; ring).
+    rewrite !Rabs_mult, (Rabs_pos_eq (sq y)), (Rabs_pos_eq (2 + k)) by lra; rewrite Rplus_0_r.
+    replace (201 / 100 * (e * sq y)) with (e * (201 / 100) * sq y) by ring; apply Rmult_le_compat_r; auto.
+    apply Rmult_le_compat; try lra; apply Rabs_pos. }
+  assert (SU : off e (201 / 100) 0 S (sum n (fun i => sq (u i)))).
+  { unfold S, distance_sq; clear - AXIS; induction n as [|n IH]; cbn [sum].
+    - unfold off; rewrite Rminus_0_r, Rabs_R0; lra.
+    - rewrite <- (Rplus_0_r 0); apply off_plus; [apply IH; intros; apply AXIS|apply AXIS]; lia. }
+  assert (A0 : 0 <= sum n (fun i => sq (u i))) by (apply sum_nonneg; intros; apply sq_nonneg).
+  assert (HS' := square_sum_off e t n u s E T N HS); set (A := sum n (fun i => sq (u i))) in *.
+  assert (ES := tiny_product e S E S0); assert (Q0 := sq_nonneg r); assert (EQ := tiny_product e _ E Q0).
+  assert (SS : off e (503 / 100) (6 * t) S s).
+  { unfold off in *; assert (SU' := abs_bounds _ _ SU); replace (s - S) with ((s - A) + (A - S)) by ring.
+    assert (EA : e * A <= e * (S + 201 / 100 * (e * S))) by (apply Rmult_le_compat_l; lra).
+    assert (EES := tiny_product e _ E (proj1 ES)); rewrite Rmult_plus_distr_l in EA.
+    eapply Rle_trans; [apply Rabs_triang|]; lra. }
+  assert (MM : off e (604 / 100) (9 * t) (S + sq r) own).
+  { apply step_off in HM; auto; apply (off_weaken _ _ _ (503 / 100) t) in HM; try lra.
+    assert (O := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ SS HM) HMA E ltac:(lra) ltac:(lra) ltac:(lra)).
+    eapply off_weaken; [| | | |exact O]; lra. }
+  assert (LOW : S + sq r - 604 / 100 * (e * (S + sq r)) - 9 * t <= magnitude)
+    by (unfold off in MM; apply abs_bounds in MM; lra).
+  assert (K := filter_k_is_enough e E0); assert (KS : 0 <= filter_k e * (S + sq r)) by (apply Rmult_le_pos; lra).
+  assert (BD : (1 - (604 / 100 + 3) * e) * (filter_k e * (S + sq r) + floor) <= bound).
+  { destruct (Rle_or_lt (S + sq r) magnitude) as [G|G].
+    - assert (Z : off e 0 0 magnitude magnitude) by (unfold off; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra).
+      eapply Rle_trans; [|apply (bound_low e t floor 0 0 magnitude magnitude bound FL ltac:(lra) ltac:(lra) ltac:(lra) Z
+        HB)].
+      assert (filter_k e * (S + sq r) <= filter_k e * magnitude) by (apply Rmult_le_compat_l; lra).
+      apply Rmult_le_compat; lra.
+    - apply (bound_low e t floor (604 / 100) (9 * t) (S + sq r) magnitude bound FL); auto; try lra.
+      assert (0 <= e * (S + sq r)) by (apply Rmult_le_pos; lra); unfold off; apply Rabs_le; lra. }
+  assert (OFF : Rabs ((s - q) - (S - sq r)) <= 504 / 100 * (e * (S + sq r)) + 7 * t).
+  { apply step_off in HQ; auto; unfold off in SS, HQ; apply abs_bounds in SS; apply abs_bounds in HQ.
+    apply Rabs_le; rewrite Rmult_plus_distr_l; lra. }
+  refine (sign_beyond e t _ (s - q) (S - sq r) g bound ltac:(lra) T OFF HG _).
+  eapply Rle_trans; [|exact BD]; set (M := S + sq r) in *; assert (M0 : 0 <= M) by (unfold M; lra).
+  assert (KM : 8 * (e * M) <= filter_k e * M) by (rewrite <- Rmult_assoc; apply Rmult_le_compat_r; auto).
+  assert (EM := tiny_product e M E M0).
+  apply Rle_trans with ((1 - / 1000) * (filter_k e * M + floor)); [|apply Rmult_le_compat_r; lra].
+  rewrite !Rmult_plus_distr_r, !Rmult_1_l, Rmult_plus_distr_l.
+  assert (EEM := tiny_product e _ E (proj1 EM)); assert (ET := tiny_product e t E T); lra.
+Qed.
+
+(** What the formats' least normal numbers take is small enough beside the floors. *)
+Theorem formats_are_floored :
+  floored (bpow radix2 (-24)) (bpow radix2 (-126)) (bpow radix2 filter_floor_f32) /\
+  floored (bpow radix2 (-53)) (bpow radix2 (-1022)) (bpow radix2 filter_floor_f64) /\
+  floored (bpow radix2 (-53)) (bpow radix2 (-1022)) (bpow radix2 filter_floor_wide).
+Proof.
+  assert (T : forall p l f, (20 <= p)%Z -> (2 + l <= - p + f)%Z ->
+    floored (bpow radix2 (- p)) (bpow radix2 l) (bpow radix2 f)).
+  { intros p l f P H; assert (P20 : bpow radix2 (- p) <= bpow radix2 (-20)) by (apply bpow_le; lia).
+    change (bpow radix2 (-20)) with (/ 1048576) in P20; assert (B0 := bpow_ge_0 radix2 (- p)).
+    split; [split; [auto|lra]|split; [apply bpow_ge_0|split; [|split; [|apply bpow_ge_0]]]].
+    - rewrite <- bpow_plus; change 4 with (bpow radix2 2); rewrite <- bpow_plus; apply bpow_le; lia.
+    - unfold filter_k, filter_k_epsilons; lra. }
+  split; [apply (T 24%Z (-126)%Z filter_floor_f32)|split;
+    [apply (T 53%Z (-1022)%Z filter_floor_f64)|apply (T 53%Z (-1022)%Z filter_floor_wide)]];
+    unfold filter_floor_f32, filter_floor_f64, filter_floor_wide; lia.
+Qed.
+
+(** What the steps are asked to be, rounding to nearest even is: of floats each sum and difference is off by e of itself,
+    whatever underflows, and each product besides by less than the least normal number. *)
+Theorem roundings_are_such_steps prec emin : (0 < prec)%Z ->
+  (forall x y, is_float prec emin x -> is_float prec emin y ->
+    rounded (roundoff prec) (x + y) (rnd prec emin (x + y)) /\ rounded (roundoff prec) (x - y) (rnd prec emin (x - y))) /\
+  (forall x, step (roundoff prec) (bpow radix2 (emin + prec - 1)) x (rnd prec emin x)).
+Proof.
+  intros P; assert (I : Prec_gt_0 prec) by exact P; split.
+  - intros x y X Y; destruct (rnd_plus prec emin x y P X Y) as [d [D H]].
+    destruct (rnd_minus prec emin x y P X Y) as [c [C H']]; split; [now exists d|now exists c].
+  - intros x; destruct (relative_error_N_FLT'_ex radix2 emin prec I (fun z => negb (Z.even z)) x)
+      as [d [t [D [T [_ H]]]]]; unfold step, rnd; rewrite H.
+    assert (U := u_rod1pu_ro_le_u_ro radix2 prec).
+    assert (L : bpow radix2 emin <= bpow radix2 (emin + prec - 1)) by (apply bpow_le; lia).
+    assert (L0 := bpow_gt_0 radix2 emin).
+    replace (x * (1 + d) + t - x) with (d * x + t) by ring; eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_mult.
+    apply Rplus_le_compat; [apply Rmult_le_compat_r; [apply Rabs_pos|unfold roundoff; lra]|lra].
+Qed.
