@@ -26,8 +26,8 @@ import pages
 import probes
 import rows
 
-CASES = 6000  # about how many cases a run decides; turned boxes are dearer
-TURNED_CASES = 2000
+CASES = 20000  # about how many cases a run decides; turned boxes are dearer
+TURNED_CASES = 6000
 SEED = 1
 
 

@@ -135,7 +135,7 @@ def read_pages(known, docs, build):
     for row in known["rows"]:
         stem = f"{row['library']}.{row['call']}".replace("/", "__")
         # A row that is called declared may have been asked everything first, and nothing else was needed.
-        for run in ([row["asked"]] if row["asked"] == "everything" else ["declared", "everything"]):
+        for run in ([row["asked"]] if row["asked"] == "everything" else ["margin", "declared", "everything"]):
             page = build / "results" / f"{stem}.{run}.html"
             if not row["counterexample"] or not page.is_file():
                 continue

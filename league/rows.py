@@ -88,7 +88,7 @@ def measure(function, package, version, ask):
                             ask("declared", words_of(domain, None)))
     if margin and declared["class"] in ("wrong", "ties"):
         declared = make_row(function, package, version, "declared", domain, margin,
-                            ask("declared", words_of(domain, margin)))
+                            ask("margin", words_of(domain, margin)))
     declared = {**declared, "asked": "declared"}
     same = declared["class"] == everything["class"] and declared["level"] == everything["level"]
     return [declared] if same else [declared, everything]
