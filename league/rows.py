@@ -13,9 +13,11 @@ GROUPS = {
 def classify(result, margin):
     """right, tolerance, ties, wrong or dies (docs/league-rules.md)."""
     if result["verdict"] == "cannot_run":
-        return "dies"
+        return "wrong" if find_counterexample(result, False) else "dies"
     if result["verdict"] == "holds":
-        return "tolerance" if margin else "right"
+        if margin:
+            return "tolerance"
+        return "ties" if result["contract_found"] in ("rounded", "mixed") else "right"
     return "ties" if result["level_but_for_ties"] in REACHED else "wrong"
 
 

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 export async function take(here, file, names) {
-  const from = new URL(file, here), opened = new URL(file.replace(/\.mjs$/, '.opened.mjs'), here);
+  const from = new URL(file, here), opened = new URL(file.replace(/\.m?js$/, '.opened.mjs'), here);
   const text = readFileSync(from, 'utf8');
   const kept = names.map(name => {
     const found = text.match(new RegExp(`[{,]${name}:([A-Za-z_$][\\w$]*)[,}]`));
