@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A function is asked under its domain and then under its margin, each by a name of its own, and the last gives its class."""
+"""A function is asked under its domain, then under its margin, each by a name of its own; the last gives its class."""
 import pathlib
 import sys
 
@@ -35,7 +35,8 @@ assert asked == {"everything": [], "declared": ["--domain", "proper"],
                  "margin": ["--domain", "proper", "--margin=0..0.01"]}, asked
 assert classes(found) == [("declared", "tolerance", "proper", "0..0.01"), ("everything", "wrong", None, None)], found
 found, asked = run(FUNCTION, lambda words: "--domain" in words)
-assert classes(found)[0] == ("declared", "right", "proper", None) and "margin" not in asked, "a margin that is not needed"
+assert classes(found)[0] == ("declared", "right", "proper", None), found
+assert "margin" not in asked, "a margin that is not needed"
 found, asked = run(FUNCTION, lambda words: True)
 assert classes(found) == [("declared", "right", None, None)] and list(asked) == ["everything"], found
 found, asked = run(FUNCTION, lambda words: False)
