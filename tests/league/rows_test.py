@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A function is asked under its domain, then under its margin, each by a name of its own; the last gives its class."""
+import json
 import pathlib
 import sys
+import tempfile
+import types
 
 sys.path.insert(0, str(pathlib.Path(sys.argv[1]) / "league"))
+import league  # noqa: E402
 import rows  # noqa: E402
 
 PACKAGE = {"source": "npm", "packages": ["some"], "licence": "MIT"}
@@ -41,4 +45,18 @@ found, asked = run(FUNCTION, lambda words: True)
 assert classes(found) == [("declared", "right", None, None)] and list(asked) == ["everything"], found
 found, asked = run(FUNCTION, lambda words: False)
 assert classes(found) == [("declared", "wrong", "proper", "0..0.01")] and len(asked) == 3, found
+
+# An exit that did not come again, as on a machine that was short of something, is nobody's row.
+with tempfile.TemporaryDirectory() as folder:
+    tangency, report = pathlib.Path(folder) / "tangency", pathlib.Path(folder) / "report.json"
+    told = json.dumps({"exits": {"ways": [{"message": "it exited", "repeats": False}]}})
+    tangency.write_text(f"#!{sys.executable}\nimport sys\n"
+                        f"open(sys.argv[sys.argv.index('--json') + 1], 'w').write({told!r})\n")
+    tangency.chmod(0o700)
+    options = types.SimpleNamespace(options=types.SimpleNamespace(tangency=tangency))
+    try:
+        league.League.check(options, [], None, [], report)
+        raise AssertionError("an exit that did not come again was taken for an answer")
+    except ValueError as error:
+        assert "not when asked again" in str(error) and not report.exists(), error
 print("each run has a name and a row of its own")
