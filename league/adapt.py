@@ -44,13 +44,15 @@ def build_plugin(function, package, folder):
 
 def run_node(function, package, folder):
     for file in (*HARNESS.glob("*.mjs"), data.HERE / "adapters" / function["adapter"]):
-        shutil.copy(file, folder)
+        target = folder / file.name
+        if not target.is_file() or target.read_bytes() != file.read_bytes():  # another function may be running it
+            shutil.copy(file, target)
     return ["--command", f"node {folder}/harness.mjs {folder}/{function['adapter']} {function['call']}"]
 
 
 def run_java(function, package, folder):
     jars = [str(path) for path in sorted((folder / "usr/share/java").glob("*.jar")) if not path.is_symlink()]
-    classes = folder / "classes"
+    classes = folder / f"classes.{function['call']}"
     classes.mkdir(exist_ok=True)
     path = ":".join([str(classes), *jars])
     run(["javac", "-nowarn", "-d", classes, "-cp", path, HARNESS / "Harness.java",

@@ -9,9 +9,17 @@ import rows
 CLASSES = {"right": "right", "tolerance": "tolerance", "ties": "ties only", "wrong": "wrong", "dies": "dies"}
 MARKS = {"held": "✓", "violated": "✗", "beyond": "·", "not_asked": ""}
 EXPLAINED = (
-    "Each line is one function of a shipped library, asked by `tangency check` through an adapter of a few lines whether "
-    "a circle touches a rectangle, or a ball a box. [The rules](league-rules.md) say how a row comes about and how to "
-    "object.")
+    "Each line is one function of a shipped library, asked by `tangency check` through an adapter of a few lines "
+    "whether a circle touches a rectangle, or a ball a box. [The rules](league-rules.md) say how a row comes about and "
+    "how to object.")
+
+STYLE = """<style>
+td:nth-child(3) { min-width: 8em; }
+@media (max-width: 62rem) {
+  td.mark::before { content: attr(data-group) " "; }
+  td.mark:empty { display: none; }
+}
+</style>"""
 
 
 def order(found):
@@ -40,11 +48,25 @@ def shape(row):
 def beyond(row, every):
     """What the same function does on every valid input, where that differs."""
     other = every.get((row["library"], row["call"]))
-    if not other:
+    if not other or other["class"] == row["class"]:
         return ""
     if other["class"] == "wrong":
         return "wrong outside its domain" if row["domain"] != other["domain"] else "wrong without the margin"
-    return CLASSES[other["class"]]
+    return f"{CLASSES[other['class']]} elsewhere"
+
+
+def finding(row):
+    """The folder about a wrong answer, from docs."""
+    known = row["asked"] == "declared" and row["class"] in ("wrong", "dies")
+    return f"../league/findings/{row['library'].replace('/', '__')}/README.md" if known else None
+
+
+def name_class(row, declared):
+    """What a function does on inputs that nobody promised an answer for is not called by the plain class."""
+    if row["asked"] == "declared":
+        return CLASSES[row["class"]]
+    own = next(each for each in declared if (each["library"], each["call"]) == (row["library"], row["call"]))
+    return beyond(own, {(row["library"], row["call"]): row}) or f"{CLASSES[row['class']]}, also on every valid input"
 
 
 def numbers(case):
@@ -75,33 +97,34 @@ def markdown(known):
     declared, every = split(known)
     lines = ["# The league: what shipped libraries answer", "", EXPLAINED, "",
              f"{tally(declared)} Measured with tangency {known['tangency']}, seed {known['seed']}, about "
-             f"{known['cases']} cases a run ({known['cases_turned']} of turned boxes). [league.json](league.json) has every row, "
-             "[league.html](league.html) the drawings.", "",
+             f"{known['cases']} cases a run ({known['cases_turned']} of turned boxes). [league.json](league.json) has "
+             "every row, [league.html](league.html) the drawings.", "",
              "Written by `./run league`; do not edit.", "",
-             "| library | version | function | form | contract | domain | margin | class | level | but for ties | k | elsewhere |",
+             "| library | version | function | form | contract | domain | margin | class | level | but for ties | k "
+             "| elsewhere |",
              "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
     for row in declared:
-        cells = [row["library"], row["version"], f"`{row['function']}`", shape(row), contract_of(row), row["domain"] or "any",
-                 row["margin"] or "", f"**{CLASSES[row['class']]}**" if row["class"] in ("wrong", "dies") else
-                 CLASSES[row["class"]], row["level"], row["level_but_for_ties"], number(row["k"]), beyond(row, every)]
+        bold = "**" if row["class"] in ("wrong", "dies") else ""
+        cells = [row["library"], row["version"], f"`{row['function']}`", shape(row), contract_of(row),
+                 row["domain"] or "any", row["margin"] or "", f"{bold}{CLASSES[row['class']]}{bold}",
+                 row["level"], row["level_but_for_ties"], number(row["k"]), beyond(row, every)]
         lines.append("| " + " | ".join(cells) + " |")
     lines += ["", "## Properties", "", "✓ held, ✗ violated, · violated only above the required level.", "",
               "| function | " + " | ".join(rows.GROUPS) + " |", "| --- |" + " --- |" * len(rows.GROUPS)]
     for row in declared:
         marks = " | ".join(MARKS[row["properties"][group]] for group in rows.GROUPS)
         lines.append(f"| {row['library']} `{row['call']}` | {marks} |")
-    lines += ["", "## Wrong answers", ""]
-    for row in [*declared, *order(every.values())]:
-        lines += describe(row)
+    for title, found in (("Wrong answers, and ties", declared), ("Beyond what is promised", order(every.values()))):
+        lines += ["", f"## {title}", "", *(line for row in found for line in describe(row, declared))][:-1]
     return "\n".join(lines) + "\n"
 
 
-def describe(row):
+def describe(row, declared):
     if row["class"] not in ("wrong", "dies") and not row["counterexample"]:
         return []
     asked = "" if row["asked"] == "declared" else ", every valid input"
     lines = [f"### {row['library']} {row['version']}, {row['function']}{asked}", "",
-             f"{CLASSES[row['class']].capitalize()}, measured {row['measured']} as {shape(row)}, "
+             f"{name_class(row, declared).capitalize()}, measured {row['measured']} as {shape(row)}, "
              f"contract {row['contract']}, domain {row['domain'] or 'any'}"
              + (f", margin {row['margin']}" if row["margin"] else "") + ".", ""]
     if row["says"]:
@@ -109,9 +132,12 @@ def describe(row):
     if row["counterexample"]:
         lines += [f"- {sentence(row['counterexample'])}"]
     if row["dies_on"]:
-        lines += [f"- {row['dies_on']['message']}" + (f": {numbers(row['dies_on'])}" if "decimal" in row["dies_on"] else "")]
+        asked = f": {numbers(row['dies_on'])}" if "decimal" in row["dies_on"] else ""
+        lines += [f"- {row['dies_on']['message']}{asked}"]
     if row["looks_like"]:
         lines += [f"- looks like the known bug {row['looks_like']}"]
+    if finding(row):
+        lines += [f"- [the finding]({finding(row)})"]
     return lines + [f"- again: `{command(row)}`", ""]
 
 
@@ -135,7 +161,7 @@ def read_pages(known, docs, build):
     for row in known["rows"]:
         stem = f"{row['library']}.{row['call']}".replace("/", "__")
         # A row that is called declared may have been asked everything first, and nothing else was needed.
-        for run in ([row["asked"]] if row["asked"] == "everything" else ["declared", "everything"]):
+        for run in ([row["asked"]] if row["asked"] == "everything" else ["margin", "declared", "everything"]):
             page = build / "results" / f"{stem}.{run}.html"
             if not row["counterexample"] or not page.is_file():
                 continue
@@ -149,35 +175,42 @@ def read_pages(known, docs, build):
 
 def render_html(known, drawings, style):
     declared, every = split(known)
-    head = "".join(f"<th>{name}</th>" for name in ("library", "function", "class", "level", "but for ties", "k", *rows.GROUPS))
+    names = ("library", "function", "class", "level", "but for ties", "k", *rows.GROUPS)
+    head = "".join(f"<th>{name}</th>" for name in names)
     table = []
     for row in declared:
         kind = {"wrong": "wrong", "dies": "wrong", "right": "right"}.get(row["class"], "soft")
         cells = [f"{row['library']}<br><small>{row['version']}</small>",
-                 f'<a href="#{html.escape(key_of(row))}">{html.escape(row["function"])}</a><br><small>{shape(row)}</small>',
+                 f'<a href="#{html.escape(key_of(row))}">{html.escape(row["function"])}</a><br>'
+                 f'<small>{shape(row)}</small>',
                  f'<span class="{kind}">{CLASSES[row["class"]]}</span><br><small>{beyond(row, every)}</small>',
-                 row["level"], row["level_but_for_ties"], number(row["k"]),
-                 *(MARKS[row["properties"][group]] for group in rows.GROUPS)]
-        table.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    cards = [card(row, drawings.get(key_of(row), "")) for row in [*declared, *order(every.values())]]
+                 row["level"], row["level_but_for_ties"], number(row["k"])]
+        marks = [f'<td class="mark" data-group="{group}">{MARKS[row["properties"][group]]}</td>'
+                 for group in rows.GROUPS]
+        table.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "".join(marks) + "</tr>")
+    cards = [card(row, declared, drawings.get(key_of(row), "")) for row in [*declared, *order(every.values())]]
     return "\n".join([
         '<!doctype html>', '<html lang="en"><head><meta charset="utf-8">', "<title>Tangency league</title>",
-        '<meta name="viewport" content="width=device-width, initial-scale=1">', style, "</head>", "<body>", "<header>",
-        "<h1>What shipped libraries answer when a circle meets a rectangle</h1>", f"<p>{tally(declared)}</p>", "</header>",
+        '<meta name="viewport" content="width=device-width, initial-scale=1">', style, STYLE, "</head>", "<body>",
+        "<header>", "<h1>What shipped libraries answer when a circle meets a rectangle</h1>",
+        f"<p>{tally(declared)}</p>", "</header>",
         "<main>", '<p class="soft">✓ held, ✗ violated, · violated only above the required level. The rules: '
         'docs/league-rules.md. Written by ./run league.</p>',
-        f'<div class="scroll"><table class="rows"><thead><tr>{head}</tr></thead><tbody>', *table, "</tbody></table></div>",
+        f'<div class="scroll"><table class="rows"><thead><tr>{head}</tr></thead><tbody>', *table,
+        "</tbody></table></div>",
         "<h2>Function by function</h2>", *cards, "</main>", "</body></html>", ""])
 
 
-def card(row, drawing):
+def card(row, declared, drawing):
     facts = [f"{row['package']} {row['version']} ({row['licence']})", shape(row), f"contract: {contract_of(row)}",
              f"domain: {row['domain'] or 'any'}", *([f"margin: {row['margin']}"] if row["margin"] else []),
              f"measured {row['measured']}"]
-    said = [f"<p>{html.escape(row['says'])}</p>"] if row["says"] else []
+    says = re.sub("`([^`]+)`", r"<code>\1</code>", html.escape(row["says"] or ""))
+    said = [f"<p>{says}</p>"] if says else []
     if row["counterexample"]:
         case = row["counterexample"]
-        said += [f'<p class="said">{html.escape(sentence(case))}</p>', f"<p><code>{html.escape(case['call'])}</code></p>",
+        said += [f'<p class="said">{html.escape(sentence(case))}</p>',
+                 f"<p><code>{html.escape(case['call'])}</code></p>",
                  f'<div class="case"><!--drawing {key_of(row)}-->{drawing}<!--end--></div>']
     if row["dies_on"]:
         said.append(f"<p>{html.escape(row['dies_on']['message'])}</p>")
@@ -186,8 +219,10 @@ def card(row, drawing):
     return "\n".join([
         f'<article class="card" id="{html.escape(key_of(row))}">',
         f"<header><h3>{row['library']} <code>{html.escape(row['function'])}</code>{asked}</h3>"
-        f'<span class="role">{CLASSES[row["class"]]}</span></header>',
+        f'<span class="role">{name_class(row, declared)}</span></header>',
         f'<p class="soft">{html.escape("; ".join(facts))}</p>', f"<dl>{why}</dl>", *said,
+        *([f'<p><a href="{finding(row)}">The finding</a>: a program without Tangency, the cause, a report</p>']
+          if finding(row) else []),
         f"<p><code>{html.escape(command(row))}</code></p>", "</article>"])
 
 

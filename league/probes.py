@@ -2,7 +2,8 @@
 """Inputs that tell a wrong adapter from a wrong library: hits and misses by wide margins, told apart by each argument.
 
 The box stands at (10, 20, 30) with half extents (4, 1, 2). Swapped extents, half for full extents, a corner taken
-for the centre, a diameter for a radius, degrees for radians and a turn the other way each answer at least one of them wrongly.
+for the centre, a diameter for a radius, degrees for radians and a turn the other way each answer at least one of them
+wrongly.
 """
 import ctypes
 import json

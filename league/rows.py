@@ -13,9 +13,11 @@ GROUPS = {
 def classify(result, margin):
     """right, tolerance, ties, wrong or dies (docs/league-rules.md)."""
     if result["verdict"] == "cannot_run":
-        return "dies"
+        return "wrong" if find_counterexample(result, False) else "dies"
     if result["verdict"] == "holds":
-        return "tolerance" if margin else "right"
+        if margin:
+            return "tolerance"
+        return "ties" if result["contract_found"] in ("rounded", "mixed") else "right"
     return "ties" if result["level_but_for_ties"] in REACHED else "wrong"
 
 
@@ -88,7 +90,7 @@ def measure(function, package, version, ask):
                             ask("declared", words_of(domain, None)))
     if margin and declared["class"] in ("wrong", "ties"):
         declared = make_row(function, package, version, "declared", domain, margin,
-                            ask("declared", words_of(domain, margin)))
+                            ask("margin", words_of(domain, margin)))
     declared = {**declared, "asked": "declared"}
     same = declared["class"] == everything["class"] and declared["level"] == everything["level"]
     return [declared] if same else [declared, everything]

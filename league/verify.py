@@ -5,8 +5,8 @@
 usage: verify.py LEAGUE.JSON
 
 Refused are: a `wrong` row without a counterexample, one whose answer is true of the exact shapes, one outside
-the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest number) of a tie; a `ties` row whose
-counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
+the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest number) of a tie; a
+`ties` row whose counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
 """
 import json
 import math
@@ -103,12 +103,17 @@ def gap_squares(form, dim, numbers):
     return sum(e * e for e in excess), radius, half
 
 
-def outside_domain(row, half, radius):
+def outside_domain(row, lengths, half, radius):
     words = (row["domain"] or "").split(",")
     if any(word in ("proper", "positive-extent") for word in words) and any(h <= 0 for h in half):
         return "a box without size"
     if any(word in ("proper", "positive-radius") for word in words) and radius <= 0:
         return "a circle without radius"
+    for word in words:
+        if word.startswith("range="):
+            low, high = map(Fraction, word.removeprefix("range=").split(".."))
+            if any(n and not low <= abs(n) <= high for n in lengths):
+                return f"a length beyond {word}"
     return None
 
 
@@ -119,7 +124,8 @@ def judge(row):
         return "no counterexample" if row["class"] == "wrong" else None
     numbers = [value(bits, row["scalar"]) for bits in case["bits"].values()]
     square, radius, half = gap_squares(row["form"], row["dim"], numbers)
-    outside = outside_domain(row, half, radius)
+    lengths = numbers[:2 * row["dim"]] + numbers[-row["dim"] - 1:]
+    outside = outside_domain(row, lengths, half, radius)
     if outside:
         return f"outside the row's domain: {outside}"
     scale = max(abs(n) for n in numbers)

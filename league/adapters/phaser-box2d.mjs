@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Phaser Box2D (Box2D v3 in JavaScript): b2MakeBox by half extents, turned by its transform; b2ShapeDistance is compared with 0 by the adapter.
+// Phaser Box2D (Box2D v3 in JavaScript): b2MakeBox by half extents, turned by its transform; a point of
+// b2CollidePolygonAndCircle counts when it is no farther than 0.
 import * as b2 from './node_modules/phaser-box2d/dist/PhaserBox2D.js';
 
 export function turned(cx, cy, hx, hy, angle, px, py, r) {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""docs/league.json keeps its schema, its pages say what it says, and verify.py holds every counterexample."""
+"""docs/league.json keeps its schema, its pages agree, its counterexamples hold, and wrong rows have findings."""
 import json
 import pathlib
 import shutil
@@ -23,6 +23,12 @@ with tempfile.TemporaryDirectory() as folder:
         shutil.copy(root / "docs" / name, folder)
     subprocess.run([sys.executable, root / "league/league.py", "--pages", "--docs", folder,
                     "--build", f"{folder}/none"], check=True)
+
+for row in known["rows"]:
+    if row["class"] in ("wrong", "dies") and row["asked"] == "declared":
+        folder = root / "league/findings" / row["library"].replace("/", "__")
+        found = sorted(file.stem for file in folder.glob("*"))
+        assert found == ["README", "minimal", "output"], f"{folder}: no finding"
 
 page = (root / "docs/league.html").read_text()
 for row in known["rows"]:

@@ -29,6 +29,8 @@ expect("a tie", row("center_half", 2, (0, 0, 1, 1, 2, 0, 1), False, counterexamp
 expect("within rounding", row("center_half", 2, (0, 0, 1, 1, math.nextafter(2, 3), 0, 1), True))
 expect("without size", row("lo_hi", 2, (0, 0, 0, 2, 5, 0, 1), True, domain="proper"))
 expect("without radius", row("corner_size", 2, (0, 0, 1, 2, 5, 0, 0), True, domain="proper"))
+expect("beyond range", row(*far, True, domain="proper,range=1e-3..4"))
+expect(None, row(*far, True, domain="proper,range=1e-3..1e3"))
 expect("margin", row(*far[:2], (0, 0, 1, 1, 2.005, 0, 1), True, margin="0..0.01"))
 expect(None, row(*far[:2], (0, 0, 1, 1, 2.05, 0, 1), True, margin="0..0.01"))
 expect("no counterexample", row(*far, True, counterexample=None))

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Spatial4j, on the plane (geo off): a Circle and a Rectangle of its shape factory; relate() decides.
+import org.locationtech.spatial4j.context.SpatialContext;
+import org.locationtech.spatial4j.context.SpatialContextFactory;
+import org.locationtech.spatial4j.shape.ShapeFactory;
+
+class Spatial4j {
+    static final ShapeFactory SHAPES = plane().getShapeFactory();
+
+    static SpatialContext plane() {
+        SpatialContextFactory factory = new SpatialContextFactory();
+        factory.geo = false;
+        return factory.newSpatialContext();
+    }
+
+    static boolean relate(double lox, double loy, double hix, double hiy, double px, double py, double r) {
+        return SHAPES.circle(px, py, r).relate(SHAPES.rect(lox, hix, loy, hiy)).intersects();
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// @flyover/box2d: b2TestOverlapShape of a polygon shape by half extents and a circle shape.
+import { createRequire } from 'node:module';
+
+const b2 = createRequire(import.meta.url)('@flyover/box2d');
+const place = (x, y, angle = 0) => new b2.b2Transform().SetPositionAngle(new b2.b2Vec2(x, y), angle);
+
+export const testOverlapTurned = (cx, cy, hx, hy, angle, px, py, r) => b2.b2TestOverlapShape(
+  new b2.b2PolygonShape().SetAsBox(hx, hy), 0, new b2.b2CircleShape(r), 0, place(cx, cy, angle), place(px, py));
+
+export const testOverlap = (cx, cy, hx, hy, px, py, r) => testOverlapTurned(cx, cy, hx, hy, 0, px, py, r);

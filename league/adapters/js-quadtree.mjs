@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// js-quadtree: Circle.intersects(Box), a box by its corner and size.
+import { createRequire } from 'node:module';
+
+const { Box, Circle } = createRequire(import.meta.url)('js-quadtree');
+
+export const intersects = (x, y, w, h, px, py, r) => new Circle(px, py, r).intersects(new Box(x, y, w, h));

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Nape, compiled to JavaScript: a Polygon.box of full sizes and a Circle, each on a body; Geom.intersects of the shapes.
+globalThis.window = globalThis; // it was compiled for browsers
+globalThis.document = { createElement: () => ({ getContext: () => null, style: {} }), addEventListener() {} };
+const { default: start } = await import('./node_modules/@newkrok/nape-js/js/libs/nape-js.module.js');
+start();
+const { geom: { Geom, Vec2 }, phys: { Body }, shape: { Circle, Polygon } } = globalThis.nape;
+
+function put(shape, x, y, angle) {
+  const body = new Body(null, new Vec2(x, y));
+  body.set_rotation(angle);
+  shape.set_body(body);
+  return shape;
+}
+
+export const turned = (cx, cy, w, h, angle, px, py, r) =>
+  Geom.intersects(put(new Polygon(Polygon.box(w, h)), cx, cy, angle), put(new Circle(r), px, py, 0));
+
+export const straight = (cx, cy, w, h, px, py, r) => turned(cx, cy, w, h, 0, px, py, r);
