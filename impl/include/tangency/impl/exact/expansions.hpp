@@ -37,7 +37,7 @@ inline Pair two_product(double a, double b) {
     return {high, x.low * y.low - (((high - x.high * y.high) - x.low * y.high) - x.high * y.low)};
 }
 #else
-// fma(a, b, 0) because a product written a * b may be contracted into the sum that uses it, which would break that two_sum.
+// A product written a * b may be contracted into the sum that uses it and break that two_sum; fma(a, b, 0) not.
 inline Pair two_product(double a, double b) {
     const double high = std::fma(a, b, 0.0);
     return {high, std::fma(a, b, -high)};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a caller stores the box: read by the filter in floats, by the exact stages as three terms an axis, and for rotated
-// boxes from the box's centre.
+// How a caller stores the box: read by the filter in floats, by the exact stages as three terms an axis, and where the
+// box is rotated from its centre.
 #pragma once
 
 #include "arithmetic.hpp"
@@ -32,7 +32,7 @@ inline Work add_overshoot(Work number, Work before) {
 
 }  // namespace detail
 
-// A form has, for axis-aligned boxes, `fold` for the filter (see `estimate`) and `axis` for the exact stages. A form that
+// For axis-aligned boxes a form has `fold` for the filter (see `estimate`) and `axis` for the exact stages. One that
 // knows the box's centre has `offset` for rotated boxes: the circle's centre as the box's centre sees it, beside which
 // `second` is the half extent. Where the box's centre is first + second / 2, every length is `doubled`, radius too.
 

@@ -34,7 +34,8 @@ constexpr int compare_squares(const Magnitude& x, const Magnitude& y, const Magn
 ///   - at a corner:    d^2 - r^2 that of K sqrt(S) - 2 M,  K = |D|^2 + |h|^2 - r^2,  M = h_x a + h_y b >= 0
 template <class Magnitude>
 constexpr Verdict compare_rotated(const Integer<Magnitude> (&offset)[2], const Magnitude (&half)[2], const Magnitude& radius,
-                                  const AxisFrame<Integer<Magnitude>>& frame) {
+                                  const Integer<Magnitude> (&axis)[2]) {
+    const auto frame = ByAxis::frame_of(static_cast<const Integer<Magnitude>*>(axis));
     const Magnitude along[2] = {frame.template along<0>(offset).magnitude, frame.template along<1>(offset).magnitude};
     const Magnitude scale_sq = frame.scale_sq().magnitude;
     const bool outside_x = compare_squares(half[0], scale_sq, along[0]) < 0;
@@ -55,8 +56,9 @@ constexpr Verdict compare_rotated(const Integer<Magnitude> (&offset)[2], const M
 /// A quaternion is rational throughout: d^2 |q|^4 against r^2 |q|^4.
 template <class Magnitude>
 constexpr Verdict compare_rotated(const Integer<Magnitude> (&offset)[3], const Magnitude (&half)[3], const Magnitude& radius,
-                                  const QuaternionFrame<Integer<Magnitude>>& frame) {
+                                  const Integer<Magnitude> (&quaternion)[4]) {
     using Number = Integer<Magnitude>;
+    const auto frame = ByQuaternion::frame_of(static_cast<const Number*>(quaternion));
     const Magnitude& scale = frame.scale().magnitude;
     Number overshoot[3] = {frame.template along<0>(offset), frame.template along<1>(offset), frame.template along<2>(offset)};
     for (std::size_t i = 0; i < 3; ++i) overshoot[i] = Number{overshoot[i].magnitude, false} - Number{half[i] * scale, false};
@@ -125,8 +127,7 @@ public:
         for (std::size_t i = 0; i < Orientation::size; ++i)
             orientation[i] = spans.orientation.template count<Magnitude>(row_[Place::orientation + i]);
         const Integer<Magnitude> radius = length(Place::radius);
-        return compare_rotated(offset, half, Form::doubled ? twice(radius).magnitude : radius.magnitude,
-                               Orientation::frame_of(static_cast<const Integer<Magnitude>*>(orientation)));
+        return compare_rotated(offset, half, Form::doubled ? twice(radius).magnitude : radius.magnitude, orientation);
     }
 
 private:

@@ -15,8 +15,8 @@ namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
-// An orientation has a Frame: for a vector D, `along<i>(D)` is its coordinate i in the box's frame times `scale()`, both
-// of them polynomials in the orientation's numbers but for the scale of an axis. Number is double, Pair or Integer.
+// An orientation has a Frame: for a vector D, `along<i>(D)` is coordinate i in the box's frame times `scale()`, both of
+// them polynomials in the orientation's numbers but for the scale of an axis. Number is double, Pair or Integer.
 
 /// (u, v), the direction of the box's x side, of any length but 0, which is the scale.
 template <class Number>
@@ -41,7 +41,7 @@ struct ByAxis {
     static constexpr double inside_k = 0x1p-48;
 
     template <class Number>
-    static constexpr Frame<Number> frame_of(const Number* numbers) {
+    TANGENCY_EXACT_INLINE static constexpr Frame<Number> frame_of(const Number* numbers) {
         return {numbers[0], numbers[1]};
     }
 };
@@ -69,7 +69,7 @@ struct ByQuaternion {
     static constexpr double inside_k = 0x1p-46;
 
     template <class Number>
-    static constexpr Frame<Number> frame_of(const Number* numbers) {
+    TANGENCY_EXACT_INLINE static constexpr Frame<Number> frame_of(const Number* numbers) {
         const Number &x = numbers[0], &y = numbers[1], &z = numbers[2], &w = numbers[3];
         const Number xx = x * x, yy = y * y, zz = z * z, ww = w * w;
         const Number xy = x * y, xz = x * z, yz = y * z, wx = w * x, wy = w * y, wz = w * z;
@@ -80,8 +80,8 @@ struct ByQuaternion {
     }
 };
 
-/// (d^2 - r^2) scale^2 as computed from numbers of the type Stored: the sign of gap_sq is that of d^2 - r^2 where |gap_sq| >
-/// bound, as long as nothing underflows or overflows.
+/// (d^2 - r^2) scale^2 as computed from numbers of the type Stored: the sign of gap_sq is that of d^2 - r^2 where
+/// |gap_sq| > bound, as long as nothing underflows or overflows.
 template <class Stored>
 struct RotatedEstimate {
     double gap_sq, bound;
@@ -90,8 +90,8 @@ struct RotatedEstimate {
 };
 
 // The bound. Write e for the unit roundoff of Work (2^-53; a pair's 10 * 2^-106), hats for computed values, D for the
-// centre as the box's centre sees it, h for the half extents, L for the scale of an axis, a = |D . u|, b = |D x u|, G for
-// the reach, M = G L. In the box's frame the centre is at (a / L, b / L), so with X = max(a - h_x L, 0) and
+// centre as the box's centre sees it, h for the half extents, L for the scale of an axis, a = |D . u|, b = |D x u|, G
+// for the reach, M = G L. In the box's frame the centre is at (a / L, b / L), so with X = max(a - h_x L, 0) and
 // Y = max(b - h_y L, 0) the squared distance is (X^2 + Y^2) / L^2.
 //   center_half: D^ is off by e in each component, and two roundings follow. By Cauchy and Schwarz
 //     |D_x u_x| + |D_y u_y| <= |D| L, so |a^ - a| <= 3.01 e |D| L. L^2 is off by 2 e, L^ by 2.01 e, h L^ by 3.01 e.
@@ -151,7 +151,7 @@ inline bool is_decided(const RotatedEstimate<Stored>& estimate, Verdict& verdict
            estimate.scale <= most;
 }
 
-/// Whether the centre lies in the box's interior beyond any doubt, so that the radius alone decides. For lengths below 1
+/// Whether the centre lies in the box's interior beyond any doubt: then the radius alone decides. For lengths below 1
 /// and a scale between 1/4 and 4. By the derivations above a - h L is off by at most 9 e (|D| + |h|) L for an axis and
 /// 15 e (|D|_1 + |h|_1) N for a quaternion, and the margin is 32 e and 128 e of that. A direction off by 8 e L adds
 /// 8 e |D| L; what underflow takes is nothing beside 2^-500.

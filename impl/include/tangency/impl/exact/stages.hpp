@@ -42,9 +42,13 @@ TANGENCY_EXACT_INLINE constexpr Decision decide(const typename Box::Number* row,
         if constexpr (Box::sees_ties)
             if (is_exact_tie(row, estimated, places)) return {Verdict::touching, Stage::exact_tie};
     }
-    // A copy, so that the row itself may live in registers.
-    const typename Box::Number undecided[] = {row[I]...};
-    return decide_further<Box>(static_cast<const typename Box::Number*>(undecided), first_stage);
+    // A copy, so that the row itself may live in registers. A row of 14 does not: its copy costs the filter a tenth.
+    if constexpr (sizeof...(I) > 10) {
+        return decide_further<Box>(row, first_stage);
+    } else {
+        const typename Box::Number undecided[] = {row[I]...};
+        return decide_further<Box>(static_cast<const typename Box::Number*>(undecided), first_stage);
+    }
 }
 
 /// The verdict on a row and the stage that reached it, of those from `first_stage` on.
