@@ -94,8 +94,8 @@ void add_scalar_contenders(std::vector<Contender<Scalar>>& list) {
         list.push_back({"in_double", Manner::scalar, false, Reads::center_half, by_center_half<impl::controls::DoubleInside, Scalar>});
     list.push_back({"exact_filtered", Manner::scalar, true, Reads::center_half, by_exact<exact::CenterHalf, Scalar>});
     list.push_back({"exact_filtered_lo_hi", Manner::scalar, true, Reads::lo_hi, by_exact<exact::LoHi, Scalar>});
-    list.push_back({"rotated_axis", Manner::scalar, false, Reads::rotated_row, by_rotated_axis<Scalar>});
-    list.push_back({"exact_filtered_axis", Manner::scalar, true, Reads::rotated_row, by_exact_axis<Scalar>});
+    list.push_back({"rotated_axis", Manner::scalar, false, Reads::rotated, by_rotated_axis<Scalar>});
+    list.push_back({"exact_filtered_axis", Manner::scalar, true, Reads::rotated, by_exact_axis<Scalar>});
 }
 
 template void add_scalar_contenders<float>(std::vector<Contender<float>>&);

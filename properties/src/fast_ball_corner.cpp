@@ -12,6 +12,7 @@ namespace tangency::properties::fast {
 namespace {
 
 namespace exact = impl::exact;
+namespace detail = exact::detail;
 using exact::Stage;
 
 // One axis: box from x to x + w, ball from q to q + 2r.
@@ -55,7 +56,7 @@ Answer decide_by_center(const Input& input, Stage first_stage) {
     auto row = input.numbers;
     for (std::size_t axis = 0; axis < Dim; ++axis) {
         double& position = row[layout.ball(axis)];
-        const auto center = exact::detail::two_sum(position, row[layout.radius()]);
+        const auto center = detail::two_sum(position, row[layout.radius()]);
         if (!std::isfinite(center.high) || center.low != 0) return std::nullopt;
         position = center.high;
     }
@@ -70,53 +71,36 @@ Answer decide_by_center(const Input& input, Stage first_stage) {
     }
 }
 
-// The last stage, as that of exact_filtered: every number an integer times 2^unit, the least exponent met. Four of them
-// sum to less than 2^(top - unit + 2), with a sign one bit more.
-Answer decide_by_integers(const Input& input) {
-    namespace detail = exact::detail;
-    constexpr int precision = 53, most_limbs = (2046 + precision + 3 + 31) / 32;
-    int unit = 1 << 20, top = -unit;
-    for (const double number : input.row()) {
-        const detail::Integer integer = detail::integer_of(number);
-        if (integer.magnitude == 0) continue;
-        unit = std::min(unit, integer.exponent);
-        top = std::max(top, integer.exponent);
+// The last stage is that of exact_filtered, asked about one number more an axis.
+class BallCorner {
+public:
+    // Four numbers below 2^n units sum to less than 2^(n+2), and up to three squares of that to less than 2^(2n+6).
+    static constexpr int most_bits = 2 * detail::most_width<double> + 6;
+
+    explicit BallCorner(const Input& input) : input_(input) {
+        for (const double number : input.row()) spans_.lengths.see(number);
     }
-    if (top < unit) return reference::Verdict::touching;  // nothing but zeros
-    const int used = (top - unit + precision + 3 + 31) / 32;
-    using Length = detail::WideInteger<most_limbs>;
-    const auto put = [unit, used](Length& sum, double number, bool subtract) {
-        const detail::Integer integer = detail::integer_of(number);
-        if (integer.magnitude != 0) sum.add(integer.magnitude, integer.exponent - unit, integer.negative != subtract, used);
-    };
-    const std::size_t dim = input.signature.dim;
-    const double radius = input.row().back();
-    detail::WideInteger<2 * most_limbs> distance_sq, radius_sq;
-    for (std::size_t i = 0; i < dim; ++i) {
-        const auto [x, w, q] = axis_of(input, i);
-        Length above;  // centre - x, whose negative is the overshoot below
-        put(above, q, false);
-        put(above, radius, false);
-        put(above, x, true);
-        if (above.negative(used)) {
-            Length below;
-            put(below, x, false);
-            put(below, q, true);
-            put(below, radius, true);
-            distance_sq.add_square(below, used);
-        } else {
-            put(above, w, true);
-            if (!above.negative(used)) distance_sq.add_square(above, used);
+
+    const detail::Spans& spans() const { return spans_; }
+    static int bits(const detail::Spans& spans) { return 2 * spans.lengths.width() + 6; }
+
+    template <class Magnitude>
+    exact::Verdict compare_in(const detail::Spans& spans) const {
+        const auto count = [&spans](double number) { return spans.lengths.count<Magnitude>(number); };
+        const auto radius = count(input_.row().back());
+        detail::Integer<Magnitude> overshoot[3];
+        for (std::size_t i = 0; i < input_.signature.dim; ++i) {
+            const auto [x, w, q] = axis_of(input_, i);
+            const auto above = count(q) + radius - count(x);
+            overshoot[i] = above.negative ? count(x) - count(q) - radius : above - count(w);
         }
+        return detail::compare_overshoots(overshoot, radius.magnitude);
     }
-    Length root;
-    put(root, radius, false);
-    radius_sq.add_square(root, used);
-    for (int i = 2 * used - 1; i >= 0; --i)
-        if (distance_sq.limb[i] != radius_sq.limb[i])
-            return distance_sq.limb[i] > radius_sq.limb[i] ? reference::Verdict::disjoint : reference::Verdict::overlapping;
-    return reference::Verdict::touching;
-}
+
+private:
+    const Input& input_;
+    detail::Spans spans_;
+};
 
 }  // namespace
 
@@ -126,7 +110,7 @@ Answer decide_ball_corner(const Input& input, int first_stage) {
         if (const Answer answer = filter(input)) return answer;
     if (first != Stage::integers)
         if (const Answer answer = decide_by_center(input, first)) return answer;
-    return decide_by_integers(input);
+    return static_cast<reference::Verdict>(detail::decide_by_integers(BallCorner(input)));
 }
 
 }  // namespace tangency::properties::fast

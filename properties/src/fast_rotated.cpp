@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 
 #include "fast_angle.hpp"
 #include "fast_deciders.hpp"
@@ -14,28 +15,33 @@ namespace {
 
 namespace exact = impl::exact;
 namespace detail = exact::detail;
+using detail::as;
 using exact::Stage;
 
 // A row as decide_axis_row takes it.
-using Row = std::array<double, detail::axis_row_length>;
+using Place = detail::Row<2, 2>;
+using Row = std::array<double, Place::length>;
 
 Answer said(exact::Verdict verdict) { return static_cast<reference::Verdict>(verdict); }
 
 template <class Form>
 Answer decide_along(Row row, double u, double v, Stage first_stage) {
-    row[4] = u;
-    row[5] = v;
+    row[Place::orientation] = u;
+    row[Place::orientation + 1] = v;
     return said(exact::decide_axis_row<Form>(row.data(), first_stage).verdict);
 }
 
 // Whether no turn changes the distance: the box is a point, or the circle's centre is the box's.
 template <class Form>
 bool is_round(const Row& row) {
-    if (row[2] == 0 && row[3] == 0) return true;
-    using Rotated = detail::AxisForm<Form>;
-    const Pair x = Rotated::template offset<Pair>(row[0], row[2], row[6]);
-    const Pair y = Rotated::template offset<Pair>(row[1], row[3], row[7]);
-    return x.high == 0 && y.high == 0;
+    bool is_point = true, is_centered = true;
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        const double second = row[Place::second + axis];
+        const Pair offset = Form::offset(as<Pair>(row[Place::first + axis]), as<Pair>(second), as<Pair>(row[Place::center + axis]));
+        is_point = is_point && second == 0;
+        is_centered = is_centered && offset.high == 0;
+    }
+    return is_point || is_centered;
 }
 
 // The filter of decide_axis_row, with the direction's own error in the bound.
@@ -44,25 +50,26 @@ Answer filter(const Row& near_one, const Reduced& angle, double k) {
     const Direction<Work> turn = direction_of<Work>(angle);
     exact::Verdict verdict{};
     const double bound_rel = k + 3 * direction_error<Work>;
-    if (detail::is_decided<double>(detail::estimate_axis<Form>(near_one.data(), turn.cosine, turn.sine, bound_rel), verdict))
-        return said(verdict);
-    const double u = detail::leading(turn.cosine), v = detail::leading(turn.sine);
-    if (!detail::is_surely_inside<Form>(near_one.data(), u, v)) return std::nullopt;
-    return near_one.back() == 0 ? reference::Verdict::touching : reference::Verdict::overlapping;
+    const auto estimated =
+        detail::estimate_rotated<Form, detail::ByAxis, double, Work>(near_one.data(), {turn.cosine, turn.sine}, bound_rel);
+    if (detail::is_decided(estimated, verdict)) return said(verdict);
+    const detail::AxisFrame<double> frame{detail::leading(turn.cosine), detail::leading(turn.sine)};
+    if (!detail::is_surely_inside<Form, detail::ByAxis>(near_one.data(), frame, std::make_index_sequence<2>{})) return std::nullopt;
+    return said(detail::verdict_inside(near_one.back()));
 }
 
 template <class Form>
 Answer decide_by_angle(const Row& row, const Reduced& angle, Stage first_stage) {
     detail::Span lengths;
     for (const double number : row) lengths.see(number);
-    if (lengths.empty) return reference::Verdict::touching;
+    if (lengths.is_empty()) return reference::Verdict::touching;
     Row near_one;
     for (std::size_t i = 0; i < row.size(); ++i) near_one[i] = detail::scaled(row[i], -lengths.top);
     // A radius so small that it became 0 is none.
     if (near_one.back() == 0 && row.back() != 0) return std::nullopt;
     if (first_stage <= Stage::wide_filter)
-        if (const Answer answer = filter<Form, double>(near_one, angle, detail::axis_k_filter)) return answer;
-    if (first_stage <= Stage::expansions) return filter<Form, Pair>(near_one, angle, detail::axis_k_pairs);
+        if (const Answer answer = filter<Form, double>(near_one, angle, detail::ByAxis::filter_k)) return answer;
+    if (first_stage <= Stage::expansions) return filter<Form, Pair>(near_one, angle, detail::ByAxis::pairs_k);
     return std::nullopt;
 }
 

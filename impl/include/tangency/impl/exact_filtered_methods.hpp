@@ -32,26 +32,40 @@ struct ExactForm<CornerSizeBox<Scalar, Dim>> {
     using Tag = exact::CornerSize;
 };
 
-constexpr MethodInfo exact_filtered_info(std::string_view name, Form form, Contract contract) {
+constexpr MethodInfo exact_filtered_info(std::string_view name, Form form, Contract contract, Orientation orientation = Orientation::none) {
+    const bool rotated = orientation != Orientation::none;
     return {.name = name,
-            .idea = "float filter with a proven bound, then expansions, then integers",
-            .source = "this project, docs/exact.md; expansions after Shewchuk (1997)",
+            .idea = rotated ? "double filter with a proven bound, then pairs of doubles, then integers"
+                            : "float filter with a proven bound, then expansions, then integers",
+            .source = rotated ? "this project, docs/exact.md; pairs after Joldes, Muller and Popescu (2017)"
+                              : "this project, docs/exact.md; expansions after Shewchuk (1997)",
             .role = Role::own,
             .form = form,
+            .orientation = orientation,
             .contract = contract,
             .contract_note = "",
-            .dims = Dims::two_and_three,
+            .dims = !rotated                                 ? Dims::two_and_three
+                    : orientation == Orientation::quaternion ? Dims::three
+                                                             : Dims::two,
             .level_f32 = Level::exact,
             .level_f64 = Level::exact};
 }
 
-constexpr MethodInfo exact_filtered_info(std::string_view name, Form form, Orientation orientation, Contract contract) {
-    MethodInfo info = exact_filtered_info(name, form, contract);
-    info.idea = "double filter with a proven bound, then pairs of doubles, then integers";
-    info.source = "this project, docs/exact.md; pairs after Joldes, Muller and Popescu (2017)";
-    info.orientation = orientation;
-    info.dims = orientation == Orientation::quaternion ? Dims::three : Dims::two;
-    return info;
+/// The row as exact_filtered takes it.
+template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim, class... Orientations>
+auto exact_row(const Box<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball, Orientations... orientation) {
+    using Place = exact::detail::Row<Dim, sizeof...(Orientations)>;
+    const auto& [first, second] = box;
+    std::array<Scalar, Place::length> row;
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        row[Place::first + axis] = first[axis];
+        row[Place::second + axis] = second[axis];
+        row[Place::center + axis] = ball.center[axis];
+    }
+    std::size_t place = Place::orientation;
+    ((row[place++] = orientation), ...);
+    row[Place::radius] = ball.radius;
+    return row;
 }
 
 }  // namespace detail
@@ -59,35 +73,22 @@ constexpr MethodInfo exact_filtered_info(std::string_view name, Form form, Orien
 /// The verdict on a box in any of the three forms and a ball. Right on every finite input.
 template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
 exact::Verdict decide_exactly(const Box<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {
-    const auto& [first, second] = box;
-    std::array<Scalar, 3 * Dim + 1> row;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        row[axis] = first[axis];
-        row[Dim + axis] = second[axis];
-        row[2 * Dim + axis] = ball.center[axis];
-    }
-    row[3 * Dim] = ball.radius;
-    return exact::decide_row<typename detail::ExactForm<Box<Scalar, Dim>>::Tag, Dim>(row.data()).verdict;
+    return exact::decide_row<typename detail::ExactForm<Box<Scalar, Dim>>::Tag, Dim>(detail::exact_row(box, ball).data()).verdict;
 }
 
 /// The same on a box rotated by an axis.
-template <template <class, std::size_t> class Box, class Scalar>
-exact::Verdict decide_exactly(const Rotated<Box<Scalar, 2>, tangency::Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
-    const auto& [first, second] = rotated.box;
+template <class Box, class Scalar>
+exact::Verdict decide_exactly(const Rotated<Box, tangency::Axis<Scalar>>& rotated, const Ball<Scalar, 2>& ball) {
     const auto& [u, v] = rotated.orientation;
-    const std::array<Scalar, 9> row{first[0], first[1], second[0], second[1], u, v, ball.center[0], ball.center[1], ball.radius};
-    return exact::decide_axis_row<typename detail::ExactForm<Box<Scalar, 2>>::Tag>(row.data()).verdict;
+    return exact::decide_axis_row<typename detail::ExactForm<Box>::Tag>(detail::exact_row(rotated.box, ball, u, v).data()).verdict;
 }
 
 /// The same on a box rotated by a quaternion.
-template <template <class, std::size_t> class Box, class Scalar>
-exact::Verdict decide_exactly(const Rotated<Box<Scalar, 3>, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
-    const auto& [first, second] = rotated.box;
+template <class Box, class Scalar>
+exact::Verdict decide_exactly(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
     const auto& [x, y, z, w] = rotated.orientation;
-    const auto& center = ball.center;
-    const std::array<Scalar, 14> row{first[0], first[1], first[2], second[0], second[1], second[2], x,
-                                     y,        z,        w,        center[0], center[1], center[2], ball.radius};
-    return exact::decide_quaternion_row<typename detail::ExactForm<Box<Scalar, 3>>::Tag>(row.data()).verdict;
+    const auto row = detail::exact_row(rotated.box, ball, x, y, z, w);
+    return exact::decide_quaternion_row<typename detail::ExactForm<Box>::Tag>(row.data()).verdict;
 }
 
 /// What the closed subjects share: touching counts.
@@ -132,33 +133,33 @@ struct ExactFilteredCornerSizeOpen : ExactFilteredOpened {
 
 struct ExactFilteredAxis : ExactFilteredClosed {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_axis", Form::center_half, Orientation::axis, Contract::closed);
+        detail::exact_filtered_info("exact_filtered_axis", Form::center_half, Contract::closed, Orientation::axis);
 };
 
 struct ExactFilteredAxisOpen : ExactFilteredOpened {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_axis_open", Form::center_half, Orientation::axis, Contract::open);
+        detail::exact_filtered_info("exact_filtered_axis_open", Form::center_half, Contract::open, Orientation::axis);
 };
 
 // One contract a form: both are read off the same verdict, and the audit's time is dear.
 struct ExactFilteredQuaternion : ExactFilteredClosed {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_quaternion", Form::center_half, Orientation::quaternion, Contract::closed);
+        detail::exact_filtered_info("exact_filtered_quaternion", Form::center_half, Contract::closed, Orientation::quaternion);
 };
 
 struct ExactFilteredCornerSizeAxis : ExactFilteredClosed {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_axis", Form::corner_size, Orientation::axis, Contract::closed);
+        detail::exact_filtered_info("exact_filtered_corner_size_axis", Form::corner_size, Contract::closed, Orientation::axis);
 };
 
 struct ExactFilteredCornerSizeAxisOpen : ExactFilteredOpened {
     static constexpr MethodInfo info =
-        detail::exact_filtered_info("exact_filtered_corner_size_axis_open", Form::corner_size, Orientation::axis, Contract::open);
+        detail::exact_filtered_info("exact_filtered_corner_size_axis_open", Form::corner_size, Contract::open, Orientation::axis);
 };
 
 struct ExactFilteredCornerSizeQuaternionOpen : ExactFilteredOpened {
     static constexpr MethodInfo info = detail::exact_filtered_info("exact_filtered_corner_size_quaternion_open", Form::corner_size,
-                                                                   Orientation::quaternion, Contract::open);
+                                                                   Contract::open, Orientation::quaternion);
 };
 
 }  // namespace tangency::impl

@@ -33,6 +33,8 @@ inline Pair operator*(Pair a, Pair b) {
     return two_sum(product.high, product.low + (a.high * b.low + a.low * b.high));
 }
 
+inline Pair twice(Pair number) { return {2 * number.high, 2 * number.low}; }
+
 inline Pair root(Pair square) {
     const double leading = std::sqrt(square.high);
     if (!(leading > 0)) return {leading, 0};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stage 2: d^2 - r^2 by error-free transformations, first to about 100 bits, then exactly.
+// Error-free transformations; by them d^2 - r^2 of an axis-aligned box, first to about 100 bits, then exactly.
 #pragma once
 
 #include <cmath>
@@ -37,7 +37,7 @@ inline Pair two_product(double a, double b) {
     return {high, x.low * y.low - (((high - x.high * y.high) - x.low * y.high) - x.high * y.low)};
 }
 #else
-// A product written a * b may be contracted into the sum that uses it, which would break that two_sum.
+// A product written a * b may be contracted into the sum that uses it and break that two_sum; fma(a, b, 0) not.
 inline Pair two_product(double a, double b) {
     const double high = std::fma(a, b, 0.0);
     return {high, std::fma(a, b, -high)};
@@ -70,11 +70,7 @@ struct Expansion {
     double sign() const { return count == 0 ? 0 : part[count - 1]; }
 };
 
-constexpr Verdict verdict_of(double gap_sq) {
-    return gap_sq > 0 ? Verdict::disjoint : gap_sq < 0 ? Verdict::overlapping : Verdict::touching;
-}
-
-/// Stage 2. Each overshoot is the exact pair u = (high, low); D = sum u^2 - r^2 first to about 100 bits, then exactly.
+/// Each overshoot is the exact pair u = (high, low); sum u^2 - r^2 first to about 100 bits, then exactly.
 /// Returns false where an overshoot needs three doubles. Needs every nonzero number in 2^-427 ... 2^501: then
 /// all are multiples of 2^-479, overshoots too, and products and their parts of 2^-958: nothing is rounded by
 /// underflow or flushed, and nothing overflows (2^502 squared, times the splitter 2^27 before squaring).

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Stage 1: d^2 - r^2 in floating point, with a bound on what rounding did to it.
+// The filter for axis-aligned boxes: d^2 - r^2 in floating point, with a bound on what rounding did to it.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -36,6 +37,12 @@ struct Estimate {
     Work gap_sq, bound;
     Work reach;
 };
+
+template <class Work>
+inline bool is_decided(const Estimate<Work>& estimate, Verdict& verdict) {
+    verdict = estimate.gap_sq > 0 ? Verdict::disjoint : Verdict::overlapping;
+    return std::fabs(estimate.gap_sq) > estimate.bound;
+}
 
 // The bound. Write e for the unit roundoff of Work, D <= 3 for the dimension, hats for computed values. Per axis,
 // with v = |p - c| and u = max(v - h, 0):  |v^ - v| <= 1.01 e v^  and  |u^ - u| <= 1.01 e v^ + e v^, since

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a caller stores the box: read by the filter in floats, by the exact stages as three terms an axis.
+// How a caller stores the box: read by the filter in floats, by the exact stages as three terms an axis, and where the
+// box is rotated from its centre.
 #pragma once
 
 #include "arithmetic.hpp"
@@ -9,11 +10,13 @@ namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
-/// One axis folded: the squared overshoot, added to that of the axes before, and how far things lie.
+constexpr double twice(double number) { return 2 * number; }
+
+/// What the filter knows after an axis.
 template <class Work>
 struct Folded {
-    Work distance_sq;
-    Work reach;  ///< at least the overshoot and, where a difference cancels, at least that difference
+    Work distance_sq;  ///< the squared overshoots of this axis and those before
+    Work reach;        ///< at least this axis's overshoot and, where a difference cancels, at least that difference
 };
 
 /// before + max(number, 0)^2. The second factor is the number itself because gcc turns the square of a maximum
@@ -29,10 +32,12 @@ inline Work add_overshoot(Work number, Work before) {
 
 }  // namespace detail
 
-// A form has `fold`, for the filter (see `estimate`), and `axis`, for the exact stages.
+// For axis-aligned boxes a form has `fold` for the filter (see `estimate`) and `axis` for the exact stages. One that
+// knows the box's centre has `offset` for rotated boxes: the circle's centre as the box's centre sees it, beside which
+// `second` is the half extent. Where the box's centre is first + second / 2, every length is `doubled`, radius too.
 
 struct CenterHalf {
-    static constexpr bool cancels = true;
+    static constexpr bool cancels = true, doubled = false;
 
     template <bool first_axis, class Work>
     static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
@@ -44,6 +49,11 @@ struct CenterHalf {
     static constexpr Axis<Scalar> axis(Scalar first, Scalar second, Scalar center) {
         if (detail::less(center, first)) return {first, center, second};
         return {center, first, second};
+    }
+
+    template <class Number>
+    static constexpr Number offset(const Number& first, const Number&, const Number& center) {
+        return center - first;
     }
 };
 
@@ -70,7 +80,7 @@ struct LoHi {
 
 /// The box is { q : first_i <= q_i <= first_i + second_i }, the sum taken exactly.
 struct CornerSize {
-    static constexpr bool cancels = true;
+    static constexpr bool cancels = true, doubled = true;
 
     template <bool first_axis, class Work>
     static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
@@ -83,6 +93,12 @@ struct CornerSize {
     static constexpr Axis<Scalar> axis(Scalar first, Scalar second, Scalar center) {
         if (detail::less(center, first)) return {first, center, 0};
         return {center, first, second};
+    }
+
+    template <class Number>
+    static constexpr Number offset(const Number& first, const Number& second, const Number& center) {
+        using detail::twice;  // and those found beside Number
+        return twice(center - first) - second;
     }
 };
 

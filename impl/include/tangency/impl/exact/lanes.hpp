@@ -3,6 +3,7 @@
 #pragma once
 
 #include "arithmetic.hpp"
+#include "numbers.hpp"
 
 #if defined(__GNUC__) && defined(__SSE2__)
 #define TANGENCY_EXACT_LANES 1
@@ -16,43 +17,17 @@ namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
-/// A register of `width` numbers. `beyond` is all ones where |gap_sq| > bound. `word` is a lane's answer: the same,
-/// with bit 0 flipped where gap_sq < 0. `pack` makes one register of bytes of so many words, and keeps all ones, one
-/// less and the sign of any other word: a number's bits may be packed for its sign.
-template <class Scalar>
-struct Lanes;
-
+// What both targets can say in the compiler's own vectors is said once below. `larger` is not: of a comparison and a
+// choice gcc 12 makes two operations where the processor has one, which costs the filter up to a tenth.
 #if defined(__AVX2__) && defined(__FMA__)
 using ByteRegister = __m256i;
 
-template <>
-struct Lanes<float> {
-    __m256 value;
-
-    static constexpr std::size_t width = 8;
-    static Lanes load(const float* from) { return {_mm256_loadu_ps(from)}; }
-    friend Lanes operator+(Lanes a, Lanes b) { return {_mm256_add_ps(a.value, b.value)}; }
-    friend Lanes operator-(Lanes a, Lanes b) { return {_mm256_sub_ps(a.value, b.value)}; }
-    friend Lanes operator*(Lanes a, Lanes b) { return {_mm256_mul_ps(a.value, b.value)}; }
-};
-
-template <>
-struct Arithmetic<Lanes<float>> {
-    using Element = float;
-    using Work = Lanes<float>;
-    static Work broadcast(float number) { return {_mm256_set1_ps(number)}; }
-    static Work absolute(Work number) { return {_mm256_andnot_ps(_mm256_set1_ps(-0.0F), number.value)}; }
-    static Work above_zero(Work number) { return {_mm256_max_ps(_mm256_setzero_ps(), number.value)}; }
-    static Work larger(Work a, Work b) { return {_mm256_max_ps(a.value, b.value)}; }
-    static Work add_product(Work a, Work b, Work c) { return {_mm256_fmadd_ps(a.value, b.value, c.value)}; }
-    static Work subtract_product(Work a, Work b, Work c) { return {_mm256_fnmadd_ps(a.value, b.value, c.value)}; }
-};
-
-inline __m256i bits(Lanes<float> numbers) { return _mm256_castps_si256(numbers.value); }
-inline __m256i beyond(Lanes<float> gap_sq, Lanes<float> bound) {
-    const Lanes<float> absolute = Arithmetic<Lanes<float>>::absolute(gap_sq);
-    return _mm256_castps_si256(_mm256_cmp_ps(absolute.value, bound.value, _CMP_GT_OQ));
-}
+inline __m256 larger(__m256 a, __m256 b) { return _mm256_max_ps(a, b); }
+inline __m256d larger(__m256d a, __m256d b) { return _mm256_max_pd(a, b); }
+inline __m256 fused(__m256 a, __m256 b, __m256 c) { return _mm256_fmadd_ps(a, b, c); }
+inline __m256d fused(__m256d a, __m256d b, __m256d c) { return _mm256_fmadd_pd(a, b, c); }
+inline __m256 fused_negative(__m256 a, __m256 b, __m256 c) { return _mm256_fnmadd_ps(a, b, c); }
+inline __m256d fused_negative(__m256d a, __m256d b, __m256d c) { return _mm256_fnmadd_pd(a, b, c); }
 
 /// 32 words of 32 bits.
 inline __m256i pack(const __m256i* words, float) {
@@ -62,97 +37,26 @@ inline __m256i pack(const __m256i* words, float) {
     return _mm256_permutevar8x32_epi32(_mm256_packs_epi16(low, high), _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
-template <>
-struct Lanes<double> {
-    __m256d value;
-
-    static constexpr std::size_t width = 4;
-    static Lanes load(const double* from) { return {_mm256_loadu_pd(from)}; }
-    friend Lanes operator+(Lanes a, Lanes b) { return {_mm256_add_pd(a.value, b.value)}; }
-    friend Lanes operator-(Lanes a, Lanes b) { return {_mm256_sub_pd(a.value, b.value)}; }
-    friend Lanes operator*(Lanes a, Lanes b) { return {_mm256_mul_pd(a.value, b.value)}; }
-};
-
-template <>
-struct Arithmetic<Lanes<double>> {
-    using Element = double;
-    using Work = Lanes<double>;
-    static Work broadcast(double number) { return {_mm256_set1_pd(number)}; }
-    static Work absolute(Work number) { return {_mm256_andnot_pd(_mm256_set1_pd(-0.0), number.value)}; }
-    static Work above_zero(Work number) { return {_mm256_max_pd(_mm256_setzero_pd(), number.value)}; }
-    static Work larger(Work a, Work b) { return {_mm256_max_pd(a.value, b.value)}; }
-    static Work add_product(Work a, Work b, Work c) { return {_mm256_fmadd_pd(a.value, b.value, c.value)}; }
-    static Work subtract_product(Work a, Work b, Work c) { return {_mm256_fnmadd_pd(a.value, b.value, c.value)}; }
-};
-
-inline __m256i bits(Lanes<double> numbers) { return _mm256_castpd_si256(numbers.value); }
-inline __m256i beyond(Lanes<double> gap_sq, Lanes<double> bound) {
-    const Lanes<double> absolute = Arithmetic<Lanes<double>>::absolute(gap_sq);
-    return _mm256_castpd_si256(_mm256_cmp_pd(absolute.value, bound.value, _CMP_GT_OQ));
+/// The high halves of two registers of words of 64 bits, which tell all.
+inline __m256i high_halves(__m256i a, __m256i b) {
+    const __m256 halves = _mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0xdd);
+    return _mm256_permute4x64_epi64(_mm256_castps_si256(halves), 0xd8);
 }
 
-/// 32 words of 64 bits, of which the high halves tell all.
-inline __m256i pack(const __m256i* words, double) {
-    __m256i halves[4];
-    for (int i = 0; i < 4; ++i) {
-        const __m256 low = _mm256_castsi256_ps(words[2 * i]), high = _mm256_castsi256_ps(words[2 * i + 1]);
-        halves[i] = _mm256_permute4x64_epi64(_mm256_castps_si256(_mm256_shuffle_ps(low, high, 0xdd)), 0xd8);
-    }
-    return pack(halves, 0.0F);
-}
-
-template <class Scalar>
-__m256i word(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
-    return _mm256_xor_si256(beyond(gap_sq, bound), _mm256_srli_epi32(bits(gap_sq), 31));
-}
-
-inline __m256i both(__m256i a, __m256i b) { return _mm256_and_si256(a, b); }
-inline bool is_all(__m256i words) { return _mm256_movemask_epi8(words) == -1; }
-
-/// Stores a byte a lane, `overlapping` where the sign is negative and 0 elsewhere.
-inline void store_signs(__m256i packed, unsigned char overlapping, unsigned char* to) {
-    const __m256i negative = _mm256_cmpgt_epi8(_mm256_setzero_si256(), packed);
-    const __m256i code = _mm256_set1_epi8(static_cast<char>(overlapping));
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm256_and_si256(negative, code));
-}
-
-/// Stores a byte a lane, `overlapping` (1 or 2) where gap_sq < 0 and bit 7 where undecided. Returns those bits 7.
-inline int store_codes(__m256i packed, unsigned char overlapping, unsigned char* to) {
-    __m256i codes = _mm256_andnot_si256(packed, _mm256_set1_epi8(static_cast<char>(0x81)));
-    if (overlapping == 2) codes = _mm256_add_epi8(codes, _mm256_and_si256(codes, _mm256_set1_epi8(1)));
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), codes);
-    return _mm256_movemask_epi8(codes);
-}
+inline int top_bits(__m256i bytes) { return _mm256_movemask_epi8(bytes); }
+inline constexpr int all_top_bits = -1;
 #else
 using ByteRegister = __m128i;
 
-template <>
-struct Lanes<float> {
-    __m128 value;
-
-    static constexpr std::size_t width = 4;
-    static Lanes load(const float* from) { return {_mm_loadu_ps(from)}; }
-    friend Lanes operator+(Lanes a, Lanes b) { return {_mm_add_ps(a.value, b.value)}; }
-    friend Lanes operator-(Lanes a, Lanes b) { return {_mm_sub_ps(a.value, b.value)}; }
-    friend Lanes operator*(Lanes a, Lanes b) { return {_mm_mul_ps(a.value, b.value)}; }
-};
-
-template <>
-struct Arithmetic<Lanes<float>> {
-    using Element = float;
-    using Work = Lanes<float>;
-    static Work broadcast(float number) { return {_mm_set1_ps(number)}; }
-    static Work absolute(Work number) { return {_mm_andnot_ps(_mm_set1_ps(-0.0F), number.value)}; }
-    static Work above_zero(Work number) { return {_mm_max_ps(_mm_setzero_ps(), number.value)}; }
-    static Work larger(Work a, Work b) { return {_mm_max_ps(a.value, b.value)}; }
-    static Work add_product(Work a, Work b, Work c) { return a * b + c; }
-    static Work subtract_product(Work a, Work b, Work c) { return c - a * b; }
-};
-
-inline __m128i bits(Lanes<float> numbers) { return _mm_castps_si128(numbers.value); }
-inline __m128i beyond(Lanes<float> gap_sq, Lanes<float> bound) {
-    const Lanes<float> absolute = Arithmetic<Lanes<float>>::absolute(gap_sq);
-    return _mm_castps_si128(_mm_cmpgt_ps(absolute.value, bound.value));
+inline __m128 larger(__m128 a, __m128 b) { return _mm_max_ps(a, b); }
+inline __m128d larger(__m128d a, __m128d b) { return _mm_max_pd(a, b); }
+template <class Register>
+Register fused(Register a, Register b, Register c) {
+    return a * b + c;
+}
+template <class Register>
+Register fused_negative(Register a, Register b, Register c) {
+    return c - a * b;
 }
 
 /// 16 words of 32 bits.
@@ -160,68 +64,97 @@ inline __m128i pack(const __m128i* words, float) {
     return _mm_packs_epi16(_mm_packs_epi32(words[0], words[1]), _mm_packs_epi32(words[2], words[3]));
 }
 
-template <>
-struct Lanes<double> {
-    __m128d value;
-
-    static constexpr std::size_t width = 2;
-    static Lanes load(const double* from) { return {_mm_loadu_pd(from)}; }
-    friend Lanes operator+(Lanes a, Lanes b) { return {_mm_add_pd(a.value, b.value)}; }
-    friend Lanes operator-(Lanes a, Lanes b) { return {_mm_sub_pd(a.value, b.value)}; }
-    friend Lanes operator*(Lanes a, Lanes b) { return {_mm_mul_pd(a.value, b.value)}; }
-};
-
-template <>
-struct Arithmetic<Lanes<double>> {
-    using Element = double;
-    using Work = Lanes<double>;
-    static Work broadcast(double number) { return {_mm_set1_pd(number)}; }
-    static Work absolute(Work number) { return {_mm_andnot_pd(_mm_set1_pd(-0.0), number.value)}; }
-    static Work above_zero(Work number) { return {_mm_max_pd(_mm_setzero_pd(), number.value)}; }
-    static Work larger(Work a, Work b) { return {_mm_max_pd(a.value, b.value)}; }
-    static Work add_product(Work a, Work b, Work c) { return a * b + c; }
-    static Work subtract_product(Work a, Work b, Work c) { return c - a * b; }
-};
-
-inline __m128i bits(Lanes<double> numbers) { return _mm_castpd_si128(numbers.value); }
-inline __m128i beyond(Lanes<double> gap_sq, Lanes<double> bound) {
-    const Lanes<double> absolute = Arithmetic<Lanes<double>>::absolute(gap_sq);
-    return _mm_castpd_si128(_mm_cmpgt_pd(absolute.value, bound.value));
+/// The high halves of two registers of words of 64 bits, which tell all.
+inline __m128i high_halves(__m128i a, __m128i b) {
+    return _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(a), _mm_castsi128_ps(b), 0xdd));
 }
 
-/// 16 words of 64 bits, of which the high halves tell all.
-inline __m128i pack(const __m128i* words, double) {
-    __m128i halves[4];
-    for (int i = 0; i < 4; ++i) {
-        const __m128 low = _mm_castsi128_ps(words[2 * i]), high = _mm_castsi128_ps(words[2 * i + 1]);
-        halves[i] = _mm_castps_si128(_mm_shuffle_ps(low, high, 0xdd));
-    }
+inline int top_bits(__m128i bytes) { return _mm_movemask_epi8(bytes); }
+inline constexpr int all_top_bits = 0xffff;
+#endif
+
+/// As many words of 64 bits. `pack` makes one register of bytes of its words, and keeps all ones, one less and the sign
+/// of any other word: a number's bits may be packed for its sign.
+inline ByteRegister pack(const ByteRegister* words, double) {
+    const ByteRegister halves[4] = {high_halves(words[0], words[1]), high_halves(words[2], words[3]), high_halves(words[4], words[5]),
+                                    high_halves(words[6], words[7])};
     return pack(halves, 0.0F);
 }
 
+/// A register of Element, to be read as one of bytes and back by a cast.
+template <class Element>
+struct RegisterOf {
+    typedef Element Type __attribute__((vector_size(sizeof(ByteRegister))));
+};
+template <class Element>
+using Register = typename RegisterOf<Element>::Type;
+
+/// A register of `width` numbers.
 template <class Scalar>
-__m128i word(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
-    return _mm_xor_si128(beyond(gap_sq, bound), _mm_srli_epi32(bits(gap_sq), 31));
+struct Lanes {
+    Register<Scalar> value;
+
+    static constexpr std::size_t width = sizeof(ByteRegister) / sizeof(Scalar);
+    static Lanes load(const Scalar* from) {
+        Lanes lanes;
+        __builtin_memcpy(&lanes.value, from, sizeof lanes.value);
+        return lanes;
+    }
+    friend Lanes operator+(Lanes a, Lanes b) { return {a.value + b.value}; }
+    friend Lanes operator-(Lanes a, Lanes b) { return {a.value - b.value}; }
+    friend Lanes operator*(Lanes a, Lanes b) { return {a.value * b.value}; }
+};
+
+template <class Scalar>
+struct Arithmetic<Lanes<Scalar>> {
+    using Element = Scalar;
+    using Work = Lanes<Scalar>;
+    using Bits = Register<typename Format<Scalar>::Bits>;
+    static Work broadcast(Scalar number) { return {number - Register<Scalar>{}}; }
+    static Work absolute(Work number) { return {(Register<Scalar>)((Bits)number.value & (~Bits{} >> 1))}; }
+    static Work above_zero(Work number) { return {detail::larger(Register<Scalar>{}, number.value)}; }
+    static Work larger(Work a, Work b) { return {detail::larger(a.value, b.value)}; }
+    static Work add_product(Work a, Work b, Work c) { return {fused(a.value, b.value, c.value)}; }
+    static Work subtract_product(Work a, Work b, Work c) { return {fused_negative(a.value, b.value, c.value)}; }
+};
+
+template <class Scalar>
+ByteRegister bits(Lanes<Scalar> numbers) {
+    return (ByteRegister)numbers.value;
 }
 
-inline __m128i both(__m128i a, __m128i b) { return _mm_and_si128(a, b); }
-inline bool is_all(__m128i words) { return _mm_movemask_epi8(words) == 0xffff; }
+/// All ones where |gap_sq| > bound.
+template <class Scalar>
+ByteRegister beyond(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
+    return (ByteRegister)(Arithmetic<Lanes<Scalar>>::absolute(gap_sq).value > bound.value);
+}
+
+/// A lane's answer: as beyond, with bit 0 flipped where gap_sq < 0.
+template <class Scalar>
+ByteRegister word(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
+    using Words = Register<std::uint32_t>;
+    return beyond(gap_sq, bound) ^ (ByteRegister)((Words)bits(gap_sq) >> 31);
+}
+
+inline ByteRegister both(ByteRegister a, ByteRegister b) { return a & b; }
+inline bool is_all(ByteRegister words) { return top_bits(words) == all_top_bits; }
 
 /// Stores a byte a lane, `overlapping` where the sign is negative and 0 elsewhere.
-inline void store_signs(__m128i packed, unsigned char overlapping, unsigned char* to) {
-    const __m128i negative = _mm_cmplt_epi8(packed, _mm_setzero_si128());
-    const __m128i code = _mm_set1_epi8(static_cast<char>(overlapping));
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_and_si128(negative, code));
+inline void store_signs(ByteRegister packed, unsigned char overlapping, unsigned char* to) {
+    const auto codes =
+        (Register<unsigned char>)((Register<signed char>)packed < Register<signed char>{}) & (overlapping - Register<unsigned char>{});
+    __builtin_memcpy(to, &codes, sizeof codes);
 }
 
 /// Stores a byte a lane, `overlapping` (1 or 2) where gap_sq < 0 and bit 7 where undecided. Returns those bits 7.
-inline int store_codes(__m128i packed, unsigned char overlapping, unsigned char* to) {
-    __m128i codes = _mm_andnot_si128(packed, _mm_set1_epi8(static_cast<char>(0x81)));
-    if (overlapping == 2) codes = _mm_add_epi8(codes, _mm_and_si128(codes, _mm_set1_epi8(1)));
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), codes);
-    return _mm_movemask_epi8(codes);
+inline int store_codes(ByteRegister packed, unsigned char overlapping, unsigned char* to) {
+    using Bytes = Register<unsigned char>;
+    constexpr unsigned char kept = 0x81, lowest = 1;
+    Bytes codes = ~(Bytes)packed & (kept - Bytes{});
+    if (overlapping == 2) codes += codes & (lowest - Bytes{});
+    __builtin_memcpy(to, &codes, sizeof codes);
+    return top_bits((ByteRegister)codes);
 }
-#endif
 
 /// Inputs whose bytes fill a register.
 inline constexpr std::size_t step_length = sizeof(ByteRegister);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The words of exact_filtered, and floats taken apart by their bits.
+// The words of exact_filtered, the places of a row, and floats taken apart by their bits.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "rules.hpp"
@@ -38,6 +39,22 @@ struct Axis {
 };
 
 namespace detail {
+
+/// Where an input's numbers stand in its row: first[Dim] and second[Dim] as the form names them, the orientation's,
+/// center[Dim], radius.
+template <std::size_t Dim, std::size_t OrientationSize = 0>
+struct Row {
+    static constexpr std::size_t first = 0, second = Dim, orientation = 2 * Dim, center = orientation + OrientationSize,
+                                 radius = center + Dim, length = radius + 1;
+
+    static constexpr bool is_orientation(std::size_t place) { return place >= orientation && place < center; }
+};
+
+/// The verdict by the sign of d - r, or of any number that has it.
+template <class Number>
+constexpr Verdict verdict_of(Number gap) {
+    return gap > 0 ? Verdict::disjoint : gap < 0 ? Verdict::overlapping : Verdict::touching;
+}
 
 template <class Scalar>
 struct Format;
@@ -76,7 +93,29 @@ constexpr bool is_finite(Scalar number) {
     return exponent_field(number) != 2 * Format<Scalar>::bias + 1;
 }
 
-/// Where stage 2 is exact (see decide_by_expansions).
+template <class Scalar>
+constexpr bool is_negative(Scalar number) {
+    return magnitude_bits(number) != bits_of(number);
+}
+
+/// A finite number as an integer times 2^exponent.
+struct Decomposed {
+    std::uint64_t magnitude;
+    int exponent;
+    bool negative;
+};
+
+template <class Scalar>
+constexpr Decomposed decompose(Scalar number) {
+    constexpr int fraction_bits = Format<Scalar>::fraction_bits;
+    const auto field = static_cast<int>(exponent_field(number));
+    const std::uint64_t fraction = magnitude_bits(number) & ((std::uint64_t{1} << fraction_bits) - 1);
+    const std::uint64_t leading = field == 0 ? 0 : std::uint64_t{1} << fraction_bits;
+    const int exponent = (field == 0 ? 1 : field) - Format<Scalar>::bias - fraction_bits;
+    return {fraction | leading, exponent, is_negative(number)};
+}
+
+/// Whether expansions of such numbers are exact (see decide_by_expansions).
 template <class Scalar>
 constexpr bool in_expansion_domain(Scalar number) {
     using Rules = Format<Scalar>;
@@ -84,13 +123,13 @@ constexpr bool in_expansion_domain(Scalar number) {
     return magnitude_bits(number) == 0 || above_lowest <= Rules::highest_field - Rules::lowest_field;
 }
 
-// a < b on the bits, since DAZ takes subnormals for equal.
+/// a < b on the bits, since DAZ takes subnormals for equal.
 template <class Scalar>
 constexpr bool less(Scalar a, Scalar b) {
     using Signed = std::int64_t;
     const auto key = [](Scalar number) {
         const auto magnitude = static_cast<Signed>(magnitude_bits(number));
-        return magnitude_bits(number) == bits_of(number) ? magnitude : -magnitude;
+        return is_negative(number) ? -magnitude : magnitude;
     };
     return key(a) < key(b);
 }
