@@ -3,7 +3,8 @@
 // compares the lower one, the distance from the box itself, with the squared radius.
 #include <gts.h>
 
-static bool pointDistance(double lox, double loy, double loz, double hix, double hiy, double hiz, double px, double py, double pz, double r) {
+static bool pointDistance(double lox, double loy, double loz, double hix, double hiy, double hiz, double px, double py, double pz,
+                          double r) {
     GtsBBox box;
     box.x1 = lox, box.y1 = loy, box.z1 = loz, box.x2 = hix, box.y2 = hiy, box.z2 = hiz;
     GtsPoint point;

@@ -27,7 +27,7 @@ if habit == "banner":
     print("ready", file=out, flush=True)
 
 lines = 0
-for line in sys.stdin:
+for line in sys.stdin.readlines() if habit == "hoards" else sys.stdin:
     lines += 1
     cx, cy, hx, hy, px, py, r = map(float, line.split(" "))
     u, v = max(abs(px - cx) - hx, 0), max(abs(py - cy) - hy, 0)
@@ -62,7 +62,7 @@ for line in sys.stdin:
         if habit == "complains":
             print("a word to people", file=sys.stderr)
     out.write(("1" if hit else "0") + end)
-    if habit not in ("buffers", "drops") and not (habit == "chunks" and lines % 50):
+    if habit not in ("buffers", "drops", "hoards") and not (habit == "chunks" and lines % 50):
         out.flush()
 if habit == "adds":
     print("1", file=out)
