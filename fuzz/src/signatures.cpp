@@ -20,7 +20,7 @@ constexpr auto list_signatures() {
     std::size_t place = 0;
     for (const FormName& form : all_forms)
         for (std::size_t dim = 2; dim <= 3; ++dim)
-            for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            for (const ScalarType scalar : every_scalar)
                 if (form.exists_in(dim)) list[place++] = {form.form, scalar, dim, form.orientation};
     return list;
 }

@@ -12,8 +12,9 @@ namespace {
 
 // Infinities and NaN lose the exponent's last bit, and are numbers of the largest size then: what becomes of the
 // payload of a NaN differs from compiler to compiler.
-template <class Float, class Bits>
+template <class Float>
 double take_number(std::span<const std::uint8_t>& bytes) {
+    using Bits = tangency::detail::BitsOfSize<sizeof(Float)>;
     constexpr Bits exponent_bits = std::bit_cast<Bits>(std::numeric_limits<Float>::infinity());
     constexpr Bits last = Bits{1} << (std::numeric_limits<Float>::digits - 1);
     Bits bits = 0;
@@ -28,9 +29,8 @@ void run(std::span<const std::uint8_t> bytes) {
     if (fuzzed_group.fuzzed_subjects.empty()) return;
     if (!bytes.empty()) bytes = bytes.subspan(1);
     properties::Input row{fuzzed_group.signature};
-    const bool is_float = row.signature.scalar == ScalarType::f32;
     for (double& number : row.row())
-        number = is_float ? take_number<float, std::uint32_t>(bytes) : take_number<double, std::uint64_t>(bytes);
+        number = visit_scalar(row.signature.scalar, [&bytes](auto zero) { return take_number<decltype(zero)>(bytes); });
     properties::make_valid(row);
     Question question(input_of(row, false), row.signature);
     examine(fuzzed_group, question);

@@ -42,9 +42,6 @@ using CenterSizeBy = Rotated<CenterSizeBox<Scalar, dim_of<OrientationType>>, Ori
 
 namespace detail {
 
-template <class Scalar>
-inline constexpr ScalarType scalar_type = std::is_same_v<Scalar, float> ? ScalarType::f32 : ScalarType::f64;
-
 template <template <class> class OrientationType>
 inline constexpr Orientation orientation = Orientation::none;
 template <>
@@ -56,44 +53,18 @@ inline constexpr Orientation orientation<Axis> = Orientation::axis;
 template <>
 inline constexpr Orientation orientation<Quaternion> = Orientation::quaternion;
 
-template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const CenterHalfBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
-    return {Form::center_half, scalar_type<Scalar>, Dim};
+template <class Box, class BallLike, class Scalar, std::size_t Dim>
+inline constexpr Form form =
+    static_cast<Form>(tangency::detail::place_in<Stored<Box, BallLike>>(std::type_identity<FormShapes<Scalar, Dim>>{}));
+
+template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const BallLike<Scalar, Dim>&)) {
+    return {form<Box<Scalar, Dim>, BallLike<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim};
 }
 
-template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const LoHiBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
-    return {Form::lo_hi, scalar_type<Scalar>, Dim};
-}
-
-template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const CornerSizeBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
-    return {Form::corner_size, scalar_type<Scalar>, Dim};
-}
-
-template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const CenterSizeBox<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
-    return {Form::center_size, scalar_type<Scalar>, Dim};
-}
-
-template <class Scalar, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const CornerSizeBox<Scalar, Dim>&, const CorneredBall<Scalar, Dim>&)) {
-    return {Form::corner_size_ball_corner, scalar_type<Scalar>, Dim};
-}
-
-template <class Scalar, template <class> class OrientationType, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<CenterHalfBox<Scalar, Dim>, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
-    return {Form::center_half, scalar_type<Scalar>, Dim, orientation<OrientationType>};
-}
-
-template <class Scalar, template <class> class OrientationType, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<CornerSizeBox<Scalar, Dim>, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
-    return {Form::corner_size, scalar_type<Scalar>, Dim, orientation<OrientationType>};
-}
-
-template <class Scalar, template <class> class OrientationType, std::size_t Dim>
-constexpr Signature signature_of(bool (*)(const Rotated<CenterSizeBox<Scalar, Dim>, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
-    return {Form::center_size, scalar_type<Scalar>, Dim, orientation<OrientationType>};
+template <class Box, class Scalar, template <class> class OrientationType, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Rotated<Box, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
+    return {form<Box, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, orientation<OrientationType>};
 }
 
 template <class Mutant>

@@ -63,14 +63,9 @@ IntegerInput integer_input(const Signature& signature, std::span<const double> n
         const mpz_class& second = integers[layout.second(axis)];
         const mpz_class& position = integers[layout.ball(axis)];
         const Role given = layout[layout.second(axis)].role;
-        if (layout[layout.first(axis)].role == Role::center) {
-            const mpz_class half = given == Role::extent ? mpz_class(second / 2) : second;
-            input.lo.push_back(first - half);
-            input.hi.push_back(first + half);
-        } else {
-            input.lo.push_back(first);
-            input.hi.push_back(given == Role::hi ? second : mpz_class(first + second));
-        }
+        const mpz_class extent = given == Role::hi ? second - first : given == Role::half_extent ? mpz_class(2 * second) : second;
+        input.lo.push_back(layout[layout.first(axis)].role == Role::center ? mpz_class(first - extent / 2) : first);
+        input.hi.push_back(input.lo.back() + extent);
         const bool cornered = layout[layout.ball(axis)].role == Role::corner;
         input.center.push_back(cornered ? mpz_class(position + input.radius) : position);
     }

@@ -21,11 +21,9 @@ std::string signature_text(const Signature& signature) {
 
 // The call with the plain shapes in place of the numbers: "hits(tangency::CenterHalfBox<float, 2>{...}, ...)".
 std::string shapes_call_text(const Input& input, std::string_view function) {
-    constexpr std::array<std::string_view, form_names.size()> boxes{"CenterHalfBox", "LoHiBox", "CornerSizeBox", "CornerSizeBox",
-                                                                    "CenterSizeBox"};
     constexpr std::array<std::string_view, 5> turnings{"", "Radians", "Degrees", "Axis", "Quaternion"};
     const Signature& signature = input.signature;
-    const std::string_view scalar = signature.scalar == ScalarType::f32 ? "float" : "double";
+    const std::string_view scalar = scalar_cpp_names[static_cast<std::size_t>(signature.scalar)];
     const auto list = [&input](std::size_t start, std::size_t count) {
         std::string text;
         for (std::size_t i = start; i < start + count; ++i)
@@ -34,15 +32,14 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
     };
     const Layout& layout = layout_of(signature);
     const std::size_t dim = layout.dim();
-    std::string type = fmt::format("tangency::{}<{}, {}>", boxes[static_cast<std::size_t>(signature.form)], scalar, dim);
+    std::string type = fmt::format("tangency::{}<{}, {}>", roles_of(signature.form).box_name, scalar, dim);
     std::string box = fmt::format("{{{}, {}}}", list(layout.first(0), dim), list(layout.second(0), dim));
     if (signature.orientation != Orientation::none) {
         type =
             fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type, turnings[static_cast<std::size_t>(signature.orientation)], scalar);
         box = fmt::format("{{{}, {}}}", box, list(layout.orientation(), orientation_size(signature.orientation)));
     }
-    const bool cornered = layout[layout.ball(0)].role == Role::corner;
-    return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box, cornered ? "CorneredBall" : "Ball", scalar, dim,
+    return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box, roles_of(signature.form).ball_name, scalar, dim,
                        list(layout.ball(0), dim), literal_text(input.numbers[layout.radius()], signature.scalar));
 }
 

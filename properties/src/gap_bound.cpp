@@ -34,10 +34,12 @@ struct Sum {
 Pair overshoot(const Input& input, const Layout& layout, std::size_t axis, double factor) {
     const auto number = [&](std::size_t place) { return input.numbers[place] * factor; };
     const bool is_side = layout[layout.second(axis)].role == Role::hi;
-    const bool is_size = layout[layout.second(axis)].role == Role::extent;
+    const bool is_half = layout[layout.second(axis)].role == Role::half_extent;
     const bool is_centered = layout[layout.first(axis)].role == Role::center;
     const double first = number(layout.first(axis)), position = number(layout.ball(axis));
-    const double second = number(layout.second(axis)) * (is_centered && is_size ? 0.5 : 1);
+    // Half the extent beside a centre, all of it beside a corner, which are powers of two of what is stored.
+    const double factor_of_second = is_side || is_half == is_centered ? 1 : is_centered ? 0.5 : 2;
+    const double second = number(layout.second(axis)) * factor_of_second;
     Sum above, below;
     above.add(position);
     below.add(first);
@@ -56,7 +58,7 @@ Pair overshoot(const Input& input, const Layout& layout, std::size_t axis, doubl
 }
 
 // Write e = 2^-53 and S for the scale, scaled to [1/2, 1) below, so that nothing overflows.
-//   Overshoot. Partial sums of four numbers are at most 4 S, so each low part is at most 4 e S and their sum, of three,
+//   Overshoot. Partial sums are at most 4 S (four numbers, or three of which one counts twice), so each low part is at most 4 e S and their sum, of three,
 // at
 //   most 12 e S; its two roundings err by 24 e^2 S. Picking the side by the computed sign at most doubles that where both
 //   are near zero: |u^ - u| <= 48 e^2 S.

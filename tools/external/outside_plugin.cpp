@@ -114,10 +114,7 @@ private:
 
     Attempt attempt_batch(std::span<const Input> cases, std::span<bool> answers) {
         if (!child_) start();
-        if (signature_.scalar == ScalarType::f32)
-            put_rows<float>(cases);
-        else
-            put_rows<double>(cases);
+        visit_scalar(signature_.scalar, [&](auto zero) { put_rows<decltype(zero)>(cases); });
         memory_->count = static_cast<std::uint32_t>(cases.size());
         memory_->current = 0;
         const char order = 1;

@@ -12,6 +12,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <string_view>
+#include <typeinfo>
 #include <utility>
 #include <vector>
 
@@ -67,20 +69,22 @@ Batch batch_of(std::size_t count, std::index_sequence<Count...>) {
 Batch batch_of(const Signature& signature) {
     constexpr auto counts = std::make_index_sequence<max_number_count>();
     const std::size_t count = number_count(signature);
-    return signature.scalar == ScalarType::f32 ? batch_of<float>(count, counts) : batch_of<double>(count, counts);
+    return visit_scalar(signature.scalar, [&](auto zero) { return batch_of<decltype(zero)>(count, counts); });
 }
 
 // What a C++ compiler calls the function where extern "C" was forgotten (Itanium C++ ABI, section 5.1).
 std::string mangled(const std::string& symbol, const Signature& signature) {
-    return fmt::format("_Z{}{}{}", symbol.size(), symbol,
-                       std::string(number_count(signature), signature.scalar == ScalarType::f32 ? 'f' : 'd'));
+    std::string name = fmt::format("_Z{}{}", symbol.size(), symbol);
+    const std::string_view scalar = visit_scalar(signature.scalar, [](auto zero) { return std::string_view(typeid(zero).name()); });
+    for (std::size_t place = 0; place < number_count(signature); ++place) name += scalar;
+    return name;
 }
 
 std::vector<std::string> exported_names(void* plugin) {
     std::vector<std::string> names;
     for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
         for (const FormName& form : all_forms)
-            for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+            for (const ScalarType scalar : every_scalar) {
                 if (!form.exists_in(dim)) continue;
                 const std::string name = symbol_name({form.form, scalar, dim, form.orientation});
                 if (dlsym(plugin, name.c_str()) != nullptr) names.push_back(name);

@@ -26,16 +26,6 @@ using properties::Property;
 using properties::Source;
 using properties::Subject;
 
-// Numbers of a scalar type that are not negative, in their order.
-std::uint64_t order_of(ScalarType scalar, double number) {
-    return scalar == ScalarType::f64 ? std::bit_cast<std::uint64_t>(number) : std::bit_cast<std::uint32_t>(static_cast<float>(number));
-}
-
-double number_at(ScalarType scalar, std::uint64_t order) {
-    return scalar == ScalarType::f64 ? std::bit_cast<double>(order)
-                                     : static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(order)));
-}
-
 // How far from the distance the subject's answer turns as the radius grows, in eps * scale. The input keeps the last
 // radius answered wrongly. Nothing where radius and place are stored as one, or where the answer does not turn
 // near the distance: then plain asking tells.
@@ -47,26 +37,27 @@ double error_of(const Subject& subject, Input& input) {
     const double eps = properties::format_of(scalar).unit_roundoff, scale = std::max(properties::scale_of(input), distance);
     if (input.signature.form == Form::corner_size_ball_corner || scale == 0) return 0;
     const auto answers_yes_at = [&](std::uint64_t order) {
-        input.row().back() = number_at(scalar, order);
+        input.row().back() = number_of_bits(scalar, order);
         return ask(subject, input);
     };
     const double span = std::ldexp(scale, -8);
-    std::uint64_t miss = order_of(scalar, properties::finite(scalar, std::max(distance - span, 0.0)));
-    std::uint64_t hit = order_of(scalar, properties::finite(scalar, distance + span));
+    // The bits of numbers that are not negative are in their order.
+    std::uint64_t miss = bits_of(scalar, properties::finite(scalar, std::max(distance - span, 0.0)));
+    std::uint64_t hit = bits_of(scalar, properties::finite(scalar, distance + span));
     if (answers_yes_at(miss) || !answers_yes_at(hit)) return 0;
     while (hit - miss > 1) {
         const std::uint64_t middle = miss + (hit - miss) / 2;
         (answers_yes_at(middle) ? hit : miss) = middle;
     }
     // A double knows the distance far more finely than a float, but not than itself.
-    if (scalar == ScalarType::f32) {
-        const double early = distance - number_at(scalar, hit), late = number_at(scalar, miss) - distance;
-        input.row().back() = number_at(scalar, early > late ? hit : miss);
+    if (scalar != ScalarType::f64) {
+        const double early = distance - number_of_bits(scalar, hit), late = number_of_bits(scalar, miss) - distance;
+        input.row().back() = number_of_bits(scalar, early > late ? hit : miss);
         const double least = properties::format_of(scalar).smallest / 2;
         return std::max({early, late, 0.0}) / std::max(eps * scale, least);
     }
     for (const auto& [order, wrong] : {std::pair{hit, reference::Verdict::disjoint}, std::pair{miss, reference::Verdict::overlapping}}) {
-        input.row().back() = number_at(scalar, order);
+        input.row().back() = number_of_bits(scalar, order);
         const auto reference_answer = properties::find_reference_answer(input);
         if (reference_answer.verdict == wrong)
             return properties::gap_in_bands(reference_answer) * (1 + reference_answer.turns) * (reference_answer.scale / scale);

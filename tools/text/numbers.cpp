@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <charconv>
+#include <cfenv>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -15,12 +15,6 @@
 
 namespace tangency::tools {
 namespace {
-
-template <class Scalar>
-using BitsOf = std::conditional_t<sizeof(Scalar) == 4, std::uint32_t, std::uint64_t>;
-
-template <class Scalar>
-constexpr std::string_view scalar_name = name_of(sizeof(Scalar) == 4 ? ScalarType::f32 : ScalarType::f64);
 
 // The <cctype> functions depend on the locale and reject negative chars.
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -33,13 +27,39 @@ Reading problem(std::string_view token, std::string_view clause) { return {0, fm
 
 Reading no_number(std::string_view token) { return problem(token, "is no number; give a decimal, a hexfloat such as 0x1.8p+1 or 0x bits"); }
 
-// from_chars calls an overflow and an underflow alike out of range and gives no value; these give the nearest.
-float nearest(const std::string& text, float) { return std::strtof(text.c_str(), nullptr); }
-double nearest(const std::string& text, double) { return std::strtod(text.c_str(), nullptr); }
+double round_to(ScalarType scalar, double number) {
+    return visit_scalar(scalar, [number](auto zero) { return static_cast<double>(static_cast<decltype(zero)>(number)); });
+}
+
+std::string largest_text(ScalarType scalar) {
+    return visit_scalar(scalar, [](auto zero) {
+        using Printed = std::conditional_t<sizeof zero <= sizeof(float), float, double>;
+        return fmt::format("{}", static_cast<Printed>(std::numeric_limits<decltype(zero)>::max()));
+    });
+}
+
+double read_towards(int direction, const std::string& text) {
+    const int usual = std::fegetround();
+    std::fesetround(direction);
+    const double number = std::strtod(text.c_str(), nullptr);
+    std::fesetround(usual);
+    return number;
+}
+
+/// The number of the scalar type that is nearest to what `text` says, of which `number` is the nearest double. Where that
+/// double lies in the middle between two, or the type's numbers end, the text decides on which side it is itself.
+double nearest_of(ScalarType scalar, double number, const std::string& text) {
+    const double below = round_to(scalar, std::nextafter(number, -HUGE_VAL)), above = round_to(scalar, std::nextafter(number, HUGE_VAL));
+    if (scalar == ScalarType::f64) return number;
+    if (below == above) return round_to(scalar, number);
+    if (read_towards(FE_DOWNWARD, text) < number) return below;
+    if (read_towards(FE_UPWARD, text) > number) return above;
+    return round_to(scalar, number);
+}
 
 /// Reads `digits`, which start behind any sign and any 0x; `magnitude` still has the 0x.
-template <class Scalar>
-Reading read_float(std::string_view token, std::string_view magnitude, std::string_view digits, std::chars_format format) {
+Reading read_float(std::string_view token, std::string_view magnitude, std::string_view digits, std::chars_format format,
+                   ScalarType scalar) {
     const bool hex = format == std::chars_format::hex;
     // A second sign and the words inf and nan would please from_chars.
     if (digits.empty() || !(digits[0] == '.' || is_digit(digits[0]) || (hex && is_hex_digit(digits[0])))) return no_number(token);
@@ -50,59 +70,52 @@ Reading read_float(std::string_view token, std::string_view magnitude, std::stri
         if (behind.starts_with('-') || behind.starts_with('+')) behind.remove_prefix(1);
         if (behind.empty() || !is_digit(behind[0])) return no_number(token);
     }
-    Scalar value{};
+    double value{};
     const char* const end = digits.data() + digits.size();
     const auto result = std::from_chars(digits.data(), end, value, format);
     if (result.ec == std::errc::invalid_argument || result.ptr != end) return no_number(token);
-    if (result.ec == std::errc::result_out_of_range) value = nearest(std::string(magnitude), Scalar{});
+    const std::string text(magnitude);
+    // from_chars calls an overflow and an underflow alike out of range and gives no value; this gives the nearest.
+    if (result.ec == std::errc::result_out_of_range) value = std::strtod(text.c_str(), nullptr);
+    value = nearest_of(scalar, value, text);
     if (std::isinf(value))
-        return problem(
-            token, fmt::format("is too large for {}, whose largest number is {}", scalar_name<Scalar>, std::numeric_limits<Scalar>::max()));
-    return {static_cast<double>(token[0] == '-' ? -value : value), {}};
+        return problem(token, fmt::format("is too large for {}, whose largest number is {}", name_of(scalar), largest_text(scalar)));
+    return {token[0] == '-' ? -value : value, {}};
 }
 
-template <class Scalar>
-Reading read_bits(std::string_view token, std::string_view digits) {
-    constexpr std::size_t wanted = 2 * sizeof(Scalar);
+Reading read_bits(std::string_view token, std::string_view digits, ScalarType scalar) {
+    const std::size_t wanted = hex_digits(scalar);
     if (!std::ranges::all_of(digits, is_hex_digit))
         return problem(token, fmt::format("is no number; 0x takes {} hex digits for the bits of {}, or a hexfloat's "
                                           "'p' exponent",
-                                          wanted, scalar_name<Scalar>));
+                                          wanted, name_of(scalar)));
     if (digits.size() != wanted)
         return problem(token, fmt::format("has {} hex digits; the bits of {} take exactly {}, a hexfloat a 'p' exponent", digits.size(),
-                                          scalar_name<Scalar>, wanted));
+                                          name_of(scalar), wanted));
     if (token[0] != '0') return problem(token, "has a sign before 0x bits, which hold their own");
-    BitsOf<Scalar> bits{};
+    std::uint64_t bits = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), bits, 16);
-    return {static_cast<double>(std::bit_cast<Scalar>(bits)), {}};
-}
-
-template <class Scalar>
-Reading read_as(std::string_view token) {
-    if (token.empty()) return problem(token, "is empty; give a number");
-    const bool has_sign = token[0] == '-' || token[0] == '+';
-    const std::string_view magnitude = token.substr(has_sign ? 1 : 0);
-    if (magnitude.size() >= 2 && magnitude[0] == '0' && lower(magnitude[1]) == 'x') {
-        const std::string_view digits = magnitude.substr(2);
-        if (digits.find_first_of("pP") == std::string_view::npos) return read_bits<Scalar>(token, digits);
-        return read_float<Scalar>(token, magnitude, digits, std::chars_format::hex);
-    }
-    const double sign = token[0] == '-' ? -1 : 1;
-    if (is_word(magnitude, "nan")) return {std::numeric_limits<double>::quiet_NaN(), {}};
-    if (is_word(magnitude, "inf") || is_word(magnitude, "infinity")) return {sign * std::numeric_limits<double>::infinity(), {}};
-    return read_float<Scalar>(token, magnitude, magnitude, std::chars_format::general);
+    return {number_of_bits(scalar, bits), {}};
 }
 
 }  // namespace
 
 Reading read_number(std::string_view token, ScalarType scalar) {
-    return scalar == ScalarType::f32 ? read_as<float>(token) : read_as<double>(token);
+    if (token.empty()) return problem(token, "is empty; give a number");
+    const bool has_sign = token[0] == '-' || token[0] == '+';
+    const std::string_view magnitude = token.substr(has_sign ? 1 : 0);
+    if (magnitude.size() >= 2 && magnitude[0] == '0' && lower(magnitude[1]) == 'x') {
+        const std::string_view digits = magnitude.substr(2);
+        if (digits.find_first_of("pP") == std::string_view::npos) return read_bits(token, digits, scalar);
+        return read_float(token, magnitude, digits, std::chars_format::hex, scalar);
+    }
+    const double sign = token[0] == '-' ? -1 : 1;
+    if (is_word(magnitude, "nan")) return {std::numeric_limits<double>::quiet_NaN(), {}};
+    if (is_word(magnitude, "inf") || is_word(magnitude, "infinity")) return {sign * std::numeric_limits<double>::infinity(), {}};
+    return read_float(token, magnitude, magnitude, std::chars_format::general, scalar);
 }
 
-std::string bits_text(double number, ScalarType scalar) {
-    if (scalar == ScalarType::f32) return fmt::format("0x{:08x}", std::bit_cast<std::uint32_t>(static_cast<float>(number)));
-    return fmt::format("0x{:016x}", std::bit_cast<std::uint64_t>(number));
-}
+std::string bits_text(double number, ScalarType scalar) { return fmt::format("0x{:0{}x}", bits_of(scalar, number), hex_digits(scalar)); }
 
 std::string quote_token(std::string_view token) {
     constexpr std::size_t longest = 40;

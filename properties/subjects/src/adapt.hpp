@@ -5,15 +5,11 @@
 #include <cstddef>
 #include <span>
 #include <string>
-#include <type_traits>
 
 #include "tangency/properties/subject.hpp"
 #include "tangency/shapes/row.hpp"
 
 namespace tangency::subjects {
-
-template <class Scalar>
-inline constexpr ScalarType scalar_type_of = std::is_same_v<Scalar, float> ? ScalarType::f32 : ScalarType::f64;
 
 /// Answers one case, given its numbers.
 using Answer = bool (*)(const double* numbers);
@@ -22,7 +18,7 @@ using Answer = bool (*)(const double* numbers);
 template <class Method, Signature signature>
 constexpr Answer answer_of() {
     return [](const double* numbers) {
-        using Scalar = std::conditional_t<signature.scalar == ScalarType::f32, float, double>;
+        using Scalar = ScalarOf<signature.scalar>;
         return with_shapes<signature.form, signature.orientation, Scalar, signature.dim>(
             numbers, [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
     };

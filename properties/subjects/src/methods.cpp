@@ -14,7 +14,7 @@ void add(std::vector<BuiltIn>& list, const impl::MethodInfo& info, const Signatu
 
 template <class Method, class Scalar, std::size_t Dim>
 void add_instance(std::vector<BuiltIn>& list) {
-    constexpr Signature signature{Method::info.form, scalar_type_of<Scalar>, Dim, Method::info.orientation};
+    constexpr Signature signature{Method::info.form, scalar_type<Scalar>, Dim, Method::info.orientation};
     add(list, Method::info, signature, answer_of<Method, signature>());
 }
 

@@ -29,8 +29,8 @@ std::span<const double> orientation(const InputDetails& details) {
 Number largest_of(const InputDetails& details) { return Number(properties::format_of(details.input.signature.scalar).largest); }
 
 double smallest_normal(const InputDetails& details) {
-    return details.input.signature.scalar == ScalarType::f32 ? double{std::numeric_limits<float>::min()}
-                                                             : std::numeric_limits<double>::min();
+    const properties::FloatFormat& format = properties::format_of(details.input.signature.scalar);
+    return properties::power_of_two(format.min_exponent + format.precision - 1);
 }
 
 std::size_t flat_axes(const InputDetails& details) {

@@ -42,8 +42,7 @@ std::string with_id(const Json& file, const std::string& fault) {
 double number_of(const std::string& bits, ScalarType scalar) {
     std::uint64_t whole = 0;
     std::from_chars(bits.data(), bits.data() + bits.size(), whole, 16);
-    if (scalar == ScalarType::f64) return std::bit_cast<double>(whole);
-    return static_cast<double>(std::bit_cast<float>(static_cast<std::uint32_t>(whole)));
+    return number_of_bits(scalar, whole);
 }
 
 template <class Names>
@@ -78,7 +77,7 @@ Signature signature_of(const Json& file, const std::string& name) {
 properties::Input input_of(const Json& entry, const Signature& signature, const std::string& name) {
     properties::Input input{signature};
     const Json& bits = entry.at("bits");
-    const std::size_t digits = signature.scalar == ScalarType::f32 ? 8 : 16;
+    const std::size_t digits = hex_digits(signature.scalar);
     for (const char* const key : {"bits", "decimal"})
         if (entry.at(key).size() != number_count(signature))
             throw BadFile(fmt::format("{}: case {}: {} holds {} numbers, and the form takes {}; {}", name, text_at(entry, "id"), key,

@@ -19,7 +19,7 @@ namespace tangency::vectors {
 std::vector<Signature> all_signatures() {
     std::vector<Signature> all;
     for (const FormName& form : all_forms)
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        for (const ScalarType scalar : every_scalar)
             for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
                 if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.orientation});
     return all;
@@ -30,8 +30,7 @@ std::string file_name(const Signature& signature) {
 }
 
 std::string bits_of(double number, ScalarType scalar) {
-    if (scalar == ScalarType::f32) return fmt::format("{:08x}", std::bit_cast<std::uint32_t>(static_cast<float>(number)));
-    return fmt::format("{:016x}", std::bit_cast<std::uint64_t>(number));
+    return fmt::format("{:0{}x}", tangency::bits_of(scalar, number), hex_digits(scalar));
 }
 
 std::string id_of(const properties::Input& input) {

@@ -66,7 +66,7 @@ struct TakesShapes {
 /// How `Function` takes inputs of a signature.
 template <class Function, Form form, ScalarType scalar, std::size_t Dim, Orientation orientation = Orientation::none>
 constexpr CallStyle call_style() {
-    using Scalar = std::conditional_t<scalar == ScalarType::f32, float, double>;
+    using Scalar = ScalarOf<scalar>;
     constexpr auto indices = std::make_index_sequence<number_count({form, scalar, Dim, orientation})>{};
     using Shapes = decltype(with_shapes<form, orientation, Scalar, Dim>(std::declval<const double*>(), detail::TakesShapes<Function>{}));
     if (detail::takes_numbers<Function, Scalar>(indices)) return CallStyle::numbers;
@@ -87,7 +87,7 @@ constexpr bool takes_floats_only() {
 /// The answer of a callable to one case of the signature.
 template <Form form, ScalarType scalar, std::size_t Dim, Orientation orientation, class Function>
 bool call(Function& function, const Input& input) {
-    using Scalar = std::conditional_t<scalar == ScalarType::f32, float, double>;
+    using Scalar = ScalarOf<scalar>;
     constexpr std::size_t count = number_count({form, scalar, Dim, orientation});
     if constexpr (call_style<Function, form, scalar, Dim, orientation>() == CallStyle::numbers) {
         return [&]<std::size_t... Index>(std::index_sequence<Index...>) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The two scalar types seen from double: limits, rounding, neighbours.
+// The scalar types seen from double: limits, rounding, neighbours.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 
 #include "tangency/shapes/form.hpp"
 
@@ -22,11 +24,28 @@ struct FloatFormat {
 };
 
 namespace detail {
-inline constexpr FloatFormat f32_format{24, 127, -149, 0x1p-24, 0x1.fffffep+127, 0x1p-149};
-inline constexpr FloatFormat f64_format{53, 1023, -1074, 0x1p-53, 0x1.fffffffffffffp+1023, 0x1p-1074};
+
+template <class Scalar>
+constexpr FloatFormat format_of_type() {
+    using Limits = std::numeric_limits<Scalar>;
+    return {Limits::digits,
+            Limits::max_exponent - 1,
+            Limits::min_exponent - Limits::digits,
+            static_cast<double>(Limits::epsilon()) / 2,
+            static_cast<double>(Limits::max()),
+            static_cast<double>(Limits::denorm_min())};
+}
+
+inline constexpr auto formats = [] {
+    std::array<FloatFormat, scalar_names.size()> all{};
+    for (const ScalarType scalar : every_scalar)
+        all[static_cast<std::size_t>(scalar)] = visit_scalar(scalar, [](auto zero) { return format_of_type<decltype(zero)>(); });
+    return all;
+}();
+
 }  // namespace detail
 
-inline const FloatFormat& format_of(ScalarType scalar) { return scalar == ScalarType::f32 ? detail::f32_format : detail::f64_format; }
+inline const FloatFormat& format_of(ScalarType scalar) { return detail::formats[static_cast<std::size_t>(scalar)]; }
 
 /// 2^exponent, for exponents from -1074 to 1023, without a call.
 inline double power_of_two(int exponent) {
@@ -41,7 +60,7 @@ inline double scaled(double value, int exponent) {
 
 /// Rounds to the nearest value of the scalar type, ties to even; overflow gives infinity.
 inline double round_to(ScalarType scalar, double value) {
-    return scalar == ScalarType::f32 ? static_cast<double>(static_cast<float>(value)) : value;
+    return visit_scalar(scalar, [value](auto zero) { return static_cast<double>(static_cast<decltype(zero)>(value)); });
 }
 
 /// Rounded to the scalar type, and kept within its finite range.

@@ -55,36 +55,13 @@ struct DoubledSpan {
     Integer half_extent;
 };
 
-template <class Scalar, std::size_t Dim>
-DoubledSpan doubled_span(const CenterHalfBox<Scalar, Dim>& box, std::size_t axis, const CommonUnit<Scalar>& unit) {
-    return {2 * unit.count(box.center[axis]), 2 * unit.count(box.half_extent[axis])};
-}
-
-template <class Scalar, std::size_t Dim>
-DoubledSpan doubled_span(const LoHiBox<Scalar, Dim>& box, std::size_t axis, const CommonUnit<Scalar>& unit) {
-    const Integer lo = unit.count(box.lo[axis]), hi = unit.count(box.hi[axis]);
-    return {lo + hi, hi - lo};
-}
-
-template <class Scalar, std::size_t Dim>
-DoubledSpan doubled_span(const CornerSizeBox<Scalar, Dim>& box, std::size_t axis, const CommonUnit<Scalar>& unit) {
-    const Integer extent = unit.count(box.extent[axis]);
-    return {2 * unit.count(box.corner[axis]) + extent, extent};
-}
-
-template <class Scalar, std::size_t Dim>
-DoubledSpan doubled_span(const CenterSizeBox<Scalar, Dim>& box, std::size_t axis, const CommonUnit<Scalar>& unit) {
-    return {2 * unit.count(box.center[axis]), unit.count(box.extent[axis])};
-}
-
-template <class Scalar, std::size_t Dim>
-Integer center_on_axis(const Ball<Scalar, Dim>& ball, std::size_t axis, const CommonUnit<Scalar>& unit) {
-    return unit.count(ball.center[axis]);
-}
-
-template <class Scalar, std::size_t Dim>
-Integer center_on_axis(const CorneredBall<Scalar, Dim>& ball, std::size_t axis, const CommonUnit<Scalar>& unit) {
-    return unit.count(ball.corner[axis]) + unit.count(ball.radius);
+/// `first` and `second` are what the box stores on the axis, in whole units.
+template <class Box>
+DoubledSpan doubled_span(const Integer& first, const Integer& second) {
+    if constexpr (Box::second_role == Role::hi) return {first + second, second - first};
+    const Integer half_extent = Box::second_role == Role::half_extent ? Integer(2 * second) : second;
+    if constexpr (Box::first_role == Role::center) return {2 * first, half_extent};
+    return {2 * first + half_extent, half_extent};
 }
 
 template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
@@ -98,8 +75,10 @@ IntegerInput<Dim> integer_input(const Box<Scalar, Dim>& box, const BallLike<Scal
     unit.include(radius);
     IntegerInput<Dim> input;
     for (std::size_t axis = 0; axis < Dim; ++axis) {
-        auto [center, half_extent] = doubled_span(box, axis, unit);
-        input.offset[axis] = 2 * center_on_axis(ball, axis, unit) - center;
+        auto [center, half_extent] = doubled_span<Box<Scalar, Dim>>(unit.count(first[axis]), unit.count(second[axis]));
+        Integer ball_center = unit.count(position[axis]);
+        if constexpr (BallLike<Scalar, Dim>::position_role == Role::corner) ball_center += unit.count(radius);
+        input.offset[axis] = 2 * ball_center - center;
         input.half_extent[axis] = std::move(half_extent);
     }
     input.radius = 2 * unit.count(radius);

@@ -6,28 +6,28 @@
 #include <cstddef>
 #include <string_view>
 
+#include "tangency/shapes/scalar.hpp"
+
 namespace tangency {
 
 /// How the caller stores the box (and, in corner_size_ball_corner, the ball).
 enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size };
 
-/// The floating-point type of every argument.
-enum class ScalarType { f32, f64 };
-
 /// What a subject promises at a tie: closed counts touching as intersecting, open does not.
 enum class Contract { closed, open };
 
-inline constexpr std::array<std::string_view, 5> form_names{"center_half", "lo_hi", "corner_size", "corner_size_ball_corner",
-                                                            "center_size"};
-inline constexpr std::array<Form, 5> every_form{Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner,
-                                                Form::center_size};
+inline constexpr auto form_names =
+    std::to_array<std::string_view>({"center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_size"});
+inline constexpr auto every_form = [] {
+    std::array<Form, form_names.size()> all{};
+    for (std::size_t place = 0; place < all.size(); ++place) all[place] = static_cast<Form>(place);
+    return all;
+}();
 /// Those that an orientation goes with.
 inline constexpr std::array<Form, 3> rotated_forms{Form::center_half, Form::corner_size, Form::center_size};
-inline constexpr std::array<std::string_view, 2> scalar_names{"f32", "f64"};
 inline constexpr std::array<std::string_view, 2> contract_names{"closed", "open"};
 
 constexpr std::string_view name_of(Form form) { return form_names[static_cast<std::size_t>(form)]; }
-constexpr std::string_view name_of(ScalarType scalar) { return scalar_names[static_cast<std::size_t>(scalar)]; }
 constexpr std::string_view name_of(Contract contract) { return contract_names[static_cast<std::size_t>(contract)]; }
 
 /// How the caller says which way the box is rotated about its own centre. Angles and axes are 2-D, the
@@ -58,7 +58,7 @@ struct FormName {
 };
 
 /// Every form a caller can name.
-inline constexpr std::array<FormName, 17> all_forms{{
+inline constexpr auto all_forms = std::to_array<FormName>({
     {"center_half", Form::center_half, Orientation::none},
     {"lo_hi", Form::lo_hi, Orientation::none},
     {"corner_size", Form::corner_size, Orientation::none},
@@ -76,7 +76,7 @@ inline constexpr std::array<FormName, 17> all_forms{{
     {"center_size_degrees", Form::center_size, Orientation::degrees},
     {"center_size_axis", Form::center_size, Orientation::axis},
     {"center_size_quaternion", Form::center_size, Orientation::quaternion},
-}};
+});
 
 /// The signature's form as callers name it; empty if no such form exists.
 constexpr std::string_view form_name(const Signature& signature) {

@@ -7,37 +7,14 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "tangency/shapes/form.hpp"
+#include "tangency/shapes/role.hpp"
+#include "tangency/shapes/shapes.hpp"
 
 namespace tangency {
-
-/// What a number of a row is.
-enum class Role : std::uint8_t {
-    center,       ///< a coordinate of the shape's centre
-    corner,       ///< a coordinate of the low corner of the shape, or of the box around a ball
-    lo,           ///< the low side on an axis
-    hi,           ///< the high side on an axis
-    half_extent,  ///< half the width on an axis, zero or more
-    extent,       ///< the width on an axis, zero or more
-    radius,       ///< zero or more
-    radians,      ///< an angle; positive turns x towards y
-    degrees,      ///< an angle; positive turns x towards y
-    direction,    ///< a component of the direction of the box's x side, of any length but zero
-    quaternion    ///< a component, x y z w, of a quaternion of any length but zero
-};
-
-/// Moves with the shape when it is translated.
-constexpr bool is_position(Role role) { return role <= Role::hi; }
-/// Zero or more in every valid row.
-constexpr bool is_size(Role role) { return role >= Role::half_extent && role <= Role::radius; }
-/// In the unit of length that all positions and sizes of a row share.
-constexpr bool is_length(Role role) { return role <= Role::radius; }
-/// Says which way the box points, and has no unit of length.
-constexpr bool is_orientation(Role role) { return !is_length(role); }
-/// An orientation of one number, which turns come back to.
-constexpr bool is_angle(Role role) { return role == Role::radians || role == Role::degrees; }
 
 /// The shapes of a row in their order.
 enum class ShapeOf : std::uint8_t { box, ball };
@@ -50,19 +27,25 @@ struct Field {
     std::uint8_t axis = 0;  ///< of a quaternion the component; 0 for what has no axis
 };
 
-/// What a form stores on each axis: two numbers of the box, one of the ball.
+/// What a form stores on each axis: two numbers of the box, one of the ball; and in which shapes.
 struct FormRoles {
     Role first, second, ball;
+    std::string_view box_name, ball_name;
 };
 
+namespace detail {
+
+template <class... Stored>
+constexpr auto roles_of_stored(std::tuple<Stored...>*) {
+    return std::array{FormRoles{Stored::Box::first_role, Stored::Box::second_role, Stored::BallLike::position_role, Stored::Box::name,
+                                Stored::BallLike::name}...};
+}
+
+}  // namespace detail
+
 /// In the order of Form.
-inline constexpr std::array<FormRoles, form_names.size()> form_roles{{
-    {Role::center, Role::half_extent, Role::center},
-    {Role::lo, Role::hi, Role::center},
-    {Role::corner, Role::extent, Role::center},
-    {Role::corner, Role::extent, Role::corner},
-    {Role::center, Role::extent, Role::center},
-}};
+inline constexpr std::array<FormRoles, form_names.size()> form_roles =
+    detail::roles_of_stored(static_cast<FormShapes<double, 2>*>(nullptr));
 
 constexpr const FormRoles& roles_of(Form form) { return form_roles[static_cast<std::size_t>(form)]; }
 

@@ -19,13 +19,11 @@ struct Sides {
 template <class NumberAt>
 auto box_sides(const Layout& layout, std::size_t axis, NumberAt number) {
     using Number = decltype(number(0));
-    const Field& first = layout[layout.first(axis)];
+    const bool centered = layout[layout.first(axis)].role == Role::center;
     const Number one = number(layout.first(axis)), two = number(layout.second(axis));
     switch (layout[layout.second(axis)].role) {
-        case Role::half_extent: return Sides<Number>{one - two, one + two};
-        case Role::extent:
-            if (first.role == Role::corner) return Sides<Number>{one, one + two};
-            return Sides<Number>{one - two / 2, one + two / 2};
+        case Role::half_extent: return centered ? Sides<Number>{one - two, one + two} : Sides<Number>{one, one + 2 * two};
+        case Role::extent: return centered ? Sides<Number>{one - two / 2, one + two / 2} : Sides<Number>{one, one + two};
         default: return Sides<Number>{one, two};
     }
 }

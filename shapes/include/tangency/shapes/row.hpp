@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <span>
 #include <stdexcept>
+#include <tuple>
 #include <utility>
 
 #include "tangency/shapes/layout.hpp"
@@ -12,55 +13,10 @@
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency {
-namespace detail {
 
-template <Role first, Role second>
-struct BoxOf;
-
-template <>
-struct BoxOf<Role::center, Role::half_extent> {
-    template <class Scalar, std::size_t Dim>
-    using Box = CenterHalfBox<Scalar, Dim>;
-};
-
-template <>
-struct BoxOf<Role::lo, Role::hi> {
-    template <class Scalar, std::size_t Dim>
-    using Box = LoHiBox<Scalar, Dim>;
-};
-
-template <>
-struct BoxOf<Role::corner, Role::extent> {
-    template <class Scalar, std::size_t Dim>
-    using Box = CornerSizeBox<Scalar, Dim>;
-};
-
-template <>
-struct BoxOf<Role::center, Role::extent> {
-    template <class Scalar, std::size_t Dim>
-    using Box = CenterSizeBox<Scalar, Dim>;
-};
-
-template <Role position>
-struct BallOf;
-
-template <>
-struct BallOf<Role::center> {
-    template <class Scalar, std::size_t Dim>
-    using BallLike = Ball<Scalar, Dim>;
-};
-
-template <>
-struct BallOf<Role::corner> {
-    template <class Scalar, std::size_t Dim>
-    using BallLike = CorneredBall<Scalar, Dim>;
-};
-
-}  // namespace detail
-
-/// The shape types that a form stores.
-template <Form form>
-struct ShapesOf : detail::BoxOf<roles_of(form).first, roles_of(form).second>, detail::BallOf<roles_of(form).ball> {};
+/// The shapes that a form stores.
+template <Form form, class Scalar, std::size_t Dim>
+using ShapesOf = std::tuple_element_t<static_cast<std::size_t>(form), FormShapes<Scalar, Dim>>;
 
 /// The orientation type that an orientation stores.
 template <Orientation>
@@ -96,9 +52,9 @@ template <Form form, Orientation orientation, class Scalar, std::size_t Dim, cla
 decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
     constexpr const Layout& layout = layout_for<form, orientation, Dim>;
     const auto at = [numbers](std::size_t place) { return static_cast<Scalar>(numbers[place]); };
-    using Box = typename ShapesOf<form>::template Box<Scalar, Dim>;
+    using Box = typename ShapesOf<form, Scalar, Dim>::Box;
     Box box;
-    typename ShapesOf<form>::template BallLike<Scalar, Dim> ball;
+    typename ShapesOf<form, Scalar, Dim>::BallLike ball;
     auto& [first, second] = box;
     auto& [position, radius] = ball;
     for (std::size_t axis = 0; axis < Dim; ++axis) {

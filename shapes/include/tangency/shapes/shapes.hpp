@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The plain shapes that reference and subjects both see: what a caller stores, nothing computed.
+// The plain shapes that reference and subjects both see: what a caller stores and what it is, nothing computed.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <string_view>
+#include <tuple>
+
+#include "tangency/shapes/role.hpp"
 
 namespace tangency {
 
@@ -14,6 +18,8 @@ using Vector = std::array<Scalar, Dim>;
 /// Box stored as centre and half extents: { q : |q_i - center_i| <= half_extent_i }.
 template <class Scalar, std::size_t Dim>
 struct CenterHalfBox {
+    static constexpr std::string_view name = "CenterHalfBox";
+    static constexpr Role first_role = Role::center, second_role = Role::half_extent;
     Vector<Scalar, Dim> center;
     Vector<Scalar, Dim> half_extent;
 };
@@ -21,6 +27,8 @@ struct CenterHalfBox {
 /// Box stored as its two extreme corners: { q : lo_i <= q_i <= hi_i }.
 template <class Scalar, std::size_t Dim>
 struct LoHiBox {
+    static constexpr std::string_view name = "LoHiBox";
+    static constexpr Role first_role = Role::lo, second_role = Role::hi;
     Vector<Scalar, Dim> lo;
     Vector<Scalar, Dim> hi;
 };
@@ -29,6 +37,8 @@ struct LoHiBox {
 /// number; the rounded sum that a program computes is that program's affair.
 template <class Scalar, std::size_t Dim>
 struct CornerSizeBox {
+    static constexpr std::string_view name = "CornerSizeBox";
+    static constexpr Role first_role = Role::corner, second_role = Role::extent;
     Vector<Scalar, Dim> corner;
     Vector<Scalar, Dim> extent;
 };
@@ -36,6 +46,8 @@ struct CornerSizeBox {
 /// Box stored as centre and full extents: { q : |q_i - center_i| <= extent_i / 2 }, the half taken exactly.
 template <class Scalar, std::size_t Dim>
 struct CenterSizeBox {
+    static constexpr std::string_view name = "CenterSizeBox";
+    static constexpr Role first_role = Role::center, second_role = Role::extent;
     Vector<Scalar, Dim> center;
     Vector<Scalar, Dim> extent;
 };
@@ -43,6 +55,8 @@ struct CenterSizeBox {
 /// Closed ball (a disk in 2-D) stored as centre and radius.
 template <class Scalar, std::size_t Dim>
 struct Ball {
+    static constexpr std::string_view name = "Ball";
+    static constexpr Role position_role = Role::center;
     Vector<Scalar, Dim> center;
     Scalar radius;
 };
@@ -51,8 +65,25 @@ struct Ball {
 /// Its centre is exactly corner + radius on every axis.
 template <class Scalar, std::size_t Dim>
 struct CorneredBall {
+    static constexpr std::string_view name = "CorneredBall";
+    static constexpr Role position_role = Role::corner;
     Vector<Scalar, Dim> corner;
     Scalar radius;
 };
+
+/// What a form stores.
+template <class BoxType, class BallType>
+struct Stored {
+    using Box = BoxType;
+    using BallLike = BallType;
+};
+
+/// The shapes of every form, in the order of Form.
+template <class Scalar, std::size_t Dim>
+using FormShapes = std::tuple<Stored<CenterHalfBox<Scalar, Dim>, Ball<Scalar, Dim>>,          // center_half
+                              Stored<LoHiBox<Scalar, Dim>, Ball<Scalar, Dim>>,                // lo_hi
+                              Stored<CornerSizeBox<Scalar, Dim>, Ball<Scalar, Dim>>,          // corner_size
+                              Stored<CornerSizeBox<Scalar, Dim>, CorneredBall<Scalar, Dim>>,  // corner_size_ball_corner
+                              Stored<CenterSizeBox<Scalar, Dim>, Ball<Scalar, Dim>>>;         // center_size
 
 }  // namespace tangency

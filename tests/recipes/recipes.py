@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Follows the recipes of CONTRIBUTING.md in a copy of the tree: a method, a mutant, a property, a form and a scalar.
+
+usage: recipes.py [--build FOLDER]   (default: build/recipes below the source tree)
+
+A folder here holds an addition: the new files under the paths that they get, and in `edits` what changes in others:
+
+  @ PATH       the file of the pairs below
+  - LINE...    text that stands in it once, and
+  + LINE...    what it becomes; an empty line ends the pair
+
+Each addition must touch as many files as its section of CONTRIBUTING.md says ("**3 files**"). Then the command is built
+with all five, and must show every one of them at work.
+"""
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+SOURCE = HERE.parent.parent
+ADDITIONS = ["method", "mutant", "property", "form", "scalar"]
+
+
+def fail(message):
+    sys.exit(f"recipes: {message}")
+
+
+def run(command, **options):
+    return subprocess.run([str(word) for word in command], text=True, stdin=subprocess.DEVNULL, **options)
+
+
+def pairs_of(edits):
+    """(path, anchor, replacement) of a file of edits."""
+    path, anchor, replacement, pairs = None, [], [], []
+    for line in edits.read_text(encoding="utf-8").splitlines() + [""]:
+        if line.startswith("@ "):
+            path = line[2:]
+        elif line[:1] == "-":
+            anchor.append(line[2:])
+        elif line[:1] == "+":
+            replacement.append(line[2:])
+        elif anchor:
+            pairs.append((path, "\n".join(anchor), "\n".join(replacement)))
+            anchor, replacement = [], []
+        elif line:
+            fail(f"{edits}: not a line of edits: {line}")
+    return pairs
+
+
+def add(name, texts):
+    """Adds to `texts`, path to text, and returns the paths touched."""
+    folder, touched = HERE / name, set()
+    for file in sorted(folder.rglob("*")):
+        path = file.relative_to(folder).as_posix()
+        if file.is_file() and path != "edits":
+            if (SOURCE / path).exists():
+                fail(f"{name}: {path} is there already")
+            texts[path] = file.read_text(encoding="utf-8")
+            touched.add(path)
+    for path, anchor, replacement in pairs_of(folder / "edits"):
+        text = texts.get(path) or (SOURCE / path).read_text(encoding="utf-8")
+        if text.count(anchor) != 1:
+            fail(f"{name}: {path} has {text.count(anchor)} times, not once:\n{anchor}")
+        texts[path] = text.replace(anchor, replacement)
+        touched.add(path)
+    return touched
+
+
+def claims():
+    """The number of files that CONTRIBUTING.md states for each addition."""
+    text = (SOURCE / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    sections = re.findall(r"^## A (\w+)\n\n\*\*(\d+) files?\*\*", text, re.MULTILINE)
+    return {name: int(count) for name, count in sections}
+
+
+def write_tree(tree, texts):
+    """The tree's files as they stand, with the additions. What differs is written: a second run compiles little."""
+    listed = run(["git", "-C", SOURCE, "ls-files", "-z"], capture_output=True, check=True).stdout
+    paths = {path for path in listed.split("\0") if path and (SOURCE / path).is_file()} | set(texts)
+    for old in tree.rglob("*"):
+        if old.is_file() and old.relative_to(tree).as_posix() not in paths:
+            old.unlink()
+    for path in paths:
+        content = texts[path].encode() if path in texts else (SOURCE / path).read_bytes()
+        target = tree / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.exists() or target.read_bytes() != content:
+            target.write_bytes(content)
+            target.chmod(0o755 if content.startswith(b"#!") else 0o644)
+
+
+def build(tree, folder):
+    steps = [["cmake", "-S", tree, "-B", folder, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug",
+              "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DTANGENCY_BUILD_TESTS=OFF", "-DTANGENCY_WERROR=ON"],
+             ["cmake", "--build", folder, "--target", "tangency"]]
+    for step in steps:
+        done = run(step, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if done.returncode:
+            fail(f"{' '.join(map(str, step))}\n{done.stdout[-8000:]}")
+    return folder / "tools" / "tangency"
+
+
+# A right plugin in C, but for what `beyond` and `compare` say.
+PLUGIN = """#include <math.h>
+#include <string.h>
+#include <tangency/plugin.h>
+
+static int hits(double lox, double loy, double hix, double hiy, double px, double py, double r) {{
+    double u = fmax(fmax(lox - px, px - hix), 0), v = fmax(fmax(loy - py, py - hiy), 0);
+    return u * u + v * v {compare} r * r;
+}}
+"""
+CENTER_HALF = PLUGIN + """
+int tangency_center_half_f32(float cx, float cy, float hx, float hy, float px, float py, float r) {{
+    return hits((double)cx - hx, (double)cy - hy, (double)cx + hx, (double)cy + hy, px, py, r);
+}}
+"""
+CORNER_HALF = PLUGIN + """
+int tangency_corner_half_f64(double x, double y, double hx, double hy, double px, double py, double r) {{
+    return hits(x, y, x + {beyond} * hx, y + {beyond} * hy, px, py, r);
+}}
+"""
+BFLOAT16 = PLUGIN + """
+static double wide(tangency_bf16 number) {{
+    unsigned bits = (unsigned)number.bits << 16;
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}}
+int tangency_lo_hi_bf16(tangency_bf16 lox, tangency_bf16 loy, tangency_bf16 hix, tangency_bf16 hiy, tangency_bf16 px,
+                        tangency_bf16 py, tangency_bf16 r) {{
+    return hits(wide(lox), wide(loy), wide(hix), wide(hiy), wide(px), wide(py), wide(r));
+}}
+"""
+
+
+class Shown:
+    """The command built with all additions, and what it must say."""
+
+    def __init__(self, command, tree, folder):
+        self.command, self.include, self.folder = command, tree / "plugin" / "include", folder
+        folder.mkdir(exist_ok=True)
+
+    def must(self, holds, what):
+        if not holds:
+            fail(f"not so: {what}")
+        print(f"recipes: {what}", flush=True)
+
+    def text(self, *words, status=0):
+        done = run([self.command, *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=self.folder)
+        if done.returncode != status:
+            fail(f"exit status {done.returncode}, expected {status}: tangency {' '.join(words)}\n{done.stdout[-4000:]}")
+        return done.stdout
+
+    def json(self, name):
+        return json.loads((self.folder / name).read_text(encoding="utf-8"))
+
+    def check(self, source, form, scalar, what, require="banded", status=0):
+        (self.folder / "plugin.c").write_text(source, encoding="utf-8")
+        compiler = ["cc", "-O1", "-shared", "-fPIC", "-I", self.include, "plugin.c", "-o", "plugin.so", "-lm"]
+        done = run(compiler, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if done.returncode:
+            fail(f"the plugin does not compile\n{done.stdout}")
+        said = self.text("check", "--plugin", "./plugin.so", "--form", form, "--scalar", scalar, "--contract", "closed",
+                         "--require", require, "--cases", "20000", "--json", "check.json", status=status)
+        last = said.strip().splitlines()[-1]
+        self.must(last.startswith("tangency: check " + ("FAILED " if status else "holds ")), what)
+        return {entry["id"]: entry for entry in self.json("check.json")["properties"]}
+
+    def method_and_mutant(self):
+        method, mutant = "median_clamp", "mutant_low_face_ties_miss"
+        self.text("audit", "--subject", method, "--subject", mutant, "--bulk", "0", "--out", ".")
+        report = self.json("report.json")
+        levels = [entry["level"] for entry in report["subjects"] if entry["name"] == method]
+        self.must(levels == ["banded"] * 4, "the audit gives the method its level, in both scalars and dimensions")
+        killers = [entry["killed_by"] for entry in report["mutants"] if entry["name"] == mutant]
+        self.must(len(killers) == 1 and killers[0], "the audit kills the mutant")
+        self.must("P25" in killers[0], "the property is one of those that kill it")
+
+    def property(self):
+        asked = self.check(CENTER_HALF.format(compare="<="), "center_half", "f32",
+                           "check holds with the property required", require="banded,P25")["P25"]
+        self.must(asked["standing"] == "held" and asked["instances"] > 0,
+                  "the property is in the report, with instances")
+
+    def classify(self, form, scalar, numbers):
+        return json.loads(self.text("classify", "--form", form, "--scalar", scalar, "--json", "--", *numbers.split()))
+
+    def form(self):
+        said = self.classify("corner_half", "f64", "0 0 1 1 3 1 1")
+        self.must(said["verdict"] == "touching", "classify knows that the form's far side is corner + 2 * half extent")
+        for right, what in ((2, "check holds for a right function of the form"), (1, "check fails a wrong one")):
+            plugin = CORNER_HALF.format(compare="<=", beyond=right)
+            self.check(plugin, "corner_half", "f64", what, status=int(right == 1))
+
+    def scalar(self):
+        said = self.classify("lo_hi", "bf16", "0 0 2 2 3.001 1 0x3f80")
+        self.must(said["verdict"] == "touching", "classify rounds 3.001 to the scalar's 3, and reads its bits")
+        said = json.dumps(self.classify("lo_hi", "bf16", "0 0 2 2 1.00390625000000000000000001 1.00390625 2"))
+        self.must("0x3f81" in said and "0x3f80" in said,
+                  "a decimal past the middle of two numbers goes up, the middle to even")
+        for compare, what in (("<=", "check holds for a right function of the scalar"),
+                              ("<", "check fails a wrong one")):
+            self.check(BFLOAT16.format(compare=compare), "lo_hi", "bf16", what, status=int(compare == "<"))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path, default=SOURCE / "build" / "recipes")
+    folder = parser.parse_args().build.resolve()
+    tree = folder / "tree"
+    tree.mkdir(parents=True, exist_ok=True)
+    claimed, texts, started = claims(), {}, time.monotonic()
+    for name in ADDITIONS:
+        touched = add(name, texts)
+        if len(touched) != claimed.get(name):
+            fail(f"CONTRIBUTING.md says that a {name} takes {claimed.get(name)} files; it took {sorted(touched)}")
+        print(f"recipes: a {name}, {len(touched)} files: {', '.join(sorted(touched))}", flush=True)
+    write_tree(tree, texts)
+    shown = Shown(build(tree, folder / "build"), tree, folder / "shown")
+    print(f"recipes: built after {time.monotonic() - started:.0f} s", flush=True)
+    for show in (shown.form, shown.scalar, shown.property, shown.method_and_mutant):
+        show()
+    print(f"recipes: all {len(ADDITIONS)} are there, after {time.monotonic() - started:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
