@@ -18,45 +18,66 @@ extern "C" {
 #pragma GCC visibility push(default)
 #endif
 
-/* What may be exported for one scalar type, of which every argument is: tangency_center_half_f32 for float, and so on.
- *
- * 2-D. Box by centre and half extents; by its sides; by low corner and extents; the same with the circle's own low
- * corner (qx, qy) in place of its centre, as sprite engines store it; by centre and extents.
- * 2-D, the box rotated about its own centre. Positive angles turn x towards y; (ux, uy) is the direction of its x side,
- * of any nonzero length.
- * 3-D, the same forms; rotated by a quaternion of any nonzero length, qw the real part. */
-/* clang-format off */
-#define TANGENCY_PLUGIN_FUNCTIONS(T, scalar) \
-    int tangency_center_half_##scalar(T cx, T cy, T hx, T hy, T px, T py, T r); \
-    int tangency_lo_hi_##scalar(T lox, T loy, T hix, T hiy, T px, T py, T r); \
-    int tangency_corner_size_##scalar(T x, T y, T w, T h, T px, T py, T r); \
-    int tangency_corner_size_ball_corner_##scalar(T x, T y, T w, T h, T qx, T qy, T r); \
-    int tangency_center_size_##scalar(T cx, T cy, T w, T h, T px, T py, T r); \
-    int tangency_center_half_radians_##scalar(T cx, T cy, T hx, T hy, T angle, T px, T py, T r); \
-    int tangency_center_half_degrees_##scalar(T cx, T cy, T hx, T hy, T angle, T px, T py, T r); \
-    int tangency_center_half_axis_##scalar(T cx, T cy, T hx, T hy, T ux, T uy, T px, T py, T r); \
-    int tangency_corner_size_radians_##scalar(T x, T y, T w, T h, T angle, T px, T py, T r); \
-    int tangency_corner_size_degrees_##scalar(T x, T y, T w, T h, T angle, T px, T py, T r); \
-    int tangency_corner_size_axis_##scalar(T x, T y, T w, T h, T ux, T uy, T px, T py, T r); \
-    int tangency_center_size_radians_##scalar(T cx, T cy, T w, T h, T angle, T px, T py, T r); \
-    int tangency_center_size_degrees_##scalar(T cx, T cy, T w, T h, T angle, T px, T py, T r); \
-    int tangency_center_size_axis_##scalar(T cx, T cy, T w, T h, T ux, T uy, T px, T py, T r); \
-    int tangency3_center_half_##scalar(T cx, T cy, T cz, T hx, T hy, T hz, T px, T py, T pz, T r); \
-    int tangency3_lo_hi_##scalar(T lox, T loy, T loz, T hix, T hiy, T hiz, T px, T py, T pz, T r); \
-    int tangency3_corner_size_##scalar(T x, T y, T z, T w, T h, T d, T px, T py, T pz, T r); \
-    int tangency3_corner_size_ball_corner_##scalar(T x, T y, T z, T w, T h, T d, T qx, T qy, T qz, T r); \
-    int tangency3_center_size_##scalar(T cx, T cy, T cz, T w, T h, T d, T px, T py, T pz, T r); \
-    int tangency3_center_half_quaternion_##scalar(T cx, T cy, T cz, T hx, T hy, T hz, T qx, T qy, T qz, \
-        T qw, T px, T py, T pz, T r); \
-    int tangency3_corner_size_quaternion_##scalar(T x, T y, T z, T w, T h, T d, T qx, T qy, T qz, T qw, \
-        T px, T py, T pz, T r); \
-    int tangency3_center_size_quaternion_##scalar(T cx, T cy, T cz, T w, T h, T d, T qx, T qy, T qz, \
-        T qw, T px, T py, T pz, T r);
-/* clang-format on */
+/* 2-D. Box by centre and half extents; by its sides; by low corner and extents; the same with the circle's own low
+ * corner (qx, qy) in place of its centre, as sprite engines store it; by centre and extents. */
+int tangency_center_half_f32(float cx, float cy, float hx, float hy, float px, float py, float r);
+int tangency_center_half_f64(double cx, double cy, double hx, double hy, double px, double py, double r);
+int tangency_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, float py, float r);
+int tangency_lo_hi_f64(double lox, double loy, double hix, double hiy, double px, double py, double r);
+int tangency_corner_size_f32(float x, float y, float w, float h, float px, float py, float r);
+int tangency_corner_size_f64(double x, double y, double w, double h, double px, double py, double r);
+int tangency_corner_size_ball_corner_f32(float x, float y, float w, float h, float qx, float qy, float r);
+int tangency_corner_size_ball_corner_f64(double x, double y, double w, double h, double qx, double qy, double r);
+int tangency_center_size_f32(float cx, float cy, float w, float h, float px, float py, float r);
+int tangency_center_size_f64(double cx, double cy, double w, double h, double px, double py, double r);
 
-TANGENCY_PLUGIN_FUNCTIONS(float, f32)
-TANGENCY_PLUGIN_FUNCTIONS(double, f64)
-#undef TANGENCY_PLUGIN_FUNCTIONS
+/* 2-D, the box rotated about its own centre. Positive angles turn x towards y; (ux, uy) is the direction of its x side,
+ * of any nonzero length. */
+int tangency_center_half_radians_f32(float cx, float cy, float hx, float hy, float angle, float px, float py, float r);
+int tangency_center_half_radians_f64(double cx, double cy, double hx, double hy, double angle, double px, double py, double r);
+int tangency_center_half_degrees_f32(float cx, float cy, float hx, float hy, float angle, float px, float py, float r);
+int tangency_center_half_degrees_f64(double cx, double cy, double hx, double hy, double angle, double px, double py, double r);
+int tangency_center_half_axis_f32(float cx, float cy, float hx, float hy, float ux, float uy, float px, float py, float r);
+int tangency_center_half_axis_f64(double cx, double cy, double hx, double hy, double ux, double uy, double px, double py, double r);
+int tangency_corner_size_radians_f32(float x, float y, float w, float h, float angle, float px, float py, float r);
+int tangency_corner_size_radians_f64(double x, double y, double w, double h, double angle, double px, double py, double r);
+int tangency_corner_size_degrees_f32(float x, float y, float w, float h, float angle, float px, float py, float r);
+int tangency_corner_size_degrees_f64(double x, double y, double w, double h, double angle, double px, double py, double r);
+int tangency_corner_size_axis_f32(float x, float y, float w, float h, float ux, float uy, float px, float py, float r);
+int tangency_corner_size_axis_f64(double x, double y, double w, double h, double ux, double uy, double px, double py, double r);
+int tangency_center_size_radians_f32(float cx, float cy, float w, float h, float angle, float px, float py, float r);
+int tangency_center_size_radians_f64(double cx, double cy, double w, double h, double angle, double px, double py, double r);
+int tangency_center_size_degrees_f32(float cx, float cy, float w, float h, float angle, float px, float py, float r);
+int tangency_center_size_degrees_f64(double cx, double cy, double w, double h, double angle, double px, double py, double r);
+int tangency_center_size_axis_f32(float cx, float cy, float w, float h, float ux, float uy, float px, float py, float r);
+int tangency_center_size_axis_f64(double cx, double cy, double w, double h, double ux, double uy, double px, double py, double r);
+
+/* 3-D. */
+int tangency3_center_half_f32(float cx, float cy, float cz, float hx, float hy, float hz, float px, float py, float pz, float r);
+int tangency3_center_half_f64(double cx, double cy, double cz, double hx, double hy, double hz, double px, double py, double pz, double r);
+int tangency3_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz, float px, float py, float pz, float r);
+int tangency3_lo_hi_f64(double lox, double loy, double loz, double hix, double hiy, double hiz, double px, double py, double pz, double r);
+int tangency3_corner_size_f32(float x, float y, float z, float w, float h, float d, float px, float py, float pz, float r);
+int tangency3_corner_size_f64(double x, double y, double z, double w, double h, double d, double px, double py, double pz, double r);
+int tangency3_corner_size_ball_corner_f32(float x, float y, float z, float w, float h, float d, float qx, float qy, float qz, float r);
+int tangency3_corner_size_ball_corner_f64(double x, double y, double z, double w, double h, double d, double qx, double qy, double qz,
+                                          double r);
+int tangency3_center_size_f32(float cx, float cy, float cz, float w, float h, float d, float px, float py, float pz, float r);
+int tangency3_center_size_f64(double cx, double cy, double cz, double w, double h, double d, double px, double py, double pz, double r);
+
+/* 3-D, the box rotated about its own centre by a quaternion of any nonzero length, qw the real part. */
+int tangency3_center_half_quaternion_f32(float cx, float cy, float cz, float hx, float hy, float hz, float qx, float qy, float qz, float qw,
+                                         float px, float py, float pz, float r);
+int tangency3_center_half_quaternion_f64(double cx, double cy, double cz, double hx, double hy, double hz, double qx, double qy, double qz,
+                                         double qw, double px, double py, double pz, double r);
+int tangency3_corner_size_quaternion_f32(float x, float y, float z, float w, float h, float d, float qx, float qy, float qz, float qw,
+                                         float px, float py, float pz, float r);
+int tangency3_corner_size_quaternion_f64(double x, double y, double z, double w, double h, double d, double qx, double qy, double qz,
+                                         double qw, double px, double py, double pz, double r);
+int tangency3_center_size_quaternion_f32(float cx, float cy, float cz, float w, float h, float d, float qx, float qy, float qz, float qw,
+                                         float px, float py, float pz, float r);
+int tangency3_center_size_quaternion_f64(double cx, double cy, double cz, double w, double h, double d, double qx, double qy, double qz,
+                                         double qw, double px, double py, double pz, double r);
 
 #if defined(__GNUC__)
 #pragma GCC visibility pop
