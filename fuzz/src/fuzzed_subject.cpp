@@ -57,17 +57,12 @@ bool hold(const Instance& instance, const std::vector<bool>& answers, Contract c
     return answers_hold(instance, std::span<const bool>(copy.get(), answers.size()), contract);
 }
 
-bool is_right(bool answer, reference::Verdict verdict, Contract contract) {
-    return answer ==
-           (verdict == reference::Verdict::overlapping || (verdict == reference::Verdict::touching && contract == Contract::closed));
-}
-
 // What the instance expects, put to the reference. Of inputs that are none (P17 puts a NaN in) the reference says nothing.
 bool reference_keeps(const Instance& instance, Contract contract) {
     std::vector<bool> answers;
     for (const Input& input : instance.inputs) {
         if (reference::find_defect(input.signature, input.row())) return true;
-        answers.push_back(is_right(true, properties::find_verdict(input), contract));
+        answers.push_back(properties::intersects(properties::find_verdict(input), contract));
     }
     return hold(instance, answers, contract);
 }
@@ -167,7 +162,7 @@ std::optional<FuzzFinding> FuzzedSubject::examine(Question& question) {
             purity_finding(question.input(), {round.begin(), round.end()}, std::vector<bool>(answers.begin(), answers.end())), question);
     // Of floats a subject that claims `logic` promises nothing.
     if (question.is_lattice() || options_.claimed >= Level::banded) {
-        const bool right = is_right(answers[1], question.verdict(), subject_.contract);
+        const bool right = answers[1] == properties::intersects(question.verdict(), subject_.contract);
         counts_.reference_verdicts += question.asked_the_reference();
         if (!right)
             if (auto finding = doubt_verdict(question)) return prefer_purity(std::move(finding), question);

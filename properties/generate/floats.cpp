@@ -87,7 +87,7 @@ void add_coincidence(Source& random, Input& input) {
 
 Apart measure_apart(const Input& input, int exponent) {
     const double distance = approximate_distance(input);
-    return {distance, std::max(distance, largest_length(input)), exponent};
+    return {distance, std::max(distance, scale_of(input)), exponent};
 }
 
 double draw_any_radius(Source& random, ScalarType scalar, const Apart& apart) {
@@ -256,7 +256,7 @@ Input draw_rotated(Source& random, const Signature& signature, Magnitudes magnit
     settle(random, input);
     if (random.chance(2, 3)) carry_ball(axis_aligned, input);
     if (random.chance(3, 4)) {
-        const double scale = largest_length(input);
+        const double scale = scale_of(input);
         draw_radius(random, input, scale == 0 ? 0 : std::ilogb(scale));
     }
     if (random.chance(1, 4)) nudge(random, input);

@@ -30,8 +30,6 @@ double approximate_distance(const Input& input) {
     return finite(ScalarType::f64, scaled(std::sqrt(sum), shift));
 }
 
-double largest_length(const Input& input) { return scale_of(input); }
-
 void set_axis(Input& input, std::size_t axis, double center, double half, double position) {
     const Layout& layout = layout_of(input.signature);
     Lengths<double> lengths;
@@ -78,7 +76,7 @@ void carry_ball(const Input& axis_aligned, Input& input) { carry_ball(axis_align
 
 void carry_ball(const Input& axis_aligned, Input& input, const BoxFrame& frame) {
     const Layout& layout = layout_of(axis_aligned.signature);
-    const double scale = largest_length(axis_aligned);
+    const double scale = scale_of(axis_aligned);
     const int shift = scale == 0 ? 0 : std::ilogb(scale);
     const auto scaled = [&](std::size_t place) { return std::ldexp(axis_aligned.numbers[place], -shift); };
     Point center{}, offset{};

@@ -19,8 +19,8 @@ struct JudgeAnswer {
 };
 
 /// Decides a valid input by scaling every number to an integer (GMP) and minimising the distance over
-/// the box's features: its inside, faces, edges and corners. Slower than the reference, shares no code
-/// and no arithmetic library with it.
+/// the box's features: its inside, faces, edges and corners. Slower than the reference, shares with it the
+/// layout of rows (held by tests/shapes), and no other code or arithmetic library.
 /// Domain: finite numbers, extents and radius not negative, lo at most hi; dim 1 to 3.
 JudgeAnswer rule(const Signature& signature, std::span<const double> numbers);
 

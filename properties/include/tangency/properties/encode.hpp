@@ -17,9 +17,6 @@ void set_radius(Input& input, double radius);
 /// are drawn: the reference decides what they mean.
 double approximate_distance(const Input& input);
 
-/// The largest magnitude among the case's lengths; orientations have none.
-double largest_length(const Input& input);
-
 /// Box and ball of an axis-aligned row, written into the row of a rotated signature of that form, scalar and dimension.
 void copy_lengths(const Input& axis_aligned, Input& rotated);
 

@@ -10,8 +10,9 @@
 
 namespace tangency::properties {
 
-/// The verdict on an input, or nothing where it takes the reference. Every axis-aligned box is decided, in each form,
-/// scalar and dimension. Needs a valid input. It shares no code with the reference.
+/// The verdict on an input, or nothing where it takes the reference: of an angle, of a form that exact_filtered does not
+/// know, and of a full extent whose half is no double beside a huge number. Needs a valid input. It shares no code with
+/// the reference.
 std::optional<reference::Verdict> fast_verdict(const Input& input);
 
 /// The same for a run of inputs of one signature: verdicts[i] is that of inputs[i]. Needs as many places as inputs.

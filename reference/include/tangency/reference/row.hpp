@@ -9,14 +9,8 @@
 
 namespace tangency::reference {
 
-/// measure() of the input that a row spells in the order of its layout. A float widens to double
+/// classify() of the input that a row spells in the order of its layout. A float widens to double
 /// without loss, so Scalar may be wider than the signature's scalar. Needs a valid input, dim 1 to 3, orientation none.
-template <class Scalar>
-Measurement measure_row(const Signature& signature, std::span<const Scalar> numbers) {
-    return visit_shapes<false>(signature, numbers, [](const auto& box, const auto& ball) { return measure(box, ball); });
-}
-
-/// classify() of the input that a row spells; as measure_row.
 template <class Scalar>
 Classification classify_row(const Signature& signature, std::span<const Scalar> numbers) {
     return visit_shapes<false>(signature, numbers, [](const auto& box, const auto& ball) { return classify(box, ball); });

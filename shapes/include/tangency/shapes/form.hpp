@@ -57,7 +57,7 @@ struct FormName {
     }
 };
 
-/// Every form a caller can name.
+/// Every form a caller can name. Stored fuzz inputs and seeds know forms by their places here: append only.
 inline constexpr auto all_forms = std::to_array<FormName>({
     {"center_half", Form::center_half, Orientation::none},
     {"lo_hi", Form::lo_hi, Orientation::none},
