@@ -174,7 +174,7 @@ class Shown:
 
     def method_and_mutant(self):
         method, mutant = "median_clamp", "mutant_low_face_ties_miss"
-        self.text("audit", "--subject", method, "--subject", mutant, "--bulk", "0", "--out", ".")
+        self.text("audit", "--subject", method, "--subject", mutant, "--bulk", "500000", "--out", ".")
         report = self.json("report.json")
         levels = [entry["level"] for entry in report["subjects"] if entry["name"] == method]
         self.must(levels == ["banded"] * 4, "the audit gives the method its level, in both scalars and dimensions")

@@ -46,15 +46,15 @@ double read_towards(int direction, const std::string& text) {
     return number;
 }
 
-/// The number of the scalar type that is nearest to what `text` says, of which `number` is the nearest double. Where that
-/// double lies in the middle between two, or the type's numbers end, the text decides on which side it is itself.
+/// The number of the scalar type that is nearest to what `text` says, of which `number` is the nearest double. Where rounding
+/// twice may miss it, the first rounding is to odd: of the doubles on either side of what is between two, the one whose last
+/// bit is set, from which every type of two bits less rounds right (Boldo and Melquiond, 2008).
 double nearest_of(ScalarType scalar, double number, const std::string& text) {
-    const double below = round_to(scalar, std::nextafter(number, -HUGE_VAL)), above = round_to(scalar, std::nextafter(number, HUGE_VAL));
     if (scalar == ScalarType::f64) return number;
+    const double below = round_to(scalar, std::nextafter(number, -HUGE_VAL)), above = round_to(scalar, std::nextafter(number, HUGE_VAL));
     if (below == above) return round_to(scalar, number);
-    if (read_towards(FE_DOWNWARD, text) < number) return below;
-    if (read_towards(FE_UPWARD, text) > number) return above;
-    return round_to(scalar, number);
+    const double down = read_towards(FE_DOWNWARD, text), up = read_towards(FE_UPWARD, text);
+    return round_to(scalar, bits_of(ScalarType::f64, down) % 2 != 0 ? down : up);
 }
 
 /// Reads `digits`, which start behind any sign and any 0x; `magnitude` still has the 0x.
