@@ -5,8 +5,7 @@ import re
 MAGNITUDES = "properties/generate/magnitudes.cpp"
 NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
-AXIS_FILTER = "impl/include/tangency/impl/exact/axis_filter.hpp"
-QUATERNION_FILTER = "impl/include/tangency/impl/exact/quaternion_filter.hpp"
+ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
 # Name: (file, pattern with one number). A power of two is read as its exponent.
 CONSTANTS = {
     "default_band": ("properties/src/reference_answer.cpp", r"case Orientation::none: return (\d+);"),
@@ -16,10 +15,10 @@ CONSTANTS = {
     "filter_floor_f32": (FILTER, r"inline constexpr Work filter_floor = Work\(0x1p(-\d+)\);"),
     "filter_floor_f64": (FILTER, r"filter_floor<double, double> = 0x1p(-\d+);"),
     "filter_floor_wide": (FILTER, r"filter_floor<float, double> = 0x1p(-\d+);"),
-    "axis_k_filter": (AXIS_FILTER, r"axis_k_filter = (\d+) \* 0x1p-53;"),
-    "axis_k_pairs": (AXIS_FILTER, r"axis_k_pairs = 0x1p(-\d+);"),
-    "quaternion_k_filter": (QUATERNION_FILTER, r"quaternion_k_filter = (\d+) \* 0x1p-53;"),
-    "quaternion_k_pairs": (QUATERNION_FILTER, r"quaternion_k_pairs = 0x1p(-\d+);"),
+    "axis_k_filter": (ROTATED_FILTER, r"struct ByAxis {[^}]*? filter_k = (\d+) \* 0x1p-53,"),
+    "axis_k_pairs": (ROTATED_FILTER, r"struct ByAxis {[^}]*? pairs_k = 0x1p(-\d+);"),
+    "quaternion_k_filter": (ROTATED_FILTER, r"struct ByQuaternion {[^}]*? filter_k = (\d+) \* 0x1p-53,"),
+    "quaternion_k_pairs": (ROTATED_FILTER, r"struct ByQuaternion {[^}]*? pairs_k = 0x1p(-\d+);"),
     "tie_reach_f32": (FILTER, r"least_reach = precision == 24 \? Scalar\(0x1p(-\d+)\)"),
     "tie_reach_f64": (FILTER, r"least_reach = precision == 24 \? Scalar\(0x1p-\d+\) : Scalar\(0x1p(-\d+)\);"),
     "anchor_more": (FILTER, r"std::uint64_t\{1\} << \(precision \+ (\d+) - precision / 2\)\)"),

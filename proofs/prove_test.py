@@ -15,8 +15,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
-AXIS_FILTER = "impl/include/tangency/impl/exact/axis_filter.hpp"
-QUATERNION_FILTER = "impl/include/tangency/impl/exact/quaternion_filter.hpp"
+ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
 NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
 BAND = "properties/src/reference_answer.cpp"
 METHODS, RELATION, CONCLUSIONS = (f"proofs/theory/{name}.v" for name in ("Methods", "Relation", "Filter"))
@@ -28,8 +27,8 @@ PLANTS = {
     "a band that is too narrow": (BAND, "Orientation::none: return 8", "Orientation::none: return 6", "Floats"),
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
-    "a wrong factor for axes": (AXIS_FILTER, "axis_k_filter = 24 *", "axis_k_filter = 20 *", "FilterAxis"),
-    "a wrong factor for pairs": (QUATERNION_FILTER, "k_pairs = 0x1p-97", "k_pairs = 0x1p-98", "FilterQuaternion"),
+    "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
+    "a wrong factor for pairs": (ROTATED_FILTER, "pairs_k = 0x1p-97", "pairs_k = 0x1p-98", "FilterQuaternion"),
     "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "ExactTie"),
     "expansions of numbers too small": (NUMBERS, "1023 - 427", "1023 - 440", "Pairs"),
     "a constant that is gone": (FILTER, "Element k = 4 *", "Element factor = 4 *", "filter_k_epsilons"),
