@@ -26,8 +26,8 @@ import pages
 import probes
 import rows
 
-CASES = 20000  # about how many cases a run decides; turned boxes are dearer
-TURNED_CASES = 6000
+CASES = 20000  # about how many cases a run decides; rotated boxes are dearer
+ROTATED_CASES = 6000
 SEED = 1
 
 
@@ -90,7 +90,7 @@ class League:
         return words, environment
 
     def arguments(self, function, more):
-        cases = TURNED_CASES if data.split_form(function["form"])[1] else CASES
+        cases = ROTATED_CASES if data.split_form(function["form"])[1] else CASES
         return ["--form", function["form"], "--scalar", function["scalar"], "--dim", str(function["dim"]),
                 "--contract", function.get("contract", "auto"), "--cases", str(cases), "--seed", str(SEED), *more]
 
@@ -116,7 +116,7 @@ class League:
         asked = ("adapter", "call", "form", "scalar", "dim", "contract", "needs", "domain", "margin", "probes_missed")
         package = {key: value for key, value in self.packages[library].items() if key != "licence"}
         key = hashlib.sha256(json.dumps([
-            {name: function.get(name) for name in asked}, package, self.lock[library], CASES, TURNED_CASES, SEED,
+            {name: function.get(name) for name in asked}, package, self.lock[library], CASES, ROTATED_CASES, SEED,
             self.binary, *(file.read_text() for file in adapt.harness_of(function))]).encode()).hexdigest()
         kept = stem.with_name(stem.name + ".key")
         if not kept.is_file() or kept.read_text() != key or self.options.again:
@@ -233,7 +233,7 @@ def main(words):
     if not options.probes:
         told = subprocess.run([options.tangency, "--version"], capture_output=True, text=True).stdout.split()
         known = {"report": "tangency league", "report_version": 1, "tangency": told[-1] if told else "",
-                 "seed": SEED, "cases": CASES, "cases_turned": TURNED_CASES,
+                 "seed": SEED, "cases": CASES, "cases_rotated": ROTATED_CASES,
                  "rows": merge(fresh, known["rows"], functions)}
         league_json.write_text(json.dumps(known, indent=1, ensure_ascii=False) + "\n")
         pages.write(known, options.docs, options.build)

@@ -97,7 +97,7 @@ def markdown(known):
     declared, every = split(known)
     lines = ["# The league: what shipped libraries answer", "", EXPLAINED, "",
              f"{tally(declared)} Measured with tangency {known['tangency']}, seed {known['seed']}, about "
-             f"{known['cases']} cases a run ({known['cases_turned']} of turned boxes). [league.json](league.json) has "
+             f"{known['cases']} cases a run ({known['cases_rotated']} of rotated boxes). [league.json](league.json) has "
              "every row, [league.html](league.html) the drawings.", "",
              "Written by `./run league`; do not edit.", "",
              "| library | version | function | form | contract | domain | margin | class | level | but for ties | k "

@@ -74,7 +74,7 @@ def list_probes(form, dim):
                      "center_size": (center, [2 * h for h in half])}.get(box, (low, [2 * h for h in half]))
             if box == "corner_size_ball_corner":
                 ball = [b - radius for b in ball]
-            named = name + (f" turned by {' '.join(f'{t:g}' for t in turn)}" if turn else "")
+            named = name + (f" rotated by {' '.join(f'{t:g}' for t in turn)}" if turn else "")
             yield named, [float(x) for x in (*sides[0], *sides[1], *turn, *ball, radius)], truth
 
 

@@ -6,7 +6,7 @@ REACHED = ("banded", "full_range", "exact")
 GROUPS = {
     "agreement": ("P01", "P02"), "ties": ("P03",), "symmetry": ("P04", "P05", "P06", "P07"),
     "growing": ("P08", "P09", "P11", "P12"), "inside": ("P10",), "bounds": ("P13",), "purity": ("P14",),
-    "flat": ("P15", "P16"), "turned": ("P20", "P21", "P22", "P23"), "overflow": ("P18",), "underflow": ("P19",),
+    "flat": ("P15", "P16"), "rotated": ("P20", "P21", "P22", "P23"), "overflow": ("P18",), "underflow": ("P19",),
 }
 
 

@@ -58,8 +58,8 @@ Pair overshoot(const Input& input, const Layout& layout, std::size_t axis, doubl
 }
 
 // Write e = 2^-53 and S for the scale, scaled to [1/2, 1) below, so that nothing overflows.
-//   Overshoot. Partial sums are at most 4 S (four numbers, or three of which one counts twice), so each low part is at most 4 e S and their sum, of three,
-// at
+//   Overshoot. Partial sums are at most 4 S (of four numbers, or of three of which one counts twice), so each low part is
+//   at most 4 e S and their sum, of three, at
 //   most 12 e S; its two roundings err by 24 e^2 S. Picking the side by the computed sign at most doubles that where both
 //   are near zero: |u^ - u| <= 48 e^2 S.
 //   N = sum u^2 - r^2, kept as a rounded head and a rounded tail. What the overshoots contribute is at most

@@ -37,7 +37,7 @@ expect("no counterexample", row(*far, True, counterexample=None))
 expect("from a tie", row(*far, True, **{"class": "ties"}))
 expect(None, row("corner_size_ball_corner", 2, (0, 0, 1, 1, 2, 0, 1), True))
 expect(None, row("center_size", 3, (0, 0, 0, 2, 4, 6, 0, 0, 3.5, 1), False))
-# A box of half extents (4, 1) turned by a right angle reaches to y = 4, not to x = 4; 3-4-5 tells the two ways apart.
+# A box of half extents (4, 1) rotated by a right angle reaches to y = 4, not to x = 4; 3-4-5 tells the two ways apart.
 for form, turn in (("radians", (math.pi / 2,)), ("degrees", (90,)), ("axis", (0, 2))):
     expect(None, row(f"center_half_{form}", 2, (0, 0, 4, 1, *turn, 0, 4.5, 1), False))
     expect(None, row(f"center_half_{form}", 2, (0, 0, 4, 1, *turn, 4.5, 0, 1), True))

@@ -11,7 +11,7 @@ int main() {
         dRFromAxisAndAngle(turn, 0, 0, 1, degrees * 3.141592653589793 / 180);
         dGeomSetRotation(box, turn);
         dGeomSetPosition(ball, 0.5 * turn[0], 0.5 * turn[4], 0);  // the middle of the face that was x = 0.5
-        std::printf("box turned by %d degrees: ", degrees);
+        std::printf("box rotated by %d degrees: ", degrees);
         std::fflush(stdout);
         dContactGeom contact;
         std::printf("%d contact\n", dCollide(ball, box, 1, &contact, sizeof contact));
