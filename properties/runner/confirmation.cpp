@@ -51,22 +51,22 @@ private:
     // Beside a counterexample of a point or a segment: the simplest seen of proper shapes, or else what the other
     // becomes.
     void shrink_proper() {
-        Accusation accusation = reported_proper_ ? *reported_proper_ : reported_;
+        Violation violation = reported_proper_ ? *reported_proper_ : reported_;
         // In plain choices the input itself is said, which is then the same in both domains.
         Recording recording;
-        replay(accusation.choices, drawn_in(runner_.options().domain), &recording);
-        accusation.choices = in_plain_choices(recording);
-        const auto start = instance_of(property_, runner_.signature(), accusation.choices, runner_.proper());
+        replay(violation.choices, drawn_in(runner_.options().domain), &recording);
+        violation.choices = in_plain_choices(recording);
+        const auto start = instance_of(property_, runner_.signature(), violation.choices, runner_.proper());
         if (!start) return;
-        Counterexample shown{*start, accusation.answers, true};
-        if (shrink_in(runner_.proper(), accusation, shown)) outcome_.proper_counterexample = std::move(shown);
+        Counterexample shown{*start, violation.answers, true};
+        if (shrink_in(runner_.proper(), violation, shown)) outcome_.proper_counterexample = std::move(shown);
     }
 
-    // Whether the accusation stands when it is asked again; then `shown` is the simplest found in the domain.
-    bool shrink_in(const Domain& domain, const Accusation& accusation, Counterexample& shown) {
+    // Whether the violation stands when it is asked again; then `shown` is the simplest found in the domain.
+    bool shrink_in(const Domain& domain, const Violation& violation, Counterexample& shown) {
         // What is wrong beside ties must not become smaller by becoming a tie.
         Allowance allowance = runner_.options().allowance;
-        allowance.ties = allowance.ties || !accusation.at_tie;
+        allowance.ties = allowance.ties || !violation.at_tie;
         const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
             if (runner_.group().failure) return std::nullopt;
             std::vector<std::vector<bool>> replies;
@@ -77,7 +77,7 @@ private:
         const Instance start = shown.instance;
         answered_ = false;
         if (!first_failing(std::span(&start, 1))) return false;
-        shrink(accusation.choices, drawn_in(domain), first_failing, runner_.options().shrink_batch, shrink_budget);
+        shrink(violation.choices, drawn_in(domain), first_failing, runner_.options().shrink_batch, shrink_budget);
         // A last time, so that a subject which answers now so, now otherwise is known for it.
         const Instance smallest = shown.instance;
         std::vector<std::vector<bool>> replies;
@@ -118,8 +118,8 @@ private:
     const Property& property_;
     Outcome& outcome_;
     Outcome& purity_;
-    const Accusation& reported_;
-    const std::optional<Accusation>& reported_proper_;
+    const Violation& reported_;
+    const std::optional<Violation>& reported_proper_;
     bool answered_ = false;  ///< whether the first instance was, when it was last asked
     Unanswered open_{};      ///< what had no answer then
 };

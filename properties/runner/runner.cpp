@@ -184,16 +184,16 @@ void Runner::report(std::size_t s, std::size_t p, const Instance& instance, std:
     const bool at_tie = forgives(any_tie, instance, band_);
     broken.at_ties += at_tie;
     const double cost = complexity(instance);
-    const auto is_simplest = [&](const std::optional<Accusation>& before) {
+    const auto is_simplest = [&](const std::optional<Violation>& before) {
         return !before || std::pair(before->at_tie, before->cost) > std::pair(at_tie, cost);
     };
     const std::size_t place = place_of(s, p);
     const bool simplest = is_simplest(reported_[place]);
     const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
     if (!simplest && !simplest_proper) return;
-    const Accusation accusation{find_choices(), {answers.begin(), answers.end()}, at_tie, cost};
-    if (simplest) reported_[place] = accusation;
-    if (simplest_proper) reported_proper_[place] = accusation;
+    const Violation violation{find_choices(), {answers.begin(), answers.end()}, at_tie, cost};
+    if (simplest) reported_[place] = violation;
+    if (simplest_proper) reported_proper_[place] = violation;
 }
 
 GroupResult Runner::finish() {

@@ -19,7 +19,7 @@ namespace tangency::properties {
 inline std::size_t index_of(std::string_view id) { return static_cast<std::size_t>(find_property(id) - catalogue().data()); }
 
 /// A violation seen, and how hard it is to read.
-struct Accusation {
+struct Violation {
     Choices choices;
     std::vector<bool> answers;
     bool at_tie;
@@ -81,8 +81,8 @@ public:
                const std::function<Choices()>& find_choices);
 
     /// The simplest violation seen, and the simplest of proper shapes.
-    const std::optional<Accusation>& simplest(std::size_t s, std::size_t p) const { return reported_[place_of(s, p)]; }
-    const std::optional<Accusation>& simplest_proper(std::size_t s, std::size_t p) const { return reported_proper_[place_of(s, p)]; }
+    const std::optional<Violation>& simplest(std::size_t s, std::size_t p) const { return reported_[place_of(s, p)]; }
+    const std::optional<Violation>& simplest_proper(std::size_t s, std::size_t p) const { return reported_proper_[place_of(s, p)]; }
     const Domain& proper() const { return proper_; }
 
     /// The result, with a small counterexample to each violated property where the options want it.
@@ -100,7 +100,7 @@ private:
     double band_;
     const Domain proper_;  // of what is asked about, that of proper shapes
     GroupResult group_;
-    std::vector<std::optional<Accusation>> reported_, reported_proper_;
+    std::vector<std::optional<Violation>> reported_, reported_proper_;
     std::vector<std::uint64_t> hashes_;
     double expected_ = 0;
 };

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""verify.py passes a true accusation and refuses each kind of false one."""
+"""verify.py passes a true finding and refuses each kind of false one."""
 import math
 import pathlib
 import struct
@@ -45,4 +45,4 @@ expect(None, row("center_half_axis", 2, (0, 0, 4, 1, 3, 4, 2.7, 3.6, 1), False))
 expect("answer is right", row("center_half_axis", 2, (0, 0, 4, 1, 3, -4, 2.7, 3.6, 1), False))
 expect(None, row("center_half_quaternion", 3, (0, 0, 0, 4, 1, 2, 0, 0, 1, 2, 2.7, 3.6, 0, 1), False))
 expect("answer is right", row("center_half_quaternion", 3, (0, 0, 0, 4, 1, 2, 0, 0, -1, 2, 2.7, 3.6, 0, 1), False))
-print("verify.py tells true accusations from false ones")
+print("verify.py tells true findings from false ones")

@@ -38,7 +38,7 @@ std::string violations_of(const TrialResult& result, Contract contract, Level up
 
 class RotatedTrial : public testing::TestWithParam<Orientation> {};
 
-void expect_no_accusation(const Signature& signature) {
+void expect_no_finding(const Signature& signature) {
     const std::vector<Subject> subjects = right_subjects(signature);
     const GroupResult group = try_subjects(signature, subjects, small_trial());
     ASSERT_GE(group.results.size(), 3U);
@@ -60,7 +60,7 @@ void expect_no_accusation(const Signature& signature) {
 TEST_P(RotatedTrial, BlamesNoRightSubjectBelowFullRangeAndMeetsEveryKindOfInput) {
     for (const Signature& signature : rotated_test::signatures_of(GetParam())) {
         SCOPED_TRACE(rotated_test::text_of(signature));
-        expect_no_accusation(signature);
+        expect_no_finding(signature);
     }
 }
 

@@ -39,8 +39,8 @@ TEST(Search, BlamesNoRightSubjectAndClimbsWellIntoTheBands) {
             const std::size_t steps = is_of_floats(*property) ? climb_steps : 40;
             const Climb found = climb(subject, *property, 7, steps);
             inputs += found.instantiated;
-            EXPECT_FALSE(found.accusation.has_value()) << subject.name << ' ' << property->id << '\n'
-                                                       << explain(*found.accusation, subject.contract);
+            EXPECT_FALSE(found.finding.has_value()) << subject.name << ' ' << property->id << '\n'
+                                                    << explain(*found.finding, subject.contract);
             double& reached = share_of_band[std::string(form_name(subject.signature))];
             if (property->id == "P02") reached = std::max(reached, found.reached);
         }
@@ -76,8 +76,8 @@ TEST(Search, FindsAnErrorSomewhatWiderThanTheBand) {
         return gap > 0 && gap < 48 * 0x1p-24 * scale * std::min(1.0, 2 * smallest / scale);
     });
     const Climb found = climb(wide, *properties::find_property("P02"), 1, 4000);
-    ASSERT_TRUE(found.accusation.has_value()) << "reached " << found.reached;
-    EXPECT_GT(properties::gap_in_bands(properties::find_reference_answer(found.accusation->instance.inputs[0])), 36);
+    ASSERT_TRUE(found.finding.has_value()) << "reached " << found.reached;
+    EXPECT_GT(properties::gap_in_bands(properties::find_reference_answer(found.finding->instance.inputs[0])), 36);
 }
 
 // Wrong on the lattice only for one radius of a box rotated by (3, 4), one unit from a tie.
@@ -87,7 +87,7 @@ TEST(Search, FindsAWrongAnswerOnTheLattice) {
     });
     bool is_found = false;
     for (std::uint64_t seed = 0; seed < 40 && !is_found; ++seed)
-        is_found = climb(picky, *properties::find_property("P01"), seed, 200).accusation.has_value();
+        is_found = climb(picky, *properties::find_property("P01"), seed, 200).finding.has_value();
     EXPECT_TRUE(is_found);
 }
 

@@ -37,7 +37,7 @@ struct Searched {
     std::uint64_t inputs = 0;
     double bands = 0;    // of the k that its form has
     double lattice = 0;  // of the least gap of a lattice input
-    std::string accusations{};
+    std::string findings{};
 };
 
 std::vector<Searched> subjects_to_search(const Options& options) {
@@ -59,10 +59,9 @@ void search_once(Searched& searched, std::uint64_t seed) {
         searched.inputs += found.instantiated;
         double& reached = on_lattice ? searched.lattice : searched.bands;
         if (property->level < Level::exact) reached = std::max(reached, found.reached);
-        if (found.accusation && searched.accusations.size() < 10'000)
-            searched.accusations +=
-                fmt::format("{} {} is blamed of breaking {} ({}):\n{}\n", subject.name, name_of(subject.signature.scalar), property->id,
-                            property->title, explain(*found.accusation, subject.contract));
+        if (found.finding && searched.findings.size() < 10'000)
+            searched.findings += fmt::format("{} {} is blamed of breaking {} ({}):\n{}\n", subject.name, name_of(subject.signature.scalar),
+                                             property->id, property->title, explain(*found.finding, subject.contract));
     }
 }
 
@@ -101,10 +100,10 @@ int search(const Options& options) {
                    fmt::format("{} {}-D", form_name(signature), signature.dim), name_of(searched.built_in->expected), searched.inputs,
                    searched.bands * k, k, searched.lattice);
         inputs += searched.inputs;
-        target += !searched.accusations.empty();
+        target += !searched.findings.empty();
     }
     for (const Searched& searched : list)
-        if (!searched.accusations.empty()) fmt::print("\n{}", searched.accusations);
+        if (!searched.findings.empty()) fmt::print("\n{}", searched.findings);
     fmt::print("\n{} of {} right subjects blamed: {} inputs, {} rounds, {:.0f} seconds, seed {}\n", target, list.size(), inputs, rounds,
                seconds(), options.seed);
     return target == 0 ? 0 : 1;

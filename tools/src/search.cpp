@@ -189,7 +189,7 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
             const Instance shown = *instance_of(property, signature, smallest);
             const properties::Answers answers(subject, shown.inputs);
             const auto said = answers.of(0, shown.inputs.size());
-            result.accusation = properties::Counterexample{shown, {said.begin(), said.end()}, true};
+            result.finding = properties::Counterexample{shown, {said.begin(), said.end()}, true};
             return result;
         }
         if (property.on_lattice && step->instance.inputs.size() <= most_scored)

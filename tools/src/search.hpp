@@ -21,7 +21,7 @@ struct Climb {
     /// The largest error met, in the smallest gap at which the property may be instantiated there. An answer can only
     /// be wrong where it exceeds 1, or at an exact tie.
     double reached = 0;
-    std::optional<properties::Counterexample> accusation{};
+    std::optional<properties::Counterexample> finding{};
 };
 
 /// Searches for inputs of the property's domain that the subject answers wrongly, by `steps` small changes of the input
