@@ -12,7 +12,7 @@
 
 namespace tangency::mutants {
 
-/// A mutant is a struct in families/ with a static `info` and a static function `intersects(box, ball)`. Its parameters
+/// A mutant is a struct in families/ with a static `info` and a static function `intersects(box, ball)`, or of the two shapes of another question. Its parameters
 /// say the form, the orientation, the scalar and the dimension that it is tried in; where it is a template, its default
 /// arguments do, and stored vectors carry out the defect in the others too. Its name is mutant_ and the struct's name
 /// in snake_case.
@@ -65,6 +65,27 @@ constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const BallLik
 template <class Box, class Scalar, template <class> class OrientationType, std::size_t Dim>
 constexpr Signature signature_of(bool (*)(const Rotated<Box, OrientationType<Scalar>>&, const Ball<Scalar, Dim>&)) {
     return {form<Box, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, orientation<OrientationType>};
+}
+
+template <class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Ball<Scalar, Dim>&, const Ball<Scalar, Dim>&)) {
+    return {Form::center_radius, scalar_type<Scalar>, Dim, Orientation::none, Question::ball_ball};
+}
+
+template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const Box<Scalar, Dim>&)) {
+    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_box};
+}
+
+template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const Segment<Scalar, Dim>&)) {
+    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_segment};
+}
+
+template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
+constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const MovingBall<Scalar, Dim>&)) {
+    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none,
+            Question::box_moving_ball};
 }
 
 template <class Mutant>

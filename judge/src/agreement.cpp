@@ -17,7 +17,7 @@ bool gap_agrees(const Number& gap_sq, const RotatedJudgeAnswer& judged) {
 
 RotatedJudgeAnswer rule_any(const Signature& signature, std::span<const double> numbers) {
     if (signature.orientation != Orientation::none) return rule_rotated(signature, numbers);
-    JudgeAnswer judged = rule(signature, numbers);
+    JudgeAnswer judged = signature.question == Question::box_ball ? rule(signature, numbers) : rule_question(signature, numbers);
     return {std::move(judged.verdict),
             std::move(judged.region),
             std::move(judged.relation),

@@ -5,28 +5,13 @@
 #include <gmpxx.h>
 
 #include <algorithm>
-#include <bit>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "integers.hpp"
+
 namespace tangency::judge {
 namespace {
-
-// A finite double is significand * 2^exponent, read off its bits (IEEE 754-2019, 3.4).
-struct Parts {
-    bool negative;
-    std::uint64_t significand;
-    int exponent;
-};
-
-Parts parts_of(double value) {
-    const auto bits = std::bit_cast<std::uint64_t>(value);
-    const int biased = static_cast<int>((bits >> 52) & 0x7ff);
-    const std::uint64_t fraction = bits & ((std::uint64_t{1} << 52) - 1);
-    const bool normal = biased != 0;
-    return {(bits >> 63) != 0, normal ? fraction | (std::uint64_t{1} << 52) : fraction, normal ? biased - 1075 : -1074};
-}
 
 // The box sides and the ball as integers, in units of 2^exponent.
 struct IntegerInput {
@@ -34,21 +19,6 @@ struct IntegerInput {
     mpz_class radius;
     int exponent = 0;
 };
-
-std::vector<mpz_class> common_integers(std::span<const double> numbers, int& exponent) {
-    exponent = 1024;
-    for (const double number : numbers)
-        if (number != 0) exponent = std::min(exponent, parts_of(number).exponent);
-    std::vector<mpz_class> integers;
-    for (const double number : numbers) {
-        const Parts parts = parts_of(number);
-        mpz_class integer;
-        mpz_set_ui(integer.get_mpz_t(), parts.significand);
-        if (number != 0) integer <<= static_cast<mp_bitcnt_t>(parts.exponent - exponent);
-        integers.push_back(parts.negative ? mpz_class(-integer) : integer);
-    }
-    return integers;
-}
 
 IntegerInput integer_input(const Signature& signature, std::span<const double> numbers) {
     IntegerInput input;
@@ -118,11 +88,6 @@ Nearest nearest_feature(const IntegerInput& input) {
     return *best;
 }
 
-std::string region_name(std::size_t fixed, std::size_t dim) {
-    const bool all = fixed == dim && dim > 1;
-    return fixed == 0 ? "inside" : all ? "corner" : fixed == 1 ? "face" : "edge";
-}
-
 // How the sphere of radius r lies to the box's sides when the ball is within the box: -1 some point of
 // the ball is outside, 0 it reaches a side, 1 it clears all of them.
 int clearance_sign(const IntegerInput& input) {
@@ -149,15 +114,6 @@ int corner_sign(const IntegerInput& input) {
         sign = std::min(sign, order < 0 ? -1 : order > 0 ? 1 : 0);
     }
     return sign;
-}
-
-std::string scaled_fraction(const mpz_class& integer, int exponent) {
-    mpq_class fraction(integer);
-    if (exponent >= 0)
-        fraction <<= static_cast<mp_bitcnt_t>(exponent);
-    else
-        fraction >>= static_cast<mp_bitcnt_t>(-exponent);
-    return fraction.get_str();
 }
 
 }  // namespace

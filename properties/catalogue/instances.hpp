@@ -16,6 +16,14 @@ namespace tangency::properties {
 inline bool to_every_form(const Signature&) { return true; }
 inline bool from_two_dimensions(const Signature& signature) { return signature.dim >= 2; }
 inline bool to_rotated_boxes(const Signature& signature) { return signature.orientation != Orientation::none; }
+inline bool to_box_and_ball(const Signature& signature) { return signature.question == Question::box_ball; }
+inline bool to_box_and_ball_from_two_dimensions(const Signature& signature) { return to_box_and_ball(signature) && signature.dim >= 2; }
+inline bool to_boxes(const Signature& signature) { return has_box(signature.question); }
+inline bool to_radii(const Signature& signature) { return has_radius(signature.question); }
+inline bool to_equal_shapes(const Signature& signature) {
+    return signature.question == Question::ball_ball || signature.question == Question::box_box;
+}
+inline bool to_ways(const Signature& signature) { return has_end(signature.question); }
 
 /// The input with the ball meant in the box's frame, where overshoots are whole numbers however the box is rotated.
 inline LatticeInput in_frame(LatticeInput input) {
@@ -25,8 +33,7 @@ inline LatticeInput in_frame(LatticeInput input) {
 
 /// Every position negated on one axis; of a carried ball, on the box's own.
 inline LatticeInput mirrored(LatticeInput input, std::size_t axis) {
-    input.box_center[axis] = -input.box_center[axis];
-    input.center[axis] = -input.center[axis];
+    for_each_position(input, axis, [](std::int64_t& position) { position = -position; });
     return input;
 }
 

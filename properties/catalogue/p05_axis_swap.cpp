@@ -12,9 +12,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const std::size_t axis = draw_axis(source, signature);
     const std::size_t other = (axis + 1) % signature.dim;
     LatticeInput swapped = input;
-    std::swap(swapped.box_center[axis], swapped.box_center[other]);
-    std::swap(swapped.half_extent[axis], swapped.half_extent[other]);
-    std::swap(swapped.center[axis], swapped.center[other]);
+    for (auto* numbers : {&swapped.box_center, &swapped.center, &swapped.other_half, &swapped.end})
+        std::swap((*numbers)[axis], (*numbers)[other]);
+    if (has_box(signature.question)) std::swap(swapped.half_extent[axis], swapped.half_extent[other]);
     return lattice_instance(Expectation::same, {input, swapped}, signature, source.domain());
 }
 

@@ -11,8 +11,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const int most = source.domain().at_most(200);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const int amount = source.between(-most, most);
-        moved.box_center[axis] += amount;
-        moved.center[axis] += amount;
+        for_each_position(moved, axis, [amount](std::int64_t& position) { position += amount; });
     }
     return lattice_instance(Expectation::same, {input, moved}, signature, source.domain());
 }

@@ -21,7 +21,7 @@ Property p08_radius_monotone() {
             .proof = "d <= r and r <= r' give d <= r'; likewise with <.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_every_form,
+            .applies = to_radii,
             .on_lattice = true,
             .share = 10000,
             .instance = instance};

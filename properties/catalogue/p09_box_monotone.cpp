@@ -8,7 +8,9 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput larger = input;
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) larger.half_extent[axis] += source.between(0, source.domain().at_most(20));
+    for_each_size(larger, [&source](std::int64_t& size, Role role) {
+        if (role == Role::half_extent) size += source.between(0, source.domain().at_most(20));
+    });
     return lattice_instance(Expectation::implies, {input, larger}, signature, source.domain());
 }
 
@@ -23,7 +25,7 @@ Property p09_box_monotone() {
                 "large.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_every_form,
+            .applies = to_boxes,
             .on_lattice = true,
             .share = 10000,
             .instance = instance};

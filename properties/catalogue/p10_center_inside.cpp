@@ -25,7 +25,7 @@ Property p10_center_inside() {
             .proof = "d = 0, so d <= r always and d < r when r > 0.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_every_form,
+            .applies = to_box_and_ball,
             .on_lattice = true,
             .share = 10000,
             .instance = instance};

@@ -30,7 +30,7 @@ Property p11_sub_box() {
             .proof = "The distance to the whole is at most the distance to a part.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_every_form,
+            .applies = to_boxes,
             .on_lattice = true,
             .share = 10000,
             .instance = instance};

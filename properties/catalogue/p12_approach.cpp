@@ -34,7 +34,7 @@ Property p12_approach() {
             .proof = "The distance shrinks by the share of the way gone; the nearest point stays the same.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_every_form,
+            .applies = to_box_and_ball,
             .on_lattice = true,
             .share = 10000,
             .instance = instance};

@@ -34,7 +34,7 @@ Property p13_sandwich() {
             .proof = "max u_i <= |u| <= sum u_i for the overshoots u.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_every_form,
+            .applies = to_box_and_ball,
             .on_lattice = true,
             .share = 10000,
             .instance = instance};

@@ -29,6 +29,8 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
         if (kind == 0) {
             other.center = input.center;
             other.radius = input.radius;
+            other.other_half = input.other_half;
+            other.end = input.end;
         } else if (kind == 1) {
             other.box_center = input.box_center;
             other.half_extent = input.half_extent;

@@ -36,7 +36,7 @@ Property p15_dimension_embedding() {
                 "the other axes.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = from_two_dimensions,
+            .applies = to_box_and_ball_from_two_dimensions,
             .on_lattice = true,
             .share = 10000,
             .instance = instance};

@@ -7,9 +7,7 @@ namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice_degenerate(source, signature);
-    bool degenerate = input.radius == 0;
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) degenerate = degenerate || input.half_extent[axis] == 0;
-    if (!degenerate) return std::nullopt;
+    if (!is_degenerate(input)) return std::nullopt;
     auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
     if (instance) instance->answer = find_answer(instance->inputs[0]);
     return instance;

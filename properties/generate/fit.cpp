@@ -63,7 +63,7 @@ void make_positive(Input& row, const Domain& domain) {
             if (row.numbers[place] == 0) row.numbers[place] = unit;
         if (role != Role::hi || !domain.positive_extent) continue;
         // Towards zero and past it, so that neither side overflows.
-        double &lo = row.numbers[layout.first(layout[place].axis)], &hi = row.numbers[place];
+        double &lo = row.numbers[layout.place_of(layout[place].shape, Role::lo, layout[place].axis)], &hi = row.numbers[place];
         if (lo == hi) (lo > 0 ? lo : hi) += lo > 0 ? -unit : unit;
         for (double* side : {&lo, &hi}) {
             *side = round_to(row.signature.scalar, *side);
@@ -75,6 +75,12 @@ void make_positive(Input& row, const Domain& domain) {
 }  // namespace
 
 void fit(LatticeInput& lattice, const Domain& domain) {
+    if (lattice.question != Question::box_ball) {
+        for_each_size(lattice, [&domain](std::int64_t& size, Role role) {
+            if (size == 0 && (role == Role::radius ? domain.positive_radius : domain.positive_extent)) size = 1;
+        });
+        return;
+    }
     for (std::size_t axis = 0; domain.positive_extent && axis < lattice.dim; ++axis) {
         if (lattice.half_extent[axis] != 0) continue;
         const std::int64_t away = lattice.center[axis] - lattice.box_center[axis];

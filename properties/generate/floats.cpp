@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "families.hpp"
+#include "float_numbers.hpp"
+#include "question_draws.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/encode.hpp"
 #include "tangency/properties/fit.hpp"
@@ -14,48 +16,6 @@
 
 namespace tangency::properties {
 namespace {
-
-// A positive number in [2^exponent, 2^(exponent+1)): full, short or empty significand.
-double draw_number(Source& random, ScalarType scalar, int exponent) {
-    const int kind = random.between(0, 5);
-    const double fraction = kind == 0 ? 0 : kind == 1 ? random.between(0, 15) / 16.0 : random.unit();
-    return finite(scalar, scaled(1 + fraction, exponent));
-}
-
-// Makes the row an input of the domain, as far as that goes.
-void settle(Source& random, Input& input) {
-    make_valid(input);
-    fit(input, random.domain());
-}
-
-Exponents exponents_of(Magnitudes magnitudes, const FloatFormat& format, const Domain& domain) {
-    Exponents exponents{format.min_exponent, magnitudes == Magnitudes::large ? format.max_exponent : 29};
-    if (magnitudes == Magnitudes::ordinary) exponents.lowest = -30;
-    const Exponents allowed = exponents.common_with(domain.exponents());
-    return allowed.is_empty() ? domain.exponents() : allowed;
-}
-
-int draw_any_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
-    switch (magnitudes) {
-        case Magnitudes::ordinary: return random.between(-28, 28);
-        // The ends of the range have defects of their own, so a quarter of the draws go there.
-        case Magnitudes::large:
-            return random.chance(1, 4) ? format.max_exponent - random.between(0, 2) : random.between(30, format.max_exponent);
-        case Magnitudes::small:
-            if (random.chance(1, 4)) return random.between(-30, 28);
-            return format.min_exponent + (random.chance(1, 4) ? random.between(0, 30) : random.between(4, -31 - format.min_exponent));
-    }
-    return 0;
-}
-
-// The exponent of an input's largest parts; the other parts lie below it.
-int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
-    const Domain& domain = random.domain();
-    const Exponents exponents = exponents_of(magnitudes, format, domain);
-    // Sums of some parts need room above.
-    return domain.exponent_within(draw_any_scale_exponent(random, magnitudes, format),
-                                  magnitudes == Magnitudes::large ? 30 : exponents.lowest, exponents.highest - 2);
-}
 
 // Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal
 // arguments, a box or a ball at the origin, squares, segments and points.
@@ -175,15 +135,6 @@ Placed place_bits(Source& random, const Signature& signature, Magnitudes magnitu
     return {.input = input, .exponent = range.highest, .whole = true};
 }
 
-// A few ulps on up to two arguments, which may leave the row without meaning (see make_valid).
-void nudge(Source& random, Input& input) {
-    const int count = random.between(0, 2);
-    for (int i = 0; i < count; ++i) {
-        auto& number = input.numbers[static_cast<std::size_t>(random.between(0, static_cast<int>(input.row().size()) - 1))];
-        number = step_ulps(input.signature.scalar, number, random.between(-8, 8));
-    }
-}
-
 // Opposite huge numbers: differences, and sums of a corner and an extent, that overflow before anything is squared.
 Placed place_huge(Source& random, const Signature& signature) {
     const int top = std::min(format_of(signature.scalar).max_exponent, random.domain().exponents().highest);
@@ -264,7 +215,7 @@ Input draw_rotated(Source& random, const Signature& signature, Magnitudes magnit
     return input;
 }
 
-Input draw_any(Source& random, const Signature& signature, Magnitudes magnitudes) {
+Input draw_box_ball(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return signature.orientation == Orientation::none ? draw_axis_aligned(random, signature, magnitudes)
                                                       : draw_rotated(random, signature, magnitudes);
 }
@@ -344,6 +295,7 @@ BulkKind draw_member(Source& random, const FloatFamily& family, Input& row) {
 
 Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return row_or_plain(random, signature, [&] {
+        const auto draw_any = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
         Input input = draw_any(random, signature, magnitudes);
         while (magnitudes_of(input) != magnitudes && !random.is_exhausted()) input = draw_any(random, signature, magnitudes);
         return input;
@@ -351,7 +303,9 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
 }
 
 Input draw_near_tie(Source& random, const Signature& signature) {
-    return row_or_plain(random, signature, [&] { return draw_beside_tie(random, signature); });
+    return row_or_plain(random, signature, [&] {
+        return signature.question == Question::box_ball ? draw_beside_tie(random, signature) : draw_beside_question_tie(random, signature);
+    });
 }
 
 }  // namespace tangency::properties

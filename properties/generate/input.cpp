@@ -23,13 +23,13 @@ std::optional<Input> of_magnitudes(Source& source, const Signature& signature, M
     return row;
 }
 
+}  // namespace
+
 bool is_degenerate(const LatticeInput& lattice) {
-    bool degenerate = lattice.radius == 0;
-    for (std::size_t axis = 0; axis < lattice.dim; ++axis) degenerate = degenerate || lattice.half_extent[axis] == 0;
+    bool degenerate = has_end(lattice.question) && lattice.center == lattice.end;
+    for_each_size(lattice, [&degenerate](std::int64_t size, Role) { degenerate = degenerate || size == 0; });
     return degenerate;
 }
-
-}  // namespace
 
 std::optional<Input> draw_input(Source& source, const Signature& signature, InputKind kind) {
     switch (kind) {

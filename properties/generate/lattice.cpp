@@ -11,15 +11,17 @@
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/question.hpp"
 #include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
-namespace {
 
 int draw_size(Source& random) {
     static constexpr std::array<int, 5> limits{2, 6, 20, 64, 400};
     return random.between(0, random.domain().at_most(random.pick(limits)));
 }
+
+namespace {
 
 // The bound of what is squared and doubled in a leg.
 int most_root(Source& random, int usual) {
@@ -83,21 +85,26 @@ void nudge(Source& random, LatticeInput& input) {
     }
 }
 
+}  // namespace
+
+Legs draw_legs(Source& random, std::size_t axes, std::size_t dim) {
+    Legs drawn{};
+    if (axes == 1) drawn.legs[0] = drawn.length = std::max(1, draw_size(random));
+    if (axes == 2) drawn = draw_triple(random);
+    if (axes == 3) drawn = draw_quadruple(random);
+    shuffle(random, drawn.legs, dim);
+    return drawn;
+}
+
+namespace {
+
 LatticeInput draw_any_tie(Source& random, std::size_t dim) {
     LatticeInput input = draw_box(random, dim);
-    Legs offsets{};
     int outside = random.between(0, static_cast<int>(dim));
     // A tie with the centre in the box needs a zero radius.
     if (random.domain().positive_radius) outside = std::max(outside, 1);
-    if (outside == 1) {
-        offsets.legs[0] = offsets.length = std::max(1, draw_size(random));
-    } else if (outside == 2) {
-        offsets = draw_triple(random);
-    } else if (outside == 3) {
-        offsets = draw_quadruple(random);
-    }
+    const Legs offsets = draw_legs(random, static_cast<std::size_t>(outside), dim);
     input.radius = offsets.length;
-    shuffle(random, offsets.legs, dim);
     for (std::size_t axis = 0; axis < dim; ++axis) place(random, input, axis, offsets.legs[axis]);
     return input;
 }

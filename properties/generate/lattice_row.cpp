@@ -115,10 +115,11 @@ std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn) {
 
 bool is_valid(const LatticeInput& input) {
     const auto fits = [](std::int64_t number) { return std::abs(number) <= lattice_limit; };
+    bool valid = true;
     for (std::size_t axis = 0; axis < input.dim; ++axis)
-        if (!fits(input.box_center[axis]) || !fits(input.center[axis]) || !fits(input.half_extent[axis]) || input.half_extent[axis] < 0)
-            return false;
-    return fits(input.radius) && input.radius >= 0 && is_valid(input.turn);
+        for_each_position(input, axis, [&](std::int64_t position) { valid = valid && fits(position); });
+    for_each_size(input, [&](std::int64_t size, Role) { valid = valid && size >= 0 && fits(size); });
+    return valid && is_valid(input.turn);
 }
 
 void write_negative_zeros(const LatticeInput& input, Input& row) {
@@ -130,13 +131,15 @@ void write_negative_zeros(const LatticeInput& input, Input& row) {
 
 Input express(const LatticeInput& input, const Signature& signature) {
     Input row{signature};
-    write_turn(input.turn, row);
+    if (signature.orientation != Orientation::none) write_turn(input.turn, row);
     const auto [offset, scale] = world_offset(input, row);
     Lengths<double> lengths;
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
         lengths.center[axis] = static_cast<double>(input.box_center[axis]);
         lengths.half_extent[axis] = static_cast<double>(scale * input.half_extent[axis]);
         lengths.ball[axis] = lengths.center[axis] + offset[axis];
+        lengths.other_half[axis] = static_cast<double>(input.other_half[axis]);
+        lengths.end[axis] = static_cast<double>(input.end[axis]);
     }
     lengths.radius = static_cast<double>(scale * input.radius);
     const double unit = power_of_two(input.exponent);

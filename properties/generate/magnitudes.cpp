@@ -38,8 +38,9 @@ void make_valid(Input& input) {
         double& number = input.numbers[place];
         if (is_size(layout[place].role)) number = std::abs(number);
         if (layout[place].role != Role::lo) continue;
-        if (double& hi = input.numbers[layout.second(layout[place].axis)]; number > hi) std::swap(number, hi);
+        if (double& hi = input.numbers[layout.place_of(layout[place].shape, Role::hi, layout[place].axis)]; number > hi) std::swap(number, hi);
     }
+    if (input.signature.orientation == Orientation::none) return;
     const auto orientation = layout.orientation(input.row());
     if (input.signature.orientation >= Orientation::axis &&
         std::all_of(orientation.begin(), orientation.end(), [](double number) { return number == 0; }))
@@ -71,6 +72,10 @@ Magnitudes magnitudes_of(const Input& input) {
     };
     const Layout& layout = layout_of(input.signature);
     const auto row = input.row();
+    if (input.signature.question != Question::box_ball) {
+        look(row, ordinary_lengths);
+        return large ? Magnitudes::large : small ? Magnitudes::small : Magnitudes::ordinary;
+    }
     look(row.first(layout.orientation()), ordinary_lengths);
     look(layout.orientation(row), ordinary_orientations(input.signature.orientation));
     look(row.subspan(layout.ball(0)), ordinary_lengths);

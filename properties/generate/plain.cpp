@@ -44,6 +44,25 @@ void choose_axis(LatticeInput& lattice, std::size_t axis, Choose choose) {
     lattice.center[axis] = center + away;
 }
 
+// Of another question, everything beside the first shape's centre.
+template <class Choose>
+void choose_shapes(LatticeInput& lattice, Choose choose) {
+    const auto choose_beside = [&](std::int64_t& position, std::int64_t center) {
+        position = center + choose(position - center, -2 * largest_integer, 2 * largest_integer);
+    };
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        auto& center = lattice.box_center[axis];
+        const std::int64_t old = center;
+        center = choose(center, -largest_integer, largest_integer);
+        // Positions move along when they are read; what is written stays what it is.
+        lattice.center[axis] += center - old;
+        lattice.end[axis] += center - old;
+        choose_beside(lattice.center[axis], center);
+        if (has_end(lattice.question)) choose_beside(lattice.end[axis], lattice.center[axis]);
+    }
+    for_each_size(lattice, [&](std::int64_t& size, Role) { size = choose(size, 0, largest_integer); });
+}
+
 template <class Choose>
 void choose_turn(LatticeTurn& turn, Orientation orientation_kind, Choose choose) {
     turn.orientation = orientation_kind;
@@ -55,6 +74,12 @@ void choose_turn(LatticeTurn& turn, Orientation orientation_kind, Choose choose)
 
 template <class Choose>
 void choose_lattice(LatticeInput& lattice, Orientation orientation_kind, Choose choose) {
+    if (lattice.question != Question::box_ball) {
+        choose_shapes(lattice, choose);
+        lattice.exponent = static_cast<int>(choose(lattice.exponent, -lattice_exponent, lattice_exponent));
+        lattice.negative_zeros = static_cast<int>(choose(lattice.negative_zeros, 0, zeros_end - 1));
+        return;
+    }
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) choose_axis(lattice, axis, choose);
     const std::int64_t distance = distance_below(lattice);
     const bool follows = choose(distance > 0 && std::abs(lattice.radius - distance) <= 1 ? 1 : 0, 0, 1) != 0;
@@ -67,6 +92,7 @@ void choose_lattice(LatticeInput& lattice, Orientation orientation_kind, Choose 
 
 bool says_same(const LatticeInput& a, const LatticeInput& b) {
     return a.box_center == b.box_center && a.half_extent == b.half_extent && a.center == b.center && a.radius == b.radius &&
+           a.other_half == b.other_half && a.end == b.end &&
            a.exponent == b.exponent && a.negative_zeros == b.negative_zeros;
 }
 
@@ -129,7 +155,7 @@ auto reader_of(Source& source) {
 }  // namespace
 
 LatticeInput plain_lattice(Source& source, const Signature& signature) {
-    LatticeInput lattice{.dim = signature.dim};
+    LatticeInput lattice{.dim = signature.dim, .question = signature.question};
     choose_lattice(lattice, signature.orientation, reader_of(source));
     return lattice;
 }
@@ -177,7 +203,7 @@ Choices encode(const Input& row) {
 
 std::optional<LatticeInput> find_lattice(const Input& row) {
     const Layout& layout = layout_of(row.signature);
-    LatticeInput lattice{.dim = row.signature.dim};
+    LatticeInput lattice{.dim = row.signature.dim, .question = row.signature.question};
     // The finest unit that a length or its half needs.
     int exponent = lattice_exponent;
     for (std::size_t place = 0; place < layout.size(); ++place) {
@@ -202,6 +228,8 @@ std::optional<LatticeInput> find_lattice(const Input& row) {
         lattice.half_extent = lengths.half_extent;
         lattice.center = lengths.ball;
         lattice.radius = lengths.radius;
+        lattice.other_half = lengths.other_half;
+        lattice.end = lengths.end;
         for (std::size_t place = 0; place < layout.size(); ++place)
             if (row.numbers[place] == 0 && std::signbit(row.numbers[place])) lattice.negative_zeros |= 1 << place;
         if (row.signature.orientation != Orientation::none) {

@@ -12,6 +12,8 @@
 #include "tangency/properties/plain.hpp"
 #include "tangency/properties/ties.hpp"
 
+#include "question_draws.hpp"
+
 namespace tangency::properties {
 namespace {
 
@@ -184,6 +186,7 @@ LatticeTurn draw_exact_turn(Source& random, Orientation orientation) {
 
 LatticeInput draw_lattice(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
+        if (signature.question != Question::box_ball) return draw_question_lattice(random, signature);
         const LatticeInput input = draw_lattice(random, signature.dim);
         return rotated(random, input, signature);
     });
@@ -191,6 +194,7 @@ LatticeInput draw_lattice(Source& random, const Signature& signature) {
 
 LatticeInput draw_lattice_degenerate(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
+        if (signature.question != Question::box_ball) return draw_question_degenerate(random, signature);
         const LatticeInput input = draw_lattice_degenerate(random, signature.dim);
         return rotated(random, input, signature);
     });
@@ -204,7 +208,10 @@ LatticeInput draw_lattice_inside(Source& random, const Signature& signature) {
 }
 
 LatticeInput draw_lattice_tie(Source& random, const Signature& signature) {
-    return lattice_or_plain(random, signature, [&] { return draw_exactly_rotated_tie(random, signature); });
+    return lattice_or_plain(random, signature, [&] {
+        if (signature.question != Question::box_ball) return draw_question_tie(random, signature);
+        return draw_exactly_rotated_tie(random, signature);
+    });
 }
 
 LatticeInput draw_exact_rotated_tie(Source& random, const Signature& signature) {

@@ -70,7 +70,7 @@ private:
     std::optional<GapBound> find_bound() {
         if (instance.answer->verdict == reference::Verdict::touching) return GapBound{0, 0};
         const Input& input = instance.answer->input;
-        return input.signature.orientation == Orientation::none ? bound_gap(input) : bound_gap(reference_answer());
+        return is_axis_aligned_box_ball(input.signature) ? bound_gap(input) : bound_gap(reference_answer());
     }
 
     std::optional<ReferenceAnswer> reference_answer_{};

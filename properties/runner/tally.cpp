@@ -16,6 +16,7 @@ struct Extents {
     double smallest, largest;
 };
 
+// Of the first box.
 Extents extents_of(const Input& input) {
     const Layout& layout = layout_of(input.signature);
     Extents extents{HUGE_VAL, 0};
@@ -41,20 +42,21 @@ std::uint64_t least_share(Kind kind) {
 // A range has room for slivers if it has some beyond that.
 constexpr double sliver_ratio = 100;
 
-bool exists(Kind kind, std::size_t dim, Orientation orientation, const Domain& domain) {
+bool exists(Kind kind, std::size_t dim, Orientation orientation, Question question, const Domain& domain) {
     const Signature signature{Form::center_half, ScalarType::f64, dim, orientation};
     const auto has = [&](Magnitudes magnitudes) {
         return may_have_lengths(domain, magnitudes) || may_have_orientations(domain, signature, magnitudes);
     };
     switch (kind) {
         case Kind::flat_box:
-        case Kind::point_box: return !domain.positive_extent;
-        case Kind::zero_radius: return !domain.positive_radius;
+        case Kind::point_box: return has_box(question) && !domain.positive_extent;
+        case Kind::zero_radius: return has_radius(question) && !domain.positive_radius;
         case Kind::large: return has(Magnitudes::large);
         case Kind::small: return has(Magnitudes::small);
         case Kind::edge: return dim == 3;
         case Kind::corner: return dim >= 2;
-        case Kind::sliver: return dim >= 2 && (!domain.range || domain.range->hi >= sliver_ratio * sliver_ratio * domain.range->lo);
+        case Kind::sliver:
+            return has_box(question) && dim >= 2 && (!domain.range || domain.range->hi >= sliver_ratio * sliver_ratio * domain.range->lo);
         case Kind::beyond_one_turn: return orientation == Orientation::radians || orientation == Orientation::degrees;
         default: return kind < Kind::rotated || orientation != Orientation::none;
     }
@@ -103,11 +105,14 @@ void Tally::add(const Input& input, reference::Verdict verdict, reference::Regio
         case reference::Region::edge: count(Kind::edge); break;
         case reference::Region::corner: count(Kind::corner); break;
     }
-    const Extents extents = extents_of(input);
-    if (extents.smallest == 0) count(Kind::flat_box);
-    if (extents.largest == 0) count(Kind::point_box);
-    if (extents.smallest > 0 && extents.largest / sliver_ratio > extents.smallest) count(Kind::sliver);
-    if (input.row().back() == 0) count(Kind::zero_radius);
+    question = input.signature.question;
+    if (has_box(question)) {
+        const Extents extents = extents_of(input);
+        if (extents.smallest == 0) count(Kind::flat_box);
+        if (extents.largest == 0) count(Kind::point_box);
+        if (extents.smallest > 0 && extents.largest / sliver_ratio > extents.smallest) count(Kind::sliver);
+    }
+    if (has_radius(question) && input.row().back() == 0) count(Kind::zero_radius);
     if (std::any_of(input.row().begin(), input.row().end(), [](double n) { return n == 0 && std::signbit(n); })) count(Kind::negative_zero);
     const Magnitudes magnitudes = magnitudes_of(input);
     if (magnitudes == Magnitudes::large) count(Kind::large);
@@ -119,6 +124,7 @@ void Tally::add(const Input& input, reference::Verdict verdict, reference::Regio
 
 void Tally::add(const Tally& other) {
     orientation = other.orientation;
+    question = other.question;
     cases += other.cases;
     enumerated += other.enumerated;
     for (std::size_t kind = 0; kind < by_kind.size(); ++kind) {
@@ -131,7 +137,7 @@ std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim, cons
     std::vector<Shortfall> shortfalls;
     for (std::size_t i = 0; i < kind_names.size(); ++i) {
         const auto kind = static_cast<Kind>(i);
-        if (!exists(kind, dim, tally.orientation, domain)) continue;
+        if (!exists(kind, dim, tally.orientation, tally.question, domain)) continue;
         const std::uint64_t drawn = tally.cases - tally.enumerated;
         const std::uint64_t required = drawn / least_share(kind);
         const std::uint64_t seen = tally.of(kind) - tally.enumerated_by_kind[i];

@@ -27,12 +27,14 @@ public:
         : signature_(signature), options_(options), runner_(signature, subjects, options) {}
 
     GroupResult run() {
-        const bool in_bulk = options_.bulk > 0 && signature_.orientation == Orientation::none;
-        if (options_.exhaustive) runner_.expect(static_cast<double>(table_size()) / table_per_instance);
+        // The small lattice and the bulk run are of a box and a ball.
+        const bool has_table = options_.exhaustive && signature_.question == Question::box_ball;
+        const bool in_bulk = options_.bulk > 0 && is_axis_aligned_box_ball(signature_);
+        if (has_table) runner_.expect(static_cast<double>(table_size()) / table_per_instance);
         for (const Property& property : catalogue()) runner_.expect(static_cast<double>(share_wanted(property)));
         runner_.expect(static_cast<double>(options_.bulk) / bulk_per_instance);
         try {
-            if (options_.exhaustive) run_lattice_table();
+            if (has_table) run_lattice_table();
             for (std::size_t p = 0; p < catalogue().size(); ++p) run_property(p);
             if (in_bulk) run_bulk(runner_, [this](std::uint64_t inputs) { runner_.tell(static_cast<double>(inputs) / bulk_per_instance); });
         } catch (...) {
@@ -97,7 +99,8 @@ private:
 
     void run_property(std::size_t p) {
         const Property& property = catalogue()[p];
-        Source source(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.orientation) * 512 +
+        Source source(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.question) * 4096 +
+                                                           static_cast<std::uint64_t>(signature_.orientation) * 512 +
                                                            static_cast<std::uint64_t>(signature_.form) * 64 +
                                                            static_cast<std::uint64_t>(signature_.scalar) * 8 + signature_.dim),
                                static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));

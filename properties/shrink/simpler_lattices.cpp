@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <numeric>
+#include <utility>
 
 #include "simpler.hpp"
 
@@ -30,20 +31,16 @@ LatticeInput set_down(const LatticeInput& lattice) {
 LatticeInput divided(const LatticeInput& lattice, std::int64_t divisor) {
     LatticeInput smaller = lattice;
     const auto divide = [divisor](std::int64_t& number) { number = (2 * number + (number < 0 ? -divisor : divisor)) / (2 * divisor); };
-    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
-        divide(smaller.box_center[axis]);
-        divide(smaller.half_extent[axis]);
-        divide(smaller.center[axis]);
-    }
-    divide(smaller.radius);
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) for_each_position(smaller, axis, divide);
+    for_each_size(smaller, [&divide](std::int64_t& size, Role) { divide(size); });
     return smaller;
 }
 
 std::int64_t common_divisor(const LatticeInput& lattice) {
-    std::int64_t common = lattice.radius;
-    for (std::size_t axis = 0; axis < lattice.dim; ++axis)
-        for (const std::int64_t number : {lattice.box_center[axis], lattice.half_extent[axis], lattice.center[axis]})
-            common = std::gcd(common, number);
+    std::int64_t common = 0;
+    const auto divide = [&common](std::int64_t number) { common = std::gcd(common, number); };
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) for_each_position(lattice, axis, divide);
+    for_each_size(lattice, [&divide](std::int64_t size, Role) { divide(size); });
     return common;
 }
 
@@ -86,9 +83,47 @@ std::vector<LatticeTurn> plain_turns(const LatticeTurn& turn) {
     return plain;
 }
 
+namespace {
+
+// Of a question beside box_ball: moved so that a position lies at the origin, mirrored, and every size less.
+void add_simpler_shapes(const LatticeInput& lattice, std::vector<LatticeInput>& others) {
+    const auto add = [&](std::size_t axis, auto change) {
+        others.push_back(lattice);
+        for_each_position(others.back(), axis, change);
+    };
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        for_each_position(lattice, axis, [&](std::int64_t origin) {
+            if (origin != 0) add(axis, [origin](std::int64_t& position) { position -= origin; });
+        });
+        add(axis, [](std::int64_t& position) { position = 0; });
+        add(axis, [](std::int64_t& position) { position = -position; });
+        add(axis, [](std::int64_t& position) { position = std::abs(position); });
+    }
+    std::size_t sizes = 0;
+    for_each_size(lattice, [&sizes](std::int64_t, Role) { ++sizes; });
+    // What one size loses the last may gain, so that radii that touch still do.
+    for (std::size_t changed = 0; changed < sizes; ++changed)
+        for (const bool gains : {false, true}) {
+            others.push_back(lattice);
+            std::size_t place = 0;
+            std::int64_t lost = 0;
+            for_each_size(others.back(), [&](std::int64_t& size, Role) {
+                if (place == changed) lost = std::exchange(size, 0);
+                if (++place == sizes && gains) size += lost;
+            });
+        }
+}
+
+}  // namespace
+
 std::vector<LatticeInput> simpler(const LatticeInput& lattice, const Signature& signature) {
     std::vector<LatticeInput> others;
     if (const std::int64_t common = common_divisor(lattice); common > 1) others.push_back(divided(lattice, common));
+    if (lattice.question != Question::box_ball) {
+        for (const std::int64_t divisor : {10, 2}) others.push_back(divided(lattice, divisor));
+        add_simpler_shapes(lattice, others);
+        return others;
+    }
     if (signature.orientation != Orientation::none && lattice.turn.orientation == signature.orientation) {
         for (const std::int64_t divisor : {10, 2}) others.push_back(divided(lattice, divisor));
         if (lattice.turn.carries) others.push_back(set_down(lattice));

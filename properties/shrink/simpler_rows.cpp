@@ -106,7 +106,7 @@ std::vector<Input> simpler(const Input& row) {
     if (row.signature.orientation != Orientation::none) simplify_orientation(row, others);
     for (std::size_t axis = 0; axis < row.signature.dim; ++axis) {
         others.push_back(at_origin(row, axis));
-        others.push_back(flattened(row, axis));
+        if (row.signature.question == Question::box_ball) others.push_back(flattened(row, axis));
     }
     for (std::size_t place = 0; place < layout.size(); ++place)
         for (const double value : simpler_floats(row.numbers[place])) {

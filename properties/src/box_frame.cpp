@@ -181,7 +181,7 @@ bool is_clear(const Input& input) {
 }
 
 bool may_be_instantiated(const Input& input) {
-    const auto& [form, scalar, dim, orientation] = input.signature;
+    const auto& [form, scalar, dim, orientation, question] = input.signature;
     if (orientation == Orientation::none) return true;
     if (orientation >= Orientation::axis)
         for (const double number : layout_of(input.signature).orientation(input.row()))

@@ -71,6 +71,7 @@ decltype(auto) visit_dim(std::size_t dim, Visit visit) {
 /// Calls visit with the decider of a signature, so that a run of inputs finds it once.
 template <class Visit>
 decltype(auto) visit_decider(const Signature& signature, Visit visit) {
+    if (signature.question != Question::box_ball) return visit(Undecided{});
     const bool rotated = signature.orientation != Orientation::none;
     switch (signature.form) {
         case Form::center_half: return rotated ? visit(Rotated{}) : visit_dim<exact::CenterHalf>(signature.dim, visit);

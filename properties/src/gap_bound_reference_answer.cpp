@@ -23,7 +23,7 @@ constexpr double least_reach = 0x1p-400;
 std::optional<GapBound> bound_gap(const ReferenceAnswer& reference_answer) {
     if (reference_answer.verdict == reference::Verdict::touching) return GapBound{0, 0};
     const GapUnits units(reference_answer.scale, format_of(reference_answer.scalar));
-    const Floating reach = reference_answer.distance_sq.floating().root() + Floating::of(reference_answer.radius);
+    const Floating reach = reference_answer.distance_sq.floating().root() + reference_answer.radius.floating();
     // Squares in relation to the scale stay in the range of doubles but for these, where gap_in_bands may say anything.
     if (reach.in_units_of(units.exponent) < least_reach) return std::nullopt;
     const double gap = abs(reference_answer.gap_sq.floating() / reach).in_units_of(units.exponent);

@@ -33,6 +33,7 @@ std::uint64_t hash_of(const Input& input) {
     };
     add(static_cast<std::uint64_t>(input.signature.orientation) * 512 + static_cast<std::uint64_t>(input.signature.form) * 64 +
         static_cast<std::uint64_t>(input.signature.scalar) * 8 + input.signature.dim);
+    if (input.signature.question != Question::box_ball) add(static_cast<std::uint64_t>(input.signature.question));
     for (const double number : input.row()) add(std::bit_cast<std::uint64_t>(number));
     return hash;
 }

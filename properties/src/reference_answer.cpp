@@ -7,6 +7,7 @@
 
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/question.hpp"
 #include "tangency/reference/answer.hpp"
 
 namespace tangency::properties {
@@ -15,6 +16,7 @@ using reference::Number;
 
 // The band widens only beyond one turn, rounded up to the next double above 2 pi so as not to begin early.
 double turns_of(const Input& input) {
+    if (input.signature.orientation == Orientation::none) return 0;
     const double angle = std::abs(input.numbers[layout_of(input.signature).orientation()]);
     switch (input.signature.orientation) {
         case Orientation::radians: return angle > one_turn_in_radians ? angle : 0;
@@ -25,8 +27,8 @@ double turns_of(const Input& input) {
 
 ReferenceAnswer find_reference_answer(const Input& input) {
     const reference::Distance found = reference::find_distance(input.signature, input.row());
-    return {found.verdict,      found.region,    found.distance_sq, found.gap_sq,
-            input.row().back(), scale_of(input), turns_of(input),   input.signature.scalar};
+    return {found.verdict, found.region,    found.distance_sq, found.gap_sq,
+            found.radius,  scale_of(input), turns_of(input),   input.signature.scalar};
 }
 
 reference::Standing find_standing(const Input& input) { return reference::find_standing(input.signature, input.row()); }
@@ -34,6 +36,7 @@ reference::Standing find_standing(const Input& input) { return reference::find_s
 reference::Verdict find_verdict(const Input& input) { return find_standing(input).verdict; }
 
 double default_band(const Signature& signature) {
+    if (signature.question != Question::box_ball) return draws_of(signature.question).band(signature);
     switch (signature.orientation) {
         case Orientation::none: return 8;
         // In eps * scale, the dearest sensible method of docs/levels.md: half axes divided by their own lengths.
@@ -62,9 +65,19 @@ Number band_width(const ReferenceAnswer& reference_answer, double k) {
     return Number(k) * widened * std::max(relative, absolute);
 }
 
+namespace {
+
+// Of shapes without a radius that overlap, the distance is how deep.
+bool is_depth(const ReferenceAnswer& reference_answer) {
+    return reference_answer.verdict == reference::Verdict::overlapping && reference_answer.radius.sign() == 0;
+}
+
+}  // namespace
+
 bool outside_band(const ReferenceAnswer& reference_answer, double k) {
     const Number width = band_width(reference_answer, k);
-    const Number radius(reference_answer.radius);
+    const Number& radius = reference_answer.radius;
+    if (is_depth(reference_answer)) return reference_answer.distance_sq > width * width;
     if (reference_answer.verdict == reference::Verdict::disjoint) {
         const Number bound = radius + width;
         return reference_answer.distance_sq > bound * bound;
@@ -75,7 +88,12 @@ bool outside_band(const ReferenceAnswer& reference_answer, double k) {
 
 bool lies_in(const ReferenceAnswer& reference_answer, double lo, double hi, double k) {
     const Number width = band_width(reference_answer, k);
-    const Number radius(reference_answer.radius);
+    const Number& radius = reference_answer.radius;
+    if (is_depth(reference_answer)) {
+        const Number least = -Number(hi) - width, most = width - Number(lo);  // of the depth, the gap's negative
+        const bool deep_enough = least.sign() <= 0 || !(reference_answer.distance_sq < least * least);
+        return deep_enough && most.sign() >= 0 && !(reference_answer.distance_sq > most * most);
+    }
     const Number nearest = radius + Number(lo) - width, farthest = radius + Number(hi) + width;
     const bool far_enough = nearest.sign() <= 0 || !(reference_answer.distance_sq < nearest * nearest);
     return far_enough && farthest.sign() >= 0 && !(reference_answer.distance_sq > farthest * farthest);
@@ -87,7 +105,7 @@ double gap_in_bands(const ReferenceAnswer& reference_answer) {
     const Number scale(reference_answer.scale);
     const auto gap_sq = (reference_answer.gap_sq / (scale * scale)).nearest();
     const double distance = std::sqrt((reference_answer.distance_sq / (scale * scale)).nearest());
-    const auto radius = (Number(reference_answer.radius) / scale).nearest();
+    const auto radius = (reference_answer.radius / scale).nearest();
     const auto width = (band_width(reference_answer, 1) / scale).nearest();
     const double sum = distance + radius;
     return sum == 0 ? 0 : std::abs(gap_sq) / sum / width;

@@ -120,7 +120,7 @@ std::array<double, 2> outward_of(const Slice& slice) {
 Slice make_slice(const Input& input) {
     const ReferenceAnswer reference_answer = properties::find_reference_answer(input);
     Slice slice{.axes = {},
-                .radius = Wide(reference_answer.radius),
+                .radius = wide(approximate(reference_answer.radius.exact())),
                 .distance = sqrt(wide(approximate(reference_answer.distance_sq.exact()))),
                 .gap = 0,
                 .verdict = reference_answer.verdict,

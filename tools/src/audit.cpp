@@ -90,6 +90,7 @@ private:
 
 // About how many seconds of one core a group takes, which only its place in the order hangs on.
 double length_of(const Group& group, const AuditOptions& options) {
+    if (group.signature.question != Question::box_ball) return 1;
     switch (group.signature.orientation) {
         case Orientation::none: return 1 + 1e-9 * static_cast<double>(options.bulk * (130 + 10 * group.built_ins.size()));
         case Orientation::radians:
@@ -117,7 +118,7 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
             const std::size_t i = order[place];
             properties::TrialOptions trial{.seed = options.seed, .effort = options.effort};
             trial.exhaustive = options.exhaustive;
-            if (options.bulk > 0 && groups[i].signature.orientation == Orientation::none) {
+            if (options.bulk > 0 && is_axis_aligned_box_ball(groups[i].signature)) {
                 trial.bulk = options.bulk;
                 trial.bulk_subjects = groups[i].built_ins.size();
                 trial.fast = options.fast;

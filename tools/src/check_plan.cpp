@@ -22,6 +22,7 @@ constexpr double least_instances = 24;
 // The sizes that LatticeTable documents, which is worth computing only if it is used; rotated boxes are put to
 // every eleventh input.
 double lattice_size(const Signature& signature) {
+    if (signature.question != Question::box_ball) return 0;
     return (signature.dim == 3 ? 1048576.0 : 705894.0) / (signature.orientation == Orientation::none ? 1 : 11);
 }
 
@@ -48,14 +49,15 @@ struct Size {
 };
 
 Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort, const Domain& domain) {
-    const bool bulks = signature.orientation == Orientation::none;
-    if (!cases) return {full_effort, full_effort == 1, bulks ? default_bulk : 0};
+    const bool bulks = is_axis_aligned_box_ball(signature);
+    const bool has_lattice = signature.question == Question::box_ball;
+    if (!cases) return {full_effort, has_lattice && full_effort == 1, bulks ? default_bulk : 0};
     double drawn = 0;
     for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature, domain);
     const auto wanted = static_cast<double>(*cases);
     const double lattice = lattice_size(signature);
     // The lattice first, once there is room for it and for a tenth of a standard run beside it.
-    const bool with_lattice = full_effort == 1 && wanted >= lattice + drawn / 10;
+    const bool with_lattice = has_lattice && full_effort == 1 && wanted >= lattice + drawn / 10;
     const double left = wanted - (with_lattice ? lattice : 0);
     const double most = drawn * full_effort;
     if (bulks && left > most) return {full_effort, with_lattice, static_cast<std::uint64_t>(left - most)};

@@ -14,12 +14,16 @@ namespace tangency::subjects {
 /// Answers one case, given its numbers.
 using Answer = bool (*)(const double* numbers);
 
-/// Method has a static intersects(box, ball) for the shapes of the signature.
+/// Method has a static intersects(box, ball), or of two other shapes, for those of the signature.
 template <class Method, Signature signature>
 constexpr Answer answer_of() {
     return [](const double* numbers) {
         using Scalar = ScalarOf<signature.scalar>;
-        return with_shapes<signature.form, signature.orientation, Scalar, signature.dim>(
+        if constexpr (signature.question != Question::box_ball)
+            return with_question_shapes<signature.question, signature.form, Scalar, signature.dim>(
+                numbers, [](const auto& one, const auto& other) { return Method::intersects(one, other); });
+        else
+            return with_shapes<signature.form, signature.orientation, Scalar, signature.dim>(
             numbers, [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
     };
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The list of methods as subjects.
 #include "adapt.hpp"
+#include "questions.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/subjects/built_in.hpp"
 
@@ -14,7 +15,7 @@ void add(std::vector<BuiltIn>& list, const impl::MethodInfo& info, const Signatu
 
 template <class Method, class Scalar, std::size_t Dim>
 void add_instance(std::vector<BuiltIn>& list) {
-    constexpr Signature signature{Method::info.form, scalar_type<Scalar>, Dim, Method::info.orientation};
+    constexpr Signature signature{Method::info.form, scalar_type<Scalar>, Dim, Method::info.orientation, Method::info.question};
     add(list, Method::info, signature, answer_of<Method, signature>());
 }
 
@@ -38,7 +39,7 @@ std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
 }  // namespace
 
 const std::vector<BuiltIn>& methods() {
-    static const std::vector<BuiltIn> list = list_methods(impl::AllMethods{});
+    static const std::vector<BuiltIn> list = list_methods(impl::AllMethods{} + questions::AllMethods{});
     return list;
 }
 

@@ -33,6 +33,7 @@ struct MethodInfo {
     Dims dims = Dims::two_and_three;
     Level level_f32 = Level::banded;  ///< expected level for f32 ...
     Level level_f64 = Level::banded;  ///< ... and for f64
+    Question question = Question::box_ball;
 };
 
 }  // namespace tangency::impl

@@ -24,4 +24,7 @@ struct JudgeAnswer {
 /// Domain: finite numbers, extents and radius not negative, lo at most hi; dim 1 to 3.
 JudgeAnswer rule(const Signature& signature, std::span<const double> numbers);
 
+/// The same for the other questions, each decided in a way of its own (questions/*/judge.cpp).
+JudgeAnswer rule_question(const Signature& signature, std::span<const double> numbers);
+
 }  // namespace tangency::judge

@@ -46,7 +46,33 @@ struct LatticeInput {
     int exponent = 0;
     int negative_zeros = 0;  ///< bit i: the row's number i, if it is no extent or radius and zero, is written -0
     LatticeTurn turn{};      ///< written by rotated signatures only
+    /// Of other questions than box_ball (see Lengths): the second box's half extents, and where the segment or way ends.
+    std::array<std::int64_t, 3> other_half{}, end{};
+    Question question = Question::box_ball;
 };
+
+/// Calls visit with each size of the input that its question has: extents, then radii.
+template <class Lattice, class Visit>
+void for_each_size(Lattice& input, Visit visit) {
+    if (has_box(input.question))
+        for (std::size_t axis = 0; axis < input.dim; ++axis) visit(input.half_extent[axis], Role::half_extent);
+    else
+        visit(input.half_extent[0], Role::radius);
+    for (std::size_t axis = 0; axis < input.dim && input.question == Question::box_box; ++axis)
+        visit(input.other_half[axis], Role::half_extent);
+    if (has_radius(input.question)) visit(input.radius, Role::radius);
+}
+
+/// Calls visit with each position of the input on an axis: a box's centre, a ball's, where a segment or way ends.
+template <class Lattice, class Visit>
+void for_each_position(Lattice& input, std::size_t axis, Visit visit) {
+    visit(input.box_center[axis]);
+    visit(input.center[axis]);
+    if (has_end(input.question)) visit(input.end[axis]);
+}
+
+/// Whether a size is zero, or a segment or way a point.
+bool is_degenerate(const LatticeInput& input);
 
 /// The largest integer in an input that lattice properties instantiate.
 inline constexpr std::int64_t lattice_limit = 512;

@@ -10,10 +10,13 @@
 
 namespace tangency::reference {
 
-/// Verdict and region, with the exact numbers behind them.
+/// Verdict and region, with the exact numbers behind them. Two balls' distance is that of their centres, and the radius their
+/// radii's sum. Where no shape has a radius it is 0; if such shapes overlap, distance_sq is the depth squared, by how much one
+/// has to move until interiors no longer meet, and gap_sq its negative.
 struct Distance : Standing {
     Number distance_sq;  ///< squared distance from the ball's centre to the box, 0 inside it
     Number gap_sq;       ///< distance_sq - radius^2; its sign is the verdict
+    Number radius;       ///< that the distance is compared with
 };
 
 /// The whole answer: the distance question and which solid holds which.

@@ -53,7 +53,7 @@ std::optional<Defect> find_defect(const Signature& signature, std::span<const Sc
     for (std::size_t i = 0; i < layout.size(); ++i) {
         const auto& [name, role, shape, axis] = layout[i];
         if (is_size(role) && numbers[i] < 0) return Defect{name, Flaw::negative};
-        if (role == Role::lo && numbers[i] > numbers[layout.second(axis)]) return Defect{name, Flaw::lo_above_hi};
+        if (role == Role::lo && numbers[i] > numbers[layout.place_of(shape, Role::hi, axis)]) return Defect{name, Flaw::lo_above_hi};
         if (role == Role::direction && is_zero) return Defect{"ux, uy", Flaw::zero_direction};
         if (role == Role::quaternion && is_zero) return Defect{"qx, qy, qz, qw", Flaw::zero_direction};
     }

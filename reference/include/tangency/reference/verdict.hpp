@@ -30,12 +30,23 @@ struct Standing {
 
 /// Which solid holds which. Holding is asked before touching: a point box on a circle's rim is
 /// box_inside_circle. Of two equal point shapes the circle is said to be inside the box.
-enum class Relation { disjoint, touching, crossing, circle_inside_box, box_inside_circle };
+/// The last four, and crossing, are of two balls.
+enum class Relation {
+    disjoint,
+    touching,
+    crossing,
+    circle_inside_box,
+    box_inside_circle,
+    apart,
+    outside_tangent,
+    inside_tangent,
+    inside
+};
 
 inline constexpr std::array<std::string_view, 3> verdict_names{"disjoint", "touching", "overlapping"};
 inline constexpr std::array<std::string_view, 4> region_names{"inside", "face", "edge", "corner"};
-inline constexpr std::array<std::string_view, 5> relation_names{"disjoint", "touching", "crossing", "circle_inside_box",
-                                                                "box_inside_circle"};
+inline constexpr std::array<std::string_view, 9> relation_names{
+    "disjoint", "touching", "crossing", "circle_inside_box", "box_inside_circle", "apart", "outside_tangent", "inside_tangent", "inside"};
 
 constexpr std::string_view name_of(Verdict verdict) { return verdict_names[static_cast<std::size_t>(verdict)]; }
 constexpr std::string_view name_of(Region region) { return region_names[static_cast<std::size_t>(region)]; }

@@ -4,18 +4,21 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <string_view>
 
+#include "tangency/shapes/question.hpp"
 #include "tangency/shapes/scalar.hpp"
 
 namespace tangency {
 
-/// How the caller stores the box (and, in corner_size_ball_corner, the ball).
-enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size };
+/// How the caller stores the box (and, in corner_size_ball_corner, the ball); the last is of two balls.
+enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size, center_radius };
 
 /// What a subject promises at a tie: closed counts touching as intersecting, open does not.
 enum class Contract { closed, open };
 
+/// Of the forms of a box.
 inline constexpr auto form_names =
     std::to_array<std::string_view>({"center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_size"});
 inline constexpr auto every_form = [] {
@@ -40,24 +43,32 @@ struct Signature {
     ScalarType scalar;
     std::size_t dim;  ///< 1, 2 or 3
     Orientation orientation = Orientation::none;
+    Question question = Question::box_ball;
 
     friend constexpr bool operator==(const Signature&, const Signature&) = default;
 };
+
+/// Whether the inputs are of a ball and a box along the axes: of those the small lattice is asked in full, exact_filtered
+/// decides millions in bulk, and a gap is bounded without the reference.
+constexpr bool is_axis_aligned_box_ball(const Signature& signature) {
+    return signature.question == Question::box_ball && signature.orientation == Orientation::none;
+}
 
 /// A form as callers name it, orientation included: "center_half", "center_half_radians".
 struct FormName {
     std::string_view name;
     Form form;
     Orientation orientation;
+    Question question = Question::box_ball;
 
     /// Whether inputs of the form exist in that dimension.
     constexpr bool exists_in(std::size_t dim) const {
-        if (orientation == Orientation::none) return dim >= 1 && dim <= 3;
+        if (orientation == Orientation::none) return dim >= (has_end(question) ? 2 : 1) && dim <= 3;
         return dim == (orientation == Orientation::quaternion ? 3 : 2);
     }
 };
 
-/// Every form a caller can name. Stored fuzz inputs and seeds know forms by their places here: append only.
+/// Every form of a box and a ball that a caller can name. Stored fuzz inputs and seeds know forms by their places here: append only.
 inline constexpr auto all_forms = std::to_array<FormName>({
     {"center_half", Form::center_half, Orientation::none},
     {"lo_hi", Form::lo_hi, Orientation::none},
@@ -78,9 +89,32 @@ inline constexpr auto all_forms = std::to_array<FormName>({
     {"center_size_quaternion", Form::center_size, Orientation::quaternion},
 });
 
+/// Those of the other questions.
+inline constexpr auto question_forms = std::to_array<FormName>({
+    {"center_radius", Form::center_radius, Orientation::none, Question::ball_ball},
+    {"center_half", Form::center_half, Orientation::none, Question::box_box},
+    {"lo_hi", Form::lo_hi, Orientation::none, Question::box_box},
+    {"corner_size", Form::corner_size, Orientation::none, Question::box_box},
+    {"lo_hi", Form::lo_hi, Orientation::none, Question::box_segment},
+    {"center_half", Form::center_half, Orientation::none, Question::box_segment},
+    {"corner_size", Form::corner_size, Orientation::none, Question::box_segment},
+    {"lo_hi", Form::lo_hi, Orientation::none, Question::box_moving_ball},
+    {"center_half", Form::center_half, Orientation::none, Question::box_moving_ball},
+    {"corner_size", Form::corner_size, Orientation::none, Question::box_moving_ball},
+});
+
+/// The forms in which a question's inputs are stored, in their order.
+constexpr std::span<const FormName> forms_of(Question question) {
+    if (question == Question::box_ball) return all_forms;
+    std::size_t first = 0, count = 0;
+    while (question_forms[first].question != question) ++first;
+    while (first + count < question_forms.size() && question_forms[first + count].question == question) ++count;
+    return std::span(question_forms).subspan(first, count);
+}
+
 /// The signature's form as callers name it; empty if no such form exists.
 constexpr std::string_view form_name(const Signature& signature) {
-    for (const FormName& known : all_forms)
+    for (const FormName& known : forms_of(signature.question))
         if (known.form == signature.form && known.orientation == signature.orientation) return known.name;
     return {};
 }

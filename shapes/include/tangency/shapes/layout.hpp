@@ -16,8 +16,8 @@
 
 namespace tangency {
 
-/// The shapes of a row in their order.
-enum class ShapeOf : std::uint8_t { box, ball };
+/// The shapes that rows have. A moving ball is a ball at its start and an end.
+enum class ShapeOf : std::uint8_t { box, ball, first_ball, second_box, start, end };
 
 /// One number of a row.
 struct Field {
@@ -61,13 +61,11 @@ constexpr Role orientation_role(Orientation orientation) {
     return roles[static_cast<std::size_t>(orientation)];
 }
 
-/// How many numbers a row takes: three an axis, the orientation and the radius.
-constexpr std::size_t number_count(const Signature& signature) { return 3 * signature.dim + orientation_size(signature.orientation) + 1; }
-
 /// The longest row: a box rotated by a quaternion and a ball in 3-D.
 inline constexpr std::size_t max_number_count = 14;
 
-/// A row's numbers in argument order: the box, two numbers an axis, its orientation, then the ball.
+/// A row's numbers in argument order: the box, two numbers an axis, its orientation, then the ball. Of another question: its
+/// shapes one after the other, a moving ball's radius last.
 class Layout {
 public:
     constexpr Layout() = default;
@@ -75,6 +73,7 @@ public:
 
     constexpr std::size_t size() const { return size_; }
     constexpr std::size_t dim() const { return dim_; }
+    constexpr Question question() const { return question_; }
     constexpr const Field& operator[](std::size_t place) const { return fields_[place]; }
     constexpr const Field* begin() const { return fields_.data(); }
     constexpr const Field* end() const { return fields_.data() + size_; }
@@ -92,8 +91,9 @@ public:
     constexpr std::size_t second(std::size_t axis) const { return dim_ + axis; }
     /// Where the orientation begins; a row without one has zero of its numbers there.
     constexpr std::size_t orientation() const { return second(dim_); }
-    /// Where the ball's centre or corner stands.
+    /// Where the ball's centre or corner stands; of another question that of the second shape.
     constexpr std::size_t ball(std::size_t axis) const { return ball_ + axis; }
+    /// Where the radius stands, in a row that has one.
     constexpr std::size_t radius() const { return size_ - 1; }
 
     /// The orientation's numbers of a row; none where the box lies along the axes.
@@ -104,9 +104,13 @@ public:
 
 private:
     constexpr void add(ShapeOf shape, Role role, std::size_t axes);
+    constexpr void add_box(ShapeOf shape, const FormRoles& roles);
+    constexpr void add_question(const Signature& signature);
 
     std::array<Field, max_number_count> fields_{};
-    std::size_t size_ = 0, ball_ = 0, dim_ = 0;
+    std::size_t size_ = 0, ball_ = 0;
+    Question question_ = Question::box_ball;
+    std::size_t dim_ = 0;
 };
 
 namespace detail {
@@ -124,7 +128,17 @@ constexpr std::string_view name_of_field(ShapeOf shape, Role role, std::size_t a
                                                                      {"ux", "uy"},
                                                                      {"qx", "qy", "qz", "qw"}}};
     constexpr std::array<std::array<std::string_view, 3>, 2> names_of_ball{{{"px", "py", "pz"}, {"qx", "qy", "qz"}}};
+    constexpr std::array<std::array<std::string_view, 3>, 2> names_of_ends{{{"ax", "ay", "az"}, {"bx", "by", "bz"}}};
+    constexpr std::array<std::array<std::string_view, 3>, 6> names_of_second_box{{{"cx2", "cy2", "cz2"},
+                                                                                  {"x2", "y2", "z2"},
+                                                                                  {"lox2", "loy2", "loz2"},
+                                                                                  {"hix2", "hiy2", "hiz2"},
+                                                                                  {"hx2", "hy2", "hz2"},
+                                                                                  {"w2", "h2", "d2"}}};
     if (shape == ShapeOf::ball && role <= Role::corner) return names_of_ball[static_cast<std::size_t>(role)][axis];
+    if (shape == ShapeOf::first_ball && role == Role::center) return names_of_ball[0][axis];
+    if (shape == ShapeOf::second_box) return names_of_second_box[static_cast<std::size_t>(role)][axis];
+    if ((shape == ShapeOf::start || shape == ShapeOf::end) && role == Role::center) return names_of_ends[shape == ShapeOf::end ? 1 : 0][axis];
     return names[static_cast<std::size_t>(role)][axis];
 }
 
@@ -135,10 +149,39 @@ constexpr void Layout::add(ShapeOf shape, Role role, std::size_t axes) {
         fields_[size_++] = {detail::name_of_field(shape, role, axis), role, shape, static_cast<std::uint8_t>(axis)};
 }
 
-constexpr Layout::Layout(const Signature& signature) : dim_(signature.dim) {
+constexpr void Layout::add_box(ShapeOf shape, const FormRoles& roles) {
+    add(shape, roles.first, dim_);
+    add(shape, roles.second, dim_);
+}
+
+constexpr void Layout::add_question(const Signature& signature) {
+    if (!has_box(signature.question)) {
+        add(ShapeOf::first_ball, Role::center, dim_);
+        add(ShapeOf::first_ball, Role::radius, 1);
+        ball_ = size_;
+        add(ShapeOf::ball, Role::center, dim_);
+        add(ShapeOf::ball, Role::radius, 1);
+        // (px, py, r, qx, qy, s)
+        for (std::size_t axis = 0; axis < dim_; ++axis) fields_[ball_ + axis].name = detail::name_of_field(ShapeOf::ball, Role::corner, axis);
+        fields_[size_ - 1].name = "s";
+        return;
+    }
     const FormRoles& roles = roles_of(signature.form);
-    add(ShapeOf::box, roles.first, dim_);
-    add(ShapeOf::box, roles.second, dim_);
+    add_box(ShapeOf::box, roles);
+    ball_ = size_;
+    if (!has_end(signature.question)) return add_box(ShapeOf::second_box, roles);
+    add(ShapeOf::start, Role::center, dim_);
+    add(ShapeOf::end, Role::center, dim_);
+    if (has_radius(signature.question)) add(ShapeOf::start, Role::radius, 1);
+}
+
+constexpr Layout::Layout(const Signature& signature) : question_(signature.question), dim_(signature.dim) {
+    if (signature.question != Question::box_ball) {
+        add_question(signature);
+        return;
+    }
+    const FormRoles& roles = roles_of(signature.form);
+    add_box(ShapeOf::box, roles);
     add(ShapeOf::box, orientation_role(signature.orientation), orientation_size(signature.orientation));
     ball_ = size_;
     add(ShapeOf::ball, roles.ball, dim_);
@@ -167,11 +210,37 @@ inline constexpr auto layouts = [] {
     return all;
 }();
 
+constexpr std::size_t place_among_question_layouts(const Signature& signature) {
+    std::size_t place = 0;
+    while (question_forms[place].question != signature.question || question_forms[place].form != signature.form) ++place;
+    return place * 3 + signature.dim - 1;
+}
+
+// A dimension a place, within a form of a question.
+template <std::size_t Forms>
+inline constexpr auto question_layouts = [] {
+    std::array<Layout, Forms * 3> all;
+    for (const FormName& known : question_forms)
+        for (std::size_t dim = 1; dim <= 3; ++dim) {
+            const Signature signature{known.form, ScalarType::f64, dim, Orientation::none, known.question};
+            if (known.exists_in(dim)) all[place_among_question_layouts(signature)] = Layout(signature);
+        }
+    return all;
+}();
+
 }  // namespace detail
 
 /// The layout of the rows of a signature whose form exists.
 constexpr const Layout& layout_of(const Signature& signature) {
+    if (signature.question != Question::box_ball)
+        return detail::question_layouts<question_forms.size()>[detail::place_among_question_layouts(signature)];
     return detail::layouts<form_names.size()>[detail::place_among_layouts(signature)];
+}
+
+/// How many numbers a row takes: of a box and a ball three an axis, the orientation and the radius.
+constexpr std::size_t number_count(const Signature& signature) {
+    if (signature.question != Question::box_ball) return layout_of(signature).size();
+    return 3 * signature.dim + orientation_size(signature.orientation) + 1;
 }
 
 /// The same where the signature is known when compiling.

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <type_traits>
 
 #include "tangency/shapes/layout.hpp"
 
@@ -37,18 +38,56 @@ auto ball_center(const Layout& layout, std::size_t axis, NumberAt number) {
 }
 
 /// An input's lengths by one convention: the box's centre and half extents in its own frame, the ball's centre and
-/// radius. Unused axes are 0.
+/// radius. Unused axes are 0. Of other questions: the first ball's radius is its half extent on axis 0; `ball` is the second
+/// box's centre, or where a segment or a way starts; `other_half` the second box's half extents; `end` where the segment or way ends.
 template <class Number>
 struct Lengths {
     std::array<Number, 3> center{}, half_extent{}, ball{};
     Number radius{};
+    std::array<Number, 3> other_half{}, end{};
 };
+
+namespace detail {
+
+/// The fields of `lengths` that a number of a row is about: a position, and half the width there.
+template <class LengthsType>
+auto centered_at(const Field& field, LengthsType& lengths) {
+    using Number = std::conditional_t<std::is_const_v<LengthsType>, const std::remove_reference_t<decltype(lengths.radius)>,
+                                      std::remove_reference_t<decltype(lengths.radius)>>;
+    struct Centered {
+        Number &center, &half;
+    };
+    switch (field.shape) {
+        case ShapeOf::box:
+        case ShapeOf::first_ball: return Centered{lengths.center[field.axis], lengths.half_extent[field.axis]};
+        case ShapeOf::second_box: return Centered{lengths.ball[field.axis], lengths.other_half[field.axis]};
+        case ShapeOf::end: return Centered{lengths.end[field.axis], lengths.radius};
+        default: return Centered{lengths.ball[field.axis], lengths.radius};
+    }
+}
+
+}  // namespace detail
 
 /// The lengths that a row spells; `number(place)` gives the row's number there. As exact as Number adds and halves.
 template <class NumberAt>
 auto lengths_of(const Layout& layout, NumberAt number) {
     using Number = decltype(number(0));
     Lengths<Number> lengths;
+    if (layout.question() != Question::box_ball) {
+        // Sizes first, from which corners and sides are told.
+        for (std::size_t place = 0; place < layout.size(); ++place) {
+            const auto [center, half] = detail::centered_at(layout[place], lengths);
+            if (layout[place].role == Role::half_extent || layout[place].role == Role::radius) half = number(place);
+            if (layout[place].role == Role::extent) half = number(place) / 2;
+            if (layout[place].role == Role::hi) half = (number(place) - number(place - layout.dim())) / 2;
+        }
+        for (std::size_t place = 0; place < layout.size(); ++place) {
+            const auto [center, half] = detail::centered_at(layout[place], lengths);
+            if (layout[place].role == Role::center) center = number(place);
+            if (layout[place].role == Role::corner || layout[place].role == Role::lo) center = number(place) + half;
+        }
+        return lengths;
+    }
     lengths.radius = number(layout.radius());
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
         const Number first = number(layout.first(axis)), second = number(layout.second(axis));
@@ -68,9 +107,7 @@ auto lengths_of(const Layout& layout, NumberAt number) {
 /// The number that a row holds in a field of length. Needs no division, so whole numbers serve.
 template <class Number>
 Number number_in(const Field& field, const Lengths<Number>& lengths) {
-    const bool of_box = field.shape == ShapeOf::box;
-    const Number& center = (of_box ? lengths.center : lengths.ball)[field.axis];
-    const Number& half = of_box ? lengths.half_extent[field.axis] : lengths.radius;
+    const auto [center, half] = detail::centered_at(field, lengths);
     switch (field.role) {
         case Role::center: return center;
         case Role::corner:

@@ -6,6 +6,7 @@
 #include <span>
 #include <stdexcept>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 #include "tangency/shapes/layout.hpp"
@@ -72,6 +73,53 @@ decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
         }
         (std::make_index_sequence<orientation_size(orientation)>{});
         return std::forward<Visit>(visit)(rotated, std::as_const(ball));
+    }
+}
+
+namespace detail {
+
+/// The shape that the numbers of that part of a row spell.
+template <class Shape, class Scalar, ShapeOf part, Question question, class Number>
+Shape shape_of(const Layout& layout, const Number* numbers) {
+    Shape shape;
+    std::size_t place = 0;
+    const auto take_axes = [&](auto& vector) {
+        for (auto& number : vector) number = static_cast<Scalar>(numbers[place++]);
+    };
+    while (layout[place].shape != part) ++place;
+    if constexpr (requires { shape.end; }) {
+        take_axes(shape.start);
+        take_axes(shape.end);
+    } else {
+        auto& [first, second] = shape;
+        take_axes(first);
+        if constexpr (requires { shape.radius; })
+            second = static_cast<Scalar>(numbers[place]);
+        else
+            take_axes(second);
+    }
+    if constexpr (requires { shape.end; shape.radius; }) shape.radius = static_cast<Scalar>(numbers[place]);
+    return shape;
+}
+
+}  // namespace detail
+
+/// The same for the two shapes of another question's row.
+template <Question question, Form form, class Scalar, std::size_t Dim, class Number, class Visit>
+decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
+    const Layout& layout = layout_of({form, ScalarType::f64, Dim, Orientation::none, question});
+    if constexpr (question == Question::ball_ball) {
+        using BallOf = Ball<Scalar, Dim>;
+        return std::forward<Visit>(visit)(detail::shape_of<BallOf, Scalar, ShapeOf::first_ball, question>(layout, numbers),
+                                          detail::shape_of<BallOf, Scalar, ShapeOf::ball, question>(layout, numbers));
+    } else {
+        using Box = typename ShapesOf<form, Scalar, Dim>::Box;
+        using Other = std::conditional_t<
+            question == Question::box_box, Box,
+            std::conditional_t<question == Question::box_segment, Segment<Scalar, Dim>, MovingBall<Scalar, Dim>>>;
+        constexpr ShapeOf part = question == Question::box_box ? ShapeOf::second_box : ShapeOf::start;
+        return std::forward<Visit>(visit)(detail::shape_of<Box, Scalar, ShapeOf::box, question>(layout, numbers),
+                                          detail::shape_of<Other, Scalar, part, question>(layout, numbers));
     }
 }
 

@@ -71,6 +71,21 @@ struct CorneredBall {
     Scalar radius;
 };
 
+/// Straight way from one point to another, both included; a point if they are the same.
+template <class Scalar, std::size_t Dim>
+struct Segment {
+    Vector<Scalar, Dim> start;
+    Vector<Scalar, Dim> end;
+};
+
+/// Closed ball whose centre moves along a segment.
+template <class Scalar, std::size_t Dim>
+struct MovingBall {
+    Vector<Scalar, Dim> start;
+    Vector<Scalar, Dim> end;
+    Scalar radius;
+};
+
 /// What a form stores.
 template <class BoxType, class BallType>
 struct Stored {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// P25: which of two shapes of a kind comes first changes nothing.
+#include "instances.hpp"
+
+#include <utility>
+
+namespace tangency::properties {
+namespace {
+
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeInput input = draw_lattice(source, signature);
+    LatticeInput swapped = input;
+    std::swap(swapped.box_center, swapped.center);
+    if (has_box(signature.question))
+        std::swap(swapped.half_extent, swapped.other_half);
+    else
+        std::swap(swapped.half_extent[0], swapped.radius);
+    return lattice_instance(Expectation::same, {input, swapped}, signature, source.domain());
+}
+
+}  // namespace
+
+Property p25_shape_swap() {
+    return {.id = "P25",
+            .title = "swapping the shapes",
+            .statement = "Exchanging two balls, or two boxes, leaves the answer alone.",
+            .proof = "That two sets meet says the same of either.",
+            .level = Level::logic,
+            .recommendation = false,
+            .applies = to_equal_shapes,
+            .on_lattice = true,
+            .share = 10000,
+            .instance = instance};
+}
+
+}  // namespace tangency::properties

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// P26: a segment, or a way, is the same from its other end.
+#include "instances.hpp"
+
+#include <utility>
+
+namespace tangency::properties {
+namespace {
+
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeInput input = draw_lattice(source, signature);
+    LatticeInput back = input;
+    std::swap(back.center, back.end);
+    return lattice_instance(Expectation::same, {input, back}, signature, source.domain());
+}
+
+}  // namespace
+
+Property p26_way_back() {
+    return {.id = "P26",
+            .title = "the way back",
+            .statement = "Exchanging the ends of a segment, or of a ball's way, leaves the answer alone.",
+            .proof = "Both ends span the same points.",
+            .level = Level::logic,
+            .recommendation = false,
+            .applies = to_ways,
+            .on_lattice = true,
+            .share = 10000,
+            .instance = instance};
+}
+
+}  // namespace tangency::properties

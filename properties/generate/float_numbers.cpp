@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Numbers of float inputs.
+#include "float_numbers.hpp"
+
+#include <algorithm>
+
+#include "tangency/properties/fit.hpp"
+
+namespace tangency::properties {
+
+double draw_number(Source& random, ScalarType scalar, int exponent) {
+    const int kind = random.between(0, 5);
+    const double fraction = kind == 0 ? 0 : kind == 1 ? random.between(0, 15) / 16.0 : random.unit();
+    return finite(scalar, scaled(1 + fraction, exponent));
+}
+
+void settle(Source& random, Input& input) {
+    make_valid(input);
+    fit(input, random.domain());
+}
+
+Exponents exponents_of(Magnitudes magnitudes, const FloatFormat& format, const Domain& domain) {
+    Exponents exponents{format.min_exponent, magnitudes == Magnitudes::large ? format.max_exponent : 29};
+    if (magnitudes == Magnitudes::ordinary) exponents.lowest = -30;
+    const Exponents allowed = exponents.common_with(domain.exponents());
+    return allowed.is_empty() ? domain.exponents() : allowed;
+}
+
+namespace {
+
+int draw_any_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
+    switch (magnitudes) {
+        case Magnitudes::ordinary: return random.between(-28, 28);
+        // The ends of the range have defects of their own, so a quarter of the draws go there.
+        case Magnitudes::large:
+            return random.chance(1, 4) ? format.max_exponent - random.between(0, 2) : random.between(30, format.max_exponent);
+        case Magnitudes::small:
+            if (random.chance(1, 4)) return random.between(-30, 28);
+            return format.min_exponent + (random.chance(1, 4) ? random.between(0, 30) : random.between(4, -31 - format.min_exponent));
+    }
+    return 0;
+}
+
+}  // namespace
+
+int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
+    const Domain& domain = random.domain();
+    const Exponents exponents = exponents_of(magnitudes, format, domain);
+    // Sums of some parts need room above.
+    return domain.exponent_within(draw_any_scale_exponent(random, magnitudes, format),
+                                  magnitudes == Magnitudes::large ? 30 : exponents.lowest, exponents.highest - 2);
+}
+
+void nudge(Source& random, Input& input) {
+    const int count = random.between(0, 2);
+    for (int i = 0; i < count; ++i) {
+        auto& number = input.numbers[static_cast<std::size_t>(random.between(0, static_cast<int>(input.row().size()) - 1))];
+        number = step_ulps(input.signature.scalar, number, random.between(-8, 8));
+    }
+}
+
+}  // namespace tangency::properties

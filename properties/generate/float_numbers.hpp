@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// What generators of float inputs share: numbers of a magnitude, exponents within a domain, steps of single ulps.
+#pragma once
+
+#include "tangency/properties/domain.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::properties {
+
+/// A positive number in [2^exponent, 2^(exponent+1)): full, short or empty significand.
+double draw_number(Source& random, ScalarType scalar, int exponent);
+
+/// Makes the row an input of the domain, as far as that goes.
+void settle(Source& random, Input& input);
+
+/// Those that numbers of inputs of such magnitudes have.
+Exponents exponents_of(Magnitudes magnitudes, const FloatFormat& format, const Domain& domain);
+
+/// The exponent of an input's largest parts; the other parts lie below it.
+int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format);
+
+/// A few ulps on up to two arguments, which may leave the row without meaning (see make_valid).
+void nudge(Source& random, Input& input);
+
+}  // namespace tangency::properties

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// Inputs of the questions beside box_ball, drawn alike for all: ties and their neighbours, scattered shapes, floats aimed at a tie.
+#include "question_draws.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "tangency/properties/fit.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/question.hpp"
+#include "tangency/properties/valid_input.hpp"
+
+namespace tangency::properties {
+namespace {
+
+LatticeInput draw_scattered(Source& random, const Signature& signature) {
+    LatticeInput input{.dim = signature.dim, .question = signature.question};
+    for (std::size_t axis = 0; axis < signature.dim; ++axis)
+        for_each_position(input, axis, [&](std::int64_t& position) {
+            position = random.chance(1, 8) ? input.box_center[axis] : draw_coordinate(random);
+        });
+    for_each_size(input, [&](std::int64_t& size, Role) { size = draw_size(random); });
+    return input;
+}
+
+// One unit of one number: the nearest lattice inputs to a tie.
+void nudge(Source& random, LatticeInput& input) {
+    const std::int64_t step = random.with_sign(1);
+    const std::uint32_t axis = random.below(static_cast<std::uint32_t>(input.dim));
+    std::uint32_t place = random.below(8);
+    for_each_position(input, axis, [&](std::int64_t& position) {
+        if (place-- == 0) position += step;
+    });
+    for_each_size(input, [&](std::int64_t& size, Role) {
+        if (place-- == 0) size = std::max<std::int64_t>(size + step, 0);
+    });
+}
+
+LatticeInput draw_any(Source& random, const Signature& signature) {
+    const int kind = random.between(0, 7);
+    LatticeInput input = kind <= 3 ? draws_of(signature.question).tie(random, signature.dim) : draw_scattered(random, signature);
+    input.question = signature.question;
+    if (kind == 2 || kind == 3) nudge(random, input);
+    return input;
+}
+
+template <class Draw>
+LatticeInput draw_within_limits(Source& random, Draw draw) {
+    for (;;) {
+        LatticeInput input = draw();
+        if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
+        if (random.chance(1, 4)) input.negative_zeros = random.between(0, (1 << max_number_count) - 1);
+        fit(input, random.domain());
+        if (is_valid(input) || random.is_exhausted()) return input;
+    }
+}
+
+}  // namespace
+
+LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
+    return draw_within_limits(random, [&] { return draw_any(random, signature); });
+}
+
+LatticeInput draw_question_tie(Source& random, const Signature& signature) {
+    return draw_within_limits(random, [&] {
+        LatticeInput tie = draws_of(signature.question).tie(random, signature.dim);
+        tie.question = signature.question;
+        return tie;
+    });
+}
+
+LatticeInput draw_question_degenerate(Source& random, const Signature& signature) {
+    return draw_within_limits(random, [&] {
+        LatticeInput input = draw_any(random, signature);
+        const bool all = random.chance(1, 4);
+        for_each_size(input, [&](std::int64_t& size, Role) {
+            if (all || random.chance(1, 2)) size = 0;
+        });
+        if (has_end(signature.question) && random.chance(1, 2)) input.end = input.center;
+        return input;
+    });
+}
+
+}  // namespace tangency::properties

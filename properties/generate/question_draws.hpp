@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Inputs of the questions beside box_ball: one generator, to which each question gives its ties.
+#pragma once
+
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::properties {
+
+/// Lattice inputs within the limits, and rows of floats, as the draws of generators.hpp that are named alike.
+LatticeInput draw_question_lattice(Source& random, const Signature& signature);
+LatticeInput draw_question_tie(Source& random, const Signature& signature);
+LatticeInput draw_question_degenerate(Source& random, const Signature& signature);
+Input draw_question_floats(Source& random, const Signature& signature, Magnitudes magnitudes);
+Input draw_beside_question_tie(Source& random, const Signature& signature);
+
+}  // namespace tangency::properties

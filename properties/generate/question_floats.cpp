@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// Rows of floats of the questions beside box_ball: shapes of every magnitude, most of them aimed at a tie.
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "float_numbers.hpp"
+#include "question_draws.hpp"
+#include "tangency/properties/fit.hpp"
+#include "tangency/properties/question.hpp"
+
+namespace tangency::properties {
+namespace {
+
+// What a field of the row is about, in any order: a shape's position on an axis or its size there.
+template <class Visit>
+void for_each_length(const Signature& signature, Lengths<double>& lengths, Visit visit) {
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        visit(lengths.center[axis], false);
+        visit(lengths.ball[axis], false);
+        if (has_end(signature.question)) visit(lengths.end[axis], false);
+        if (has_box(signature.question) || axis == 0) visit(lengths.half_extent[axis], true);
+        if (signature.question == Question::box_box) visit(lengths.other_half[axis], true);
+    }
+    if (has_radius(signature.question)) visit(lengths.radius, true);
+}
+
+double largest_of(const Signature& signature, Lengths<double>& lengths) {
+    double largest = 0;
+    for_each_length(signature, lengths, [&largest](double number, bool) { largest = std::max(largest, std::abs(number)); });
+    return largest;
+}
+
+Input written(const Signature& signature, const Lengths<double>& lengths) {
+    Input input{signature};
+    const Layout& layout = layout_of(signature);
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        input.numbers[place] = finite(signature.scalar, number_in(layout[place], lengths));
+    return input;
+}
+
+Lengths<double> draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    const FloatFormat& format = format_of(signature.scalar);
+    const int top = draw_scale_exponent(random, magnitudes, format);
+    const int lowest = exponents_of(magnitudes, format, random.domain()).lowest;
+    const auto draw = [&] {
+        const int drop = random.chance(1, 2) ? random.between(0, 3) : random.between(0, 2 * format.precision);
+        return draw_number(random, signature.scalar, std::max(top - drop, lowest));
+    };
+    Lengths<double> lengths;
+    for_each_length(signature, lengths, [&](double& number, bool is_size) { number = is_size ? draw() : random.with_sign(draw()); });
+    // Beside each other, as shapes that meet are.
+    if (random.chance(1, 2))
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+            if (random.chance(2, 3)) lengths.ball[axis] = lengths.center[axis] + random.with_sign(draw());
+            if (has_end(signature.question) && random.chance(1, 2)) lengths.end[axis] = lengths.ball[axis] + random.with_sign(draw());
+        }
+    return lengths;
+}
+
+// Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
+Lengths<double> draw_everyday(Source& random, const Signature& signature) {
+    static constexpr std::array<double, 5> steps{1, 0.5, 0.1, 16, 0.01};
+    const double step = random.pick(steps);
+    Lengths<double> lengths;
+    for_each_length(signature, lengths,
+                    [&](double& number, bool is_size) { number = (is_size ? random.between(0, 300) : random.between(-40, 1920)) * step; });
+    return lengths;
+}
+
+// Coincidences that continuous draws never show: zeros, equal numbers, points.
+void add_coincidence(Source& random, const Signature& signature, Lengths<double>& lengths) {
+    const int kind = random.between(0, 15);
+    if (kind > 4) return;
+    const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
+    if (kind == 0) lengths.ball[axis] = lengths.center[axis];
+    if (kind == 1) lengths.half_extent[axis] = 0;
+    if (kind == 2) lengths.radius = 0;
+    if (kind == 3) lengths.end = lengths.ball;
+    if (kind == 4) for_each_length(signature, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
+}
+
+// From a quarter of eps * scale to a sixteenth of the scale, every octave alike, on either side of the tie.
+double draw_gap(Source& random, ScalarType scalar, double scale) {
+    const int octaves = random.between(-2, format_of(scalar).precision - 4);
+    return random.with_sign(format_of(scalar).unit_roundoff * (1 + random.unit()) * power_of_two(octaves) * scale);
+}
+
+// Aimed in units of the scale, so that nothing in between overflows.
+void aim(Source& random, const Signature& signature, Lengths<double>& lengths, bool exactly) {
+    const double largest = largest_of(signature, lengths);
+    if (largest == 0 || !std::isfinite(largest)) return;
+    const int exponent = std::ilogb(largest);
+    const auto shift_all = [&](int by) { for_each_length(signature, lengths, [by](double& number, bool) { number = std::ldexp(number, by); }); };
+    shift_all(-exponent);
+    const double gap = exactly ? 0 : draw_gap(random, signature.scalar, std::ldexp(largest, -exponent));
+    draws_of(signature.question).aim(random, lengths, signature.dim, gap);
+    shift_all(exponent);
+}
+
+Lengths<double> draw_lengths(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    const bool everyday = magnitudes == Magnitudes::ordinary && random.chance(1, 4);
+    Lengths<double> lengths = everyday ? draw_everyday(random, signature) : draw_structured(random, signature, magnitudes);
+    add_coincidence(random, signature, lengths);
+    return lengths;
+}
+
+}  // namespace
+
+Input draw_question_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    Lengths<double> lengths = draw_lengths(random, signature, magnitudes);
+    if (random.chance(3, 4)) aim(random, signature, lengths, false);
+    Input input = written(signature, lengths);
+    if (random.chance(1, 4)) nudge(random, input);
+    settle(random, input);
+    return input;
+}
+
+// A lattice tie anywhere in the exponent range, or floats aimed at one, and what is a few ulps beside them.
+Input draw_beside_question_tie(Source& random, const Signature& signature) {
+    static constexpr std::array<Magnitudes, 3> all{Magnitudes::ordinary, Magnitudes::large, Magnitudes::small};
+    const FloatFormat& format = format_of(signature.scalar);
+    Input input{signature};
+    if (random.chance(1, 2)) {
+        LatticeInput tie = draw_question_tie(random, signature);
+        tie.exponent =
+            random.chance(1, 2) ? random.between(-20, 20) : random.between(format.min_exponent + 1, format.max_exponent - format.precision);
+        const auto rows = move_into_range(std::span(&tie, 1), signature, random.domain(), format.max_exponent - format.min_exponent);
+        input = rows ? rows->front() : express(tie, signature);
+    } else {
+        Lengths<double> lengths = draw_lengths(random, signature, random.pick(all));
+        aim(random, signature, lengths, true);
+        input = written(signature, lengths);
+    }
+    nudge(random, input);
+    settle(random, input);
+    return input;
+}
+
+}  // namespace tangency::properties

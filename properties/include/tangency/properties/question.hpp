@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// What a question beside box_ball gives the generators: its ties, how to come near one, and its band.
+#pragma once
+
+#include <cstddef>
+
+#include "tangency/properties/lattice.hpp"
+#include "tangency/properties/source.hpp"
+#include "tangency/properties/ties.hpp"
+#include "tangency/shapes/lengths.hpp"
+
+namespace tangency::properties {
+
+struct QuestionDraws {
+    /// A tie of small integers, built from its answer, every region in turn. Its integers may leave the lattice's limits: it
+    /// is drawn again then.
+    LatticeInput (*tie)(Source& source, std::size_t dim);
+    /// Changes one length or position of shapes of any magnitude so that the signed gap (d - r; of shapes without a radius the
+    /// distance, or the depth below zero) is `gap`, as near as doubles come. The reference decides what the result means.
+    void (*aim)(Source& source, Lengths<double>& lengths, std::size_t dim, double gap);
+    /// The factor k of the band that the question's page derives for sensible methods of a form.
+    double (*band)(const Signature& signature);
+};
+
+/// Needs a question other than box_ball.
+QuestionDraws draws_of(Question question);
+
+/// A size or the magnitude of a coordinate: mostly small, up to 400.
+int draw_size(Source& source);
+/// A coordinate of either sign.
+inline int draw_coordinate(Source& source) { return source.with_sign(draw_size(source)); }
+/// Whole legs of a whole length, nonzero on so many of the first `dim` axes: any length, Pythagorean triples, quadruples.
+Legs draw_legs(Source& source, std::size_t axes, std::size_t dim);
+
+}  // namespace tangency::properties

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Ties of two balls: centres apart by a whole distance, which the two radii share.
+#include <algorithm>
+#include <cmath>
+
+#include "tangency/properties/question.hpp"
+#include "tangency/properties/ties.hpp"
+
+namespace tangency::questions {
+
+using namespace properties;
+
+namespace {
+
+LatticeInput draw_tie(Source& source, std::size_t dim) {
+    LatticeInput input{.dim = dim};
+    Legs offset = draw_legs(source, source.below(static_cast<std::uint32_t>(dim) + 1), dim);
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        input.box_center[axis] = draw_coordinate(source);
+        input.center[axis] = input.box_center[axis] + source.with_sign(offset.legs[axis]);
+    }
+    // The whole distance belongs to one ball, or is divided.
+    input.radius = source.chance(1, 8) ? 0 : source.between(0, static_cast<int>(offset.length));
+    input.half_extent[0] = offset.length - input.radius;
+    return input;
+}
+
+// The second radius takes what is left of the distance; where the first ball reaches farther already, the first gives way.
+void aim(Source&, Lengths<double>& lengths, std::size_t dim, double gap) {
+    double distance = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) distance = std::hypot(distance, lengths.ball[axis] - lengths.center[axis]);
+    if (lengths.half_extent[0] > distance - gap) lengths.half_extent[0] = std::max(distance - gap, 0.0) / 2;
+    lengths.radius = std::max(distance - gap - lengths.half_extent[0], 0.0);
+}
+
+// In units of u, with differences off by |d| u of at most 2 S: their length, squared, summed and rooted or compared in
+// squares, is off by at most 2 sqrt(3) + 2 u's worth of S; the radii's sum by 2. docs/questions/ball_ball.md has the count.
+double band(const Signature&) { return 8; }
+
+}  // namespace
+
+QuestionDraws draws_ball_ball() { return {draw_tie, aim, band}; }
+
+}  // namespace tangency::questions

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// The questions as one list: what is decided about which shapes.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace tangency {
+
+/// What is asked; the name puts the shapes in the order of the row.
+enum class Question : std::uint8_t {
+    box_ball,        ///< does a ball meet a box
+    ball_ball,       ///< do two balls meet
+    box_box,         ///< do two boxes along the axes meet
+    box_segment,     ///< does a segment meet a box
+    box_moving_ball  ///< does a ball that moves straight from a to b meet a box on its way
+};
+
+inline constexpr std::array<std::string_view, 5> question_names{"box_ball", "ball_ball", "box_box", "box_segment", "box_moving_ball"};
+
+constexpr std::string_view name_of(Question question) { return question_names[static_cast<std::size_t>(question)]; }
+
+/// Whether the distance is compared with a radius; else interiors decide.
+constexpr bool has_radius(Question question) { return question != Question::box_box && question != Question::box_segment; }
+/// Whether the first shape is a box.
+constexpr bool has_box(Question question) { return question != Question::ball_ball; }
+/// Whether a row says where a segment or a way ends.
+constexpr bool has_end(Question question) { return question == Question::box_segment || question == Question::box_moving_ball; }
+
+}  // namespace tangency
