@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 
 #include "mutant.hpp"
 #include "questions/ball_ball/methods.hpp"
@@ -134,11 +133,14 @@ struct CirclesInFloat {
 };
 
 struct CirclesOverflow {
-    static constexpr MutantInfo info{.defect = "multiplies squares of squares, which leave the range early",
-                                     .seen_in = "both sides squared once more to be rid of a sign"};
+    static constexpr MutantInfo info{.defect = "keeps squares made in double as float, whose range they leave",
+                                     .seen_in = "float dist2 = dx * dx + dy * dy with dx and dy in double",
+                                     .unbroken = Level::full_range};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
-        const float sum = one.radius + other.radius, square = distance_sq(one, other), right = sum * sum;
-        return square * square <= right * right && square * square < std::numeric_limits<float>::infinity();
+        const double x = static_cast<double>(other.center[0]) - static_cast<double>(one.center[0]);
+        const double y = static_cast<double>(other.center[1]) - static_cast<double>(one.center[1]);
+        const double sum = static_cast<double>(one.radius) + static_cast<double>(other.radius);
+        return static_cast<float>(x * x + y * y) <= static_cast<float>(sum * sum);
     }
 };
 

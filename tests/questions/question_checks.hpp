@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// What the test of every question asks of its folder, whatever the shapes are.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tangency/properties/input.hpp"
+#include "tangency/reference/answer.hpp"
+
+namespace tangency::questions_test {
+
+/// Inputs on which reference and judge are compared, of each form, dimension and scalar type: of three dimensions and two
+/// scalars a quarter of a million a form.
+inline constexpr std::uint64_t agreement_cases = static_cast<std::uint64_t>(42'000 * TANGENCY_TEST_EFFORT);
+
+/// Every form of the question in every dimension that it exists in, for doubles, then floats.
+std::vector<Signature> signatures_of(Question question);
+
+/// "lo_hi f32 2-D".
+std::string text_of(const Signature& signature);
+
+properties::Input input_of(const Signature& signature, std::initializer_list<double> numbers);
+
+/// Expects that reference and judge answer inputs of every kind alike, and that every verdict and region was met.
+void expect_agreement(Question question);
+
+/// The answer, on which reference and judge agree.
+reference::Answer agreed_answer(const properties::Input& input);
+
+/// Expects that the ties drawn are touching in every form, valid and of every region but `none`.
+void expect_ties(Question question, std::initializer_list<reference::Region> none = {});
+
+/// Expects that every method reaches at least the level that it says, no gap being answered wrongly outside the band.
+void expect_methods_reach_their_levels(Question question);
+
+/// Expects that a property that the unbroken method would hold sees each mutant.
+void expect_mutants_killed(Question question, std::size_t least_count);
+
+/// The built-in subject's answer. Needs one of that name.
+bool ask_method(std::string_view name, const properties::Input& input);
+
+}  // namespace tangency::questions_test
