@@ -40,7 +40,9 @@ JudgeAnswer judge_ball_ball(const Signature& signature, std::span<const double> 
     judged.region = region_name(fixed, dim);
     const bool within = far_in_first <= 0 || first_in_far <= 0;
     judged.relation = within ? (far_in_first == 0 || first_in_far == 0 ? "inside_tangent" : "inside")
-                             : (near_ends > 0 ? "apart" : near_ends < 0 ? "crossing" : "outside_tangent");
+                             : (near_ends > 0   ? "apart"
+                                : near_ends < 0 ? "crossing"
+                                                : "outside_tangent");
     judged.touches_from_within = false;
     judged.gap_sq = scaled_fraction(distance_sq - (r + s) * (r + s), 2 * exponent);
     return judged;

@@ -23,8 +23,9 @@ struct CirclesOpen {
 };
 
 struct CirclesClosed {
-    static constexpr MutantInfo info{
-        .defect = "compares with <= where the contract says <", .seen_in = "the same slip in an engine whose contacts need depth", .contract = Contract::open};
+    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
+                                     .seen_in = "the same slip in an engine whose contacts need depth",
+                                     .contract = Contract::open};
     static bool intersects(const Ball<double, 2>& one, const Ball<double, 2>& other) {
         return std::sqrt(distance_sq(one, other)) <= one.radius + other.radius;
     }
@@ -45,7 +46,8 @@ struct CirclesSumOfSquaredRadii {
 };
 
 struct CirclesForgetSquare {
-    static constexpr MutantInfo info{.defect = "compares the squared distance with the plain sum", .seen_in = "the root dropped on one side alone"};
+    static constexpr MutantInfo info{.defect = "compares the squared distance with the plain sum",
+                                     .seen_in = "the root dropped on one side alone"};
     static bool intersects(const Ball<float, 3>& one, const Ball<float, 3>& other) {
         return distance_sq(one, other) <= one.radius + other.radius;
     }
