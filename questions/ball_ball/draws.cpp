@@ -33,9 +33,8 @@ void aim(Source&, Lengths<double>& lengths, std::size_t dim, double gap) {
     lengths.radius = std::max(distance - gap - lengths.half_extent[0], 0.0);
 }
 
-// In units of u, with differences off by |d| u of at most 2 S: their length, squared, summed and rooted or compared in
-// squares, is off by at most 2 sqrt(3) + 2 u's worth of S; the radii's sum by 2. docs/questions/ball_ball.md has the count.
-double band(const Signature&) { return 8; }
+// Twice the roundings in relation to the distance, of which std::hypot of three takes the most: docs/questions/ball_ball.md.
+double band(const Signature&) { return 13; }
 
 }  // namespace
 

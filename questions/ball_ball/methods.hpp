@@ -74,21 +74,57 @@ struct CirclesSquared {
     }
 };
 
-/// The library's hypot, which neither overflows nor underflows on the way.
-struct CirclesHypot {
-    static constexpr MethodInfo info{.name = "circles_hypot",
-                                     .idea = "std::hypot against the radii's sum",
-                                     .source = "std::hypot (C++17, 29.9.2.3), the remedy for overflow",
+/// The same with touching as a miss.
+struct CirclesSquaredOpen {
+    static constexpr MethodInfo info{.name = "circles_squared_open",
+                                     .idea = "circles_squared with <",
+                                     .source = "Ericson (2005), 4.3.1, in the other contract",
                                      .role = repaired,
                                      .form = Form::center_radius,
-                                     .contract = Contract::closed,
+                                     .contract = Contract::open,
                                      .question = Question::ball_ball};
 
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Ball<Scalar, Dim>& one, const Ball<Scalar, Dim>& other) {
-        Scalar offsets[3] = {0, 0, 0};
-        for (std::size_t axis = 0; axis < Dim; ++axis) offsets[axis] = other.center[axis] - one.center[axis];
-        return std::hypot(offsets[0], offsets[1], offsets[2]) <= one.radius + other.radius;
+        const Scalar sum = one.radius + other.radius;
+        return distance_sq(one, other) < sum * sum;
+    }
+};
+
+/// The library's hypot of two numbers, whose squares neither overflow nor underflow on the way.
+struct CirclesHypot {
+    static constexpr MethodInfo info{.name = "circles_hypot",
+                                     .idea = "std::hypot against the radii's sum",
+                                     .source = "std::hypot (C99, 7.12.7.3), the remedy for overflow",
+                                     .role = repaired,
+                                     .form = Form::center_radius,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::ball_ball};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const Ball<Scalar, Dim>& one, const Ball<Scalar, Dim>& other) {
+        return std::hypot(other.center[0] - one.center[0], other.center[1] - one.center[1]) <= one.radius + other.radius;
+    }
+};
+
+/// The library's hypot of three, which divides by the largest: ties are lost to that (F104).
+struct CirclesHypotOfThree {
+    static constexpr MethodInfo info{.name = "circles_hypot_of_three",
+                                     .idea = "std::hypot of three against the radii's sum",
+                                     .source = "std::hypot (C++17, 29.9.3)",
+                                     .role = repaired,
+                                     .form = Form::center_radius,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::three,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::ball_ball};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const Ball<Scalar, Dim>& one, const Ball<Scalar, Dim>& other) {
+        return std::hypot(other.center[0] - one.center[0], other.center[1] - one.center[1], other.center[2] - one.center[2]) <=
+               one.radius + other.radius;
     }
 };
 
@@ -123,6 +159,48 @@ struct DifferenceOfRoots {
     }
 };
 
-using Methods = impl::MethodList<CirclesSqrt, CirclesSqrtClosed, CirclesSquared, CirclesHypot, BoundingSquareFirst, DifferenceOfRoots>;
+/// In double, where neither squares of floats overflow nor anything a float's band would notice is rounded.
+struct CirclesInDouble {
+    static constexpr MethodInfo info{.name = "circles_in_double",
+                                     .idea = "circles_squared in double",
+                                     .form = Form::center_radius,
+                                     .contract = Contract::closed,
+                                     .level_f32 = Level::full_range,
+                                     .question = Question::ball_ball};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const Ball<Scalar, Dim>& one, const Ball<Scalar, Dim>& other) {
+        const double sum = static_cast<double>(one.radius) + static_cast<double>(other.radius);
+        double square = 0;
+        for (std::size_t axis = 0; axis < Dim; ++axis) {
+            const double offset = static_cast<double>(other.center[axis]) - static_cast<double>(one.center[axis]);
+            square += offset * offset;
+        }
+        return square <= sum * sum;
+    }
+};
+
+/// d^2 - (r + s)^2 summed up with one rounding a term, as a compiler allowed to contract would.
+struct CirclesFused {
+    static constexpr MethodInfo info{.name = "circles_fused",
+                                     .idea = "circles_squared by std::fma",
+                                     .form = Form::center_radius,
+                                     .contract = Contract::open,
+                                     .question = Question::ball_ball};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const Ball<Scalar, Dim>& one, const Ball<Scalar, Dim>& other) {
+        const Scalar sum = one.radius + other.radius;
+        Scalar excess = -sum * sum;
+        for (std::size_t axis = 0; axis < Dim; ++axis) {
+            const Scalar offset = other.center[axis] - one.center[axis];
+            excess = std::fma(offset, offset, excess);
+        }
+        return excess < 0;
+    }
+};
+
+using Methods = impl::MethodList<CirclesSqrt, CirclesSqrtClosed, CirclesSquared, CirclesSquaredOpen, CirclesHypot, CirclesHypotOfThree,
+                                 BoundingSquareFirst, DifferenceOfRoots, CirclesInDouble, CirclesFused>;
 
 }  // namespace tangency::questions::ball_ball

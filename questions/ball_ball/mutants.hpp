@@ -15,7 +15,7 @@ namespace tangency::mutants {
 using questions::ball_ball::distance_sq;
 
 struct CirclesOpen {
-    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=", .seen_in = "the commonest slip"};
+    static constexpr MutantInfo info{.defect = "compares the distance with < where the contract says <=", .seen_in = "the commonest slip"};
     static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
         const float sum = one.radius + other.radius;
         return distance_sq(one, other) < sum * sum;
@@ -23,7 +23,7 @@ struct CirclesOpen {
 };
 
 struct CirclesClosed {
-    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
+    static constexpr MutantInfo info{.defect = "compares the distance with <= where the contract says <",
                                      .seen_in = "the same slip in an engine whose contacts need depth",
                                      .contract = Contract::open};
     static bool intersects(const Ball<double, 2>& one, const Ball<double, 2>& other) {
@@ -124,7 +124,8 @@ struct CirclesZeroRadiusMisses {
 };
 
 struct CirclesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float", .seen_in = "a float vector type in a double program"};
+    static constexpr MutantInfo info{.defect = "computes offsets of doubles in float",
+                                     .seen_in = "a float vector type in a double program"};
     static bool intersects(const Ball<double, 2>& one, const Ball<double, 2>& other) {
         const auto x = static_cast<float>(other.center[0] - one.center[0]), y = static_cast<float>(other.center[1] - one.center[1]);
         const auto sum = static_cast<float>(one.radius + other.radius);

@@ -40,6 +40,39 @@ const Names squaring_rotated{
     "center_size_radians_half_axis_lengths", "center_size_degrees_world_point", "center_size_axis_half_axis_shares",
     "center_size_quaternion_world_point"};
 
+// Of two balls: by square.
+const Names squaring_balls{"circles_sqrt",         "circles_sqrt_closed",           "circles_squared",
+                           "circles_squared_open", "circles_bounding_square_first", "circles_difference",
+                           "circles_fused"};
+
+// Of two boxes: those that round a side, a sum or a difference, and of these the ones that add two widths before they compare.
+const Names rounding_boxes{"boxes_four_comparisons",
+                           "boxes_four_comparisons_closed",
+                           "boxes_min_widths",
+                           "boxes_min_widths_open",
+                           "boxes_centers",
+                           "boxes_centers_open",
+                           "boxes_minkowski",
+                           "boxes_minkowski_open",
+                           "boxes_minkowski_corner",
+                           "boxes_sides_from_centers",
+                           "boxes_centers_halved",
+                           "boxes_centers_in_double",
+                           "boxes_centers_from_sides",
+                           "boxes_centers_from_corners",
+                           "boxes_squared_distance",
+                           "boxes_corners_minkowski_by_centers",
+                           "boxes_sides_minkowski_by_centers"};
+const Names overflowing_boxes{"boxes_centers",
+                              "boxes_centers_open",
+                              "boxes_minkowski",
+                              "boxes_minkowski_open",
+                              "boxes_minkowski_corner",
+                              "boxes_centers_from_sides",
+                              "boxes_centers_from_corners",
+                              "boxes_corners_minkowski_by_centers",
+                              "boxes_sides_minkowski_by_centers"};
+
 const Names double_inside{"double_inside", "double_inside_corner"};
 const Names double_inside_rotated{"radians_double_inside", "degrees_double_inside", "axis_double_inside", "quaternion_double_inside"};
 const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_long_double_inside", "axis_long_double_inside",
@@ -48,7 +81,9 @@ const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_lo
 std::vector<Breaks> all_that_square(std::string_view properties) {
     return {{properties, Scalars::both, squaring},
             {properties, Scalars::f64, double_inside},
+            {properties, Scalars::f64, {"circles_in_double"}},
             {properties, Scalars::both, squaring_rotated},
+            {properties, Scalars::both, squaring_balls},
             {properties, Scalars::f64, double_inside_rotated}};
 }
 
@@ -116,7 +151,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, -0x1p127, 0, 0x1.8p127, 0, 0x1p127, 0x1p127},
           .answer = false,
           .affected = {}},
-         {{"P18", Scalars::both, {"fold_hypot"}}}},
+         {{"P18", Scalars::both, {"fold_hypot", "circles_hypot", "circles_hypot_of_three"}}}},
 
         {{.id = "F006",
           .title = "floats evaluated in double are not exact",
@@ -126,7 +161,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, -0x1p-60, 0, 0, 21, 20, 29},
           .answer = true,
           .affected = {}},
-         {{"P24", Scalars::f32, double_inside + double_inside_rotated}}},
+         {{"P24", Scalars::f32, double_inside + double_inside_rotated + Names{"circles_in_double"}}}},
 
         {{.id = "F007",
           .title = "a gap below the rounding error is a coin toss",
@@ -137,7 +172,8 @@ std::vector<Recorded> recorded_findings() {
           .answer = true,
           .affected = {}},
          all_that_square("P24") +
-             std::vector<Breaks>{{"P24", Scalars::both, Names{"fold_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated}}},
+             std::vector<Breaks>{{"P24", Scalars::both,
+                                  Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated}}},
 
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",
@@ -206,6 +242,51 @@ std::vector<Recorded> recorded_findings() {
           .answer = true,
           .affected = {}},
          {{"P02", Scalars::both, {"degrees_rectangle_of_corners", "axis_rectangle_of_corners"}}}},
+
+        {{.id = "F101",
+          .title = "x + w is not the far side",
+          .text = "The sum is rounded, and a corner beside it is compared with something else than the box's side. A tiny box "
+                  "on the edge of a number's last bit loses its width altogether: x + w = x, and what reaches into the box is "
+                  "missed. The same goes for c - h, for differences of corners and for middles. Sides that are stored need no "
+                  "sum, and are compared without an error.",
+          .scalar = f32,
+          .witness = {1, 0, 0x1p-24, 1, 1, 0, 1, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P24", Scalars::both, rounding_boxes}}},
+
+        {{.id = "F102",
+          .title = "infinity is not more than infinity",
+          .text = "Two widths are added, or two middles subtracted, beyond the largest number. Both sides of the comparison are "
+                  "infinite then and say that the boxes touch, whatever lies between them; written with < a deep overlap is "
+                  "missed, and so is one where an infinite width is added to an infinite offset, which is a NaN. "
+                  "boxes_sides_from_centers and boxes_centers_halved stay right.",
+          .scalar = f32,
+          .witness = {-0x1.8p127, 0, 0x1p127, 0, 0x1.8p127, 0, 0x1p127, 0},
+          .answer = true,
+          .affected = {}},
+         {{"P18", Scalars::both, overflowing_boxes}, {"P18", Scalars::f64, {"boxes_centers_in_double"}}}},
+
+        {{.id = "F103",
+          .title = "the square of a gap underflows",
+          .text = "A gap is squared before it is compared with nothing. Below 2^-75 (f32) or 2^-538 (f64) the square is zero, "
+                  "and boxes that are apart touch. Asking each gap for its sign needs no square.",
+          .scalar = f32,
+          .witness = {0, 0, 0, 0, 0x1p-76, 0, 0x1p-76, 0},
+          .answer = true,
+          .affected = {}},
+         {{"P19", Scalars::both, {"boxes_squared_distance"}}}},
+
+        {{.id = "F104",
+          .title = "hypot of three numbers misses whole distances",
+          .text = "std::hypot of three arguments divides by the largest, and thirds and sevenths have no end in binary: "
+                  "hypot(2, 3, 6) is a bit more than 7, so balls that touch are said to be apart. The root of the sum of "
+                  "squares is exact here, and hypot of two arguments is (circles_hypot).",
+          .scalar = f32,
+          .witness = {0, 0, 0, 7, 2, 3, 6, 0},
+          .answer = false,
+          .affected = {}},
+         {{"P03 P16 P24", Scalars::both, {"circles_hypot_of_three"}}, {"P05", Scalars::both, {"circles_hypot_of_three"}, Met::rarely}}},
     };
 }
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Ties of two boxes: on some axes the second begins where the first ends, on the others their inner points meet.
+#include <algorithm>
+#include <cmath>
+
+#include "tangency/properties/question.hpp"
+#include "tangency/properties/ties.hpp"
+
+namespace tangency::questions {
+
+using namespace properties;
+
+namespace {
+
+// Which of the first `dim` axes: `count` of them, any with the same chance.
+std::array<bool, 3> draw_axes(Source& source, std::size_t count, std::size_t dim) {
+    std::array<bool, 3> chosen{};
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        chosen[axis] = source.chance(static_cast<int>(count), static_cast<int>(dim - axis));
+        count -= chosen[axis];
+    }
+    return chosen;
+}
+
+std::size_t draw_count(Source& source, std::size_t dim) { return 1 + source.below(static_cast<std::uint32_t>(dim)); }
+
+LatticeInput draw_tie(Source& source, std::size_t dim) {
+    LatticeInput input{.dim = dim};
+    const std::array<bool, 3> touches = draw_axes(source, draw_count(source, dim), dim);
+    const int thinnest = source.domain().positive_extent ? 1 : 0;
+    // Flat boxes and points tie as others do, side by side or one in the other's side.
+    const auto draw_half = [&] { return source.chance(1, 8) ? thinnest : std::max(draw_size(source), thinnest); };
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        input.box_center[axis] = draw_coordinate(source);
+        input.half_extent[axis] = draw_half();
+        input.other_half[axis] = draw_half();
+        if (!touches[axis] && input.half_extent[axis] + input.other_half[axis] == 0) input.other_half[axis] = 1;
+        const auto sum = static_cast<int>(input.half_extent[axis] + input.other_half[axis]);
+        input.center[axis] = input.box_center[axis] + source.with_sign(touches[axis] ? sum : source.between(0, sum - 1));
+    }
+    return input;
+}
+
+// On some axes the gap is what is left of `gap` there, of which the distance is made or each of which is the depth; on the
+// others the boxes are deeper in each other. Either the second box moves, or its extent gives way.
+void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) {
+    const std::size_t count = draw_count(source, dim);
+    const std::array<bool, 3> aimed = draw_axes(source, count, dim);
+    const double share = gap > 0 ? gap / std::sqrt(static_cast<double>(count)) : gap;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const double away = lengths.ball[axis] - lengths.center[axis];
+        double& half = lengths.other_half[axis];
+        const double sum = lengths.half_extent[axis] + half;
+        if (!aimed[axis]) {
+            if (std::abs(away) - sum >= std::min(gap, 0.0))
+                lengths.ball[axis] =
+                    lengths.center[axis] + std::copysign(source.unit() * std::max(sum + std::min(2 * gap, 0.0), 0.0), away);
+            continue;
+        }
+        const double needed = std::abs(away) - share - lengths.half_extent[axis];
+        if (needed >= 0 && source.chance(1, 2))
+            half = needed;
+        else
+            lengths.ball[axis] = lengths.center[axis] + std::copysign(std::max(sum + share, 0.0), away);
+    }
+}
+
+// sqrt(3) times the roundings of one axis, 14 where centres are stored and 9 where sides are: docs/questions/box_box.md.
+double band(const Signature& signature) { return signature.form == Form::center_half ? 25 : 16; }
+
+}  // namespace
+
+QuestionDraws draws_box_box() { return {draw_tie, aim, band}; }
+
+}  // namespace tangency::questions
