@@ -99,7 +99,7 @@ Verdict Question::verdict() {
 
 bool certainly_in_band(const Input& input, Verdict verdict, double k) {
     if (verdict == Verdict::touching) return true;  // d = r, and no band is narrower than nothing
-    if (input.signature.orientation == Orientation::none) return properties::bound_gap(input).bands <= k;
+    if (is_axis_aligned_box_ball(input.signature)) return properties::bound_gap(input).bands <= k;
     const double radius = input.row().back();
     const properties::FloatFormat& format = properties::format_of(input.signature.scalar);
     const double unit = std::max(format.unit_roundoff * properties::scale_of(input), format.smallest / 2);

@@ -15,7 +15,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p04_reflection() {
     return {.id = "P04",
             .title = "reflection in each axis",
-            .statement = "Negating one axis of box and circle leaves the answer alone; of a rotated box, an axis of its own.",
+            .statement = "Negating one axis of both shapes leaves the answer alone; of a rotated box, an axis of its own.",
             .proof = "A reflection is an isometry, so it keeps d, and r is untouched.",
             .level = Level::logic,
             .recommendation = false,

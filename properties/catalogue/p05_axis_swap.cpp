@@ -23,7 +23,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p05_axis_swap() {
     return {.id = "P05",
             .title = "swapping the axes",
-            .statement = "Exchanging two axes of box and circle leaves the answer alone; of a rotated box, axes of its own.",
+            .statement = "Exchanging two axes of both shapes leaves the answer alone; of a rotated box, axes of its own.",
             .proof = "A permutation of coordinates is an isometry.",
             .level = Level::logic,
             .recommendation = false,

@@ -21,7 +21,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p07_exact_translation() {
     return {.id = "P07",
             .title = "translation where every sum is exact",
-            .statement = "Adding the same lattice vector to box and circle leaves the answer alone.",
+            .statement = "Adding the same lattice vector to both shapes leaves the answer alone.",
             .proof = "A translation is an isometry, and every sum stays on the lattice.",
             .level = Level::logic,
             .recommendation = false,

@@ -21,9 +21,9 @@ Property p16_degenerate() {
     return {.id = "P16",
             .title = "degenerate shapes",
             .statement =
-                "A flat box, a point box or a zero-radius circle is judged by distance alone, ties by "
+                "A flat box, a point box, a zero-radius circle or a way of no length is judged as any other, ties by "
                 "contract.",
-            .proof = "The definition of the distance needs no positive extent and no positive radius.",
+            .proof = "The definition needs no positive extent, radius or length.",
             .level = Level::logic,
             .recommendation = false,
             .applies = to_every_form,

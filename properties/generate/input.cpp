@@ -43,6 +43,7 @@ std::optional<Input> draw_input(Source& source, const Signature& signature, Inpu
             return is_degenerate(lattice) ? expressed(lattice, signature, source.domain()) : std::nullopt;
         }
         case InputKind::inside: {
+            if (signature.question != Question::box_ball) return std::nullopt;
             const LatticeInput lattice = draw_lattice_inside(source, signature);
             for (std::size_t axis = 0; axis < lattice.dim; ++axis)
                 if (overshoot(lattice, axis) > 0) return std::nullopt;

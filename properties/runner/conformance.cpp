@@ -32,6 +32,24 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
     };
     const Layout& layout = layout_of(signature);
     const std::size_t dim = layout.dim();
+    if (signature.question != Question::box_ball) {
+        const auto shape_text = [&](std::string_view name, std::size_t begin, std::size_t end) {
+            std::string fields;
+            for (std::size_t place = begin; place < end;) {
+                const bool is_radius = layout[place].role == Role::radius;
+                fields += fields.empty() ? "" : ", ";
+                fields += is_radius ? literal_text(input.numbers[place], signature.scalar) : list(place, dim);
+                place += is_radius ? 1 : dim;
+            }
+            return fmt::format("tangency::{}<{}, {}>{{{}}}", name, scalar, dim, fields);
+        };
+        const std::size_t second = layout.ball(0);
+        const std::string_view first_name = has_box(signature.question) ? roles_of(signature.form).box_name : "Ball";
+        const std::string_view second_name = !has_end(signature.question)     ? first_name
+                                             : has_radius(signature.question) ? "MovingBall"
+                                                                              : "Segment";
+        return fmt::format("{}({}, {})", function, shape_text(first_name, 0, second), shape_text(second_name, second, layout.size()));
+    }
     std::string type = fmt::format("tangency::{}<{}, {}>", roles_of(signature.form).box_name, scalar, dim);
     std::string box = fmt::format("{{{}, {}}}", list(layout.first(0), dim), list(layout.second(0), dim));
     if (signature.orientation != Orientation::none) {

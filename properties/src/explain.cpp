@@ -54,9 +54,11 @@ std::string reference_view(const Input& input) {
     if (const auto defect = reference::find_defect(input.signature, input.row())) return reference::describe(*defect);
     const ReferenceAnswer reference_answer = find_reference_answer(input);
     const bool inside = reference_answer.region == reference::Region::inside;
-    return fmt::format("{} {}, gap_sq {}", name_of(reference_answer.verdict),
-                       inside ? "with the centre inside" : fmt::format("at a {}", name_of(reference_answer.region)),
-                       short_text(reference_answer.gap_sq));
+    const bool of_centre = input.signature.question == Question::box_ball;
+    return fmt::format(
+        "{} {}, gap_sq {}", name_of(reference_answer.verdict),
+        inside ? (of_centre ? "with the centre inside" : "one within the other") : fmt::format("at a {}", name_of(reference_answer.region)),
+        short_text(reference_answer.gap_sq));
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {

@@ -21,7 +21,7 @@ namespace {
 namespace exact = impl::exact;
 using properties::Input;
 
-// Calls visit(form tag, scalar, dimension) for a signature.
+// Calls visit(form tag, scalar, dimension).
 template <class FormTag, class Scalar, class Visit>
 auto visit_dim(std::size_t dim, Visit visit) {
     using One = std::integral_constant<std::size_t, 1>;
@@ -31,20 +31,22 @@ auto visit_dim(std::size_t dim, Visit visit) {
     return dim == 2 ? visit(FormTag{}, Scalar{}, Two{}) : visit(FormTag{}, Scalar{}, Three{});
 }
 
-template <class FormTag, class Visit>
-auto visit_scalar(const Signature& signature, Visit visit) {
-    if (signature.scalar == ScalarType::f32) return visit_dim<FormTag, float>(signature.dim, visit);
-    return visit_dim<FormTag, double>(signature.dim, visit);
+// Calls visit(form tag, scalar) for a signature.
+template <class Visit>
+auto visit_form(const Signature& signature, Visit visit) {
+    const auto visit_scalar = [&](auto form) { return signature.scalar == ScalarType::f32 ? visit(form, 0.0F) : visit(form, 0.0); };
+    switch (signature.form) {
+        case Form::center_half: return visit_scalar(exact::CenterHalf{});
+        case Form::lo_hi: return visit_scalar(exact::LoHi{});
+        case Form::corner_size: return visit_scalar(exact::CornerSize{});
+        default: throw std::logic_error("exact_filtered has no such form");
+    }
 }
 
 template <class Visit>
 auto visit(const Signature& signature, Visit visitor) {
-    switch (signature.form) {
-        case Form::center_half: return visit_scalar<exact::CenterHalf>(signature, visitor);
-        case Form::lo_hi: return visit_scalar<exact::LoHi>(signature, visitor);
-        case Form::corner_size: return visit_scalar<exact::CornerSize>(signature, visitor);
-        default: throw std::logic_error("exact_filtered has no such form");
-    }
+    return visit_form(signature,
+                      [&](auto form, auto scalar) { return visit_dim<decltype(form), decltype(scalar)>(signature.dim, visitor); });
 }
 
 // Calls visit(form tag, scalar) for a signature rotated by an axis or a quaternion.
@@ -73,9 +75,26 @@ void keep_here(const void* numbers) {
 #endif
 }
 
-// What decide_row and decide_axis_row have in common; `mode` is made once the row is read.
-template <class Mode>
-Answer decide_in_mode(const Input& input, int first_stage) {
+#if defined(__SSE2__)
+// Flushes subnormal results and arguments to zero while it lives, if it is told to.
+class Mode {
+public:
+    explicit Mode(bool flushing) : before_(_mm_getcsr()) { _mm_setcsr(flushing ? before_ | 0x8040 : before_); }
+    ~Mode() { _mm_setcsr(before_); }
+    Mode(const Mode&) = delete;
+    Mode& operator=(const Mode&) = delete;
+
+private:
+    unsigned before_;
+};
+#else
+struct Mode {
+    explicit Mode(bool) {}
+};
+#endif
+
+// What decide_row and decide_axis_row have in common; the mode is set once the row is read.
+Answer decide_in_mode(const Input& input, int first_stage, bool flushing) {
     const auto stage = static_cast<exact::Stage>(first_stage);
     const auto answer_of = [](exact::Decision decision) {
         return Answer{static_cast<int>(decision.verdict), static_cast<int>(decision.stage)};
@@ -84,7 +103,7 @@ Answer decide_in_mode(const Input& input, int first_stage) {
         return visit_rotated(input.signature, [&](auto form, auto scalar) -> Answer {
             const auto row = row_of<decltype(scalar), max_number_count>(input);
             keep_here(row.data());
-            [[maybe_unused]] const Mode mode;
+            [[maybe_unused]] const Mode mode(flushing);
             if (input.signature.orientation == Orientation::axis)
                 return answer_of(exact::decide_axis_row<decltype(form)>(row.data(), stage));
             return answer_of(exact::decide_quaternion_row<decltype(form)>(row.data(), stage));
@@ -93,26 +112,22 @@ Answer decide_in_mode(const Input& input, int first_stage) {
         // Before the mode changes, since the conversion to float would itself be flushed.
         const auto row = row_of<decltype(scalar), 3 * dim + 1>(input);
         keep_here(row.data());
-        [[maybe_unused]] const Mode mode;
+        [[maybe_unused]] const Mode mode(flushing);
         return answer_of(exact::decide_row<decltype(form), dim>(row.data(), stage));
     });
 }
 
-struct AsIs {};
+// The batch functions of one signature, compiled once for those who ask below.
+template <class FormTag, class Scalar, std::size_t Dim>
+[[gnu::noinline]] void ask_columns(const exact::Columns<Scalar, Dim>& columns, std::size_t count, exact::Verdict* verdicts,
+                                   std::uint8_t* closed, std::uint8_t* open) {
+    exact::decide_columns<FormTag>(columns, count, verdicts);
+    exact::intersects_closed_columns<FormTag>(columns, count, closed);
+    exact::intersects_open_columns<FormTag>(columns, count, open);
+}
 
-#if defined(__SSE2__)
-// Flushes subnormal results and arguments to zero while it lives.
-class Flushing {
-public:
-    Flushing() : before_(_mm_getcsr()) { _mm_setcsr(before_ | 0x8040); }
-    ~Flushing() { _mm_setcsr(before_); }
-    Flushing(const Flushing&) = delete;
-    Flushing& operator=(const Flushing&) = delete;
-
-private:
-    unsigned before_;
-};
-#endif
+// A byte before the answers and one behind show whether anything else was written.
+constexpr std::uint8_t guard = 0xa5;
 
 }  // namespace
 
@@ -129,10 +144,10 @@ bool can_run() {
 #endif
 }
 
-Answer decide_case(const Input& input, int first_stage) { return decide_in_mode<AsIs>(input, first_stage); }
+Answer decide_case(const Input& input, int first_stage) { return decide_in_mode(input, first_stage, false); }
 
 #if defined(__SSE2__)
-Answer decide_case_flushing(const Input& input, int first_stage) { return decide_in_mode<Flushing>(input, first_stage); }
+Answer decide_case_flushing(const Input& input, int first_stage) { return decide_in_mode(input, first_stage, true); }
 #endif
 
 Spoken decide_numbers(const Input& input) {
@@ -148,7 +163,7 @@ Spoken decide_numbers(const Input& input) {
                     exact::intersects_closed_axis<Tag>(a, b, c, d, e, f, g, h, i),
                     exact::intersects_open_axis<Tag>(a, b, c, d, e, f, g, h, i)};
         });
-    return visit(input.signature, [&](auto form, auto scalar, auto) -> Spoken {
+    return visit_form(input.signature, [&](auto form, auto scalar) -> Spoken {
         const auto [a, b, c, d, e, f, g] = row_of<decltype(scalar), 7>(input);
         return {static_cast<int>(exact::decide<decltype(form)>(a, b, c, d, e, f, g)),
                 exact::intersects_closed<decltype(form)>(a, b, c, d, e, f, g), exact::intersects_open<decltype(form)>(a, b, c, d, e, f, g)};
@@ -156,15 +171,16 @@ Spoken decide_numbers(const Input& input) {
 }
 
 Columned decide_columns(const std::vector<Input>& inputs, std::size_t shift) {
-    return visit(inputs.at(0).signature, [&](auto form, auto scalar, auto dim) -> Columned {
+    const std::size_t count = inputs.size();
+    std::vector<exact::Verdict> verdicts(count + shift + 2, static_cast<exact::Verdict>(guard));
+    std::vector<std::uint8_t> closed(count + shift + 2, guard), open = closed;
+    visit(inputs.at(0).signature, [&](auto form, auto scalar, auto dim) {
         using Scalar = decltype(scalar);
-        using FormTag = decltype(form);
         std::array<std::vector<Scalar>, 3 * dim + 1> numbers;
         for (std::size_t place = 0; place < numbers.size(); ++place) {
             // Each column stands a different distance from an aligned address.
-            numbers[place].resize(inputs.size() + shift + place);
-            for (std::size_t i = 0; i < inputs.size(); ++i)
-                numbers[place][i + shift + place] = static_cast<Scalar>(inputs[i].numbers[place]);
+            numbers[place].resize(count + shift + place);
+            for (std::size_t i = 0; i < count; ++i) numbers[place][i + shift + place] = static_cast<Scalar>(inputs[i].numbers[place]);
         }
         const auto column = [&](std::size_t place) { return numbers[place].data() + shift + place; };
         exact::Columns<Scalar, dim> columns{};
@@ -174,39 +190,27 @@ Columned decide_columns(const std::vector<Input>& inputs, std::size_t shift) {
             columns.center[axis] = column(2 * dim + axis);
         }
         columns.radius = column(3 * dim);
-
-        // A byte before and one behind show whether anything else was written.
-        constexpr std::uint8_t guard = 0xa5;
-        const std::size_t count = inputs.size();
-        std::vector<exact::Verdict> verdicts(count + shift + 2, static_cast<exact::Verdict>(guard));
-        std::vector<std::uint8_t> closed(count + shift + 2, guard), open = closed;
-        exact::decide_columns<FormTag>(columns, count, verdicts.data() + shift + 1);
-        exact::intersects_closed_columns<FormTag>(columns, count, closed.data() + shift + 1);
-        exact::intersects_open_columns<FormTag>(columns, count, open.data() + shift + 1);
-        Columned answers;
-        for (std::size_t i = 0; i < count; ++i) {
-            answers.verdicts.push_back(static_cast<std::uint8_t>(verdicts[i + shift + 1]));
-            answers.closed.push_back(closed[i + shift + 1]);
-            answers.open.push_back(open[i + shift + 1]);
-        }
-        for (const std::size_t place : {shift, shift + count + 1})
-            if (static_cast<std::uint8_t>(verdicts[place]) != guard || closed[place] != guard || open[place] != guard)
-                throw std::logic_error("a batch function wrote outside its answers");
-        return answers;
+        ask_columns<decltype(form)>(columns, count, verdicts.data() + shift + 1, closed.data() + shift + 1, open.data() + shift + 1);
     });
+    Columned answers;
+    for (std::size_t i = 0; i < count; ++i) {
+        answers.verdicts.push_back(static_cast<std::uint8_t>(verdicts[i + shift + 1]));
+        answers.closed.push_back(closed[i + shift + 1]);
+        answers.open.push_back(open[i + shift + 1]);
+    }
+    for (const std::size_t place : {shift, shift + count + 1})
+        if (static_cast<std::uint8_t>(verdicts[place]) != guard || closed[place] != guard || open[place] != guard)
+            throw std::logic_error("a batch function wrote outside its answers");
+    return answers;
 }
 
 bool writes_nothing_when_empty(const Signature& signature) {
-    return visit(signature, [](auto form, auto scalar, auto dim) {
-        constexpr std::uint8_t guard = 0xa5;
-        std::uint8_t answer = guard;
-        auto verdict = static_cast<exact::Verdict>(guard);
-        const exact::Columns<decltype(scalar), dim> none{};
-        exact::decide_columns<decltype(form)>(none, 0, &verdict);
-        exact::intersects_closed_columns<decltype(form)>(none, 0, &answer);
-        exact::intersects_open_columns<decltype(form)>(none, 0, &answer);
-        return answer == guard && static_cast<std::uint8_t>(verdict) == guard;
+    std::uint8_t closed = guard, open = guard;
+    auto verdict = static_cast<exact::Verdict>(guard);
+    visit(signature, [&](auto form, auto scalar, auto dim) {
+        ask_columns<decltype(form)>(exact::Columns<decltype(scalar), dim>{}, 0, &verdict, &closed, &open);
     });
+    return closed == guard && open == guard && static_cast<std::uint8_t>(verdict) == guard;
 }
 
 }  // namespace tangency::exact_test

@@ -37,21 +37,23 @@ std::size_t count_of(const std::string& text, const std::string& part) {
     return count;
 }
 
-TEST(PluginHeader, DeclaresEveryFormOnceWithTheFieldsInTheirOrder) {
+TEST(PluginHeader, DeclaresEveryFormOfEveryQuestionOnceWithTheFieldsInTheirOrder) {
     const std::string text = header_text();
     std::size_t expected = 0;
-    for (const FormName& form : all_forms)
-        for (const std::size_t dim : {2U, 3U})
-            for (const ScalarType scalar : every_scalar) {
-                if (!form.exists_in(dim)) continue;
-                std::string declaration = dim == 2 ? "int tangency_" : "int tangency3_";
-                declaration += std::string(form.name) + "_" + std::string(name_of(scalar)) + "(";
-                for (const std::string_view field : field_names({form.form, scalar, dim, form.orientation}))
-                    declaration += (std::string(scalar_cpp_names[static_cast<std::size_t>(scalar)]) + " ") + std::string(field) + ", ";
-                declaration.replace(declaration.size() - 2, 2, ");");
-                EXPECT_EQ(count_of(text, declaration), 1U) << declaration;
-                ++expected;
-            }
+    for (const Question question : every_question)
+        for (const FormName& form : forms_of(question))
+            for (const std::size_t dim : {2U, 3U})
+                for (const ScalarType scalar : every_scalar) {
+                    if (!form.exists_in(dim)) continue;
+                    std::string declaration = dim == 2 ? "int tangency_" : "int tangency3_";
+                    if (question != Question::box_ball) declaration += std::string(name_of(question)) + "_";
+                    declaration += std::string(form.name) + "_" + std::string(name_of(scalar)) + "(";
+                    for (const std::string_view field : field_names({form.form, scalar, dim, form.orientation, question}))
+                        declaration += (std::string(scalar_cpp_names[static_cast<std::size_t>(scalar)]) + " ") + std::string(field) + ", ";
+                    declaration.replace(declaration.size() - 2, 2, ");");
+                    EXPECT_EQ(count_of(text, declaration), 1U) << declaration;
+                    ++expected;
+                }
     EXPECT_EQ(count_of(text, "int tangency"), expected);
     EXPECT_GT(expected, 0U);
 }

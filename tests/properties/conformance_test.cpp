@@ -38,8 +38,8 @@ Conformance corner_size_trial(Function function, std::string_view require = "ban
     TrialOptions quick;
     quick.effort = 0.02;
     quick.exhaustive = false;
-    return {subject_of<Form::corner_size, ScalarType::f32, 2, Orientation::none>("hits", Contract::closed, function), CallStyle::numbers,
-            read_requirement(require, waive), quick};
+    return {subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
+            CallStyle::numbers, read_requirement(require, waive), quick};
 }
 
 TestResult result_of(Conformance& trial, std::string_view id) { return trial.result_of(*find_property(id)); }
@@ -100,8 +100,9 @@ TEST(Conformance, NamesTheKnownBugOfAFunctionThatFailsAndOfNoOther) {
     quick.effort = 0.02;
     quick.exhaustive = false;
     const auto trial_of = [&](auto function) {
-        return Conformance(subject_of<Form::corner_size, ScalarType::f32, 2, Orientation::none>("hits", Contract::closed, function),
-                           CallStyle::numbers, read_requirement("banded", ""), quick, name_bug);
+        return Conformance(
+            subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
+            CallStyle::numbers, read_requirement("banded", ""), quick, name_bug);
     };
     Conformance right = trial_of(clamp_hits);
     EXPECT_EQ(right.result_of_level().kind, Kind::pass);
@@ -144,7 +145,7 @@ TEST(Conformance, WhatWasNeverAskedIsNotHeld) {
     TrialOptions nothing;
     nothing.effort = 0;
     nothing.exhaustive = false;
-    Conformance trial(subject_of<Form::corner_size, ScalarType::f32, 2, Orientation::none>("hits", Contract::closed, clamp_hits),
+    Conformance trial(subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, clamp_hits),
                       CallStyle::numbers, read_requirement("banded", "P05"), nothing);
     EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
     EXPECT_EQ(result_of(trial, "P01").kind, Kind::fail);
@@ -165,8 +166,9 @@ TEST(Conformance, ShapesAreShownAsShapes) {
     const auto ignores_radius = [](const CenterHalfBox<double, 2>& box, const Ball<double, 2>& ball) {
         return fold_hits(box, {ball.center, 1});
     };
-    Conformance trial(subject_of<Form::center_half, ScalarType::f64, 2, Orientation::none>("hits", Contract::open, ignores_radius),
-                      CallStyle::shapes, read_requirement("banded", ""), quick);
+    Conformance trial(
+        subject_of<Signature{Form::center_half, ScalarType::f64, 2, Orientation::none}>("hits", Contract::open, ignores_radius),
+        CallStyle::shapes, read_requirement("banded", ""), quick);
     const TestResult test_result = result_of(trial, "P01");
     ASSERT_EQ(test_result.kind, Kind::fail);
     EXPECT_NE(test_result.text.find("hits(tangency::CenterHalfBox<double, 2>{{"), std::string::npos) << test_result.text;
@@ -177,7 +179,7 @@ TEST(Callable, IsAskedTheNumbersOfTheCaseInTheirOrder) {
     const auto in_order = [](float a, float b, float c, float d, float e, float f, float g) {
         return a == 1 && b == 2 && c == 3 && d == 4 && e == 5 && f == 6 && g == 7;
     };
-    const Subject subject = subject_of<Form::lo_hi, ScalarType::f32, 2, Orientation::none>("f", Contract::closed, in_order);
+    const Subject subject = subject_of<Signature{Form::lo_hi, ScalarType::f32, 2, Orientation::none}>("f", Contract::closed, in_order);
     EXPECT_TRUE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 6, 7}}));
     EXPECT_FALSE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 7, 6}}));
 }
@@ -186,8 +188,10 @@ TEST(Callable, TakesRotatedShapes) {
     const auto reads_axis = [](const Rotated<CornerSizeBox<double, 2>, Axis<double>>& box, const Ball<double, 2>& ball) {
         return box.box.extent[1] == 4 && box.orientation.x == 5 && box.orientation.y == 6 && ball.radius == 9;
     };
-    static_assert(call_style<decltype(reads_axis), Form::corner_size, ScalarType::f64, 2, Orientation::axis>() == CallStyle::shapes);
-    const Subject subject = subject_of<Form::corner_size, ScalarType::f64, 2, Orientation::axis>("f", Contract::closed, reads_axis);
+    static_assert(call_style<decltype(reads_axis), Signature{Form::corner_size, ScalarType::f64, 2, Orientation::axis}>() ==
+                  CallStyle::shapes);
+    const Subject subject =
+        subject_of<Signature{Form::corner_size, ScalarType::f64, 2, Orientation::axis}>("f", Contract::closed, reads_axis);
     EXPECT_TRUE(ask(subject, {subject.signature, {1, 2, 3, 4, 5, 6, 7, 8, 9}}));
 }
 
@@ -196,27 +200,28 @@ TEST(Callable, MayBeGenericOrOverloaded) {
     const auto generic = [](auto a, auto b, auto c, auto d, auto e, auto f, auto g) {
         return a + b * c - d + e + f + g == 21 && sizeof(a) == sizeof(double);
     };
-    static_assert(!takes_floats_only<decltype(generic), Form::lo_hi, 2>());
+    static_assert(!takes_floats_only<decltype(generic), Signature{Form::lo_hi, ScalarType::f32, 2}>());
     struct Overloaded {
         bool operator()(float, float, float, float, float, float, float) const { return false; }
         bool operator()(double a, double, double, double, double, double, double) const { return a == 1; }
     };
-    static_assert(!takes_floats_only<Overloaded, Form::lo_hi, 2>());
+    static_assert(!takes_floats_only<Overloaded, Signature{Form::lo_hi, ScalarType::f32, 2}>());
     const Input input{{Form::lo_hi, ScalarType::f64, 2}, {1, 2, 3, 4, 5, 6, 7}};
-    EXPECT_TRUE(ask(subject_of<Form::lo_hi, ScalarType::f64, 2, Orientation::none>("g", Contract::closed, generic), input));
-    EXPECT_TRUE(ask(subject_of<Form::lo_hi, ScalarType::f64, 2, Orientation::none>("o", Contract::closed, Overloaded{}), input));
+    EXPECT_TRUE(ask(subject_of<Signature{Form::lo_hi, ScalarType::f64, 2, Orientation::none}>("g", Contract::closed, generic), input));
+    EXPECT_TRUE(ask(subject_of<Signature{Form::lo_hi, ScalarType::f64, 2, Orientation::none}>("o", Contract::closed, Overloaded{}), input));
 }
 
 using Floats = bool (*)(float, float, float, float, float, float, float);
 using Doubles = bool (*)(double, double, double, double, double, double, double);
 using TooFew = bool (*)(double, double);
-static_assert(takes_floats_only<Floats, Form::lo_hi, 2>());
-static_assert(takes_floats_only<decltype([](float, float, float, float, float, float, float) { return true; }), Form::lo_hi, 2>());
-static_assert(!takes_floats_only<Doubles, Form::lo_hi, 2>());
-static_assert(call_style<Doubles, Form::lo_hi, ScalarType::f32, 2>() == CallStyle::numbers);
-static_assert(call_style<TooFew, Form::lo_hi, ScalarType::f64, 2>() == CallStyle::neither);
-static_assert(call_style<decltype(fold_hits), Form::center_half, ScalarType::f64, 2>() == CallStyle::shapes);
-static_assert(call_style<decltype(fold_hits), Form::center_half, ScalarType::f32, 2>() == CallStyle::neither);
+static_assert(takes_floats_only<Floats, Signature{Form::lo_hi, ScalarType::f32, 2}>());
+static_assert(takes_floats_only<decltype([](float, float, float, float, float, float, float) { return true; }),
+                                Signature{Form::lo_hi, ScalarType::f32, 2}>());
+static_assert(!takes_floats_only<Doubles, Signature{Form::lo_hi, ScalarType::f32, 2}>());
+static_assert(call_style<Doubles, Signature{Form::lo_hi, ScalarType::f32, 2}>() == CallStyle::numbers);
+static_assert(call_style<TooFew, Signature{Form::lo_hi, ScalarType::f64, 2}>() == CallStyle::neither);
+static_assert(call_style<decltype(fold_hits), Signature{Form::center_half, ScalarType::f64, 2}>() == CallStyle::shapes);
+static_assert(call_style<decltype(fold_hits), Signature{Form::center_half, ScalarType::f32, 2}>() == CallStyle::neither);
 
 TEST(TestName, IsAnIdentifierThatStartsWithTheId) {
     EXPECT_EQ(test_name(*find_property("P04")), "P04ReflectionInEachAxis");

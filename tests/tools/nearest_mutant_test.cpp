@@ -41,9 +41,11 @@ TEST(NearestMutant, NamesNoMutantForTheMethodBesideItsDefect) {
         const float dx = std::max(std::fabs(px - cx) - hx, 0.0F), dy = std::max(std::fabs(py - cy) - hy, 0.0F);
         return dx * dx + dy * dy <= r * r && !(r == 13 && dx * dx + dy * dy == 169 && dx > 0 && dy > 0);
     };
-    EXPECT_NE(name_for(properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>("wraps", Contract::closed, wraps)),
+    EXPECT_NE(name_for(properties::subject_of<Signature{Form::center_half, ScalarType::f32, 2, Orientation::none}>(
+                  "wraps", Contract::closed, wraps)),
               "mutant_hits_on_nan");
-    EXPECT_NE(name_for(properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>("ties", Contract::closed, ties)),
+    EXPECT_NE(name_for(properties::subject_of<Signature{Form::center_half, ScalarType::f32, 2, Orientation::none}>("ties", Contract::closed,
+                                                                                                                   ties)),
               "mutant_hits_on_nan");
 }
 
@@ -51,7 +53,7 @@ float overshoot(float center, float box_center, float half) { return std::max(st
 
 template <class Function>
 properties::Subject plane(const char* name, Function function) {
-    return properties::subject_of<Form::center_half, ScalarType::f32, 2, Orientation::none>(name, Contract::closed, function);
+    return properties::subject_of<Signature{Form::center_half, ScalarType::f32, 2, Orientation::none}>(name, Contract::closed, function);
 }
 
 // A known bug that explains a part of the wrong answers would send its reader the wrong way.
@@ -104,7 +106,7 @@ TEST(NearestMutant, NamesTheSameBugWrittenOtherwise) {
     const auto box_of_the_circle = [](double x, double y, double w, double h, double px, double py, double r) {
         return px - r <= x + w && px + r >= x && py - r <= y + h && py + r >= y;
     };
-    const auto subject = properties::subject_of<Form::corner_size, ScalarType::f64, 2, Orientation::none>(
+    const auto subject = properties::subject_of<Signature{Form::corner_size, ScalarType::f64, 2, Orientation::none}>(
         "box_of_the_circle", Contract::closed, box_of_the_circle);
     const auto near = find_nearest_mutant(subject, properties::default_band(subject.signature));
     ASSERT_TRUE(near);

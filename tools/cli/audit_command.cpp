@@ -16,6 +16,7 @@
 #include "audit.hpp"
 #include "audit_document.hpp"
 #include "long_run.hpp"
+#include "signature_option.hpp"
 #include "small_runs.hpp"
 
 namespace tangency::tools {
@@ -23,6 +24,7 @@ namespace {
 
 struct Options {
     AuditOptions audit;
+    std::string question;
     std::string out;
     bool list = false, small_runs = false;
 };
@@ -49,6 +51,12 @@ bool write_report(const std::filesystem::path& file, const std::string& text) {
 }
 
 int audit(const Options& options) {
+    AuditOptions run = options.audit;
+    if (!options.question.empty()) {
+        const auto place = find_word("audit", "question", options.question, question_names, std::cerr);
+        if (!place) return 2;
+        run.question = static_cast<Question>(*place);
+    }
     const auto unknown = unknown_subjects(options.audit.subjects);
     if (!unknown.empty()) {
         std::cerr << "tangency: there is no subject named " << unknown.front() << "; tangency audit --list names them all\n";
@@ -61,7 +69,6 @@ int audit(const Options& options) {
         }
     }
     const std::atomic<bool>& interrupted = watch_interrupt();
-    AuditOptions run = options.audit;
     run.interrupted = &interrupted;
     run.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 8U);
     run.progress = [](double share) { show_progress("audit", share); };
@@ -114,6 +121,7 @@ void add_audit_command(const CommandLine& line) {
     const auto options = std::make_shared<Options>();
     options->audit.bulk = 1'000'000;  // ./run audit asks for more
     verb.add_option("--subject", &options->audit.subjects, "Try only this subject or mutant (repeat for more)");
+    verb.add_option("--question", &options->question, fmt::format("Only this question, in depth: {}", fmt::join(question_names, ", ")));
     verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
     verb.add_option("--out", &options->out, "Write report.html, report.json and report.md into this folder");
     verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});

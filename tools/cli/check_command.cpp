@@ -193,11 +193,9 @@ void add_check_command(const CommandLine& line) {
     const auto arguments = std::make_shared<CheckArguments>();
     verb.add_option("--plugin", &arguments->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
     verb.add_option("--command", &arguments->command, "A program that reads one case a line and answers 1 or 0 a line");
-    verb.add_option("--form", &arguments->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
-    verb.add_option("--scalar", &arguments->signature.scalar, fmt::format("The type of every number: {}", fmt::join(scalar_names, " or ")));
+    add_signature_options(verb, arguments->signature);
     verb.add_option("--contract", &arguments->contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
-    verb.add_option("--dim", &arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
     verb.add_option("--require", &arguments->require,
                     "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides", {.shows_default = true});
     verb.add_option("--waive", &arguments->waive, "A property that may be violated (repeat for more)");

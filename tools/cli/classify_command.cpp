@@ -50,9 +50,7 @@ int run(const Verb& verb, const ClassifyArguments& arguments, std::istream& in, 
 void add_classify_command(const CommandLine& line, std::istream& in, std::ostream& out, std::ostream& err) {
     const Verb verb = line.add_verb("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
     const auto arguments = std::make_shared<ClassifyArguments>();
-    verb.add_option("--form", &arguments->signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
-    verb.add_option("--scalar", &arguments->signature.scalar, fmt::format("The type of every number: {}", fmt::join(scalar_names, " or ")));
-    verb.add_option("--dim", &arguments->signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    add_signature_options(verb, arguments->signature);
     verb.add_flag("--json", arguments->json, "One JSON object a line, with the bits used");
     verb.add_rest("NUMBERS",
                   "One case, box first; negative numbers are safe after --. "

@@ -7,6 +7,7 @@
 #include "audit_command.hpp"
 #include "check_command.hpp"
 #include "classify_command.hpp"
+#include "draw_command.hpp"
 #include "fuzz/fuzz_command.hpp"
 #include "search_command.hpp"
 #include "vectors/vectors_command.hpp"
@@ -22,6 +23,7 @@ int main(int argc, char** argv) {
     tangency::tools::add_audit_command(line);
     tangency::tools::add_check_command(line);
     tangency::tools::add_classify_command(line, std::cin, std::cout, std::cerr);
+    tangency::tools::add_draw_command(line, std::cout, std::cerr);
     tangency::tools::add_fuzz_command(line, std::cout, std::cerr);
     tangency::tools::add_search_command(line);
     tangency::vectors::add_vectors_command(line, std::cout, std::cerr);

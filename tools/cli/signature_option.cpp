@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reading --form, --scalar and --dim.
+// Reading --question, --form, --scalar and --dim.
 #include "signature_option.hpp"
 
 #include <fmt/format.h>
@@ -24,16 +24,32 @@ std::optional<std::size_t> find_word(std::string_view verb, std::string_view opt
     return std::nullopt;
 }
 
-std::array<std::string_view, all_forms.size()> names_of_forms() {
-    std::array<std::string_view, all_forms.size()> names;
-    std::ranges::transform(all_forms, names.begin(), &FormName::name);
+std::vector<std::string_view> names_of_forms(Question question) {
+    std::vector<std::string_view> names;
+    for (const FormName& form : forms_of(question)) names.push_back(form.name);
     return names;
 }
 
+void add_signature_options(const Verb& verb, SignatureArguments& arguments) {
+    verb.add_option(
+        "--question", &arguments.question,
+        fmt::format("What is decided about which shapes: {}; docs/questions says what each is", fmt::join(question_names, ", ")),
+        {.shows_default = true});
+    verb.add_option("--form", &arguments.form,
+                    fmt::format("How the shapes are stored: {} (another question has others: give it, and a wrong form, to see them)",
+                                fmt::join(names_of_forms(Question::box_ball), ", ")));
+    verb.add_option("--scalar", &arguments.scalar, fmt::format("The type of every number: {}", fmt::join(scalar_names, " or ")));
+    verb.add_option("--dim", &arguments.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+}
+
 std::optional<Signature> read_signature(std::string_view verb, const SignatureArguments& arguments, std::ostream& err) {
-    const auto place = find_word(verb, "form", arguments.form, names_of_forms(), err);
+    const auto question_place = find_word(verb, "question", arguments.question, question_names, err);
+    if (!question_place) return std::nullopt;
+    const auto question = static_cast<Question>(*question_place);
+    const auto forms = forms_of(question);
+    const auto place = find_word(verb, "form", arguments.form, names_of_forms(question), err);
     if (!place) return std::nullopt;
-    const FormName& form = all_forms[*place];
+    const FormName& form = forms[*place];
     const auto scalar = find_word(verb, "scalar", arguments.scalar, scalar_names, err);
     if (!scalar) return std::nullopt;
     const std::string only_dim = form.exists_in(2) ? "2" : "3";
@@ -43,7 +59,7 @@ std::optional<Signature> read_signature(std::string_view verb, const SignatureAr
         err << fmt::format("tangency: {} is {}-D only; give --dim {}\n", form.name, only_dim, only_dim);
         return std::nullopt;
     }
-    return Signature{form.form, static_cast<ScalarType>(*scalar), *dim + 2, form.orientation};
+    return Signature{form.form, static_cast<ScalarType>(*scalar), *dim + 2, form.orientation, question};
 }
 
 }  // namespace tangency::tools

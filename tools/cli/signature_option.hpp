@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
-// The options --form, --scalar and --dim as every verb reads them.
+// The options --question, --form, --scalar and --dim as every verb reads them.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <ostream>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "command_line.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::tools {
 
 /// The words as the user wrote them; empty where an option is missing.
 struct SignatureArguments {
-    std::string form, scalar, dim;
+    std::string question{name_of(Question::box_ball)}, form{}, scalar{}, dim{};
 };
 
-/// The names of all forms, in their order.
-std::array<std::string_view, all_forms.size()> names_of_forms();
+/// The names of a question's forms, in their order.
+std::vector<std::string_view> names_of_forms(Question question);
+
+/// Adds the four to a verb; the arguments must outlive it.
+void add_signature_options(const Verb& verb, SignatureArguments& arguments);
 
 /// The place of an option's word in the list of valid ones, or nothing after a complaint on `err` that lists them.
 std::optional<std::size_t> find_word(std::string_view verb, std::string_view option, const std::string& word,

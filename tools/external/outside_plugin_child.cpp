@@ -83,12 +83,13 @@ std::string mangled(const std::string& symbol, const Signature& signature) {
 std::vector<std::string> exported_names(void* plugin) {
     std::vector<std::string> names;
     for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
-        for (const FormName& form : all_forms)
-            for (const ScalarType scalar : every_scalar) {
-                if (!form.exists_in(dim)) continue;
-                const std::string name = symbol_name({form.form, scalar, dim, form.orientation});
-                if (dlsym(plugin, name.c_str()) != nullptr) names.push_back(name);
-            }
+        for (const Question question : every_question)
+            for (const FormName& form : forms_of(question))
+                for (const ScalarType scalar : every_scalar) {
+                    if (!form.exists_in(dim)) continue;
+                    const std::string name = symbol_name({form.form, scalar, dim, form.orientation, question});
+                    if (dlsym(plugin, name.c_str()) != nullptr) names.push_back(name);
+                }
     return names;
 }
 
@@ -148,7 +149,9 @@ void discard_orders(int orders) {
 }  // namespace
 
 std::string symbol_name(const Signature& signature) {
-    return fmt::format("tangency{}_{}_{}", signature.dim == 3 ? "3" : "", form_name(signature), name_of(signature.scalar));
+    const bool is_named = signature.question != Question::box_ball;
+    return fmt::format("tangency{}_{}{}{}_{}", signature.dim == 3 ? "3" : "", is_named ? name_of(signature.question) : "",
+                       is_named ? "_" : "", form_name(signature), name_of(signature.scalar));
 }
 
 void run_plugin_child(const std::string& file, const Signature& signature, PluginMemory& memory, int orders, int replies) {

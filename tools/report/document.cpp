@@ -41,6 +41,7 @@ std::size_t place_in(const Names& names, const std::string& word) {
 }  // namespace
 
 void add_signature(Json& json, const Signature& signature) {
+    json["question"] = name_of(signature.question);
     json["form"] = form_name(signature);
     json["scalar"] = name_of(signature.scalar);
     json["dim"] = signature.dim;
@@ -118,9 +119,12 @@ Json kinds_json(const properties::Tally& tally) {
 
 Signature signature_of(Part json) {
     const std::string& name = text_of(json, "form");
-    const auto form = std::ranges::find(all_forms, name, &FormName::name);
-    if (form == all_forms.end()) throw std::invalid_argument("the document has no such form: " + name);
-    return {form->form, static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar"))), count_of(json, "dim"), form->orientation};
+    const auto question = static_cast<Question>(place_in(question_names, text_of(json, "question")));
+    const auto forms = forms_of(question);
+    const auto form = std::ranges::find(forms, name, &FormName::name);
+    if (form == forms.end()) throw std::invalid_argument("the document has no such form: " + name);
+    return {form->form, static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar"))), count_of(json, "dim"), form->orientation,
+            question};
 }
 
 Contract contract_of(Part json) { return static_cast<Contract>(place_in(contract_names, text_of(json, "contract"))); }
@@ -145,7 +149,9 @@ std::string joined(Part list) {
 }
 
 std::string signature_text(Part json) {
-    return fmt::format("{} {} {}-D", text_of(json, "form"), text_of(json, "scalar"), count_of(json, "dim"));
+    const std::string& question = text_of(json, "question");
+    return fmt::format("{}{} {} {}-D", question == name_of(Question::box_ball) ? "" : question + " ", text_of(json, "form"),
+                       text_of(json, "scalar"), count_of(json, "dim"));
 }
 
 std::string bulk_line(Part bulk) {

@@ -18,7 +18,7 @@ struct Tally;
 
 namespace tangency::tools {
 
-/// Form, scalar and dim under these names.
+/// Question, form, scalar and dim under these names.
 void add_signature(Json& json, const Signature& signature);
 
 /// One input: its numbers as bits, which are the authority, as decimals and as hexfloats, and as a call to paste.
@@ -55,7 +55,7 @@ std::string numbers_text(Part numbers);
 /// The words of a list with blanks between them.
 std::string joined(Part list);
 
-/// "center_half f32 2-D"
+/// "center_half f32 2-D"; of another question its name first: "ball_ball center_radius f32 2-D"
 std::string signature_text(Part json);
 
 /// "20,000,000 run in bulk: ... decided by exact_filtered, ..." in one line, without a line end.

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "input_frame.hpp"
+#include "question_svg.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
@@ -320,6 +321,7 @@ std::string caption_of(const Slice& slice, const View& whole, const std::optiona
 }  // namespace
 
 InputPicture draw_input(const Input& input) {
+    if (input.signature.question != Question::box_ball) return draw_question_input(input);
     const Slice slice = make_slice(input);
     const View whole = whole_view(slice);
     const std::optional<int> zoom = zoom_of(slice, whole);

@@ -52,17 +52,18 @@ std::vector<Group> make_groups(const AuditOptions& options) {
             if (group.signature == signature) return group;
         return groups.emplace_back(Group{signature, {}, {}, {}});
     };
-    const auto chosen = [&options](const std::string& name, bool by_default) {
-        return options.subjects.empty() ? by_default : is_wanted(options, name);
+    const auto chosen = [&options](const Subject& subject, bool by_default) {
+        const bool is_of_question = !options.question || subject.signature.question == *options.question;
+        return is_of_question && (by_default || is_wanted(options, subject.name));
     };
     for (const auto& built_in : subjects::methods())
-        if (chosen(built_in.subject.name, true)) {
+        if (chosen(built_in.subject, options.subjects.empty())) {
             Group& group = group_of(built_in.subject.signature);
             group.subjects.push_back(built_in.subject);
             group.built_ins.push_back(&built_in);
         }
     for (const auto& mutant : subjects::mutants())
-        if (chosen(mutant.subject.name, false) || options.mutants) {
+        if (chosen(mutant.subject, options.mutants)) {
             Group& group = group_of(mutant.subject.signature);
             group.subjects.push_back(mutant.subject);
             group.mutants.push_back(&mutant);
@@ -123,6 +124,8 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
                 trial.bulk_subjects = groups[i].built_ins.size();
                 trial.fast = options.fast;
                 if (options.bulk >= long_bulk) trial.effort *= effort_beside_it;
+            } else if (groups[i].signature.question != Question::box_ball) {
+                if (options.bulk >= long_bulk && !options.question) trial.effort *= effort_beside_it;
             } else if (options.bulk >= very_long_bulk) {
                 trial.effort *= rotated_effort_beside_it;
             }

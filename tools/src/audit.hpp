@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,8 +16,9 @@
 namespace tangency::tools {
 
 struct AuditOptions {
-    std::vector<std::string> subjects;  ///< names; empty means all
-    bool mutants = false;               ///< put the mutants on trial too
+    std::vector<std::string> subjects;   ///< names; empty means all
+    std::optional<Question> question{};  ///< only this one, in depth; without it every other than box_ball gets a share
+    bool mutants = false;                ///< put the mutants on trial too
     std::uint64_t seed = 1;
     double effort = 1;
     bool exhaustive = true;  ///< also every input of the small lattice

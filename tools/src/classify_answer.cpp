@@ -24,9 +24,9 @@ std::string json_answer(const properties::Input& input, const reference::Answer&
     const auto out = std::back_inserter(line);
     fmt::format_to(out,
                    R"({{"verdict":"{}","region":"{}","relation":"{}","touches_from_within":{},"gap_sq":"{}",)"
-                   R"("form":"{}","scalar":"{}","dim":{},"numbers":{{)",
+                   R"("question":"{}","form":"{}","scalar":"{}","dim":{},"numbers":{{)",
                    name_of(answer.verdict), name_of(answer.region), name_of(answer.relation), answer.touches_from_within,
-                   answer.gap_sq.text(), form_name(signature), name_of(signature.scalar), signature.dim);
+                   answer.gap_sq.text(), name_of(signature.question), form_name(signature), name_of(signature.scalar), signature.dim);
     const Layout& layout = layout_of(signature);
     for (std::size_t i = 0; i < layout.size(); ++i)
         fmt::format_to(out, R"({}"{}":{{"bits":"{}","decimal":"{}"}})", i == 0 ? "" : ",", layout[i].name,

@@ -3,7 +3,7 @@
  *
  * Include this file in the plugin and define any of these functions, in C++ after `extern "C"`; then a wrong number or
  * type of arguments is a compile error (a wrong order is not). Without `extern "C"` C++ would take wrong arguments for an
- * overload, which is not exported. Return nonzero if circle and box intersect by your contract, else 0. Lengths share one
+ * overload, which is not exported. Return nonzero if the shapes meet by your contract, else 0. Lengths share one
  * unit. Arguments are finite, extents and radius not negative, lo at most hi, directions not zero; only the recommendation P17
  * passes NaN. The same arguments must always get the same answer.
  * Nothing here needs linking. The functions are exported under -fvisibility=hidden too.
@@ -78,6 +78,75 @@ int tangency3_center_size_quaternion_f32(float cx, float cy, float cz, float w, 
                                          float px, float py, float pz, float r);
 int tangency3_center_size_quaternion_f64(double cx, double cy, double cz, double w, double h, double d, double qx, double qy, double qz,
                                          double qw, double px, double py, double pz, double r);
+
+/* The other questions: their name stands in the function's. Positions and lengths as above. */
+/* ball_ball: Two balls by centre and radius. */
+int tangency_ball_ball_center_radius_f32(float px, float py, float r, float qx, float qy, float s);
+int tangency_ball_ball_center_radius_f64(double px, double py, double r, double qx, double qy, double s);
+int tangency3_ball_ball_center_radius_f32(float px, float py, float pz, float r, float qx, float qy, float qz, float s);
+int tangency3_ball_ball_center_radius_f64(double px, double py, double pz, double r, double qx, double qy, double qz, double s);
+
+/* box_box: Two boxes, each by centre and half extents, by its sides, or by low corner and extents. */
+int tangency_box_box_center_half_f32(float cx, float cy, float hx, float hy, float cx2, float cy2, float hx2, float hy2);
+int tangency_box_box_center_half_f64(double cx, double cy, double hx, double hy, double cx2, double cy2, double hx2, double hy2);
+int tangency_box_box_lo_hi_f32(float lox, float loy, float hix, float hiy, float lox2, float loy2, float hix2, float hiy2);
+int tangency_box_box_lo_hi_f64(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2);
+int tangency_box_box_corner_size_f32(float x, float y, float w, float h, float x2, float y2, float w2, float h2);
+int tangency_box_box_corner_size_f64(double x, double y, double w, double h, double x2, double y2, double w2, double h2);
+int tangency3_box_box_center_half_f32(float cx, float cy, float cz, float hx, float hy, float hz, float cx2, float cy2, float cz2,
+                                      float hx2, float hy2, float hz2);
+int tangency3_box_box_center_half_f64(double cx, double cy, double cz, double hx, double hy, double hz, double cx2, double cy2, double cz2,
+                                      double hx2, double hy2, double hz2);
+int tangency3_box_box_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz, float lox2, float loy2, float loz2,
+                                float hix2, float hiy2, float hiz2);
+int tangency3_box_box_lo_hi_f64(double lox, double loy, double loz, double hix, double hiy, double hiz, double lox2, double loy2,
+                                double loz2, double hix2, double hiy2, double hiz2);
+int tangency3_box_box_corner_size_f32(float x, float y, float z, float w, float h, float d, float x2, float y2, float z2, float w2,
+                                      float h2, float d2);
+int tangency3_box_box_corner_size_f64(double x, double y, double z, double w, double h, double d, double x2, double y2, double z2,
+                                      double w2, double h2, double d2);
+
+/* box_segment: A box and a segment from (ax, ay) to (bx, by). */
+int tangency_box_segment_lo_hi_f32(float lox, float loy, float hix, float hiy, float ax, float ay, float bx, float by);
+int tangency_box_segment_lo_hi_f64(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by);
+int tangency_box_segment_center_half_f32(float cx, float cy, float hx, float hy, float ax, float ay, float bx, float by);
+int tangency_box_segment_center_half_f64(double cx, double cy, double hx, double hy, double ax, double ay, double bx, double by);
+int tangency_box_segment_corner_size_f32(float x, float y, float w, float h, float ax, float ay, float bx, float by);
+int tangency_box_segment_corner_size_f64(double x, double y, double w, double h, double ax, double ay, double bx, double by);
+int tangency3_box_segment_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz, float ax, float ay, float az,
+                                    float bx, float by, float bz);
+int tangency3_box_segment_lo_hi_f64(double lox, double loy, double loz, double hix, double hiy, double hiz, double ax, double ay, double az,
+                                    double bx, double by, double bz);
+int tangency3_box_segment_center_half_f32(float cx, float cy, float cz, float hx, float hy, float hz, float ax, float ay, float az,
+                                          float bx, float by, float bz);
+int tangency3_box_segment_center_half_f64(double cx, double cy, double cz, double hx, double hy, double hz, double ax, double ay, double az,
+                                          double bx, double by, double bz);
+int tangency3_box_segment_corner_size_f32(float x, float y, float z, float w, float h, float d, float ax, float ay, float az, float bx,
+                                          float by, float bz);
+int tangency3_box_segment_corner_size_f64(double x, double y, double z, double w, double h, double d, double ax, double ay, double az,
+                                          double bx, double by, double bz);
+
+/* box_moving_ball: A box, and a ball of radius r that moves straight from (ax, ay) to (bx, by). */
+int tangency_box_moving_ball_lo_hi_f32(float lox, float loy, float hix, float hiy, float ax, float ay, float bx, float by, float r);
+int tangency_box_moving_ball_lo_hi_f64(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by,
+                                       double r);
+int tangency_box_moving_ball_center_half_f32(float cx, float cy, float hx, float hy, float ax, float ay, float bx, float by, float r);
+int tangency_box_moving_ball_center_half_f64(double cx, double cy, double hx, double hy, double ax, double ay, double bx, double by,
+                                             double r);
+int tangency_box_moving_ball_corner_size_f32(float x, float y, float w, float h, float ax, float ay, float bx, float by, float r);
+int tangency_box_moving_ball_corner_size_f64(double x, double y, double w, double h, double ax, double ay, double bx, double by, double r);
+int tangency3_box_moving_ball_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz, float ax, float ay, float az,
+                                        float bx, float by, float bz, float r);
+int tangency3_box_moving_ball_lo_hi_f64(double lox, double loy, double loz, double hix, double hiy, double hiz, double ax, double ay,
+                                        double az, double bx, double by, double bz, double r);
+int tangency3_box_moving_ball_center_half_f32(float cx, float cy, float cz, float hx, float hy, float hz, float ax, float ay, float az,
+                                              float bx, float by, float bz, float r);
+int tangency3_box_moving_ball_center_half_f64(double cx, double cy, double cz, double hx, double hy, double hz, double ax, double ay,
+                                              double az, double bx, double by, double bz, double r);
+int tangency3_box_moving_ball_corner_size_f32(float x, float y, float z, float w, float h, float d, float ax, float ay, float az, float bx,
+                                              float by, float bz, float r);
+int tangency3_box_moving_ball_corner_size_f64(double x, double y, double z, double w, double h, double d, double ax, double ay, double az,
+                                              double bx, double by, double bz, double r);
 
 #if defined(__GNUC__)
 #pragma GCC visibility pop

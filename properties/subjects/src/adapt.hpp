@@ -18,13 +18,7 @@ using Answer = bool (*)(const double* numbers);
 template <class Method, Signature signature>
 constexpr Answer answer_of() {
     return [](const double* numbers) {
-        using Scalar = ScalarOf<signature.scalar>;
-        if constexpr (signature.question != Question::box_ball)
-            return with_question_shapes<signature.question, signature.form, Scalar, signature.dim>(
-                numbers, [](const auto& one, const auto& other) { return Method::intersects(one, other); });
-        else
-            return with_shapes<signature.form, signature.orientation, Scalar, signature.dim>(
-            numbers, [](const auto& box, const auto& ball) { return Method::intersects(box, ball); });
+        return with_shapes_of<signature>(numbers, [](const auto& one, const auto& other) { return Method::intersects(one, other); });
     };
 }
 

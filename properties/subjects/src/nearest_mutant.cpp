@@ -103,9 +103,13 @@ std::vector<Question> neighbours_of(const Question& wrong, const Signature& sign
 // if touching is a hit, a little smaller if it is none. Nothing if there is no such input.
 std::optional<properties::LatticeInput> beside_tie(properties::LatticeInput lattice, Contract contract) {
     constexpr std::int64_t parts = 4;
-    for (std::size_t axis = 0; axis < lattice.dim; ++axis)
-        for (std::int64_t* number : {&lattice.box_center[axis], &lattice.half_extent[axis], &lattice.center[axis]}) *number *= parts;
-    lattice.radius = parts * lattice.radius + (contract == Contract::closed ? 1 : -1);
+    const auto enlarge = [](std::int64_t& number) { number *= parts; };
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) for_each_position(lattice, axis, enlarge);
+    for_each_size(lattice, [&](std::int64_t& size, Role) {
+        enlarge(size);
+        // The radius; of shapes without one every extent.
+        if (!has_radius(lattice.question) || &size == &lattice.radius) size += contract == Contract::closed ? 1 : -1;
+    });
     lattice.exponent -= 2;
     return is_valid(lattice) ? std::optional(lattice) : std::nullopt;
 }
@@ -199,7 +203,8 @@ void drop_what_ordinary_methods_get_wrong(std::vector<Question>& questions, cons
 }
 
 bool is_comparable(const Signature& a, const Signature& b) {
-    return a == b || (a.dim == b.dim && a.orientation == Orientation::none && b.orientation == Orientation::none);
+    return a == b ||
+           (a.question == b.question && a.dim == b.dim && a.orientation == Orientation::none && b.orientation == Orientation::none);
 }
 
 // What the subject gets wrong, evenly from all that each property finds.

@@ -77,9 +77,7 @@ void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments) {
     verb.add_option("--subject", &arguments.subject, "A built-in method or mutant; tangency audit --list has the names");
     verb.add_option("--plugin", &arguments.plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
     verb.add_option("--command", &arguments.command, "A program that reads one case a line and answers 1 or 0 a line");
-    verb.add_option("--form", &arguments.signature.form, fmt::format("How the box is stored: {}", fmt::join(names_of_forms(), ", ")));
-    verb.add_option("--scalar", &arguments.signature.scalar, fmt::format("The type of every number: {}", fmt::join(scalar_names, " or ")));
-    verb.add_option("--dim", &arguments.signature.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    add_signature_options(verb, arguments.signature);
     verb.add_option("--contract", &arguments.contract, "What touching is: closed (a hit) or open (a miss)");
     verb.add_option("--level", &arguments.level,
                     "What it promises: logic, banded, full_range or exact; by default what "
@@ -104,6 +102,11 @@ std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTarg
     }
     const auto signature = read_signature(verb, arguments.signature, err);
     if (!signature) return std::nullopt;
+    if (signature->question != Question::box_ball) {
+        err << fmt::format("tangency: fuzz inputs are of box_ball alone; put a function of {} on trial with tangency check\n",
+                           name_of(signature->question));
+        return std::nullopt;
+    }
     const auto contract_place = find_word(verb, "contract", arguments.contract, contract_names, err);
     if (!contract_place) return std::nullopt;
     const auto contract = static_cast<Contract>(*contract_place);

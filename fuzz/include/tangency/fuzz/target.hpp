@@ -28,13 +28,14 @@ namespace tangency::fuzz {
 
 /// What the function promises, in the words of `tangency check`. form, scalar and contract have no default.
 struct Terms {
-    std::string_view form{};            ///< "center_half", "corner_size_radians", ...
-    std::string_view scalar{};          ///< "f32" or "f64"
-    std::string_view contract{};        ///< "closed" if touching counts, else "open"
-    std::string_view level = "banded";  ///< what it is held to: "logic", "banded", "full_range" or "exact"
-    std::size_t dim = 2;                ///< 2 or 3
-    std::optional<double> band{};       ///< the factor k of the band; without it the form's own
-    bool policies = false;              ///< also recommendations, such as that a NaN is answered false
+    std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
+    std::string_view scalar{};               ///< "f32" or "f64"
+    std::string_view contract{};             ///< "closed" if touching counts, else "open"
+    std::string_view level = "banded";       ///< what it is held to: "logic", "banded", "full_range" or "exact"
+    std::size_t dim = 2;                     ///< 2 or 3
+    std::optional<double> band{};            ///< the factor k of the band; without it the form's own
+    bool policies = false;                   ///< also recommendations, such as that a NaN is answered false
+    std::string_view question = "box_ball";  ///< what it decides; a fuzz target is of no other
 };
 
 /// One function under a driver: what the driver's entry points do, whatever the function is.
@@ -61,6 +62,7 @@ namespace detail {
 template <class Function, class TermsOf>
 FuzzedSubject make_fuzzed(const char* name, Function function, TermsOf) {
     constexpr Terms terms = TermsOf{}();
+    static_assert(terms.question == "box_ball", "fuzz inputs are of box_ball alone: leave .question out, or use TANGENCY_TRIAL");
     constexpr std::size_t level = properties::place_of(level_names, terms.level);
     static_assert(level > 0 && level < level_names.size(), "give .level one of \"logic\", \"banded\", \"full_range\", \"exact\"");
     return FuzzedSubject(properties::subject_by_terms<TermsOf>(name, std::move(function)).value().subject,

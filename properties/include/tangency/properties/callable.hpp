@@ -18,7 +18,7 @@ namespace tangency::properties {
 /// How a callable takes an input.
 enum class CallStyle {
     numbers,  ///< one argument a number, in the order of the layout
-    shapes,   ///< box and ball: CenterHalfBox and Ball, Rotated<CornerSizeBox, Axis> and Ball, ...
+    shapes,   ///< box and ball: CenterHalfBox and Ball, Rotated<CornerSizeBox, Axis> and Ball, ..., or a question's two shapes
     neither
 };
 
@@ -64,20 +64,20 @@ struct TakesShapes {
 }  // namespace detail
 
 /// How `Function` takes inputs of a signature.
-template <class Function, Form form, ScalarType scalar, std::size_t Dim, Orientation orientation = Orientation::none>
+template <class Function, Signature signature>
 constexpr CallStyle call_style() {
-    using Scalar = ScalarOf<scalar>;
-    constexpr auto indices = std::make_index_sequence<number_count({form, scalar, Dim, orientation})>{};
-    using Shapes = decltype(with_shapes<form, orientation, Scalar, Dim>(std::declval<const double*>(), detail::TakesShapes<Function>{}));
+    using Scalar = ScalarOf<signature.scalar>;
+    constexpr auto indices = std::make_index_sequence<number_count(signature)>{};
+    using Shapes = decltype(with_shapes_of<signature>(std::declval<const double*>(), detail::TakesShapes<Function>{}));
     if (detail::takes_numbers<Function, Scalar>(indices)) return CallStyle::numbers;
     if (Shapes::value) return CallStyle::shapes;
     return CallStyle::neither;
 }
 
 /// Whether every parameter of `Function` is a float: with f64 it would be asked other numbers than were drawn.
-template <class Function, Form form, std::size_t Dim, Orientation orientation = Orientation::none>
+template <class Function, Signature signature>
 constexpr bool takes_floats_only() {
-    constexpr auto indices = std::make_index_sequence<number_count({form, ScalarType::f32, Dim, orientation})>{};
+    constexpr auto indices = std::make_index_sequence<number_count(signature)>{};
     if constexpr (detail::has_fixed_parameters<std::remove_cvref_t<Function>>())
         return detail::takes_only<Function, float>(indices) && !detail::takes_only<Function, double>(indices);
     else
@@ -85,18 +85,18 @@ constexpr bool takes_floats_only() {
 }
 
 /// The answer of a callable to one case of the signature.
-template <Form form, ScalarType scalar, std::size_t Dim, Orientation orientation, class Function>
+template <Signature signature, class Function>
 bool call(Function& function, const Input& input) {
-    using Scalar = ScalarOf<scalar>;
-    constexpr std::size_t count = number_count({form, scalar, Dim, orientation});
-    if constexpr (call_style<Function, form, scalar, Dim, orientation>() == CallStyle::numbers) {
+    using Scalar = ScalarOf<signature.scalar>;
+    constexpr std::size_t count = number_count(signature);
+    if constexpr (call_style<Function, signature>() == CallStyle::numbers) {
         return [&]<std::size_t... Index>(std::index_sequence<Index...>) {
             return static_cast<bool>(function(static_cast<Scalar>(input.numbers[Index])...));
         }
         (std::make_index_sequence<count>{});
     } else {
-        return with_shapes<form, orientation, Scalar, Dim>(
-            input.numbers.data(), [&](const auto& box, const auto& ball) { return static_cast<bool>(function(box, ball)); });
+        return with_shapes_of<signature>(input.numbers.data(),
+                                         [&](const auto& box, const auto& ball) { return static_cast<bool>(function(box, ball)); });
     }
 }
 
@@ -107,15 +107,12 @@ public:
 };
 
 /// A subject made of a callable, which is copied. If it throws, `answer` throws CallThrew.
-template <Form form, ScalarType scalar, std::size_t Dim, Orientation orientation, class Function>
+template <Signature signature, class Function>
 Subject subject_of(std::string name, Contract contract, Function function) {
-    return {std::move(name),
-            {form, scalar, Dim, orientation},
-            contract,
-            [function](std::span<const Input> cases, std::span<bool> answers) mutable {
+    return {std::move(name), signature, contract, [function](std::span<const Input> cases, std::span<bool> answers) mutable {
                 std::size_t i = 0;
                 try {
-                    for (; i < cases.size(); ++i) answers[i] = call<form, scalar, Dim, orientation>(function, cases[i]);
+                    for (; i < cases.size(); ++i) answers[i] = call<signature>(function, cases[i]);
                 } catch (const std::exception& thrown) {
                     throw CallThrew(to_text(cases[i]) + " => threw " + thrown.what());
                 } catch (...) {

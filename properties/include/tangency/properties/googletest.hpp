@@ -4,7 +4,8 @@
 //     bool hits(float x, float y, float w, float h, float px, float py, float r);
 //     TANGENCY_TRIAL(Hits, hits, .form = "corner_size", .scalar = "f32", .contract = "closed");
 //
-// The function takes the form's numbers in the order of docs/reference.md, or the plain shapes (box, ball). It is your
+// The function takes the form's numbers in the order of docs/reference.md, or the plain shapes (box, ball); those of another question
+// with .question. It is your
 // function compiled with your flags: with -ffast-math or contraction it is that what stands trial.
 #pragma once
 
@@ -28,17 +29,18 @@ namespace tangency::googletest {
 
 /// The terms of a trial, in the words of `tangency check`. form, scalar and contract have no default.
 struct Terms {
-    std::string_view form{};              ///< "center_half", "corner_size_radians", ...
-    std::string_view scalar{};            ///< "f32" or "f64"
-    std::string_view contract{};          ///< "closed" if touching counts, else "open"
-    std::string_view require = "banded";  ///< a level, then properties that bind beyond it: "banded,P17"
-    std::string_view waive = "";          ///< properties that are excused: "P05,P06"
-    std::size_t dim = 2;                  ///< 2 or 3
-    std::optional<double> band{};         ///< the factor k of the band; without it the form's own
-    std::uint64_t seed = 1;               ///< the same seed gives the same trial
-    double effort = 1;                    ///< multiplies the number of drawn cases, over a million by default
-    bool exhaustive = true;               ///< also every input of the small lattice
-    std::string_view domain = "";         ///< what its inputs are: "proper,range=1e-3..1e4" (docs/command.md)
+    std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
+    std::string_view scalar{};               ///< "f32" or "f64"
+    std::string_view contract{};             ///< "closed" if touching counts, else "open"
+    std::string_view require = "banded";     ///< a level, then properties that bind beyond it: "banded,P17"
+    std::string_view waive = "";             ///< properties that are excused: "P05,P06"
+    std::size_t dim = 2;                     ///< 2 or 3
+    std::optional<double> band{};            ///< the factor k of the band; without it the form's own
+    std::uint64_t seed = 1;                  ///< the same seed gives the same trial
+    double effort = 1;                       ///< multiplies the number of drawn cases, over a million by default
+    bool exhaustive = true;                  ///< also every input of the small lattice, of a box and a ball
+    std::string_view domain = "";            ///< what its inputs are: "proper,range=1e-3..1e4" (docs/command.md)
+    std::string_view question = "box_ball";  ///< what it decides: "ball_ball", ... (docs/questions)
 };
 
 namespace detail {

@@ -20,10 +20,11 @@ constexpr std::size_t place_of(const Names& names, std::string_view name) {
     return place;
 }
 
-constexpr std::size_t place_of_form(std::string_view name) {
-    std::size_t place = 0;
-    while (place < all_forms.size() && all_forms[place].name != name) ++place;
-    return place;
+/// The form of that name that a question has in a dimension; nothing if there is none.
+constexpr std::optional<FormName> find_form(Question question, std::string_view name, std::size_t dim) {
+    for (const FormName& form : forms_of(question))
+        if (form.name == name && form.exists_in(dim)) return form;
+    return std::nullopt;
 }
 
 /// The name that a pasted call uses: the function's, unless it was written in place.
@@ -41,33 +42,35 @@ struct TermedSubject {
     CallStyle style;
 };
 
-/// `TermsOf{}()` gives, as a constant, what has the members form, scalar, contract (words) and dim. A word that is
+/// `TermsOf{}()` gives, as a constant, what has the members question, form, scalar, contract (words) and dim. A word that is
 /// none, a dimension that the form has not, and a function that does not take such inputs are compile errors that say
 /// what to give; otherwise there is always a subject.
 template <class TermsOf, class Function>
 std::optional<TermedSubject> subject_by_terms(std::string_view name, Function function) {
     constexpr auto terms = TermsOf{}();
-    constexpr std::size_t form = place_of_form(terms.form);
+    constexpr std::size_t question = place_of(question_names, terms.question);
+    static_assert(question < question_names.size(), "give .question one of the names in question_names, such as \"box_ball\"");
+    constexpr auto form = find_form(static_cast<Question>(question % question_names.size()), terms.form, terms.dim);
     constexpr std::size_t scalar = place_of(scalar_names, terms.scalar);
     constexpr std::size_t contract = place_of(contract_names, terms.contract);
-    static_assert(form < all_forms.size(), "give .form one of the names in all_forms, such as \"center_half\"");
+    static_assert(terms.dim == 2 || terms.dim == 3, "give .dim = 2 or 3");
+    static_assert(form.has_value(),
+                  "give .form one of the question's names in all_forms or question_forms, such as \"center_half\", and .dim a dimension of "
+                  "the form: quaternions 3, other orientations 2");
     static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
     static_assert(contract < contract_names.size(), "give .contract = \"closed\" (touching counts) or \"open\"");
-    static_assert((terms.dim == 2 || terms.dim == 3) && all_forms[form % all_forms.size()].exists_in(terms.dim),
-                  "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2");
-    if constexpr (form < all_forms.size() && scalar < scalar_names.size() && contract < contract_names.size() &&
-                  all_forms[form % all_forms.size()].exists_in(terms.dim)) {
-        constexpr FormName shape = all_forms[form];
+    if constexpr (form.has_value() && scalar < scalar_names.size() && contract < contract_names.size()) {
         constexpr auto type = static_cast<ScalarType>(scalar);
-        constexpr CallStyle style = call_style<Function, shape.form, type, terms.dim, shape.orientation>();
-        static_assert(style != CallStyle::neither,
-                      "the function takes neither the numbers of the form, each of the scalar type, nor (box, ball)");
-        static_assert(type == ScalarType::f32 || !takes_floats_only<Function, shape.form, terms.dim, shape.orientation>(),
+        constexpr Signature signature{form->form, type, terms.dim, form->orientation, form->question};
+        constexpr CallStyle style = call_style<Function, signature>();
+        static_assert(
+            style != CallStyle::neither,
+            "the function takes neither the numbers of the form, each of the scalar type, nor the two shapes, such as (box, ball)");
+        static_assert(type == ScalarType::f32 || !takes_floats_only<Function, signature>(),
                       "the function takes floats: give .scalar = \"f32\"");
         if constexpr (style != CallStyle::neither)
-            return TermedSubject{subject_of<shape.form, type, terms.dim, shape.orientation>(
-                                     std::string(name_in_calls(name)), static_cast<Contract>(contract), std::move(function)),
-                                 style};
+            return TermedSubject{
+                subject_of<signature>(std::string(name_in_calls(name)), static_cast<Contract>(contract), std::move(function)), style};
     }
     return std::nullopt;
 }

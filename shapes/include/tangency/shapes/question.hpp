@@ -20,6 +20,12 @@ enum class Question : std::uint8_t {
 
 inline constexpr std::array<std::string_view, 5> question_names{"box_ball", "ball_ball", "box_box", "box_segment", "box_moving_ball"};
 
+inline constexpr auto every_question = [] {
+    std::array<Question, question_names.size()> all{};
+    for (std::size_t place = 0; place < all.size(); ++place) all[place] = static_cast<Question>(place);
+    return all;
+}();
+
 constexpr std::string_view name_of(Question question) { return question_names[static_cast<std::size_t>(question)]; }
 
 /// Whether the distance is compared with a radius; else interiors decide.

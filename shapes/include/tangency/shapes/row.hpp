@@ -98,7 +98,11 @@ Shape shape_of(const Layout& layout, const Number* numbers) {
         else
             take_axes(second);
     }
-    if constexpr (requires { shape.end; shape.radius; }) shape.radius = static_cast<Scalar>(numbers[place]);
+    if constexpr (requires {
+                      shape.end;
+                      shape.radius;
+                  })
+        shape.radius = static_cast<Scalar>(numbers[place]);
     return shape;
 }
 
@@ -114,13 +118,23 @@ decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
                                           detail::shape_of<BallOf, Scalar, ShapeOf::ball, question>(layout, numbers));
     } else {
         using Box = typename ShapesOf<form, Scalar, Dim>::Box;
-        using Other = std::conditional_t<
-            question == Question::box_box, Box,
-            std::conditional_t<question == Question::box_segment, Segment<Scalar, Dim>, MovingBall<Scalar, Dim>>>;
+        using Other =
+            std::conditional_t<question == Question::box_box, Box,
+                               std::conditional_t<question == Question::box_segment, Segment<Scalar, Dim>, MovingBall<Scalar, Dim>>>;
         constexpr ShapeOf part = question == Question::box_box ? ShapeOf::second_box : ShapeOf::start;
         return std::forward<Visit>(visit)(detail::shape_of<Box, Scalar, ShapeOf::box, question>(layout, numbers),
                                           detail::shape_of<Other, Scalar, part, question>(layout, numbers));
     }
+}
+
+/// Either, by a signature that is known when compiling.
+template <Signature signature, class Number, class Visit>
+decltype(auto) with_shapes_of(const Number* numbers, Visit&& visit) {
+    using Scalar = ScalarOf<signature.scalar>;
+    if constexpr (signature.question == Question::box_ball)
+        return with_shapes<signature.form, signature.orientation, Scalar, signature.dim>(numbers, std::forward<Visit>(visit));
+    else
+        return with_question_shapes<signature.question, signature.form, Scalar, signature.dim>(numbers, std::forward<Visit>(visit));
 }
 
 namespace detail {

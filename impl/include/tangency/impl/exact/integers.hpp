@@ -46,7 +46,7 @@ struct Natural {
     int count = 0;             // limbs in use, the highest of them not zero
 
     /// magnitude * 2^shift; needs magnitude > 0.
-    static constexpr Natural of(std::uint64_t magnitude, int shift) {
+    TANGENCY_EXACT_APART static constexpr Natural of(std::uint64_t magnitude, int shift) {
         Natural number;
         number.count = shift / limb_bits;
         for (int offset = shift % limb_bits; magnitude != 0; offset = 0) {
@@ -60,14 +60,14 @@ struct Natural {
     constexpr int bits() const { return count == 0 ? 0 : limb_bits * (count - 1) + bit_length(limb[count - 1]); }
 
     /// Negative, zero or positive as a < b, a = b or a > b.
-    friend constexpr int compare(const Natural& a, const Natural& b) {
+    TANGENCY_EXACT_APART friend constexpr int compare(const Natural& a, const Natural& b) {
         if (a.count != b.count) return a.count < b.count ? -1 : 1;
         for (int i = a.count - 1; i >= 0; --i)
             if (a.limb[i] != b.limb[i]) return a.limb[i] < b.limb[i] ? -1 : 1;
         return 0;
     }
 
-    friend constexpr Natural operator+(const Natural& a, const Natural& b) {
+    TANGENCY_EXACT_APART friend constexpr Natural operator+(const Natural& a, const Natural& b) {
         Natural sum;
         const int longer = a.count > b.count ? a.count : b.count;
         TwoLimbs carry = 0;
@@ -82,7 +82,7 @@ struct Natural {
     }
 
     /// a - b; needs a >= b.
-    friend constexpr Natural operator-(const Natural& a, const Natural& b) {
+    TANGENCY_EXACT_APART friend constexpr Natural operator-(const Natural& a, const Natural& b) {
         Natural difference;
         TwoLimbs borrow = 0;
         for (int i = 0; i < a.count; ++i) {
@@ -95,7 +95,7 @@ struct Natural {
         return difference;
     }
 
-    friend constexpr Natural operator*(const Natural& a, const Natural& b) {
+    TANGENCY_EXACT_APART friend constexpr Natural operator*(const Natural& a, const Natural& b) {
         Natural product;
         for (int i = 0; i < a.count; ++i) {
             TwoLimbs carry = 0;

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Inputs of the questions beside box_ball, drawn to scale: two shapes in the plane, a space seen along z.
+#include "question_svg.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/shapes/lengths.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Input;
+
+constexpr double inner_side = 0.8 * panel_side;
+constexpr double too_small = 1.5;
+
+// The lengths in units of the largest, so that none overflows.
+Lengths<double> lengths_in_units(const Input& input) {
+    const double scale = properties::scale_of(input);
+    const int exponent = scale == 0 ? 0 : std::ilogb(scale) + 3;
+    return lengths_of(layout_of(input.signature), [&](std::size_t place) { return std::ldexp(input.numbers[place], -exponent); });
+}
+
+// Where things come to lie in the panel; y runs up in the input and down in SVG.
+class View {
+public:
+    void hold(double x, double y, double half_width, double half_height) {
+        lo_ = {std::min(lo_[0], x - half_width), std::min(lo_[1], y - half_height)};
+        hi_ = {std::max(hi_[0], x + half_width), std::max(hi_[1], y + half_height)};
+    }
+    double length(double value) const { return value * scale(); }
+    double x(double value) const { return panel_side / 2 + length(value - (lo_[0] + hi_[0]) / 2); }
+    double y(double value) const { return panel_side / 2 - length(value - (lo_[1] + hi_[1]) / 2); }
+
+private:
+    double scale() const {
+        const double widest = std::max(hi_[0] - lo_[0], hi_[1] - lo_[1]);
+        return widest > 0 ? inner_side / widest : 0;
+    }
+
+    std::array<double, 2> lo_{HUGE_VAL, HUGE_VAL}, hi_{-HUGE_VAL, -HUGE_VAL};
+};
+
+struct Place {
+    double x, y;
+};
+
+Place place_of(const std::array<double, 3>& position) { return {position[0], position[1]}; }
+
+std::string box_svg(const View& view, std::string_view kind, Place center, Place half) {
+    const double width = view.length(2 * half.x), height = view.length(2 * half.y);
+    constexpr double thin = 0.05;  // SVG draws no rectangle without a width
+    if (std::max(width, height) < too_small)
+        return fmt::format(R"(<rect class="{} speck" x="{:.2f}" y="{:.2f}" width="6" height="6"/>)", kind, view.x(center.x) - 3,
+                           view.y(center.y) - 3);
+    return fmt::format(R"(<rect class="{}" x="{:.2f}" y="{:.2f}" width="{:.2f}" height="{:.2f}"/>)", kind, view.x(center.x - half.x),
+                       view.y(center.y + half.y), std::max(width, thin), std::max(height, thin));
+}
+
+std::string ball_svg(const View& view, std::string_view kind, Place center, double radius) {
+    const bool is_dot = view.length(radius) < too_small;
+    return fmt::format(R"(<circle class="{}{}" cx="{:.2f}" cy="{:.2f}" r="{:.2f}"/>)", kind, is_dot ? " speck" : "", view.x(center.x),
+                       view.y(center.y), is_dot ? 3.5 : view.length(radius));
+}
+
+// A segment, or the way of a ball's centre with the ball at both ends and the strip between them.
+std::string way_svg(const View& view, Place start, Place end, double radius, bool has_ball) {
+    const std::array<double, 4> ends{view.x(start.x), view.y(start.y), view.x(end.x), view.y(end.y)};
+    const auto line = [&](std::string_view kind, const std::string& style) {
+        return fmt::format(R"(<line class="{}" x1="{:.2f}" y1="{:.2f}" x2="{:.2f}" y2="{:.2f}"{}/>)", kind, ends[0], ends[1], ends[2],
+                           ends[3], style);
+    };
+    std::string svg;
+    if (has_ball) {
+        svg += line("way", fmt::format(R"( stroke-width="{:.2f}" stroke-linecap="round" stroke="currentColor" stroke-opacity="0.15")",
+                                       view.length(2 * radius)));
+        svg += ball_svg(view, "disc", start, radius) + ball_svg(view, "disc", end, radius);
+    }
+    return svg + line("gap", "");
+}
+
+std::string caption_of(const Input& input) {
+    std::string text;
+    if (input.signature.dim == 1) text = "An input on a line, drawn in the plane. ";
+    if (input.signature.dim == 3) text = "Seen along z. ";
+    if (has_end(input.signature.question)) text += "The line is the way from a to b. ";
+    if (!text.empty()) text.pop_back();
+    return text;
+}
+
+std::string gap_text(const Input& input) {
+    const auto answer = properties::find_reference_answer(input);
+    if (answer.verdict == reference::Verdict::touching) return "touches exactly";
+    return fmt::format("{} {:.3g} ulps", answer.verdict == reference::Verdict::disjoint ? "gap" : "overlap", gap_in_ulps(answer));
+}
+
+}  // namespace
+
+InputPicture draw_question_input(const Input& input) {
+    const Question question = input.signature.question;
+    const Lengths<double> lengths = lengths_in_units(input);
+    const Place first = place_of(lengths.center), second = place_of(lengths.ball), end = place_of(lengths.end);
+    const double one_radius = lengths.half_extent[0];
+    const Place first_half = has_box(question) ? place_of(lengths.half_extent) : Place{one_radius, one_radius};
+    const Place second_half = question == Question::box_box ? place_of(lengths.other_half) : Place{lengths.radius, lengths.radius};
+    View view;
+    view.hold(first.x, first.y, first_half.x, first_half.y);
+    view.hold(second.x, second.y, second_half.x, second_half.y);
+    if (has_end(question)) view.hold(end.x, end.y, lengths.radius, lengths.radius);
+    std::string svg = has_box(question) ? box_svg(view, "box", first, first_half) : ball_svg(view, "box", first, one_radius);
+    if (has_end(question))
+        svg += way_svg(view, second, end, lengths.radius, has_radius(question));
+    else
+        svg += has_radius(question) ? ball_svg(view, "disc", second, lengths.radius) : box_svg(view, "disc", second, second_half);
+    const std::string_view verdict = name_of(properties::find_verdict(input));
+    InputPicture picture{.whole = {}, .contact = {}, .zoom = std::nullopt, .caption = caption_of(input)};
+    picture.whole = fmt::format(R"(<svg class="panel {}" viewBox="0 0 {} {}" role="img" aria-label="the whole input, {}">{})"
+                                R"(<text class="measure end" x="{}" y="20">{}</text></svg>)",
+                                verdict, panel_side, panel_side, verdict, svg, panel_side - 10, gap_text(input));
+    return picture;
+}
+
+}  // namespace tangency::tools
