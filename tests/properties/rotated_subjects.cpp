@@ -17,7 +17,7 @@ Solid<Real> solid_of(const Input& input) {
     const auto at = [&](std::size_t i) { return static_cast<Real>(input.numbers[i]); };
     Solid<Real> solid{};
     const Layout& layout = layout_of(input.signature);
-    const auto [center, half, ball, radius] = lengths_of(layout, at);
+    const auto [center, half, ball, radius, other_half, end] = lengths_of(layout, at);
     for (std::size_t i = 0; i < 3; ++i) {
         solid.h[i] = half[i];
         solid.d[i] = ball[i] - center[i];

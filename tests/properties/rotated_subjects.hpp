@@ -25,7 +25,7 @@ struct Flat {
 template <class Real>
 Flat<Real> flat_of(const Input& input) {
     const auto at = [&](std::size_t place) { return static_cast<Real>(input.numbers[place]); };
-    const auto [center, half, ball, radius] = lengths_of(layout_of(input.signature), at);
+    const auto [center, half, ball, radius, other_half, end] = lengths_of(layout_of(input.signature), at);
     return {center[0], center[1], half[0], half[1], ball[0], ball[1], radius};
 }
 
