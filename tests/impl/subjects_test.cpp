@@ -60,10 +60,11 @@ TEST(Mutants, AreOrderedByNameWithDistinctDefects) {
 
 // A flat input put into space with nothing along z: the answer must not move by a bit.
 Input embedded(const Input& flat) {
-    Input solid{{flat.signature.form, flat.signature.scalar, 3}};
-    for (std::size_t part = 0; part < 3; ++part)
-        for (std::size_t axis = 0; axis < 2; ++axis) solid.numbers[3 * part + axis] = flat.numbers[2 * part + axis];
-    solid.numbers[9] = flat.numbers[6];
+    Input solid{flat.signature};
+    solid.signature.dim = 3;
+    const Layout &from = layout_of(flat.signature), &to = layout_of(solid.signature);
+    for (std::size_t place = 0; place < from.size(); ++place)
+        solid.numbers[to.place_of(from[place].shape, from[place].role, from[place].axis)] = flat.numbers[place];
     if (flat.signature.form == Form::corner_size_ball_corner) solid.numbers[8] = -flat.numbers[6];
     return solid;
 }
@@ -76,7 +77,7 @@ TEST(BuiltInSubjects, AnswerAFlatInputInSpaceAsInThePlane) {
         if (solid == nullptr) continue;
         Source random(23);
         for (int i = 0; i < 3000; ++i) {
-            const Input flat = i % 2 == 0 ? express(properties::draw_lattice(random, 2), method.subject.signature)
+            const Input flat = i % 2 == 0 ? express(properties::draw_lattice(random, method.subject.signature), method.subject.signature)
                                           : properties::draw_floats(random, method.subject.signature, Magnitudes::ordinary);
             ASSERT_EQ(ask(method.subject, flat), ask(solid->subject, embedded(flat))) << method.subject.name << ": " << to_text(flat);
         }

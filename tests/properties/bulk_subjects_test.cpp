@@ -21,7 +21,7 @@ GroupResult bulk(const Subject& subject, std::uint64_t cases) {
     return try_subjects(subject.signature, std::span(&subject, 1), options);
 }
 
-bool is_axis_aligned(const Subject& subject) { return subject.signature.orientation == Orientation::none; }
+bool is_run_in_bulk(const Subject& subject) { return is_axis_aligned_box_ball(subject.signature); }
 
 bool is_killed(const subjects::Mutant& mutant, const TrialResult& result) {
     return std::any_of(result.outcomes.begin(), result.outcomes.end(), [&mutant](const Outcome& outcome) {
@@ -34,7 +34,7 @@ TEST(BulkMutants, AreKilledByTwentyThousandCasesButForNan) {
     const std::set<std::string> survivors{"mutant_hits_on_nan"};
     std::size_t tried = 0;
     for (const subjects::Mutant& mutant : subjects::mutants()) {
-        if (!is_axis_aligned(mutant.subject)) continue;
+        if (!is_run_in_bulk(mutant.subject)) continue;
         ++tried;
         const GroupResult group = bulk(mutant.subject, 20000);
         EXPECT_EQ(is_killed(mutant, group.results[0]), survivors.count(mutant.subject.name) == 0) << mutant.subject.name;
@@ -46,7 +46,7 @@ TEST(BulkMutants, AreKilledByTwentyThousandCasesButForNan) {
 TEST(BulkSubjects, LandNoLowerThanTheirRecord) {
     std::size_t tried = 0;
     for (const subjects::BuiltIn& built_in : subjects::methods()) {
-        if (!is_axis_aligned(built_in.subject)) continue;
+        if (!is_run_in_bulk(built_in.subject)) continue;
         ++tried;
         const GroupResult group = bulk(built_in.subject, 10000);
         EXPECT_GE(group.results[0].level, built_in.expected) << built_in.subject.name;

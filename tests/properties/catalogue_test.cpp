@@ -105,6 +105,9 @@ const std::map<std::string_view, Evidence>& evidence() {
         {"P22", {"rotated_fold", "rotated_angle_ignored_beyond_80"}},
         {"P23", {"rotated_fold", "rotated_at_most_once"}},
         {"P24", {"", "mutant_trusts_double"}},
+        {"P25", {"circles_squared", "mutant_circles_one_radius_twice"}},
+        {"P26", {"sat_segment", "mutant_segment_forwards_only"}},
+        {"P27", {"sat_segment", "mutant_segment_sampled"}},
     };
     return list;
 }
@@ -145,10 +148,14 @@ Subject reference_as_subject(const Signature& signature, Contract contract) {
 }
 
 TEST(Catalogue, NeverBlamesTheReferenceItselfInAnyFormScalarDimensionOrContract) {
-    for (const Form form : every_form)
+    std::vector<Signature> signatures;
+    for (const Form form : every_form) signatures.push_back({form, ScalarType::f64, 2});
+    for (const FormName& form : question_forms) signatures.push_back({form.form, ScalarType::f64, 2, Orientation::none, form.question});
+    for (Signature signature : signatures)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (std::size_t dim = 1; dim <= 3; ++dim) {
-                const Signature signature{form, scalar, dim};
+            for (std::size_t dim = has_end(signature.question) ? 2 : 1; dim <= 3; ++dim) {
+                signature.scalar = scalar;
+                signature.dim = dim;
                 const std::array<Subject, 2> both{reference_as_subject(signature, Contract::closed),
                                                   reference_as_subject(signature, Contract::open)};
                 TrialOptions options;
@@ -171,7 +178,7 @@ TEST(Catalogue, IdsAreOrderedAndUniqueAndEveryPropertySaysWhy) {
         EXPECT_FALSE(property.proof.empty());
         EXPECT_EQ(find_property(property.id), &property);
     }
-    EXPECT_EQ(seen.size(), 24U);
+    EXPECT_EQ(seen.size(), 27U);
     EXPECT_EQ(find_property("P99"), nullptr);
 }
 

@@ -136,7 +136,9 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
     std::set<std::string> signatures;
     for (const auto& group : audit.groups)
         EXPECT_TRUE(
-            signatures.insert(fmt::format("{} {} {}", form_name(group.signature), name_of(group.signature.scalar), group.signature.dim))
+            signatures
+                .insert(fmt::format("{} {} {} {}", name_of(group.signature.question), form_name(group.signature),
+                                    name_of(group.signature.scalar), group.signature.dim))
                 .second);
     const auto json = audit_document(audit);
     const std::string table = audit_table(audit_document(audit));

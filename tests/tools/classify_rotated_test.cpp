@@ -122,7 +122,7 @@ TEST(ClassifyRotated, JsonReadsBackWithItsFieldsInArgumentOrder) {
         const std::string answer = ask(signature, line, true);
         const Json json = Json::parse(answer);
         EXPECT_EQ(json.dump(), answer) << "the one compact notation, so no consumer sees a difference";
-        const std::vector<std::string> keys{"verdict", "region", "relation", "touches_from_within", "gap_sq", "form",
+        const std::vector<std::string> keys{"verdict", "region", "relation", "touches_from_within", "gap_sq", "question", "form",
                                             "scalar",  "dim",    "numbers"};
         std::vector<std::string> seen;
         for (const auto& [key, value] : json.items()) seen.push_back(key);

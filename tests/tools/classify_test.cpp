@@ -55,7 +55,7 @@ TEST(ClassifyAnswer, DependsOnTheScalarThatADecimalIsRoundedTo) {
 TEST(ClassifyAnswer, AsJsonShowsTheBitsInArgumentOrder) {
     EXPECT_EQ(ask({Form::lo_hi, ScalarType::f32, 2}, "0 -0 1 1 0.1 2 0x3f000000", true),
               R"({"verdict":"disjoint","region":"face","relation":"disjoint","touches_from_within":false,"gap_sq":"3/4",)"
-              R"("form":"lo_hi","scalar":"f32","dim":2,"numbers":{)"
+              R"("question":"box_ball","form":"lo_hi","scalar":"f32","dim":2,"numbers":{)"
               R"("lox":{"bits":"0x00000000","decimal":"0"},"loy":{"bits":"0x80000000","decimal":"-0"},)"
               R"("hix":{"bits":"0x3f800000","decimal":"1"},"hiy":{"bits":"0x3f800000","decimal":"1"},)"
               R"("px":{"bits":"0x3dcccccd","decimal":"0.1"},"py":{"bits":"0x40000000","decimal":"2"},)"

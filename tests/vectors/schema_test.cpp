@@ -49,7 +49,7 @@ TEST(Schema, UsesTheWordsOfTheCode) {
     const Json& properties = schema["$defs"]["case"]["properties"];
     expect_enum(properties["verdict"], reference::verdict_names);
     expect_enum(properties["region"], reference::region_names);
-    expect_enum(properties["relation"], reference::relation_names);
+    expect_enum(properties["relation"], reference::box_ball_relations);
     expect_enum(properties["level"], std::vector<std::string>(level_names.begin() + 1, level_names.end()));
     EXPECT_EQ(schema["properties"]["format"]["const"], file_format);
 }

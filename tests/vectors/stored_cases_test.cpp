@@ -37,13 +37,15 @@ std::size_t failures(const properties::Subject& subject, const Requirement& requ
 // A case at too low a level would blame a right function; these are right by the audit's record.
 TEST(StoredCases, ReportNoBuiltInBelowItsLevel) {
     std::size_t tried = 0;
-    for (const auto& method : subjects::methods())
+    for (const auto& method : subjects::methods()) {
+        if (method.subject.signature.question != Question::box_ball) continue;  // of which the stored vectors are
         for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact})
             if (level <= method.expected) {
                 EXPECT_EQ(failures(method.subject, {level, {}, false}), 0U)
                     << method.subject.name << ' ' << name_of(level) << ' ' << file_name(method.subject.signature);
                 ++tried;
             }
+    }
     EXPECT_GE(tried, 150U);
 }
 
@@ -99,7 +101,7 @@ TEST(StoredCases, HaveAStoryForEveryBugButTheSignOfAnAngle) {
 TEST(StoredCases, KillAllAxisAlignedMutantsButTwoThatErrInSomeCalls) {
     std::vector<std::string> survivors;
     for (const subjects::Mutant& mutant : subjects::mutants())
-        if (mutant.subject.signature.orientation == Orientation::none &&
+        if (is_axis_aligned_box_ball(mutant.subject.signature) &&
             failures(mutant.subject, {mutant.unbroken, {}, mutant.breaks_policy}) == 0)
             survivors.push_back(mutant.subject.name);
     EXPECT_EQ(survivors, (std::vector<std::string>{"mutant_caches_far_corner", "mutant_every_thousandth_call_wrong"}));

@@ -113,7 +113,7 @@ VectorFile load_text(const std::string& text, const std::string& name) {
         loaded.cases.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name),
                                 static_cast<reference::Verdict>(word(reference::verdict_names, "verdict")),
                                 static_cast<reference::Region>(word(reference::region_names, "region")),
-                                static_cast<reference::Relation>(word(reference::relation_names, "relation")), text_at(entry, "gap_sq"),
+                                static_cast<reference::Relation>(word(reference::box_ball_relations, "relation")), text_at(entry, "gap_sq"),
                                 static_cast<Level>(word(level_names, "level")), entry.at("outside_band").get<bool>(),
                                 neighbour_of(entry, loaded.signature, name), entry.at("reasons").get<std::vector<std::string>>()});
     }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <string_view>
 
 namespace tangency::reference {
@@ -47,6 +48,9 @@ inline constexpr std::array<std::string_view, 3> verdict_names{"disjoint", "touc
 inline constexpr std::array<std::string_view, 4> region_names{"inside", "face", "edge", "corner"};
 inline constexpr std::array<std::string_view, 9> relation_names{
     "disjoint", "touching", "crossing", "circle_inside_box", "box_inside_circle", "apart", "outside_tangent", "inside_tangent", "inside"};
+
+/// Those of a ball and a box.
+inline constexpr auto box_ball_relations = std::span(relation_names).first<5>();
 
 constexpr std::string_view name_of(Verdict verdict) { return verdict_names[static_cast<std::size_t>(verdict)]; }
 constexpr std::string_view name_of(Region region) { return region_names[static_cast<std::size_t>(region)]; }
