@@ -51,9 +51,8 @@ inline std::string region_name(std::size_t fixed, std::size_t dim) {
     return fixed == 0 ? "inside" : all ? "corner" : fixed == 1 ? "face" : "edge";
 }
 
-/// integer * 2^exponent in lowest terms, "n" or "n/d".
-inline std::string scaled_fraction(const mpz_class& integer, int exponent) {
-    mpq_class fraction(integer);
+/// number * 2^exponent in lowest terms, "n" or "n/d". Needs a number in lowest terms.
+inline std::string scaled_fraction(mpq_class fraction, int exponent) {
     if (exponent >= 0)
         fraction <<= static_cast<mp_bitcnt_t>(exponent);
     else

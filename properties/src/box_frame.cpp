@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <span>
 
+#include "tangency/properties/question.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/shapes/lengths.hpp"
 
@@ -182,6 +183,10 @@ bool is_clear(const Input& input) {
 
 bool may_be_instantiated(const Input& input) {
     const auto& [form, scalar, dim, orientation, question] = input.signature;
+    if (question != Question::box_ball) {
+        const auto is_settled = draws_of(question).is_settled;
+        return !is_settled || is_settled(input);
+    }
     if (orientation == Orientation::none) return true;
     if (orientation >= Orientation::axis)
         for (const double number : layout_of(input.signature).orientation(input.row()))

@@ -9,6 +9,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/reference/answer.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 
@@ -25,8 +26,25 @@ double turns_of(const Input& input) {
     }
 }
 
+namespace {
+
+// Where the box's interior decides, rounding ends an overlap by taking the thinnest extent away as well as by moving a shape
+// clear: the gap is the lesser of the two.
+void limit_depth_by_extents(const Input& input, reference::Distance& found) {
+    const auto lengths = lengths_of(layout_of(input.signature), [&input](std::size_t place) { return Number(input.numbers[place]); });
+    for (std::size_t axis = 0; axis < input.signature.dim; ++axis) {
+        const Number square = lengths.half_extent[axis] * lengths.half_extent[axis];
+        if (square < found.distance_sq) found.distance_sq = square;
+    }
+    found.gap_sq = -found.distance_sq;
+}
+
+}  // namespace
+
 ReferenceAnswer find_reference_answer(const Input& input) {
-    const reference::Distance found = reference::find_distance(input.signature, input.row());
+    reference::Distance found = reference::find_distance(input.signature, input.row());
+    if (asks_for_interior(input.signature.question) && found.verdict == reference::Verdict::overlapping)
+        limit_depth_by_extents(input, found);
     return {found.verdict, found.region,    found.distance_sq, found.gap_sq,
             found.radius,  scale_of(input), turns_of(input),   input.signature.scalar};
 }

@@ -54,7 +54,7 @@ bool turns_exactly(const Input& input);
 /// rounds.
 bool is_clear(const Input& input);
 
-/// Whether a lattice case may be instantiated: along the axes always. Of a rotated box if no sensible method can answer
+/// Whether a lattice case may be instantiated: along the axes always, unless its question says which (QuestionDraws). Of a rotated box if no sensible method can answer
 /// it wrongly (docs/levels.md): it is clear, or its orientation is exact and every extent zero or a power of two; and a
 /// direction's or quaternion's components are ordinary.
 bool may_be_instantiated(const Input& input);

@@ -20,6 +20,9 @@ struct QuestionDraws {
     void (*aim)(Source& source, Lengths<double>& lengths, std::size_t dim, double gap);
     /// The factor k of the band that the question's page derives for sensible methods of a form.
     double (*band)(const Signature& signature);
+    /// Whether no sensible method rounds its way to a wrong answer on a lattice input, so that it may be instantiated. Nothing:
+    /// on none of them.
+    bool (*is_settled)(const Input& input) = nullptr;
 };
 
 /// Needs a question other than box_ball.

@@ -34,5 +34,7 @@ constexpr bool has_radius(Question question) { return question != Question::box_
 constexpr bool has_box(Question question) { return question != Question::ball_ball; }
 /// Whether a row says where a segment or a way ends.
 constexpr bool has_end(Question question) { return question == Question::box_segment || question == Question::box_moving_ball; }
+/// Whether the box's own interior has to be met, which a flat box has none of.
+constexpr bool asks_for_interior(Question question) { return question == Question::box_segment; }
 
 }  // namespace tangency

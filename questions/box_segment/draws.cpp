@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Ties of a segment and a box: a place on the box's boundary, and a segment that ends there, passes it or lies along it.
+#include <algorithm>
+#include <cmath>
+
+#include "way_draws.hpp"
+
+namespace tangency::questions {
+
+using namespace properties;
+
+namespace {
+
+LatticeInput draw_tie(Source& source, std::size_t dim) {
+    LatticeInput input{.dim = dim, .question = Question::box_segment};
+    const Contact contact = draw_contact(source, dim, 1);
+    std::array<std::int64_t, 3> place{}, along{};
+    const int most = source.chance(1, 2) ? 6 : 60;
+    const bool is_flat = source.chance(1, 8);
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        input.box_center[axis] = draw_coordinate(source);
+        input.half_extent[axis] = is_flat && contact.side[axis] != 0 ? 0 : draw_size(source);
+        const int half = static_cast<int>(input.half_extent[axis]);
+        place[axis] = input.box_center[axis] + (contact.side[axis] != 0 ? contact.side[axis] * half : source.between(-half, half));
+        along[axis] = source.between(-most, most);
+    }
+    // A flat box is touched however it is met; of others the segment has to stay out.
+    const int kind = source.between(0, 3);
+    if (kind == 0 && !is_flat) {
+        // It ends here, and comes from outside.
+        for (std::size_t axis = 0; axis < dim; ++axis) {
+            if (contact.side[axis] == 0) continue;
+            along[axis] = contact.side[axis] * std::abs(along[axis]);
+            break;
+        }
+    } else if (!is_flat) {
+        turn_past(contact, along);
+    }
+    const int before = kind == 0 ? 0 : source.between(0, 12), after = kind == 1 ? 0 : source.between(0, 12);
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        input.center[axis] = place[axis] - before * along[axis];
+        input.end[axis] = place[axis] + after * along[axis];
+    }
+    if (source.chance(1, 2)) std::swap(input.center, input.end);
+    return input;
+}
+
+// The segment is put where one of its points lies `gap` off a place of the boundary, along a normal there.
+void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) {
+    const Contact contact = draw_contact(source, dim, 1);
+    std::array<double, 3> along{}, place{}, normal{};
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        along[axis] = lengths.end[axis] - lengths.ball[axis];
+        const double half = lengths.half_extent[axis];
+        place[axis] = lengths.center[axis] + (contact.side[axis] != 0 ? contact.side[axis] : 2 * source.unit() - 1) * half;
+    }
+    double share = 0;  // of the segment that lies before the place
+    if (source.chance(1, 2)) {
+        const auto past = turn_past(contact, along);
+        share = source.unit();
+        normal[past[0]] = contact.side[past[0]];
+        if (past[1] != 3) {
+            const double length = std::hypot(along[past[0]], along[past[1]]);
+            for (const std::size_t which : {0, 1})
+                if (length > 0) normal[past[which]] = contact.side[past[which]] * std::abs(along[past[1 - which]]) / length;
+        }
+    } else {
+        for (std::size_t axis = 0; axis < dim; ++axis) {
+            if (contact.side[axis] == 0) continue;
+            along[axis] = contact.side[axis] * std::abs(along[axis]);
+            normal[axis] = contact.side[axis] / std::sqrt(static_cast<double>(contact.sides));
+        }
+    }
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        lengths.ball[axis] = place[axis] + gap * normal[axis] - share * along[axis];
+        lengths.end[axis] = lengths.ball[axis] + along[axis];
+    }
+    if (source.chance(1, 2)) std::swap(lengths.ball, lengths.end);
+}
+
+// docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes.
+double band(const Signature&) { return 32; }
+
+}  // namespace
+
+QuestionDraws draws_box_segment() { return {draw_tie, aim, band}; }
+
+}  // namespace tangency::questions
