@@ -122,6 +122,26 @@ struct CirclesZeroRadiusMisses {
     }
 };
 
+struct CirclesRejectNothingOfNan {
+    static constexpr MutantInfo info{
+        .defect = "rejects what is farther, which a NaN is not", .seen_in = "if (d2 > r2) return false, then true", .breaks_policy = true};
+    static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
+        const float sum = one.radius + other.radius;
+        return !(distance_sq(one, other) > sum * sum);
+    }
+};
+
+struct CirclesRememberTheSum {
+    static constexpr MutantInfo info{.defect = "keeps the radii's sum while the first radius stays the same",
+                                     .seen_in = "a sum cached by one of two keys"};
+    static bool intersects(const Ball<float, 2>& one, const Ball<float, 2>& other) {
+        static float radius = -1, sum = 0;
+        if (radius != one.radius) sum = one.radius + other.radius;
+        radius = one.radius;
+        return distance_sq(one, other) <= sum * sum;
+    }
+};
+
 struct CirclesInFloat {
     static constexpr MutantInfo info{.defect = "computes offsets of doubles in float",
                                      .seen_in = "a float vector type in a double program"};

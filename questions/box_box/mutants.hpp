@@ -282,6 +282,15 @@ struct BoxesAreaUnderflows {
     }
 };
 
+struct BoxesRejectNothingOfNan {
+    static constexpr MutantInfo info{.defect = "rejects by comparisons, all of which a NaN fails",
+                                     .seen_in = "if (hi < lo) return false on every side, then true",
+                                     .breaks_policy = true};
+    static bool intersects(const LoHiBox<float, 2>& one, const LoHiBox<float, 2>& other) {
+        return questions::box_box::SidesOf::intersects(one, other);
+    }
+};
+
 struct BoxesRememberTheFarSide {
     static constexpr MutantInfo info{.defect = "keeps the far side of the first box while its corner stays the same",
                                      .seen_in = "sides cached by position when an extent changes"};

@@ -33,7 +33,7 @@ reference::Verdict find_verdict(const Input& input);
 /// An angle's magnitude beyond one turn, in radians, which widens the band; 0 for any other orientation.
 double turns_of(const Input& input);
 
-/// The factor k that docs/levels.md derives for the sensible methods of a form: 8 for boxes along the axes.
+/// The factor k derived for the sensible methods of a form: by docs/levels.md (8 of boxes along the axes), or a question's own page.
 double default_band(const Signature& signature);
 
 /// Whether the right answer is "intersects" under the contract.
