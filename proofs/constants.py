@@ -2,13 +2,19 @@
 """Reads the constants that the error bounds rest on out of the C++, so that changing one changes what is proved."""
 import re
 
+BAND = "properties/src/reference_answer.cpp"
 MAGNITUDES = "properties/generate/magnitudes.cpp"
 NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
 ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
 # Name: (file, pattern with one number). A power of two is read as its exponent.
 CONSTANTS = {
-    "default_band": ("properties/src/reference_answer.cpp", r"case Orientation::none: return (\d+);"),
+    "default_band": (BAND, r"corner_size_ball_corner \? \d+ : (\d+);"),
+    "cornered_band": (BAND, r"corner_size_ball_corner \? (\d+) : \d+;"),
+    "radians_band": (BAND, r"case Orientation::radians: return (\d+);"),
+    "degrees_band": (BAND, r"case Orientation::degrees: return (\d+);"),
+    "axis_band": (BAND, r"case Orientation::axis: return (\d+);"),
+    "quaternion_band": (BAND, r"case Orientation::quaternion: return (\d+);"),
     "ordinary_lowest": (MAGNITUDES, r"constexpr Range ordinary_lengths\{0x1p(-\d+), 0x1p\d+\};"),
     "ordinary_highest": (MAGNITUDES, r"constexpr Range ordinary_lengths\{0x1p-\d+, 0x1p(\d+)\};"),
     "filter_k_epsilons": (FILTER, r"constexpr Element k = (\d+) \* std::numeric_limits<Element>::epsilon\(\);"),

@@ -24,7 +24,11 @@ Theorem loose (p q : True) : p = q. Proof. apply ProofIrrelevance.proof_irreleva
 """
 # Name: (file, what stands there, what is put in its place, a word of the refusal)
 PLANTS = {
-    "a band that is too narrow": (BAND, "Orientation::none: return 8", "Orientation::none: return 6", "Floats"),
+    "a band that is too narrow": (BAND, "ball_corner ? 12 : 8;", "ball_corner ? 12 : 6;", "Floats"),
+    "a band too narrow for balls by corners": (BAND, "ball_corner ? 12 : 8;", "ball_corner ? 11 : 8;", "Cornered"),
+    "a band too narrow for axes": (BAND, "axis: return 36;", "axis: return 19;", "TurnedForms"),
+    "a band too narrow for radians": (BAND, "radians: return 28;", "radians: return 15;", "TurnedForms"),
+    "a band too narrow for degrees": (BAND, "degrees: return 48;", "degrees: return 45;", "TurnedForms"),
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
     "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
