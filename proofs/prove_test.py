@@ -29,6 +29,7 @@ PLANTS = {
     "a band too narrow for axes": (BAND, "axis: return 36;", "axis: return 19;", "TurnedForms"),
     "a band too narrow for radians": (BAND, "radians: return 28;", "radians: return 15;", "TurnedForms"),
     "a band too narrow for degrees": (BAND, "degrees: return 48;", "degrees: return 45;", "TurnedForms"),
+    "a band too narrow for quaternions": (BAND, "quaternion: return 112;", "quaternion: return 96;", "TurnedSpace"),
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
     "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
