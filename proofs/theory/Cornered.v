@@ -2,7 +2,7 @@
 (* The ball stored by its low corner: its centre is rounded too. Clamp about the centre and back to the world, clamp. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
-From Tangency Require Import Points Box Methods Axes Band Floats Grid Ordinary Leaning Constants.
+From Tangency Require Import Points Box Methods Axes Band Floats Grid Ordinary Leaning.
 Open Scope R_scope.
 
 (** One side of the clamp about the centre. D is how far the ball's centre lies from the box's, towards that side, D'
@@ -368,19 +368,4 @@ Proof.
     unfold u, cornered_fold, fold_overshoot; cbn [mid half]; fold p c; fold (v i).
     destruct (rnd_minus prec emin (Rabs (v i)) (w i / 2) P ltac:(apply float_abs; now apply rnd_is_float) FH)
       as [d [D ->]]; apply near_max; auto; lra.
-Qed.
-
-(** The checker's k of this form, in the plane and in space, root or no root. *)
-Theorem cornered_bands_are_enough :
-  (leaning_k 2 6 (552 / 100) (3 / 2) <= 9.4 /\ leaning_k 3 7 (552 / 100) (3 / 2) <= 11.7) /\
-  (leaning_k 2 5 (4 + / 100) 0 <= 8.3 /\ leaning_k 3 6 (4 + / 100) 0 <= 10) /\
-  (leaning_k 2 5 (402 / 100 + / 100) 0 <= 8.3 /\ leaning_k 3 6 (402 / 100 + / 100) 0 <= 10.1) /\
-  (leaning_k 2 5 (501 / 100 + / 100) 0 <= 9.7 /\ leaning_k 3 6 (501 / 100 + / 100) 0 <= 11.8) /\
-  11.8 <= IZR cornered_band.
-Proof.
-  unfold leaning_k, cornered_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra));
-    assert (Q3 := sqrt_sqrt 3 ltac:(lra)).
-  assert (P2 := sqrt_pos 2); assert (P3 := sqrt_pos 3).
-  replace (1 + 1) with 2 by ring; replace (2 + 1) with 3 by ring.
-  assert (sqrt 2 <= 1.4143) by nra; assert (sqrt 3 <= 1.7321) by nra; lra.
 Qed.

@@ -2,7 +2,7 @@
 (* The methods in IEEE 754 arithmetic, rounding to nearest even, and the band outside of which they are right. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative Plus_error.
-From Tangency Require Import Points Box Methods Axes Band Constants.
+From Tangency Require Import Points Box Methods Axes Band.
 Open Scope R_scope.
 
 (** A format by its precision and least exponent: (24, -149) is f32, (53, -1074) f64. *)
@@ -236,17 +236,6 @@ Proof.
       apply Rmult_le_pos; [apply Rmult_le_pos|]; lra. }
     assert (D0 : D <= r \/ r - D <= band) by (destruct (Rle_dec D r); [auto|right; lra]).
     split; split; intros L; try (apply B1; lra); destruct D0; auto; apply B2; lra.
-Qed.
-
-(** The k that docs/levels.md derives by hand, and the k that the checker takes where no other is asked for. *)
-Theorem band_is_enough :
-  (band_k 2 5 2 <= 5.4 /\ band_k 3 6 2 <= 6.5 /\ band_k 2 5 0 <= 2.52 /\ band_k 3 6 0 <= 3.02) /\
-  band_k 3 6 2 <= IZR default_band.
-Proof.
-  unfold band_k, default_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra)); assert (Q3 := sqrt_sqrt 3 ltac:(lra)).
-  assert (P2 := sqrt_pos 2); assert (P3 := sqrt_pos 3).
-  replace (1 + 1) with 2 by ring; replace (2 + 1) with 3 by ring.
-  assert (sqrt 2 <= 1.415) by nra; assert (sqrt 3 <= 1.7325) by nra; lra.
 Qed.
 
 (** f32, f64 and binary16 are such formats. *)

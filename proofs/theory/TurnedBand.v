@@ -3,7 +3,7 @@
   The plane's four forms. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Methods Axes Rotation Band Floats Filter FilterSteps FilterRotated FilterAxis.
-From Tangency Require Import Ordinary Constants.
+From Tangency Require Import Ordinary.
 Open Scope R_scope.
 
 Lemma norm_ext n x y : (forall i, (i < n)%nat -> x i = y i) -> norm n x = norm n y.

@@ -3,7 +3,7 @@
    return is a premise. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Methods Axes Rotation Band Floats Filter FilterSteps FilterRotated FilterAxis.
-From Tangency Require Import TurnedBand Constants.
+From Tangency Require Import TurnedBand.
 Open Scope R_scope.
 
 (** ** The offset p - c as computed. centered_offset: the centre is stored. cornered_offset: it is x + w / 2, rounded;
@@ -265,28 +265,4 @@ Proof.
   assert (B : band = turned_k 2 (532 / 100) H (t + / 100) * e * S + 427 / 100 * H * Rabs ta * e * S)
     by (unfold band; ring).
   split; split; intros Z; [specialize (Y1 Z)|specialize (N1 Z)|specialize (Y2 Z)|specialize (N2 Z)]; lra.
-Qed.
-
-(** The checker's k, both ways to store a box: beyond one turn it is multiplied by 1 and the angle in radians. *)
-Theorem turned_bands_are_enough H t : (H = 1 /\ t = 0) \/ (H = / 2 /\ t = 27 / 10) ->
-  turned_k 2 7 H (t + / 100) <= 20 /\ 20 <= IZR axis_band /\
-  turned_k 2 (532 / 100) H (t + / 100) <= 16 /\ 16 <= IZR radians_band /\
-  (forall angle, Rabs angle <= 2 * PI ->
-    turned_k 2 (532 / 100) H (t + / 100) + 427 / 100 * H * Rabs angle <= 46 /\ 46 <= IZR degrees_band) /\
-  forall angle, turned_k 2 (532 / 100) H (t + / 100)
-    + 427 / 100 * H * Rabs angle <= IZR degrees_band * (1 + Rabs angle).
-Proof.
-  intros HT; assert (Q2 := sqrt_sqrt (INR 2) (pos_INR 2)); assert (P2 := sqrt_pos (INR 2)).
-  assert (S2 : sqrt (INR 2) <= 1415 / 1000) by (simpl INR in *; nra).
-  assert (PI0 : PI <= 3468 / 1000).
-  { assert (B := PI_ineq 1); unfold sum_f_R0, tg_alt, PI_tg in B; simpl in B; lra. }
-  unfold turned_k, axis_band, radians_band, degrees_band.
-  assert (B : H * sqrt (INR 2) <= 1415 / 1000) by (destruct HT as [[-> _]|[-> _]]; lra).
-  assert (A : forall angle, 0 <= Rabs angle /\ H * Rabs angle <= Rabs angle).
-  { intros angle; assert (P := Rabs_pos angle); destruct HT as [[-> _]|[-> _]]; lra. }
-  assert (C : H * sqrt (INR 2) * 7 + t <= 10 /\ H * sqrt (INR 2) * (532 / 100) + t <= 754 / 100)
-    by (destruct HT as [[-> ->]|[-> ->]]; lra).
-  split; [|split; [|split; [|split; [|split]]]]; try lra.
-  - intros angle L; destruct (A angle); assert (PP := PI_RGT_0); split; lra.
-  - intros angle; destruct (A angle); lra.
 Qed.

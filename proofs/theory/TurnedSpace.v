@@ -2,7 +2,7 @@
 (* The band of boxes rotated in space: a quaternion divided by its computed length, its matrix transposed, then fold. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Methods Axes Rotation Band Floats Filter FilterSteps FilterRotated FilterAxis.
-From Tangency Require Import TurnedBand TurnedForms SpaceRows Constants.
+From Tangency Require Import TurnedBand TurnedForms SpaceRows.
 Open Scope R_scope.
 
 (** ** The matrix that is meant: its length k is that of the divided quaternion, near 1. *)
@@ -177,12 +177,4 @@ Proof.
   destruct (stored_offset_off e S 3 H t c p d E ltac:(lra) ltac:(lia) O) as [X [H1 T]].
   destruct (space_off e t S x y z w (fun i => p i - c i) d l E ltac:(lra) ltac:(lra) N0 X ST) as [L1 L2].
   apply (turned_band e 3 34 H (t + / 100) S h (fun i => p i - c i) (quaternion_back x y z w c p) l r s q); auto; lra.
-Qed.
-
-Theorem space_band_is_enough H t : (H = 1 /\ t = 0) \/ (H = / 2 /\ t = 27 / 10) ->
-  turned_k 3 34 H (t + / 100) <= 97 /\ 97 <= IZR quaternion_band.
-Proof.
-  intros HT; assert (Q3 := sqrt_sqrt (INR 3) (pos_INR 3)); assert (P3 := sqrt_pos (INR 3)).
-  assert (S3 : sqrt (INR 3) <= 17321 / 10000) by (simpl INR in *; nra).
-  unfold turned_k, quaternion_band; destruct HT as [[-> ->]|[-> ->]]; lra.
 Qed.
