@@ -2,13 +2,22 @@
 """Reads the constants that the error bounds rest on out of the C++, so that changing one changes what is proved."""
 import re
 
+BAND = "properties/src/reference_answer.cpp"
 MAGNITUDES = "properties/generate/magnitudes.cpp"
 NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
 ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
-# Name: (file, pattern with one number). A power of two is read as its exponent.
+# Name: (file, pattern with one number). A power of two is read as its exponent. What the checker allows stands in a
+# file of its own, so that a changed k asks for one file of proofs to be checked anew.
+CHECKER = {
+    "default_band": (BAND, r"corner_size_ball_corner \? \d+ : (\d+);"),
+    "cornered_band": (BAND, r"corner_size_ball_corner \? (\d+) : \d+;"),
+    "radians_band": (BAND, r"case Orientation::radians: return (\d+);"),
+    "degrees_band": (BAND, r"case Orientation::degrees: return (\d+);"),
+    "axis_band": (BAND, r"case Orientation::axis: return (\d+);"),
+    "quaternion_band": (BAND, r"case Orientation::quaternion: return (\d+);"),
+}
 CONSTANTS = {
-    "default_band": ("properties/src/reference_answer.cpp", r"case Orientation::none: return (\d+);"),
     "ordinary_lowest": (MAGNITUDES, r"constexpr Range ordinary_lengths\{0x1p(-\d+), 0x1p\d+\};"),
     "ordinary_highest": (MAGNITUDES, r"constexpr Range ordinary_lengths\{0x1p-\d+, 0x1p(\d+)\};"),
     "filter_k_epsilons": (FILTER, r"constexpr Element k = (\d+) \* std::numeric_limits<Element>::epsilon\(\);"),
@@ -22,6 +31,7 @@ CONSTANTS = {
     "tie_reach_f32": (FILTER, r"least_reach = precision == 24 \? Scalar\(0x1p(-\d+)\)"),
     "tie_reach_f64": (FILTER, r"least_reach = precision == 24 \? Scalar\(0x1p-\d+\) : Scalar\(0x1p(-\d+)\);"),
     "anchor_more": (FILTER, r"std::uint64_t\{1\} << \(precision \+ (\d+) - precision / 2\)\)"),
+    "expansion_highest": (NUMBERS, r"Bits lowest_field = 1023 - \d+, highest_field = 1023 \+ (\d+);"),
     "expansion_lowest": (NUMBERS, r"Bits lowest_field = 1023 (- \d+), highest_field"),
 }
 
@@ -31,10 +41,15 @@ class Unreadable(Exception):
 
 
 def as_coq(root):
-    """All constants as a file of definitions. A pattern that finds nothing, or more than one number, is an error."""
+    """All constants, as files of definitions by name."""
+    return {"Checker.v": definitions(root, CHECKER), "Constants.v": definitions(root, CONSTANTS)}
+
+
+def definitions(root, constants):
+    """A pattern that finds nothing, or more than one number, is an error."""
     lines = ["(* SPDX-License-Identifier: MIT *)", "(* Read from the C++ by proofs/constants.py. *)",
              "Require Import ZArith."]
-    for name, (path, pattern) in CONSTANTS.items():
+    for name, (path, pattern) in constants.items():
         numbers = re.findall(pattern, (root / path).read_text())
         if len(numbers) != 1:
             raise Unreadable(f"{path} was to hold {name} once, as {pattern}, and holds {numbers or 'nothing like it'}")

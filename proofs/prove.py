@@ -68,7 +68,7 @@ def sources(root):
     if not found:
         raise Refuted("there are no proofs in proofs/theory")
     try:
-        found["Constants.v"] = constants.as_coq(root)
+        found.update(constants.as_coq(root))
     except constants.Unreadable as unreadable:
         raise Refuted(str(unreadable)) from unreadable
     return found

@@ -2,7 +2,7 @@
 (* Centre and half extents made from stored sides, then fold: what making them adds to the band. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative.
-From Tangency Require Import Points Box Methods Axes Band Floats Ordinary Constants.
+From Tangency Require Import Points Box Methods Axes Band Floats Ordinary.
 Open Scope R_scope.
 
 (** (lo + hi) / 2 and (hi - lo) / 2, each sum rounded, each half as it stands. *)
@@ -106,14 +106,4 @@ Proof.
     change (sqrt (distance_sq n (of_lo_hi lo hi) p)) with (norm n U); apply sq_le_inv; [apply norm_nonneg|].
     rewrite norm_sq_is.
     apply (sum_term_le n (fun i => sq (U i))); auto; intros; apply sq_nonneg.
-Qed.
-
-(** Below the checker's own k. *)
-Theorem converted_band_is_enough :
-  band_k 2 5 (251 / 100) <= 6.1 /\ band_k 3 6 (251 / 100) <= 7.4 /\ 7.4 <= IZR default_band.
-Proof.
-  unfold band_k, default_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra)); assert (Q3 := sqrt_sqrt 3 ltac:(lra)).
-  assert (P2 := sqrt_pos 2); assert (P3 := sqrt_pos 3).
-  replace (1 + 1) with 2 by ring; replace (2 + 1) with 3 by ring.
-  assert (sqrt 2 <= 1.415) by nra; assert (sqrt 3 <= 1.7325) by nra; lra.
 Qed.

@@ -2,7 +2,7 @@
 (* The methods in IEEE 754 arithmetic, rounding to nearest even, and the band outside of which they are right. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core Relative Plus_error.
-From Tangency Require Import Points Box Methods Axes Band Constants.
+From Tangency Require Import Points Box Methods Axes Band.
 Open Scope R_scope.
 
 (** A format by its precision and least exponent: (24, -149) is f32, (53, -1074) f64. *)
@@ -89,7 +89,30 @@ Proof.
 Qed.
 
 (** What every method below does: squares of u, each one rounding off W, summed and compared with the radius's square.
-  *)
+    Sum and square lie n + 3 roundings from those of W and r in all. *)
+Lemma squares_compared prec emin n W u r : small_roundoff prec ->
+  (forall i, (i < n)%nat -> 0 <= W i /\ near (roundoff prec) 1 (W i) (Rabs (u i))) ->
+  (forall i, (i < n)%nat -> fits prec emin (sq (u i))) -> fits prec emin (sq r) ->
+  let s := float_sum prec emin n u in let q := rnd prec emin (sq r) in
+  (s <= q -> (1 - roundoff prec) ^ (n + 3) * sum n (fun i => sq (W i)) <= sq r) /\
+  (q <= s -> (1 - roundoff prec) ^ (n + 3) * sq r <= sum n (fun i => sq (W i))).
+Proof.
+  intros PE HU HF HR s q; assert (P := proj1 PE); assert (E := proj2 PE).
+  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; assert (EE : 0 <= roundoff prec < 1) by lra.
+  destruct (float_sum_near prec emin n u PE HF) as [S0 [_ SN]]; fold s in S0, SN.
+  destruct (rnd_product prec emin (sq r) P HR) as [d [D Q]].
+  assert (QN := near_rounded _ _ _ EE (sq_nonneg r) D); rewrite <- Q in QN; fold q in QN.
+  assert (WN : near (roundoff prec) 2 (sum n (fun i => sq (W i))) (sum n (fun i => sq (u i)))).
+  { apply near_sum; intros i Hi; destruct (HU i Hi) as [W0 WU]; rewrite <- (sq_abs (u i)).
+    apply (near_square _ 1); auto; apply Rabs_pos. }
+  assert (T := near_trans _ _ _ _ _ _ EE WN SN); clear SN WN.
+  destruct T as [T1 T2], QN as [Q1 Q2]; rewrite pow_1 in Q1, Q2.
+  assert (PW := power_bounds (roundoff prec) (2 + n) EE).
+  replace (n + 3)%nat with (1 + (2 + n))%nat by lia; rewrite pow_add, pow_1; split; intros L.
+  - rewrite Rmult_assoc; eapply Rle_trans; [|exact Q2]; apply Rmult_le_compat_l; lra.
+  - eapply Rle_trans; [|exact T2]; rewrite (Rmult_comm (1 - _)), Rmult_assoc; apply Rmult_le_compat_l; lra.
+Qed.
+
 Theorem compared_squares_band prec emin n a S U W u r : small_roundoff prec ->
   (n <= 3)%nat -> 0 <= a <= 251 / 100 -> 0 <= r <= S ->
   (forall i, (i < n)%nat -> Rabs (W i - U i) <= a * roundoff prec * S) ->
@@ -99,22 +122,27 @@ Theorem compared_squares_band prec emin n a S U W u r : small_roundoff prec ->
   (s <= q -> norm n U - r <= band_k n (n + 3) a * roundoff prec * S) /\
   (q <= s -> norm n U <= r -> r - norm n U <= band_k n (n + 3) a * roundoff prec * S).
 Proof.
-  intros PE N A RS HW HU HF HR s q; assert (P := proj1 PE); assert (E := proj2 PE).
-  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; assert (EE : 0 <= roundoff prec < 1) by lra.
-  destruct (float_sum_near prec emin n u PE HF) as [S0 [_ SN]]; fold s in S0, SN.
-  destruct (rnd_product prec emin (sq r) P HR) as [d [D Q]].
-  assert (QN := near_rounded _ _ _ EE (sq_nonneg r) D); rewrite <- Q in QN; fold q in QN.
-  assert (WN : near (roundoff prec) 2 (sum n (fun i => sq (W i))) (sum n (fun i => sq (u i)))).
-  { apply near_sum; intros i Hi; destruct (HU i Hi) as [W0 WU]; rewrite <- (sq_abs (u i)).
-    apply (near_square _ 1); auto; apply Rabs_pos. }
-  assert (T := near_trans _ _ _ _ _ _ EE WN SN); clear SN WN.
-  destruct (band_right n (n + 3) a (roundoff prec) S U W r) as [B1 B2]; auto; [lia|].
-  destruct T as [T1 T2], QN as [Q1 Q2]; rewrite pow_1 in Q1, Q2.
-  assert (PW := power_bounds (roundoff prec) (2 + n) EE).
-  replace (n + 3)%nat with (1 + (2 + n))%nat in * by lia; rewrite pow_add, pow_1 in B1, B2.
-  split; intros L; [apply B1|apply B2].
-  - rewrite Rmult_assoc; eapply Rle_trans; [|exact Q2]; apply Rmult_le_compat_l; lra.
-  - eapply Rle_trans; [|exact T2]; rewrite (Rmult_comm (1 - _)), Rmult_assoc; apply Rmult_le_compat_l; lra.
+  intros PE N A RS HW HU HF HR s q; assert (E := proj2 PE).
+  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos.
+  destruct (squares_compared prec emin n W u r PE HU HF HR) as [C1 C2]; fold s q in C1, C2.
+  destruct (band_right n (n + 3) a (roundoff prec) S U W r) as [B1 B2]; auto; lia.
+Qed.
+
+Lemma sum_off prec emin a b : (0 < prec)%Z -> is_float prec emin a -> is_float prec emin b ->
+  is_float prec emin (rnd prec emin (a + b)) /\ Rabs (rnd prec emin (a + b) - (a + b)) <= roundoff prec * Rabs (a + b).
+Proof.
+  intros P A B; split; [now apply rnd_is_float|]; destruct (rnd_plus prec emin a b P A B) as [d [D ->]].
+  replace ((a + b) * (1 + d) - (a + b)) with (d * (a + b)) by ring; rewrite Rabs_mult.
+  apply Rmult_le_compat_r; auto; apply Rabs_pos.
+Qed.
+
+(** W differs from what is squared by one rounding of a difference. *)
+Lemma difference_near prec emin a b : small_roundoff prec -> is_float prec emin a -> is_float prec emin b ->
+  0 <= Rabs (a - b) /\ near (roundoff prec) 1 (Rabs (a - b)) (Rabs (rnd prec emin (a - b))).
+Proof.
+  intros [P E] A B; assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; split; [apply Rabs_pos|].
+  destruct (rnd_minus prec emin a b P A B) as [d [D ->]]; rewrite Rabs_mult; assert (D' := Rabs_le_inv _ _ D).
+  rewrite (Rabs_pos_eq (1 + d)) by lra; apply near_rounded; auto; [lra|apply Rabs_pos].
 Qed.
 
 (** ** The methods *)
@@ -208,17 +236,6 @@ Proof.
       apply Rmult_le_pos; [apply Rmult_le_pos|]; lra. }
     assert (D0 : D <= r \/ r - D <= band) by (destruct (Rle_dec D r); [auto|right; lra]).
     split; split; intros L; try (apply B1; lra); destruct D0; auto; apply B2; lra.
-Qed.
-
-(** The k that docs/levels.md derives by hand, and the k that the checker takes where no other is asked for. *)
-Theorem band_is_enough :
-  (band_k 2 5 2 <= 5.4 /\ band_k 3 6 2 <= 6.5 /\ band_k 2 5 0 <= 2.52 /\ band_k 3 6 0 <= 3.02) /\
-  band_k 3 6 2 <= IZR default_band.
-Proof.
-  unfold band_k, default_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra)); assert (Q3 := sqrt_sqrt 3 ltac:(lra)).
-  assert (P2 := sqrt_pos 2); assert (P3 := sqrt_pos 3).
-  replace (1 + 1) with 2 by ring; replace (2 + 1) with 3 by ring.
-  assert (sqrt 2 <= 1.415) by nra; assert (sqrt 3 <= 1.7325) by nra; lra.
 Qed.
 
 (** f32, f64 and binary16 are such formats. *)

@@ -115,6 +115,27 @@ Proof.
   apply (near_square _ 1); auto; now apply near_rounded.
 Qed.
 
+Lemma roots_compared prec emin n W u r : small_roundoff prec -> (emin + prec - 1 <= 0)%Z -> 0 <= r ->
+  (forall i, (i < n)%nat -> 0 <= W i /\ near (roundoff prec) 1 (W i) (Rabs (u i))) ->
+  (forall i, (i < n)%nat -> fits prec emin (sq (u i))) ->
+  let t := rnd prec emin (sqrt (float_sum prec emin n u)) in
+  (t <= r -> (1 - roundoff prec) ^ (n + 4) * sum n (fun i => sq (W i)) <= sq r) /\
+  (r <= t -> (1 - roundoff prec) ^ (n + 4) * sq r <= sum n (fun i => sq (W i))).
+Proof.
+  intros PE EM R0 HU HF t; assert (P := proj1 PE); assert (E := proj2 PE).
+  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; assert (EE : 0 <= roundoff prec < 1) by lra.
+  destruct (float_sum_near prec emin n u PE HF) as [_ [_ SN]].
+  destruct (float_sum_fits prec emin n u P HF) as [SF S0].
+  destruct (root_near prec emin _ PE EM SF S0) as [T0 TN]; fold t in T0, TN.
+  assert (WN : near (roundoff prec) 2 (sum n (fun i => sq (W i))) (sum n (fun i => sq (u i)))).
+  { apply near_sum; intros i Hi; destruct (HU i Hi) as [W0 WU]; rewrite <- (sq_abs (u i)).
+    apply (near_square _ 1); auto; apply Rabs_pos. }
+  assert (Z := near_trans _ _ _ _ _ _ EE (near_trans _ _ _ _ _ _ EE WN SN) TN).
+  replace (2 + n + 2)%nat with (n + 4)%nat in Z by lia; destruct Z as [Z1 Z2]; split; intros L.
+  - eapply Rle_trans; [exact Z1|apply sq_le; auto].
+  - eapply Rle_trans; [|exact Z2]; apply Rmult_le_compat_l; [apply Rlt_le, power_bounds, EE|apply sq_le; lra].
+Qed.
+
 Theorem compared_roots_band prec emin n a S U W u r : small_roundoff prec -> (emin + prec - 1 <= 0)%Z ->
   (n <= 3)%nat -> 0 <= a <= 251 / 100 -> 0 <= r <= S ->
   (forall i, (i < n)%nat -> Rabs (W i - U i) <= a * roundoff prec * S) ->
@@ -124,20 +145,10 @@ Theorem compared_roots_band prec emin n a S U W u r : small_roundoff prec -> (em
   (t <= r -> norm n U - r <= band_k n (n + 4) a * roundoff prec * S) /\
   (r <= t -> norm n U <= r -> r - norm n U <= band_k n (n + 4) a * roundoff prec * S).
 Proof.
-  intros PE EM N A RS HW HU HF t; assert (P := proj1 PE); assert (E := proj2 PE).
-  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos; assert (EE : 0 <= roundoff prec < 1) by lra.
-  destruct (float_sum_near prec emin n u PE HF) as [_ [_ SN]].
-  destruct (float_sum_fits prec emin n u P HF) as [SF S0].
-  destruct (root_near prec emin _ PE EM SF S0) as [T0 TN]; fold t in T0, TN.
-  assert (WN : near (roundoff prec) 2 (sum n (fun i => sq (W i))) (sum n (fun i => sq (u i)))).
-  { apply near_sum; intros i Hi; destruct (HU i Hi) as [W0 WU]; rewrite <- (sq_abs (u i)).
-    apply (near_square _ 1); auto; apply Rabs_pos. }
-  assert (Z := near_trans _ _ _ _ _ _ EE (near_trans _ _ _ _ _ _ EE WN SN) TN).
-  replace (2 + n + 2)%nat with (n + 4)%nat in Z by lia.
-  destruct (band_right n (n + 4) a (roundoff prec) S U W r) as [B1 B2]; auto; [lia|].
-  destruct Z as [Z1 Z2]; split; intros L; [apply B1|apply B2].
-  - eapply Rle_trans; [exact Z1|apply sq_le; auto].
-  - eapply Rle_trans; [|exact Z2]; apply Rmult_le_compat_l; [apply Rlt_le, power_bounds, EE|apply sq_le; lra].
+  intros PE EM N A RS HW HU HF t; assert (E := proj2 PE).
+  assert (E0 : 0 <= roundoff prec) by apply u_ro_pos.
+  destruct (roots_compared prec emin n W u r PE EM (proj1 RS) HU HF) as [C1 C2]; fold t in C1, C2.
+  destruct (band_right n (n + 4) a (roundoff prec) S U W r) as [B1 B2]; auto; lia.
 Qed.
 
 (** The coordinate that nearest branch takes, line by line; it is clamp's. *)
@@ -166,17 +177,6 @@ Proof.
   { intros i Hi; split; [apply Rabs_pos|]; unfold u; rewrite Rabs_Rabsolu; unfold offsets; rewrite SAME by auto.
     apply O2, Hi. }
   apply band_sides; [apply band_nonneg; lra|intros; apply B1; lra|intros; apply B2; auto; lra].
-Qed.
-
-(** In the plane and in space, all below the checker's own k. *)
-Theorem band_of_roots_is_enough :
-  band_k 2 6 2 <= 5.9 /\ band_k 3 7 2 <= 7 /\ band_k 2 6 2 <= IZR default_band /\ band_k 3 7 2 <= IZR default_band.
-Proof.
-  unfold band_k, default_band; simpl INR; assert (Q2 := sqrt_sqrt 2 ltac:(lra)); assert (Q3 := sqrt_sqrt 3
-    ltac:(lra)).
-  assert (P2 := sqrt_pos 2); assert (P3 := sqrt_pos 3).
-  replace (1 + 1) with 2 by ring; replace (2 + 1) with 3 by ring.
-  assert (sqrt 2 <= 1.415) by nra; assert (sqrt 3 <= 1.7325) by nra; lra.
 Qed.
 
 (** ** Ordinary numbers *)

@@ -41,6 +41,43 @@ Proof.
     unfold Rmax; repeat destruct Rle_dec; lra.
 Qed.
 
+(** Of the centres fold sees no more than what their difference is rounded to, and the farther apart they truly are the
+    larger is the true overshoot: for a difference as computed, half extent and scale the two extremes are enough. *)
+Theorem difference_decides prec emin h c p c' p' i :
+  let b := {| mid := c; half := h |} in let b' := {| mid := c'; half := h |} in
+  (Rabs (rnd prec emin (p i - c i)) = Rabs (rnd prec emin (p' i - c' i)) ->
+    fold_overshoot prec emin b p i = fold_overshoot prec emin b' p' i) /\
+  (Rabs (p i - c i) <= Rabs (p' i - c' i) -> overshoot b p i <= overshoot b' p' i).
+Proof.
+  split; intros H; unfold fold_overshoot, overshoot, excess; cbn [mid half]; [now rewrite H|].
+  unfold Rmax; repeat destruct Rle_dec; lra.
+Qed.
+
+(** Of a corner and a size clamp sees no more than the rounded far side from there on, nothing is wrong between the
+    sides, and below the corner it is the mirror image of a box without extent. *)
+Theorem far_side_decides prec emin x w p i : (0 < prec)%Z -> is_float prec emin (x i) -> is_float prec emin (p i) ->
+  0 <= w i -> let far := far_side prec emin x w i in
+  let u := offsets prec emin p (nearest_in x (far_side prec emin x w) p) i in
+  let true_one := overshoot (of_corner_size x w) p i in
+  (far <= p i -> u = rnd prec emin (p i - far) /\ true_one = Rmax (p i - (x i + w i)) 0) /\
+  (x i <= p i < far -> u = 0 /\ true_one = 0) /\
+  (p i < x i -> u = - rnd prec emin (- p i - - x i) /\ true_one = - p i - - x i).
+Proof.
+  intros P FX FP W far u true_one; unfold u, true_one, offsets, overshoot; rewrite excess_corner_size by auto.
+  fold (nearest_in x (far_side prec emin x w) p); unfold nearest_in; fold far.
+  assert (XF : x i <= far) by (unfold far, far_side; rewrite <- (rnd_float prec emin (x i)) at 1 by auto;
+    apply rnd_le; auto; lra).
+  split; [|split]; intros H.
+  - rewrite Rmin_right, Rmax_right by lra; split; auto; unfold Rmax; repeat destruct Rle_dec; lra.
+  - assert (p i <= x i + w i).
+    { apply Rnot_lt_le; intros L; assert (far <= p i); [|lra].
+      unfold far, far_side; rewrite <- (rnd_float prec emin (p i)) by auto; apply rnd_le; auto; lra. }
+    rewrite Rmin_left, Rmax_right by lra; rewrite Rminus_diag_eq, rnd_0 by reflexivity; split; auto.
+    unfold Rmax; repeat destruct Rle_dec; lra.
+  - rewrite Rmin_left, Rmax_left by lra; rewrite <- rnd_opp; split; [f_equal; ring|].
+    unfold Rmax; repeat destruct Rle_dec; lra.
+Qed.
+
 (** The answer changes once as the radius grows. *)
 Theorem radius_only_joins prec emin s r r' : (0 < prec)%Z -> 0 <= r <= r' -> s <= rnd prec emin (sq r) ->
   s <= rnd prec emin (sq r').

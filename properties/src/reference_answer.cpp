@@ -56,7 +56,8 @@ reference::Verdict find_verdict(const Input& input) { return find_standing(input
 double default_band(const Signature& signature) {
     if (signature.question != Question::box_ball) return draws_of(signature.question).band(signature);
     switch (signature.orientation) {
-        case Orientation::none: return 8;
+        // A ball stored by its low corner has its centre rounded as well.
+        case Orientation::none: return signature.form == Form::corner_size_ball_corner ? 12 : 8;
         // In eps * scale, the dearest sensible method of docs/levels.md: half axes divided by their own lengths.
         case Orientation::radians: return 28;
         // The same and 13.7 for an angle of one turn converted, which moves the corners by |h| times that.

@@ -132,7 +132,7 @@ Json finding_json(const subjects::Finding& finding) {
 Json bands_json() {
     Json bands;
     for (const FormName& form : all_forms)
-        if (form.form == Form::center_half) {
+        if (form.form == Form::center_half || form.form == Form::corner_size_ball_corner) {
             const std::size_t dim = form.exists_in(2) ? 2 : 3;
             bands[std::string(form.name)] = properties::default_band({form.form, ScalarType::f32, dim, form.orientation});
         }
@@ -213,15 +213,17 @@ std::vector<TableRow> table_rows(Part audit) {
 
 std::string band_text(Part audit) {
     constexpr std::string_view form = "center_half";
-    std::string text, rotated;
+    std::string text, others, rotated;
     for (const auto& [name, band] : audit["bands"].items()) {
         if (name == form)
             text = fmt::format("{:g}", band.number());
+        else if (!name.starts_with(form))
+            others += fmt::format("; of {} {:g}", name, band.number());
         else
             rotated +=
                 fmt::format("{}{} {:g}", rotated.empty() ? "; of boxes rotated by " : ", ", name.substr(form.size() + 1), band.number());
     }
-    return text + rotated;
+    return text + others + rotated;
 }
 
 bool kills(Part mutant, const std::string& property) { return mutant["killed_by"].holds(property); }

@@ -40,10 +40,12 @@ std::string id_of(const properties::Input& input) {
     return sha256_text(content).substr(0, 12);
 }
 
-// 8 is derived in docs/levels.md. The bound of the rotated forms lies above what any sensible method costs there
-// (docs/vectors.md, "Levels"): stored data outlive a derivation and must not blame when it is sharpened.
+// The factors of axis-aligned forms are proved (docs/proofs.md). The bound of the rotated forms lies above what any
+// sensible method costs there (docs/vectors.md, "Levels"): stored data outlive a derivation and must not blame when it
+// is sharpened.
 double band_factor(const Signature& signature) {
-    return signature.orientation == Orientation::none ? 8 : signature.orientation == Orientation::quaternion ? 128 : 96;
+    if (signature.orientation == Orientation::none) return properties::default_band(signature);
+    return signature.orientation == Orientation::quaternion ? 128 : 96;
 }
 
 VectorCase describe(const properties::Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string>& bugs) {
