@@ -120,7 +120,8 @@ Signature signature_of(Part json) {
     const std::string& name = text_of(json, "form");
     const auto form = std::ranges::find(all_forms, name, &FormName::name);
     if (form == all_forms.end()) throw std::invalid_argument("the document has no such form: " + name);
-    return {form->form, static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar"))), count_of(json, "dim"), form->orientation};
+    const auto scalar = static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar")));
+    return {form->form, scalar, static_cast<std::size_t>(count_of(json, "dim")), form->orientation};
 }
 
 Contract contract_of(Part json) { return static_cast<Contract>(place_in(contract_names, text_of(json, "contract"))); }
