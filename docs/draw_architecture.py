@@ -20,9 +20,10 @@ ROOMS = {  # folder: what the room is for; the longest folder that a path starts
     "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz", "tools/cli": "arguments of the command",
     "tools/external": "plugins and processes", "tools/text": "options, numbers, JSON", "tools/src": "audit, check, classify, search",
     "tools/src/vectors": "stored vectors", "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
-    "bench": "benchmarks",
+    "bench": "benchmarks", "web/core": "the checker in WebAssembly",
 }
-NOT_DRAWN = {("properties", "properties/subjects"): "only in a user's trial, where the built-in subjects are linked"}
+NOT_DRAWN = {("properties", "properties/subjects"): "only in a user's trial, where the built-in subjects are linked",
+             ("reference", "web/core"): "in place of MPFI, where that cannot be had"}
 WIDTH, HEIGHT, GAP, RISE = 208, 46, 24, 56
 INCLUDE = re.compile(r'^#include [<"]([^">]+)[">]', re.MULTILINE)
 

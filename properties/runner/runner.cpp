@@ -191,7 +191,7 @@ void Runner::report(std::size_t s, std::size_t p, const Instance& instance, std:
     const bool simplest = is_simplest(reported_[place]);
     const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
     if (!simplest && !simplest_proper) return;
-    const Violation violation{find_choices(), {answers.begin(), answers.end()}, at_tie, cost};
+    const Violation violation{find_choices(), std::vector<bool>(answers.begin(), answers.end()), at_tie, cost};
     if (simplest) reported_[place] = violation;
     if (simplest_proper) reported_proper_[place] = violation;
 }

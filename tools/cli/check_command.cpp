@@ -20,6 +20,7 @@
 
 #include "check.hpp"
 #include "check_document.hpp"
+#include "check_words.hpp"
 #include "long_run.hpp"
 #include "numbers.hpp"
 #include "outside.hpp"
@@ -31,15 +32,8 @@ namespace {
 
 struct CheckArguments {
     std::string plugin, command;
-    SignatureArguments signature;
-    std::string contract, domain, margin;
-    std::string ties = "exact";
-    std::string require = "banded";
-    std::vector<std::string> waive;
-    std::optional<double> band, seconds;
+    CheckWords words;
     double startup = OutsideLimits{}.startup_seconds, silence = OutsideLimits{}.silence_seconds;
-    std::optional<std::uint64_t> cases;
-    std::uint64_t seed = 1;
     std::string json, junit, html;
 };
 
@@ -49,45 +43,10 @@ int refuse(const std::string& complaint) {
     return 2;
 }
 
-std::optional<std::string> read_numbers(const CheckArguments& arguments, CheckOptions& options) {
-    if (arguments.band && !(*arguments.band >= 0 && std::isfinite(*arguments.band))) return "--band must be a finite number, 0 or more";
-    if (arguments.seconds && !(*arguments.seconds > 0)) return "--seconds must be more than 0";
+std::optional<std::string> complaint_about_limits(const CheckArguments& arguments) {
     for (const auto& [option, seconds] : {std::pair{"--startup", arguments.startup}, {"--silence", arguments.silence}})
         if (!(seconds > 0 && std::isfinite(seconds))) return fmt::format("{} must be a finite number of seconds, more than 0", option);
-    if (arguments.cases && *arguments.cases == 0) return "--cases must be 1 or more";
-    options.band = arguments.band;
-    options.seconds = arguments.seconds;
-    options.cases = arguments.cases;
-    options.seed = arguments.seed;
     return std::nullopt;
-}
-
-constexpr std::array<std::string_view, 3> contract_words{"closed", "open", "auto"};
-constexpr std::array<std::string_view, 2> tie_words{"exact", "band"};
-
-// "LO..HI"
-std::optional<std::string> read_margin(const std::string& word, CheckOptions& options) {
-    if (word.empty()) return std::nullopt;
-    const std::size_t dots = word.find("..");
-    const auto complaint = [&word](const std::string& what) {
-        return fmt::format("--margin {}: {}; give LO..HI, such as -0.001..0.02", quote_token(word), what);
-    };
-    if (dots == std::string::npos) return complaint("there is no '..' in it");
-    const Reading lo = read_number(word.substr(0, dots), ScalarType::f64), hi = read_number(word.substr(dots + 2), ScalarType::f64);
-    for (const Reading& end : {lo, hi}) {
-        if (!end.ok()) return complaint(end.problem);
-        if (!std::isfinite(end.value)) return complaint("both ends must be finite");
-    }
-    if (lo.value > hi.value) return complaint("LO is above HI");
-    options.allowance.margin = properties::Margin{lo.value, hi.value};
-    return std::nullopt;
-}
-
-std::optional<std::string> read_domain(const std::string& words, CheckOptions& options) {
-    const properties::DomainReading reading = properties::read_domain(words, options.signature);
-    options.domain = reading.domain;
-    options.domain.nan = options.requirement.names("P17");
-    return reading.ok() ? std::nullopt : std::optional(fmt::format("--{}", reading.problem));
 }
 
 // Asked before the work, so that a typing error does not cost a run. An old report is not touched yet.
@@ -133,26 +92,10 @@ private:
 int check(const CheckArguments& arguments) {
     if (arguments.plugin.empty() == arguments.command.empty())
         return refuse("check needs either --plugin FILE.so or --command 'PROGRAM ARG...'");
-    const auto signature = read_signature("check", arguments.signature, std::cerr);
-    if (!signature) return 2;
-    const auto contract = find_word("check", "contract", arguments.contract, contract_words, std::cerr);
-    if (!contract) return 2;
-    const bool finds_contract = *contract == contract_names.size();
-    const auto ties = find_word("check", "ties", arguments.ties, tie_words, std::cerr);
-    if (!ties) return 2;
-    CheckOptions options{.signature = *signature,
-                         .contract = finds_contract ? Contract::closed : static_cast<Contract>(*contract),
-                         .subject = {},
-                         .function = "intersects",
-                         .open = {}};
-    const properties::RequirementReading requirement =
-        properties::read_requirement(arguments.require, fmt::format("{}", fmt::join(arguments.waive, ",")));
-    if (!requirement.ok()) return refuse(requirement.problem);
-    options.requirement = requirement.requirement;
-    if (const auto complaint = read_numbers(arguments, options)) return refuse(*complaint);
-    options.allowance.ties = *ties == 1;
-    if (const auto complaint = read_margin(arguments.margin, options)) return refuse(*complaint);
-    if (const auto complaint = read_domain(arguments.domain, options)) return refuse(*complaint);
+    CheckOptions options{.signature = {}, .contract = Contract::closed, .subject = {}, .function = "intersects", .open = {}};
+    bool finds_contract = false;
+    if (const auto complaint = read_check_words(arguments.words, options, finds_contract)) return refuse(*complaint);
+    if (const auto complaint = complaint_about_limits(arguments)) return refuse(*complaint);
     for (const auto& [option, file] : {std::pair{"--json", arguments.json}, {"--junit", arguments.junit}, {"--html", arguments.html}})
         if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
     Recommendations recommendations;
@@ -173,7 +116,7 @@ int check(const CheckArguments& arguments) {
     options.open = [&] { return open(limits); };
     options.open_quietly = [&] { return open(shrinking); };
     options.subject = arguments.plugin.empty() ? arguments.command : arguments.plugin;
-    if (arguments.command.empty()) options.function = symbol_name(*signature);
+    if (arguments.command.empty()) options.function = symbol_name(options.signature);
     if (finds_contract) find_contract(options);
     options.interrupted = &watch_interrupt();
     options.progress = [](double share) { show_progress("check", share); };
@@ -193,29 +136,29 @@ void add_check_command(const CommandLine& line) {
     const auto arguments = std::make_shared<CheckArguments>();
     verb.add_option("--plugin", &arguments->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
     verb.add_option("--command", &arguments->command, "A program that reads one case a line and answers 1 or 0 a line");
-    add_signature_options(verb, arguments->signature);
-    verb.add_option("--contract", &arguments->contract,
+    add_signature_options(verb, arguments->words.signature);
+    verb.add_option("--contract", &arguments->words.contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
-    verb.add_option("--require", &arguments->require,
+    verb.add_option("--require", &arguments->words.require,
                     "LEVEL[,Pnn...]: logic, banded, full_range or exact, and properties that must hold besides", {.shows_default = true});
-    verb.add_option("--waive", &arguments->waive, "A property that may be violated (repeat for more)");
-    verb.add_option("--ties", &arguments->ties, "exact: at a tie the contract decides; band: either answer is right there",
+    verb.add_option("--waive", &arguments->words.waive, "A property that may be violated (repeat for more)");
+    verb.add_option("--ties", &arguments->words.ties, "exact: at a tie the contract decides; band: either answer is right there",
                     {.shows_default = true});
-    verb.add_option("--domain", &arguments->domain,
+    verb.add_option("--domain", &arguments->words.domain,
                     "What its inputs are, words joined by commas: positive-extent, positive-radius, proper "
                     "(both), unit-orientation, "
                     "range=LO..HI (of lengths that are not zero); nothing else is asked");
-    verb.add_option("--margin", &arguments->margin,
+    verb.add_option("--margin", &arguments->words.margin,
                     "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
-    verb.add_option("--band", &arguments->band, "The factor k of the band; by default the form's own");
-    verb.add_option("--cases", &arguments->cases,
+    verb.add_option("--band", &arguments->words.band, "The factor k of the band; by default the form's own");
+    verb.add_option("--cases", &arguments->words.cases,
                     "About how many cases are decided, those beyond a full run of over a million by exact_filtered");
-    verb.add_option("--seconds", &arguments->seconds, "No longer than this; the one option that makes runs differ");
+    verb.add_option("--seconds", &arguments->words.seconds, "No longer than this; the one option that makes runs differ");
     verb.add_option("--startup", &arguments->startup, "Seconds for a program until its first answer, for a plugin to open",
                     {.shows_default = true});
     verb.add_option("--silence", &arguments->silence, "Seconds without a further answer after which the function counts as hung",
                     {.shows_default = true});
-    verb.add_option("--seed", &arguments->seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
+    verb.add_option("--seed", &arguments->words.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
     verb.add_option("--json", &arguments->json, "Write a report for programs");
     verb.add_option("--junit", &arguments->junit, "Write a report for CI pages, one test case a property");
     verb.add_option("--html", &arguments->html, "Write a report for people, with pictures");

@@ -106,8 +106,9 @@ std::string way_in_full(Part way) {
 }
 
 std::string known_bug_text(Part looks_like) {
+    const auto inputs = [looks_like](const char* key) { return static_cast<std::size_t>(count_of(looks_like, key)); };
     return subjects::hint_text({text_of(looks_like, "mutant"), text_of(looks_like, "defect"), text_of(looks_like, "seen_in"),
-                                count_of(looks_like, "wrong"), count_of(looks_like, "same"), count_of(looks_like, "more")});
+                                inputs("wrong"), inputs("same"), inputs("more")});
 }
 
 std::string kept_contract_text(Part check) {

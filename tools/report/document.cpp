@@ -123,8 +123,8 @@ Signature signature_of(Part json) {
     const auto forms = forms_of(question);
     const auto form = std::ranges::find(forms, name, &FormName::name);
     if (form == forms.end()) throw std::invalid_argument("the document has no such form: " + name);
-    return {form->form, static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar"))), count_of(json, "dim"), form->orientation,
-            question};
+    const auto scalar = static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar")));
+    return {form->form, scalar, static_cast<std::size_t>(count_of(json, "dim")), form->orientation, question};
 }
 
 Contract contract_of(Part json) { return static_cast<Contract>(place_in(contract_names, text_of(json, "contract"))); }

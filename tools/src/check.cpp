@@ -108,7 +108,12 @@ private:
         };
         {
             std::vector<std::jthread> threads;
-            for (std::size_t worker = 1; worker < sessions_.size(); ++worker) threads.emplace_back(work, worker);
+            for (std::size_t worker = 1; worker < sessions_.size(); ++worker) {
+                if (options_.one_thread)
+                    work(worker);
+                else
+                    threads.emplace_back(work, worker);
+            }
             work(0);
         }
         for (const std::exception_ptr& error : errors)

@@ -38,6 +38,7 @@ struct CheckOptions {
     std::size_t most_exits = 100;                         ///< that bind, in a session, after which it is asked no more
     std::size_t most_hangs = 3;                           ///< of them
     unsigned workers = 2;                                 ///< sessions side by side; part of what fixes the run
+    bool one_thread = false;                              ///< asks the sessions one after the other, which changes no result
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};
     decltype(properties::TrialOptions::fast) fast = properties::fast_verdicts;  ///< replaced by tests

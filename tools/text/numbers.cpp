@@ -3,10 +3,10 @@
 #include "numbers.hpp"
 
 #include <fmt/format.h>
+#include <mpfr.h>
 
 #include <algorithm>
 #include <charconv>
-#include <cfenv>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -38,12 +38,14 @@ std::string largest_text(ScalarType scalar) {
     });
 }
 
-double read_towards(int direction, const std::string& text) {
-    const int usual = std::fegetround();
-    std::fesetround(direction);
-    const double number = std::strtod(text.c_str(), nullptr);
-    std::fesetround(usual);
-    return number;
+/// The double on that side of what `text` says; by MPFR, since WebAssembly has no rounding modes.
+double read_towards(mpfr_rnd_t direction, const std::string& text) {
+    mpfr_t number;
+    mpfr_init2(number, std::numeric_limits<double>::digits);
+    mpfr_strtofr(number, text.c_str(), nullptr, 0, direction);
+    const double nearest = mpfr_get_d(number, direction);
+    mpfr_clear(number);
+    return nearest;
 }
 
 /// The number of the scalar type that is nearest to what `text` says, of which `number` is the nearest double. Where rounding
@@ -53,7 +55,7 @@ double nearest_of(ScalarType scalar, double number, const std::string& text) {
     if (scalar == ScalarType::f64) return number;
     const double below = round_to(scalar, std::nextafter(number, -HUGE_VAL)), above = round_to(scalar, std::nextafter(number, HUGE_VAL));
     if (below == above) return round_to(scalar, number);
-    const double down = read_towards(FE_DOWNWARD, text), up = read_towards(FE_UPWARD, text);
+    const double down = read_towards(MPFR_RNDD, text), up = read_towards(MPFR_RNDU, text);
     return round_to(scalar, bits_of(ScalarType::f64, down) % 2 != 0 ? down : up);
 }
 

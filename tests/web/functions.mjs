@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Functions to put on trial, right and wrong ones, each with the form that it takes; `expect` is what becomes of it.
+// As a program it answers lines as one of them: node functions.mjs NAME.
+import { fileURLToPath } from "node:url";
+
+const clamp = (value, lo, hi) => Math.max(lo, Math.min(value, hi));
+const { abs, cos, fround, max, PI, sin } = Math;
+
+function hits(x, y, w, h, px, py, r) {
+  const dx = px - clamp(px, x, x + w), dy = py - clamp(py, y, y + h);
+  return dx * dx + dy * dy <= r * r;
+}
+
+export const functions = {
+  clamped_corner: { form: "corner_size", fn: hits, expect: "holds" },
+  clamped_corner_open: {
+    form: "corner_size",
+    expect: "holds",
+    fn(x, y, w, h, px, py, r) {
+      const dx = px - clamp(px, x, x + w), dy = py - clamp(py, y, y + h);
+      return dx * dx + dy * dy < r * r;
+    },
+  },
+  folded: {
+    form: "center_half",
+    expect: "holds",
+    fn(cx, cy, hx, hy, px, py, r) {
+      const dx = max(abs(px - cx) - hx, 0), dy = max(abs(py - cy) - hy, 0);
+      return dx * dx + dy * dy <= r * r;
+    },
+  },
+  folded_f32: {
+    form: "center_half",
+    scalar: "f32",
+    expect: "holds",
+    fn(cx, cy, hx, hy, px, py, r) {
+      const dx = max(fround(abs(fround(px - cx)) - hx), 0), dy = max(fround(abs(fround(py - cy)) - hy), 0);
+      return fround(fround(dx * dx) + fround(dy * dy)) <= fround(r * r);
+    },
+  },
+  sphere: {
+    form: "lo_hi",
+    dim: 3,
+    expect: "holds",
+    fn(lox, loy, loz, hix, hiy, hiz, px, py, pz, r) {
+      const dx = px - clamp(px, lox, hix), dy = py - clamp(py, loy, hiy), dz = pz - clamp(pz, loz, hiz);
+      return dx * dx + dy * dy + dz * dz <= r * r;
+    },
+  },
+  rotated: {
+    form: "center_half_degrees",
+    expect: "holds",
+    fn(cx, cy, hx, hy, angle, px, py, r) {
+      const turn = (angle * PI) / 180, c = cos(turn), s = sin(turn), dx = px - cx, dy = py - cy;
+      return hits(-hx, -hy, 2 * hx, 2 * hy, c * dx + s * dy, c * dy - s * dx, r);
+    },
+  },
+  axis: {
+    form: "center_half_axis",
+    expect: "holds",
+    fn(cx, cy, hx, hy, ux, uy, px, py, r) {
+      const length = Math.hypot(ux, uy), c = ux / length, s = uy / length, dx = px - cx, dy = py - cy;
+      const ox = max(abs(c * dx + s * dy) - hx, 0), oy = max(abs(c * dy - s * dx) - hy, 0);
+      return ox * ox + oy * oy <= r * r;
+    },
+  },
+  bounding_box: {
+    form: "corner_size",
+    expect: "failed",
+    fn: (x, y, w, h, px, py, r) => px + r >= x && px - r <= x + w && py + r >= y && py - r <= y + h,
+  },
+  corners_only: {
+    form: "corner_size",
+    expect: "failed",
+    fn: (x, y, w, h, px, py, r) => [[x, y], [x + w, y], [x, y + h], [x + w, y + h]].some(([a, b]) => (px - a) ** 2 + (py - b) ** 2 <= r * r),
+  },
+  radius_not_squared: {
+    form: "center_half",
+    scalar: "f32",
+    expect: "failed",
+    fn(cx, cy, hx, hy, px, py, r) {
+      const dx = max(abs(px - cx) - hx, 0), dy = max(abs(py - cy) - hy, 0);
+      return dx * dx + dy * dy <= r;
+    },
+  },
+  angle_the_other_way: {
+    form: "center_half_degrees",
+    expect: "failed",
+    fn(cx, cy, hx, hy, angle, px, py, r) {
+      const turn = (-angle * PI) / 180, c = cos(turn), s = sin(turn), dx = px - cx, dy = py - cy;
+      return hits(-hx, -hy, 2 * hx, 2 * hy, c * dx + s * dy, c * dy - s * dx, r);
+    },
+  },
+};
+
+function serve(fn) {
+  let rest = "";
+  process.stdin.setEncoding("latin1");
+  process.stdin.on("data", (chunk) => {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop();
+    process.stdout.write(lines.map((line) => (fn(...line.split(" ").map(Number)) ? "1\n" : "0\n")).join(""));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) serve(functions[process.argv[2]].fn);

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// The npm package from outside: run by npm_test.sh in a folder where it is installed and nothing of the repository is.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+
+import fc from "fast-check";
+import { assertHolds, BadRequest, check, classify, inputs, lists } from "tangency";
+import { row } from "tangency/fast-check";
+
+import { hits, hitsBounds } from "./collide.mjs";
+
+const form = "corner_size";
+const manifest = JSON.parse(readFileSync("node_modules/tangency/package.json", "utf8"));
+
+function tangency(words, input = "") {
+  const { status, stdout, stderr } = spawnSync("npx", ["tangency", ...words], { encoding: "utf8", input });
+  return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, "") };
+}
+
+const isClosed = (words) => ["--form", form, "--contract", "closed", ...words];
+
+writeFileSync("bad.mjs", `
+import { hits } from "./collide.mjs";
+export function endless(x, y, w, h, px, py, r) { while (w > 3 && r > 2) {} return hits(x, y, w, h, px, py, r); }
+export function throws(x, y, w, h, px, py, r) { if (h > 5) throw new TypeError("too high"); return hits(x, y, w, h, px, py, r); }
+export function leaves(x, y, w, h, px, py, r) { if (h > 5) process.exit(7); return hits(x, y, w, h, px, py, r); }
+export const promises = async (...row) => hits(...row);
+export const number = 3;
+export default hits;
+`);
+writeFileSync("slow.mjs", "while (true) {}\n");
+writeFileSync("typo.mjs", "export const hits = (;\n");
+writeFileSync("common.cjs", "exports.hits = (x, y, w, h, px, py, r) => (px - Math.max(x, Math.min(px, x + w))) ** 2 + (py - Math.max(y, Math.min(py, y + h))) ** 2 <= r * r;\n");
+
+test("it has no dependency and no install script", () => {
+  assert.equal(manifest.dependencies, undefined);
+  assert.equal(manifest.scripts, undefined);
+  assert.equal(manifest.peerDependenciesMeta["fast-check"].optional, true);
+});
+
+test("a right function holds, and its report says so", async () => {
+  const report = await check(hits, { form, cases: 50_000 });
+  assert.equal(report.verdict, "holds");
+  assert.equal(report.level, "banded");
+  assert.equal(report.contractFound, "closed");
+  assert.match(report.text, /tangency: check holds banded/);
+  assert.match(report.junit, /<testsuite /);
+  assert.match(report.html, /<html/);
+});
+
+test("a wrong function fails with a counterexample that is wrong indeed", async () => {
+  const report = await check(hitsBounds, { form, cases: 50_000 });
+  assert.equal(report.verdict, "failed");
+  const [first] = report.counterexamples[0].cases;
+  const numbers = Object.values(first.bits);
+  const { verdict } = classify(numbers, { form });
+  const row = Object.values(first.decimal).map(Number);
+  assert.notEqual(hitsBounds(...row), verdict !== "disjoint");
+  await assert.rejects(assertHolds(hitsBounds, { form, cases: 5000 }), /tangency: check FAILED/);
+});
+
+test("a function that throws is blamed with the smallest input", async () => {
+  const { throws } = await import("./bad.mjs");
+  const report = await check(throws, { form, cases: 20_000 });
+  assert.equal(report.verdict, "cannot_run");
+  assert.match(report.text, /throws threw TypeError: too high/);
+  assert.equal(report.counterexamples[0].cases[0].decimal.h, "6");
+});
+
+test("a wrong option is one line", async () => {
+  await assert.rejects(check(hits, { form: "corner" }), BadRequest);
+  await assert.rejects(check(hits, { form, question: "box_moon" }), /unknown question 'box_moon'/);
+  await assert.rejects(check(hits, { form, cases: -1 }), /cases must be 0 or more/);
+  await assert.rejects(check("hits", { form }), TypeError);
+  assert.throws(() => classify([1, 2, 3], { form }), /takes 7 numbers/);
+  assert.throws(() => classify([0, 0, -1, 1, 2, 2, 1], { form }), /w is negative/);
+});
+
+test("classify is exact", () => {
+  assert.equal(classify([0, 0, 4, 2, 7, 6, 5], { form }).verdict, "touching");
+  assert.equal(classify([0, 0, 4, 2, 7, 6, "0x1.3ffffffffffffp+2"], { form }).verdict, "disjoint");
+  assert.equal(classify([0, 0, 1, 1, 45, 2, 0, 1], { form: "center_half_degrees" }).gap_sq, "5 - 4*sqrt(2)");
+  assert.equal(classify([-0, 0, 0, 0, 0, 0, 0], { form }).numbers.x.decimal, "-0");
+});
+
+test("drawn inputs repeat, and are of their kind", () => {
+  const ties = inputs({ form, kind: "tie", count: 50, seed: 3 });
+  assert.deepEqual(ties, inputs({ form, kind: "tie", count: 60, seed: 3 }).slice(0, 50));
+  assert.ok(ties.every(({ row: numbers, verdict }) => verdict === "touching" && classify(numbers, { form }).verdict === verdict));
+});
+
+test("there is a question with forms that name their numbers", () => {
+  const { questions, version } = lists();
+  assert.equal(version, manifest.version);
+  assert.deepEqual(questions[0].forms.find(({ name }) => name === form).fields["2"], ["x", "y", "w", "h", "px", "py", "r"]);
+});
+
+test("arbitraries find the bounding box wrong and shrink what they found", () => {
+  const agrees = (numbers) => hitsBounds(...numbers) === hits(...numbers);
+  const { failed, counterexample } = fc.check(fc.property(row({ form, kind: "lattice" }), agrees), { seed: 1, numRuns: 2000 });
+  assert.equal(failed, true);
+  assert.ok(counterexample[0].every((number) => Math.abs(number) <= 8), `${counterexample}`);
+  assert.throws(() => row({ form: "corner" }), BadRequest);
+});
+
+test("the command checks an export", () => {
+  const right = tangency(["check", "./collide.mjs", "--export", "hits", "--form", form, "--contract", "auto", "--cases", "20000"]);
+  assert.equal(right.status, 0, right.stderr);
+  assert.match(right.stdout, /tangency: check holds banded: \.\/collide\.mjs#hits/);
+  const wrong = tangency(["check", "collide.mjs", "--export", "hitsBounds", ...isClosed(["--cases", "20000", "--json", "report.json", "--junit", "report.xml"])]);
+  assert.equal(wrong.status, 1);
+  assert.match(wrong.stdout, /hitsBounds\(/);
+  assert.equal(JSON.parse(readFileSync("report.json", "utf8")).verdict, "failed");
+  assert.match(readFileSync("report.xml", "utf8"), /<failure/);
+  assert.equal(tangency(["check", "common.cjs", "--export", "hits", ...isClosed(["--cases", "5000"])]).status, 0);
+  assert.equal(tangency(["check", "bad.mjs", ...isClosed(["--cases", "5000", "--margin", "-0.5..0.5"])]).status, 0);
+});
+
+test("the command stops an endless function and names the input", () => {
+  const { status, stdout } = tangency(["check", "bad.mjs", "--export", "endless", "--silence", "1", ...isClosed([])]);
+  assert.equal(status, 2);
+  assert.match(stdout, /endless gave no answer for 1 s/);
+  assert.match(stdout, /endless\(/);
+});
+
+test("the command blames what throws, ends its thread, or promises", () => {
+  const of = (name) => tangency(["check", "bad.mjs", "--export", name, ...isClosed(["--cases", "5000"])]);
+  for (const [name, message] of [["throws", /threw TypeError: too high/], ["leaves", /ended its thread with status 7/], ["promises", /returned a promise/]]) {
+    const { status, stdout } = of(name);
+    assert.equal(status, 2);
+    assert.match(stdout, message);
+  }
+});
+
+test("bad usage is one line and exit 2", () => {
+  const lines = [
+    [["chek"], /unknown verb 'chek'; give one of check, classify, vectors/],
+    [["check"], /check needs one FILE/],
+    [["check", "none.mjs", ...isClosed([])], /there is no file 'none.mjs'/],
+    [["check", "collide.mjs", ...isClosed([])], /has no export 'default'; give --export hits or --export hitsBounds/],
+    [["check", "bad.mjs", "--export", "number", ...isClosed([])], /exports 'number', which is no function/],
+    [["check", "typo.mjs", "--export", "hits", ...isClosed([])], /cannot load 'typo.mjs': SyntaxError/],
+    [["check", "slow.mjs", "--startup", "1", ...isClosed([])], /did not load within 1 s/],
+    [["check", "collide.mjs", "--export", "hits"], /check needs --form; give one of center_half/],
+    [["check", "collide.mjs", "--export", "hits", ...isClosed(["--cases", "x"])], /--cases 'x' is no whole number from 1 up/],
+    [["check", "collide.mjs", "--colour", "x"], /Unknown option '--colour'/],
+    [["classify"], /needs --form; give one of/],
+    [["classify", "--form", form, "1", "2"], /takes 7 numbers in 2-D/],
+    [["vectors"], /a verb is missing; give one of run, print, list/],
+    [["vectors", "run", "collide.mjs", "--export", "hits", "--form", form], /--contract is missing; give one of closed, open/],
+  ];
+  for (const [words, message] of lines) {
+    const { status, stdout, stderr } = tangency(words);
+    assert.equal(status, 2, words.join(" "));
+    assert.equal(stdout, "");
+    assert.match(stderr, message);
+    assert.match(stderr, /^tangency: [^\n]*\n$/);
+  }
+});
+
+test("classify answers a row and a pipe as the native command does", () => {
+  const native = (words, input) => spawnSync(process.env.TANGENCY_BINARY, ["classify", "--scalar", "f64", ...words], { encoding: "utf8", input });
+  for (const [words, input] of [
+    [["--form", form, "0", "0", "4", "2", "-7", "-6", "5"], ""],
+    [["--form", form, "--json", "--", "-1", "0", "4", "2", "7", "6", "0x1.4p+2"], ""],
+    [["--form", "center_half_radians", "--", "0", "0", "1", "1", "0.5", "2", "0", "1"], ""],
+    [["--form", form], "0 0 4 2 7 6 5\nno\n0 0 4 2 7 6 4.999\r\n\n1e400 0 0 0 0 0 0"],
+  ]) {
+    const here = tangency(["classify", ...words], input), there = native(words, input);
+    assert.deepEqual([here.status, here.stdout], [there.status, there.stdout], words.join(" "));
+  }
+});
+
+test("stored cases find a wrong function, and a right one right", () => {
+  const right = tangency(["vectors", "run", "collide.mjs", "--export", "hits", ...isClosed([])]);
+  assert.equal(right.status, 0, right.stdout);
+  assert.match(right.stdout, /^0 of \d{3} cases wrong: PASS\n$/);
+  const wrong = tangency(["vectors", "run", "collide.mjs", "--export", "hitsBounds", ...isClosed([])]);
+  assert.equal(wrong.status, 1);
+  assert.match(wrong.stdout, /=> hit, expected miss \(disjoint, corner, .*FAIL\n$/s);
+  assert.match(tangency(["vectors", "list"]).stdout, /^corner_size-f64-2d$/m);
+  assert.equal(JSON.parse(tangency(["vectors", "print", "--form", form]).stdout).form, form);
+});
+
+test("help names every option", () => {
+  assert.match(tangency(["--help"]).stdout, /usage: tangency VERB/);
+  assert.match(tangency(["check", "--help"]).stdout, /--contract C .*auto/);
+});

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The types of the npm package as a user meets them; compiled, never run.
+import fc from "fast-check";
+import { assertHolds, check, classify, inputs, lists, type CheckOptions, type Report } from "tangency";
+import { row } from "tangency/fast-check";
+
+const hits = (x: number, y: number, w: number, h: number, px: number, py: number, r: number): boolean => x + y + w + h + px + py > r;
+const options: CheckOptions = { form: "corner_size", contract: "auto", cases: 1000, waive: ["P17"] };
+const report: Report = await check(hits, options);
+const level: "none" | "logic" | "banded" | "full_range" | "exact" = report.level;
+const region: string = classify([0, 0, 1, 1, 2, 2, "0x1p+0"], { form: "corner_size" }).region;
+const drawn: number[] = inputs({ form: "lo_hi", dim: 3, kind: "tie" })[0]!.row;
+const numbers: fc.Arbitrary<number[]> = row({ form: "center_half_degrees" });
+const names: string[] = lists().questions.flatMap((question) => question.forms.map((form) => form.name));
+await assertHolds(hits, options);
+// @ts-expect-error there is no such form
+await check(hits, { form: "corner_sizes" });
+// @ts-expect-error a form is needed
+classify([1, 2], {});
+export { drawn, level, names, numbers, region };

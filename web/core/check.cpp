@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// The check with the host's function, or with a built-in one, and what renders its document.
+#include "check.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "check_document.hpp"
+#include "check_words.hpp"
+#include "host.hpp"
+#include "tangency/subjects/built_in.hpp"
+#include "verbs.hpp"
+
+namespace tangency::web {
+namespace {
+
+// As the command allows a plugin.
+constexpr std::size_t most_exits = 1000, most_exits_a_call = most_exits / 20;
+
+template <class Number>
+std::optional<Number> number_of(const Json& request, const char* key) {
+    const auto found = request.find(key);
+    if (found == request.end() || found->is_null()) return std::nullopt;
+    if (!found->is_number()) throw BadRequest(std::string(key) + " must be a number");
+    if constexpr (std::is_unsigned_v<Number>)
+        if (found->get<double>() < 0) throw BadRequest(std::string(key) + " must be 0 or more");
+    return found->get<Number>();
+}
+
+tools::CheckWords words_of(const Json& request) {
+    tools::CheckWords words{.signature = {word_of(request, "form"), word_of(request, "scalar", "f64"), word_of(request, "dim")},
+                            .contract = word_of(request, "contract"),
+                            .domain = word_of(request, "domain"),
+                            .margin = word_of(request, "margin"),
+                            .ties = word_of(request, "ties", "exact"),
+                            .require = word_of(request, "require", "banded"),
+                            .waive = {},
+                            .band = number_of<double>(request, "band"),
+                            .seconds = number_of<double>(request, "seconds"),
+                            .cases = number_of<std::uint64_t>(request, "cases"),
+                            .seed = number_of<std::uint64_t>(request, "seed").value_or(1)};
+    if (const std::string waived = word_of(request, "waive"); !waived.empty()) words.waive.push_back(waived);
+    return words;
+}
+
+const properties::Subject& built_in(const std::string& name, const Signature& signature) {
+    const auto fits = [&](const auto& item) { return item.subject.name == name && item.subject.signature == signature; };
+    const auto method = std::ranges::find_if(subjects::methods(), fits);
+    if (method != subjects::methods().end()) return method->subject;
+    const auto mutant = std::ranges::find_if(subjects::mutants(), fits);
+    if (mutant != subjects::mutants().end()) return mutant->subject;
+    throw BadRequest("no built-in subject " + name + " has this form, scalar and dimension");
+}
+
+}  // namespace
+
+Json check(const Json& request) {
+    tools::CheckOptions options{.signature = {},
+                                .contract = Contract::closed,
+                                .subject = word_of(request, "subject", "function"),
+                                .function = word_of(request, "function", "intersects"),
+                                .open = {}};
+    bool finds_contract = false;
+    if (const auto complaint = tools::read_check_words(words_of(request), options, finds_contract)) throw BadRequest(*complaint);
+    options.one_thread = true;
+    options.progress = tell_progress;
+    // An input that ends the host's thread, or hangs, is found by starting anew and running up to it again, so one is enough,
+    // and it is shown as it was met.
+    const bool ends_thread = request.value("knows_ends", false);
+    options.most_exits = ends_thread ? 1 : most_exits;
+    options.most_hangs = 1;
+    if (const std::string name = word_of(request, "built_in"); !name.empty()) {
+        options.open = [&subject = built_in(name, options.signature)] { return subject; };
+    } else {
+        const auto open = [&options](std::size_t most) {
+            return open_host_function(options.function, options.signature, options.contract, most);
+        };
+        options.open = [=] { return open(ends_thread ? 1 : most_exits_a_call); };
+        if (!ends_thread) options.open_quietly = [open] { return open(1); };
+    }
+    if (finds_contract) find_contract(options);
+    return check_document(options, run_check(options));
+}
+
+Json render(const Json& request) {
+    const std::array<std::pair<std::string_view, std::string (*)(tools::Part)>, 3> renderers{
+        {{"text", tools::check_text}, {"junit", tools::check_junit}, {"html", tools::check_html}}};
+    const std::string as = word_of(request, "as");
+    for (const auto& [name, make] : renderers)
+        if (name == as) return {{"text", make(request.at("document"))}};
+    throw BadRequest("a document is rendered as text, junit or html");
+}
+
+}  // namespace tangency::web

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# dependencies.sh FOLDER: GMP and MPFR from Debian's sources as WebAssembly, and links to the headers of Debian's
+# header-only libraries, since /usr/include itself holds the headers of another C library. What is there is kept.
+set -euo pipefail
+
+folder=$(mkdir -p "$1" && cd -- "$1" && pwd)
+jobs=${2-2}
+# Where Debian has the parser that emscripten's own scripts need.
+export NODE_PATH=/usr/share/nodejs
+
+# The mirror of Debian that this machine's packages come from.
+mirror() {
+    cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources 2>/dev/null |
+        sed -n '/^ *\(URIs:\|deb \)/s|.*\(http[^ ]*/debian\)/*\( .*\)\?$|\1|p' | head -n 1
+}
+
+# The sources come by an apt of their own, so that the machine's list of sources stays as it is.
+fetch() {
+    local apt=$folder/apt
+    mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial" "$folder/sources"
+    . /etc/os-release
+    printf 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] %s %s main\n' "$(mirror)" "$VERSION_CODENAME" \
+        >"$apt/sources.list"
+    printf 'Dir::Etc::sourcelist "%s";\nDir::Etc::sourceparts "-";\nDir::State::lists "%s";\nDir::Cache "%s";\nAPT::Sandbox::User "root";\n' \
+        "$apt/sources.list" "$apt/lists" "$apt/cache" >"$apt/apt.conf"
+    (cd "$folder/sources" && APT_CONFIG=$apt/apt.conf apt-get update && APT_CONFIG=$apt/apt.conf apt-get source gmp mpfr4)
+}
+
+# make_library NAME SOURCE-FOLDER CONFIGURE-ARGUMENT...: exceptions and threads are none of these libraries' business.
+make_library() {
+    local name=$1 source=$2
+    [[ -f $folder/lib/lib$name.a ]] && return
+    mkdir -p "$folder/build/$name" "$source/doc"
+    # Debian leaves out manuals that are not free, but configure looks for their makefiles.
+    [[ -f $source/doc/Makefile.in ]] || printf 'all install:\n' >"$source/doc/Makefile.in"
+    cd "$folder/build/$name"
+    emconfigure "$source/configure" --host=none --prefix="$folder" --disable-shared --enable-static CFLAGS='-O2' "${@:3}"
+    emmake make -j "$jobs"
+    emmake make install
+}
+
+if [[ ! -f $folder/lib/libmpfr.a ]]; then
+    [[ -d $(echo "$folder"/sources/mpfr4-*/) ]] || fetch
+    make_library gmp "$(echo "$folder"/sources/gmp-*/)" --disable-assembly --disable-cxx CC_FOR_BUILD=gcc
+    make_library mpfr "$(echo "$folder"/sources/mpfr4-*/)" --with-gmp="$folder" --disable-thread-safe
+fi
+for headers in boost fmt nlohmann; do
+    ln -sfn "/usr/include/$headers" "$folder/include/$headers"
+done

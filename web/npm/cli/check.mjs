@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// `tangency check`: the function runs in a thread of its own, which is ended if it falls silent.
+import { statSync, writeFileSync } from "node:fs";
+
+import { core } from "../node.mjs";
+import { Report, requestOf } from "../report.mjs";
+import { runWatched, Unstartable } from "../watch.mjs";
+import { startThread } from "./thread.mjs";
+import { numberOf, readWords, Refusal, signatureOptions } from "./words.mjs";
+
+const options = {
+  export: ["NAME", "which of the module's exports; default"],
+  ...signatureOptions,
+  contract: ["C", "what touching is: closed (a hit), open (a miss), or auto, which asks the function; auto"],
+  require: ["LEVEL[,Pnn...]", "logic, banded, full_range or exact, and properties that must hold besides; banded"],
+  waive: ["Pnn", "a property that may be violated (repeat for more)", { multiple: true }],
+  ties: ["T", "exact: at a tie the contract decides; band: either answer is right there"],
+  domain: ["WORDS", "what its inputs are: positive-extent, positive-radius, proper, unit-orientation, range=LO..HI"],
+  margin: ["LO..HI", "a documented tolerance: either answer is right where LO <= d - r <= HI"],
+  band: ["K", "the factor k of the band; by default the form's own"],
+  cases: ["N", "about how many cases are decided"],
+  seconds: ["S", "no longer than this; the one option that makes runs differ"],
+  startup: ["S", "seconds for the module to load; 60"],
+  silence: ["S", "seconds without a further answer after which the function counts as hung; 10"],
+  seed: ["N", "seed of every draw; the same seed gives the same run; 1"],
+  json: ["FILE", "write a report for programs"],
+  junit: ["FILE", "write a report for CI pages, one test case a property"],
+  html: ["FILE", "write a report for people, with pictures"],
+};
+
+/** A module's file as the user wrote it, looked for before anything is started. */
+export function moduleFile(verb, positionals) {
+  if (positionals.length !== 1) throw new Refusal(`${verb} needs one FILE, a JavaScript module that exports the function`);
+  const [file] = positionals;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Refusal(`there is no file '${file}'`);
+  return file;
+}
+
+export async function check(words) {
+  const read = readWords("check", "FILE --form F [--export NAME] [OPTION]...", options, words);
+  if (!read) return 0;
+  const { values, positionals } = read;
+  const file = moduleFile("check", positionals);
+  const name = values.export ?? "default";
+  const request = requestOf(
+    {
+      ...values,
+      subject: name === "default" ? file : `${file}#${name}`,
+      cases: numberOf(values, "cases", 1, { whole: true }),
+      seconds: numberOf(values, "seconds", 0),
+      band: numberOf(values, "band", 0),
+      seed: numberOf(values, "seed", 0, { whole: true }),
+      dim: values.dim,
+    },
+    name === "default" ? "intersects" : name,
+  );
+  const startup = numberOf(values, "startup", 0) ?? 60, silence = numberOf(values, "silence", 0) ?? 10;
+  const shows = process.stderr.isTTY;
+  let document;
+  try {
+    document = await runWatched({
+      start: startThread({ file, name }),
+      request,
+      startup,
+      silence,
+      progress: shows ? (share) => process.stderr.write(`\rcheck: ${String(Math.floor(share * 100)).padStart(3)} %`) : () => {},
+    });
+  } catch (error) {
+    throw error instanceof Unstartable ? new Refusal(error.message) : error;
+  } finally {
+    if (shows) process.stderr.write("\r\x1b[K");
+  }
+  const report = new Report(document, (asked) => core().ask("render", asked));
+  process.stdout.write(report.text);
+  for (const [option, text] of [["json", () => `${JSON.stringify(document, null, 2)}\n`], ["junit", () => report.junit], ["html", () => report.html]])
+    if (values[option]) write(option, values[option], text());
+  return document.exit_status;
+}
+
+function write(option, file, text) {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Refusal(`cannot write --${option} '${file}': ${error.code}; name a file in a folder that exists and can be written to`);
+  }
+}

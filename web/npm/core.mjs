@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// The core in WebAssembly: one verb at a time, a request and an answer in JSON. Runs in Node, in workers and in pages.
+
+const encoder = new TextEncoder(), decoder = new TextDecoder();
+const ok = 0, notSupported = 52;
+
+/** What a request asks for cannot be done: one line with the hint. */
+export class BadRequest extends Error {}
+
+/** Something else than an answer came of a row: what, whether it hung, whether the check cannot go on. */
+export class Failure {
+  constructor(what, { hung = false, fatal = false, trace = "" } = {}) {
+    Object.assign(this, { what, hung, fatal, trace });
+  }
+}
+
+export class Core {
+  /** @param module the compiled core.wasm */
+  constructor(module) {
+    this.instance = new WebAssembly.Instance(module, this.#imports());
+    this.exports = this.instance.exports;
+    this.exports._initialize();
+  }
+
+  /**
+   * The answer to a request; throws BadRequest.
+   * @param host what answers rows and is told of progress, for the verbs that ask a function: answer(rows, width, answers)
+   *   fills in answers and returns nothing, or a Failure with its place among the rows in `place`.
+   */
+  ask(verb, request = {}, host = null) {
+    const before = this.host;
+    this.host = host;
+    const texts = [verb, JSON.stringify(request)].map((text) => this.#give(text));
+    try {
+      const answer = JSON.parse(this.#text(this.exports.ask(...texts)));
+      if (answer.error !== undefined) throw new BadRequest(answer.error);
+      return answer;
+    } finally {
+      this.host = before;
+      for (const text of texts) this.exports.release(text);
+    }
+  }
+
+  get #bytes() {
+    return new Uint8Array(this.exports.memory.buffer);
+  }
+
+  #give(text) {
+    const bytes = encoder.encode(text);
+    const place = this.exports.allocate(bytes.length + 1);
+    this.#bytes.set(bytes, place);
+    this.#bytes[place + bytes.length] = 0;
+    return place;
+  }
+
+  #text(place) {
+    const bytes = this.#bytes;
+    return decoder.decode(bytes.subarray(place, bytes.indexOf(0, place)));
+  }
+
+  #answerRows(rows, width, count, answers) {
+    const { buffer } = this.exports.memory;
+    const failure = this.host.answer(new Float64Array(buffer, rows, width * count), width, new Uint8Array(buffer, answers, count));
+    this.failure = failure;
+    return failure ? failure.place : count;
+  }
+
+  #takeFailure(place, size) {
+    const { what, hung, fatal, trace } = this.failure;
+    const text = JSON.stringify({ what: what.slice(0, 1000), hung, fatal, trace: trace.slice(0, 1000) });
+    return encoder.encodeInto(text, this.#bytes.subarray(place, place + size)).written;
+  }
+
+  // Of the system the core needs a clock; it writes to no file.
+  #imports() {
+    const unreachable = () => {
+      throw new Error("the core has ended, which is a defect of Tangency");
+    };
+    return {
+      host: {
+        answer_rows: (...args) => this.#answerRows(...args),
+        take_failure: (...args) => this.#takeFailure(...args),
+        tell_progress: (share) => this.host?.progress?.(share),
+      },
+      env: { emscripten_notify_memory_growth() {}, __call_sighandler: unreachable },
+      wasi_snapshot_preview1: {
+        clock_time_get: (clock, precision, place) => {
+          new DataView(this.exports.memory.buffer).setBigUint64(place, BigInt(Math.round(performance.now() * 1e6)), true);
+          return ok;
+        },
+        environ_sizes_get: (count, size) => {
+          new Uint32Array(this.exports.memory.buffer)[count / 4] = 0;
+          new Uint32Array(this.exports.memory.buffer)[size / 4] = 0;
+          return ok;
+        },
+        environ_get: () => ok,
+        fd_close: () => notSupported,
+        fd_write: () => notSupported,
+        fd_seek: () => notSupported,
+        proc_exit: unreachable,
+      },
+    };
+  }
+}
+
+/**
+ * A function of numbers as a host: every row a call. What it returns counts as in an `if`, but a promise is no answer.
+ * @param options.known what becomes of rows that are not to be asked, by their texts: { what, hung }
+ * @param options.before called with a row before it is asked; slow, so only where one is looked for
+ * @param options.between called now and then
+ */
+export function hostOf(fn, { name = fn.name || "the function", known = null, before = null, between = null, progress = null } = {}) {
+  const look = 256;
+  const failed = (place, failure) => Object.assign(failure, { place });
+  const answer = (rows, width, answers) => {
+    const call = caller(fn, width);
+    for (let place = 0; place < answers.length; ++place) {
+      if (between && place % look === 0) between();
+      if (known?.size || before) {
+        const row = rows.subarray(place * width, (place + 1) * width);
+        const fate = known?.get(rowText(row));
+        if (fate) return failed(place, new Failure(fate.what, fate));
+        before?.(row);
+      }
+      let hit;
+      try {
+        hit = call(rows, place * width);
+      } catch (error) {
+        return failed(place, new Failure(`${name} threw ${describe(error)}`, { trace: String(error?.stack ?? "") }));
+      }
+      if (hit !== null && typeof hit === "object" && typeof hit.then === "function")
+        return failed(place, new Failure(`${name} returned a promise; make it answer at once`, { fatal: true }));
+      answers[place] = hit ? 1 : 0;
+    }
+    return null;
+  };
+  return { answer, progress };
+}
+
+/** The numbers of a row, told apart bit by bit: +0 from -0. */
+export function rowText(row) {
+  return Array.from(row, numberText).join(" ");
+}
+
+/** A number that reads back to the same bits. */
+export function numberText(number) {
+  return Object.is(number, -0) ? "-0" : String(number);
+}
+
+function describe(error) {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  } catch {
+    return "something that has no text";
+  }
+}
+
+// Calls with the numbers spelled out, which takes a third of the time of spreading a row.
+function caller(fn, width) {
+  switch (width) {
+    case 7:
+      return (r, i) => fn(r[i], r[i + 1], r[i + 2], r[i + 3], r[i + 4], r[i + 5], r[i + 6]);
+    case 8:
+      return (r, i) => fn(r[i], r[i + 1], r[i + 2], r[i + 3], r[i + 4], r[i + 5], r[i + 6], r[i + 7]);
+    case 10:
+      return (r, i) => fn(r[i], r[i + 1], r[i + 2], r[i + 3], r[i + 4], r[i + 5], r[i + 6], r[i + 7], r[i + 8], r[i + 9]);
+    default:
+      return (r, i) => fn(...r.subarray(i, i + width));
+  }
+}

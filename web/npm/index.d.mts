@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+export type Verdict = "disjoint" | "touching" | "overlapping";
+export type Contract = "closed" | "open";
+export type Level = "none" | "logic" | "banded" | "full_range" | "exact";
+export type Scalar = "f32" | "f64";
+export type Kind = "lattice" | "tie" | "degenerate" | "inside" | "ordinary" | "large" | "small" | "near_tie";
+
+type Axes = "center_half" | "corner_size" | "center_size";
+/** How the caller stores the box, and with it the order of the numbers. */
+export type Form =
+  | Axes
+  | "lo_hi"
+  | "corner_size_ball_corner"
+  | `${Axes}_${"radians" | "degrees" | "axis" | "quaternion"}`;
+
+/** What a function takes. */
+export interface Signature {
+  question?: "box_ball";
+  form: Form;
+  /** The type of every number; `f64` if not given. Of `f32` each number is a float held in a double. */
+  scalar?: Scalar;
+  /** By default 2, or 3 for forms that are 3-D only. */
+  dim?: 2 | 3;
+}
+
+/** What is asked of it, in the words of the command (docs/command.md). */
+export interface CheckOptions extends Signature {
+  /** What touching is; `auto` (the default) asks the function. */
+  contract?: Contract | "auto";
+  /** LEVEL[,Pnn...]; `banded` if not given. */
+  require?: string;
+  waive?: string | string[];
+  ties?: "exact" | "band";
+  domain?: string;
+  /** "LO..HI" */
+  margin?: string;
+  band?: number;
+  cases?: number;
+  seconds?: number;
+  seed?: number;
+  /** How the function is called in counterexamples; its own name if not given. */
+  name?: string;
+  /** What the report says was on trial; the name if not given. */
+  subject?: string;
+  /** Told how much is done, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** A function on trial: the numbers in the order of the form; what it returns counts as in an `if`. */
+export type Hits = (...numbers: number[]) => unknown;
+
+export interface ShownCase {
+  bits: Record<string, string>;
+  decimal: Record<string, string>;
+  hexfloat: Record<string, string>;
+  call: string;
+  answer?: boolean;
+  verdict?: Verdict | null;
+  reference?: string;
+}
+
+export interface Counterexample {
+  /** The id of the violated property; null where the function threw at the end of a session. */
+  property: string | null;
+  what: string;
+  cases: ShownCase[];
+}
+
+export interface KnownBug {
+  mutant: string;
+  defect: string;
+  seen_in: string;
+  agreement: number;
+}
+
+export class Report {
+  private constructor();
+  /** What `tangency check --json` writes. */
+  readonly document: Record<string, unknown>;
+  readonly verdict: "holds" | "failed" | "cannot_run";
+  readonly holds: boolean;
+  readonly level: Level;
+  readonly levelButForTies: Level;
+  readonly contract: Contract;
+  readonly contractFound: "closed" | "open" | "mixed" | "rounded" | null;
+  readonly looksLike: KnownBug | null;
+  readonly counterexamples: Counterexample[];
+  readonly text: string;
+  readonly junit: string;
+  readonly html: string;
+}
+
+/** A request that cannot be carried out; the message names the hint. */
+export class BadRequest extends Error {}
+
+export function check(fn: Hits, options: CheckOptions): Promise<Report>;
+
+/** Throws an Error, with the report as its message and as `report`, unless the function holds what is required. */
+export function assertHolds(fn: Hits, options: CheckOptions): Promise<Report>;
+
+export interface Classification {
+  verdict: Verdict;
+  region: "inside" | "face" | "edge" | "corner";
+  relation: string;
+  touches_from_within: boolean;
+  /** Exact: a fraction, with square roots at some angles, or an enclosure. */
+  gap_sq: string;
+  form: Form;
+  scalar: Scalar;
+  dim: number;
+  numbers: Record<string, { bits: string; decimal: string }>;
+}
+
+/** The exact verdict on a row of numbers; texts may be decimals, hexfloats or 0x bits. */
+export function classify(row: Iterable<number | string>, options: Signature): Classification;
+
+export interface InputsOptions extends Signature {
+  kind?: Kind;
+  count?: number;
+  seed?: number;
+  domain?: string;
+}
+
+/** Drawn rows of one kind with their verdicts, the same for the same seed. */
+export function inputs(options: InputsOptions): { row: number[]; verdict: Verdict }[];
+
+export interface Lists {
+  version: string;
+  questions: { name: string; decides: string; forms: { name: Form; dims: number[]; fields: Record<string, string[]> }[] }[];
+  scalars: Scalar[];
+  levels: Level[];
+  contracts: string[];
+  properties: { id: string; title: string }[];
+}
+
+export function lists(): Lists;

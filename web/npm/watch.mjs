@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// A check in a thread that may never answer: watched from outside, ended when it falls silent, and run again, which
+// repeats bit for bit, with what is known of the input that it fell silent on. Serves Node's threads and a page's workers.
+
+/** The module or the function could not be had. */
+export class Unstartable extends Error {}
+
+const text = (row) => Array.from(row, (number) => (Object.is(number, -0) ? "-0" : String(number))).join(" ");
+
+/**
+ * The document of the check. Throws Unstartable, and BadRequest's message as an Unstartable one.
+ * @param start a thread that runs `serve` (serve.mjs): { post(message), end() }, given what is told of its messages and end
+ * @param signal ends everything: the promise is rejected with its reason
+ */
+export async function runWatched({ start, request, startup, silence, progress = () => {}, signal }) {
+  const known = new Map();
+  for (let careful = null; ; ) {
+    const end = await runOnce({ start, request: { ...request, knows_ends: known.size > 0 }, startup, silence, progress, signal, known, careful });
+    if (end.document) return end.document;
+    // First it is run up to the same call again and tells each input, then once more without asking that one.
+    if (careful === null) careful = end.call;
+    else if (end.row) {
+      known.set(text(end.row), { what: end.what, hung: end.hung });
+      careful = null;
+    } else throw new Unstartable(`${end.what}, on no input in particular`);
+  }
+}
+
+function runOnce({ start, request, startup, silence, progress, signal, known, careful }) {
+  return new Promise((resolve, reject) => {
+    let timer = null, asking = null, row = null, thread = null, over = false;
+    const finish = (settle, value) => {
+      if (over) return;
+      over = true;
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+      thread?.end();
+      settle(value);
+    };
+    const abort = () => finish(reject, signal.reason);
+    const watch = (seconds, then) => {
+      clearTimeout(timer);
+      timer = seconds === null ? null : setTimeout(then, 1000 * seconds);
+    };
+    const fail = (what, hung) =>
+      asking === null ? finish(reject, new Unstartable(what)) : finish(resolve, { call: asking, row, what, hung });
+    const silent = () => fail(`${request.function} gave no answer for ${silence} s`, true);
+    const take = (message) => {
+      if (over) return;
+      if ("ready" in message) watch(null);
+      else if ("asking" in message) watch(silence, silent), (asking = message.asking), (row = null);
+      else if ("alive" in message) watch(silence, silent);
+      else if ("row" in message) watch(silence, silent), (row = message.row);
+      else if ("answered" in message) watch(null), (asking = null);
+      else if ("progress" in message) progress(message.progress);
+      else if ("document" in message) finish(resolve, { document: message.document });
+      else if ("problem" in message) finish(reject, new Unstartable(message.problem));
+    };
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) return abort();
+    watch(startup, () => finish(reject, new Unstartable(`the module did not load within ${startup} s`)));
+    thread = start(take, (how) => fail(`${request.function} ${how}`, false));
+    thread.post({ request, known: [...known], careful });
+  });
+}
