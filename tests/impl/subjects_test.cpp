@@ -9,6 +9,7 @@
 
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/shapes/lengths.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "tangency/subjects/findings.hpp"
 
@@ -58,14 +59,21 @@ TEST(Mutants, AreOrderedByNameWithDistinctDefects) {
     EXPECT_GE(mutants().size(), 169U);
 }
 
-// A flat input put into space with nothing along z: the answer must not move by a bit.
+// A flat input put into space with nothing along z, but for two boxes, which are to reach into each other there: the answer must
+// not move by a bit.
 Input embedded(const Input& flat) {
-    Input solid{flat.signature};
-    solid.signature.dim = 3;
-    const Layout &from = layout_of(flat.signature), &to = layout_of(solid.signature);
-    for (std::size_t place = 0; place < from.size(); ++place)
-        solid.numbers[to.place_of(from[place].shape, from[place].role, from[place].axis)] = flat.numbers[place];
-    if (flat.signature.form == Form::corner_size_ball_corner) solid.numbers[8] = -flat.numbers[6];
+    Signature signature = flat.signature;
+    signature.dim = 3;
+    Input solid{signature};
+    const Layout &layout = layout_of(signature), &flat_layout = layout_of(flat.signature);
+    Lengths<double> along_z;
+    if (has_radius(signature.question)) along_z.radius = flat.row().back();
+    if (signature.question != Question::box_ball) along_z.half_extent[2] = along_z.other_half[2] = 1;
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        const Field& field = layout[place];
+        const std::size_t from = flat_layout.place_of(field.shape, field.role, field.axis);
+        solid.numbers[place] = from < flat_layout.size() ? flat.numbers[from] : number_in(field, along_z);
+    }
     return solid;
 }
 

@@ -136,6 +136,9 @@ Json bands_json() {
             const std::size_t dim = form.exists_in(2) ? 2 : 3;
             bands[std::string(form.name)] = properties::default_band({form.form, ScalarType::f32, dim, form.orientation});
         }
+    for (const FormName& form : question_forms)
+        bands[fmt::format("{} {}", name_of(form.question), form.name)] =
+            properties::default_band({form.form, ScalarType::f32, 2, form.orientation, form.question});
     return bands;
 }
 

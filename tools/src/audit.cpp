@@ -207,6 +207,11 @@ void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
         if (row.killed_by.empty()) audit.surprises.push_back(row.mutant->subject.name + " survives");
     if (!options.mutants || !options.subjects.empty()) return;
     for (const auto& property : properties::catalogue()) {
+        // A question asked alone has no mutants of properties that say nothing of it, nor of exactness without an exact method.
+        const auto says_something = [&](const MutantRow& row) {
+            return property.applies(row.mutant->subject.signature) && (property.recommendation || property.level <= row.mutant->unbroken);
+        };
+        if (options.question && std::none_of(audit.mutants.begin(), audit.mutants.end(), says_something)) continue;
         const bool kills = std::any_of(audit.mutants.begin(), audit.mutants.end(), [&](const MutantRow& row) {
             return std::find(row.killed_by.begin(), row.killed_by.end(), property.id) != row.killed_by.end();
         });

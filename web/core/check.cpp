@@ -29,7 +29,7 @@ std::optional<Number> number_of(const Json& request, const char* key) {
 }
 
 tools::CheckWords words_of(const Json& request) {
-    tools::CheckWords words{.signature = {word_of(request, "form"), word_of(request, "scalar", "f64"), word_of(request, "dim")},
+    tools::CheckWords words{.signature = signature_words_of(request),
                             .contract = word_of(request, "contract"),
                             .domain = word_of(request, "domain"),
                             .margin = word_of(request, "margin"),

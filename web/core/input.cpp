@@ -47,9 +47,13 @@ std::string word_of(const Json& request, const char* key, const char* otherwise)
     return joined;
 }
 
+tools::SignatureArguments signature_words_of(const Json& request) {
+    return {word_of(request, "question", "box_ball"), word_of(request, "form"), word_of(request, "scalar", "f64"), word_of(request, "dim")};
+}
+
 Signature signature_of_request(const Json& request) {
     std::ostringstream complaint;
-    const tools::SignatureArguments words{word_of(request, "form"), word_of(request, "scalar", "f64"), word_of(request, "dim")};
+    const tools::SignatureArguments words = signature_words_of(request);
     if (const auto signature = tools::read_signature("this", words, complaint)) return *signature;
     std::string line = complaint.str();
     line.pop_back();

@@ -16,7 +16,7 @@ Json form_json(const FormName& form) {
     for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
         if (!form.exists_in(dim)) continue;
         json["dims"].push_back(dim);
-        json["fields"][std::to_string(dim)] = field_names({form.form, ScalarType::f64, dim, form.orientation});
+        json["fields"][std::to_string(dim)] = field_names({form.form, ScalarType::f64, dim, form.orientation, form.question});
     }
     return json;
 }
@@ -24,17 +24,24 @@ Json form_json(const FormName& form) {
 template <class Item>
 Json subject_json(const Item& item, std::string_view kind) {
     const properties::Subject& subject = item.subject;
-    return {{"name", subject.name},         {"form", form_name(subject.signature)},  {"scalar", name_of(subject.signature.scalar)},
-            {"dim", subject.signature.dim}, {"contract", name_of(subject.contract)}, {"kind", kind}};
+    return {{"name", subject.name},
+            {"question", name_of(subject.signature.question)},
+            {"form", form_name(subject.signature)},
+            {"scalar", name_of(subject.signature.scalar)},
+            {"dim", subject.signature.dim},
+            {"contract", name_of(subject.contract)},
+            {"kind", kind}};
 }
 
 }  // namespace
 
 Json lists(const Json& request) {
     Json json{{"version", TANGENCY_VERSION}, {"questions", Json::array()}, {"scalars", scalar_names}, {"levels", level_names}};
-    Json forms = Json::array();
-    for (const FormName& form : all_forms) forms.push_back(form_json(form));
-    json["questions"].push_back({{"name", "box_ball"}, {"decides", "does a ball touch a box"}, {"forms", forms}});
+    for (const Question question : every_question) {
+        Json forms = Json::array();
+        for (const FormName& form : forms_of(question)) forms.push_back(form_json(form));
+        json["questions"].push_back({{"name", name_of(question)}, {"decides", decides(question)}, {"forms", forms}});
+    }
     json["contracts"] = {"auto", "closed", "open"};
     json["properties"] = Json::array();
     for (const auto& property : properties::catalogue()) json["properties"].push_back({{"id", property.id}, {"title", property.title}});

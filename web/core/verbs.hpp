@@ -7,6 +7,7 @@
 #include <string>
 
 #include "json.hpp"
+#include "signature_option.hpp"
 #include "tangency/properties/input.hpp"
 
 namespace tangency::web {
@@ -41,6 +42,7 @@ Json map(const Json& request);
 
 /// @name Shared by the verbs. They throw BadRequest.
 /// @{
+tools::SignatureArguments signature_words_of(const Json& request);
 Signature signature_of_request(const Json& request);
 /// The input that the `numbers` spell, a valid one.
 properties::Input input_of_request(const Json& request);

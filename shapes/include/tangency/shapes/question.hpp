@@ -28,6 +28,14 @@ inline constexpr auto every_question = [] {
 
 constexpr std::string_view name_of(Question question) { return question_names[static_cast<std::size_t>(question)]; }
 
+/// What the question asks, in a clause.
+constexpr std::string_view decides(Question question) {
+    constexpr std::array<std::string_view, question_names.size()> clauses{
+        "does a ball meet a box", "do two balls meet", "do two boxes along the axes meet", "does a segment meet a box",
+        "does a ball that moves straight from a to b meet a box on its way"};
+    return clauses[static_cast<std::size_t>(question)];
+}
+
 /// Whether the distance is compared with a radius; else interiors decide.
 constexpr bool has_radius(Question question) { return question != Question::box_box && question != Question::box_segment; }
 /// Whether the first shape is a box.
