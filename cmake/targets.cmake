@@ -46,3 +46,10 @@ function(tangency_read_once target)
     target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional>
         <span> <string> <string_view> <utility> <vector> ${ARGN})
 endfunction()
+
+# The headers that `other` has read once, for a target compiled by the same options. Its definitions come along, since
+# compilers take a precompiled header only where those are the same.
+function(tangency_read_with target other)
+    target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:${other},COMPILE_DEFINITIONS>)
+    target_precompile_headers(${target} REUSE_FROM ${other})
+endfunction()
