@@ -108,7 +108,7 @@ struct CirclesHypot {
     }
 };
 
-/// The library's hypot of three, which divides by the largest: ties are lost to that (F104).
+/// The library's hypot of three, which divides by the largest: ties are lost to that (F016).
 struct CirclesHypotOfThree {
     static constexpr MethodInfo info{.name = "circles_hypot_of_three",
                                      .idea = "std::hypot of three against the radii's sum",

@@ -20,6 +20,7 @@
 #include "tangency/properties/trial.hpp"
 #include "tangency/reference/answer.hpp"
 #include "tangency/subjects/built_in.hpp"
+#include "tangency/subjects/findings.hpp"
 #include "vectors/store.hpp"
 
 namespace tangency::tools {
@@ -149,7 +150,8 @@ TEST(FindingRow, HasTheNextIdTheWitnessAndWhatNoFindingAccountsFor) {
                               {verdict_instance(properties::Expectation::verdict, witness), {false}, true}};
     explanation.finding = finding;
     const std::string row = finding_row(target, explanation);
-    EXPECT_NE(row.find("{{.id = \"F013\",\n"), std::string::npos) << row;
+    const std::string next = std::to_string(1000 + subjects::findings().size() + 1).substr(1);
+    EXPECT_NE(row.find("{{.id = \"F" + next + "\",\n"), std::string::npos) << row;
     EXPECT_NE(row.find(".witness = {0, 0, 1, 1, 0x1.8p-70, 0x1.99999ap-4, 0.5},\n"), std::string::npos) << row;
     EXPECT_NE(row.find(".answer = false,\n"), std::string::npos) << row;
     EXPECT_NE(row.find("{{\"P08\", Scalars::f32, {\"fold\"}}}},\n"), std::string::npos) << row;

@@ -243,7 +243,7 @@ std::vector<Recorded> recorded_findings() {
           .affected = {}},
          {{"P02", Scalars::both, {"degrees_rectangle_of_corners", "axis_rectangle_of_corners"}}}},
 
-        {{.id = "F101",
+        {{.id = "F013",
           .title = "x + w is not the far side",
           .text = "The sum is rounded, and a corner beside it is compared with something else than the box's side. A tiny box "
                   "on the edge of a number's last bit loses its width altogether: x + w = x, and what reaches into the box is "
@@ -255,7 +255,7 @@ std::vector<Recorded> recorded_findings() {
           .affected = {}},
          {{"P24", Scalars::both, rounding_boxes}}},
 
-        {{.id = "F102",
+        {{.id = "F014",
           .title = "infinity is not more than infinity",
           .text = "Two widths are added, or two middles subtracted, beyond the largest number. Both sides of the comparison are "
                   "infinite then and say that the boxes touch, whatever lies between them; written with < a deep overlap is "
@@ -267,7 +267,7 @@ std::vector<Recorded> recorded_findings() {
           .affected = {}},
          {{"P18", Scalars::both, overflowing_boxes}, {"P18", Scalars::f64, {"boxes_centers_in_double"}}}},
 
-        {{.id = "F103",
+        {{.id = "F015",
           .title = "the square of a gap underflows",
           .text = "A gap is squared before it is compared with nothing. Below 2^-75 (f32) or 2^-538 (f64) the square is zero, "
                   "and boxes that are apart touch. Asking each gap for its sign needs no square.",
@@ -277,7 +277,7 @@ std::vector<Recorded> recorded_findings() {
           .affected = {}},
          {{"P19", Scalars::both, {"boxes_squared_distance"}}}},
 
-        {{.id = "F104",
+        {{.id = "F016",
           .title = "hypot of three numbers misses whole distances",
           .text = "std::hypot of three arguments divides by the largest, and thirds and sevenths have no end in binary: "
                   "hypot(2, 3, 6) is a bit more than 7, so balls that touch are said to be apart. The root of the sum of "

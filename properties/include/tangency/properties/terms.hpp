@@ -20,10 +20,10 @@ constexpr std::size_t place_of(const Names& names, std::string_view name) {
     return place;
 }
 
-/// The form of that name that a question has in a dimension; nothing if there is none.
-constexpr std::optional<FormName> find_form(Question question, std::string_view name, std::size_t dim) {
+/// The form of that name that a question has; nothing if there is none.
+constexpr std::optional<FormName> find_form(Question question, std::string_view name) {
     for (const FormName& form : forms_of(question))
-        if (form.name == name && form.exists_in(dim)) return form;
+        if (form.name == name) return form;
     return std::nullopt;
 }
 
@@ -50,16 +50,15 @@ std::optional<TermedSubject> subject_by_terms(std::string_view name, Function fu
     constexpr auto terms = TermsOf{}();
     constexpr std::size_t question = place_of(question_names, terms.question);
     static_assert(question < question_names.size(), "give .question one of the names in question_names, such as \"box_ball\"");
-    constexpr auto form = find_form(static_cast<Question>(question % question_names.size()), terms.form, terms.dim);
+    constexpr auto form = find_form(static_cast<Question>(question % question_names.size()), terms.form);
     constexpr std::size_t scalar = place_of(scalar_names, terms.scalar);
     constexpr std::size_t contract = place_of(contract_names, terms.contract);
-    static_assert(terms.dim == 2 || terms.dim == 3, "give .dim = 2 or 3");
-    static_assert(form.has_value(),
-                  "give .form one of the question's names in all_forms or question_forms, such as \"center_half\", and .dim a dimension of "
-                  "the form: quaternions 3, other orientations 2");
+    static_assert(form.has_value(), "give .form one of the question's names in all_forms or question_forms, such as \"center_half\"");
     static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
     static_assert(contract < contract_names.size(), "give .contract = \"closed\" (touching counts) or \"open\"");
-    if constexpr (form.has_value() && scalar < scalar_names.size() && contract < contract_names.size()) {
+    constexpr bool in_dim = (terms.dim == 2 || terms.dim == 3) && (!form || form->exists_in(terms.dim));
+    static_assert(in_dim, "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2");
+    if constexpr (form.has_value() && in_dim && scalar < scalar_names.size() && contract < contract_names.size()) {
         constexpr auto type = static_cast<ScalarType>(scalar);
         constexpr Signature signature{form->form, type, terms.dim, form->orientation, form->question};
         constexpr CallStyle style = call_style<Function, signature>();

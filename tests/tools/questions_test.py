@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Every question from outside: draw, classify, check by a plugin and by a program, and what bad words come to.
+
+usage: questions_test.py TANGENCY_BINARY COMPILER SCRATCH
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import unittest
+
+BINARY = COMPILER = ""
+SCRATCH = pathlib.Path()
+FORMS = {
+    "ball_ball": ["center_radius"],
+    "box_box": ["center_half", "lo_hi", "corner_size"],
+    "box_segment": ["lo_hi", "center_half", "corner_size"],
+    "box_moving_ball": ["lo_hi", "center_half", "corner_size"],
+}
+
+PLUGIN = """
+#include <math.h>
+int tangency_ball_ball_center_radius_f64(double px, double py, double r, double qx, double qy, double s) {
+    return sqrt((qx - px) * (qx - px) + (qy - py) * (qy - py)) <= r + s;
+}
+int tangency3_box_box_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz, float lox2, float loy2, float loz2,
+                                float hix2, float hiy2, float hiz2) {
+    return lox < hix2 && lox2 < hix && loy < hiy2 && loy2 < hiy && loz < hiz2 && loz2 < hiz;
+}
+"""
+# Two circles, but for y of the second.
+PROGRAM = "import sys\nfor line in sys.stdin:\n    px, py, r, qx, qy, s = map(float, line.split())\n" \
+          "    print(int((qx - px) ** 2 + py ** 2 <= (r + s) ** 2), flush=True)\n"
+
+
+def run(*args, **options):
+    return subprocess.run([BINARY, *args], capture_output=True, text=True, timeout=300, check=False, **options)
+
+
+def asked(question, form, scalar="f64", *more):
+    return ["--question", question, "--form", form, "--scalar", scalar, *more]
+
+
+class Draw(unittest.TestCase):
+    def test_drawn_verdicts_are_those_of_classify_in_every_form_and_dimension(self):
+        for question, forms in FORMS.items():
+            for form in forms:
+                for dim in ("2", "3"):
+                    drawn = run("draw", *asked(question, form, "f64", "--dim", dim, "--count", "70"))
+                    self.assertEqual(drawn.returncode, 0, drawn.stderr)
+                    lines = drawn.stdout.splitlines()
+                    self.assertEqual(len(lines), 70)
+                    rows = "".join(line.split(" ", 1)[1] + "\n" for line in lines)
+                    answers = run("classify", *asked(question, form, "f64", "--dim", dim), input=rows)
+                    self.assertEqual(answers.returncode, 0, answers.stdout)
+                    self.assertEqual([line.split()[0] for line in answers.stdout.splitlines()], [line.split()[0] for line in lines])
+                    self.assertEqual(len({line.split()[0] for line in lines}), 3, f"{question} {form} {dim}")
+
+    def test_a_kind_that_a_question_has_not_is_named(self):
+        result = run("draw", *asked("ball_ball", "center_radius", "f32", "--kind", "inside"))
+        self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+        self.assertIn("ball_ball has no inputs of kind inside", result.stderr)
+
+
+class Classify(unittest.TestCase):
+    def test_json_names_the_question_and_its_numbers(self):
+        result = run("classify", "--json", *asked("box_segment", "lo_hi", "f32"), "--", "0", "0", "2", "2", "3", "1", "1", "3")
+        answer = json.loads(result.stdout)
+        self.assertEqual((answer["question"], answer["verdict"]), ("box_segment", "touching"))
+        self.assertEqual(list(answer["numbers"]), ["lox", "loy", "hix", "hiy", "ax", "ay", "bx", "by"])
+
+    def test_a_wrong_number_of_numbers_and_a_bad_one_are_named(self):
+        for numbers, words in ((["1"], "6 numbers"), (["0", "0", "-1", "0", "0", "1"], "r is negative"),
+                               (["0", "0", "1", "0", "0", "nan"], "s is NaN")):
+            result = run("classify", *asked("ball_ball", "center_radius"), "--", *numbers)
+            self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+            self.assertIn(words, result.stderr)
+
+
+class Words(unittest.TestCase):
+    def test_an_unknown_question_and_a_form_of_another_are_named_with_what_to_give(self):
+        for verb in ("classify", "check", "draw"):
+            more = ["--contract", "open", "--plugin", "none.so"] if verb == "check" else []
+            for question, form, words in (("ball_bal", "lo_hi", ("ball_bal", "box_moving_ball")),
+                                          ("ball_ball", "lo_hi", ("lo_hi", "center_radius")),
+                                          ("box_ball", "center_radius", ("center_radius", "corner_size_ball_corner"))):
+                result = run(verb, *asked(question, form), *more)
+                self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+                for word in words:
+                    self.assertIn(word, result.stderr)
+
+    def test_fuzz_says_that_it_knows_one_question(self):
+        result = run("fuzz", "explain", *asked("ball_ball", "center_radius"), "--contract", "open", "--plugin", "none.so", "0")
+        self.assertEqual(result.returncode, 2, result)
+        self.assertIn("box_ball alone", result.stderr)
+
+
+class Check(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        source = SCRATCH / "questions.c"
+        source.write_text(PLUGIN)
+        cls.plugin = str(SCRATCH / "questions.so")
+        subprocess.run([COMPILER, "-x", "c", "-O2", "-ffp-contract=off", "-shared", "-fPIC", str(source), "-o", cls.plugin, "-lm"], check=True)
+
+    def test_right_functions_hold_and_their_contract_is_found(self):
+        for words, contract in ((asked("ball_ball", "center_radius"), "closed"), (asked("box_box", "lo_hi", "f32", "--dim", "3"), "open")):
+            result = run("check", "--plugin", self.plugin, "--contract", "auto", *words)
+            self.assertEqual(result.returncode, 0, result.stdout)
+            self.assertIn(f"contract: {contract}", result.stdout)
+
+    def test_a_function_under_the_other_contract_fails_at_ties_alone(self):
+        result = run("check", "--plugin", self.plugin, "--contract", "open", *asked("ball_ball", "center_radius"))
+        self.assertEqual(result.returncode, 1, result.stdout)
+        self.assertIn("keeps the closed contract", result.stdout)
+
+    def test_a_symbol_that_is_missing_is_named_beside_those_there(self):
+        result = run("check", "--plugin", self.plugin, "--contract", "open", *asked("box_box", "center_half"))
+        self.assertEqual(result.returncode, 2, result)
+        self.assertIn("tangency_box_box_center_half_f64", result.stderr)
+        self.assertIn("tangency_ball_ball_center_radius_f64", result.stderr)
+
+    def test_a_wrong_program_gets_a_small_input_and_reports(self):
+        program = SCRATCH / "circles.py"
+        program.write_text(PROGRAM)
+        report, page = SCRATCH / "circles.json", SCRATCH / "circles.html"
+        result = run("check", "--command", f"{sys.executable} '{program}'", "--contract", "closed", "--cases", "3000", "--json", str(report),
+                     "--html", str(page), *asked("ball_ball", "center_radius"))
+        self.assertEqual(result.returncode, 1, result.stdout)
+        document = json.loads(report.read_text())
+        self.assertEqual((document["question"], document["verdict"]), ("ball_ball", "failed"))
+        self.assertIn("P25", [each["id"] for each in document["properties"]])
+        shown = [each["counterexample"]["cases"][0]["decimal"] for each in document["properties"] if each["id"] == "P01"][0]
+        self.assertTrue(all(abs(float(number)) <= 4 for number in shown.values()), shown)
+        self.assertIn("<svg", page.read_text())
+
+
+if __name__ == "__main__":
+    BINARY, COMPILER = sys.argv[1], sys.argv[2]
+    SCRATCH = pathlib.Path(sys.argv[3])
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    unittest.main(argv=sys.argv[:1] + sys.argv[4:])
