@@ -14,24 +14,7 @@
 namespace tangency {
 namespace {
 
-struct Known {
-    std::vector<double> row;
-    std::string_view verdict, region, relation;
-    std::string gap_sq;
-};
-
-void expect_known(Form form, std::size_t dim, const std::vector<Known>& all) {
-    const Signature signature{form, ScalarType::f64, dim, Orientation::none, Question::box_segment};
-    for (const Known& known : all) {
-        const auto answer = reference::find_answer(signature, known.row);
-        const std::string row = testing::PrintToString(known.row);
-        EXPECT_EQ(name_of(answer.verdict), known.verdict) << row;
-        EXPECT_EQ(name_of(answer.region), known.region) << row;
-        EXPECT_EQ(name_of(answer.relation), known.relation) << row;
-        EXPECT_EQ(answer.gap_sq.text(), known.gap_sq) << row;
-        EXPECT_EQ(judge::disagreement(signature, known.row), "") << row;
-    }
-}
+void expect_known(Form form, std::size_t dim, const std::vector<Known>& all) { expect_known(Question::box_segment, form, dim, all); }
 
 // The square from (0, 0) to (4, 4).
 TEST(BoxSegmentReference, AnswersInThePlaneAsWorkedOutByHand) {

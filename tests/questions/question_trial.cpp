@@ -47,6 +47,19 @@ Input draw(Source& random, const Signature& signature, std::uint64_t kind) {
 
 }  // namespace
 
+void expect_known(Question question, Form form, std::size_t dim, const std::vector<Known>& all) {
+    const Signature signature{form, ScalarType::f64, dim, Orientation::none, question};
+    for (const Known& known : all) {
+        const auto answer = reference::find_answer(signature, known.row);
+        const std::string row = testing::PrintToString(known.row);
+        EXPECT_EQ(name_of(answer.verdict), known.verdict) << row;
+        EXPECT_EQ(name_of(answer.region), known.region) << row;
+        EXPECT_EQ(name_of(answer.relation), known.relation) << row;
+        EXPECT_EQ(answer.gap_sq.text(), known.gap_sq) << row;
+        EXPECT_EQ(judge::disagreement(signature, known.row), "") << row;
+    }
+}
+
 void expect_agreement(Question question) {
     for_each_signature(question, [](const Signature& signature) {
         Source random(properties::mix_seed(20'26, static_cast<std::uint64_t>(signature.form) * 100 + signature.dim * 10));

@@ -2,9 +2,24 @@
 // What every question's tests ask alike: the reference before its judge, ties of every region, subjects and mutants on trial.
 #pragma once
 
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "tangency/shapes/form.hpp"
 
 namespace tangency {
+
+/// A row with its answer as worked out by hand.
+struct Known {
+    std::vector<double> row;
+    std::string_view verdict, region, relation;
+    std::string gap_sq;
+};
+
+/// Expects that answer of the reference, and of its judge.
+void expect_known(Question question, Form form, std::size_t dim, const std::vector<Known>& all);
 
 /// Draws inputs of every kind in every form, scalar and dimension, and expects one answer of the reference and its judge.
 void expect_agreement(Question question);

@@ -78,6 +78,13 @@ const Names double_inside_rotated{"radians_double_inside", "degrees_double_insid
 const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_long_double_inside", "axis_long_double_inside",
                                        "quaternion_long_double_inside"};
 
+// Of a segment and a box, all that are not wrong in an earlier way.
+const Names segments{"liang_barsky", "slab_parallel_care", "slab_signs_divided", "sat_segment",
+                     // the control group
+                     "segment_axes_center_half", "segment_axes_open", "segment_clip_center_half", "segment_clip_corner_size",
+                     "segment_clip_open", "segment_clip_undivided"};
+const Names wrong_segments{"slab_division", "slab_inverse_signs", "sat_segment_epsilon", "bucket_mouth"};
+
 std::vector<Breaks> all_that_square(std::string_view properties) {
     return {{properties, Scalars::both, squaring},
             {properties, Scalars::f64, double_inside},
@@ -173,7 +180,8 @@ std::vector<Recorded> recorded_findings() {
           .affected = {}},
          all_that_square("P24") +
              std::vector<Breaks>{{"P24", Scalars::both,
-                                  Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated}}},
+                                  Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated},
+                                 {"P24", Scalars::both, segments + wrong_segments}}},
 
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",
@@ -287,6 +295,72 @@ std::vector<Recorded> recorded_findings() {
           .answer = false,
           .affected = {}},
          {{"P03 P16 P24", Scalars::both, {"circles_hypot_of_three"}}, {"P05", Scalars::both, {"circles_hypot_of_three"}, Met::rarely}}},
+
+        {{.id = "F017",
+          .title = "a segment in the plane of a side divides 0 by 0",
+          .text = "A segment that is parallel to a side and starts in its plane has 0/0 for a parameter. What std::min and std::max "
+                  "make of a NaN depends on the order of their arguments: here the last slab's NaN stays and touching is missed, and "
+                  "an earlier one is dropped together with the entry that was found before it, so that boxes behind are hit. "
+                  "slab_parallel_care asks for zero first.",
+          .scalar = f32,
+          .witness = {0, 0, 1, 1, 0, 0, 1, 0},
+          .answer = false,
+          .affected = {}},
+         {{"P01 P02 P03 P04 P05 P09 P11 P16 P18 P19", Scalars::both, {"slab_division"}}}},
+
+        {{.id = "F018",
+          .title = "a reciprocal rounded once a ray misses corners, and ends asked with < miss touching",
+          .text = "The interval's test is t0 < tmax and tmin < t1, so a segment that touches a side with an end is a miss while one "
+                  "that lies in the side is a hit. Of a corner that lies on the way both parameters are one number, but not when each is "
+                  "multiplied by a reciprocal that was rounded by itself: 49 * (1 / 49) is not 1. slab_signs_divided divides and "
+                  "includes the ends.",
+          .scalar = f32,
+          .witness = {0, 0, 2, 2, -1, 1, 0, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P03 P05 P16 P18 P19 P26 P27", Scalars::both, {"slab_inverse_signs"}}}},
+
+        {{.id = "F019",
+          .title = "an absolute epsilon makes small boxes large",
+          .text = "The epsilon is added to the segment's half extents, lest a near-parallel one be separated by a product that is all "
+                  "rounding error. It is no part of the input: beside a box of its own size it is the larger, and what passes the "
+                  "corner at a distance is hit. sat_segment leaves it out and stays within the same band.",
+          .scalar = f32,
+          .witness = {0, 0, 0x1p-24, 0x1p-24, 0, 0x3p-24, 0x3p-24, 0},
+          .answer = true,
+          .affected = {}},
+         {{"P02 P18 P19", Scalars::both, {"sat_segment_epsilon"}}, {"P06", Scalars::f32, {"sat_segment_epsilon"}}}},
+
+        {{.id = "F020",
+          .title = "a bucket is entered by its mouth alone",
+          .text = "The line through both places is written as y = k x + b, which has no k where the ball drops straight down, and "
+                  "only the far side in y is asked: what comes in by another side, or is inside already, is missed, and a ball that was "
+                  "past the mouth before it moved is hit.",
+          .scalar = f32,
+          .witness = {0, 0, 2, 2, 1, -1, 1, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P01 P02 P03 P04 P05 P07 P09 P11 P16 P18 P19 P26 P27", Scalars::both, {"bucket_mouth"}}}},
+
+        {{.id = "F021",
+          .title = "the direction of a segment overflows before its ends do",
+          .text = "b - a of two opposite huge numbers is infinite. Every finite offset divided by it is zero, so the segment is said to "
+                  "be in that slab at its start alone.",
+          .scalar = f32,
+          .witness = {-0x1.8p126, 0x1.8p125, 0, 0x1.8p126, -0x1.8p127, 0, 0x1.8p127, 0x1.8p127},
+          .answer = false,
+          .affected = {}},
+         {{"P18", Scalars::both, segments}}},
+
+        {{.id = "F022",
+          .title = "cross products of small lengths underflow",
+          .text = "Both sides of a comparison of products are zero, and zero is at most zero: a segment that passes a tiny box hits it. "
+                  "Who divides instead compares numbers near one.",
+          .scalar = f32,
+          .witness = {0, 0, 0x1p-80, 0x1p-80, 0, 0x3p-80, 0x3p-80, 0},
+          .answer = true,
+          .affected = {}},
+         {{"P19", Scalars::both, {"sat_segment", "segment_axes_center_half", "segment_axes_open", "segment_clip_undivided"}}}},
     };
 }
 

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// Ties of a moving ball and a box: a ball that touches, and a way that comes no nearer.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "../box_segment/way_draws.hpp"
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/reference_answer.hpp"
+
+namespace tangency::questions {
+
+using namespace properties;
+
+namespace {
+
+// A ball touches at `center`, `legs` away from the box. The squared distance is convex along the way, so no later place is nearer
+// if the way sets out at no obtuse angle to the legs, nor an earlier one if the angle is right.
+LatticeInput draw_tie(Source& source, std::size_t dim) {
+    LatticeInput input{.dim = dim, .question = Question::box_moving_ball};
+    const Legs offset = draw_legs(source, source.below(static_cast<std::uint32_t>(dim) + 1), dim);
+    std::array<std::int64_t, 3> legs{}, along{};
+    input.radius = offset.length;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        input.box_center[axis] = draw_coordinate(source);
+        input.half_extent[axis] = source.chance(1, 8) ? 0 : draw_size(source);
+        const int half = static_cast<int>(input.half_extent[axis]);
+        const int side = source.with_sign(1);
+        legs[axis] = side * offset.legs[axis];
+        input.center[axis] = input.box_center[axis] + (legs[axis] != 0 ? side * half + legs[axis] : source.between(-half, half));
+    }
+    const std::size_t axis = source.below(static_cast<std::uint32_t>(dim)), other = (axis + 1) % dim;
+    std::int64_t before = 0, after = source.between(0, 12);
+    switch (source.between(0, 3)) {
+        case 0: break;  // it stands still
+        case 1:         // along an axis, away or past
+            along[axis] = source.between(1, 20) * (legs[axis] < 0 ? -1 : legs[axis] > 0 ? 1 : source.with_sign(1));
+            if (legs[axis] == 0) before = source.between(0, 12);
+            break;
+        case 2:  // past, at a right angle to the legs in the plane of two axes
+            along[axis] = -legs[other];
+            along[other] = legs[axis];
+            if (along[axis] == 0 && along[other] == 0) along[axis] = source.between(-20, 20);
+            before = source.between(0, 3);
+            after = source.between(0, 3);
+            break;
+        default:  // away, anyhow
+            for (std::size_t each = 0; each < dim; ++each) {
+                along[each] = source.between(-20, 20);
+                if (legs[each] * along[each] < 0) along[each] = -along[each];
+            }
+    }
+    for (std::size_t each = 0; each < dim; ++each) {
+        input.end[each] = input.center[each] + after * along[each];
+        input.center[each] -= before * along[each];
+    }
+    if (source.chance(1, 2)) std::swap(input.center, input.end);
+    return input;
+}
+
+// The way is put where it comes within radius + gap of a place of the boundary, along a normal there, and no nearer.
+void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) {
+    const Contact contact = draw_contact(source, dim, 1);
+    std::array<double, 3> along{}, normal{};
+    double sum = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        along[axis] = lengths.end[axis] - lengths.ball[axis];
+        normal[axis] = contact.side[axis] == 0 ? 0 : contact.side[axis] * (0.1 + source.unit());
+        sum += normal[axis] * normal[axis];
+    }
+    // Past the place at a right angle, or away from it.
+    double forwards = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) forwards += normal[axis] * along[axis] / sum;
+    const bool is_passing = source.chance(1, 2);
+    const double share = is_passing ? source.unit() : 0, reach = std::max(lengths.radius + gap, 0.0) / std::sqrt(sum);
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        if (is_passing) along[axis] -= forwards * normal[axis];
+        if (!is_passing && normal[axis] * along[axis] < 0) along[axis] = -along[axis];
+        const double place =
+            lengths.center[axis] + (contact.side[axis] != 0 ? contact.side[axis] : 2 * source.unit() - 1) * lengths.half_extent[axis];
+        lengths.ball[axis] = place + reach * normal[axis] - share * along[axis];
+        lengths.end[axis] = lengths.ball[axis] + along[axis];
+    }
+    if (source.chance(1, 2)) std::swap(lengths.ball, lengths.end);
+}
+
+// docs/questions/box_moving_ball.md counts at most 90 for a projection onto the way.
+double band(const Signature&) { return 96; }
+
+// Who projects onto a way or divides by it rounds, but not where the ball stands still, nor where it moves along an axis: the
+// other axes are then exact, and a rounding on that one is squared away beside the square of a radius of at least a unit.
+bool is_settled(const Input& input) {
+    const Layout& layout = layout_of(input.signature);
+    std::size_t moving = 0;
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
+        moving += input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)] !=
+                  input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)];
+    if (moving == 0 || (moving == 1 && input.numbers[layout.radius()] > 0)) return true;
+    return outside_band(find_reference_answer(input), clearance / format_of(input.signature.scalar).unit_roundoff);
+}
+
+}  // namespace
+
+QuestionDraws draws_box_moving_ball() { return {draw_tie, aim, band, is_settled}; }
+
+}  // namespace tangency::questions

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// A moving ball and a box, decided exactly: the ball meets the box on its way where its centre's way comes within the radius.
+#include "../box_segment/nearest.hpp"
+#include "tangency/reference/answer.hpp"
+#include "tangency/reference/rotated/exact_number.hpp"
+
+namespace tangency::questions {
+
+using namespace reference;
+
+// The balls on the way are together all points within the radius of the segment, so distance alone decides, as it does of a ball
+// that stands still.
+Answer answer_box_moving_ball(const Signature& signature, std::span<const double> row) {
+    const Nearest nearest = nearest_of(way_of(signature, row));
+    const Fraction radius(row.back()), gap_sq = nearest.distance_sq - radius * radius;
+    const Verdict verdict = verdict_of_sign(gap_sq.sign());
+    const Relation relation = verdict == Verdict::disjoint   ? Relation::disjoint
+                              : verdict == Verdict::touching ? Relation::touching
+                                                             : Relation::crossing;
+    return {{{verdict, region_of(nearest.axes_outside, signature.dim)},
+             Number(ExactNumber{nearest.distance_sq}),
+             Number(ExactNumber{gap_sq}),
+             Number(ExactNumber{radius})},
+            {relation, false}};
+}
+
+}  // namespace tangency::questions
