@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# page_test.sh ROOT: the pages of build/web/site in a real Chromium.
+set -euo pipefail
+root=$1
+folder=$root/build/web/browser
+mkdir -p "$folder"
+cd "$folder"
+echo '{ "name": "browser", "private": true }' >package.json
+npm install --silent --no-audit --no-fund --ignore-scripts puppeteer-core axe-core
+TANGENCY_SITE=$root/build/web/site TANGENCY_BROWSER=$folder exec node --test "$root/tests/web/page.test.mjs"
