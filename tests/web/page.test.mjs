@@ -201,9 +201,9 @@ test("dragging, sizing and rotating change the exact verdict", async () => {
   assert.equal(await verdict(), "overlapping");
   await drag("knob", -30, -60);
   assert.notEqual(await $("scene-angle", "value"), "0");
-  assert.match(await $("methods"), /center_half_degrees/);
+  await page.waitForFunction(() => document.querySelector("#methods").textContent.includes("center_half_degrees"), { timeout: 10_000 });
   const before = await $("scene-hx", "value");
-  await page.focus("[data-part=corner]");
+  await page.$eval("[data-part=corner]", (corner) => corner.focus());
   await page.keyboard.press("ArrowRight");
   await calm();
   assert.ok(Number(await $("scene-hx", "value")) > Number(before));
@@ -286,5 +286,7 @@ for (const name of ["audit.html", "league.html"])
     await open();
     await Promise.all([page.waitForNavigation(), page.click(`nav a[href="${name}"]`)]);
     assert.ok((await page.$$("table")).length > 0);
+    const dead = await page.$$eval("a[href]", (links) => links.map((link) => link.getAttribute("href")).filter((href) => href.startsWith("..") || href.includes("://")));
+    assert.deepEqual(dead, []);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
   });

@@ -6,11 +6,12 @@ import { ballOf, direction, fields, rounded, rowOf, snapped, texts, ulpOf } from
 import { read, write } from "./state.mjs";
 import { make, options, table } from "./try.mjs";
 
-const side = 432, cells = 72, cell = side / cells, middle = cells / 2;
+const side = 432, cells = 73, cell = side / cells, middle = (cells - 1) / 2;
 const deepest = 1100;
 const own = "your function";
 const $ = (id) => document.getElementById(id);
-const asker = new Asker();
+// Maps of rotated boxes take a second, which the answers do not wait for.
+const asker = new Asker(), mapper = new Asker();
 const start = { cx: 0, cy: 0, hx: 3, hy: 2, angle: 0, px: 6, py: 6, r: 5 };
 let scene = { ...start }, zoom = 0, methods = [], lists = null, frozen = null, last = null;
 
@@ -199,7 +200,7 @@ async function showMap() {
     const [fx, fy] = names["2"].slice(-3);
     const xs = around(v.x, v.stepX).map((x) => ballOf(form, x, 0, scene.r)[0]), ys = around(v.y, v.stepY).reverse().map((y) => ballOf(form, 0, y, scene.r)[1]);
     const request = { ...signature(form), across: { field: fx, values: texts(xs.map((x) => rounded(x, scalar()))) }, up: { field: fy, values: texts(ys.map((y) => rounded(y, scalar()))) }, contract: "closed" };
-    const map = await asker.askLatest("map", "map", isOwn ? request : { ...request, method: chosen }, isOwn ? $("code").value : undefined);
+    const map = await mapper.askLatest("map", "map", isOwn ? request : { ...request, method: chosen }, isOwn ? $("code").value : undefined);
     if (map) paint(map);
   } catch (error) {
     $("zoom").textContent = `No map: ${error.message}`;
@@ -217,8 +218,8 @@ function paint({ letters, columns, contract }) {
     const kind = right ? (verdict === 1 ? "tie" : hit ? "right-hit" : "right-miss") : inBand ? "band" : hit ? "wrong-hit" : "wrong-miss";
     counts[kind] = (counts[kind] ?? 0) + 1;
     canvas.fillStyle = colour(kind);
-    // The middle cell stands around the middle of the picture.
-    canvas.fillRect((i % columns) * cell - cell / 2, Math.floor(i / columns) * cell + cell / 2, cell, cell);
+    const x = Math.round((i % columns) * cell), y = Math.round(Math.floor(i / columns) * cell);
+    canvas.fillRect(x, y, Math.ceil(cell), Math.ceil(cell));
   }
   $("map").dataset.counts = JSON.stringify(counts);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// docs/audit.md as a page beside the others: node audit_page.mjs audit.md > audit.html
+// A page of documentation beside the others: node markdown_page.mjs FILE.md > FILE.html
 import { readFileSync } from "node:fs";
 
 const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -18,10 +18,13 @@ function block(text) {
   return `<p>${inline(text)}</p>`;
 }
 
-const text = readFileSync(process.argv[2], "utf8").replace(/^(#{1,4} .*)$/gm, "$1\n");
+// A blank line inside a fence ends no block.
+const fenced = (text) => text.replace(/^```[^]*?^```$/gm, (fence) => `\n${fence.replaceAll("\n\n", "\n\u00a0\n")}\n`);
+const text = fenced(readFileSync(process.argv[2], "utf8")).replace(/^(#{1,4} .*)$/gm, "$1\n").replace(/^<!--.*-->$/gm, "");
+const title = /^# (.*)$/m.exec(text)[1];
 process.stdout.write(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>Tangency: the audit</title><link rel="icon" href="icon.svg"><link rel="stylesheet" href="style.css"></head>
+<title>Tangency: ${escape(title)}</title><link rel="icon" href="icon.svg"><link rel="stylesheet" href="style.css"></head>
 <body><header><nav aria-label="Pages"><a href="./">Try and explore</a> <a href="league.html">League</a></nav></header><main>
 ${text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map(block).join("\n")}
 </main></body></html>
