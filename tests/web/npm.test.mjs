@@ -69,6 +69,17 @@ test("a function that throws is blamed with the smallest input", async () => {
   assert.equal(report.counterexamples[0].cases[0].decimal.h, "6");
 });
 
+test("whatever a function throws is text in the end", async () => {
+  const odd = [() => { throw "\u{1f4a5}".repeat(600) + "\u{1f4a5}".slice(0, 1); }, () => { throw null; }, () => { throw { toString: () => { throw 1; } }; }];
+  for (const fn of odd) assert.equal((await check(fn, { form, cases: 500 })).verdict, "cannot_run");
+});
+
+test("a slow function is not one that hangs", () => {
+  writeFileSync("late.mjs", `export default (x, y, w, h, px, py, r) => { const end = Date.now() + 12; while (Date.now() < end); return w + px > r; };\n`);
+  const { stdout } = tangency(["check", "late.mjs", "--silence", "1", ...isClosed(["--cases", "500", "--seconds", "6"])]);
+  assert.doesNotMatch(stdout, /gave no answer/);
+});
+
 test("a wrong option is one line", async () => {
   await assert.rejects(check(hits, { form: "corner" }), BadRequest);
   await assert.rejects(check(hits, { form, question: "box_moon" }), /unknown question 'box_moon'/);
@@ -136,7 +147,7 @@ test("the command blames what throws, ends its thread, or promises", () => {
 
 test("bad usage is one line and exit 2", () => {
   const lines = [
-    [["chek"], /unknown verb 'chek'; give one of check, classify, vectors/],
+    [["trial"], /unknown verb 'trial'; give one of check, classify, vectors/],
     [["check"], /check needs one FILE/],
     [["check", "none.mjs", ...isClosed([])], /there is no file 'none.mjs'/],
     [["check", "collide.mjs", ...isClosed([])], /has no export 'default'; give --export hits or --export hitsBounds/],

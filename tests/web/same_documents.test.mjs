@@ -42,18 +42,22 @@ for (const [name, each] of Object.entries(functions))
     assertSame(core.ask("check", { form, scalar, dim, contract: "auto", subject: command }, hostOf(each.fn)), there);
   });
 
-// Two processes remember apart what one core remembers together; and the sines of two C libraries differ, as do theirs of
-// long double, so that defects which take them are no subjects of the same arithmetic.
-const remembers = /alternates|caches|call_wrong|remembers|squared_twice/;
-const takes_sines = ({ form }) => /radians|degrees/.test(form);
+// Two processes remember apart what one core remembers together.
+const remembers = /alternates|caches|call_wrong|remembers|squared_twice|sticks/;
+// Where a box is rotated, mutants take sines and roots from the C library, whose last bits differ between two of them: no
+// subjects of the same arithmetic, but of the same defect.
+const takesFromLibrary = ({ form }) => /_(radians|degrees|axis|quaternion)$/.test(form);
 if (plugin) {
   const mutants = core.ask("lists", { subjects: true }).subjects.filter(({ kind }) => kind === "mutant");
   test("there are mutants to try", () => assert.ok(mutants.length > 100));
   for (const mutant of mutants)
-    test(`${mutant.name} (${mutant.form} ${mutant.scalar} ${mutant.dim}-D) gets the same document`, { skip: remembers.test(mutant.name) || takes_sines(mutant) }, () => {
+    test(`${mutant.name} (${mutant.form} ${mutant.scalar} ${mutant.dim}-D) gets the same document`, { skip: remembers.test(mutant.name) }, () => {
       const there = native(["--plugin", plugin, ...signatureWords(mutant), "--require", "exact"], { SUBJECT: mutant.name });
       const { form, scalar, dim, contract } = mutant;
       const request = { form, scalar, dim, contract, require: "exact", built_in: mutant.name, subject: plugin, function: there.function };
-      assertSame(core.ask("check", request), there);
+      const here = core.ask("check", request);
+      if (!takesFromLibrary(mutant)) return assertSame(here, there);
+      const found = ({ verdict, level, ended_by, cases }) => ({ verdict, level, ended_by, cases });
+      assert.deepEqual(found(here), found(there));
     });
 }

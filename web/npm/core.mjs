@@ -67,7 +67,9 @@ export class Core {
 
   #takeFailure(place, size) {
     const { what, hung, fatal, trace } = this.failure;
-    const text = JSON.stringify({ what: what.slice(0, 1000), hung, fatal, trace: trace.slice(0, 1000) });
+    // Half a pair of surrogates, as a cut may leave it, is no text.
+    const cut = (long) => decoder.decode(encoder.encode(long.slice(0, 1000)));
+    const text = JSON.stringify({ what: cut(what), hung, fatal, trace: cut(trace) });
     return encoder.encodeInto(text, this.#bytes.subarray(place, place + size)).written;
   }
 
@@ -107,15 +109,14 @@ export class Core {
  * A function of numbers as a host: every row a call. What it returns counts as in an `if`, but a promise is no answer.
  * @param options.known what becomes of rows that are not to be asked, by their texts: { what, hung }
  * @param options.before called with a row before it is asked; slow, so only where one is looked for
- * @param options.between called now and then
+ * @param options.between called before each row, so that a slow function is told from one that hangs
  */
 export function hostOf(fn, { name = fn.name || "the function", known = null, before = null, between = null, progress = null } = {}) {
-  const look = 256;
   const failed = (place, failure) => Object.assign(failure, { place });
   const answer = (rows, width, answers) => {
     const call = caller(fn, width);
     for (let place = 0; place < answers.length; ++place) {
-      if (between && place % look === 0) between();
+      between?.();
       if (known?.size || before) {
         const row = rows.subarray(place * width, (place + 1) * width);
         const fate = known?.get(rowText(row));

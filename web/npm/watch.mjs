@@ -2,10 +2,12 @@
 // A check in a thread that may never answer: watched from outside, ended when it falls silent, and run again, which
 // repeats bit for bit, with what is known of the input that it fell silent on. Serves Node's threads and a page's workers.
 
+import { rowText } from "./core.mjs";
+
 /** The module or the function could not be had. */
 export class Unstartable extends Error {}
 
-const text = (row) => Array.from(row, (number) => (Object.is(number, -0) ? "-0" : String(number))).join(" ");
+const mostRuns = 12;
 
 /**
  * The document of the check. Throws Unstartable, and BadRequest's message as an Unstartable one.
@@ -14,16 +16,19 @@ const text = (row) => Array.from(row, (number) => (Object.is(number, -0) ? "-0" 
  */
 export async function runWatched({ start, request, startup, silence, progress = () => {}, signal }) {
   const known = new Map();
-  for (let careful = null; ; ) {
+  let careful = null;
+  for (let run = 0; run < mostRuns; ++run) {
     const end = await runOnce({ start, request: { ...request, knows_ends: known.size > 0 }, startup, silence, progress, signal, known, careful });
     if (end.document) return end.document;
-    // First it is run up to the same call again and tells each input, then once more without asking that one.
-    if (careful === null) careful = end.call;
-    else if (end.row) {
-      known.set(text(end.row), { what: end.what, hung: end.hung });
+    // It is run up to the same call again and tells each input there; so silence of another cause, a machine that slept,
+    // blames nothing. Then it is run once more without asking the input that ended it twice.
+    if (careful !== end.call || !end.row) careful = end.call;
+    else {
+      known.set(rowText(end.row), { what: end.what, hung: end.hung });
       careful = null;
-    } else throw new Unstartable(`${end.what}, on no input in particular`);
+    }
   }
+  throw new Unstartable(`${request.function} falls silent or ends its thread again and again, on no input in particular`);
 }
 
 function runOnce({ start, request, startup, silence, progress, signal, known, careful }) {

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# page_test.sh ROOT: the pages of build/web/site in a real Chromium.
+set -euo pipefail
+root=$1
+folder=$root/build/web/browser
+mkdir -p "$folder"
+cd "$folder"
+echo '{ "name": "browser", "private": true }' >package.json
+npm install --silent --no-audit --no-fund --ignore-scripts puppeteer-core axe-core
+node "$root/web/site/float_map.mjs" "$root/build/web/core/core.wasm" "$root/docs/images/float_map.svg" --check
+TANGENCY_SITE=$root/build/web/site TANGENCY_BROWSER=$folder exec node --test "$root/tests/web/page.test.mjs"

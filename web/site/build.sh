@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# build.sh ROOT BUILD: the pages as a static folder, BUILD/web/site; no host's name is in it.
+set -euo pipefail
+root=$1 build=$2
+site=$build/web/site
+rm -rf "$site"
+mkdir -p "$site"
+cp "$root"/web/site/*.{html,css,svg,mjs} "$root"/web/npm/{core,serve,watch}.mjs "$build/web/core/core.wasm" "$site"
+rm "$site"/{markdown_page,float_map}.mjs
+page() { node "$root/web/site/markdown_page.mjs" "$1" >"$site/$2.html"; }
+page "$root/docs/audit.md" audit
+for finding in "$root"/league/findings/*/README.md; do
+    page "$finding" "finding-$(basename "$(dirname "$finding")")"
+done
+sed 's|href="../league/findings/\([^/"]*\)/README.md"|href="finding-\1.html"|g; s|<head>|<head><link rel="icon" href="icon.svg">|' \
+    "$root/docs/league.html" >"$site/league.html"
+files=$(cd "$site" && printf '"%s",' *)
+sum=$(cd "$site" && cat ./* | sha256sum | cut -c1-16)
+sed "s|@SUM@|$sum|; s|@FILES@|[\"./\",${files%,}]|" "$root/web/site/offline.js.in" >"$site/offline.js"

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Try: a function, what is asked of it, and what came of it.
+import { Asker, check } from "./ask.mjs";
+import { examples } from "./examples.mjs";
+import { flush, read, write } from "./state.mjs";
+
+const silence = 2; // seconds without an answer after which a function counts as hung
+const $ = (id) => document.getElementById(id);
+const settings = ["question", "form", "dim", "contract", "scalar", "cases", "domain", "margin"];
+const asker = new Asker();
+let running = null, report = null;
+
+export function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+export function options(select, words) {
+  select.replaceChildren(...words.map((word) => (Array.isArray(word) ? make("option", { value: word[0], textContent: word[1] }) : make("option", { value: word, textContent: word }))));
+}
+
+export function table(element, head, rows, mark = () => "") {
+  const cells = (tag, list, row) => list.map((text, place) => make(tag, { textContent: String(text), className: row ? mark(row, place) : "" }));
+  element.replaceChildren(make("thead", {}, make("tr", {}, ...cells("th", head))), make("tbody", {}, ...rows.map((row) => make("tr", {}, ...cells("td", row, row)))));
+}
+
+function save(name, type, text) {
+  const link = make("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+export function startTry(lists) {
+  const question = () => lists.questions.find(({ name }) => name === $("question").value);
+  const form = () => question().forms.find(({ name }) => name === $("form").value);
+  const showDims = () => options($("dim"), form().dims);
+  const showNumbers = () => ($("numbers").textContent = form().fields[$("dim").value].join(", "));
+  options($("question"), lists.questions.map(({ name, decides }) => [name, `${name}: ${decides}`]));
+  options($("form"), question().forms.map(({ name }) => name));
+  options($("contract"), lists.contracts);
+  options($("scalar"), [...lists.scalars].reverse());
+  options($("example"), examples.map(({ title }, place) => [place, title]));
+  const shown = () => Object.fromEntries([["code", $("code").value], ...settings.map((id) => [id, $(id).value])]);
+  const keep = () => write("try", shown());
+  const show = (values) => {
+    for (const id of ["question", "form"]) if (values[id]) $(id).value = values[id];
+    showDims();
+    for (const id of ["code", ...settings]) if (values[id] !== undefined) $(id).value = values[id];
+    showNumbers();
+  };
+  $("form").addEventListener("change", () => (showDims(), showNumbers()));
+  $("dim").addEventListener("change", showNumbers);
+  $("example").addEventListener("change", () => (show(examples[$("example").value]), keep()));
+  for (const id of ["code", ...settings]) $(id).addEventListener("input", keep);
+  $("run").addEventListener("click", run);
+  $("stop").addEventListener("click", () => running?.abort(new Error("stopped")));
+  $("json").addEventListener("click", () => save("tangency.json", "application/json", `${JSON.stringify(report, null, 2)}\n`));
+  $("junit").addEventListener("click", async () => save("tangency.xml", "application/xml", (await asker.ask("render", { as: "junit", document: report })).text));
+  $("share").addEventListener("click", async () => {
+    keep();
+    flush();
+    await navigator.clipboard?.writeText(location.href).catch(() => {});
+    $("shared").textContent = "The address has all of it.";
+  });
+  $("cases").value = "1000000";
+  const shared = read().try;
+  show({ ...examples[0], ...(shared && typeof shared === "object" ? shared : {}) });
+  if (shared) tell("", "This function came with the address. Read it, then run it.");
+  else run();
+}
+
+function tell(result, text) {
+  $("verdict").dataset.result = result;
+  $("verdict").textContent = text;
+}
+
+async function run() {
+  running?.abort(new Error("run anew"));
+  const mine = (running = new AbortController());
+  report = null;
+  tell("", "Running…");
+  $("level").textContent = "not known yet";
+  for (const id of ["but-for-ties", "known-bug", "counterexample", "shared"]) $(id).replaceChildren();
+  $("more").hidden = $("known-bug").hidden = true;
+  $("stop").disabled = false;
+  $("progress").hidden = false;
+  $("progress").value = 0;
+  const value = (id) => $(id).value.trim() || undefined;
+  const code = $("code").value;
+  try {
+    const { name } = nameOf(code);
+    const request = { question: value("question"), form: value("form"), dim: value("dim"), contract: value("contract"), scalar: value("scalar"),
+      domain: value("domain"), margin: value("margin"), cases: value("cases") && Number(value("cases")), function: name, subject: name };
+    const document = await check(code, request, { silence, progress: (share) => ($("progress").value = share), signal: mine.signal });
+    if (running === mine) await showReport(document);
+  } catch (error) {
+    if (running === mine) tell(error.message === "stopped" ? "stopped" : "refused", error.message === "stopped" ? "Stopped. Nothing is known." : error.message);
+  }
+  if (running !== mine) return;
+  running = null;
+  $("stop").disabled = true;
+  $("progress").hidden = true;
+}
+
+// The name for reports; the code itself runs in a worker only.
+function nameOf(code) {
+  const names = [...code.matchAll(/^(?:export\s+)?(?:default\s+)?(?:function\s*\*?\s*([\w$]+)|(?:const|let|var)\s+([\w$]+)\s*=)/gm)];
+  return { name: names.length ? names.at(-1)[1] ?? names.at(-1)[2] : "hits" };
+}
+
+function callOf(document, shown) {
+  return `${document.function}(${Object.values(shown.bits).map((bits) => literal(bits, document.scalar)).join(", ")})`;
+}
+
+/** A number of JavaScript from its bits: of a float the double that it is. */
+export function literal(bits, scalar) {
+  const view = new DataView(new ArrayBuffer(8));
+  if (scalar === "f32") view.setUint32(0, Number(bits));
+  else view.setBigUint64(0, BigInt(bits));
+  const number = scalar === "f32" ? view.getFloat32(0) : view.getFloat64(0);
+  return Object.is(number, -0) ? "-0" : String(number);
+}
+
+async function showReport(document) {
+  report = document;
+  tell(document.verdict, document.verdict_line.replace(/^tangency: /, ""));
+  $("level").textContent = document.level;
+  if (document.level_but_for_ties !== document.level) $("but-for-ties").textContent = `(${document.level_but_for_ties} but for ties)`;
+  if (document.looks_like) {
+    $("known-bug").hidden = false;
+    $("known-bug").textContent = `Looks like the known bug ${document.looks_like.mutant}: ${document.looks_like.defect} (seen in ${document.looks_like.seen_in})`;
+  }
+  const found = await counterexamples(document);
+  $("counterexample").replaceChildren(...found);
+  const { ties, properties } = document;
+  table($("ties"), ["region", "hit", "miss", "excused"], Object.entries(ties).map(([region, { yes, no, excused }]) => [region, yes, no, excused]));
+  const asked = properties.filter(({ standing }) => standing !== "not_applicable");
+  table($("properties"), ["", "property", "level", "standing", "instances", "violations"],
+    asked.map((each) => [each.id, each.title, each.level, each.standing, each.instances, each.violations]), (row, place) => (place === 3 && row[3] === "violated" ? "bad" : ""));
+  $("more").hidden = false;
+}
+
+async function counterexamples(document) {
+  const { exits, properties, form, scalar, dim } = document;
+  const thrown = exits.ways.filter((way) => way.case).slice(0, 2).map((way) => ({ what: way.message, shown: [way.case] }));
+  const wrong = properties
+    .filter(({ standing, counterexample }) => counterexample && standing === "violated")
+    .slice(0, 3)
+    .map(({ id, title, counterexample, proper_counterexample: proper }) => ({ what: `${id}, ${title}: ${(proper ?? counterexample).expectation}`, shown: (proper ?? counterexample).cases }));
+  const found = [...thrown, ...wrong];
+  if (found.length === 0) return [];
+  const parts = [make("h3", { textContent: "Counterexamples" })];
+  for (const { what, shown } of found) {
+    parts.push(make("p", { textContent: what }));
+    for (const each of shown.slice(0, 2)) {
+      const answered = each.answer === undefined ? "" : ` => ${each.answer ? "hit" : "miss"}; the reference says ${each.reference}`;
+      parts.push(make("pre", { textContent: callOf(document, each) + answered }));
+    }
+    const pictures = await draw(shown[0], { form, scalar, dim });
+    if (pictures) parts.push(pictures);
+  }
+  return parts;
+}
+
+// What is no valid input has no picture.
+async function draw(shown, signature) {
+  try {
+    const { whole, contact, zoom, caption } = await asker.ask("draw", { ...signature, numbers: Object.values(shown.bits) });
+    const figure = (svg, text) => {
+      const element = make("figure", { innerHTML: svg });
+      element.append(make("figcaption", { className: "hint", textContent: text }));
+      return element;
+    };
+    const figures = [figure(whole, caption || "to scale")];
+    if (contact) figures.push(figure(contact, `the place of contact, 2^${zoom} times as large`));
+    return make("div", { className: "pictures" }, ...figures);
+  } catch {
+    return null;
+  }
+}
