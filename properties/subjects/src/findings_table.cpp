@@ -23,7 +23,10 @@ const Names squaring{"fold", "fold_open", "vertex_edge", "vertex_edge_closed", "
                      // the control group
                      "fold_sqrt", "fold_fma", "reversed_terms", "factored", "early_reject", "early_accept", "center_half_to_lo_hi",
                      "lo_hi_to_center_half", "corner_size_to_center_half", "corner_size_to_lo_hi", "nine_regions", "std_clamp",
-                     "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi"};
+                     "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi",
+                     // of a moving ball and a box
+                     "moving_ball_rounded_box", "moving_ball_subtracted_projection", "moving_ball_sampled", "moving_ball_features",
+                     "moving_ball_features_open", "moving_ball_candidates", "moving_ball_slope_walk"};
 
 // Of rotated boxes: by square, or by the product of a length and an axis or a quaternion.
 const Names squaring_rotated{
@@ -145,7 +148,8 @@ std::vector<Recorded> recorded_findings() {
           .affected = {}},
          all_that_square("P24") +
              std::vector<Breaks>{{"P24", Scalars::both, Names{"fold_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated},
-                                 {"P24", Scalars::both, segments + wrong_segments}}},
+                                 {"P24", Scalars::both, segments + wrong_segments},
+                                 {"P24", Scalars::both, {"moving_ball_expanded_box"}}}},
 
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",
@@ -280,6 +284,38 @@ std::vector<Recorded> recorded_findings() {
           .answer = true,
           .affected = {}},
          {{"P19", Scalars::both, {"sat_segment", "segment_axes_center_half", "segment_axes_open", "segment_clip_undivided"}}}},
+
+        {{.id = "F117",
+          .title = "a box grown by the radius has square corners",
+          .text = "A ball is within the radius of a corner in a quarter of a disk, not in a square: the grown box is hit up to sqrt(2) "
+                  "radii away, in space sqrt(3). It rejects rightly, and is half of moving_ball_rounded_box.",
+          .scalar = f32,
+          .witness = {0, 0, 1, 1, 2, 2, 2, 2, 1},
+          .answer = true,
+          .affected = {}},
+         {{"P01 P02 P16 P18 P19", Scalars::both, {"moving_ball_expanded_box"}}}},
+
+        {{.id = "F118",
+          .title = "a ball tried at moments tunnels between them",
+          .text = "Sixteen steps of a way that is longer than sixteen times the box and the ball are as many gaps. Every hit is right; "
+                  "what lies in a gap is missed, however deep.",
+          .scalar = f32,
+          .witness = {2, -1, 2, 1, 0, 0, 64, 0, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P01 P02 P03 P16 P27", Scalars::both, {"moving_ball_sampled"}}}},
+
+        {{.id = "F119",
+          .title = "a distance from a difference of squares cancels",
+          .text =
+              "|ac|^2 - (ac . ab)^2 / |ab|^2 subtracts two numbers of the size of the way squared. What is left of a distance far "
+              "shorter than the way is rounding: errors of eps S^2 in its square are errors of sqrt(eps) S in itself. The nearest point "
+              "found first, and then its distance, loses none of that.",
+          .scalar = f32,
+          .witness = {63, 0, 63, 0, 0, 1, 67, 1, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P02", Scalars::both, {"moving_ball_subtracted_projection"}}, {"P03 P26", Scalars::f32, {"moving_ball_subtracted_projection"}}}},
     };
 }
 
