@@ -85,8 +85,8 @@ void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) 
     if (source.chance(1, 2)) std::swap(lengths.ball, lengths.end);
 }
 
-// docs/questions/box_moving_ball.md counts at most 90 for a projection onto the way.
-double band(const Signature&) { return 96; }
+// docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way.
+double band(const Signature&) { return 72; }
 
 // Who projects onto a way or divides by it rounds, but not where the ball stands still, nor where it moves along an axis: the
 // other axes are then exact, and a rounding on that one is squared away beside the square of a radius of at least a unit.

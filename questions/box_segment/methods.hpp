@@ -9,6 +9,7 @@
 #include <limits>
 #include <utility>
 
+#include "questions/box_segment/clipping.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
@@ -17,27 +18,6 @@ namespace tangency::questions::box_segment {
 
 using impl::MethodInfo;
 using enum impl::Role;
-
-/// The box and the segment as methods other than of lo and hi see them.
-template <class Scalar, std::size_t Dim>
-LoHiBox<Scalar, Dim> sides_of(const CenterHalfBox<Scalar, Dim>& box) {
-    LoHiBox<Scalar, Dim> sides;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        sides.lo[axis] = box.center[axis] - box.half_extent[axis];
-        sides.hi[axis] = box.center[axis] + box.half_extent[axis];
-    }
-    return sides;
-}
-
-template <class Scalar, std::size_t Dim>
-LoHiBox<Scalar, Dim> sides_of(const CornerSizeBox<Scalar, Dim>& box) {
-    LoHiBox<Scalar, Dim> sides;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        sides.lo[axis] = box.corner[axis];
-        sides.hi[axis] = box.corner[axis] + box.extent[axis];
-    }
-    return sides;
-}
 
 /// A slab's interval divided, as the minimum and maximum of the standard library take it. Source: Kay and Kajiya, "Ray tracing
 /// complex scenes", SIGGRAPH 1986, section 2.
@@ -66,23 +46,6 @@ struct SlabDivision {
 };
 
 /// The same with a test of its own for a segment parallel to the slab.
-template <class Scalar, std::size_t Dim>
-bool clips_closed(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
-    Scalar near = 0, far = 1;
-    for (std::size_t axis = 0; axis < Dim; ++axis) {
-        const Scalar along = segment.end[axis] - segment.start[axis];
-        if (along == 0) {
-            if (!(box.lo[axis] <= segment.start[axis] && segment.start[axis] <= box.hi[axis])) return false;
-            continue;
-        }
-        Scalar one = (box.lo[axis] - segment.start[axis]) / along, other = (box.hi[axis] - segment.start[axis]) / along;
-        if (one > other) std::swap(one, other);
-        near = std::max(near, one);
-        far = std::min(far, other);
-    }
-    return near <= far;
-}
-
 struct SlabParallelCare {
     static constexpr MethodInfo info{.name = "slab_parallel_care",
                                      .idea = "slab_division with parallel segments decided by the sides alone",

@@ -40,7 +40,7 @@ std::array<std::size_t, 2> turn_past(const Contact& contact, std::array<Number, 
         along[past[0]] = 0;
         return past;
     }
-    for (const std::size_t which : {0, 1}) {
+    for (const std::size_t which : {0U, 1U}) {
         Number& leg = along[past[which]];
         if ((leg * Number(contact.side[past[which]]) > 0) != (which == 0)) leg = -leg;
     }

@@ -3,18 +3,12 @@
 #include "findings_table.hpp"
 
 #include <limits>
+#include <utility>
 
 namespace tangency::subjects {
 namespace {
 
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-
-using Names = std::vector<std::string_view>;
-
-Names operator+(Names first, const Names& second) {
-    first.insert(first.end(), second.begin(), second.end());
-    return first;
-}
 
 // The subjects that square raw lengths in their own scalar type.
 const Names squaring{"fold", "fold_open", "vertex_edge", "vertex_edge_closed", "vertex_edge_open", "clamp_corner", "clamp_corner_closed",
@@ -23,7 +17,10 @@ const Names squaring{"fold", "fold_open", "vertex_edge", "vertex_edge_closed", "
                      // the control group
                      "fold_sqrt", "fold_fma", "reversed_terms", "factored", "early_reject", "early_accept", "center_half_to_lo_hi",
                      "lo_hi_to_center_half", "corner_size_to_center_half", "corner_size_to_lo_hi", "nine_regions", "std_clamp",
-                     "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi"};
+                     "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi",
+                     // of a moving ball and a box
+                     "moving_ball_rounded_box", "moving_ball_subtracted_projection", "moving_ball_sampled", "moving_ball_features",
+                     "moving_ball_features_open", "moving_ball_candidates", "moving_ball_slope_walk"};
 
 // Of rotated boxes: by square, or by the product of a length and an axis or a quaternion.
 const Names squaring_rotated{
@@ -45,45 +42,10 @@ const Names squaring_balls{"circles_sqrt",         "circles_sqrt_closed",       
                            "circles_squared_open", "circles_bounding_square_first", "circles_difference",
                            "circles_fused"};
 
-// Of two boxes: those that round a side, a sum or a difference, and of these the ones that add two widths before they compare.
-const Names rounding_boxes{"boxes_four_comparisons",
-                           "boxes_four_comparisons_closed",
-                           "boxes_min_widths",
-                           "boxes_min_widths_open",
-                           "boxes_centers",
-                           "boxes_centers_open",
-                           "boxes_minkowski",
-                           "boxes_minkowski_open",
-                           "boxes_minkowski_corner",
-                           "boxes_sides_from_centers",
-                           "boxes_centers_halved",
-                           "boxes_centers_in_double",
-                           "boxes_centers_from_sides",
-                           "boxes_centers_from_corners",
-                           "boxes_squared_distance",
-                           "boxes_corners_minkowski_by_centers",
-                           "boxes_sides_minkowski_by_centers"};
-const Names overflowing_boxes{"boxes_centers",
-                              "boxes_centers_open",
-                              "boxes_minkowski",
-                              "boxes_minkowski_open",
-                              "boxes_minkowski_corner",
-                              "boxes_centers_from_sides",
-                              "boxes_centers_from_corners",
-                              "boxes_corners_minkowski_by_centers",
-                              "boxes_sides_minkowski_by_centers"};
-
 const Names double_inside{"double_inside", "double_inside_corner"};
 const Names double_inside_rotated{"radians_double_inside", "degrees_double_inside", "axis_double_inside", "quaternion_double_inside"};
 const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_long_double_inside", "axis_long_double_inside",
                                        "quaternion_long_double_inside"};
-
-// Of a segment and a box, all that are not wrong in an earlier way.
-const Names segments{"liang_barsky", "slab_parallel_care", "slab_signs_divided", "sat_segment",
-                     // the control group
-                     "segment_axes_center_half", "segment_axes_open", "segment_clip_center_half", "segment_clip_corner_size",
-                     "segment_clip_open", "segment_clip_undivided"};
-const Names wrong_segments{"slab_division", "slab_inverse_signs", "sat_segment_epsilon", "bucket_mouth"};
 
 std::vector<Breaks> all_that_square(std::string_view properties) {
     return {{properties, Scalars::both, squaring},
@@ -94,16 +56,11 @@ std::vector<Breaks> all_that_square(std::string_view properties) {
             {properties, Scalars::f64, double_inside_rotated}};
 }
 
-std::vector<Breaks> operator+(std::vector<Breaks> first, const std::vector<Breaks>& second) {
-    first.insert(first.end(), second.begin(), second.end());
-    return first;
-}
-
 }  // namespace
 
 std::vector<Recorded> recorded_findings() {
     using enum ScalarType;
-    return {
+    std::vector<Recorded> all{
         {{.id = "F001",
           .title = "vertex_edge is closed at corners and open at faces",
           .text = "The vertex test compares with <=, the two slab tests with <. A circle that touches a side is missed "
@@ -178,10 +135,9 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 0, 0, 40, 0x1.200004p+3, 41},
           .answer = true,
           .affected = {}},
-         all_that_square("P24") +
+         all_that_square("P24") + inexact_on_ways() +
              std::vector<Breaks>{{"P24", Scalars::both,
-                                  Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated},
-                                 {"P24", Scalars::both, segments + wrong_segments}}},
+                                  Names{"fold_hypot", "circles_hypot", "scaled", "long_double_inside"} + long_double_inside_rotated}}},
 
         {{.id = "F008",
           .title = "a NaN coordinate is dropped by clamps and by if / else if",
@@ -250,118 +206,9 @@ std::vector<Recorded> recorded_findings() {
           .answer = true,
           .affected = {}},
          {{"P02", Scalars::both, {"degrees_rectangle_of_corners", "axis_rectangle_of_corners"}}}},
-
-        {{.id = "F013",
-          .title = "x + w is not the far side",
-          .text = "The sum is rounded, and a corner beside it is compared with something else than the box's side. A tiny box "
-                  "on the edge of a number's last bit loses its width altogether: x + w = x, and what reaches into the box is "
-                  "missed. The same goes for c - h, for differences of corners and for middles. Sides that are stored need no "
-                  "sum, and are compared without an error.",
-          .scalar = f32,
-          .witness = {1, 0, 0x1p-24, 1, 1, 0, 1, 1},
-          .answer = false,
-          .affected = {}},
-         {{"P24", Scalars::both, rounding_boxes}}},
-
-        {{.id = "F014",
-          .title = "infinity is not more than infinity",
-          .text = "Two widths are added, or two middles subtracted, beyond the largest number. Both sides of the comparison are "
-                  "infinite then and say that the boxes touch, whatever lies between them; written with < a deep overlap is "
-                  "missed, and so is one where an infinite width is added to an infinite offset, which is a NaN. "
-                  "boxes_sides_from_centers and boxes_centers_halved stay right.",
-          .scalar = f32,
-          .witness = {-0x1.8p127, 0, 0x1p127, 0, 0x1.8p127, 0, 0x1p127, 0},
-          .answer = true,
-          .affected = {}},
-         {{"P18", Scalars::both, overflowing_boxes}, {"P18", Scalars::f64, {"boxes_centers_in_double"}}}},
-
-        {{.id = "F015",
-          .title = "the square of a gap underflows",
-          .text = "A gap is squared before it is compared with nothing. Below 2^-75 (f32) or 2^-538 (f64) the square is zero, "
-                  "and boxes that are apart touch. Asking each gap for its sign needs no square.",
-          .scalar = f32,
-          .witness = {0, 0, 0, 0, 0x1p-76, 0, 0x1p-76, 0},
-          .answer = true,
-          .affected = {}},
-         {{"P19", Scalars::both, {"boxes_squared_distance"}}}},
-
-        {{.id = "F016",
-          .title = "hypot of three numbers misses whole distances",
-          .text = "std::hypot of three arguments divides by the largest, and thirds and sevenths have no end in binary: "
-                  "hypot(2, 3, 6) is a bit more than 7, so balls that touch are said to be apart. The root of the sum of "
-                  "squares is exact here, and hypot of two arguments is (circles_hypot).",
-          .scalar = f32,
-          .witness = {0, 0, 0, 7, 2, 3, 6, 0},
-          .answer = false,
-          .affected = {}},
-         {{"P03 P16 P24", Scalars::both, {"circles_hypot_of_three"}}, {"P05", Scalars::both, {"circles_hypot_of_three"}, Met::rarely}}},
-
-        {{.id = "F017",
-          .title = "a segment in the plane of a side divides 0 by 0",
-          .text = "A segment that is parallel to a side and starts in its plane has 0/0 for a parameter. What std::min and std::max "
-                  "make of a NaN depends on the order of their arguments: here the last slab's NaN stays and touching is missed, and "
-                  "an earlier one is dropped together with the entry that was found before it, so that boxes behind are hit. "
-                  "slab_parallel_care asks for zero first.",
-          .scalar = f32,
-          .witness = {0, 0, 1, 1, 0, 0, 1, 0},
-          .answer = false,
-          .affected = {}},
-         {{"P01 P02 P03 P04 P05 P09 P11 P16 P18 P19", Scalars::both, {"slab_division"}}}},
-
-        {{.id = "F018",
-          .title = "a reciprocal rounded once a ray misses corners, and ends asked with < miss touching",
-          .text = "The interval's test is t0 < tmax and tmin < t1, so a segment that touches a side with an end is a miss while one "
-                  "that lies in the side is a hit. Of a corner that lies on the way both parameters are one number, but not when each is "
-                  "multiplied by a reciprocal that was rounded by itself: 49 * (1 / 49) is not 1. slab_signs_divided divides and "
-                  "includes the ends.",
-          .scalar = f32,
-          .witness = {0, 0, 2, 2, -1, 1, 0, 1},
-          .answer = false,
-          .affected = {}},
-         {{"P03 P05 P16 P18 P19 P26 P27", Scalars::both, {"slab_inverse_signs"}}}},
-
-        {{.id = "F019",
-          .title = "an absolute epsilon makes small boxes large",
-          .text = "The epsilon is added to the segment's half extents, lest a near-parallel one be separated by a product that is all "
-                  "rounding error. It is no part of the input: beside a box of its own size it is the larger, and what passes the "
-                  "corner at a distance is hit. sat_segment leaves it out and stays within the same band.",
-          .scalar = f32,
-          .witness = {0, 0, 0x1p-24, 0x1p-24, 0, 0x3p-24, 0x3p-24, 0},
-          .answer = true,
-          .affected = {}},
-         {{"P02 P18 P19", Scalars::both, {"sat_segment_epsilon"}}, {"P06", Scalars::f32, {"sat_segment_epsilon"}}}},
-
-        {{.id = "F020",
-          .title = "a bucket is entered by its mouth alone",
-          .text = "The line through both places is written as y = k x + b, which has no k where the ball drops straight down, and "
-                  "only the far side in y is asked: what comes in by another side, or is inside already, is missed, and a ball that was "
-                  "past the mouth before it moved is hit.",
-          .scalar = f32,
-          .witness = {0, 0, 2, 2, 1, -1, 1, 1},
-          .answer = false,
-          .affected = {}},
-         {{"P01 P02 P03 P04 P05 P07 P09 P11 P16 P18 P19 P26 P27", Scalars::both, {"bucket_mouth"}}}},
-
-        {{.id = "F021",
-          .title = "the direction of a segment overflows before its ends do",
-          .text = "b - a of two opposite huge numbers is infinite. Every finite offset divided by it is zero, so the segment is said to "
-                  "be in that slab at its start alone.",
-          .scalar = f32,
-          .witness = {-0x1.8p126, 0x1.8p125, 0, 0x1.8p126, -0x1.8p127, 0, 0x1.8p127, 0x1.8p127},
-          .answer = false,
-          .affected = {}},
-         {{"P18", Scalars::both, segments}}},
-
-        {{.id = "F022",
-          .title = "cross products of small lengths underflow",
-          .text = "Both sides of a comparison of products are zero, and zero is at most zero: a segment that passes a tiny box hits it. "
-                  "Who divides instead compares numbers near one.",
-          .scalar = f32,
-          .witness = {0, 0, 0x1p-80, 0x1p-80, 0, 0x3p-80, 0x3p-80, 0},
-          .answer = true,
-          .affected = {}},
-         {{"P19", Scalars::both, {"sat_segment", "segment_axes_center_half", "segment_axes_open", "segment_clip_undivided"}}}},
     };
+    for (Recorded& recorded : recorded_findings_of_questions()) all.push_back(std::move(recorded));
+    return all;
 }
 
 }  // namespace tangency::subjects

@@ -8,13 +8,26 @@
 
 namespace tangency::subjects {
 
+/// Subjects by name.
+using Names = std::vector<std::string_view>;
+
+inline Names operator+(Names first, const Names& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
 /// Subjects that break the same properties for the same reason.
 struct Breaks {
     std::string_view properties;
     Scalars scalars;
-    std::vector<std::string_view> subjects;
+    Names subjects;
     Met met = Met::always;
 };
+
+inline std::vector<Breaks> operator+(std::vector<Breaks> first, const std::vector<Breaks>& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
 
 /// A finding as it is written down; of its `affected` the first names the subject of the witness.
 struct Recorded {
@@ -24,5 +37,10 @@ struct Recorded {
 
 /// Every record, ordered by id.
 std::vector<Recorded> recorded_findings();
+
+/// Those of the questions beside box_ball alone, which come last.
+std::vector<Recorded> recorded_findings_of_questions();
+/// The methods of segments and moving balls that are exact on no input but by luck.
+std::vector<Breaks> inexact_on_ways();
 
 }  // namespace tangency::subjects
