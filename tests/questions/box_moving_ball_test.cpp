@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A moving ball and a box: answers worked out by hand, the judge, ties, methods and mutants.
-#include <gtest/gtest.h>
-
 #include <string>
 #include <vector>
 
-#include "question_trial.hpp"
+#include "question_checks.hpp"
 
-namespace tangency {
+namespace tangency::questions_test {
 namespace {
 
 void expect_known(Form form, std::size_t dim, const std::vector<Known>& all) { expect_known(Question::box_moving_ball, form, dim, all); }
@@ -56,9 +54,9 @@ TEST(BoxMovingBallReference, FlatAndPointBoxesAreBoxes) {
 }
 
 TEST(BoxMovingBallJudge, AgreesWithTheReference) { expect_agreement(Question::box_moving_ball); }
-TEST(BoxMovingBallTies, LieInEveryRegion) { expect_ties_in_every_region(Question::box_moving_ball); }
-TEST(BoxMovingBallMethods, ReachTheirLevels) { expect_levels(Question::box_moving_ball); }
+TEST(BoxMovingBallTies, LieInEveryRegion) { expect_ties(Question::box_moving_ball); }
+TEST(BoxMovingBallMethods, ReachTheirLevels) { expect_methods_reach_their_levels(Question::box_moving_ball); }
 TEST(BoxMovingBallMutants, AreKilled) { expect_mutants_killed(Question::box_moving_ball, 14); }
 
 }  // namespace
-}  // namespace tangency
+}  // namespace tangency::questions_test

@@ -83,6 +83,19 @@ Answer agreed_answer(const Input& input) {
     return reference::find_answer(input.signature, input.row());
 }
 
+void expect_known(Question question, Form form, std::size_t dim, const std::vector<Known>& all) {
+    const Signature signature{form, ScalarType::f64, dim, Orientation::none, question};
+    for (const Known& known : all) {
+        const Answer answer = reference::find_answer(signature, known.row);
+        const std::string row = testing::PrintToString(known.row);
+        EXPECT_EQ(name_of(answer.verdict), known.verdict) << row;
+        EXPECT_EQ(name_of(answer.region), known.region) << row;
+        EXPECT_EQ(name_of(answer.relation), known.relation) << row;
+        EXPECT_EQ(answer.gap_sq.text(), known.gap_sq) << row;
+        EXPECT_EQ(judge::disagreement(signature, known.row), "") << row;
+    }
+}
+
 void expect_agreement(Question question) {
     for (const Signature& signature : signatures_of(question)) {
         SCOPED_TRACE(text_of(signature));
@@ -115,12 +128,14 @@ void expect_ties(Question question, std::initializer_list<Region> none) {
         SCOPED_TRACE(text_of(signature));
         Source source(27);
         std::array<int, 4> regions{};
+        int no_ties = 0;
         for (int i = 0; i < count; ++i) {
             const LatticeInput tie = draw_lattice_tie(source, signature);
             ASSERT_TRUE(is_valid(tie));
             const Input input = express(tie, signature);
             const reference::Standing standing = find_standing(input);
-            ASSERT_EQ(standing.verdict, Verdict::touching) << to_text(input);
+            no_ties += standing.verdict != Verdict::touching;
+            if (standing.verdict != Verdict::touching) continue;
             ++regions[static_cast<std::size_t>(standing.region)];
         }
         for (std::size_t region = 0; region < regions.size(); ++region) {
@@ -128,6 +143,8 @@ void expect_ties(Question question, std::initializer_list<Region> none) {
                                 std::find(none.begin(), none.end(), static_cast<Region>(region)) == none.end();
             EXPECT_EQ(regions[region] > count / 100, is_met) << reference::region_names[region] << ": " << regions[region];
         }
+        // A way that is drawn through a contact may come nearer elsewhere.
+        EXPECT_LE(no_ties, has_end(question) ? count / 10 : 0);
     }
 }
 

@@ -28,13 +28,23 @@ std::string text_of(const Signature& signature);
 
 properties::Input input_of(const Signature& signature, std::initializer_list<double> numbers);
 
+/// A row with its answer as worked out by hand.
+struct Known {
+    std::vector<double> row;
+    std::string_view verdict, region, relation;
+    std::string gap_sq;
+};
+
+/// Expects that answer of the reference, and of its judge.
+void expect_known(Question question, Form form, std::size_t dim, const std::vector<Known>& all);
+
 /// Expects that reference and judge answer inputs of every kind alike, and that every verdict and region was met.
 void expect_agreement(Question question);
 
 /// The answer, on which reference and judge agree.
 reference::Answer agreed_answer(const properties::Input& input);
 
-/// Expects that the ties drawn are touching in every form, valid and of every region but `none`.
+/// Expects that the ties drawn are touching in every form, but for a few of ways, valid and of every region but `none`.
 void expect_ties(Question question, std::initializer_list<reference::Region> none = {});
 
 /// Expects that every method reaches at least the level that it says, no gap being answered wrongly outside the band.

@@ -25,7 +25,6 @@ constexpr std::array<std::pair<std::string_view, Json (*)(const Json&)>, 8> verb
 
 Json answer(std::string_view verb, std::string_view request) {
     const Json asked = Json::parse(request);
-    // Forms, methods and checks are those of the one question that there is.
     for (const auto& [name, carry_out] : verbs)
         if (name == verb) return carry_out(asked);
     throw web::BadRequest("no such verb: " + std::string(verb));
