@@ -24,13 +24,16 @@ FuzzedSubject fuzzed_of(const subjects::Mutant& mutant) {
     return {mutant.subject, {.claimed = mutant.unbroken, .policies = mutant.breaks_policy}};
 }
 
+// Inputs are of a box and a ball.
+bool is_played(const properties::Subject& subject) { return subject.signature.question == tangency::Question::box_ball; }
+
 // A method's name stands for several subjects, one for each scalar and dimension it is tried in.
 std::vector<FuzzedGroup> find_named(const std::string& name) {
     std::vector<FuzzedGroup> found;
     for (const subjects::BuiltIn& method : subjects::methods())
-        if (method.subject.name == name) found.push_back({method.subject.signature, {fuzzed_of(method)}});
+        if (is_played(method.subject) && method.subject.name == name) found.push_back({method.subject.signature, {fuzzed_of(method)}});
     for (const subjects::Mutant& mutant : subjects::mutants())
-        if (mutant.subject.name == name) found.push_back({mutant.subject.signature, {fuzzed_of(mutant)}});
+        if (is_played(mutant.subject) && mutant.subject.name == name) found.push_back({mutant.subject.signature, {fuzzed_of(mutant)}});
     if (found.empty()) {
         std::fprintf(stderr, "tangency fuzz: no subject or mutant is named '%s'; './run tangency audit --list' names them\n", name.c_str());
         std::exit(2);
@@ -42,7 +45,8 @@ std::vector<FuzzedGroup> find_all() {
     std::vector<FuzzedGroup> found;
     for (const Signature& signature : played_signatures()) found.push_back({signature, {}});
     for (const subjects::BuiltIn& method : subjects::methods())
-        if (method.expected > Level::none) found[place_of(method.subject.signature)].fuzzed_subjects.push_back(fuzzed_of(method));
+        if (is_played(method.subject) && method.expected > Level::none)
+            found[place_of(method.subject.signature)].fuzzed_subjects.push_back(fuzzed_of(method));
     return found;
 }
 

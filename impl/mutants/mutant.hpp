@@ -84,8 +84,7 @@ constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const Segment
 
 template <template <class, std::size_t> class Box, class Scalar, std::size_t Dim>
 constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const MovingBall<Scalar, Dim>&)) {
-    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none,
-            Question::box_moving_ball};
+    return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_moving_ball};
 }
 
 template <class Mutant>

@@ -38,7 +38,8 @@ void make_valid(Input& input) {
         double& number = input.numbers[place];
         if (is_size(layout[place].role)) number = std::abs(number);
         if (layout[place].role != Role::lo) continue;
-        if (double& hi = input.numbers[layout.place_of(layout[place].shape, Role::hi, layout[place].axis)]; number > hi) std::swap(number, hi);
+        if (double& hi = input.numbers[layout.place_of(layout[place].shape, Role::hi, layout[place].axis)]; number > hi)
+            std::swap(number, hi);
     }
     if (input.signature.orientation == Orientation::none) return;
     const auto orientation = layout.orientation(input.row());

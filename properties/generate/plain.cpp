@@ -92,8 +92,7 @@ void choose_lattice(LatticeInput& lattice, Orientation orientation_kind, Choose 
 
 bool says_same(const LatticeInput& a, const LatticeInput& b) {
     return a.box_center == b.box_center && a.half_extent == b.half_extent && a.center == b.center && a.radius == b.radius &&
-           a.other_half == b.other_half && a.end == b.end &&
-           a.exponent == b.exponent && a.negative_zeros == b.negative_zeros;
+           a.other_half == b.other_half && a.end == b.end && a.exponent == b.exponent && a.negative_zeros == b.negative_zeros;
 }
 
 // Angles and directions without factors of two that the exponent can say.

@@ -91,7 +91,9 @@ void aim(Source& random, const Signature& signature, Lengths<double>& lengths, b
     const double largest = largest_of(signature, lengths);
     if (largest == 0 || !std::isfinite(largest)) return;
     const int exponent = std::ilogb(largest);
-    const auto shift_all = [&](int by) { for_each_length(signature, lengths, [by](double& number, bool) { number = std::ldexp(number, by); }); };
+    const auto shift_all = [&](int by) {
+        for_each_length(signature, lengths, [by](double& number, bool) { number = std::ldexp(number, by); });
+    };
     shift_all(-exponent);
     const double gap = exactly ? 0 : draw_gap(random, signature.scalar, std::ldexp(largest, -exponent));
     draws_of(signature.question).aim(random, lengths, signature.dim, gap);

@@ -11,7 +11,8 @@ namespace tangency::reference {
 namespace {
 
 Distance distance_of(RotatedMeasurement measured, double radius) {
-    return {{measured.verdict, measured.region}, Number(std::move(measured.distance_sq)), Number(std::move(measured.gap_sq)), Number(radius)};
+    return {
+        {measured.verdict, measured.region}, Number(std::move(measured.distance_sq)), Number(std::move(measured.gap_sq)), Number(radius)};
 }
 
 }  // namespace

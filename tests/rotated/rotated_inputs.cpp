@@ -21,7 +21,8 @@ double rough_angle(const Signature& signature, const Row& row) {
 }
 
 double radius_near_tie_2d(Draws& draws, const Signature& signature, const Row& row) {
-    const auto [center, half, ball, radius, other_half, end] = lengths_of(layout_of(signature), [&row](std::size_t place) { return row[place]; });
+    const auto [center, half, ball, radius, other_half, end] =
+        lengths_of(layout_of(signature), [&row](std::size_t place) { return row[place]; });
     const double h_x = half[0], h_y = half[1];
     const double d_x = ball[0] - center[0], d_y = ball[1] - center[1];
     const double angle = rough_angle(signature, row);

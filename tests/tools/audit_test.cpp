@@ -135,11 +135,10 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
     const AuditResult audit = run_audit(options);
     std::set<std::string> signatures;
     for (const auto& group : audit.groups)
-        EXPECT_TRUE(
-            signatures
-                .insert(fmt::format("{} {} {} {}", name_of(group.signature.question), form_name(group.signature),
-                                    name_of(group.signature.scalar), group.signature.dim))
-                .second);
+        EXPECT_TRUE(signatures
+                        .insert(fmt::format("{} {} {} {}", name_of(group.signature.question), form_name(group.signature),
+                                            name_of(group.signature.scalar), group.signature.dim))
+                        .second);
     const auto json = audit_document(audit);
     const std::string table = audit_table(audit_document(audit));
     const std::string markdown = audit_markdown(audit_document(audit));
@@ -148,7 +147,7 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
         const std::string name(form.name);
         for (const std::string scalar : {"f32", "f64"}) {
             const std::string dim = form.exists_in(2) ? "2" : "3";
-            EXPECT_TRUE(signatures.count(name + " " + scalar + " " + dim)) << name;
+            EXPECT_TRUE(signatures.count("box_ball " + name + " " + scalar + " " + dim)) << name;
             EXPECT_NE(table.find("  " + name + " " + scalar + " " + dim + "-D: "), std::string::npos) << name;
             EXPECT_NE(markdown.find("| " + name + " | " + scalar + " | " + dim + " |"), std::string::npos) << name;
             EXPECT_NE(page.find("<td><b>" + name + " " + scalar), std::string::npos) << name;

@@ -33,7 +33,8 @@ std::vector<Signature> every_signature() {
 // The length of the gap as doubles see it; good for ordinary inputs only.
 double gap_of(const Input& input) {
     const auto reference_answer = properties::find_reference_answer(input);
-    return std::abs(reference_answer.gap_sq.nearest()) / (std::sqrt(reference_answer.distance_sq.nearest()) + reference_answer.radius.nearest());
+    return std::abs(reference_answer.gap_sq.nearest()) /
+           (std::sqrt(reference_answer.distance_sq.nearest()) + reference_answer.radius.nearest());
 }
 
 TEST(InputSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {

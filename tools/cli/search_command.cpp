@@ -45,6 +45,7 @@ std::vector<Searched> subjects_to_search(const Options& options) {
     for (const subjects::BuiltIn& built_in : subjects::methods()) {
         const auto& names = options.subjects;
         const bool named = std::find(names.begin(), names.end(), built_in.subject.name) != names.end();
+        if (built_in.subject.signature.question != Question::box_ball) continue;  // whose shapes the climb knows how to move
         if (built_in.expected > Level::none && (named || names.empty())) list.push_back({&built_in});
     }
     return list;

@@ -189,7 +189,7 @@ std::vector<TableRow> table_rows(Part audit) {
         TableRow row{.method = text_of(subject, "name"),
                      .scalar = text_of(subject, "scalar"),
                      .dims = std::to_string(count_of(subject, "dim")),
-                     .form = text_of(subject, "form"),
+                     .form = form_text(subject),
                      .contract = text_of(subject, "contract") + (text_of(subject, "contract_note").empty() ? "" : "*"),
                      .level = has_value(subject, "level") ? text_of(subject, "level") : "stopped",
                      .k = fmt::format("{:.2f}", k),

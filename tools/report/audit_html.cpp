@@ -135,7 +135,7 @@ void add_details(std::string& page, Part audit, const Method& method) {
     page += "<dl>";
     fact("idea", escape(text_of(first, "idea")));
     fact("source", escape(text_of(first, "source")));
-    fact("form", fmt::format("<code>{}</code>", text_of(first, "form")));
+    fact("form", fmt::format("<code>{}</code>", form_text(first)));
     const std::string& note = text_of(first, "contract_note");
     fact("contract", text_of(first, "contract") + (note.empty() ? "" : ": " + escape(note)));
     std::set<std::string> findings;

@@ -96,7 +96,7 @@ std::string kill_matrix(Part audit) {
 }
 
 std::vector<std::string> signature_cells(Part group) {
-    return {text_of(group, "form"), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
+    return {form_text(group), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
 }
 
 std::string input_rows(Part audit) {

@@ -148,11 +148,17 @@ std::string joined(Part list) {
     return text;
 }
 
-std::string signature_text(Part json) {
+std::string form_text(Part json) {
     const std::string& question = text_of(json, "question");
-    return fmt::format("{}{} {} {}-D", question == name_of(Question::box_ball) ? "" : question + " ", text_of(json, "form"),
-                       text_of(json, "scalar"), count_of(json, "dim"));
+    return question == name_of(Question::box_ball) ? text_of(json, "form") : fmt::format("{} {}", question, text_of(json, "form"));
 }
+
+std::string form_text(const Signature& signature) {
+    const std::string form(form_name(signature));
+    return signature.question == Question::box_ball ? form : fmt::format("{} {}", name_of(signature.question), form);
+}
+
+std::string signature_text(Part json) { return fmt::format("{} {} {}-D", form_text(json), text_of(json, "scalar"), count_of(json, "dim")); }
 
 std::string bulk_line(Part bulk) {
     const auto count = [&bulk](const char* key) { return grouped(count_of(bulk, key)); };

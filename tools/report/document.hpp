@@ -55,6 +55,10 @@ std::string numbers_text(Part numbers);
 /// The words of a list with blanks between them.
 std::string joined(Part list);
 
+/// "center_half"; of another question its name first: "ball_ball center_radius".
+std::string form_text(Part json);
+std::string form_text(const Signature& signature);
+
 /// "center_half f32 2-D"; of another question its name first: "ball_ball center_radius f32 2-D"
 std::string signature_text(Part json);
 

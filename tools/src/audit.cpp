@@ -2,6 +2,8 @@
 // Running the audit and comparing it with the record.
 #include "audit.hpp"
 
+#include "document.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -184,7 +186,7 @@ void sort_rows(AuditResult& audit) {
 }
 
 std::string signature_text(const Signature& signature) {
-    return fmt::format("{} {} {}-D", form_name(signature), name_of(signature.scalar), signature.dim);
+    return fmt::format("{} {} {}-D", form_text(signature), name_of(signature.scalar), signature.dim);
 }
 
 void judge_the_suite(AuditResult& audit, const AuditOptions& options) {

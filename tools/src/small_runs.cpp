@@ -2,6 +2,8 @@
 // Counting the mutants that small runs kill.
 #include "small_runs.hpp"
 
+#include "document.hpp"
+
 #include <fmt/format.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -70,7 +72,7 @@ std::vector<bool> kill(const Victims& victims, std::uint64_t cases, std::uint64_
     return dead;
 }
 
-std::string name_of_group(const Signature& signature) { return fmt::format("{} {}-D", form_name(signature), signature.dim); }
+std::string name_of_group(const Signature& signature) { return fmt::format("{} {}-D", form_text(signature), signature.dim); }
 
 // Zeros at first, seen by this process and its children.
 class SharedBytes {

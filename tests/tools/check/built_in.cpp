@@ -39,6 +39,7 @@ int answer(const Signature& signature, Number... numbers) {
 template <class Item>
 void print(const Item& item, std::string_view kind, Level level) {
     const auto& [name, signature, contract, unused] = item.subject;
+    if (signature.question != Question::box_ball) return;  // whose functions stand below
     const std::string form(form_name(signature));
     std::printf("%s %s %s %zu %s %s %s\n", name.c_str(), form.c_str(), name_of(signature.scalar).data(), signature.dim,
                 name_of(contract).data(), kind.data(), name_of(level).data());

@@ -46,7 +46,7 @@ std::optional<Promise> read_promise(std::string_view verb, const FuzzTargetArgum
 bool is_asked_for(const Signature& signature, const SignatureArguments& arguments) {
     return (arguments.form.empty() || arguments.form == form_name(signature)) &&
            (arguments.scalar.empty() || arguments.scalar == name_of(signature.scalar)) &&
-           (arguments.dim.empty() || arguments.dim == std::to_string(signature.dim));
+           (arguments.dim.empty() || arguments.dim == std::to_string(signature.dim)) && signature.question == Question::box_ball;
 }
 
 std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, const Promise& promise, std::ostream& err) {
@@ -57,8 +57,8 @@ std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, co
         if (is_asked_for(subject.signature, arguments.signature))
             target.fuzzed_subjects.emplace_back(subject, promise.options(claimed, policies));
         else
-            others.push_back(
-                fmt::format("{} {} {}-D", form_name(subject.signature), name_of(subject.signature.scalar), subject.signature.dim));
+            others.push_back(fmt::format("{} {} {} {}-D", name_of(subject.signature.question), form_name(subject.signature),
+                                         name_of(subject.signature.scalar), subject.signature.dim));
     };
     for (const auto& method : subjects::methods()) add(method.subject, method.expected, false);
     for (const auto& mutant : subjects::mutants()) add(mutant.subject, mutant.unbroken, mutant.breaks_policy);
@@ -66,8 +66,9 @@ std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, co
     if (others.empty())
         err << fmt::format("tangency: unknown --subject {}; tangency audit --list has the names\n", quote_token(arguments.subject));
     else
-        err << fmt::format("tangency: {} is not tried in the form, scalar and dimension asked for; it is in {}\n", arguments.subject,
-                           fmt::join(others, ", "));
+        err << fmt::format(
+            "tangency: {} is not tried in the form, scalar and dimension asked for, nor fuzzed but of box_ball; it is in {}\n",
+            arguments.subject, fmt::join(others, ", "));
     return std::nullopt;
 }
 

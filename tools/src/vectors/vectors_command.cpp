@@ -108,6 +108,9 @@ std::vector<Subject> built_in_subjects(const std::string& name) {
         if (method.subject.name == name) found.push_back(method.subject);
     for (const auto& mutant : subjects::mutants())
         if (mutant.subject.name == name) found.push_back(mutant.subject);
+    if (!found.empty() && found.front().signature.question != Question::box_ball)
+        throw BadRequest(fmt::format("{} decides {}, and the stored vectors are of box_ball; try it with tangency audit --subject {}", name,
+                                     name_of(found.front().signature.question), name));
     if (found.empty()) throw BadRequest(fmt::format("unknown --subject {}; tangency audit --list has the names", tools::quote_token(name)));
     return found;
 }

@@ -15,8 +15,8 @@ struct ReferenceAnswer {
     reference::Number distance_sq;
     reference::Number gap_sq;
     reference::Number radius;  ///< that the distance is compared with (reference/answer.hpp)
-    double scale;   ///< largest magnitude among the case's lengths (orientations have none); 0 only if all are
-    double turns;   ///< an angle beyond one turn, in radians, which widens the band; else 0
+    double scale;              ///< largest magnitude among the case's lengths (orientations have none); 0 only if all are
+    double turns;              ///< an angle beyond one turn, in radians, which widens the band; else 0
     ScalarType scalar;
 };
 

@@ -66,7 +66,7 @@ inline constexpr std::array<std::string_view, 21> kind_names{"tie",
 /// Counts of oracle-checked cases by kind.
 struct Tally {
     Orientation orientation = Orientation::none;  ///< of the cases, which are of one signature
-    Question question = Question::box_ball;            ///< likewise
+    Question question = Question::box_ball;       ///< likewise
     std::uint64_t cases = 0;
     std::uint64_t enumerated = 0;  ///< of those, how many came from the exhaustive lattice
     std::array<std::uint64_t, kind_names.size()> by_kind{};

@@ -32,17 +32,7 @@ struct Standing {
 /// Which solid holds which. Holding is asked before touching: a point box on a circle's rim is
 /// box_inside_circle. Of two equal point shapes the circle is said to be inside the box.
 /// The last four, and crossing, are of two balls.
-enum class Relation {
-    disjoint,
-    touching,
-    crossing,
-    circle_inside_box,
-    box_inside_circle,
-    apart,
-    outside_tangent,
-    inside_tangent,
-    inside
-};
+enum class Relation { disjoint, touching, crossing, circle_inside_box, box_inside_circle, apart, outside_tangent, inside_tangent, inside };
 
 inline constexpr std::array<std::string_view, 3> verdict_names{"disjoint", "touching", "overlapping"};
 inline constexpr std::array<std::string_view, 4> region_names{"inside", "face", "edge", "corner"};

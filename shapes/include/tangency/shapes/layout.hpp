@@ -138,7 +138,8 @@ constexpr std::string_view name_of_field(ShapeOf shape, Role role, std::size_t a
     if (shape == ShapeOf::ball && role <= Role::corner) return names_of_ball[static_cast<std::size_t>(role)][axis];
     if (shape == ShapeOf::first_ball && role == Role::center) return names_of_ball[0][axis];
     if (shape == ShapeOf::second_box) return names_of_second_box[static_cast<std::size_t>(role)][axis];
-    if ((shape == ShapeOf::start || shape == ShapeOf::end) && role == Role::center) return names_of_ends[shape == ShapeOf::end ? 1 : 0][axis];
+    if ((shape == ShapeOf::start || shape == ShapeOf::end) && role == Role::center)
+        return names_of_ends[shape == ShapeOf::end ? 1 : 0][axis];
     return names[static_cast<std::size_t>(role)][axis];
 }
 
@@ -162,7 +163,8 @@ constexpr void Layout::add_question(const Signature& signature) {
         add(ShapeOf::ball, Role::center, dim_);
         add(ShapeOf::ball, Role::radius, 1);
         // (px, py, r, qx, qy, s)
-        for (std::size_t axis = 0; axis < dim_; ++axis) fields_[ball_ + axis].name = detail::name_of_field(ShapeOf::ball, Role::corner, axis);
+        for (std::size_t axis = 0; axis < dim_; ++axis)
+            fields_[ball_ + axis].name = detail::name_of_field(ShapeOf::ball, Role::corner, axis);
         fields_[size_ - 1].name = "s";
         return;
     }
