@@ -100,7 +100,27 @@ void aim(Source& random, const Signature& signature, Lengths<double>& lengths, b
     shift_all(exponent);
 }
 
+// Opposite huge numbers: differences and sums that overflow before anything is squared.
+Lengths<double> draw_huge(Source& random, const Signature& signature) {
+    const int top = std::min(format_of(signature.scalar).max_exponent, random.domain().exponents().highest);
+    const auto huge = [&] { return draw_number(random, signature.scalar, top - random.between(0, 2)); };
+    const double side = random.chance(1, 2) ? 1 : -1;
+    Lengths<double> lengths;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        if (axis == 0 || random.chance(1, 2)) {
+            lengths.ball[axis] = -side * huge();
+            (has_end(signature.question) ? lengths.end : lengths.center)[axis] = side * huge();
+        }
+        if (has_end(signature.question) && random.chance(1, 2)) lengths.center[axis] = random.with_sign(huge());
+    }
+    for_each_length(signature, lengths, [&](double& number, bool is_size) {
+        if (is_size && random.chance(3, 4)) number = huge();
+    });
+    return lengths;
+}
+
 Lengths<double> draw_lengths(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    if (magnitudes == Magnitudes::large && random.chance(1, 5)) return draw_huge(random, signature);
     const bool everyday = magnitudes == Magnitudes::ordinary && random.chance(1, 4);
     Lengths<double> lengths = everyday ? draw_everyday(random, signature) : draw_structured(random, signature, magnitudes);
     add_coincidence(random, signature, lengths);

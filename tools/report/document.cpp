@@ -153,11 +153,6 @@ std::string form_text(Part json) {
     return question == name_of(Question::box_ball) ? text_of(json, "form") : fmt::format("{} {}", question, text_of(json, "form"));
 }
 
-std::string form_text(const Signature& signature) {
-    const std::string form(form_name(signature));
-    return signature.question == Question::box_ball ? form : fmt::format("{} {}", name_of(signature.question), form);
-}
-
 std::string signature_text(Part json) { return fmt::format("{} {} {}-D", form_text(json), text_of(json, "scalar"), count_of(json, "dim")); }
 
 std::string bulk_line(Part bulk) {

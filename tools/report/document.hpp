@@ -57,7 +57,6 @@ std::string joined(Part list);
 
 /// "center_half"; of another question its name first: "ball_ball center_radius".
 std::string form_text(Part json);
-std::string form_text(const Signature& signature);
 
 /// "center_half f32 2-D"; of another question its name first: "ball_ball center_radius f32 2-D"
 std::string signature_text(Part json);

@@ -2,7 +2,7 @@
 // Running the audit and comparing it with the record.
 #include "audit.hpp"
 
-#include "document.hpp"
+#include "numbers.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // Counting the mutants that small runs kill.
 #include "small_runs.hpp"
 
-#include "document.hpp"
+#include "numbers.hpp"
 
 #include <fmt/format.h>
 #include <sys/mman.h>

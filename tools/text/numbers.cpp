@@ -131,4 +131,9 @@ std::string quote_token(std::string_view token) {
     return text + (token.size() > longest ? "...'" : "'");
 }
 
+std::string form_text(const Signature& signature) {
+    const std::string form(form_name(signature));
+    return signature.question == Question::box_ball ? form : fmt::format("{} {}", name_of(signature.question), form);
+}
+
 }  // namespace tangency::tools

@@ -31,4 +31,7 @@ std::string bits_text(double number, ScalarType scalar);
 /// The token in quotes, safe for any terminal and for JSON: printable ASCII, cut after 40 characters.
 std::string quote_token(std::string_view token);
 
+/// A form as lists of all questions name it: "center_half", "ball_ball center_radius".
+std::string form_text(const Signature& signature);
+
 }  // namespace tangency::tools

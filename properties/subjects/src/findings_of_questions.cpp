@@ -104,7 +104,8 @@ std::vector<Recorded> recorded_findings_of_questions() {
           .witness = {0, 0, 1, 1, 0, 0, 1, 0},
           .answer = false,
           .affected = {}},
-         {{"P01 P02 P03 P04 P05 P09 P11 P16 P18 P19", Scalars::both, {"slab_division"}}}},
+         {{"P01 P02 P03 P04 P05 P11 P16 P18 P19", Scalars::both, {"slab_division"}},
+          {"P09", Scalars::both, {"slab_division"}, Met::rarely}}},
 
         {{.id = "F018",
           .title = "a reciprocal rounded once a ray misses corners, and ends asked with < miss touching",
@@ -116,7 +117,7 @@ std::vector<Recorded> recorded_findings_of_questions() {
           .witness = {0, 0, 2, 2, -1, 1, 0, 1},
           .answer = false,
           .affected = {}},
-         {{"P03 P05 P16 P18 P19 P26 P27", Scalars::both, {"slab_inverse_signs"}}}},
+         {{"P03 P05 P16 P18 P19 P26", Scalars::both, {"slab_inverse_signs"}}, {"P27", Scalars::both, {"slab_inverse_signs"}, Met::rarely}}},
 
         {{.id = "F019",
           .title = "an absolute epsilon makes small boxes large",
@@ -138,7 +139,8 @@ std::vector<Recorded> recorded_findings_of_questions() {
           .witness = {0, 0, 2, 2, 1, -1, 1, 1},
           .answer = false,
           .affected = {}},
-         {{"P01 P02 P03 P04 P05 P07 P09 P11 P16 P18 P19 P26 P27", Scalars::both, {"bucket_mouth"}}}},
+         {{"P01 P02 P03 P04 P05 P09 P11 P16 P18 P19 P26 P27", Scalars::both, {"bucket_mouth"}},
+          {"P07", Scalars::both, {"bucket_mouth"}, Met::rarely}}},
 
         {{.id = "F021",
           .title = "the direction of a segment overflows before its ends do",
@@ -190,7 +192,8 @@ std::vector<Recorded> recorded_findings_of_questions() {
           .witness = {63, 0, 63, 0, 0, 1, 67, 1, 1},
           .answer = false,
           .affected = {}},
-         {{"P02", Scalars::both, {"moving_ball_subtracted_projection"}}, {"P03 P26", Scalars::f32, {"moving_ball_subtracted_projection"}}}},
+         {{"P02", Scalars::both, {"moving_ball_subtracted_projection"}},
+          {"P03 P26", Scalars::f32, {"moving_ball_subtracted_projection"}, Met::rarely}}},
     };
 }
 

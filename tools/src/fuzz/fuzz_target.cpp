@@ -57,8 +57,8 @@ std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, co
         if (is_asked_for(subject.signature, arguments.signature))
             target.fuzzed_subjects.emplace_back(subject, promise.options(claimed, policies));
         else
-            others.push_back(fmt::format("{} {} {} {}-D", name_of(subject.signature.question), form_name(subject.signature),
-                                         name_of(subject.signature.scalar), subject.signature.dim));
+            others.push_back(
+                fmt::format("{} {} {}-D", form_text(subject.signature), name_of(subject.signature.scalar), subject.signature.dim));
     };
     for (const auto& method : subjects::methods()) add(method.subject, method.expected, false);
     for (const auto& mutant : subjects::mutants()) add(mutant.subject, mutant.unbroken, mutant.breaks_policy);
@@ -66,9 +66,8 @@ std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, co
     if (others.empty())
         err << fmt::format("tangency: unknown --subject {}; tangency audit --list has the names\n", quote_token(arguments.subject));
     else
-        err << fmt::format(
-            "tangency: {} is not tried in the form, scalar and dimension asked for, nor fuzzed but of box_ball; it is in {}\n",
-            arguments.subject, fmt::join(others, ", "));
+        err << fmt::format("tangency: {} is not tried in the form, scalar and dimension asked for, or not of box_ball; it is in {}\n",
+                           arguments.subject, fmt::join(others, ", "));
     return std::nullopt;
 }
 
