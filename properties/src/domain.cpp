@@ -68,6 +68,8 @@ std::string read_word(std::string_view word, const Signature& signature, Domain&
     if (word.substr(0, range.size()) == range) return read_range(word.substr(range.size()), domain);
     if (word == "unit-orientation" && signature.orientation < Orientation::axis)
         return fmt::format("{} has no direction and no quaternion; leave the word out", form_name(signature));
+    if (word == "positive-radius" && !has_radius(signature.question))
+        return fmt::format("{} has no radius; leave the word out", name_of(signature.question));
     const bool proper = word == "proper";
     if (!proper && word != "positive-extent" && word != "positive-radius" && word != "unit-orientation")
         return "there is no such word; give some of positive-extent, positive-radius, proper, unit-orientation, "

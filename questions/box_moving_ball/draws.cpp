@@ -89,14 +89,21 @@ void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) 
 double band(const Signature&) { return 72; }
 
 // Who projects onto a way or divides by it rounds, but not where the ball stands still, nor where it moves along an axis: the
-// other axes are then exact, and a rounding on that one is squared away beside the square of a radius of at least a unit.
+// other axes are then exact, and a rounding on that one is squared away beside the square of a radius of at least a unit. A point
+// has no such radius: of it a way as long as a power of two is settled, shares of which are exact.
 bool is_settled(const Input& input) {
     const Layout& layout = layout_of(input.signature);
     std::size_t moving = 0;
-    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
-        moving += input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)] !=
-                  input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)];
-    if (moving == 0 || (moving == 1 && input.numbers[layout.radius()] > 0)) return true;
+    double length = 0;
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        const double along = input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] -
+                             input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)];
+        moving += along != 0;
+        length = std::max(length, std::abs(along));
+    }
+    int exponent = 0;
+    const bool has_exact_shares = std::frexp(length, &exponent) == 0.5;
+    if (moving == 0 || (moving == 1 && (input.numbers[layout.radius()] > 0 || has_exact_shares))) return true;
     return outside_band(find_reference_answer(input), clearance / format_of(input.signature.scalar).unit_roundoff);
 }
 

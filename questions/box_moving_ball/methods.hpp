@@ -247,6 +247,7 @@ struct Candidates {
     static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
         const LoHiBox<Scalar, Dim> sides = sides_of(box);
         const Segment<Scalar, Dim> way = way_of(ball);
+        if (box_segment::clips_closed(sides, way)) return true;  // a rounded crossing may lie beside the side that it is of
         Scalar least = std::min(point_distance_sq(sides, way.start), point_distance_sq(sides, way.end));
         const auto look_at = [&](Scalar share) { least = std::min(least, point_distance_sq(sides, point_at(way, share))); };
         for (std::size_t corner = 0; corner < std::size_t{1} << Dim; ++corner)

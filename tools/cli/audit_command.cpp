@@ -50,6 +50,11 @@ bool write_report(const std::filesystem::path& file, const std::string& text) {
     return static_cast<bool>(stream);
 }
 
+bool decides(const std::string& name, Question question) {
+    const auto fits = [&](const auto& item) { return item.subject.name == name && item.subject.signature.question == question; };
+    return std::ranges::any_of(subjects::methods(), fits) || std::ranges::any_of(subjects::mutants(), fits);
+}
+
 int audit(const Options& options) {
     AuditOptions run = options.audit;
     if (!options.question.empty()) {
@@ -62,6 +67,12 @@ int audit(const Options& options) {
         std::cerr << "tangency: there is no subject named " << unknown.front() << "; tangency audit --list names them all\n";
         return 2;
     }
+    for (const std::string& name : run.subjects)
+        if (run.question && !decides(name, *run.question)) {
+            std::cerr << fmt::format("tangency: {} does not decide {}; leave --question out, or name another --subject\n", name,
+                                     name_of(*run.question));
+            return 2;
+        }
     if (!options.out.empty()) {
         if (const std::string reason = reason_not_writable(options.out); !reason.empty()) {
             std::cerr << "tangency: cannot write to " << options.out << ": " << reason << "; name another --out\n";
