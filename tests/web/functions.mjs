@@ -83,6 +83,18 @@ export const functions = {
       return dx * dx + dy * dy <= r;
     },
   },
+  circles: {
+    question: "ball_ball",
+    form: "center_radius",
+    expect: "holds",
+    fn: (px, py, r, qx, qy, s) => (qx - px) ** 2 + (qy - py) ** 2 < (r + s) ** 2,
+  },
+  boxes_ignore_y: {
+    question: "box_box",
+    form: "lo_hi",
+    expect: "failed",
+    fn: (lox, loy, hix, hiy, lox2, loy2, hix2) => lox <= hix2 && lox2 <= hix,
+  },
   angle_the_other_way: {
     form: "center_half_degrees",
     expect: "failed",

@@ -82,7 +82,7 @@ test("a slow function is not one that hangs", () => {
 
 test("a wrong option is one line", async () => {
   await assert.rejects(check(hits, { form: "corner" }), BadRequest);
-  await assert.rejects(check(hits, { form, question: "box_moon" }), /unknown question 'box_moon'/);
+  await assert.rejects(check(hits, { form, question: "box_moon" }), /unknown --question 'box_moon'/);
   await assert.rejects(check(hits, { form, cases: -1 }), /cases must be 0 or more/);
   await assert.rejects(check("hits", { form }), TypeError);
   assert.throws(() => classify([1, 2, 3], { form }), /takes 7 numbers/);

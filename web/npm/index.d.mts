@@ -7,16 +7,17 @@ export type Scalar = "f32" | "f64";
 export type Kind = "lattice" | "tie" | "degenerate" | "inside" | "ordinary" | "large" | "small" | "near_tie";
 
 type Axes = "center_half" | "corner_size" | "center_size";
-/** How the caller stores the box, and with it the order of the numbers. */
+/** How the caller stores the box (or, with center_radius, two balls), and with it the order of the numbers. */
 export type Form =
   | Axes
   | "lo_hi"
+  | "center_radius"
   | "corner_size_ball_corner"
   | `${Axes}_${"radians" | "degrees" | "axis" | "quaternion"}`;
 
 /** What a function takes. */
 export interface Signature {
-  question?: "box_ball";
+  question?: "box_ball" | "ball_ball" | "box_box" | "box_segment" | "box_moving_ball";
   form: Form;
   /** The type of every number; `f64` if not given. Of `f32` each number is a float held in a double. */
   scalar?: Scalar;

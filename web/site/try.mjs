@@ -37,18 +37,23 @@ export function startTry(lists) {
   const showDims = () => options($("dim"), form().dims);
   const showNumbers = () => ($("numbers").textContent = form().fields[$("dim").value].join(", "));
   options($("question"), lists.questions.map(({ name, decides }) => [name, `${name}: ${decides}`]));
-  options($("form"), question().forms.map(({ name }) => name));
+  const showForms = () => options($("form"), question().forms.map(({ name }) => name));
+  showForms();
   options($("contract"), lists.contracts);
   options($("scalar"), [...lists.scalars].reverse());
   options($("example"), examples.map(({ title }, place) => [place, title]));
   const shown = () => Object.fromEntries([["code", $("code").value], ...settings.map((id) => [id, $(id).value])]);
   const keep = () => write("try", shown());
   const show = (values) => {
-    for (const id of ["question", "form"]) if (values[id]) $(id).value = values[id];
+    // What was shared before there were several questions has none.
+    $("question").value = values.question ?? "box_ball";
+    showForms();
+    if (values.form) $("form").value = values.form;
     showDims();
     for (const id of ["code", ...settings]) if (values[id] !== undefined) $(id).value = values[id];
     showNumbers();
   };
+  $("question").addEventListener("change", () => (showForms(), showDims(), showNumbers()));
   $("form").addEventListener("change", () => (showDims(), showNumbers()));
   $("dim").addEventListener("change", showNumbers);
   $("example").addEventListener("change", () => (show(examples[$("example").value]), keep()));
