@@ -27,8 +27,13 @@ LatticeInput draw_tie(Source& source, std::size_t dim) {
 
 // The second radius takes what is left of the distance; where the first ball reaches farther already, the first gives way.
 void aim(Source&, Lengths<double>& lengths, std::size_t dim, double gap) {
-    double distance = 0;
-    for (std::size_t axis = 0; axis < dim; ++axis) distance = std::hypot(distance, lengths.ball[axis] - lengths.center[axis]);
+    // By the root, which is the same on every machine: lengths are near one here, so that no square leaves the range that counts.
+    double sum = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const double offset = lengths.ball[axis] - lengths.center[axis];
+        sum += offset * offset;
+    }
+    const double distance = std::sqrt(sum);
     if (lengths.half_extent[0] > distance - gap) lengths.half_extent[0] = std::max(distance - gap, 0.0) / 2;
     lengths.radius = std::max(distance - gap - lengths.half_extent[0], 0.0);
 }

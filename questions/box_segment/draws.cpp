@@ -60,7 +60,7 @@ void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) 
         share = source.unit();
         normal[past[0]] = contact.side[past[0]];
         if (past[1] != 3) {
-            const double length = std::hypot(along[past[0]], along[past[1]]);
+            const double length = std::sqrt(along[past[0]] * along[past[0]] + along[past[1]] * along[past[1]]);
             for (const std::size_t which : {0U, 1U})
                 if (length > 0) normal[past[which]] = contact.side[past[which]] * std::abs(along[past[1 - which]]) / length;
         }

@@ -50,7 +50,7 @@ Input draw(Source& source, const Signature& signature) {
 
 TrialOptions small_trial() {
     TrialOptions options;
-    options.effort = std::max(0.05 * TANGENCY_TEST_EFFORT, 0.005);
+    options.effort = std::max(0.05 * TANGENCY_TEST_EFFORT, 0.02);
     options.exhaustive = false;
     return options;
 }

@@ -48,7 +48,8 @@ std::optional<Defect> find_defect(const Signature& signature, std::span<const Sc
         if (std::isnan(numbers[i])) return Defect{layout[i].name, Flaw::not_a_number};
         if (std::isinf(numbers[i])) return Defect{layout[i].name, Flaw::infinite};
     }
-    const auto orientation = layout.orientation(numbers);
+    const bool is_rotated = signature.orientation != Orientation::none;
+    const auto orientation = is_rotated ? layout.orientation(numbers) : std::span<const Scalar>();
     const bool is_zero = std::all_of(orientation.begin(), orientation.end(), [](Scalar number) { return number == 0; });
     for (std::size_t i = 0; i < layout.size(); ++i) {
         const auto& [name, role, shape, axis] = layout[i];
