@@ -94,7 +94,8 @@ TEST(InputClasses, MutationsOfAnEmptyInputReachAllThatATrialRequiresEveryKindAnd
         EXPECT_EQ(kinds.size(), 8U) << name_of_signature(signature);
         std::size_t applying = 0;
         for (const properties::Property& property : properties::catalogue()) applying += property.applies(signature);
-        EXPECT_GE(asked.size(), applying * 2 / 3) << name_of_signature(signature);
+        // A share of the inputs meets fewer: of the catalogue's properties some are of other questions.
+        EXPECT_GE(asked.size(), TANGENCY_TEST_EFFORT < 1 ? applying / 2 : applying * 3 / 4) << name_of_signature(signature);
     }
 }
 
