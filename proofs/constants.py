@@ -5,6 +5,7 @@ import re
 BAND = "properties/src/reference_answer.cpp"
 MAGNITUDES = "properties/generate/magnitudes.cpp"
 NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
+EXPANSIONS = "impl/include/tangency/impl/exact/expansions.hpp"
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
 ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
 # Name: (file, pattern with one number). A power of two is read as its exponent. What the checker allows stands in a
@@ -32,6 +33,7 @@ CONSTANTS = {
     "tie_reach_f64": (FILTER, r"least_reach = precision == 24 \? Scalar\(0x1p-\d+\) : Scalar\(0x1p(-\d+)\);"),
     "anchor_more": (FILTER, r"std::uint64_t\{1\} << \(precision \+ (\d+) - precision / 2\)\)"),
     "expansion_highest": (NUMBERS, r"Bits lowest_field = 1023 - \d+, highest_field = 1023 \+ (\d+);"),
+    "expansion_bound": (EXPANSIONS, r"if \(std::fabs\(estimate\) > 0x1p(-\d+) \* magnitude\)"),
     "expansion_lowest": (NUMBERS, r"Bits lowest_field = 1023 (- \d+), highest_field"),
 }
 

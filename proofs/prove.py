@@ -25,7 +25,7 @@ ALLOWED_AXIOMS = {
     "FunctionalExtensionality.functional_extensionality_dep", "Classical_Prop.classic",
 }
 FORBIDDEN = re.compile(r"\b(Admitted|admit|give_up|Axioms?|Parameters?|Conjecture|Hypothes[ie]s|Variables?|Context|"
-                       r"bypass_check|Unset\s+(Guard|Positivity|Universe)\w*)\b")
+                       r"Primitive|Declare|Load|Extract|bypass_check|Unset\s+(Guard|Positivity|Universe)\w*)\b")
 THEOREM = re.compile(r"^\s*(?:Theorem|Corollary)\s+(\w+)", re.MULTILINE)
 
 
@@ -34,16 +34,15 @@ class Refuted(Exception):
 
 
 def without_comments(text):
-    kept, depth, i = [], 0, 0
-    while i < len(text):
-        if text.startswith("(*", i):
-            depth, i = depth + 1, i + 2
-        elif depth and text.startswith("*)", i):
-            depth, i = depth - 1, i + 2
-        else:
-            if not depth:
-                kept.append(text[i])
-            i += 1
+    """Coq's own rule: comments nest, and within a string, in a comment too, nothing opens or closes one."""
+    kept, depth = [], 0
+    for token in re.findall(r'"[^"]*"|\(\*|\*\)|.', text, re.DOTALL):
+        if token == "(*":
+            depth += 1
+        elif token == "*)" and depth:
+            depth -= 1
+        elif not depth:
+            kept.append(token)
     return "".join(kept)
 
 
@@ -113,19 +112,28 @@ def list_assumptions(build, texts):
         raise Refuted(f"{len(theorems)} files were asked about and {len(blocks)} answered")
     used = set()
     for block, (module, names) in zip(blocks, theorems.items()):
-        axioms = set(re.findall(r"^(\S+)\s*$|^(\S+) :", block.partition("Axioms:")[2], re.MULTILINE))
-        axioms = {first or second for first, second in axioms}
-        if not axioms and "Closed under the global context" not in block:
-            raise Refuted(f"what the theorems of {module} assume cannot be read in {listing}")
-        foreign = axioms - ALLOWED_AXIOMS
-        if foreign:
-            raise Refuted(f"a theorem of {module} assumes {', '.join(sorted(foreign))}")
+        axioms = axioms_of(module, block, listing)
         used |= axioms
         print(f"  {module}: {', '.join(names)}: {'closed' if not axioms else f'{len(axioms)} axioms of the reals'}")
     listed = [(module, name) for module, names in theorems.items() for name in names]
     print(f"proved: {len(listed)} theorems in {len(theorems)} files, on {len(used)} axioms, all of Coq's reals: "
           f"{', '.join(sorted(axiom.split('.')[-1] for axiom in used))}")
     return listed
+
+
+def axioms_of(module, block, listing):
+    """What Coq printed about a module, line by line: a line that is neither an axiom nor the rest of one's type, such as
+    that a definition is assumed to end, is refused as well."""
+    title, *lines = block.splitlines()
+    if lines == ["Closed under the global context"]:
+        return set()
+    named = [re.fullmatch(r"(\S+)(?: :.*)?|\s.*", line) for line in lines[1:]]
+    if title.strip() != module or lines[:1] != ["Axioms:"] or not all(named):
+        raise Refuted(f"what the theorems of {module} assume cannot be read in {listing}")
+    axioms = {match[1] for match in named if match[1]}
+    if not axioms <= ALLOWED_AXIOMS:
+        raise Refuted(f"a theorem of {module} assumes {', '.join(sorted(axioms - ALLOWED_AXIOMS))}")
+    return axioms
 
 
 def is_fresh(stamp, inputs, title):

@@ -14,13 +14,21 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+EXPANSIONS = "impl/include/tangency/impl/exact/expansions.hpp"
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
 ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
 NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
 BAND = "properties/src/reference_answer.cpp"
-METHODS, RELATION, CONCLUSIONS = (f"proofs/theory/{name}.v" for name in ("Methods", "Relation", "Filter"))
+METHODS, RELATION, CONCLUSIONS, PARTS = (f"proofs/theory/{name}.v" for name in
+                                         ("Methods", "Relation", "Filter", "Expansions"))
 LOOSE = """Require ProofIrrelevance.
 Theorem loose (p q : True) : p = q. Proof. apply ProofIrrelevance.proof_irrelevance. Qed.
+"""
+HIDDEN = """Require Import String.
+Definition opening := "(*"%string. Axiom ours : False. Definition closing := "*)"%string.
+"""
+ENDLESS = """#[bypass_check(guard)] Fixpoint endless (n : nat) : False := endless n.
+Theorem loose : False. Proof. exact (endless 0). Qed.
 """
 # Name: (file, what stands there, what is put in its place, a word of the refusal)
 PLANTS = {
@@ -38,11 +46,16 @@ PLANTS = {
     "a least reach whose squares may be flushed": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-490)", "Flush"),
     "expansions of numbers too small": (NUMBERS, "1023 - 427", "1023 - 440", "Pairs"),
     "expansions of numbers too large": (NUMBERS, "1023 + 500", "1023 + 510", "Pairs"),
+    "a bound of the first sum that is too small": (EXPANSIONS, "0x1p-99 * magnitude", "0x1p-102 * magnitude",
+                                                   "ExpansionStage"),
+    "parts of an expansion that are dropped": (PARTS, "else low :: grow more", "else grow more", "Expansions"),
     "a constant that is gone": (FILTER, "Element k = 4 *", "Element factor = 4 *", "filter_k_epsilons"),
     "a dropped axis": (METHODS, "  sum n (fun i => sq (Rmax", "  sum (pred n) (fun i => sq (Rmax", "Methods"),
     "a flipped comparison": ("proofs/theory/Axes.v", "    <= r * sqrt (a 0%nat", "    >= r * sqrt (a 0%nat", "Axes"),
     "a flipped decision": ("proofs/theory/Decision.v", "Gt => Disjoint | Eq", "Lt => Disjoint | Eq", "Decision"),
     "an axiom": (RELATION, "Inductive relation", "Axiom ours : False.\nInductive relation", "says Axiom"),
+    "an axiom behind a string": (RELATION, "Inductive relation", HIDDEN + "Inductive relation", "says Axiom"),
+    "a recursion without end": (RELATION, "Inductive relation", ENDLESS + "Inductive relation", "says bypass_check"),
     "an axiom of a library": (CONCLUSIONS, "Definition filter_k", LOOSE + "Definition filter_k", "proof_irrelevance"),
     "a proof left open": (RELATION, "Qed.", "Admitted.", "says Admitted"),
 }

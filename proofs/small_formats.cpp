@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every input of fold, clamp and stored sides in 8-bit formats and binary16: how wrong they get.
+// Every input of fold, clamp and stored sides in 8-bit formats and binary16: how wrong they get, and which ties.
 //
 // usage: small_formats [e4m3|e5m2|binary16]...    (all three if none is named)
 //
@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "small_floats.hpp"
+#include "small_ties.hpp"
 
 namespace {
 
@@ -284,25 +285,34 @@ void print_worst(const Format& format, const Table& table, const std::vector<std
     std::printf(small ? ", %.3f\n" : "\n", space.k);
 }
 
-/// Every input one by one, with its ties on a line; the reduced table must be the same.
+void print(const char* where, const Ties& ties) {
+    std::printf("    ties %s: %s, wrong closed %s, wrong open %s\n", where, decimal(ties.all).c_str(), decimal(ties.wrong_closed).c_str(),
+                decimal(ties.wrong_open).c_str());
+}
+
+/// The ties of lines, planes and, with 8 bits, space.
+void print_ties(const Format& format, const Overshoots& overshoots, const std::vector<std::int64_t>& radii,
+                const std::vector<std::int64_t>& floats) {
+    std::vector<Wide> products;
+    for (const std::int64_t number : floats) products.push_back(rounded_square(format, static_cast<Wide>(number)));
+    print("on a line", ties_of<1>(format, overshoots, radii, products));
+    print("in the plane", ties_of<2>(format, overshoots, radii, products));
+    if (format.precision <= 8) print("in space", ties_of<3>(format, overshoots, radii, products));
+}
+
+/// Every input one by one: the same extremes and the same computed overshoots of every float must come out.
 template <class Method>
-bool is_exhausted(const Format& format, Method method, bool sizes, const Table& reduced, const std::vector<std::int64_t>& radii,
-                  const std::vector<std::int64_t>& floats) {
+bool is_confirmed(const Format& format, Method method, bool sizes, const Table& reduced, const Overshoots& reduced_overshoots,
+                  const std::vector<std::int64_t>& radii, const std::vector<std::int64_t>& floats) {
     Table table(floats.size());
-    std::uint64_t inputs = 0, ties = 0, closed_wrong = 0, open_wrong = 0;
+    std::uint64_t inputs = 0;
+    Overshoots overshoots(radii.size());
     const std::vector<std::int64_t> none{0};
     const auto each = [&](std::int64_t first, std::int64_t size, std::int64_t center) {
         const Axis axis = method(format, first, size, center);
         ++inputs;
         const std::size_t at = place_of(format, axis.computed), own = place_of(format, axis.exact);
-        // A tie on a line: d is a radius. Closed methods must say yes, open ones no.
-        if (own < radii.size() && radii[own] == axis.exact) {
-            const Wide found = rounded_square(format, static_cast<Wide>(axis.computed)),
-                       true_one = rounded_square(format, static_cast<Wide>(axis.exact));
-            ++ties;
-            closed_wrong += found > true_one;
-            open_wrong += found < true_one;
-        }
+        if (own < radii.size() && radii[own] == axis.exact) overshoots.see(own, at, 1);
         table[at].see(axis.scale, axis.exact);
     };
     for (const std::int64_t a : radii)
@@ -312,26 +322,26 @@ bool is_exhausted(const Format& format, Method method, bool sizes, const Table& 
                     each(first, size, b);
                     each(first, size, -b);
                 }
-    std::printf("    one by one: %llu inputs of an axis; ties on a line %llu, wrong closed %llu, wrong open %llu\n",
-                static_cast<unsigned long long>(inputs), static_cast<unsigned long long>(ties),
-                static_cast<unsigned long long>(closed_wrong), static_cast<unsigned long long>(open_wrong));
-    if (table == reduced) return true;
-    std::fprintf(stderr, "small_formats: the reduction found other extremes than trying every input\n");
+    std::printf("    one by one: the same of %llu inputs of an axis\n", static_cast<unsigned long long>(inputs));
+    if (table == reduced && overshoots == reduced_overshoots) return true;
+    std::fprintf(stderr, "small_formats: the reduction found other extremes or ties than trying every input\n");
     return false;
 }
 
 bool is_exhausted(const Format& format) {
     const std::vector<std::int64_t> radii = floats_up_to(format, format.greatest), floats = floats_up_to(format, 4 * format.greatest);
+    const PairsOfFloats pairs(format, radii);
     bool same = true;
-    const auto one = [&](const char* name, auto method, bool sizes, const Table& table) {
+    const auto one = [&](const char* name, auto method, bool sizes, const Table& table, const Overshoots& overshoots) {
         std::printf("%s, %s, every input of an axis:\n", format.name, name);
         print_worst(format, table, radii, floats);
-        if (format.precision <= 8) same = is_exhausted(format, method, sizes, table, radii, floats) && same;
+        print_ties(format, overshoots, radii, floats);
+        if (format.precision <= 8) same = is_confirmed(format, method, sizes, table, overshoots, radii, floats) && same;
         std::fflush(stdout);
     };
-    one("fold", fold, true, fold_by_differences(format, radii, floats));
-    one("clamp of corner and size", clamp, true, clamp_by_sides(format, radii, floats, true));
-    one("stored sides", stored, false, clamp_by_sides(format, radii, floats, false));
+    one("fold", fold, true, fold_by_differences(format, radii, floats), pairs.found().fold);
+    one("clamp of corner and size", clamp, true, clamp_by_sides(format, radii, floats, true), pairs.found().clamp);
+    one("stored sides", stored, false, clamp_by_sides(format, radii, floats, false), pairs.found().stored);
     return same;
 }
 

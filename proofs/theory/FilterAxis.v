@@ -3,10 +3,11 @@
    underflows. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core.
-From Tangency Require Import Points Box Methods Rotation Band Filter FilterSteps FilterRotated Constants.
+From Tangency Require Import Points Box Methods Rotation Band Filter FilterSteps FilterRotated Constants PairSteps.
 Open Scope R_scope.
 
-(** estimate_axis in its order of operations. x is the ball's centre as the box's centre sees it, as computed; h and r
+(** estimate_rotated of an axis in its order of operations. x is the ball's centre as the box's centre sees it, as
+    computed; h and r
     are half extents and radius, doubled where the form doubles lengths; (u, v) is the axis. *)
 Definition axis_steps e d k (h : point) r u v (x : point) reach g bound : Prop :=
   exists length_sq length a b w span s q g0 lx ly lr t taken,
@@ -113,7 +114,7 @@ Proof.
     assert (T5 := low_rounded _ _ _ _ _ D1 (low_plus _ _ _ _ _ _ T4 T3) S16).
     unfold T; simpl sum; rewrite Rplus_0_l; exact T5. }
   assert (BL := rotated_bound_low e d (IZR axis_k_filter) k _ reach L l T taken bound E D'
-    ltac:(unfold axis_k_filter; lra) K LR LS LT S17); fold M in BL.
+    ltac:(unfold axis_k_filter; lra) K LR LS (low_weaken d 3 4 _ _ D1 ltac:(lia) LT) S17); fold M in BL.
   refine (rotated_filter_right e d (84 / 10) (IZR axis_k_filter) 2 X w M (r * L) span s q g0 g bound E D' ED
     ltac:(lia) ltac:(lra) ltac:(unfold axis_k_filter; lra) ltac:(unfold axis_k_filter; lra) _ _ _ S8 S9 S10 S11 BL).
   - assert (EM := tiny_product e M E ltac:(lra)); intros i Hi; destruct i as [|[|]]; try lia; unfold X; simpl; split;
@@ -195,10 +196,10 @@ Proof.
       [specialize (Q1 Z)|specialize (Q2 Z)]; lra.
 Qed.
 
-(** The factors that the header takes, in doubles and in pairs, each of whose operations is off by at most 10 e^2. *)
+(** The factors that the header takes, in doubles and in pairs (PairSteps.v, PairProducts.v). *)
 Theorem axis_factors_are_enough :
-  IZR axis_k_filter * (10 * bpow radix2 (-106)) <= bpow radix2 axis_k_pairs.
+  IZR axis_k_filter * pairs_roundoff <= bpow radix2 axis_k_pairs.
 Proof.
-  unfold axis_k_filter, axis_k_pairs; change (-98)%Z with (8 + -106)%Z; rewrite bpow_plus.
+  unfold pairs_roundoff, axis_k_filter, axis_k_pairs; change (-98)%Z with (8 + -106)%Z; rewrite bpow_plus.
   change (bpow radix2 8) with 256; assert (P := bpow_gt_0 radix2 (-106)); lra.
 Qed.

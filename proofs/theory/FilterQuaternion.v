@@ -3,10 +3,10 @@
    product underflows. *)
 Require Import Reals Lra Lia Psatz ZArith.
 From Flocq Require Import Core.
-From Tangency Require Import Points Box Methods Rotation Band Filter FilterSteps FilterRotated Constants.
+From Tangency Require Import Points Box Methods Rotation Band Filter FilterSteps FilterRotated Constants PairSteps.
 Open Scope R_scope.
 
-(** |q|^2 and the entries of |q|^2 R, in rotation_of's order of operations. *)
+(** |q|^2 and the entries of |q|^2 R, in frame_of's order of operations. *)
 Definition difference_of_sums (e a b a' b' z : R) : Prop :=
   exists s s', rounded e (a + b) s /\ rounded e (a' + b') s' /\ rounded e (s - s') z.
 Definition twice (e x z : R) : Prop := exists s, rounded e x s /\ rounded e (s + s) z.
@@ -91,7 +91,7 @@ Proof.
         |unfold N, norm_sq; lra|ring]).
 Qed.
 
-(** ** The steps, in estimate_quaternion's order *)
+(** ** The steps, in estimate_rotated's order *)
 Definition along_steps (e : R) (x : point) (entry : nat -> point) (i : nat) (a : R) : Prop :=
   exists p0 p1 p2 s,
     rounded e (x 0%nat * entry 0%nat i) p0 /\ rounded e (x 1%nat * entry 1%nat i) p1 /\
@@ -104,7 +104,7 @@ Definition quaternion_steps e d k (h : point) r qx qy qz qw (x : point) reach g 
        rounded d (Rmax (w i) 0) (l i)) /\
     rounded e (r * N) span /\
     square_sum e 0 3 (fun i => Rmax (w i) 0) s /\ rounded e (sq span) q /\ rounded e (s - q) g0 /\ rounded d g0 g /\
-    rounded d span lr /\ rounded d (l 0%nat + l 1%nat) t /\ rounded d (l 2%nat + lr) t' /\ rounded d (t + t') taken /\
+    rounded d span lr /\ rounded d (l 0%nat + l 1%nat) t /\ rounded d (t + l 2%nat) t' /\ rounded d (t' + lr) taken /\
     rotated_bound d k reach N taken bound.
 
 Lemma along_within e (D G x : point) qx qy qz qw entry i a : tiny e -> (i < 3)%nat ->
@@ -131,6 +131,13 @@ Proof.
   cbn [sum]; eapply within_weaken; [| | | |exact W4]; lra.
 Qed.
 
+Lemma low_add d m k x y a b z : 0 <= d < 1 -> low d m x y -> low d k a b -> (k <= m)%nat -> rounded d (y + b) z ->
+  low d (S m) (x + a) z.
+Proof.
+  intros D L A KM Z; apply (low_weaken _ _ m) in A; auto; exact (low_rounded _ _ _ _ _ D (low_plus _ _ _ _ _ _ L A) Z).
+Qed.
+
+
 Lemma filter_quaternion_scaled e d k (D G h : point) r qx qy qz qw x reach g bound : tiny e -> tiny d -> e <= d ->
   IZR quaternion_k_filter * e <= k -> (forall i, (i < 3)%nat -> 0 <= h i) -> 0 <= r ->
   (forall i, (i < 3)%nat -> within e (202 / 100) (G i) (D i) (x i)) -> low d 13 (sum 3 G + r) reach ->
@@ -152,14 +159,14 @@ Proof.
   assert (SPAN : 0 <= span) by
     (apply (low_nonneg d 5 (r * N)); auto; apply (low_within e d (306 / 100 + 102 / 100) _ _ E D' ED ltac:(lra) SW)).
   assert (LS := low_within e d (306 / 100) _ _ E D' ED ltac:(lra) WN).
-  assert (LT : low d 3 (sum 3 (fun i => Rmax (w i) 0) + span) taken).
+  assert (LT : low d 4 (sum 3 (fun i => Rmax (w i) 0) + span) taken).
   { assert (LX : forall i, (i < 3)%nat -> low d 1 (Rmax (w i) 0) (l i)).
     { intros i Hi; destruct (S2 i Hi) as [_ [_ L]]; exact (low_rounded _ _ _ _ _ D1 (low_exact d _ (Rmax_r _ 0)) L). }
     assert (T0 := low_rounded _ _ _ _ _ D1 (low_exact d _ SPAN) S8).
     assert (T1 := low_rounded _ _ _ _ _ D1 (low_plus _ _ _ _ _ _ (LX 0%nat ltac:(lia)) (LX 1%nat ltac:(lia))) S9).
-    assert (T2 := low_rounded _ _ _ _ _ D1 (low_plus _ _ _ _ _ _ (LX 2%nat ltac:(lia)) T0) S10).
-    assert (T3 := low_rounded _ _ _ _ _ D1 (low_plus _ _ _ _ _ _ T1 T2) S11).
-    simpl sum; rewrite Rplus_0_l; rewrite <- (Rplus_assoc (_ + _) _ span) in T3; exact T3. }
+    assert (T2 := low_add d 2 1 _ _ _ _ _ D1 T1 (LX 2%nat ltac:(lia)) ltac:(lia) S10).
+    assert (T3 := low_add d 3 1 _ _ _ _ _ D1 T2 T0 ltac:(lia) S11).
+    simpl sum; rewrite Rplus_0_l; exact T3. }
   assert (BL := rotated_bound_low e d (IZR quaternion_k_filter) k _ reach N N' _ taken bound E D'
     ltac:(unfold quaternion_k_filter; lra) K LR LS LT S12); fold M in BL.
   refine (rotated_filter_right e d (135 / 10) (IZR quaternion_k_filter) 3 _ w M (r * N) span s q g0 g bound E D' ED
@@ -177,20 +184,21 @@ Proof.
     apply Rmult_le_pos; auto.
 Qed.
 
-(** The reach, number by number from the radius on; of corner and size the lengths are doubled. *)
+(** The reach; of corner and size the lengths are doubled, and the sizes' sum is added. *)
 Definition quaternion_reach (d : R) (x : point) r reach : Prop :=
   exists (l : point) s0 s1, (forall i, (i < 3)%nat -> rounded d (x i) (l i)) /\
-    rounded d (r + Rabs (l 0%nat)) s0 /\ rounded d (s0 + Rabs (l 1%nat)) s1 /\ rounded d (s1 + Rabs (l 2%nat)) reach.
+    rounded d (Rabs (l 0%nat) + Rabs (l 1%nat)) s0 /\ rounded d (s0 + Rabs (l 2%nat)) s1 /\ rounded d (s1 + r) reach.
 Definition quaternion_reach_doubled (d : R) (x size : point) r reach : Prop :=
-  exists (l : point) s0 t0 s1 t1 s2, (forall i, (i < 3)%nat -> rounded d (x i) (l i)) /\
-    rounded d (2 * r + Rabs (l 0%nat)) s0 /\ rounded d (s0 + size 0%nat) t0 /\
-    rounded d (t0 + Rabs (l 1%nat)) s1 /\ rounded d (s1 + size 1%nat) t1 /\
-    rounded d (t1 + Rabs (l 2%nat)) s2 /\ rounded d (s2 + size 2%nat) reach.
+  exists all s sizes, quaternion_reach d x (2 * r) all /\ rounded d (size 0%nat + size 1%nat) s /\
+    rounded d (s + size 2%nat) sizes /\ rounded d (all + sizes) reach.
 
-Lemma low_add d m k x y a b z : 0 <= d < 1 -> low d m x y -> low d k a b -> (k <= m)%nat -> rounded d (y + b) z ->
-  low d (S m) (x + a) z.
+Lemma quaternion_reach_low d x r reach : 0 <= d < 1 -> 0 <= r -> quaternion_reach d x r reach ->
+  low d 4 (Rabs (x 0%nat) + Rabs (x 1%nat) + Rabs (x 2%nat) + r) reach.
 Proof.
-  intros D L A KM Z; apply (low_weaken _ _ m) in A; auto; exact (low_rounded _ _ _ _ _ D (low_plus _ _ _ _ _ _ L A) Z).
+  intros D R [l [s0 [s1 [HL [S0 [S1 S2]]]]]]; assert (L := fun i Hi => leading_low d _ _ D (HL i Hi)).
+  assert (T0 := low_add d 1 1 _ _ _ _ _ D (L 0%nat ltac:(lia)) (L 1%nat ltac:(lia)) ltac:(lia) S0).
+  assert (T1 := low_add d 2 1 _ _ _ _ _ D T0 (L 2%nat ltac:(lia)) ltac:(lia) S1).
+  exact (low_add d 3 0 _ _ _ _ _ D T1 (low_exact d r R) ltac:(lia) S2).
 Qed.
 
 Theorem filter_quaternion_center_half e d k (c h p : point) r qx qy qz qw x reach g bound : tiny e -> tiny d ->
@@ -202,21 +210,15 @@ Theorem filter_quaternion_center_half e d k (c h p : point) r qx qy qz qw x reac
   let gap := gap_sq 3 (centered (fun i => h i * N)) (quaternion_frame qx qy qz qw c p) (r * N) in
   (g > bound -> gap > 0) /\ (g < - bound -> gap < 0).
 Proof.
-  intros E D ED K V R X [l [s0 [s1 [HL [S0 [S1 S2]]]]]] S; assert (D1 : 0 <= d < 1) by (destruct D; lra).
-  set (F := fun i => p i - c i).
+  intros E D ED K V R X HR S; assert (D1 : 0 <= d < 1) by (destruct D; lra); set (F := fun i => p i - c i).
   assert (W : forall i, (i < 3)%nat -> within e (202 / 100) (Rabs (F i)) (F i) (x i))
     by (intros i Hi; apply offset_center_half; auto).
   apply (filter_quaternion_scaled e d k F (fun i => Rabs (F i)) h r qx qy qz qw x reach g bound); auto.
   assert (A := fun i Hi => within_low e (202 / 100) _ 0 _ _ (W i Hi) ltac:(lra)).
   assert (A0 := A 0%nat ltac:(lia)); assert (A1 := A 1%nat ltac:(lia)); assert (A2 := A 2%nat ltac:(lia)).
   assert (P := fun i => Rabs_pos (F i)); assert (P0 := P 0%nat); assert (P1 := P 1%nat); assert (P2 := P 2%nat).
-  assert (ER := tiny_product e r E R).
-  assert (L := fun i Hi => leading_low d _ _ D1 (HL i Hi)).
-  assert (T0 := low_add d 1 1 r r _ _ _ D1 (low_weaken d 0 1 _ _ D1 ltac:(lia) (low_exact d r R)) (L 0%nat ltac:(lia))
-    ltac:(lia) S0).
-  assert (T1 := low_add d 2 1 _ _ _ _ _ D1 T0 (L 1%nat ltac:(lia)) ltac:(lia) S1).
-  assert (T2 := low_add d 3 1 _ _ _ _ _ D1 T1 (L 2%nat ltac:(lia)) ltac:(lia) S2).
-  apply (low_weaken d (4 + 5)); auto; try lia; eapply (low_trans d 5 4); [auto| |exact T2].
+  assert (ER := tiny_product e r E R); apply (low_weaken d (4 + 5)); auto; try lia.
+  eapply (low_trans d 5 4); [auto| |exact (quaternion_reach_low _ _ _ _ D1 R HR)].
   cbn [sum]; apply (low_off e d (202 / 100)); auto; lra.
 Qed.
 
@@ -230,7 +232,7 @@ Theorem filter_quaternion_corner_size e d k (corner size p : point) r qx qy qz q
   let gap := gap_sq 3 (centered (fun i => half b i * N)) (quaternion_frame qx qy qz qw (mid b) p) (r * N) in
   (g > bound -> gap > 0) /\ (g < - bound -> gap < 0).
 Proof.
-  intros E D ED K V R X [l [s0 [t0 [s1 [t1 [s2 [HL [S0 [S1 [S2 [S3 [S4 S5]]]]]]]]]]]] S N b gap.
+  intros E D ED K V R X [all [s0 [sizes [HR [Z0 [Z1 Z2]]]]]] S N b gap.
   assert (D1 : 0 <= d < 1) by (destruct D; lra); set (F := fun i => 2 * (p i - mid b i)).
   assert (W : forall i, (i < 3)%nat -> within e (202 / 100) (Rabs (F i) + size i) (F i) (x i))
     by (intros i Hi; apply offset_corner_size; auto).
@@ -241,15 +243,11 @@ Proof.
     assert (A0 := A 0%nat ltac:(lia)); assert (A1 := A 1%nat ltac:(lia)); assert (A2 := A 2%nat ltac:(lia)).
     assert (P := fun i => Rabs_pos (F i)); assert (P0 := P 0%nat); assert (P1 := P 1%nat); assert (P2 := P 2%nat).
     assert (R2 : 0 <= 2 * r) by lra; assert (ER := tiny_product e _ E R2).
-    assert (L := fun i Hi => leading_low d _ _ D1 (HL i Hi)).
-    assert (T0 := low_add d 1 1 _ _ _ _ _ D1 (low_weaken d 0 1 _ _ D1 ltac:(lia) (low_exact d _ R2))
-      (L 0%nat ltac:(lia)) ltac:(lia) S0).
-    assert (U0 := low_add d 2 0 _ _ _ _ _ D1 T0 (low_exact d _ V0) ltac:(lia) S1).
-    assert (T1 := low_add d 3 1 _ _ _ _ _ D1 U0 (L 1%nat ltac:(lia)) ltac:(lia) S2).
-    assert (U1 := low_add d 4 0 _ _ _ _ _ D1 T1 (low_exact d _ V1) ltac:(lia) S3).
-    assert (T2 := low_add d 5 1 _ _ _ _ _ D1 U1 (L 2%nat ltac:(lia)) ltac:(lia) S4).
-    assert (U2 := low_add d 6 0 _ _ _ _ _ D1 T2 (low_exact d _ V2) ltac:(lia) S5).
-    apply (low_weaken d (7 + 5)); auto; try lia; eapply (low_trans d 5 7); [auto| |exact U2].
+    assert (T := quaternion_reach_low _ _ _ _ D1 R2 HR).
+    assert (T0 := low_add d 0 0 _ _ _ _ _ D1 (low_exact d _ V0) (low_exact d _ V1) ltac:(lia) Z0).
+    assert (T1 := low_add d 1 0 _ _ _ _ _ D1 T0 (low_exact d _ V2) ltac:(lia) Z1).
+    assert (T2 := low_add d 4 2 _ _ _ _ _ D1 T T1 ltac:(lia) Z2).
+    apply (low_weaken d (5 + 5)); auto; try lia; eapply (low_trans d 5 5); [auto| |exact T2].
     cbn [sum]; apply (low_off e d (202 / 100)); auto; lra.
   - assert (G : gap * sq 2 = gap_sq 3 (centered (fun i => size i * N))
       (fun i => sum 3 (fun j => quaternion_row qx qy qz qw j i * F j)) (2 * r * N)).
@@ -261,8 +259,8 @@ Proof.
 Qed.
 
 Theorem quaternion_factors_are_enough :
-  IZR quaternion_k_filter * (10 * bpow radix2 (-106)) <= bpow radix2 quaternion_k_pairs.
+  IZR quaternion_k_filter * pairs_roundoff <= bpow radix2 quaternion_k_pairs.
 Proof.
-  unfold quaternion_k_filter, quaternion_k_pairs; change (-97)%Z with (9 + -106)%Z; rewrite bpow_plus.
+  unfold pairs_roundoff, quaternion_k_filter, quaternion_k_pairs; change (-97)%Z with (9 + -106)%Z; rewrite bpow_plus.
   change (bpow radix2 9) with 512; assert (P := bpow_gt_0 radix2 (-106)); lra.
 Qed.

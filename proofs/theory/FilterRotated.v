@@ -263,7 +263,7 @@ Definition rotated_bound (d k reach scale taken bound : R) : Prop :=
     rounded d (taken + m') t /\ rounded d (m * t) bound.
 
 Lemma rotated_bound_low e d kk k G reach S scale T taken bound : tiny e -> tiny d -> 0 <= kk -> kk * e <= k ->
-  low d 13 G reach -> low d 5 S scale -> low d 3 T taken -> rotated_bound d k reach scale taken bound ->
+  low d 13 G reach -> low d 5 S scale -> low d 4 T taken -> rotated_bound d k reach scale taken bound ->
   (1 - 45 * d) * (kk * (e * (G * S)) * (T + kk * (e * (G * S)))) <= bound.
 Proof.
   intros E D K0 K HG HS HT [l [most [m [m' [t [H1 [H2 [H3 [H4 [H5 H6]]]]]]]]]].

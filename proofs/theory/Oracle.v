@@ -140,13 +140,15 @@ Proof.
   rewrite <- D2; unfold val, sq; rewrite sqrt_0; cbn [unit_exponent a axis_aligned]; fold w; ring.
 Qed.
 
-(** ** Rotated boxes: the words about the carried box. *)
-Definition right_carried (k : nat) (b : box) (f : point -> point) (p : point) (r : R) (a : answer) : Prop :=
+(** ** Rotated boxes: the words about the carried box. The region is that of the ball's centre as f's inverse g has
+    it. *)
+Definition right_carried (k : nat) (b : box) (f g : point -> point) (p : point) (r : R) (a : answer) : Prop :=
   match the_verdict a with
   | Disjoint => ~ carried_meet k b f p r
   | Touching => carried_meet k b f p r /\ ~ carried_overlap k b f p r
   | Overlapping => carried_overlap k b f p r
   end /\
+  axes_outside a = count k (fun i => if Req_EM_T (nearest b (g p) i) (g p i) then false else true) /\
   let ball_within := forall x, in_ball k p r x -> carried k b f x in
   let box_within := forall x, carried k b f x -> in_ball k p r x in
   match the_relation a with
@@ -164,12 +166,12 @@ Definition right_carried (k : nat) (b : box) (f : point -> point) (p : point) (r
    end).
 
 Lemma right_is_carried k b f g p r a : keeps_distances k f -> inverse_of k g f ->
-  right_about k b (g p) r a -> right_carried k b f p r a.
+  right_about k b (g p) r a -> right_carried k b f g p r a.
 Proof.
-  intros K I [H1 [_ [H2 H3]]].
+  intros K I [H1 [HR [H2 H3]]].
   destruct (inverse_is_right k b f g p r K I) as [M O].
   destruct (inverse_keeps_holding k b f g p r K I) as [B1 [B2 [B3 B4]]].
-  unfold right_carried, touch in *; cbv zeta; split; [|split].
+  unfold right_carried, touch in *; cbv zeta; split; [|split; [exact HR|split]].
   - destruct (the_verdict a); rewrite ?M, ?O; auto.
   - destruct (the_relation a); rewrite ?M, ?O, ?B1, ?B2; auto.
   - rewrite H3; destruct (the_relation a); rewrite ?B3, ?B4; tauto.
@@ -247,7 +249,7 @@ Theorem by_axis_right f row orientation : f = CenterHalf \/ f = CornerSize ->
   let p : point := fun i => x (4 + i)%nat in
   (u <> 0 \/ v <> 0) -> valid 2 (rotated_box f 2 x) -> 0 <= r ->
   let a := by_axis f row orientation in
-  right_carried 2 (rotated_box f 2 x) (turn_by (u / L) (v / L) c) p r (words a) /\
+  right_carried 2 (rotated_box f 2 x) (turn_by (u / L) (v / L) c) (turn_back (u / L) (v / L) c) p r (words a) /\
   val (radicand a) (the_gap (words a)) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
     = gap_sq 2 (rotated_box f 2 x) (turn_back (u / L) (v / L) c p) r.
 Proof.
@@ -308,7 +310,8 @@ Theorem by_quaternion_right f row orientation : f = CenterHalf \/ f = CornerSize
   let c := rotated_center f 3 x in let p : point := fun i => x (6 + i)%nat in
   norm_sq (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) <> 0 -> valid 3 (rotated_box f 3 x) -> 0 <= r ->
   let a := by_quaternion f row orientation in
-  right_carried 3 (rotated_box f 3 x) (quaternion_turn (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c) p r (words a) /\
+  right_carried 3 (rotated_box f 3 x) (quaternion_turn (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c)
+    (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c) p r (words a) /\
   IZR (fst (the_gap (words a))) * sq (bpow radix2 (unit_exponent a)) / IZR (divisor a)
     = gap_sq 3 (rotated_box f 3 x) (quaternion_back (q 0%nat) (q 1%nat) (q 2%nat) (q 3%nat) c p) r.
 Proof.

@@ -109,3 +109,29 @@ Theorem worst_overshoots n d least greatest : (forall i, (i < n)%nat -> 0 <= lea
 Proof.
   intros H; split; apply sqrt_le_1_alt, sum_le; intros i Hi; apply sq_le; destruct (H i Hi); lra.
 Qed.
+
+(** A tie's coordinates are floats, as its radius is: m 2^e, m of few enough bits. Numbers count least subnormals. *)
+Lemma even_or_off (a : Z) : (exists k, a = 2 * k /\ a * a = 4 * (k * k))%Z \/ (exists k, a * a = 4 * (k * k + k) + 1)%Z.
+Proof.
+  destruct (Z.Even_or_Odd a) as [[k ->]|[k ->]]; [left|right]; exists k; try split; ring.
+Qed.
+
+Theorem tie_is_of_floats (e : nat) (m a b c : Z) :
+  (a * a + b * b + c * c = (m * 2 ^ Z.of_nat e) * (m * 2 ^ Z.of_nat e))%Z ->
+  exists x y z, (a = x * 2 ^ Z.of_nat e /\ b = y * 2 ^ Z.of_nat e /\ c = z * 2 ^ Z.of_nat e /\
+    Z.abs x <= Z.abs m /\ Z.abs y <= Z.abs m /\ Z.abs z <= Z.abs m)%Z.
+Proof.
+  revert a b c; induction e as [|e IH]; intros a b c E.
+  - change (2 ^ Z.of_nat 0)%Z with 1%Z in *; exists a, b, c; rewrite !Z.mul_1_r in *; repeat split; apply Z.square_le_simpl_nonneg; try lia;
+      rewrite !Z.abs_square; assert (A := Z.square_nonneg a); assert (B := Z.square_nonneg b);
+      assert (C := Z.square_nonneg c); lia.
+  - rewrite Nat2Z.inj_succ, Z.pow_succ_r in * by lia; set (q := (2 ^ Z.of_nat e)%Z) in *.
+    replace (m * (2 * q) * (m * (2 * q)))%Z with (4 * (m * q * (m * q)))%Z in E by ring.
+    assert (HALF : exists i j k, (a = 2 * i /\ b = 2 * j /\ c = 2 * k /\ i * i + j * j + k * k = m * q * (m * q))%Z).
+    { destruct (even_or_off a) as [[i [A A2]]|[i A2]], (even_or_off b) as [[j [B B2]]|[j B2]],
+        (even_or_off c) as [[k [C C2]]|[k C2]]; rewrite A2, B2, C2 in E;
+        try (exfalso; revert E; generalize (m * q * (m * q))%Z (i * i)%Z (j * j)%Z (k * k)%Z; intros; lia).
+      exists i, j, k; repeat split; auto; lia. }
+    destruct HALF as [i [j [k [-> [-> [-> H]]]]]]; destruct (IH i j k H) as [x [y [z [-> [-> [-> L]]]]]].
+    exists x, y, z; repeat split; try ring; apply L.
+Qed.

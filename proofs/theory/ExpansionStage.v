@@ -1,0 +1,224 @@
+(* SPDX-License-Identifier: MIT *)
+(* decide_by_expansions as a whole: what it decides, by its first sum or by Shewchuk's, is the question. *)
+Require Import Reals Lra Lia Psatz ZArith List.
+From Flocq Require Import Core Relative.
+From Tangency Require Import Points Box Band Floats Filter FilterSteps Grid Flush Constants Pairs Expansions Tails.
+Import ListNotations.
+Open Scope R_scope.
+
+Local Notation f := (rnd 53 (-1074)).
+Local Notation double := (is_float 53 (-1074)).
+Local Notation rounding := (may_round 53 (-1074)).
+
+(** The numbers of the domain: 0, or of magnitude 2^-427 and more. *)
+Definition in_domain (x : R) : Prop := double x /\ (x = 0 \/ bpow radix2 expansion_lowest <= Rabs x).
+
+Lemma domain_on_grid x : in_domain x -> on_grid number_grid x.
+Proof. intros [D L]; now apply domain_is_one_grid. Qed.
+
+(** ** The first sum: beyond its bound, flushed or not, the sign is the true one *)
+Theorem first_sum_is_enough n oh ol sqh sql r rh rl leading tail magnitude estimate bound : (n <= 3)%nat ->
+  in_domain r -> is_product r r rh rl ->
+  (forall i, (i < n)%nat -> 0 <= oh i /\ on_grid number_grid (oh i) /\ on_grid number_grid (ol i) /\
+     Rabs (ol i) <= e * (oh i + ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)) ->
+  first_sum n oh ol sqh sql rh rl leading tail magnitude -> rounding (leading + tail) estimate ->
+  flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound ->
+  let gap := sum n (fun i => sq (oh i + ol i)) - sq r in
+  0 <= bound /\ (estimate > bound -> gap > 0) /\ (estimate < - bound -> gap < 0).
+Proof.
+  intros N DR PR O F HE HB gap; assert (T := e_tiny); assert (T1 : 0 <= e <= / 1000000) by exact T.
+  assert (GR := domain_on_grid r DR); destruct (product_parts r r rh rl GR GR PR) as [RR [RL [GH GL]]].
+  assert (R2 : 0 <= r * r) by apply (sq_nonneg r); rewrite (Rabs_pos_eq (r * r)) in RL by auto.
+  apply rounded_bounds in RR; auto; destruct PR as [RH [_ RE]].
+  assert (E2 := tiny_product e _ T R2); assert (R0 : 0 <= rh) by lra.
+  assert (ERH : e * (r * r) <= e * (1001 / 1000 * rh)) by (apply Rmult_le_compat_l; lra).
+  assert (ER := tiny_product e rh T R0).
+  assert (TERM : forall i, (i < n)%nat -> small_term (oh i) (ol i) (sqh i) (sql i))
+    by (intros i Hi; destruct (O i Hi) as [O1 [O2 [O3 [O4 O5]]]]; now apply overshoot_term).
+  destruct (first_sum_off n oh ol sqh sql rh rl leading tail magnitude N R0 ltac:(rewrite RH; apply double_rnd)
+    ltac:(lra) GH GL TERM F) as [S0 [LD [LG [TG [LB [TB [OFF [MD [MG MO]]]]]]]]].
+  set (S := sum n sqh) in *; set (M := rh + S) in *; assert (M0 : 0 <= M) by (unfold M; lra).
+  assert (EM := tiny_product e M T M0); assert (EEM := tiny_product e _ T (proj1 EM)).
+  assert (EES : 0 <= e * (e * S) <= e * (e * M))
+    by (split; [apply Rmult_le_pos; [lra|apply Rmult_le_pos; lra]|
+                apply Rmult_le_compat_l; [lra|apply Rmult_le_compat_l; unfold M; lra]]).
+  assert (NB : 0 <= INR n <= 3) by (split; [apply pos_INR|]; assert (N' := le_INR _ _ N); simpl in N'; lra).
+  assert (NM : INR n * (11 / 10 * (e * M)) <= 3 * (11 / 10 * (e * M))) by (apply Rmult_le_compat_r; lra).
+  assert (NE : INR n * (74 / 10 * (e * (e * M))) <= 3 * (74 / 10 * (e * (e * M)))) by (apply Rmult_le_compat_r; lra).
+  (* what the squared low parts, left out, leave *)
+  assert (GAP : sum n (fun i => sqh i + sql i + 2 * oh i * ol i) - (rh + rl) <= gap <=
+    sum n (fun i => sqh i + sql i + 2 * oh i * ol i) - (rh + rl) + 101 / 100 * (e * (e * S))).
+  { assert (Q : forall i, (i < n)%nat -> sq (oh i + ol i) = sqh i + sql i + 2 * oh i * ol i + sq (ol i)).
+    { intros i Hi; destruct (O i Hi) as [_ [_ [_ [_ [_ [_ E]]]]]]; rewrite E; unfold sq; ring. }
+    assert (Q' : sum n (fun i => sq (oh i + ol i)) = sum n (fun i => sqh i + sql i + 2 * oh i * ol i) +
+      sum n (fun i => sq (ol i))) by (rewrite (sum_ext n _ _ Q), <- sum_plus; reflexivity).
+    unfold gap; rewrite Q'; replace (sq r) with (rh + rl) by (rewrite RE; reflexivity).
+    assert (L0 : 0 <= sum n (fun i => sq (ol i))) by (apply sum_nonneg; intros; apply sq_nonneg).
+    assert (L1 : sum n (fun i => sq (ol i)) <= 101 / 100 * (e * (e * S))).
+    { unfold S; rewrite <- !Rmult_assoc, <- sum_scale; apply sum_le; intros i Hi.
+      destruct (TERM i Hi) as [_ [_ [_ [_ [L _]]]]]; lra. }
+    lra. }
+  assert (D : Rabs (leading + tail - gap) <= 37 * (e * (e * M))).
+  { apply abs_bounds in OFF; apply Rabs_le; lra. }
+  destruct (rounded_on_grid _ _ (on_grid_plus _ _ _ LG TG) HE) as [RE' _].
+  assert (SIGN : (estimate > 0 -> leading + tail > 0) /\ (estimate < 0 -> leading + tail < 0)).
+  { destruct RE' as [c [C ->]]; apply abs_bounds in C; split; intros; nra. }
+  apply abs_bounds in D; apply abs_bounds in MO.
+  assert (B0 : 0 <= bound).
+  { assert (M2 : 0 <= bpow radix2 expansion_bound * magnitude) by (apply Rmult_le_pos; [apply bpow_ge_0|lra]).
+    destruct HB as [z [Z [-> | [-> _]]]]; [|lra]; eapply may_round_nonneg; [|exact M2|exact Z]; reflexivity. }
+  split; [exact B0|]; destruct DR as [_ [->|DR]].
+  - (* without a radius the gap is 0, and all parts with it, or positive *)
+    assert (RH0 : rh = 0) by (rewrite RH, Rmult_0_l; apply rnd_0); assert (G0 : 0 <= gap).
+    { unfold gap, sq at 2; rewrite Rmult_0_l, Rminus_0_r; apply sum_nonneg; intros; apply sq_nonneg. }
+    assert (SG : 999 / 1000 * S <= gap).
+    { unfold gap, sq at 2; rewrite Rmult_0_l, Rminus_0_r; unfold S; rewrite <- sum_scale; apply sum_le; intros i Hi.
+      destruct (TERM i Hi) as [H1 [_ [H2 [H3 _]]]]; destruct (O i Hi) as [_ [_ [_ [_ [_ [_ H4]]]]]].
+      assert (EX := tiny_product e (sqh i) T H1); apply abs_bounds in H2; apply abs_bounds in H3.
+      assert (H5 := sq_nonneg (ol i)); unfold sq in *; lra. }
+    assert (MS : M = S) by (unfold M; lra); split; intros H.
+    + assert (L := proj1 SIGN ltac:(lra)); destruct (Rle_lt_or_eq_dec 0 gap G0) as [P|P]; auto; exfalso.
+      assert (S = 0) by lra; assert (M = 0) by lra; assert (Z : e * (e * M) = 0) by (rewrite H1; ring); lra.
+    + assert (L := proj2 SIGN ltac:(lra)); lra.
+  - (* the bound is a normal number *)
+    assert (RB : bpow radix2 (2 * expansion_lowest) <= rh).
+    { replace (2 * expansion_lowest)%Z with (expansion_lowest + expansion_lowest)%Z by ring; rewrite bpow_plus.
+      assert (B := bpow_ge_0 radix2 expansion_lowest).
+      assert (P : bpow radix2 expansion_lowest * bpow radix2 expansion_lowest <= r * r).
+      { rewrite <- (sq_abs r : sq (Rabs r) = r * r); apply Rmult_le_compat; auto. }
+      assert (I : Prec_gt_0 53) by reflexivity; rewrite RH; apply round_ge_generic; auto with typeclass_instances.
+      rewrite <- bpow_plus; apply generic_format_FLT_bpow; auto; unfold expansion_lowest; lia. }
+    assert (MAG : M - 4 * (e * M) <= magnitude) by lra.
+    set (x := bpow radix2 expansion_bound * magnitude) in *; assert (K := bpow_gt_0 radix2 expansion_bound).
+    assert (XN : bpow radix2 (-1021) <= x).
+    { apply Rle_trans with (bpow radix2 expansion_bound * bpow radix2 (2 * expansion_lowest - 1)).
+      - rewrite <- bpow_plus; apply bpow_le; unfold expansion_bound, expansion_lowest; lia.
+      - apply Rmult_le_compat_l; [lra|]; unfold Zminus; rewrite bpow_plus; change (bpow radix2 (- (1))) with (/ 2).
+        assert (0 <= S) by auto; unfold M in *; lra. }
+    assert (BX : (1 - e) * x <= bound).
+    { destruct HB as [z [Z ZB]]; assert (XZ : (1 - e) * x <= z).
+      { destruct Z as [->| ->]; [assert (0 <= e * x) by (apply Rmult_le_pos; [lra|eapply Rle_trans;
+          [apply (bpow_ge_0 radix2 (-1021))|exact XN]]); lra|].
+        destruct (rnd_product 53 (-1074) x eq_refl) as [d [Hd ->]].
+        - right; rewrite Rabs_pos_eq by (eapply Rle_trans; [apply (bpow_ge_0 radix2 (-1021))|exact XN]).
+          eapply Rle_trans; [|exact XN]; apply bpow_le; lia.
+        - fold e in Hd; apply abs_bounds in Hd; rewrite Rmult_comm; apply Rmult_le_compat_l; [|lra].
+          eapply Rle_trans; [apply (bpow_ge_0 radix2 (-1021))|exact XN]. }
+      destruct ZB as [-> | [-> L]]; auto; exfalso; change (least_normal 53 (-1074)) with (-1022)%Z in L.
+      assert (Q : bpow radix2 (-1021) = 2 * bpow radix2 (-1022)) by
+        (change (-1021)%Z with (1 + -1022)%Z; rewrite bpow_plus; reflexivity).
+      assert (P := bpow_gt_0 radix2 (-1022)); assert (EX := tiny_product e x T ltac:(lra)).
+      rewrite Rabs_pos_eq in L by lra; lra. }
+    assert (BE : 39 * (e * (e * M)) <= bound).
+    { eapply Rle_trans; [|exact BX].
+      assert (KE : 40 * (e * e) <= bpow radix2 expansion_bound).
+      { rewrite e_is, <- bpow_plus; change (-53 + -53)%Z with (-106)%Z; assert (P := bpow_ge_0 radix2 (-106)).
+        apply Rle_trans with (bpow radix2 (6 + -106)); [|apply bpow_le; unfold expansion_bound; lia].
+        rewrite bpow_plus; change (bpow radix2 6) with 64; lra. }
+      apply Rle_trans with ((1 - e) * (40 * (e * e) * (M - 4 * (e * M)))).
+      - assert (EEEM := tiny_product e _ T (proj1 EEM)); assert (E4 := tiny_product e _ T (proj1 EEEM)); lra.
+      - apply Rmult_le_compat_l; [lra|]; unfold x; apply Rmult_le_compat; try lra.
+        apply Rmult_le_pos; [lra|apply Rmult_le_pos; lra]. }
+    destruct RE' as [c [C EQ]]; apply abs_bounds in C; set (y := leading + tail) in *; split; intros H.
+    + assert (0 < y) by nra; assert (e * y <= / 1000000 * y) by (apply Rmult_le_compat_r; lra).
+      assert (y * c <= e * y) by nra; lra.
+    + assert (y < 0) by nra; assert (e * - y <= / 1000000 * - y) by (apply Rmult_le_compat_r; lra).
+      assert (y * c >= - (e * - y)) by nra; lra.
+Qed.
+
+(** ** The exact sum *)
+Definition overshoot_terms (oh ol sqh sql : R) (terms : list R) : Prop :=
+  (ol = 0 /\ terms = [sql; sqh]) \/
+  (ol <> 0 /\ exists ch cl lh ll, is_product (2 * oh) ol ch cl /\ is_product ol ol lh ll /\
+     terms = [sql; sqh; cl; ch; ll; lh]).
+
+Fixpoint all_terms (n : nat) (oh ol sqh sql : point) (rh rl : R) (terms : list R) : Prop :=
+  match n with
+  | O => terms = []
+  | S k => exists before own, all_terms k oh ol sqh sql rh rl before /\
+      overshoot_terms (oh k) (ol k) (sqh k) (sql k) own /\ terms = before ++ own
+  end.
+
+Lemma terms_total n oh ol sqh sql rh rl terms :
+  (forall i, (i < n)%nat -> is_product (oh i) (oh i) (sqh i) (sql i)) -> all_terms n oh ol sqh sql rh rl terms ->
+  Forall double terms /\ total terms = sum n (fun i => sq (oh i + ol i)) /\ (length terms <= 6 * n)%nat.
+Proof.
+  assert (PD : forall a b h l, is_product a b h l -> double h /\ double l)
+    by (intros a b h l [-> [L _]]; split; [apply double_rnd|auto]).
+  revert terms; induction n as [|n IH]; intros terms P A; simpl in A.
+  - subst; simpl; repeat split; auto.
+  - destruct A as [before [own [B [H ->]]]]; destruct (IH before ltac:(intros; apply P; lia) B) as [D [E L]].
+    destruct (PD _ _ _ _ (P n ltac:(lia))) as [Q1 Q2]; destruct (P n ltac:(lia)) as [_ [_ Q3]].
+    assert (OWN : Forall double own /\ total own = sq (oh n + ol n) /\ (length own <= 6)%nat).
+    { destruct H as [[Z ->]|[_ [ch [cl [lh [ll [C [W ->]]]]]]]].
+      - rewrite Z; repeat split; simpl; auto; unfold total, sq; simpl; lra.
+      - destruct (PD _ _ _ _ C) as [C1 C2]; destruct (PD _ _ _ _ W) as [W1 W2]; destruct C as [_ [_ C]], W as [_ [_ W]].
+        repeat split; [repeat constructor; auto|unfold total, sq; simpl; lra|simpl; lia]. }
+    destruct OWN as [O1 [O2 O3]]; repeat split.
+    + apply Forall_app; auto.
+    + rewrite total_app, E, O2; simpl; ring.
+    + rewrite app_length; lia.
+Qed.
+
+Theorem exact_sum_is_right n oh ol sqh sql r rh rl terms : is_product r r rh rl ->
+  (forall i, (i < n)%nat -> is_product (oh i) (oh i) (sqh i) (sql i)) -> all_terms n oh ol sqh sql rh rl terms ->
+  let parts := added (terms ++ [- rl; - rh]) in let gap := sum n (fun i => sq (oh i + ol i)) - sq r in
+  (length parts <= 6 * n + 2)%nat /\ (last parts 0 > 0 <-> gap > 0) /\ (last parts 0 < 0 <-> gap < 0).
+Proof.
+  intros [RH [RL RE]] P A parts gap; destruct (terms_total n oh ol sqh sql rh rl terms P A) as [D [E L]].
+  assert (D' : Forall double (terms ++ [- rl; - rh])).
+  { apply Forall_app; split; auto; repeat constructor; apply generic_format_opp; auto; rewrite RH; apply double_rnd. }
+  destruct (added_is_exact _ D') as [X [T C]]; fold parts in X, T, C.
+  assert (G : total parts = gap) by (rewrite T, total_app, E; unfold gap, total, sq; simpl; lra).
+  rewrite <- G; split; [rewrite app_length in C; simpl in C; lia|]; now apply last_part_has_the_sign.
+Qed.
+
+(** ** The stage *)
+(** What each form hands on of an axis: the box ends where high - low - inset is 0. *)
+Definition center_half_terms (c h p : R) : R * R * R := if Rlt_dec p c then (c, p, h) else (p, c, h).
+Definition lo_hi_terms (lo hi p : R) : R * R * R :=
+  if Rlt_dec p lo then (lo, p, 0) else if Rlt_dec hi p then (p, hi, 0) else (0, 0, 0).
+Definition corner_size_terms (x w p : R) : R * R * R := if Rlt_dec p x then (x, p, 0) else (p, x, w).
+Definition beyond (axis : R * R * R) : R := Rmax (fst (fst axis) - snd (fst axis) - snd axis) 0.
+
+Theorem axes_are_right (b : box) (p lo hi x w : point) i :
+  (0 <= half b i -> beyond (center_half_terms (mid b i) (half b i) (p i)) = overshoot b p i) /\
+  (lo i <= hi i -> beyond (lo_hi_terms (lo i) (hi i) (p i)) = overshoot (of_lo_hi lo hi) p i) /\
+  (0 <= w i -> beyond (corner_size_terms (x i) (w i) (p i)) = overshoot (of_corner_size x w) p i).
+Proof.
+  unfold beyond, center_half_terms, lo_hi_terms, corner_size_terms; split; [|split]; intros V; unfold overshoot.
+  - unfold excess; destruct Rlt_dec; simpl; f_equal; [rewrite Rabs_left|rewrite Rabs_pos_eq]; lra.
+  - rewrite excess_lo_hi by auto; repeat destruct Rlt_dec; simpl; unfold Rmax; repeat destruct Rle_dec; lra.
+  - rewrite excess_corner_size by auto; repeat destruct Rlt_dec; simpl; unfold Rmax; repeat destruct Rle_dec; lra.
+Qed.
+
+(** The answer: the sign of the first sum, if it exceeds its bound, or of the exact sum's last part. *)
+Definition stage_answer (estimate bound : R) (parts : list R) (answer : R) : Prop :=
+  (Rabs estimate > bound -> answer = estimate) /\ (~ Rabs estimate > bound -> answer = last parts 0).
+
+Theorem expansions_are_right n b p r (axes : nat -> R * R * R) oh ol sqh sql rh rl leading tail magnitude estimate bound
+  terms answer : (n <= 3)%nat -> in_domain r -> is_product r r rh rl ->
+  (forall i, (i < n)%nat -> let '(high, low, inset) := axes i in
+     in_domain high /\ in_domain low /\ in_domain inset /\ beyond (axes i) = overshoot b p i /\
+     overshoot_pair high low inset (oh i) (ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)) ->
+  first_sum n oh ol sqh sql rh rl leading tail magnitude -> rounding (leading + tail) estimate ->
+  flushed_step 53 (-1074) (bpow radix2 expansion_bound * magnitude) bound ->
+  all_terms n oh ol sqh sql rh rl terms -> stage_answer estimate bound (added (terms ++ [- rl; - rh])) answer ->
+  (length (added (terms ++ [- rl; - rh])) <= 6 * n + 2)%nat /\
+  (answer > 0 <-> gap_sq n b p r > 0) /\ (answer < 0 <-> gap_sq n b p r < 0).
+Proof.
+  intros N DR PR AX F HE HB A [S1 S2].
+  assert (O : forall i, (i < n)%nat -> oh i + ol i = overshoot b p i /\ 0 <= oh i /\ on_grid number_grid (oh i) /\
+    on_grid number_grid (ol i) /\ Rabs (ol i) <= e * (oh i + ol i) /\ is_product (oh i) (oh i) (sqh i) (sql i)).
+  { intros i Hi; specialize (AX i Hi); destruct (axes i) as [[high low] inset].
+    destruct AX as [D1 [D2 [D3 [B [P Q]]]]]; rewrite <- B; unfold beyond; simpl.
+    destruct (overshoot_pair_is_exact high low inset (oh i) (ol i)) as [H1 [_ [_ [H2 [H3 [H4 H5]]]]]];
+      auto using domain_on_grid; try apply D1; try apply D2; try apply D3; repeat split; auto; apply Q. }
+  assert (G : gap_sq n b p r = sum n (fun i => sq (oh i + ol i)) - sq r).
+  { unfold gap_sq, distance_sq; f_equal; apply sum_ext; intros i Hi; now rewrite (proj1 (O i Hi)). }
+  destruct (exact_sum_is_right n oh ol sqh sql r rh rl terms PR ltac:(intros i Hi; apply (O i Hi)) A) as [L [P1 P2]].
+  destruct (first_sum_is_enough n oh ol sqh sql r rh rl leading tail magnitude estimate bound N DR PR
+    ltac:(intros i Hi; apply (O i Hi)) F HE HB) as [B0 [E1 E2]]; rewrite <- G in *; split; auto.
+  destruct (Rlt_dec bound (Rabs estimate)) as [B|B]; [rewrite S1 by lra|rewrite S2 by lra; split; auto].
+  unfold Rabs in B; destruct Rcase_abs; [assert (H := E2 ltac:(lra))|assert (H := E1 ltac:(lra))]; lra.
+Qed.

@@ -1,0 +1,230 @@
+(* SPDX-License-Identifier: MIT *)
+(* decide_by_expansions: the overshoots as exact pairs, and the first sum, to about 100 bits, with its bound. *)
+Require Import Reals Lra Lia Psatz ZArith.
+From Flocq Require Import Core Relative.
+From Tangency Require Import Points Band Floats Ordinary Filter FilterSteps Grid Flush Constants Pairs Expansions.
+Open Scope R_scope.
+
+Local Notation f := (rnd 53 (-1074)).
+Local Notation double := (is_float 53 (-1074)).
+Local Notation rounding := (may_round 53 (-1074)).
+
+Definition e : R := roundoff 53.
+
+Lemma e_is : e = bpow radix2 (-53).
+Proof.
+  unfold e, roundoff, u_ro; change (- (53) + 1)%Z with (-52)%Z; change (-53)%Z with (-1 + -52)%Z.
+  rewrite bpow_plus; reflexivity.
+Qed.
+
+Lemma e_tiny : tiny e.
+Proof.
+  rewrite e_is; split; [apply bpow_ge_0|]; apply Rle_trans with (bpow radix2 (-20)); [apply bpow_le; lia|].
+  change (bpow radix2 (-20)) with (/ 1048576); lra.
+Qed.
+
+(** Numbers of the domain are multiples of 2^-479, products of two of 2^-958, so that none underflows. *)
+Definition number_grid : Z := (expansion_lowest - 52)%Z.
+Definition product_grid : Z := (2 * number_grid)%Z.
+
+Lemma rounded_on_grid x y : on_grid product_grid x -> rounding x y -> rounded e x y /\ on_grid product_grid y.
+Proof.
+  intros G R; split; [|eapply may_round_on_grid; eauto; reflexivity].
+  destruct R as [->| ->]; [exists 0; split; [rewrite Rabs_R0; apply e_tiny|ring]|].
+  apply rnd_product; [reflexivity|]; destruct (on_grid_least _ _ G) as [Z|L]; [now left|right].
+  eapply Rle_trans; [|exact L]; apply bpow_le; unfold product_grid, number_grid, expansion_lowest; lia.
+Qed.
+
+(** A product and what rounding took from it, by either two_product. *)
+Definition is_product (a b high low : R) : Prop := high = f (a * b) /\ double low /\ high + low = a * b.
+
+Theorem both_are_products a b : double a -> double b -> on_grid number_grid a -> on_grid number_grid b ->
+  let xh := high_half a in let xl := f (a - xh) in let yh := high_half b in let yl := f (b - yh) in
+  is_product a b (f (a * b)) (f (f (xl * yl) - f (f (f (f (a * b) - f (xh * yh)) - f (xl * yh)) - f (xh * yl)))) /\
+  is_product a b (f (a * b + 0)) (f (a * b - f (a * b + 0))).
+Proof.
+  intros A B GA GB xh xl yh yl; split; (split; [|split; [apply double_rnd|]]); auto.
+  - exact (two_product_exact a b A B GA GB).
+  - now rewrite Rplus_0_r.
+  - exact (two_product_fma_exact a b A B GA GB).
+Qed.
+
+Lemma product_parts a b high low : on_grid number_grid a -> on_grid number_grid b -> is_product a b high low ->
+  rounded e (a * b) high /\ Rabs low <= e * Rabs (a * b) /\ on_grid product_grid high /\ on_grid product_grid low.
+Proof.
+  intros A B [H [_ E]]; assert (G := on_grid_product _ _ _ _ A B).
+  replace (number_grid + number_grid)%Z with product_grid in G by (unfold product_grid; ring).
+  destruct (rounded_on_grid (a * b) high G ltac:(now right)) as [R GH]; split; auto.
+  replace low with (a * b - high) by lra; split; [|split; auto; now apply on_grid_minus].
+  destruct R as [d [D ->]]; replace (a * b - a * b * (1 + d)) with (- d * (a * b)) by ring.
+  rewrite Rabs_mult, Rabs_Ropp; apply Rmult_le_compat_r; [apply Rabs_pos|auto].
+Qed.
+
+(** ** How far the centre lies beyond the box on an axis: high - low - inset, or 0, as a pair that is exact *)
+Definition overshoot_pair (high low inset oh ol : R) : Prop :=
+  let apart := sum_high high (- low) in
+  let beyond := sum_high apart (- inset) in
+  let left := sum_low high (- low) in let right := sum_low apart (- inset) in
+  sum_low left right = 0 /\
+  let first := sum_high beyond (sum_high left right) in
+  (0 < first -> oh = first /\ ol = sum_low beyond (sum_high left right)) /\ (~ 0 < first -> oh = 0 /\ ol = 0).
+
+Theorem overshoot_pair_is_exact high low inset oh ol : double high -> double low -> double inset ->
+  on_grid number_grid high -> on_grid number_grid low -> on_grid number_grid inset ->
+  overshoot_pair high low inset oh ol ->
+  oh + ol = Rmax (high - low - inset) 0 /\ double oh /\ double ol /\ on_grid number_grid oh /\
+  on_grid number_grid ol /\ 0 <= oh /\ Rabs ol <= e * (oh + ol).
+Proof.
+  intros A B C GA GB GC [Z [Y N]].
+  assert (B' : double (- low)) by now apply generic_format_opp. assert (C' : double (- inset)) by
+    now apply generic_format_opp.
+  destruct (sum_pair _ _ A B') as [H1 L1]; destruct (pair_on_grid _ _ _ GA (on_grid_opp _ _ GB)) as [G1 G2].
+  set (apart := sum_high high (- low)) in *; set (left := sum_low high (- low)) in *.
+  assert (D1 : double apart) by apply double_rnd; assert (D2 : double left) by apply double_rnd.
+  destruct (sum_pair _ _ D1 C') as [H2 L2]; destruct (pair_on_grid _ _ _ G1 (on_grid_opp _ _ GC)) as [G3 G4].
+  set (beyond := sum_high apart (- inset)) in *; set (right := sum_low apart (- inset)) in *.
+  assert (D3 : double beyond) by apply double_rnd; assert (D4 : double right) by apply double_rnd.
+  destruct (sum_pair _ _ D2 D4) as [H3 L3]; destruct (pair_on_grid _ _ _ G2 G4) as [G5 _].
+  set (lows := sum_high left right) in *; assert (D5 : double lows) by apply double_rnd.
+  destruct (sum_pair _ _ D3 D5) as [H4 L4]; destruct (pair_on_grid _ _ _ G3 G5) as [G6 G7].
+  set (first := sum_high beyond lows) in *; set (rest := sum_low beyond lows) in *.
+  assert (E : beyond + lows = high - low - inset) by lra.
+  destruct (rnd_plus 53 (-1074) beyond lows eq_refl D3 D5) as [d [D F]]; rewrite <- H4, E in F; fold e in D.
+  assert (T := e_tiny); assert (T1 : 0 <= e <= / 1000000) by exact T; apply abs_bounds in D.
+  assert (S : first + rest = high - low - inset) by lra.
+  destruct (Rlt_or_le 0 first) as [P|P].
+  - destruct (Y P) as [-> ->]; assert (V : 0 < high - low - inset) by nra.
+    rewrite Rmax_left by lra; repeat split; auto; try apply double_rnd; try lra; rewrite S.
+    replace rest with (- d * (high - low - inset)) by lra; rewrite Rabs_mult, (Rabs_pos_eq (_ - _ - _)) by lra.
+    apply Rmult_le_compat_r; [lra|apply Rabs_le; lra].
+  - destruct (N ltac:(lra)) as [-> ->]; assert (V : high - low - inset <= 0) by nra.
+    rewrite Rmax_right, Rabs_R0, Rplus_0_r by lra; repeat split; try apply generic_format_0; lra.
+Qed.
+
+(** ** The first sum *)
+(** High parts by exact sums, whose rests go with all low parts to the tail. 2 oh ol may be contracted into an FMA. *)
+Fixpoint first_sum (n : nat) (oh ol sqh sql : point) (rh rl leading tail magnitude : R) : Prop :=
+  match n with
+  | O => leading = - rh /\ tail = - rl /\ magnitude = rh
+  | S k => exists l t m cross q z, first_sum k oh ol sqh sql rh rl l t m /\
+      leading = sum_high l (sqh k) /\ rounding (2 * oh k * ol k) cross /\ rounding (sql k + cross) q /\
+      rounding (sum_low l (sqh k) + q) z /\ rounding (t + z) tail /\ magnitude = f (m + sqh k)
+  end.
+
+Definition small_term (oh ol sqh sql : R) : Prop :=
+  0 <= sqh /\ double sqh /\ Rabs sql <= 101 / 100 * (e * sqh) /\ Rabs (2 * oh * ol) <= 203 / 100 * (e * sqh) /\
+  sq ol <= 101 / 100 * (e * (e * sqh)) /\
+  on_grid product_grid sqh /\ on_grid product_grid sql /\ on_grid product_grid (2 * oh * ol).
+
+Lemma overshoot_term oh ol sqh sql : 0 <= oh -> on_grid number_grid oh -> on_grid number_grid ol ->
+  Rabs ol <= e * (oh + ol) -> is_product oh oh sqh sql -> small_term oh ol sqh sql.
+Proof.
+  intros P GH GL L Q; assert (T := e_tiny); assert (T1 : 0 <= e <= / 1000000) by exact T.
+  destruct (product_parts _ _ _ _ GH GH Q) as [R [QL [G1 G2]]]; destruct Q as [QH [QD QE]].
+  assert (P2 : 0 <= oh * oh) by now apply Rmult_le_pos.
+  rewrite (Rabs_pos_eq (oh * oh)) in QL by auto; apply rounded_bounds in R; auto.
+  assert (E2 := tiny_product e _ T P2); assert (EO := tiny_product e oh T P).
+  assert (H0 : 0 <= sqh) by lra; assert (ES := tiny_product e sqh T H0); assert (EES := tiny_product e _ T (proj1 ES)).
+  assert (L' : Rabs ol <= 1001 / 1000 * (e * oh)).
+  { assert (B := Rle_abs ol); assert (LP := Rabs_pos ol); assert (O : Rabs ol <= / 1000 * oh) by
+      (assert (e * (oh + ol) <= e * (oh + Rabs ol)) by (apply Rmult_le_compat_l; lra);
+       assert (EL := tiny_product e _ T LP); lra).
+    assert (e * (oh + ol) <= e * (oh + / 1000 * oh)) by (apply Rmult_le_compat_l; lra); lra. }
+  assert (OS : e * (oh * oh) <= e * (1001 / 1000 * sqh)) by (apply Rmult_le_compat_l; lra).
+  split; auto; split; [rewrite QH; apply double_rnd|]; split; [lra|split; [|split; [|split; [auto|split; auto]]]].
+  - rewrite !Rabs_mult, (Rabs_pos_eq 2), (Rabs_pos_eq oh) by lra.
+    assert (2 * oh * Rabs ol <= 2 * oh * (1001 / 1000 * (e * oh))) by (apply Rmult_le_compat_l; lra); lra.
+  - rewrite <- sq_abs; unfold sq; assert (LP := Rabs_pos ol).
+    apply Rle_trans with (1001 / 1000 * (e * oh) * (1001 / 1000 * (e * oh))); [apply Rmult_le_compat; auto|].
+    assert (e * (e * (oh * oh)) <= e * (e * (1001 / 1000 * sqh))) by (apply Rmult_le_compat_l; lra); lra.
+  - replace (2 * oh * ol) with (oh * ol + oh * ol) by ring; assert (G := on_grid_product _ _ _ _ GH GL).
+    replace (number_grid + number_grid)%Z with product_grid in G by (unfold product_grid; ring); now apply on_grid_plus.
+Qed.
+
+(** y is a rounding of what is at most e W. *)
+Lemma small_step W x y : 0 <= W -> on_grid product_grid x -> rounding x y -> Rabs x <= e * W ->
+  Rabs (y - x) <= e * (e * W) /\ Rabs y <= 1001 / 1000 * (e * W) /\ on_grid product_grid y.
+Proof.
+  intros W0 G R X; assert (T := e_tiny); destruct (rounded_on_grid x y G R) as [H GY]; apply rounded_step in H.
+  unfold step in H; assert (EW := tiny_product e W T W0); assert (EEW := tiny_product e _ T (proj1 EW)).
+  assert (e * Rabs x <= e * (e * W)) by (apply Rmult_le_compat_l; [apply T|auto]).
+  assert (D : Rabs (y - x) <= e * (e * W)) by lra; split; auto; split; auto.
+  replace y with ((y - x) + x) by ring; eapply Rle_trans; [apply Rabs_triang|]; lra.
+Qed.
+
+Lemma first_sum_off n oh ol sqh sql rh rl leading tail magnitude : (n <= 3)%nat -> 0 <= rh -> double rh ->
+  Rabs rl <= 101 / 100 * (e * rh) -> on_grid product_grid rh -> on_grid product_grid rl ->
+  (forall i, (i < n)%nat -> small_term (oh i) (ol i) (sqh i) (sql i)) ->
+  first_sum n oh ol sqh sql rh rl leading tail magnitude ->
+  let S := sum n sqh in let M := rh + S in
+  0 <= S /\ double leading /\ on_grid product_grid leading /\ on_grid product_grid tail /\
+  Rabs leading <= M + INR n * (11 / 10 * (e * M)) /\ Rabs tail <= (INR n * (105 / 100) + 31 / 10) * (e * M) /\
+  Rabs (leading + tail - (sum n (fun i => sqh i + sql i + 2 * oh i * ol i) - (rh + rl)))
+    <= 135 / 10 * (e * (e * S)) + INR n * (74 / 10 * (e * (e * M))) /\
+  double magnitude /\ on_grid product_grid magnitude /\ Rabs (magnitude - M) <= INR n * (11 / 10 * (e * M)).
+Proof.
+  intros N R0 RD RL GRH GRL; assert (T := e_tiny); assert (T1 : 0 <= e <= / 1000000) by exact T.
+  revert leading tail magnitude; induction n as [|n IH]; intros leading tail magnitude TERM F S M.
+  - destruct F as [-> [-> ->]]; unfold M, S; simpl; rewrite !Rplus_0_r, !Rabs_Ropp.
+    assert (ER := tiny_product e rh T R0); repeat split; try lra; auto; try (now apply on_grid_opp).
+    + now apply generic_format_opp.
+    + rewrite Rabs_pos_eq; lra.
+    + replace (- rh + - rl - (0 - (rh + rl))) with 0 by ring; rewrite Rabs_R0; lra.
+    + replace (rh - rh) with 0 by ring; rewrite Rabs_R0; lra.
+  - destruct F as [l [t [m [cross [q [z [F [-> [HC [HQ [HZ [HT HM]]]]]]]]]]]].
+    destruct (IH ltac:(lia) l t m ltac:(intros; apply TERM; lia) F) as [S0 [LD [LG [TG [LB [TB [OFF [MD [MG MO]]]]]]]]].
+    destruct (TERM n ltac:(lia)) as [Q0 [QD [QL [CR [_ [G1 [G2 G3]]]]]]]; clear TERM IH F.
+    set (S' := sum n sqh) in *; set (M' := rh + S') in *; assert (MS : M = M' + sqh n) by
+      (unfold M, M', S, S'; simpl; ring); assert (SS : S = S' + sqh n) by reflexivity.
+    assert (NB : 0 <= INR n <= 2) by (split; [apply pos_INR|]; change 2 with (INR 2); apply le_INR; lia).
+    rewrite S_INR; set (k := INR n) in *; set (x := sqh n) in *; assert (M0 : 0 <= M') by (unfold M'; lra).
+    assert (EX := tiny_product e x T Q0); assert (EM := tiny_product e M' T M0).
+    assert (EEX := tiny_product e _ T (proj1 EX)); assert (EEM := tiny_product e _ T (proj1 EM)).
+    assert (ES := tiny_product e S' T S0); assert (EES := tiny_product e _ T (proj1 ES)).
+    assert (KX : 0 <= k * (e * x)) by (apply Rmult_le_pos; lra).
+    assert (KM : 0 <= k * (e * M') <= 2 * (e * M')) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
+    assert (KXX : 0 <= k * (e * (e * x))) by (apply Rmult_le_pos; lra).
+    assert (KEM := tiny_product e _ T (proj1 KM)).
+    (* the exact sum of the leading parts *)
+    destruct (sum_pair l x LD QD) as [HH HL]; destruct (pair_on_grid _ _ _ LG G1) as [G4 G5].
+    destruct (rnd_plus 53 (-1074) l x eq_refl LD QD) as [d [D E]]; rewrite <- HH in E; fold e in D.
+    set (high := sum_high l x) in *; set (low := sum_low l x) in *.
+    assert (LX : Rabs (l + x) <= M' + x + 3 * (e * M')).
+    { eapply Rle_trans; [apply Rabs_triang|]; rewrite (Rabs_pos_eq x) by auto; lra. }
+    assert (LOW : Rabs low <= e * (M' + x + 3 * (e * M'))).
+    { replace low with (- d * (l + x)) by lra; rewrite Rabs_mult, Rabs_Ropp; apply Rmult_le_compat; auto;
+        apply Rabs_pos. }
+    assert (HIGH : Rabs high <= Rabs (l + x) + Rabs low).
+    { replace high with (l + x + - low) by lra; eapply Rle_trans; [apply Rabs_triang|]; rewrite Rabs_Ropp; lra. }
+    assert (LX' : Rabs (l + x) <= M' + k * (11 / 10 * (e * M')) + x).
+    { eapply Rle_trans; [apply Rabs_triang|]; rewrite (Rabs_pos_eq x); lra. }
+    (* the tail *)
+    destruct (small_step (203 / 100 * x) _ _ ltac:(lra) G3 HC ltac:(lra)) as [C1 [C2 C3]].
+    assert (QB : Rabs (sql n + cross) <= e * (305 / 100 * x)).
+    { eapply Rle_trans; [apply Rabs_triang|]; lra. }
+    destruct (small_step (305 / 100 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ G2 C3) HQ QB) as [Q1 [Q2 Q3]].
+    assert (ZB : Rabs (low + q) <= e * (102 / 100 * M' + 41 / 10 * x)).
+    { eapply Rle_trans; [apply Rabs_triang|]; lra. }
+    destruct (small_step (102 / 100 * M' + 41 / 10 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ G5 Q3) HZ ZB) as
+      [Z1 [Z2 Z3]].
+    assert (WB : Rabs (t + z) <= e * (63 / 10 * M' + 42 / 10 * x)).
+    { eapply Rle_trans; [apply Rabs_triang|]; lra. }
+    destruct (small_step (63 / 10 * M' + 42 / 10 * x) _ _ ltac:(lra) (on_grid_plus _ _ _ TG Z3) HT WB) as [W1 [_ W3]].
+    (* the magnitude *)
+    destruct (rnd_plus 53 (-1074) m x eq_refl MD QD) as [c [C EC]]; rewrite <- HM in EC; fold e in C.
+    assert (MX : Rabs (m + x) <= M' + x + 3 * (e * M')).
+    { replace (m + x) with ((m - M') + (M' + x)) by ring; eapply Rle_trans; [apply Rabs_triang|].
+      rewrite (Rabs_pos_eq (M' + x)); lra. }
+    assert (MR : Rabs (magnitude - (m + x)) <= e * (M' + x + 3 * (e * M'))).
+    { rewrite EC; replace ((m + x) * (1 + c) - (m + x)) with (c * (m + x)) by ring; rewrite Rabs_mult.
+      apply Rmult_le_compat; auto; apply Rabs_pos. }
+    apply abs_bounds in OFF; apply abs_bounds in C1; apply abs_bounds in Q1; apply abs_bounds in Z1.
+    assert (WW := W1); apply abs_bounds in W1; apply abs_bounds in MO; apply abs_bounds in MR.
+    rewrite MS, SS; split; [lra|split; [rewrite HH; apply double_rnd|split; [auto|split; [auto|]]]].
+    split; [lra|split; [|split; [|split; [rewrite HM; apply double_rnd|split; [|]]]]].
+    + replace tail with ((tail - (t + z)) + (t + z)) by ring; eapply Rle_trans; [apply Rabs_triang|].
+      assert (TZ := Rabs_triang t z); lra.
+    + simpl sum; fold x; apply Rabs_le; lra.
+    + rewrite HM; apply rnd_on_grid; [reflexivity|now apply on_grid_plus].
+    + apply Rabs_le; lra.
+Qed.
