@@ -23,10 +23,8 @@ def run(words, **more):
 
 def build_plugin(function, package, folder):
     """A C++ adapter is a function of numbers; the plugin's symbol around it is written here from the form."""
-    dim, scalar = function["dim"], {"f32": "float", "f64": "double"}[function["scalar"]]
-    count = data.count_numbers(function["form"], dim)
-    symbol = f"tangency{'3' if dim == 3 else ''}_{function['form']}_{function['scalar']}"
-    names = [f"n{i}" for i in range(count)]
+    scalar, symbol = {"f32": "float", "f64": "double"}[function["scalar"]], data.name_symbol(function)
+    names = [f"n{i}" for i in range(data.count_numbers(function))]
     stem = folder / f"{pathlib.Path(function['adapter']).stem}.{function['call']}"
     source, plugin = stem.with_name(stem.name + ".cpp"), stem.with_name(stem.name + ".so")
     source.write_text(

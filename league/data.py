@@ -10,6 +10,11 @@ LOCK = HERE / "lock.json"
 SIDES = {"center_half": ("c", "h"), "lo_hi": ("lo", "hi"), "corner_size": ("", "whd"), "center_size": ("c", "whd"),
          "corner_size_ball_corner": ("", "whd")}
 ORIENTATIONS = {"radians": 1, "degrees": 1, "axis": 2, "quaternion": 4}
+# Of each question its forms, and how many numbers follow the first shape, as points of `dim` numbers and single ones.
+QUESTIONS = {"box_ball": (tuple(SIDES), 1, 1), "ball_ball": (("center_radius",), 1, 1),
+             "box_box": (("center_half", "lo_hi", "corner_size"), 2, 0),
+             "box_segment": (("center_half", "lo_hi", "corner_size"), 2, 0),
+             "box_moving_ball": (("center_half", "lo_hi", "corner_size"), 2, 1)}
 
 
 class BadData(Exception):
@@ -22,8 +27,21 @@ def split_form(form):
     return (box, orientation) if orientation in ORIENTATIONS else (form, None)
 
 
-def count_numbers(form, dim):
-    return 3 * dim + 1 + ORIENTATIONS.get(split_form(form)[1], 0)
+def question_of(function):
+    return function.get("question", "box_ball")
+
+
+def count_numbers(function):
+    dim, (_, points, single) = function["dim"], QUESTIONS[question_of(function)]
+    first = dim + 1 if question_of(function) == "ball_ball" else 2 * dim
+    return first + points * dim + single + ORIENTATIONS.get(split_form(function["form"])[1], 0)
+
+
+def name_symbol(function):
+    """The name of a plugin's function."""
+    question = question_of(function)
+    return (f"tangency{'3' if function['dim'] == 3 else ''}_{'' if question == 'box_ball' else question + '_'}"
+            f"{function['form']}_{function['scalar']}")
 
 
 def read_lines(name, needed):
@@ -55,8 +73,11 @@ def load():
     for row in functions:
         if row["library"] not in packages:
             raise BadData(f"functions.jsonl: {row['library']} is not in packages.jsonl")
-        if split_form(row["form"])[0] not in SIDES:
-            raise BadData(f"functions.jsonl: {identify(row)}: no form {row['form']}")
+        if question_of(row) not in QUESTIONS:
+            raise BadData(f"functions.jsonl: {identify(row)}: no question {question_of(row)}")
+        box = split_form(row["form"])[0] if question_of(row) == "box_ball" else row["form"]
+        if box not in QUESTIONS[question_of(row)][0]:
+            raise BadData(f"functions.jsonl: {identify(row)}: no form {row['form']} of {question_of(row)}")
         if not (HERE / "adapters" / row["adapter"]).is_file():
             raise BadData(f"functions.jsonl: {identify(row)}: no adapters/{row['adapter']}")
         if identify(row) in seen:

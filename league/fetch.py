@@ -58,7 +58,8 @@ def list_missing(names, folder):
 def fetch_deb(package, folder, locked):
     names = package["packages"]
     try:
-        wanted = sorted({*names, *list_missing(names, folder)} - {*package.get("without", ())})
+        missing = [] if package.get("alone") else list_missing(names, folder)  # alone: what it depends on is not called
+        wanted = sorted({*names, *missing} - {*package.get("without", ())})
     except CannotFetch:  # conflicts with what the system has; the named ones alone then
         wanted = names
     pinned = (locked or {}).get("debs", {})

@@ -90,8 +90,9 @@ class League:
         return words, environment
 
     def arguments(self, function, more):
-        cases = ROTATED_CASES if data.split_form(function["form"])[1] else CASES
-        return ["--form", function["form"], "--scalar", function["scalar"], "--dim", str(function["dim"]),
+        cases = function.get("cases", ROTATED_CASES if data.split_form(function["form"])[1] else CASES)
+        question = data.question_of(function)
+        return [*([] if question == "box_ball" else ["--question", question]), "--form", function["form"], "--scalar", function["scalar"], "--dim", str(function["dim"]),
                 "--contract", function.get("contract", "auto"), "--cases", str(cases), "--seed", str(SEED), *more]
 
     def check(self, words, environment, arguments, report):
@@ -113,7 +114,8 @@ class League:
         stem = self.options.build / "results" / name.replace("/", "__").replace(":", ".")
         folder = self.fetch(library)
         version = self.lock[library]["version"]
-        asked = ("adapter", "call", "form", "scalar", "dim", "contract", "needs", "domain", "margin", "probes_missed")
+        asked = ("adapter", "call", "question", "form", "scalar", "dim", "contract", "needs", "domain", "margin", "cases",
+                 "probes_missed")
         package = {key: value for key, value in self.packages[library].items() if key != "licence"}
         key = hashlib.sha256(json.dumps([
             {name: function.get(name) for name in asked}, package, self.lock[library], CASES, ROTATED_CASES, SEED,

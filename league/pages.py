@@ -9,9 +9,12 @@ import rows
 CLASSES = {"right": "right", "tolerance": "tolerance", "ties": "ties only", "wrong": "wrong", "dies": "dies"}
 MARKS = {"held": "✓", "violated": "✗", "beyond": "·", "not_asked": ""}
 EXPLAINED = (
-    "Each line is one function of a shipped library, asked by `tangency check` through an adapter of a few lines "
-    "whether a circle touches a rectangle, or a ball a box. [The rules](league-rules.md) say how a row comes about and "
-    "how to object.")
+    "Each line is one function of a shipped library, asked by `tangency check` through an adapter of a few lines one "
+    "of five [questions](questions.md). [The rules](league-rules.md) say how a row comes about and how to object.")
+ASKED = {
+    "box_ball": "Does a circle touch a rectangle, a ball a box?", "ball_ball": "Do two circles meet, or two balls?",
+    "box_box": "Do two boxes along the axes meet?", "box_segment": "Does a segment meet a box?",
+    "box_moving_ball": "Does a ball meet a box on its way?"}
 
 STYLE = """<style>
 td:nth-child(3) { min-width: 8em; }
@@ -20,6 +23,16 @@ td:nth-child(3) { min-width: 8em; }
   td.mark:empty { display: none; }
 }
 </style>"""
+# Without a script every row is there, and nothing to choose by.
+FILTER = """<script>
+const shown = document.querySelector('#question'), rows = document.querySelectorAll('[data-question]');
+shown.parentElement.hidden = false;
+const apply = () => rows.forEach(row => { row.hidden = shown.value !== '' && row.dataset.question !== shown.value; });
+shown.addEventListener('change', () => { history.replaceState(null, '', shown.value ? `?question=${shown.value}` : '?'); apply(); });
+shown.value = new URLSearchParams(location.search).get('question') ?? '';
+if (shown.selectedIndex < 0) shown.value = '';
+apply();
+</script>"""
 
 
 def order(found):
@@ -57,8 +70,7 @@ def beyond(row, every):
 
 def finding(row):
     """The folder about a wrong answer, from docs."""
-    known = row["asked"] == "declared" and row["class"] in ("wrong", "dies")
-    return f"../league/findings/{row['library'].replace('/', '__')}/README.md" if known else None
+    return f"../league/findings/{row['finding']}/README.md" if row["asked"] == "declared" and row["finding"] else None
 
 
 def name_class(row, declared):
@@ -99,16 +111,9 @@ def markdown(known):
              f"{tally(declared)} Measured with tangency {known['tangency']}, seed {known['seed']}, about "
              f"{known['cases']} cases a run ({known['cases_rotated']} of rotated boxes). [league.json](league.json) has "
              "every row, [league.html](league.html) the drawings.", "",
-             "Written by `./run league`; do not edit.", "",
-             "| library | version | function | form | contract | domain | margin | class | level | but for ties | k "
-             "| elsewhere |",
-             "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
-    for row in declared:
-        bold = "**" if row["class"] in ("wrong", "dies") else ""
-        cells = [row["library"], row["version"], f"`{row['function']}`", shape(row), contract_of(row),
-                 row["domain"] or "any", row["margin"] or "", f"{bold}{CLASSES[row['class']]}{bold}",
-                 row["level"], row["level_but_for_ties"], number(row["k"]), beyond(row, every)]
-        lines.append("| " + " | ".join(cells) + " |")
+             "Written by `./run league`; do not edit."]
+    for question, asked in ASKED.items():
+        lines += tabulate(f"{asked} (`{question}`)", [row for row in declared if row["question"] == question], every)
     lines += ["", "## Properties", "", "✓ held, ✗ violated, · violated only above the required level.", "",
               "| function | " + " | ".join(rows.GROUPS) + " |", "| --- |" + " --- |" * len(rows.GROUPS)]
     for row in declared:
@@ -119,12 +124,26 @@ def markdown(known):
     return "\n".join(lines) + "\n"
 
 
+def tabulate(title, declared, every):
+    lines = ["", f"## {title}", "", tally(declared), "",
+             "| library | version | function | form | contract | domain | margin | class | level | but for ties | k "
+             "| elsewhere |",
+             "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
+    for row in declared:
+        bold = "**" if row["class"] in ("wrong", "dies") else ""
+        cells = [row["library"], row["version"], f"`{row['function']}`", shape(row), contract_of(row),
+                 row["domain"] or "any", row["margin"] or "", f"{bold}{CLASSES[row['class']]}{bold}",
+                 row["level"], row["level_but_for_ties"], number(row["k"]), beyond(row, every)]
+        lines.append("| " + " | ".join(cells) + " |")
+    return lines
+
+
 def describe(row, declared):
     if row["class"] not in ("wrong", "dies") and not row["counterexample"]:
         return []
     asked = "" if row["asked"] == "declared" else ", every valid input"
     lines = [f"### {row['library']} {row['version']}, {row['function']}{asked}", "",
-             f"{name_class(row, declared).capitalize()}, measured {row['measured']} as {shape(row)}, "
+             f"{ASKED[row['question']]} {name_class(row, declared).capitalize()}, measured {row['measured']} as {shape(row)}, "
              f"contract {row['contract']}, domain {row['domain'] or 'any'}"
              + (f", margin {row['margin']}" if row["margin"] else "") + ".", ""]
     if row["says"]:
@@ -175,6 +194,7 @@ def read_pages(known, docs, build):
 
 def render_html(known, drawings, style):
     declared, every = split(known)
+    options = "".join(f'<option value="{question}">{question}: {asked}</option>' for question, asked in ASKED.items())
     names = ("library", "function", "class", "level", "but for ties", "k", *rows.GROUPS)
     head = "".join(f"<th>{name}</th>" for name in names)
     table = []
@@ -182,27 +202,29 @@ def render_html(known, drawings, style):
         kind = {"wrong": "wrong", "dies": "wrong", "right": "right"}.get(row["class"], "soft")
         cells = [f"{row['library']}<br><small>{row['version']}</small>",
                  f'<a href="#{html.escape(key_of(row))}">{html.escape(row["function"])}</a><br>'
-                 f'<small>{shape(row)}</small>',
+                 f'<small>{row["question"]}; {shape(row)}</small>',
                  f'<span class="{kind}">{CLASSES[row["class"]]}</span><br><small>{beyond(row, every)}</small>',
                  row["level"], row["level_but_for_ties"], number(row["k"])]
         marks = [f'<td class="mark" data-group="{group}">{MARKS[row["properties"][group]]}</td>'
                  for group in rows.GROUPS]
-        table.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "".join(marks) + "</tr>")
+        table.append(f'<tr data-question="{row["question"]}">' + "".join(f"<td>{cell}</td>" for cell in cells) + "".join(marks) + "</tr>")
     cards = [card(row, declared, drawings.get(key_of(row), "")) for row in [*declared, *order(every.values())]]
     return "\n".join([
         '<!doctype html>', '<html lang="en"><head><meta charset="utf-8">', "<title>Tangency league</title>",
         '<meta name="viewport" content="width=device-width, initial-scale=1">', style, STYLE, "</head>", "<body>",
-        "<header>", "<h1>What shipped libraries answer when a circle meets a rectangle</h1>",
+        "<header>", "<h1>What shipped libraries answer when shapes meet</h1>",
         f"<p>{tally(declared)}</p>", "</header>",
         "<main>", '<p class="soft">✓ held, ✗ violated, · violated only above the required level. The rules: '
         'docs/league-rules.md. Written by ./run league.</p>',
+        f'<p hidden><label for="question">Question</label> <select id="question"><option value="">all of them</option>{options}'
+        "</select></p>",
         f'<div class="scroll"><table class="rows"><thead><tr>{head}</tr></thead><tbody>', *table,
         "</tbody></table></div>",
-        "<h2>Function by function</h2>", *cards, "</main>", "</body></html>", ""])
+        "<h2>Function by function</h2>", *cards, "</main>", FILTER, "</body></html>", ""])
 
 
 def card(row, declared, drawing):
-    facts = [f"{row['package']} {row['version']} ({row['licence']})", shape(row), f"contract: {contract_of(row)}",
+    given = [ASKED[row["question"]], f"{row['package']} {row['version']} ({row['licence']})", shape(row), f"contract: {contract_of(row)}",
              f"domain: {row['domain'] or 'any'}", *([f"margin: {row['margin']}"] if row["margin"] else []),
              f"measured {row['measured']}"]
     says = re.sub("`([^`]+)`", r"<code>\1</code>", html.escape(row["says"] or ""))
@@ -217,10 +239,10 @@ def card(row, declared, drawing):
     why = "".join(f"<dt>{key}</dt><dd>{html.escape(value)}</dd>" for key, value in row["why"].items())
     asked = "" if row["asked"] == "declared" else " <small>every valid input</small>"
     return "\n".join([
-        f'<article class="card" id="{html.escape(key_of(row))}">',
+        f'<article class="card" id="{html.escape(key_of(row))}" data-question="{row["question"]}">',
         f"<header><h3>{row['library']} <code>{html.escape(row['function'])}</code>{asked}</h3>"
         f'<span class="role">{name_class(row, declared)}</span></header>',
-        f'<p class="soft">{html.escape("; ".join(facts))}</p>', f"<dl>{why}</dl>", *said,
+        f'<p class="soft">{html.escape("; ".join(given))}</p>', f"<dl>{why}</dl>", *said,
         *([f'<p><a href="{finding(row)}">The finding</a>: a program without Tangency, the cause, a report</p>']
           if finding(row) else []),
         f"<p><code>{html.escape(command(row))}</code></p>", "</article>"])

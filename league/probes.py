@@ -13,9 +13,10 @@ import sys
 from fractions import Fraction
 
 import data
+import probe_places
+from probe_places import CENTER, HALF
 
-CENTER, HALF = (10, 20, 30), (4, 1, 2)
-# name, offset of the ball from the centre of the box in the box's own frame, radius, truth
+# name, offset of the ball from the centre of the box in the box's own frame, radius, hit
 FLAT = [
     ("hit at a face in x", (4.5, 0), 1, True), ("miss at a face in x", (6, 0.25), 1, False),
     ("hit at a face in y", (-0.25, -1.5), 1, True), ("miss at a face in y", (0.5, 2.75), 1, False),
@@ -62,34 +63,35 @@ def orientations(kind):
     return [(spell(*axis), lambda offset, axis=axis: turn_by_axis(axis, offset)) for axis in AXES]
 
 
-def list_probes(form, dim):
-    """(name, numbers, truth) in the form's order."""
+def list_probes(function):
+    """(name, numbers, hit) in the form's order."""
+    question, form, dim = data.question_of(function), function["form"], function["dim"]
+    if question != "box_ball":
+        yield from probe_places.list_probes(question, form, dim)
+        return
     box, orientation = data.split_form(form)
     for turn, rotate in orientations(orientation):
-        for name, offset, radius, truth in FLAT if dim == 2 else SPACE:
+        for name, offset, radius, hit in FLAT if dim == 2 else SPACE:
             center, half = CENTER[:dim], HALF[:dim]
             ball = [float(c + o) for c, o in zip(center, rotate(tuple(map(Fraction, offset))))]
-            low = [c - h for c, h in zip(center, half)]
-            sides = {"center_half": (center, half), "lo_hi": (low, [c + h for c, h in zip(center, half)]),
-                     "center_size": (center, [2 * h for h in half])}.get(box, (low, [2 * h for h in half]))
+            sides = probe_places.spell_box(box, center, half)
             if box == "corner_size_ball_corner":
                 ball = [b - radius for b in ball]
             named = name + (f" rotated by {' '.join(f'{t:g}' for t in turn)}" if turn else "")
-            yield named, [float(x) for x in (*sides[0], *sides[1], *turn, *ball, radius)], truth
+            yield named, [float(x) for x in (*sides, *turn, *ball, radius)], hit
 
 
 def ask_plugin(path, function, rows):
     """Called in a process of its own by ask(), so that a crash is the function's alone."""
     scalar = {"f32": ctypes.c_float, "f64": ctypes.c_double}[function["scalar"]]
-    symbol = f"tangency{'3' if function['dim'] == 3 else ''}_{function['form']}_{function['scalar']}"
-    call = getattr(ctypes.CDLL(path), symbol)
-    call.argtypes = [scalar] * data.count_numbers(function["form"], function["dim"])
+    call = getattr(ctypes.CDLL(path), data.name_symbol(function))
+    call.argtypes = [scalar] * data.count_numbers(function)
     return [bool(call(*row)) for row in rows]
 
 
 def ask(words, function, environment):
     """The names of the probes that the function answers wrongly."""
-    probes = list(list_probes(function["form"], function["dim"]))
+    probes = list(list_probes(function))
     if words[0] == "--plugin":
         script = ("import json, sys; sys.path.insert(0, sys.argv[1]); import probes; "
                   "f, rows = json.load(sys.stdin); print(json.dumps(probes.ask_plugin(sys.argv[2], f, rows)))")
@@ -105,4 +107,4 @@ def ask(words, function, environment):
     if len(answers) != len(probes):
         ended = (done.stderr.strip().splitlines() or ["no word"])
         raise ValueError(f"answers {len(answers)} of {len(probes)} probes: " + " | ".join(ended[-6:]))
-    return [name for (name, _, truth), answer in zip(probes, answers) if answer != truth]
+    return [name for (name, _, hit), answer in zip(probes, answers) if answer != hit]

@@ -2,10 +2,12 @@
 """How a function gets its rows of docs/league.json: what is asked of it, and the class that the answers give."""
 import datetime
 
+import data
+
 REACHED = ("banded", "full_range", "exact")
 GROUPS = {
-    "agreement": ("P01", "P02"), "ties": ("P03",), "symmetry": ("P04", "P05", "P06", "P07"),
-    "growing": ("P08", "P09", "P11", "P12"), "inside": ("P10",), "bounds": ("P13",), "purity": ("P14",),
+    "agreement": ("P01", "P02"), "ties": ("P03",), "symmetry": ("P04", "P05", "P06", "P07", "P25", "P26"),
+    "growing": ("P08", "P09", "P11", "P12", "P27"), "inside": ("P10",), "bounds": ("P13",), "purity": ("P14",),
     "flat": ("P15", "P16"), "rotated": ("P20", "P21", "P22", "P23"), "overflow": ("P18",), "underflow": ("P19",),
 }
 
@@ -52,8 +54,8 @@ def make_row(function, package, version, asked, domain, margin, run):
         "library": function["library"], "version": version,
         "package": f"{package['source']}:{package['packages'][0]}", "licence": package["licence"],
         "function": function["function"], "call": function["call"], "adapter": function["adapter"],
-        "question": "box_ball", "form": function["form"], "scalar": function["scalar"], "dim": function["dim"],
-        "contract": result["contract_found"] or result["contract"], "contract_by_region": result["contract_by_region"],
+        "question": data.question_of(function), "form": function["form"], "scalar": function["scalar"], "dim": function["dim"],
+        "contract": result["contract_found"] or result["contract"], "contract_by_region": result["contract_by_region"] or {},
         "domain": domain, "margin": margin, "asked": asked, "why": function["why"],
         "level": result["level"], "level_but_for_ties": result["level_but_for_ties"], "k": result["measured_k"],
         "band": result["band"],
@@ -61,6 +63,7 @@ def make_row(function, package, version, asked, domain, margin, run):
         if ways and kind == "dies" else None,
         "class": kind,
         "says": function.get("says") if kind in ("wrong", "dies") else None,
+        "finding": function.get("finding", function["library"].replace("/", "__")) if kind in ("wrong", "dies") else None,
         "properties": group_standing(result), "broken": result["broken"],
         "looks_like": (result["looks_like"] or {}).get("mutant"),
         "counterexample": find_counterexample(result, kind == "ties") if kind in ("wrong", "ties") else None,

@@ -79,35 +79,135 @@ def rows_of(kind, numbers):
     return [[cosine, sine], [-sine, cosine]]
 
 
-def gap_squares(form, dim, numbers):
-    """(d^2, r, half extents, all numbers): the squared distance of the centre from the box, and the radius."""
+def read_box(form, first, second):
+    """(middle, half extents) of a box by the two points or sizes that the form has for it."""
+    if form == "center_half":
+        return first, second
+    if form == "center_size":
+        return first, [s / 2 for s in second]
+    if form == "lo_hi":
+        return [(a + b) / 2 for a, b in zip(first, second)], [(b - a) / 2 for a, b in zip(first, second)]
+    return [a + s / 2 for a, s in zip(first, second)], [s / 2 for s in second]
+
+
+def compare(square, radius):
+    """The verdict of a squared distance and a radius."""
+    return "disjoint" if square > radius ** 2 else "overlapping" if square < radius ** 2 else "touching"
+
+
+def measure_box_ball(form, dim, numbers):
+    """(verdict, gap, half extents, radii); the gap is positive apart, negative where shapes overlap."""
     box, _, kind = form.rpartition("_")
     if kind not in ORIENTATIONS:
         box, kind = form, None
-    first, second, rest = numbers[:dim], numbers[dim:2 * dim], numbers[2 * dim:]
+    rest = numbers[2 * dim:]
     turn, center, radius = rest[:-dim - 1], list(rest[-dim - 1:-1]), rest[-1]
     if box == "corner_size_ball_corner":
         center = [x + radius for x in center]
-    if box == "center_half":
-        middle, half = first, second
-    elif box == "center_size":
-        middle, half = first, [s / 2 for s in second]
-    elif box == "lo_hi":
-        middle, half = [(a + b) / 2 for a, b in zip(first, second)], [(b - a) / 2 for a, b in zip(first, second)]
-    else:
-        middle, half = [a + s / 2 for a, s in zip(first, second)], [s / 2 for s in second]
+    middle, half = read_box(box, numbers[:dim], numbers[dim:2 * dim])
     offset = [p - c for p, c in zip(center, middle)]
     if kind:
         offset = [sum(a * b for a, b in zip(row, offset)) for row in rows_of(kind, turn)]
-    excess = [max(abs(o) - h, Fraction(0)) for o, h in zip(offset, half)]
-    return sum(e * e for e in excess), radius, half
+    square = sum(max(abs(o) - h, Fraction(0)) ** 2 for o, h in zip(offset, half))
+    return compare(square, radius), root(square) - radius, half, [radius]
 
 
-def outside_domain(row, lengths, half, radius):
+def measure_ball_ball(form, dim, numbers):
+    one, other = numbers[:dim + 1], numbers[dim + 1:]
+    square = sum((q - p) ** 2 for p, q in zip(one[:dim], other[:dim]))
+    radii = [one[dim], other[dim]]
+    return compare(square, sum(radii)), root(square) - sum(radii), [], radii
+
+
+def measure_box_box(form, dim, numbers):
+    pairs = [numbers[i * dim:(i + 1) * dim] for i in range(4)]
+    (c, h), (d, k) = read_box(form, *pairs[:2]), read_box(form, *pairs[2:])
+    gaps = [abs(b - a) - (x + y) for a, b, x, y in zip(c, d, h, k)]
+    verdict = "disjoint" if max(gaps) > 0 else "touching" if max(gaps) == 0 else "overlapping"
+    gap = root(sum(g * g for g in gaps if g > 0)) if verdict == "disjoint" else max(gaps)
+    return verdict, gap, [*h, *k], []
+
+
+def nearest_square(half, start, end):
+    """The squared distance of a segment from the box |x| <= half: least of the parabolas between crossed planes."""
+    way = [b - a for a, b in zip(start, end)]
+    cuts = {Fraction(0), Fraction(1)}
+    for a, w, h in zip(start, way, half):
+        cuts |= {t for t in ((h - a) / w, (-h - a) / w) if 0 < t < 1} if w else set()
+    cuts, tried = sorted(cuts), set(cuts)
+    for low, high in zip(cuts, cuts[1:]):
+        middle = (low + high) / 2
+        beyond = [(a, w, h if a + middle * w > 0 else -h) for a, w, h in zip(start, way, half)
+                  if abs(a + middle * w) > h]
+        steep = sum(w * w for _, w, _ in beyond)
+        if steep:
+            tried.add(min(max(sum(w * (side - a) for a, w, side in beyond) / steep, low), high))
+    return min(sum(max(abs(a + t * w) - h, Fraction(0)) ** 2 for a, w, h in zip(start, way, half)) for t in tried)
+
+
+def cross(u, v):
+    return [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]
+
+
+def depth_of_segment(half, start, end):
+    """How far a segment that meets the box must be moved to leave its inside: along an axis, or across the segment."""
+    way, dim = [b - a for a, b in zip(start, end)], len(half)
+    units = [[Fraction(i == j) for j in range(dim)] for i in range(dim)]
+    normals = units + ([[-way[1], way[0]]] if dim == 2 else [cross(unit, way) for unit in units])
+    depths = []
+    for normal in normals:
+        length = root(sum(n * n for n in normal))
+        if length:
+            reach = sum(abs(n) * h for n, h in zip(normal, half))
+            ends = [sum(n * x for n, x in zip(normal, point)) for point in (start, end)]
+            depths.append(min(reach - min(ends), reach + max(ends)) / length)
+    return min(depths)
+
+
+def meets_inside(half, start, end):
+    """Whether some point of the segment has |x| < half on every axis."""
+    low, high = Fraction(0), Fraction(1)  # of t, both ends included while no plane bounds them
+    low_open = high_open = False
+    for a, b, h in zip(start, end, half):
+        if a == b:
+            if abs(a) >= h:
+                return False
+            continue
+        one, other = sorted(((h - a) / (b - a), (-h - a) / (b - a)))
+        if one >= low:
+            low, low_open = one, True
+        if other <= high:
+            high, high_open = other, True
+    return low < high or (low == high and not low_open and not high_open)
+
+
+def measure_box_segment(form, dim, numbers):
+    middle, half = read_box(form, numbers[:dim], numbers[dim:2 * dim])
+    start, end = ([x - m for x, m in zip(numbers[i * dim:(i + 1) * dim], middle)] for i in (2, 3))
+    square = nearest_square(half, start, end)
+    if square:
+        return "disjoint", root(square), half, []
+    if meets_inside(half, start, end):
+        return "overlapping", -depth_of_segment(half, start, end), half, []
+    return "touching", Fraction(0), half, []
+
+
+def measure_box_moving_ball(form, dim, numbers):
+    middle, half = read_box(form, numbers[:dim], numbers[dim:2 * dim])
+    start, end = ([x - m for x, m in zip(numbers[i * dim:(i + 1) * dim], middle)] for i in (2, 3))
+    square, radius = nearest_square(half, start, end), numbers[-1]
+    return compare(square, radius), root(square) - radius, half, [radius]
+
+
+QUESTIONS = {"box_ball": measure_box_ball, "ball_ball": measure_ball_ball, "box_box": measure_box_box,
+             "box_segment": measure_box_segment, "box_moving_ball": measure_box_moving_ball}
+
+
+def outside_domain(row, lengths, halves, radii):
     words = (row["domain"] or "").split(",")
-    if any(word in ("proper", "positive-extent") for word in words) and any(h <= 0 for h in half):
+    if any(word in ("proper", "positive-extent") for word in words) and any(h <= 0 for h in halves):
         return "a box without size"
-    if any(word in ("proper", "positive-radius") for word in words) and radius <= 0:
+    if any(word in ("proper", "positive-radius") for word in words) and any(r <= 0 for r in radii):
         return "a circle without radius"
     for word in words:
         if word.startswith("range="):
@@ -122,30 +222,27 @@ def judge(row):
     case = row["counterexample"]
     if case is None:
         return "no counterexample" if row["class"] == "wrong" else None
-    numbers = [value(bits, row["scalar"]) for bits in case["bits"].values()]
-    square, radius, half = gap_squares(row["form"], row["dim"], numbers)
-    lengths = numbers[:2 * row["dim"]] + numbers[-row["dim"] - 1:]
-    outside = outside_domain(row, lengths, half, radius)
+    dim, numbers = row["dim"], [value(bits, row["scalar"]) for bits in case["bits"].values()]
+    verdict, gap, halves, radii = QUESTIONS[row["question"]](row["form"], dim, numbers)
+    lengths = numbers[:2 * dim] + numbers[-dim - 1:] if row["question"] == "box_ball" else numbers
+    outside = outside_domain(row, lengths, halves, radii)
     if outside:
         return f"outside the row's domain: {outside}"
     scale = max(abs(n) for n in numbers)
-    distance = root(square)
     band = Fraction(row["band"]) * Fraction(1, 1 << (53 if row["scalar"] == "f64" else 24)) * scale
-    gap = distance - radius
     near = abs(gap) <= band
-    verdict = "disjoint" if square > radius ** 2 else "overlapping" if square < radius ** 2 else "touching"
     if row["class"] == "ties":
         return None if near else f"a wrong answer {float(gap):g} from a tie in a row of ties only"
     if near and case["property"] != "P01":
-        return f"within rounding of a tie: d - r is {float(gap):g}"
+        return f"within rounding of a tie: the gap is {float(gap):g}"
     if verdict == "touching":
         return "a tie, where either answer can be meant"
     if case["answer"] == (verdict == "overlapping"):
-        return f"the answer is right: d^2 = {float(square):g}, r^2 = {float(radius ** 2):g}"
+        return f"the answer is right: the shapes are {verdict}, the gap is {float(gap):g}"
     if row["margin"]:
         low, high = (Fraction(word) for word in row["margin"].split(".."))
         if low <= gap <= high:
-            return f"within the row's margin: d - r is {float(gap):g}"
+            return f"within the row's margin: the gap is {float(gap):g}"
     return None
 
 

@@ -5,3 +5,11 @@
 static bool distanceSq(double lox, double loy, double hix, double hiy, double px, double py, double r) {
     return Geom::distanceSq(Geom::Point(px, py), Geom::Rect(lox, loy, hix, hiy)) <= r * r;
 }
+
+static bool intersects(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
+    return Geom::Rect(lox, loy, hix, hiy).intersects(Geom::Rect(lox2, loy2, hix2, hiy2));
+}
+
+static bool interiorIntersects(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
+    return Geom::Rect(lox, loy, hix, hiy).interiorIntersects(Geom::Rect(lox2, loy2, hix2, hiy2));
+}

@@ -10,4 +10,14 @@ class Java3d {
         return new BoundingBox(new Point3d(lox, loy, loz), new Point3d(hix, hiy, hiz))
             .intersect(new BoundingSphere(new Point3d(px, py, pz), r));
     }
+
+    static boolean spheres(double px, double py, double pz, double r, double qx, double qy, double qz, double s) {
+        return new BoundingSphere(new Point3d(px, py, pz), r).intersect(new BoundingSphere(new Point3d(qx, qy, qz), s));
+    }
+
+    static boolean boxes(double lox, double loy, double loz, double hix, double hiy, double hiz, double lox2, double loy2,
+                         double loz2, double hix2, double hiy2, double hiz2) {
+        return new BoundingBox(new Point3d(lox, loy, loz), new Point3d(hix, hiy, hiz))
+            .intersect(new BoundingBox(new Point3d(lox2, loy2, loz2), new Point3d(hix2, hiy2, hiz2)));
+    }
 }

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: MIT
 // JDK: java.awt.geom.Ellipse2D, a circle by its square, intersects(x, y, w, h).
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
 
 class Jdk {
     static boolean ellipse(double x, double y, double w, double h, double bx, double by, double r) {
         return new Ellipse2D.Double(bx, by, 2 * r, 2 * r).intersects(x, y, w, h);
+    }
+
+    static boolean rectangles(double x, double y, double w, double h, double x2, double y2, double w2, double h2) {
+        return new Rectangle2D.Double(x, y, w, h).intersects(new Rectangle2D.Double(x2, y2, w2, h2));
+    }
+
+    static boolean line(double x, double y, double w, double h, double ax, double ay, double bx, double by) {
+        return new Rectangle2D.Double(x, y, w, h).intersectsLine(ax, ay, bx, by);
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // JTS: isWithinDistance of a rectangle and a point; Envelope.distance against the radius by the adapter.
+import org.locationtech.jts.algorithm.RectangleLineIntersector;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.GeometryFactory;
@@ -14,5 +15,20 @@ class Jts {
 
     static boolean envelopeDistance(double lox, double loy, double hix, double hiy, double px, double py, double r) {
         return new Envelope(lox, hix, loy, hiy).distance(new Envelope(new Coordinate(px, py))) <= r;
+    }
+
+    static boolean envelopes(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
+        return new Envelope(lox, hix, loy, hiy).intersects(new Envelope(lox2, hix2, loy2, hiy2));
+    }
+
+    static boolean rectangleLine(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by) {
+        return new RectangleLineIntersector(new Envelope(lox, hix, loy, hiy))
+            .intersects(new Coordinate(ax, ay), new Coordinate(bx, by));
+    }
+
+    static boolean lineWithinDistance(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by,
+                                      double r) {
+        return FACTORY.toGeometry(new Envelope(lox, hix, loy, hiy)).isWithinDistance(
+            FACTORY.createLineString(new Coordinate[] {new Coordinate(ax, ay), new Coordinate(bx, by)}), r);
     }
 }

@@ -16,4 +16,9 @@ class Spatial4j {
     static boolean relate(double lox, double loy, double hix, double hiy, double px, double py, double r) {
         return SHAPES.circle(px, py, r).relate(SHAPES.rect(lox, hix, loy, hiy)).intersects();
     }
+
+    static boolean rectangles(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2,
+                              double hiy2) {
+        return SHAPES.rect(lox, hix, loy, hiy).relate(SHAPES.rect(lox2, hix2, loy2, hiy2)).intersects();
+    }
 }

@@ -8,9 +8,9 @@ const place = (x, y, angle = 0) => {
   return transform;
 };
 
-export function testOverlapTurned(cx, cy, hx, hy, angle, px, py, r) {
+export function testOverlapRotated(cx, cy, hx, hy, angle, px, py, r) {
   const box = new b2.b2PolygonShape().SetAsBox(hx, hy), circle = new b2.b2CircleShape(r);
   return b2.b2TestOverlap(box, 0, circle, 0, place(cx, cy, angle), place(px, py));
 }
 
-export const testOverlap = (cx, cy, hx, hy, px, py, r) => testOverlapTurned(cx, cy, hx, hy, 0, px, py, r);
+export const testOverlap = (cx, cy, hx, hy, px, py, r) => testOverlapRotated(cx, cy, hx, hy, 0, px, py, r);

@@ -6,7 +6,7 @@ delete globalThis.fetch; // its loader would fetch a file by it
 const B = await createRequire(import.meta.url)('box2d-wasm')();
 const box = new B.b2PolygonShape(), ball = new B.b2CircleShape(), there = new B.b2Transform(), here = new B.b2Transform();
 
-export function turned(cx, cy, hx, hy, angle, px, py, r) {
+export function rotated(cx, cy, hx, hy, angle, px, py, r) {
   box.SetAsBox(hx, hy);
   ball.m_radius = r;
   const c = new B.b2Vec2(cx, cy), p = new B.b2Vec2(px, py);
@@ -18,4 +18,4 @@ export function turned(cx, cy, hx, hy, angle, px, py, r) {
   return hit;
 }
 
-export const straight = (cx, cy, hx, hy, px, py, r) => turned(cx, cy, hx, hy, 0, px, py, r);
+export const axisAligned = (cx, cy, hx, hy, px, py, r) => rotated(cx, cy, hx, hy, 0, px, py, r);

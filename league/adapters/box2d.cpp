@@ -2,7 +2,7 @@
 // Box2D 2.4: b2TestOverlap of a polygon shape as a box by half extents and a circle shape.
 #include <box2d/box2d.h>
 
-static bool turned(float cx, float cy, float hx, float hy, float angle, float px, float py, float r) {
+static bool rotated(float cx, float cy, float hx, float hy, float angle, float px, float py, float r) {
     b2PolygonShape box;
     box.SetAsBox(hx, hy);
     b2CircleShape circle;
@@ -13,4 +13,19 @@ static bool turned(float cx, float cy, float hx, float hy, float angle, float px
     return b2TestOverlap(&box, 0, &circle, 0, there, here);
 }
 
-static bool straight(float cx, float cy, float hx, float hy, float px, float py, float r) { return turned(cx, cy, hx, hy, 0, px, py, r); }
+static bool axisAligned(float cx, float cy, float hx, float hy, float px, float py, float r) {
+    return rotated(cx, cy, hx, hy, 0, px, py, r);
+}
+
+static bool aabbs(float lox, float loy, float hix, float hiy, float lox2, float loy2, float hix2, float hiy2) {
+    return b2TestOverlap(b2AABB{{lox, loy}, {hix, hiy}}, b2AABB{{lox2, loy2}, {hix2, hiy2}});
+}
+
+static bool circles(float px, float py, float r, float qx, float qy, float s) {
+    b2CircleShape one, other;
+    one.m_radius = r, other.m_radius = s;
+    b2Transform there, here;
+    there.Set({px, py}, 0);
+    here.Set({qx, qy}, 0);
+    return b2TestOverlap(&one, 0, &other, 0, there, here);
+}

@@ -51,8 +51,23 @@ static bool sphereBox(float cx, float cy, float cz, float hx, float hy, float hz
     return meet(world, 0, cx, cy, cz, hx, hy, hz, btQuaternion::getIdentity(), px, py, pz, r);
 }
 
-static bool sphereBoxTurned(float cx, float cy, float cz, float hx, float hy, float hz, float qx, float qy, float qz, float qw, float px,
-                            float py, float pz, float r) {
+static bool sphereBoxRotated(float cx, float cy, float cz, float hx, float hy, float hz, float qx, float qy, float qz, float qw, float px,
+                             float py, float pz, float r) {
     static World world(true);
     return meet(world, 0, cx, cy, cz, hx, hy, hz, btQuaternion(qx, qy, qz, qw).normalized(), px, py, pz, r);
+}
+
+// Bounds by two corners each; a ray from one end to the other, asked up to 1 of its length.
+template <class... N>
+static bool aabbs(N... numbers) {
+    const float n[] = {numbers...};
+    return TestAabbAgainstAabb2({n[0], n[1], n[2]}, {n[3], n[4], n[5]}, {n[6], n[7], n[8]}, {n[9], n[10], n[11]});
+}
+
+template <class... N>
+static bool rayAabb(N... numbers) {
+    const float n[] = {numbers...};
+    btScalar until = 1;
+    btVector3 normal;
+    return btRayAabb({n[6], n[7], n[8]}, {n[9], n[10], n[11]}, {n[0], n[1], n[2]}, {n[3], n[4], n[5]}, until, normal);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @cesium/engine: distanceSquaredTo a box is compared with the squared radius by the adapter.
 // Its modules one by one: the whole engine takes seconds to load.
-const [Cartesian3, Matrix3, OrientedBoundingBox, Quaternion] = await Promise.all(
-  ['Cartesian3', 'Matrix3', 'OrientedBoundingBox', 'Quaternion'].map(async name =>
+const [AxisAlignedBoundingBox, BoundingRectangle, Cartesian3, Intersect, Matrix3, OrientedBoundingBox, Quaternion] = await Promise.all(
+  ['AxisAlignedBoundingBox', 'BoundingRectangle', 'Cartesian3', 'Intersect', 'Matrix3', 'OrientedBoundingBox', 'Quaternion'].map(async name =>
     (await import(`./node_modules/@cesium/engine/Source/Core/${name}.js`)).default));
 
 export function orientedBox(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
@@ -11,3 +11,9 @@ export function orientedBox(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, 
   const box = new OrientedBoundingBox(new Cartesian3(cx, cy, cz), axes);
   return OrientedBoundingBox.distanceSquaredTo(box, new Cartesian3(px, py, pz)) <= r * r;
 }
+
+const bounds = (lox, loy, loz, hix, hiy, hiz) =>
+  new AxisAlignedBoundingBox(new Cartesian3(lox, loy, loz), new Cartesian3(hix, hiy, hiz));
+export const boxes = (...n) => AxisAlignedBoundingBox.intersectAxisAlignedBoundingBox(bounds(...n.slice(0, 6)), bounds(...n.slice(6)));
+export const rectangles = (x, y, w, h, x2, y2, w2, h2) =>
+  BoundingRectangle.intersect(new BoundingRectangle(x, y, w, h), new BoundingRectangle(x2, y2, w2, h2)) !== Intersect.OUTSIDE;

@@ -23,3 +23,34 @@ static bool inexact(double a, double b, double c, double d, double e, double f, 
 static bool simple(float a, float b, float c, float d, float e, float f, float g, float h, float i, float r) {
     return reaches<CGAL::Simple_cartesian<float>>(a, b, c, d, e, f, g, h, i, r);
 }
+
+template <class Kernel, class Scalar, class... N>
+static bool crosses(N... numbers) {
+    const Scalar n[] = {numbers...};
+    using Point = typename Kernel::Point_2;
+    const typename Kernel::Iso_rectangle_2 box(Point(n[0], n[1]), Point(n[2], n[3]));
+    const Point a(n[4], n[5]), b(n[6], n[7]);
+    if (a == b) return !box.has_on_unbounded_side(a);  // do_intersect divides by the length of a degenerate segment
+    return CGAL::do_intersect(box, typename Kernel::Segment_2(a, b));
+}
+
+template <class... N>
+static bool segmentExact(N... n) {
+    return crosses<CGAL::Exact_predicates_exact_constructions_kernel, double>(n...);
+}
+template <class... N>
+static bool segmentInexact(N... n) {
+    return crosses<CGAL::Exact_predicates_inexact_constructions_kernel, double>(n...);
+}
+template <class... N>
+static bool segmentBox(N... numbers) {
+    using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
+    const double n[] = {numbers...};
+    return CGAL::do_intersect(Kernel::Segment_3({n[6], n[7], n[8]}, {n[9], n[10], n[11]}),
+                              CGAL::Bbox_3(n[0], n[1], n[2], n[3], n[4], n[5]));
+}
+template <class... N>
+static bool boxes(N... numbers) {
+    const double n[] = {numbers...};
+    return CGAL::do_overlap(CGAL::Bbox_3(n[0], n[1], n[2], n[3], n[4], n[5]), CGAL::Bbox_3(n[6], n[7], n[8], n[9], n[10], n[11]));
+}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// check2d: a Box at a corner (or its centre) with width and height, turned by radians about it; a Circle; both inserted into a System.
+// check2d: a Box at a corner (or its centre) with width and height, rotated by radians about it; a Circle; both inserted into a System.
 import { createRequire } from 'node:module';
 
 const { System } = createRequire(import.meta.url)('check2d');
@@ -14,5 +14,18 @@ function collide(box, px, py, r) {
 }
 
 export const checkCollision = (x, y, w, h, px, py, r) => collide(system.createBox({ x, y }, w, h), px, py, r);
-export const checkTurned = (cx, cy, w, h, angle, px, py, r) =>
+export const checkRotated = (cx, cy, w, h, angle, px, py, r) =>
   collide(system.createBox({ x: cx, y: cy }, w, h, { isCentered: true, angle }), px, py, r);
+
+function meet(one, other) {
+  const hit = system.checkCollision(one, other);
+  system.remove(one);
+  system.remove(other);
+  return hit;
+}
+
+export const circles = (px, py, r, qx, qy, s) => meet(system.createCircle({ x: px, y: py }, r), system.createCircle({ x: qx, y: qy }, s));
+export const boxes = (x, y, w, h, x2, y2, w2, h2) => meet(system.createBox({ x, y }, w, h), system.createBox({ x: x2, y: y2 }, w2, h2));
+// A Line has a length: a point is asked as a circle without a radius, since a Point is a box of 0.001.
+export const boxLine = (x, y, w, h, ax, ay, bx, by) => meet(system.createBox({ x, y }, w, h), ax === bx && ay === by ?
+  system.createCircle({ x: ax, y: ay }, 0) : system.createLine({ x: ax, y: ay }, { x: bx, y: by }));

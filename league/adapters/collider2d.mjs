@@ -8,3 +8,9 @@ const world = new Collider2d();
 export function testPolygonCircle(x, y, w, h, px, py, r) {
   return world.testPolygonCircle(new Box(new Vector(x, y), w, h).toPolygon(), new Circle(new Vector(px, py), r));
 }
+
+export const testCircleCircle = (px, py, r, qx, qy, s) =>
+  world.testCircleCircle(new Circle(new Vector(px, py), r), new Circle(new Vector(qx, qy), s));
+
+const polygon = (x, y, w, h) => new Box(new Vector(x, y), w, h).toPolygon();
+export const testPolygonPolygon = (x, y, w, h, x2, y2, w2, h2) => world.testPolygonPolygon(polygon(x, y, w, h), polygon(x2, y2, w2, h2));

@@ -5,7 +5,7 @@ import * as cc from 'crashcat';
 cc.registerAll();
 const settings = cc.createDefaultCollideShapeSettings(), collector = cc.createAnyCollideShapeCollector();
 
-export function turned(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
+export function rotated(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
   const n = Math.hypot(qx, qy, qz, qw);
   const box = cc.box.create({ halfExtents: [hx, hy, hz], convexRadius: 0 }), ball = cc.sphere.create({ radius: r });
   collector.reset();
@@ -14,4 +14,4 @@ export function turned(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
   return collector.hit !== null;
 }
 
-export const straight = (cx, cy, cz, hx, hy, hz, px, py, pz, r) => turned(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);
+export const axisAligned = (cx, cy, cz, hx, hy, hz, px, py, pz, r) => rotated(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);

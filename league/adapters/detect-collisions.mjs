@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// detect-collisions: a Box at a corner (or its centre) with width and height, turned by radians about it; a Circle; both inserted into a System.
+// detect-collisions: a Box at a corner (or its centre) with width and height, rotated by radians about it; a Circle; both inserted into a System.
 import { createRequire } from 'node:module';
 
 const { System } = createRequire(import.meta.url)('detect-collisions');
@@ -14,5 +14,5 @@ function collide(box, px, py, r) {
 }
 
 export const checkCollision = (x, y, w, h, px, py, r) => collide(system.createBox({ x, y }, w, h), px, py, r);
-export const checkTurned = (cx, cy, w, h, angle, px, py, r) =>
+export const checkRotated = (cx, cy, w, h, angle, px, py, r) =>
   collide(system.createBox({ x: cx, y: cy }, w, h, { isCentered: true, angle }), px, py, r);

@@ -7,3 +7,12 @@ static bool squaredExteriorDistance(double lox, double loy, double loz, double h
     const Eigen::AlignedBox3d box(Eigen::Vector3d(lox, loy, loz), Eigen::Vector3d(hix, hiy, hiz));
     return box.squaredExteriorDistance(Eigen::Vector3d(px, py, pz)) <= r * r;
 }
+
+template <class... N>
+static bool boxes(N... numbers) {
+    const double n[] = {numbers...};
+    using Point = Eigen::Vector3d;
+    const Eigen::AlignedBox3d one(Point(n[0], n[1], n[2]), Point(n[3], n[4], n[5])),
+        other(Point(n[6], n[7], n[8]), Point(n[9], n[10], n[11]));
+    return one.intersects(other);
+}

@@ -3,10 +3,15 @@
 globalThis.window = globalThis;
 globalThis.document = { createElement: () => ({ getContext: () => ({}), style: {} }), addEventListener() {} };
 globalThis.addEventListener = () => {};
-const { CircleCollider, CollisionJumpTable, PolygonCollider, Vector } = await import('./node_modules/excalibur/build/esm/excalibur.js');
+const { BoundingBox, CircleCollider, CollisionJumpTable, PolygonCollider, Vector } = await import('./node_modules/excalibur/build/esm/excalibur.js');
 
 export function circlePolygon(lox, loy, hix, hiy, px, py, r) {
   const points = [new Vector(lox, loy), new Vector(hix, loy), new Vector(hix, hiy), new Vector(lox, hiy)];
   const circle = new CircleCollider({ radius: r, offset: new Vector(px, py) });
   return CollisionJumpTable.CollideCirclePolygon(circle, new PolygonCollider({ points })).length > 0;
 }
+
+const bounds = (x, y, w, h) => BoundingBox.fromDimension(w, h, new Vector(0, 0), new Vector(x, y));
+export const overlaps = (x, y, w, h, x2, y2, w2, h2) => bounds(x, y, w, h).overlaps(bounds(x2, y2, w2, h2));
+export const circles = (px, py, r, qx, qy, s) => CollisionJumpTable.CollideCircleCircle(
+  new CircleCollider({ radius: r, offset: new Vector(px, py) }), new CircleCollider({ radius: s, offset: new Vector(qx, qy) })).length > 0;

@@ -2,8 +2,8 @@
 // FCL: Box by full sides and Sphere; collide() with libccd, FCL's default solver.
 #include <fcl/narrowphase/collision.h>
 
-static bool turned(double cx, double cy, double cz, double w, double h, double d, double qx, double qy, double qz, double qw, double px,
-                   double py, double pz, double r) {
+static bool rotated(double cx, double cy, double cz, double w, double h, double d, double qx, double qy, double qz, double qw, double px,
+                    double py, double pz, double r) {
     const auto box = std::make_shared<fcl::Boxd>(w, h, d);
     const auto ball = std::make_shared<fcl::Sphered>(r);
     const fcl::Quaterniond q = fcl::Quaterniond(qw, qx, qy, qz).normalized();
@@ -14,6 +14,21 @@ static bool turned(double cx, double cy, double cz, double w, double h, double d
     return fcl::collide(&there, &here, request, result) > 0;
 }
 
-static bool straight(double cx, double cy, double cz, double w, double h, double d, double px, double py, double pz, double r) {
-    return turned(cx, cy, cz, w, h, d, 0, 0, 0, 1, px, py, pz, r);
+static bool axisAligned(double cx, double cy, double cz, double w, double h, double d, double px, double py, double pz, double r) {
+    return rotated(cx, cy, cz, w, h, d, 0, 0, 0, 1, px, py, pz, r);
+}
+
+static bool spheres(double px, double py, double pz, double r, double qx, double qy, double qz, double s) {
+    fcl::CollisionObjectd one(std::make_shared<fcl::Sphered>(r), fcl::Matrix3d::Identity(), fcl::Vector3d(px, py, pz));
+    fcl::CollisionObjectd other(std::make_shared<fcl::Sphered>(s), fcl::Matrix3d::Identity(), fcl::Vector3d(qx, qy, qz));
+    fcl::CollisionRequestd request;
+    fcl::CollisionResultd result;
+    return fcl::collide(&one, &other, request, result) > 0;
+}
+
+template <class... N>
+static bool aabbs(N... numbers) {
+    const double n[] = {numbers...};
+    const fcl::AABBd one({n[0], n[1], n[2]}, {n[3], n[4], n[5]}), other({n[6], n[7], n[8]}, {n[9], n[10], n[11]});
+    return one.overlap(other);
 }

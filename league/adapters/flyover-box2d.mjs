@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 const b2 = createRequire(import.meta.url)('@flyover/box2d');
 const place = (x, y, angle = 0) => new b2.b2Transform().SetPositionAngle(new b2.b2Vec2(x, y), angle);
 
-export const testOverlapTurned = (cx, cy, hx, hy, angle, px, py, r) => b2.b2TestOverlapShape(
+export const testOverlapRotated = (cx, cy, hx, hy, angle, px, py, r) => b2.b2TestOverlapShape(
   new b2.b2PolygonShape().SetAsBox(hx, hy), 0, new b2.b2CircleShape(r), 0, place(cx, cy, angle), place(px, py));
 
-export const testOverlap = (cx, cy, hx, hy, px, py, r) => testOverlapTurned(cx, cy, hx, hy, 0, px, py, r);
+export const testOverlap = (cx, cy, hx, hy, px, py, r) => testOverlapRotated(cx, cy, hx, hy, 0, px, py, r);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // GEOS: isWithinDistance of a rectangle made from an Envelope and a point.
 #include <geos/geom/Coordinate.h>
+#include <geos/geom/CoordinateArraySequence.h>
 #include <geos/geom/Envelope.h>
 #include <geos/geom/Geometry.h>
 #include <geos/geom/GeometryFactory.h>
+#include <geos/geom/LineString.h>
 #include <geos/geom/Point.h>
 
 static bool isWithinDistance(double lox, double loy, double hix, double hiy, double px, double py, double r) {
@@ -12,4 +14,33 @@ static bool isWithinDistance(double lox, double loy, double hix, double hiy, dou
     std::unique_ptr<geos::geom::Geometry> box(factory->toGeometry(&envelope));
     std::unique_ptr<geos::geom::Geometry> point(factory->createPoint(geos::geom::Coordinate(px, py)));
     return box->isWithinDistance(point.get(), r);
+}
+
+static const geos::geom::GeometryFactory& makeShapes() {
+    static const auto factory = geos::geom::GeometryFactory::create();
+    return *factory;
+}
+
+static std::unique_ptr<geos::geom::Geometry> box(double lox, double loy, double hix, double hiy) {
+    const geos::geom::Envelope envelope(lox, hix, loy, hiy);
+    return makeShapes().toGeometry(&envelope);
+}
+
+static std::unique_ptr<geos::geom::LineString> line(double ax, double ay, double bx, double by) {
+    auto ends = std::make_unique<geos::geom::CoordinateArraySequence>();
+    ends->add(geos::geom::Coordinate(ax, ay));
+    ends->add(geos::geom::Coordinate(bx, by));
+    return makeShapes().createLineString(std::move(ends));
+}
+
+static bool envelopes(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
+    return geos::geom::Envelope(lox, hix, loy, hiy).intersects(geos::geom::Envelope(lox2, hix2, loy2, hiy2));
+}
+
+static bool boxLine(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by) {
+    return box(lox, loy, hix, hiy)->intersects(line(ax, ay, bx, by).get());
+}
+
+static bool lineWithinDistance(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by, double r) {
+    return box(lox, loy, hix, hiy)->isWithinDistance(line(ax, ay, bx, by).get(), r);
 }

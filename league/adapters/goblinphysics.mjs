@@ -17,5 +17,12 @@ export function boxSphere(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r)
   return Goblin.BoxSphere(box, ball) !== undefined;
 }
 
-export const boxSphereStraight = (cx, cy, cz, hx, hy, hz, px, py, pz, r) =>
+export const boxSphereAxisAligned = (cx, cy, cz, hx, hy, hz, px, py, pz, r) =>
   boxSphere(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);
+
+const bounds = (lox, loy, loz, hix, hiy, hiz) => new Goblin.AABB(new Goblin.Vector3(lox, loy, loz), new Goblin.Vector3(hix, hiy, hiz));
+export const boxes = (...n) => bounds(...n.slice(0, 6)).intersects(bounds(...n.slice(6)));
+// A ray has a direction: a point is asked of intersects, as a box of no size.
+export const rayIntersects = (lox, loy, loz, hix, hiy, hiz, ax, ay, az, bx, by, bz) => (ax === bx && ay === by && az === bz ?
+  boxes(lox, loy, loz, hix, hiy, hiz, ax, ay, az, ax, ay, az) :
+  bounds(lox, loy, loz, hix, hiy, hiz).testRayIntersect(new Goblin.Vector3(ax, ay, az), new Goblin.Vector3(bx, by, bz)));

@@ -7,3 +7,5 @@ export const boxCircle = (x, y, w, h, px, py, r) => Intersects.boxCircle(x, y, w
 // A tolerance of 0 is taken for none given, and the default is 1.
 export const polygonCircle = (lox, loy, hix, hiy, px, py, r) =>
   Intersects.polygonCircle([lox, loy, hix, loy, hix, hiy, lox, hiy], px, py, r, 0);
+
+export const { circleCircle, boxBox, boxLine } = Intersects;

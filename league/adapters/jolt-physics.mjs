@@ -12,7 +12,7 @@ start.mObjectVsBroadPhaseLayerFilter =
 new J.JoltInterface(start);
 const settings = new J.CollideShapeSettings(), filter = new J.ShapeFilter(), one = new J.Vec3(1, 1, 1), zero = new J.RVec3(0, 0, 0);
 
-export function turned(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
+export function rotated(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
   const box = new J.BoxShape(new J.Vec3(hx, hy, hz), 0), ball = new J.SphereShape(r);
   box.AddRef();
   ball.AddRef();
@@ -29,4 +29,4 @@ export function turned(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
   return hit;
 }
 
-export const straight = (cx, cy, cz, hx, hy, hz, px, py, pz, r) => turned(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);
+export const axisAligned = (cx, cy, cz, hx, hy, hz, px, py, pz, r) => rotated(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);

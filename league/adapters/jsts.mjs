@@ -4,8 +4,18 @@ import 'jsts/org/locationtech/jts/monkey.js';
 import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 import Envelope from 'jsts/org/locationtech/jts/geom/Envelope.js';
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
+import RectangleLineIntersector from 'jsts/org/locationtech/jts/algorithm/RectangleLineIntersector.js';
 
 const factory = new GeometryFactory();
 
 export const isWithinDistance = (lox, loy, hix, hiy, px, py, r) =>
   factory.toGeometry(new Envelope(lox, hix, loy, hiy)).isWithinDistance(factory.createPoint(new Coordinate(px, py)), r);
+
+export const envelopes = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) =>
+  new Envelope(lox, hix, loy, hiy).intersects(new Envelope(lox2, hix2, loy2, hiy2));
+
+const line = (ax, ay, bx, by) => factory.createLineString([new Coordinate(ax, ay), new Coordinate(bx, by)]);
+export const rectangleLine = (lox, loy, hix, hiy, ax, ay, bx, by) =>
+  new RectangleLineIntersector(new Envelope(lox, hix, loy, hiy)).intersects(new Coordinate(ax, ay), new Coordinate(bx, by));
+export const lineWithinDistance = (lox, loy, hix, hiy, ax, ay, bx, by, r) =>
+  factory.toGeometry(new Envelope(lox, hix, loy, hiy)).isWithinDistance(line(ax, ay, bx, by), r);

@@ -3,9 +3,15 @@
 import { take } from './bundle.mjs';
 
 const kaplay = await take(import.meta.url, 'node_modules/kaplay/dist/kaplay.mjs',
-  ['Circle', 'Polygon', 'Rect', 'testCirclePolygon', 'vec2']);
-const { Circle, Polygon, Rect, testCirclePolygon, vec2 } = kaplay;
+  ['Circle', 'Line', 'Polygon', 'Rect', 'testCirclePolygon', 'vec2']);
+const { Circle, Line, Polygon, Rect, testCirclePolygon, vec2 } = kaplay;
 
 export const rectCircle = (x, y, w, h, px, py, r) => new Circle(vec2(px, py), r).collides(new Rect(vec2(x, y), w, h));
 export const circlePolygon = (lox, loy, hix, hiy, px, py, r) => testCirclePolygon(new Circle(vec2(px, py), r),
   new Polygon([vec2(lox, loy), vec2(hix, loy), vec2(hix, hiy), vec2(lox, hiy)]));
+
+export const circles = (px, py, r, qx, qy, s) => new Circle(vec2(px, py), r).collides(new Circle(vec2(qx, qy), s));
+export const rectangles = (x, y, w, h, x2, y2, w2, h2) => new Rect(vec2(x, y), w, h).collides(new Rect(vec2(x2, y2), w2, h2));
+// A segment without a length is asked as a point.
+export const rectLine = (x, y, w, h, ax, ay, bx, by) =>
+  new Rect(vec2(x, y), w, h).collides(ax === bx && ay === by ? vec2(ax, ay) : new Line(vec2(ax, ay), vec2(bx, by)));

@@ -2,7 +2,7 @@
 // Chipmunk 7: cpBoxShapeNew2 and cpCircleShapeNew on bodies without motion; cpShapesCollide makes contacts.
 #include <chipmunk/chipmunk.h>
 
-static bool turned(double cx, double cy, double hx, double hy, double angle, double px, double py, double r) {
+static bool rotated(double cx, double cy, double hx, double hy, double angle, double px, double py, double r) {
     cpBody *there = cpBodyNewKinematic(), *here = cpBodyNewKinematic();
     cpBodySetPosition(there, cpv(cx, cy));
     cpBodySetAngle(there, angle);
@@ -19,6 +19,42 @@ static bool turned(double cx, double cy, double hx, double hy, double angle, dou
     return hit;
 }
 
-static bool straight(double cx, double cy, double hx, double hy, double px, double py, double r) {
-    return turned(cx, cy, hx, hy, 0, px, py, r);
+static bool axisAligned(double cx, double cy, double hx, double hy, double px, double py, double r) {
+    return rotated(cx, cy, hx, hy, 0, px, py, r);
+}
+
+static bool boxes(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
+    return cpBBIntersects(cpBBNew(lox, loy, hix, hiy), cpBBNew(lox2, loy2, hix2, hiy2));
+}
+
+static bool boxSegment(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by) {
+    return cpBBIntersectsSegment(cpBBNew(lox, loy, hix, hiy), cpv(ax, ay), cpv(bx, by));
+}
+
+static bool circles(double px, double py, double r, double qx, double qy, double s) {
+    cpBody *there = cpBodyNewKinematic(), *here = cpBodyNewKinematic();
+    cpBodySetPosition(there, cpv(px, py));
+    cpBodySetPosition(here, cpv(qx, qy));
+    cpShape *one = cpCircleShapeNew(there, r, cpvzero), *other = cpCircleShapeNew(here, s, cpvzero);
+    cpShapeCacheBB(one);
+    cpShapeCacheBB(other);
+    const bool hit = cpShapesCollide(one, other).count > 0;
+    cpShapeFree(one);
+    cpShapeFree(other);
+    cpBodyFree(there);
+    cpBodyFree(here);
+    return hit;
+}
+
+// A segment query with a radius is a ball on its way.
+static bool segmentQuery(double cx, double cy, double hx, double hy, double ax, double ay, double bx, double by, double r) {
+    cpBody* body = cpBodyNewKinematic();
+    cpBodySetPosition(body, cpv(cx, cy));
+    cpShape* box = cpBoxShapeNew2(body, cpBBNew(-hx, -hy, hx, hy), 0);
+    cpShapeCacheBB(box);
+    cpSegmentQueryInfo found;
+    const bool hit = cpShapeSegmentQuery(box, cpv(ax, ay), cpv(bx, by), r, &found);
+    cpShapeFree(box);
+    cpBodyFree(body);
+    return hit;
 }

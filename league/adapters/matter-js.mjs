@@ -5,3 +5,14 @@ import Matter from 'matter-js';
 export function collides(cx, cy, w, h, px, py, r) {
   return Matter.Collision.collides(Matter.Bodies.rectangle(cx, cy, w, h), Matter.Bodies.circle(px, py, r)) !== null;
 }
+
+const bounds = (lox, loy, hix, hiy) => ({ min: { x: lox, y: loy }, max: { x: hix, y: hiy } });
+export const boundsOverlap = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) =>
+  Matter.Bounds.overlaps(bounds(lox, loy, hix, hiy), bounds(lox2, loy2, hix2, hiy2));
+
+// Full sizes from half ones are exact.
+// A ray has a direction: a point is asked of Query.point.
+export function ray(cx, cy, hx, hy, ax, ay, bx, by) {
+  const boxes = [Matter.Bodies.rectangle(cx, cy, 2 * hx, 2 * hy)], a = { x: ax, y: ay };
+  return (ax === bx && ay === by ? Matter.Query.point(boxes, a) : Matter.Query.ray(boxes, a, { x: bx, y: by })).length > 0;
+}

@@ -13,7 +13,7 @@ function put(shape, x, y, angle) {
   return shape;
 }
 
-export const turned = (cx, cy, w, h, angle, px, py, r) =>
+export const rotated = (cx, cy, w, h, angle, px, py, r) =>
   Geom.intersects(put(new Polygon(Polygon.box(w, h)), cx, cy, angle), put(new Circle(r), px, py, 0));
 
-export const straight = (cx, cy, w, h, px, py, r) => turned(cx, cy, w, h, 0, px, py, r);
+export const axisAligned = (cx, cy, w, h, px, py, r) => rotated(cx, cy, w, h, 0, px, py, r);

@@ -7,8 +7,8 @@ struct Shapes {
     Shapes() : box((dInitODE(), dCreateBox(nullptr, 1, 1, 1))), ball(dCreateSphere(nullptr, 1)) {}
 };
 
-static bool turned(dReal cx, dReal cy, dReal cz, dReal w, dReal h, dReal d, dReal qx, dReal qy, dReal qz, dReal qw, dReal px, dReal py,
-                   dReal pz, dReal r) {
+static bool rotated(dReal cx, dReal cy, dReal cz, dReal w, dReal h, dReal d, dReal qx, dReal qy, dReal qz, dReal qw, dReal px, dReal py,
+                    dReal pz, dReal r) {
     static const Shapes shapes;
     dQuaternion q = {qw, qx, qy, qz};
     dNormalize4(q);
@@ -21,6 +21,31 @@ static bool turned(dReal cx, dReal cy, dReal cz, dReal w, dReal h, dReal d, dRea
     return dCollide(shapes.ball, shapes.box, 1, &contact, sizeof contact) > 0;
 }
 
-static bool straight(dReal cx, dReal cy, dReal cz, dReal w, dReal h, dReal d, dReal px, dReal py, dReal pz, dReal r) {
-    return turned(cx, cy, cz, w, h, d, 0, 0, 0, 1, px, py, pz, r);
+static bool axisAligned(dReal cx, dReal cy, dReal cz, dReal w, dReal h, dReal d, dReal px, dReal py, dReal pz, dReal r) {
+    return rotated(cx, cy, cz, w, h, d, 0, 0, 0, 1, px, py, pz, r);
+}
+
+static bool spheres(dReal px, dReal py, dReal pz, dReal r, dReal qx, dReal qy, dReal qz, dReal s) {
+    static const Shapes shapes;
+    static const dGeomID other = dCreateSphere(nullptr, 1);
+    dGeomSphereSetRadius(shapes.ball, r);
+    dGeomSetPosition(shapes.ball, px, py, pz);
+    dGeomSphereSetRadius(other, s);
+    dGeomSetPosition(other, qx, qy, qz);
+    dContactGeom contact;
+    return dCollide(shapes.ball, other, 1, &contact, sizeof contact) > 0;
+}
+
+// Full lengths from half ones are exact.
+template <class... N>
+static bool boxes(N... numbers) {
+    const dReal n[] = {numbers...};
+    static const Shapes shapes;
+    static const dGeomID other = dCreateBox(nullptr, 1, 1, 1);
+    dGeomSetPosition(shapes.box, n[0], n[1], n[2]);
+    dGeomBoxSetLengths(shapes.box, 2 * n[3], 2 * n[4], 2 * n[5]);
+    dGeomSetPosition(other, n[6], n[7], n[8]);
+    dGeomBoxSetLengths(other, 2 * n[9], 2 * n[10], 2 * n[11]);
+    dContactGeom contact;
+    return dCollide(shapes.box, other, 1, &contact, sizeof contact) > 0;
 }

@@ -17,5 +17,5 @@ export function sphereBox(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r)
   return result.numPoints > 0;
 }
 
-export const sphereBoxStraight = (cx, cy, cz, hx, hy, hz, px, py, pz, r) =>
+export const sphereBoxAxisAligned = (cx, cy, cz, hx, hy, hz, px, py, pz, r) =>
   sphereBox(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);

@@ -10,4 +10,10 @@ export function circleConvex(cx, cy, w, h, angle, px, py, r) {
   return narrowphase.circleConvex(a, circle, [px, py], 0, b, box, [cx, cy], angle, true, r);
 }
 
-export const circleConvexStraight = (cx, cy, w, h, px, py, r) => circleConvex(cx, cy, w, h, 0, px, py, r);
+export const circleConvexAxisAligned = (cx, cy, w, h, px, py, r) => circleConvex(cx, cy, w, h, 0, px, py, r);
+
+export const circleCircle = (px, py, r, qx, qy, s) => narrowphase.circleCircle(new p2.Body(), new p2.Circle({ radius: r }), [px, py], 0,
+  new p2.Body(), new p2.Circle({ radius: s }), [qx, qy], 0, true);
+
+const bounds = (lox, loy, hix, hiy) => new p2.AABB({ lowerBound: [lox, loy], upperBound: [hix, hiy] });
+export const overlaps = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) => bounds(lox, loy, hix, hiy).overlaps(bounds(lox2, loy2, hix2, hiy2));

@@ -19,3 +19,6 @@ export function collideCirclePoly(lox, loy, hix, hiy, px, py, r) {
   const corners = [{ x: lox, y: loy }, { x: hix, y: loy }, { x: hix, y: hiy }, { x: lox, y: hiy }];
   return p5.collideCirclePoly(px, py, 2 * r, corners, true);
 }
+
+export const collideCircleCircle = (px, py, r, qx, qy, s) => p5.collideCircleCircle(px, py, 2 * r, qx, qy, 2 * s);
+export const collideRectRect = (...numbers) => p5.collideRectRect(...numbers);

@@ -9,7 +9,7 @@ export function testOverlap(cx, cy, hx, hy, px, py, r) {
   return planck.testOverlap(new BoxShape(hx, hy), 0, new CircleShape(r), 0, place(cx, cy), place(px, py));
 }
 
-export function testOverlapTurned(cx, cy, hx, hy, angle, px, py, r) {
+export function testOverlapRotated(cx, cy, hx, hy, angle, px, py, r) {
   return planck.testOverlap(new BoxShape(hx, hy), 0, new CircleShape(r), 0, place(cx, cy, angle), place(px, py));
 }
 
@@ -18,5 +18,16 @@ export function collidePolygonCircle(cx, cy, hx, hy, px, py, r) {
   const manifold = new Manifold(), box = new BoxShape(hx, hy);
   box.m_radius = 0;
   planck.CollidePolygonCircle(manifold, box, place(cx, cy), new CircleShape(r), place(px, py));
+  return manifold.pointCount > 0;
+}
+
+const { AABB } = planck;
+const bounds = (lox, loy, hix, hiy) => new AABB(new Vec2(lox, loy), new Vec2(hix, hiy));
+export const boundsOverlap = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) =>
+  AABB.testOverlap(bounds(lox, loy, hix, hiy), bounds(lox2, loy2, hix2, hiy2));
+
+export function collideCircles(px, py, r, qx, qy, s) {
+  const manifold = new Manifold();
+  planck.CollideCircles(manifold, new CircleShape(r), place(px, py), new CircleShape(s), place(qx, qy));
   return manifold.pointCount > 0;
 }

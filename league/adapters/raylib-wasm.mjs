@@ -18,3 +18,8 @@ export const checkCollisionCircleRec = (x, y, w, h, px, py, r) =>
   raylib._CheckCollisionCircleRec(put(0, [px, py]), r, put(16, [x, y, w, h]));
 export const checkCollisionBoxSphere = (lox, loy, loz, hix, hiy, hiz, px, py, pz, r) =>
   raylib._CheckCollisionBoxSphere(put(0, [lox, loy, loz, hix, hiy, hiz]), put(32, [px, py, pz]), r);
+
+export const circles = (px, py, r, qx, qy, s) => raylib._CheckCollisionCircles(put(0, [px, py]), r, put(16, [qx, qy]), s);
+export const spheres = (px, py, pz, r, qx, qy, qz, s) => raylib._CheckCollisionSpheres(put(0, [px, py, pz]), r, put(32, [qx, qy, qz]), s);
+export const rectangles = (...n) => raylib._CheckCollisionRecs(put(0, n.slice(0, 4)), put(16, n.slice(4)));
+export const boxes = (...n) => raylib._CheckCollisionBoxes(put(0, n.slice(0, 6)), put(32, n.slice(6)));

@@ -6,3 +6,9 @@ export function testPolygonCircle(x, y, w, h, px, py, r) {
   const box = new SAT.Box(new SAT.Vector(x, y), w, h).toPolygon();
   return SAT.testPolygonCircle(box, new SAT.Circle(new SAT.Vector(px, py), r));
 }
+
+export const testCircleCircle = (px, py, r, qx, qy, s) =>
+  SAT.testCircleCircle(new SAT.Circle(new SAT.Vector(px, py), r), new SAT.Circle(new SAT.Vector(qx, qy), s));
+
+const polygon = (x, y, w, h) => new SAT.Box(new SAT.Vector(x, y), w, h).toPolygon();
+export const testPolygonPolygon = (x, y, w, h, x2, y2, w2, h2) => SAT.testPolygonPolygon(polygon(x, y, w, h), polygon(x2, y2, w2, h2));

@@ -1,7 +1,19 @@
 # SPDX-License-Identifier: MIT
 # Shapely: the distance of a box by two corners and a point is compared with the radius by the adapter.
-from shapely.geometry import Point, box
+from shapely.geometry import LineString, Point, box
 
 
 def distance(lox, loy, hix, hiy, px, py, r):
     return box(lox, loy, hix, hiy).distance(Point(px, py)) <= r
+
+
+def boxes(lox, loy, hix, hiy, lox2, loy2, hix2, hiy2):
+    return box(lox, loy, hix, hiy).intersects(box(lox2, loy2, hix2, hiy2))
+
+
+def box_line(lox, loy, hix, hiy, ax, ay, bx, by):
+    return box(lox, loy, hix, hiy).intersects(LineString([(ax, ay), (bx, by)]))
+
+
+def distance_line(lox, loy, hix, hiy, ax, ay, bx, by, r):
+    return box(lox, loy, hix, hiy).distance(LineString([(ax, ay), (bx, by)])) <= r

@@ -6,3 +6,14 @@ static bool minimumDistance(double lox, double loy, double hix, double hiy, doub
     const double lo[] = {lox, loy}, hi[] = {hix, hiy}, at[] = {px, py};
     return SpatialIndex::Region(lo, hi, 2).getMinimumDistance(SpatialIndex::Point(at, 2)) <= r;
 }
+
+static bool regions(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
+    const double lo[] = {lox, loy}, hi[] = {hix, hiy}, lo2[] = {lox2, loy2}, hi2[] = {hix2, hiy2};
+    return SpatialIndex::Region(lo, hi, 2).intersectsRegion(SpatialIndex::Region(lo2, hi2, 2));
+}
+
+static bool lineSegment(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by) {
+    const double lo[] = {lox, loy}, hi[] = {hix, hiy}, a[] = {ax, ay}, b[] = {bx, by};
+    if (ax == bx && ay == by) return SpatialIndex::Region(lo, hi, 2).containsPoint(SpatialIndex::Point(a, 2));
+    return SpatialIndex::Region(lo, hi, 2).intersectsLineSegment(SpatialIndex::LineSegment(a, b, 2));
+}

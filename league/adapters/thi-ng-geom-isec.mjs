@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 // @thi.ng/geom-isec: boxes by their lowest corner and size, or by centre and half size.
+import { testCircleCircle } from '@thi.ng/geom-isec/circle-circle';
+import { testAabbAabb, testRectRect } from '@thi.ng/geom-isec/rect-rect';
 import { testAABBSphere, testCenteredAABBSphere, testRectCircle as rect } from '@thi.ng/geom-isec/rect-circle';
 
 export const testRectCircle = (x, y, w, h, px, py, r) => rect([x, y], [w, h], [px, py], r);
 export const testBoxSphere = (cx, cy, cz, hx, hy, hz, px, py, pz, r) =>
   testCenteredAABBSphere([cx, cy, cz], [hx, hy, hz], [px, py, pz], r);
+
+export const circles = (px, py, r, qx, qy, s) => testCircleCircle([px, py], [qx, qy], r, s);
+export const rectangles = (x, y, w, h, x2, y2, w2, h2) => testRectRect([x, y], [w, h], [x2, y2], [w2, h2]);
+export const boxes = (x, y, z, w, h, d, x2, y2, z2, w2, h2, d2) => testAabbAabb([x, y, z], [w, h, d], [x2, y2, z2], [w2, h2, d2]);

@@ -18,3 +18,9 @@ export function obbIntersectsSphere(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, 
   ball.radius = r;
   return box.intersectsSphere(ball);
 }
+
+const sphere = (px, py, pz, r) => new Sphere(new Vector3(px, py, pz), r);
+export const spheres = (px, py, pz, r, qx, qy, qz, s) => sphere(px, py, pz, r).intersectsSphere(sphere(qx, qy, qz, s));
+
+const bounds = (lox, loy, loz, hix, hiy, hiz) => new Box3(new Vector3(lox, loy, loz), new Vector3(hix, hiy, hiz));
+export const boxes = (...n) => bounds(...n.slice(0, 6)).intersectsBox(bounds(...n.slice(6)));

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Wild Magic 5: Box2 by centre, axes and extents against Circle2, Box3 against Sphere3; IntrBox...::Test.
+#include <libwildmagic/Wm5IntrBox2Box2.h>
 #include <libwildmagic/Wm5IntrBox2Circle2.h>
+#include <libwildmagic/Wm5IntrBox3Box3.h>
 #include <libwildmagic/Wm5IntrBox3Sphere3.h>
+#include <libwildmagic/Wm5IntrSegment2Box2.h>
+#include <libwildmagic/Wm5IntrSegment3Box3.h>
+#include <libwildmagic/Wm5IntrSphere3Sphere3.h>
 #include <libwildmagic/Wm5Quaternion.h>
 
 using namespace Wm5;
 
-static bool box2Turned(double cx, double cy, double hx, double hy, double angle, double px, double py, double r) {
+static bool box2Rotated(double cx, double cy, double hx, double hy, double angle, double px, double py, double r) {
     const Vector2d along(std::cos(angle), std::sin(angle));
     const Box2d box(Vector2d(cx, cy), along, Vector2d(-along.Y(), along.X()), hx, hy);
     const Circle2d circle(Vector2d(px, py), r);
@@ -14,11 +19,11 @@ static bool box2Turned(double cx, double cy, double hx, double hy, double angle,
 }
 
 static bool box2(double cx, double cy, double hx, double hy, double px, double py, double r) {
-    return box2Turned(cx, cy, hx, hy, 0, px, py, r);
+    return box2Rotated(cx, cy, hx, hy, 0, px, py, r);
 }
 
-static bool box3Turned(double cx, double cy, double cz, double hx, double hy, double hz, double qx, double qy, double qz, double qw,
-                       double px, double py, double pz, double r) {
+static bool box3Rotated(double cx, double cy, double cz, double hx, double hy, double hz, double qx, double qy, double qz, double qw,
+                        double px, double py, double pz, double r) {
     Quaterniond q(qw, qx, qy, qz);
     q.Normalize();
     Vector3d axes[3];
@@ -29,5 +34,51 @@ static bool box3Turned(double cx, double cy, double cz, double hx, double hy, do
 }
 
 static bool box3(double cx, double cy, double cz, double hx, double hy, double hz, double px, double py, double pz, double r) {
-    return box3Turned(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);
+    return box3Rotated(cx, cy, cz, hx, hy, hz, 0, 0, 0, 1, px, py, pz, r);
+}
+
+static Box3d upright(const double* n) {
+    return Box3d(Vector3d(n[0], n[1], n[2]), Vector3d::UNIT_X, Vector3d::UNIT_Y, Vector3d::UNIT_Z, n[3], n[4], n[5]);
+}
+
+static bool spheres(double px, double py, double pz, double r, double qx, double qy, double qz, double s) {
+    const Sphere3d one(Vector3d(px, py, pz), r), other(Vector3d(qx, qy, qz), s);
+    return IntrSphere3Sphere3d(one, other).Test();
+}
+
+static bool boxes2(double cx, double cy, double hx, double hy, double cx2, double cy2, double hx2, double hy2) {
+    const Box2d one(Vector2d(cx, cy), Vector2d::UNIT_X, Vector2d::UNIT_Y, hx, hy);
+    const Box2d other(Vector2d(cx2, cy2), Vector2d::UNIT_X, Vector2d::UNIT_Y, hx2, hy2);
+    return IntrBox2Box2d(one, other).Test();
+}
+
+template <class... N>
+static bool boxes3(N... numbers) {
+    const double n[] = {numbers...};
+    const Box3d one = upright(n), other = upright(n + 6);
+    return IntrBox3Box3d(one, other).Test();
+}
+
+static bool segmentBox2(double cx, double cy, double hx, double hy, double ax, double ay, double bx, double by) {
+    const Segment2d segment(Vector2d(ax, ay), Vector2d(bx, by));
+    const Box2d box(Vector2d(cx, cy), Vector2d::UNIT_X, Vector2d::UNIT_Y, hx, hy);
+    return IntrSegment2Box2d(segment, box, true).Test();
+}
+
+template <class... N>
+static bool segmentBox3(N... numbers) {
+    const double n[] = {numbers...};
+    const Segment3d segment(Vector3d(n[6], n[7], n[8]), Vector3d(n[9], n[10], n[11]));
+    const Box3d box = upright(n);
+    return IntrSegment3Box3d(segment, box, true).Test();
+}
+
+// From a to b in a time of 1, the box at rest.
+template <class... N>
+static bool movingSphere(N... numbers) {
+    const double n[] = {numbers...};
+    const Box3d box = upright(n);
+    const Vector3d a(n[6], n[7], n[8]), b(n[9], n[10], n[11]);
+    const Sphere3d ball(a, n[12]);
+    return IntrBox3Sphere3d(box, ball).Find(1, Vector3d::ZERO, b - a);
 }

@@ -11,3 +11,8 @@ export function obb(cx, cy, cz, hx, hy, hz, qx, qy, qz, qw, px, py, pz, r) {
   const rotation = new Matrix3().fromQuaternion(new Quaternion(qx, qy, qz, qw).normalize());
   return new OBB(new Vector3(cx, cy, cz), new Vector3(hx, hy, hz), rotation).intersectsBoundingSphere(sphere(px, py, pz, r));
 }
+
+export const spheres = (px, py, pz, r, qx, qy, qz, s) => sphere(px, py, pz, r).intersectsBoundingSphere(sphere(qx, qy, qz, s));
+
+const bounds = (lox, loy, loz, hix, hiy, hiz) => new AABB(new Vector3(lox, loy, loz), new Vector3(hix, hiy, hiz));
+export const boxes = (...n) => bounds(...n.slice(0, 6)).intersectsAABB(bounds(...n.slice(6)));

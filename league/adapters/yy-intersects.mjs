@@ -13,4 +13,20 @@ function collide(cx, cy, w, h, angle, px, py, r, noRotate) {
 }
 
 export const collidesRectangle = (cx, cy, w, h, px, py, r) => collide(cx, cy, w, h, 0, px, py, r, true);
-export const collidesTurned = (cx, cy, w, h, angle, px, py, r) => collide(cx, cy, w, h, angle, px, py, r, false);
+export const collidesRotated = (cx, cy, w, h, angle, px, py, r) => collide(cx, cy, w, h, angle, px, py, r, false);
+
+export function collidesCircle(px, py, r, qx, qy, s) {
+  const [one, other] = [[px, py, r], [qx, qy, s]].map(([x, y, radius]) => new Circle({ x, y, position: { x, y } }, { radius }));
+  one.update();
+  other.update();
+  return one.collidesCircle(other);
+}
+
+// Full sizes from half ones are exact.
+export function boxes(cx, cy, hx, hy, cx2, cy2, hx2, hy2) {
+  const [one, other] = [[cx, cy, hx, hy], [cx2, cy2, hx2, hy2]].map(([x, y, w, h]) =>
+    new Rectangle({ x, y, rotation: 0, position: { x, y } }, { width: 2 * w, height: 2 * h, noRotate: true }));
+  one.update();
+  other.update();
+  return one.collidesRectangle(other);
+}

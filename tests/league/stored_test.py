@@ -26,7 +26,7 @@ with tempfile.TemporaryDirectory() as folder:
 
 for row in known["rows"]:
     if row["class"] in ("wrong", "dies") and row["asked"] == "declared":
-        folder = root / "league/findings" / row["library"].replace("/", "__")
+        folder = root / "league/findings" / row["finding"]
         found = sorted(file.stem for file in folder.glob("*"))
         assert found == ["README", "minimal", "output"], f"{folder}: no finding"
 

@@ -11,7 +11,7 @@ import verify  # noqa: E402
 
 def row(form, dim, numbers, answer, **more):
     bits = {f"n{i}": "0x" + struct.pack(">d", number).hex() for i, number in enumerate(numbers)}
-    made = {"form": form, "dim": dim, "scalar": "f64", "domain": None, "band": 8, "margin": None, "class": "wrong",
+    made = {"question": "box_ball", "form": form, "dim": dim, "scalar": "f64", "domain": None, "band": 8, "margin": None, "class": "wrong",
             "counterexample": {"property": "P02", "bits": bits, "answer": answer}}
     return {**made, **more}
 
@@ -45,4 +45,37 @@ expect(None, row("center_half_axis", 2, (0, 0, 4, 1, 3, 4, 2.7, 3.6, 1), False))
 expect("answer is right", row("center_half_axis", 2, (0, 0, 4, 1, 3, -4, 2.7, 3.6, 1), False))
 expect(None, row("center_half_quaternion", 3, (0, 0, 0, 4, 1, 2, 0, 0, 1, 2, 2.7, 3.6, 0, 1), False))
 expect("answer is right", row("center_half_quaternion", 3, (0, 0, 0, 4, 1, 2, 0, 0, -1, 2, 2.7, 3.6, 0, 1), False))
+
+
+def of(question, form, dim, numbers, answer, **more):
+    return row(form, dim, numbers, answer, question=question, **more)
+
+
+# Two circles with centres 5 apart; the sums of radii 4, 5 and 6 tell the verdicts apart.
+expect(None, of("ball_ball", "center_radius", 2, (0, 0, 1, 3, 4, 3), True))
+expect("answer is right", of("ball_ball", "center_radius", 2, (0, 0, 1, 3, 4, 3), False))
+expect("within rounding", of("ball_ball", "center_radius", 2, (0, 0, 1, 3, 4, 4), False))
+expect(None, of("ball_ball", "center_radius", 3, (0, 0, 0, 4, 0, 3, 4, 2), False))
+expect("without radius", of("ball_ball", "center_radius", 2, (0, 0, 0, 3, 4, 3), True, domain="proper"))
+# A plus of two boxes overlaps, a T touches, and beside them a corner is 5 away.
+expect(None, of("box_box", "center_half", 2, (0, 0, 4, 1, 0, 0, 1, 4), False))
+expect("within rounding", of("box_box", "corner_size", 2, (0, 0, 4, 1, 1, 1, 1, 4), False))
+expect(None, of("box_box", "lo_hi", 2, (0, 0, 1, 1, 4, 5, 6, 6), True, margin="0..4.9"))
+expect("margin", of("box_box", "lo_hi", 2, (0, 0, 1, 1, 4, 5, 6, 6), True, margin="0..5.1"))
+expect("without size", of("box_box", "lo_hi", 2, (0, 0, 1, 1, 4, 5, 4, 6), True, domain="proper"))
+# A way from (3, 7) to (7, 3) passes the corner (4, 4) at sqrt(2), one from (1, 6) to (6, 1) cuts it off.
+expect(None, of("box_segment", "lo_hi", 2, (0, 0, 4, 4, 3, 7, 7, 3), True))
+expect(None, of("box_segment", "lo_hi", 2, (0, 0, 4, 4, 1, 6, 6, 1), False))
+expect("within rounding", of("box_segment", "lo_hi", 2, (0, 0, 4, 4, 3, 5, 5, 3), False))
+expect("answer is right", of("box_segment", "center_half", 2, (2, 2, 2, 2, -9, 2, -1, 2), False))
+expect(None, of("box_segment", "center_half", 2, (2, 2, 2, 2, 1, 2, 1, 2), False))
+expect("within rounding", of("box_segment", "corner_size", 2, (0, 0, 4, 0, 1, -1, 1, 1), False))
+expect(None, of("box_segment", "lo_hi", 3, (0, 0, 0, 4, 4, 4, -1, 5, 2, 5, 6, 2), True))
+expect(None, of("box_segment", "lo_hi", 3, (0, 0, 0, 4, 4, 4, -1, -1, -1, 5, 5, 5), False))
+for numbers, deep in (((0, 0, 4, 4, -1, 3, 9, 3), 1), ((0, 0, 4, 4, -1, 1, 9, 1), 1), ((0, 0, 4, 4, 3, 3, 9, 9), 1)):
+    assert verify.measure_box_segment("lo_hi", 2, list(map(verify.Fraction, numbers)))[1] == -deep, numbers
+expect(None, of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 3, 7, 7, 3, 1.5), False))
+expect(None, of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 3, 7, 7, 3, 1.25), True))
+expect("within rounding", of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 7, 8, 20, 30, 5), False))
+expect(None, of("box_moving_ball", "center_half", 3, (0, 0, 0, 1, 1, 1, -9, 3, 3, 9, 3, 3, 2), True))
 print("verify.py tells true findings from false ones")

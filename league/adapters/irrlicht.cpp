@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Irrlicht: aabbox3d by two corners, in floats and in doubles; line3d by its ends.
+#include <irrlicht/aabbox3d.h>
+
+using namespace irr::core;
+
+template <class T>
+static aabbox3d<T> box(const T* n) {
+    return {n[0], n[1], n[2], n[3], n[4], n[5]};
+}
+
+template <class T>
+static bool crosses(const T* n) {
+    return box(n).intersectsWithLine(line3d<T>(n[6], n[7], n[8], n[9], n[10], n[11]));
+}
+
+template <class... N>
+static bool boxes(N... numbers) {
+    const float n[] = {numbers...};
+    return box(n).intersectsWithBox(box(n + 6));
+}
+
+template <class... N>
+static bool line(N... numbers) {
+    const float n[] = {numbers...};
+    return crosses(n);
+}
+
+template <class... N>
+static bool lineInDoubles(N... numbers) {
+    const double n[] = {numbers...};
+    return crosses(n);
+}

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: MIT
+# SciPy: the least distance of a scipy.spatial.Rectangle (highest corner, lowest corner) to a point is compared with the
+# radius by the adapter.
+from scipy.spatial import Rectangle
+
+
+def min_distance_point(lox, loy, hix, hiy, px, py, r):
+    return Rectangle((hix, hiy), (lox, loy)).min_distance_point((px, py)) <= r

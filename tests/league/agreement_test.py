@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""verify.py and `tangency classify`, which share nothing, give the same verdicts and gaps of drawn inputs of each question."""
+import pathlib
+import random
+import subprocess
+import sys
+from fractions import Fraction
+
+root, tangency = sys.argv[1:3]
+sys.path.insert(0, str(pathlib.Path(root) / "league"))
+import data  # noqa: E402
+import verify  # noqa: E402
+
+FEW = 40
+
+
+def draw(source, question, form, dim):
+    """Half units of at most 4 each, so that every verdict is common; extents and radii are not negative."""
+    count = data.count_numbers({"question": question, "form": form, "dim": dim})
+    numbers = [source.randint(-8, 8) / 2 for _ in range(count)]
+    radii = {"ball_ball": (dim, 2 * dim + 1), "box_ball": (count - 1,), "box_moving_ball": (count - 1,)}
+    sizes = list(radii.get(question, ()))
+    for box in range({"ball_ball": 0, "box_box": 2}.get(question, 1)):
+        for low, high in ((2 * dim * box + axis, 2 * dim * box + dim + axis) for axis in range(dim)):
+            if form == "lo_hi":
+                numbers[low], numbers[high] = sorted((numbers[low], numbers[high]))
+            else:
+                sizes.append(high)
+    for place in sizes:
+        numbers[place] = abs(numbers[place])
+    return numbers
+
+
+source, compared, seen = random.Random(1), 0, set()
+for question, (forms, _, _) in data.QUESTIONS.items():
+    for form, dim in ((form, dim) for form in forms for dim in (2, 3)):
+        drawn = [draw(source, question, form, dim) for _ in range(FEW)]
+        lines = "".join(" ".join(map(repr, numbers)) + "\n" for numbers in drawn)
+        told = subprocess.run([tangency, "classify", "--question", question, "--form", form, "--scalar", "f64", "--dim", str(dim)],
+                              input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
+        assert len(told) == FEW, told
+        for numbers, line in zip(drawn, told):
+            verdict, gap, _, radii = verify.QUESTIONS[question](form, dim, list(map(Fraction, numbers)))
+            assert line.split()[0] == verdict, (question, form, numbers, line, verdict)
+            exact = Fraction(next(word for word in line.split() if word.startswith("gap_sq="))[7:])
+            if radii:  # d^2 - r^2
+                distance = gap + sum(radii)
+                square = distance ** 2 - sum(radii) ** 2
+            else:
+                square = gap ** 2 * (1 if gap > 0 else -1)
+            assert abs(square - exact) < Fraction(1, 10 ** 60), (question, form, numbers, line, float(gap))
+            compared += 1
+            seen.add((question, verdict))
+assert len(seen) == 3 * len(data.QUESTIONS), f"a verdict was never drawn: {seen}"
+print(f"{compared} inputs: the same verdicts and gaps")
