@@ -16,5 +16,5 @@ npx vitest run --reporter=dot collide.vitest.test.mjs
 npx tsc --noEmit --strict --skipLibCheck --module nodenext --target es2022 types.mts
 
 export TANGENCY_BINARY=$root/build/gcc/tools/tangency TANGENCY_CORE=$root/build/web/core/core.wasm
-export TANGENCY_BUILT_IN=$root/build/gcc/tests/tools/check/check_built_in.so
-exec node --test "$root/tests/web/same_documents.test.mjs"
+export TANGENCY_BUILT_IN=$root/build/gcc/tests/tools/check/check_built_in.so TANGENCY_PACKAGE=$folder/node_modules/tangency
+exec node --test "$root/tests/web/same_documents.test.mjs" "$root/tests/web/mutants.test.mjs"

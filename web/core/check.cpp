@@ -65,19 +65,19 @@ Json check(const Json& request) {
     if (const auto complaint = tools::read_check_words(words_of(request), options, finds_contract)) throw BadRequest(*complaint);
     options.one_thread = true;
     options.progress = tell_progress;
-    // An input that ends the host's thread, or hangs, is found by starting anew and running up to it again, so one is enough,
-    // and it is shown as it was met.
+    // An input that ends the host's thread, or hangs, is found by starting anew and running up to it again, so one is enough.
     const bool ends_thread = request.value("knows_ends", false);
     options.most_exits = ends_thread ? 1 : most_exits;
     options.most_hangs = 1;
+    options.most_hangs_while_shrinking = 30;  // the host waits less for these, and only for so long in all
     if (const std::string name = word_of(request, "built_in"); !name.empty()) {
         options.open = [&subject = built_in(name, options.signature)] { return subject; };
     } else {
-        const auto open = [&options](std::size_t most) {
-            return open_host_function(options.function, options.signature, options.contract, most);
+        const auto open = [&options](std::size_t most, bool shrinks) {
+            return open_host_function(options.function, options.signature, options.contract, most, shrinks);
         };
-        options.open = [=] { return open(ends_thread ? 1 : most_exits_a_call); };
-        if (!ends_thread) options.open_quietly = [open] { return open(1); };
+        options.open = [=] { return open(ends_thread ? 1 : most_exits_a_call, false); };
+        options.open_quietly = [open] { return open(1, true); };
     }
     if (finds_contract) find_contract(options);
     return check_document(options, run_check(options));

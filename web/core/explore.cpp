@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "host.hpp"
@@ -34,25 +36,32 @@ Json gap_json(const Input& input, const ReferenceAnswer& answer) {
             {"band", k}};
 }
 
-// One axis of a map: which number of the row takes which values.
+// One axis of a map: what some numbers of the row are at each step. A shape that is stored by two corners moves by both.
 struct Axis {
-    std::size_t place;
-    std::vector<double> values;
+    std::size_t steps = 0;
+    std::vector<std::pair<std::size_t, std::vector<double>>> values{};  // with the number's place in the row
+
+    void apply(std::size_t step, Input& input) const {
+        for (const auto& [place, numbers] : values) input.numbers[place] = numbers[step];
+    }
 };
 
 Axis axis_of(const Json& request, const char* key, const Signature& signature) {
-    const Json& axis = request.at(key);
     const auto names = field_names(signature);
-    const std::string field = axis.at("field");
-    const auto found = std::ranges::find(names, field);
-    if (found == names.end()) throw BadRequest(fmt::format("{} is no number of this form", field));
-    Axis read{static_cast<std::size_t>(found - names.begin()), {}};
-    for (const Json& value : axis.at("values")) {
-        const tools::Reading number = tools::read_number(value.get_ref<const std::string&>(), signature.scalar);
-        if (!number.ok()) throw BadRequest(number.problem);
-        read.values.push_back(number.value);
+    Axis axis;
+    for (const auto& [field, values] : request.at(key).items()) {
+        const auto found = std::ranges::find(names, field);
+        if (found == names.end()) throw BadRequest(fmt::format("{} is no number of this form", field));
+        if (axis.steps != 0 && axis.steps != values.size()) throw BadRequest(fmt::format("{} has not as many values as the others", field));
+        axis.steps = values.size();
+        auto& numbers = axis.values.emplace_back(static_cast<std::size_t>(found - names.begin()), std::vector<double>{}).second;
+        for (const Json& value : values) {
+            const tools::Reading number = tools::read_number(value.get_ref<const std::string&>(), signature.scalar);
+            if (!number.ok()) throw BadRequest(number.problem);
+            numbers.push_back(number.value);
+        }
     }
-    return read;
+    return axis;
 }
 
 Subject subject_of(const Json& request, const Signature& signature) {
@@ -97,18 +106,18 @@ Json map(const Json& request) {
     const Axis across = axis_of(request, "across", base.signature), up = axis_of(request, "up", base.signature);
     const Subject subject = subject_of(request, base.signature);
     std::vector<Input> inputs;
-    for (const double y : up.values)
-        for (const double x : across.values) {
+    for (std::size_t y = 0; y < up.steps; ++y)
+        for (std::size_t x = 0; x < across.steps; ++x) {
             inputs.push_back(base);
-            inputs.back().numbers[across.place] = x;
-            inputs.back().numbers[up.place] = y;
+            across.apply(x, inputs.back());
+            up.apply(y, inputs.back());
         }
     const auto hits = std::make_unique<bool[]>(inputs.size());
     subject.answer(inputs, std::span(hits.get(), inputs.size()));
     const double k = properties::default_band(base.signature);
     std::string letters;
     for (std::size_t i = 0; i < inputs.size(); ++i) letters += letter(properties::find_reference_answer(inputs[i]), hits[i], k);
-    return {{"contract", name_of(subject.contract)}, {"columns", across.values.size()}, {"letters", letters}};
+    return {{"contract", name_of(subject.contract)}, {"columns", across.steps}, {"letters", letters}};
 }
 
 }  // namespace tangency::web

@@ -10,8 +10,9 @@
 namespace tangency::web {
 
 /// The host's function as a subject. A row on which it throws, or which the host knows to hang, is an exit; it is asked on
-/// after up to `most_exits` of them in a call.
-properties::Subject open_host_function(const std::string& name, const Signature& signature, Contract contract, std::size_t most_exits);
+/// after up to `most_exits` of them in a call. The host is told if what is asked `shrinks` an exit.
+properties::Subject open_host_function(const std::string& name, const Signature& signature, Contract contract, std::size_t most_exits,
+                                       bool shrinks = false);
 
 /// Domain of `share`: 0 to 1.
 void tell_progress(double share);

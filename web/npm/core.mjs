@@ -3,6 +3,7 @@
 
 const encoder = new TextEncoder(), decoder = new TextDecoder();
 const ok = 0, notSupported = 52;
+const tellingUndefineds = 5000;
 
 /** What a request asks for cannot be done: one line with the hint. */
 export class BadRequest extends Error {}
@@ -24,8 +25,9 @@ export class Core {
 
   /**
    * The answer to a request; throws BadRequest.
-   * @param host what answers rows and is told of progress, for the verbs that ask a function: answer(rows, width, answers)
-   *   fills in answers and returns nothing, or a Failure with its place among the rows in `place`.
+   * @param host what answers rows and is told of progress, for the verbs that ask a function: answer(rows, width, answers, shrinks)
+   *   fills in answers and returns nothing, or a Failure with its place among the rows in `place`; `shrinks` says whether a smaller
+   *   row is looked for that fails like one before.
    */
   ask(verb, request = {}, host = null) {
     const before = this.host;
@@ -33,7 +35,7 @@ export class Core {
     const texts = [verb, JSON.stringify(request)].map((text) => this.#give(text));
     try {
       const answer = JSON.parse(this.#text(this.exports.ask(...texts)));
-      if (answer.error !== undefined) throw new BadRequest(answer.error);
+      if (answer.error !== undefined) throw new BadRequest(answer.error.replace(/^this needs/, `${request.verb ?? verb} needs`));
       return answer;
     } finally {
       this.host = before;
@@ -58,9 +60,9 @@ export class Core {
     return decoder.decode(bytes.subarray(place, bytes.indexOf(0, place)));
   }
 
-  #answerRows(rows, width, count, answers) {
+  #answerRows(rows, width, count, answers, shrinks) {
     const { buffer } = this.exports.memory;
-    const failure = this.host.answer(new Float64Array(buffer, rows, width * count), width, new Uint8Array(buffer, answers, count));
+    const failure = this.host.answer(new Float64Array(buffer, rows, width * count), width, new Uint8Array(buffer, answers, count), shrinks === 1);
     this.failure = failure;
     return failure ? failure.place : count;
   }
@@ -106,12 +108,13 @@ export class Core {
 }
 
 /**
- * A function of numbers as a host: every row a call. What it returns counts as in an `if`, but a promise is no answer.
+ * A function of numbers as a host: every row a call. What it returns counts as in an `if`, but a promise is no answer, nor is always undefined.
  * @param options.known what becomes of rows that are not to be asked, by their texts: { what, hung }
  * @param options.before called with a row before it is asked; slow, so only where one is looked for
  * @param options.between called before each row, so that a slow function is told from one that hangs
  */
 export function hostOf(fn, { name = fn.name || "the function", known = null, before = null, between = null, progress = null } = {}) {
+  let hasReturned = false, undefineds = 0;
   const failed = (place, failure) => Object.assign(failure, { place });
   const answer = (rows, width, answers) => {
     const call = caller(fn, width);
@@ -132,6 +135,10 @@ export function hostOf(fn, { name = fn.name || "the function", known = null, bef
       if (hit !== null && typeof hit === "object" && typeof hit.then === "function")
         return failed(place, new Failure(`${name} returned a promise; make it answer at once`, { fatal: true }));
       answers[place] = hit ? 1 : 0;
+      // Falling off the end says no in an `if`; of a function that has said nothing else, a return is missing.
+      if (hit !== undefined) hasReturned = true;
+      else if (!hasReturned && ++undefineds > tellingUndefineds)
+        return failed(place, new Failure(`${name} returned undefined for each of the first ${tellingUndefineds} inputs; return true or false`, { fatal: true }));
     }
     return null;
   };

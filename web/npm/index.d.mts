@@ -17,7 +17,7 @@ export type Form =
 
 /** What a function takes. */
 export interface Signature {
-  question?: "box_ball" | "ball_ball" | "box_box" | "box_segment" | "box_moving_ball";
+  question?: "box_ball" | "ball_ball" | "box_box" | "box_segment" | "box_moving_ball" | "polygon_ball" | "polygon_polygon";
   form: Form;
   /** The type of every number; `f64` if not given. Of `f32` each number is a float held in a double. */
   scalar?: Scalar;

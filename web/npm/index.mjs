@@ -2,6 +2,7 @@
 // Tangency for Node: check(fn, options), classify(row, options), inputs(options).
 import { BadRequest, hostOf, numberText } from "./core.mjs";
 import { core } from "./node.mjs";
+import { oddParameters, read } from "./options.mjs";
 import { Report, requestOf } from "./report.mjs";
 
 export { BadRequest, Report };
@@ -12,7 +13,7 @@ export { BadRequest, Report };
  */
 export async function check(fn, options = {}) {
   if (typeof fn !== "function") throw new TypeError("check needs a function of numbers, such as (x, y, w, h, px, py, r) => boolean");
-  const name = options.name ?? (fn.name || "hits");
+  const name = read("check", options).name ?? (fn.name || "hits");
   const ask = (verb, request, host) => core().ask(verb, request, host);
   const document = ask("check", requestOf(options, name), hostOf(fn, { name, progress: options.onProgress }));
   return new Report(document, (request) => ask("render", request));
@@ -21,21 +22,24 @@ export async function check(fn, options = {}) {
 /** Throws an Error whose message is the report unless the function holds what is required. */
 export async function assertHolds(fn, options = {}) {
   const report = await check(fn, options);
-  if (!report.holds) throw Object.assign(new Error(report.text), { name: "TangencyError", report });
-  return report;
+  if (report.holds) return report;
+  const odd = oddParameters(core(), options, fn, report.document.function);
+  throw Object.assign(new Error(odd ? `${report.text}${odd}\n` : report.text), { name: "TangencyError", report });
 }
 
 /** The exact verdict on a row of numbers, in the order of the form; numbers may be texts, such as "0x1.8p+1". */
 export function classify(row, options = {}) {
-  const { question = "box_ball", form, scalar = "f64", dim } = options;
+  const { question = "box_ball", form, scalar = "f64", dim } = read("classify", options);
+  if (row === null || row === undefined || typeof row[Symbol.iterator] !== "function" || typeof row === "string")
+    throw new BadRequest("classify takes a row of numbers, such as [0, 0, 4, 2, 7, 6, 5]");
   const numbers = Array.from(row, (number) => (typeof number === "string" ? number : numberText(number)));
   return core().ask("classify", { question, form, scalar, dim, numbers });
 }
 
 /** Drawn rows of one kind with their verdicts, the same for the same seed. */
 export function inputs(options = {}) {
-  const { question = "box_ball", form, scalar = "f64", dim, kind = "near_tie", count = 100, seed = 1, domain } = options;
-  const { rows, verdicts } = core().ask("rows", { question, form, scalar, dim, kind, count, seed, domain });
+  const { question = "box_ball", form, scalar = "f64", dim, kind = "near_tie", count = 100, seed = 1, domain } = read("inputs", options);
+  const { rows, verdicts } = core().ask("rows", { verb: "inputs", question, form, scalar, dim, kind, count, seed, domain });
   return rows.map((row, place) => ({ row, verdict: verdicts[place] }));
 }
 

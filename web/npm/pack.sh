@@ -8,6 +8,16 @@ mkdir -p "$package/vectors"
 cp -r "$root"/web/npm/*.mjs "$root"/web/npm/*.d.mts "$root"/web/npm/cli "$root/web/npm/README.md" "$root/LICENSE" "$package"
 cp "$build/web/core/core.wasm" "$package"
 sed "s/\"version\": \"0.0.0\"/\"version\": \"$version\"/" "$root/web/npm/package.json" >"$package/package.json"
+# For require() the same modules over again.
+library=(core fast-check index node options report)
+(cd "$package" && esbuild "${library[@]/%/.mjs}" --format=cjs --platform=node --target=node18 --outdir=. --out-extension:.js=.cjs --log-level=warning \
+    --define:import.meta.url=here --banner:js='const here = require("node:url").pathToFileURL(__filename).href;')
+for name in "${library[@]}"; do
+    sed -i 's|require("\./\([a-z-]*\)\.mjs")|require("./\1.cjs")|' "$package/$name.cjs"
+done
+for name in fast-check index; do
+    sed 's|"\./index\.mjs"|"./index.cjs"|' "$package/$name.d.mts" >"$package/$name.d.cts"
+done
 # Without the time of compression, so that the same cases are the same bytes.
 for file in "$root"/vectors/*-*.json; do
     gzip -9 -n -c "$file" >"$package/vectors/$(basename "$file").gz"

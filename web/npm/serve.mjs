@@ -1,34 +1,40 @@
 // SPDX-License-Identifier: MIT
 // The inside of a watched thread: loads the function, runs the check, and says before each call what it is about to do.
-import { BadRequest, hostOf } from "./core.mjs";
+import { BadRequest, hostOf, rowText } from "./core.mjs";
+import { oddParameters } from "./options.mjs";
 
+const mostTold = 300_000; // rows, which takes some seconds
 const ticks = 200; // milliseconds between signs of life
 
 /**
+ * @param message what to check, what is known of inputs that end the thread or hang, in which call one is looked for, and whether
+ *   smaller ones are looked for; if not, which of them is asked once more
  * @param post sends a message to watch.mjs
  * @param load gives the core and the function; what it throws is why there is no check
  */
-export async function serve({ request, known, careful }, post, load) {
+export async function serve({ request, known, careful, shrinks, doubted }, post, load) {
   let core, fn;
   try {
     ({ core, fn } = await load());
   } catch (error) {
     return post({ problem: error instanceof Error ? error.message : String(error) });
   }
-  post({ ready: true });
-  let last = Date.now(), call = 0, looks = false;
+  post({ ready: true, odd: oddParameters(core, request, fn, request.function) });
+  let last = Date.now(), call = 0, looks = false, told = 0;
   const between = () => {
     if (Date.now() - last < ticks) return;
     last = Date.now();
     post({ alive: true });
   };
-  const before = (row) => looks && post({ row: Array.from(row) });
-  const host = hostOf(fn, { name: request.function, known: new Map(known), before: careful === null ? null : before, between });
+  const before = (row) => looks && (++told, post({ row: Array.from(row) }));
+  const settings = { name: request.function, known: new Map(known) };
+  const host = hostOf(fn, { ...settings, before, between });
+  const memory = hostOf((...row) => rowText(row) === doubted && fn(...row), { ...settings, before });
   const watched = {
-    answer(rows, width, answers) {
-      post({ asking: ++call });
-      looks = call === careful;
-      const failure = host.answer(rows, width, answers);
+    answer(rows, width, answers, isSmaller) {
+      post({ asking: ++call, isSmaller });
+      looks = isSmaller || (careful !== null && call >= careful && told < mostTold);
+      const failure = (isSmaller && !shrinks ? memory : host).answer(rows, width, answers);
       post({ answered: call });
       return failure;
     },

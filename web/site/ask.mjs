@@ -72,7 +72,7 @@ export class Asker {
 }
 
 /** The document of a check of the code; see runWatched. */
-export function check(code, request, { silence, progress, signal }) {
+export function check(code, request, { silence, progress, tellOdd, signal }) {
   const thread = (take, ended) => {
     const worker = start();
     worker.onmessage = ({ data }) => take(data);
@@ -82,5 +82,5 @@ export function check(code, request, { silence, progress, signal }) {
     };
     return { post: (message) => worker.postMessage({ check: message, code, module }), end: () => worker.terminate() };
   };
-  return runWatched({ start: thread, request, startup: 20, silence, progress, signal });
+  return runWatched({ start: thread, request, startup: 20, silence, progress, tellOdd, signal });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Functions to begin with: right ones and wrong ones that people have written.
+// Functions to begin with, for each question: right ones and wrong ones that people have written.
 export const examples = [
   {
     title: "bounding box at the corner (wrong)",
@@ -61,6 +61,90 @@ export const examples = [
   let left = w;
   while (left !== 0) left = left > 4 ? left : 0;
   return px + r >= x;
+}
+`,
+  },
+  {
+    title: "two circles, squared radii added (wrong)",
+    question: "ball_ball",
+    form: "center_radius",
+    code: `function hits(px, py, r, qx, qy, s) {
+  const dx = qx - px, dy = qy - py;
+  return dx * dx + dy * dy <= r * r + s * s;
+}
+`,
+  },
+  {
+    title: "two circles (right)",
+    question: "ball_ball",
+    form: "center_radius",
+    code: `function hits(px, py, r, qx, qy, s) {
+  const dx = qx - px, dy = qy - py;
+  return dx * dx + dy * dy <= (r + s) * (r + s);
+}
+`,
+  },
+  {
+    title: "two boxes, a corner of one in the other (wrong)",
+    question: "box_box",
+    form: "corner_size",
+    code: `function hits(x, y, w, h, x2, y2, w2, h2) {
+  const within = (px, py) => px >= x && px <= x + w && py >= y && py <= y + h;
+  return within(x2, y2) || within(x2 + w2, y2) ||
+         within(x2, y2 + h2) || within(x2 + w2, y2 + h2);
+}
+`,
+  },
+  {
+    title: "two boxes (right)",
+    question: "box_box",
+    form: "corner_size",
+    code: `function hits(x, y, w, h, x2, y2, w2, h2) {
+  return x < x2 + w2 && x2 < x + w && y < y2 + h2 && y2 < y + h;
+}
+`,
+  },
+  {
+    title: "a segment and a box, by both ends (wrong)",
+    question: "box_segment",
+    form: "lo_hi",
+    code: `function hits(lox, loy, hix, hiy, ax, ay, bx, by) {
+  const within = (x, y) => x >= lox && x <= hix && y >= loy && y <= hiy;
+  return within(ax, ay) || within(bx, by);
+}
+`,
+  },
+  {
+    title: "a segment and a box, by slabs (right)",
+    question: "box_segment",
+    form: "lo_hi",
+    code: `function hits(lox, loy, hix, hiy, ax, ay, bx, by) {
+  let near = 0, far = 1;
+  for (const [lo, hi, a, b] of [[lox, hix, ax, bx], [loy, hiy, ay, by]]) {
+    if (a === b) {
+      if (a < lo || a > hi) return false;
+    } else {
+      const one = (lo - a) / (b - a), other = (hi - a) / (b - a);
+      near = Math.max(near, Math.min(one, other));
+      far = Math.min(far, Math.max(one, other));
+    }
+  }
+  return near <= far;
+}
+`,
+  },
+  {
+    title: "a moving circle and a box, at nine moments (wrong)",
+    question: "box_moving_ball",
+    form: "lo_hi",
+    code: `function hits(lox, loy, hix, hiy, ax, ay, bx, by, r) {
+  for (let t = 0; t <= 1; t += 1 / 8) {
+    const px = ax + t * (bx - ax), py = ay + t * (by - ay);
+    const dx = px - Math.max(lox, Math.min(px, hix));
+    const dy = py - Math.max(loy, Math.min(py, hiy));
+    if (dx * dx + dy * dy <= r * r) return true;
+  }
+  return false;
 }
 `,
   },

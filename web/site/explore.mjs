@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Explore: a box and a circle to drag, the exact verdict beside every method's answer, and a map of floats.
+// Explore: two shapes to drag, the exact verdict beside every method's answer, and a map of floats.
 import { Asker } from "./ask.mjs";
 import { languages } from "./copied.mjs";
-import { ballOf, direction, fields, rounded, rowOf, snapped, texts, ulpOf } from "./scene.mjs";
+import { fieldsOf, lengthsOf, questions, rounded, rowOf, texts, ulpOf } from "./shapes.mjs";
+import { snapped } from "./snap.mjs";
 import { read, write } from "./state.mjs";
 import { make, options, table } from "./try.mjs";
 
@@ -12,31 +13,40 @@ const own = "your function";
 const $ = (id) => document.getElementById(id);
 // Maps of rotated boxes take a second, which the answers do not wait for.
 const asker = new Asker(), mapper = new Asker();
-const start = { cx: 0, cy: 0, hx: 3, hy: 2, angle: 0, px: 6, py: 6, r: 5 };
-let scene = { ...start }, zoom = 0, methods = [], lists = null, frozen = null, last = null;
+let question = "box_ball", values = { ...questions.box_ball.start }, zoom = 0, methods = [], lists = null, frozen = null, last = null, snappedTo = null;
 
-const scalar = () => $("scene-scalar").value;
-const set = (values) => {
-  for (const [name, value] of Object.entries(values)) scene[name] = rounded(["hx", "hy", "r"].includes(name) ? Math.max(value, 0) : value, scalar());
-};
+const scalar = () => $("shapes-scalar").value;
+const fields = () => fieldsOf(question);
+function set(changes) {
+  const lengths = lengthsOf(question);
+  for (const [name, value] of Object.entries(changes)) values[name] = rounded(lengths.includes(name) ? Math.max(value, 0) : value, scalar());
+}
 
 // The view: where its middle is, and how wide a cell is along each axis.
 function viewNow() {
-  const reach = Math.max(scene.hx, scene.hy) * (scene.angle % 90 === 0 ? 1 : 1.42);
-  const xs = [scene.cx - reach, scene.cx + reach, scene.px - scene.r, scene.px + scene.r];
-  const ys = [scene.cy - reach, scene.cy + reach, scene.py - scene.r, scene.py + scene.r];
+  const { shapes, moves } = questions[question], points = shapes.flatMap((shape) => shape.bounds(values));
+  const xs = points.map(([x]) => x), ys = points.map(([, y]) => y);
   const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys), 2 ** -900);
   const whole = 2 ** Math.ceil(Math.log2((1.2 * span) / cells)), step = whole * 2 ** -zoom;
-  const scale = Math.max(...fields.map((name) => Math.abs(name === "angle" ? 0 : scene[name])));
+  const scale = scaleNow();
   const finest = (p) => ulpOf(Math.max(Math.abs(p), scale / 1024), scalar());
   const snap = (number) => Math.round(number / whole) * whole;
-  const [x, y] = zoom === 0 ? [snap((Math.max(...xs) + Math.min(...xs)) / 2), snap((Math.max(...ys) + Math.min(...ys)) / 2)] : [scene.px, scene.py];
+  const [x, y] = zoom === 0 ? [snap((Math.max(...xs) + Math.min(...xs)) / 2), snap((Math.max(...ys) + Math.min(...ys)) / 2)] : moves.map((name) => values[name]);
   const stepX = Math.max(step, finest(x)), stepY = Math.max(step, finest(y));
   return { x, y, stepX, stepY, isFinest: step <= finest(x) && step <= finest(y), showsShapes: step > scale * 2 ** -18 };
 }
 const view = () => frozen ?? viewNow();
+const scaleNow = () => Math.max(...fields().map((name) => (name === "angle" ? 0 : Math.abs(values[name]))));
 
-const toX = (v, x) => side / 2 + ((x - v.x) / v.stepX) * cell, toY = (v, y) => side / 2 - ((y - v.y) / v.stepY) * cell;
+// From points and lengths to places in the drawing.
+function placing(v) {
+  const point = ([x, y]) => [side / 2 + ((x - v.x) / v.stepX) * cell, side / 2 - ((y - v.y) / v.stepY) * cell];
+  const center = (at) => {
+    const [cx, cy] = point(at);
+    return { cx, cy };
+  };
+  return { point, center, length: (r) => (r / v.stepX) * cell, step: v.stepX };
+}
 
 function element(tag, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
@@ -44,70 +54,46 @@ function element(tag, attributes) {
   return made;
 }
 
-// Made once, so that focus and drags stay; placed at every change.
-const parts = {};
+// Made once for a question, so that focus and drags stay; placed at every change. Handles lie on top.
+let parts = new Map(), dot = null;
 function makeParts() {
-  const part = (name, tag, className, label) => {
-    parts[name] = element(tag, { class: className, ...(label ? { tabindex: 0, role: "button", "aria-label": label, "data-part": name } : {}) });
-    $("scene").append(parts[name]);
-  };
-  part("box", "polygon", "box", "Box: drag it, or move it by the arrow keys");
-  part("ball", "circle", "ball", "Circle: drag it, or move it by the arrow keys");
-  part("corner", "rect", "handle", "Size of the box: drag its corner, or use the arrow keys");
-  part("knob", "circle", "handle", "Rotation of the box: drag the knob, or use the left and right arrow keys");
-  part("rim", "circle", "handle", "Radius of the circle: drag its rim, or use the left and right arrow keys");
-  part("center", "circle", "center");
+  const all = questions[question].shapes.flatMap((shape) => shape.parts), isHandle = ({ look }) => look === "handle";
+  parts = new Map([...all.filter((part) => !isHandle(part)), ...all.filter(isHandle)].map((part) =>
+    [part.name, { ...part, element: element(part.tag, { class: part.look, tabindex: 0, role: "button", "aria-label": part.label, "data-part": part.name }) }]));
+  dot = element("circle", { class: "center", r: 4 });
+  $("shapes").replaceChildren(...[...parts.values()].map((part) => part.element), dot);
 }
 
 function place() {
-  const v = view(), [c, s] = direction(scene.angle), { cx, cy, hx, hy, px, py, r } = scene;
-  const at = (x, y) => [toX(v, cx + c * x - s * y), toY(v, cy + s * x + c * y)];
-  const attributes = (name, values) => Object.entries(values).forEach(([key, value]) => parts[name].setAttribute(key, value));
-  for (const name of ["box", "ball", "corner", "knob", "rim"]) parts[name].style.display = v.showsShapes ? "" : "none";
-  if (v.showsShapes) {
-    attributes("box", { points: [[hx, hy], [-hx, hy], [-hx, -hy], [hx, -hy]].map(([x, y]) => at(x, y).join(",")).join(" ") });
-    attributes("ball", { cx: toX(v, px), cy: toY(v, py), r: (r / v.stepX) * cell });
-    const [x, y] = at(hx, hy), [kx, ky] = at(hx + 4 * v.stepX, 0);
-    attributes("corner", { x: x - 6, y: y - 6, width: 12, height: 12 });
-    attributes("knob", { cx: kx, cy: ky, r: 7 });
-    attributes("rim", { cx: toX(v, px + r), cy: toY(v, py), r: 7 });
+  const v = view(), to = placing(v);
+  const put = (element, attributes) => Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+  for (const part of parts.values()) {
+    part.element.style.display = v.showsShapes ? "" : "none";
+    if (v.showsShapes) put(part.element, part.attributes(values, to));
   }
-  attributes("center", { cx: toX(v, px), cy: toY(v, py), r: 4 });
-}
-
-// What the pointer at (x, y) makes of a part that was taken hold of.
-function drag(part, x, y, held) {
-  const v = view(), [c, s] = direction(scene.angle);
-  const onGrid = (number, step) => Math.round(number / step) * step;
-  const moved = (px, py) => [onGrid(px, v.stepX), onGrid(py, v.stepY)];
-  if (part === "box") [scene.cx, scene.cy] = moved(x - held.x, y - held.y).map((number) => rounded(number, scalar()));
-  if (part === "ball") [scene.px, scene.py] = moved(x - held.x, y - held.y).map((number) => rounded(number, scalar()));
-  const dx = x - scene.cx, dy = y - scene.cy;
-  if (part === "corner") set({ hx: onGrid(Math.abs(c * dx + s * dy), v.stepX), hy: onGrid(Math.abs(c * dy - s * dx), v.stepY) });
-  if (part === "knob") set({ angle: onGrid((Math.atan2(dy, dx) * 180) / Math.PI, 5) || 0 });
-  if (part === "rim") set({ r: onGrid(Math.hypot(x - scene.px, y - scene.py), v.stepX) });
+  put(dot, to.center(questions[question].moves.map((name) => values[name])));
 }
 
 function listen() {
   let part = null, held = null;
   const position = (event) => {
-    const frame = $("scene").getBoundingClientRect(), v = view();
-    return { x: v.x + ((event.clientX - frame.left) / frame.width - 0.5) * cells * v.stepX, y: v.y - ((event.clientY - frame.top) / frame.height - 0.5) * cells * v.stepY };
+    const frame = $("shapes").getBoundingClientRect(), v = view();
+    return [v.x + ((event.clientX - frame.left) / frame.width - 0.5) * cells * v.stepX, v.y - ((event.clientY - frame.top) / frame.height - 0.5) * cells * v.stepY];
   };
-  $("scene").addEventListener("pointerdown", (event) => {
-    part = event.target.dataset?.part ?? null;
+  $("shapes").addEventListener("pointerdown", (event) => {
+    part = parts.get(event.target.dataset?.part) ?? null;
     if (!part) return;
     event.preventDefault();
     event.target.focus();
     frozen = viewNow();
-    const { x, y } = position(event), from = part === "box" ? [scene.cx, scene.cy] : [scene.px, scene.py];
-    held = { x: x - from[0], y: y - from[1] };
-    $("scene").setPointerCapture(event.pointerId);
+    const at = position(event), from = part.at?.(values) ?? at;
+    held = [at[0] - from[0], at[1] - from[1]];
+    $("shapes").setPointerCapture(event.pointerId);
   });
-  $("scene").addEventListener("pointermove", (event) => {
+  $("shapes").addEventListener("pointermove", (event) => {
     if (!part) return;
-    const { x, y } = position(event);
-    drag(part, x, y, held);
+    const v = view(), on = (step) => (number) => Math.round(number / step) * step;
+    set(part.drag(values, ...position(event), held, { x: on(v.stepX), y: on(v.stepY) }));
     changed();
   });
   const drop = () => {
@@ -115,17 +101,13 @@ function listen() {
     part = frozen = null;
     changed();
   };
-  for (const name of ["pointerup", "pointercancel"]) $("scene").addEventListener(name, drop);
-  $("scene").addEventListener("keydown", (event) => {
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key], name = event.target.dataset?.part;
-    if (!way || !name) return;
+  for (const name of ["pointerup", "pointercancel"]) $("shapes").addEventListener(name, drop);
+  $("shapes").addEventListener("keydown", (event) => {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key], focused = parts.get(event.target.dataset?.part);
+    if (!way || !focused) return;
     event.preventDefault();
-    const v = view(), [x, y] = [way[0] * v.stepX, way[1] * v.stepY];
-    if (name === "box") set({ cx: scene.cx + x, cy: scene.cy + y });
-    if (name === "ball") set({ px: scene.px + x, py: scene.py + y });
-    if (name === "corner") set({ hx: scene.hx + x, hy: scene.hy + y });
-    if (name === "rim") set({ r: scene.r + x + y });
-    if (name === "knob") set({ angle: scene.angle + 5 * (way[0] || way[1]) });
+    const v = view();
+    set(focused.key(values, way[0] * v.stepX, way[1] * v.stepY));
     changed();
   });
   $("stage").addEventListener("wheel", (event) => (event.preventDefault(), zoomTo(zoom + (event.deltaY < 0 ? 1 : -1))), { passive: false });
@@ -137,13 +119,16 @@ function listen() {
     changed();
   });
   $("snap").addEventListener("click", () => {
-    const found = snapped(scene);
-    set(found.scene);
-    $("snapped").textContent = found.exact ? "Exactly touching." : "At this angle floats come near to touching; this is as near as the radius comes.";
+    set(snapped(question, values));
+    snappedTo = String(signature(mainForm()).numbers);
+    changed();
+  });
+  $("shapes-question").addEventListener("change", () => {
+    begin($("shapes-question").value);
     changed();
   });
   $("method").addEventListener("change", changed);
-  $("scene-scalar").addEventListener("change", () => (set({ ...scene }), changed()));
+  $("shapes-scalar").addEventListener("change", () => (set({ ...values }), changed()));
   $("copy").addEventListener("click", copy);
 }
 
@@ -153,57 +138,67 @@ function zoomTo(wanted) {
   changed();
 }
 
-// The forms in which the scene can be told, and the methods that take them.
+// The forms in which the shapes can be told, and the methods that take them.
+const isRotated = () => (values.angle ?? 0) !== 0, takesAngle = (form) => /_(radians|degrees|axis)$/.test(form);
 function showMethods() {
-  const rotated = scene.angle !== 0;
-  const isMeant = ({ kind, dim, form, scalar: type }) => kind !== "mutant" && kind !== "control" && dim === 2 && type === scalar() && rotated === /_(radians|degrees|axis)$/.test(form);
+  const isMeant = (method) => method.question === question && method.kind !== "mutant" && method.kind !== "control" && method.dim === 2 && method.scalar === scalar() && isRotated() === takesAngle(method.form);
   methods = lists.subjects.filter(isMeant);
   const before = $("method").value;
   options($("method"), [...methods.map(({ name }) => name), own]);
   if ([...$("method").options].some(({ value }) => value === before)) $("method").value = before;
-  else $("method").value = methods.find(({ name }) => name === "fold")?.name ?? methods[0].name;
+  else $("method").value = methods.find(({ name }) => name === "fold")?.name ?? methods[0]?.name ?? own;
 }
 
-const signature = (form) => ({ form, scalar: scalar(), dim: 2, numbers: texts(rowOf(form, scene, scalar())) });
-const mainForm = () => (scene.angle === 0 ? "center_half" : "center_half_degrees");
+const signature = (form) => ({ question, form, scalar: scalar(), dim: 2, numbers: texts(rowOf(question, form, values, scalar())) });
+const mainForm = () => (question === "ball_ball" ? "center_radius" : isRotated() ? "center_half_degrees" : "center_half");
+const formNamed = (form) => lists.questions.find(({ name }) => name === question).forms.find(({ name }) => name === form);
 
 async function showAnswers() {
   const answers = [];
   const forms = [...new Set([mainForm(), ...methods.map(({ form }) => form)])];
   for (const form of forms) {
-    const answer = await asker.askLatest(form, "methods", signature(form));
-    if (!answer) return;
-    if (form === mainForm()) tell(answer);
-    answers.push(...answer.methods.map((each) => [each.name, form, each.hit ? "hit" : "miss", each.contract, each.wrong ? (answer.in_band ? "wrong, in the band" : "wrong") : "right", answer.verdict, gapText(answer)]));
+    const asked = signature(form), answer = await asker.askLatest(form, "methods", asked);
+    if (!answer || asked.question !== question) return;
+    if (form === mainForm()) tell(answer, String(asked.numbers) === snappedTo);
+    const judged = ({ hit, wrong }) => `${hit ? "hit" : "miss"}, ${wrong ? (answer.in_band ? "wrong in the band" : "wrong") : "right"}`;
+    answers.push(...answer.methods.map((each) => [each.name, form, judged(each), each.contract, `${answer.verdict}, gap ${gapText(answer)} ulps`]));
   }
-  table($("methods"), ["method", "form", "answer", "contract", "", "exact", "gap in ulps"], answers, (row, place) => (place === 4 && row[4] !== "right" ? "bad" : ""));
+  table($("methods"), ["method", "form", "answer", "contract", "exact"], answers, (row, place) => (place === 2 && row[2].includes("wrong") ? "bad" : ""));
 }
 
 const gapText = ({ gap_ulps: gap }) => (gap === 0 ? "0" : gap < 1e6 ? gap.toPrecision(3) : gap.toExponential(1));
 
-function tell(answer) {
+function tell(answer, hasSnapped) {
   last = answer;
   $("answer").dataset.verdict = answer.verdict;
   const within = answer.in_band && answer.verdict !== "touching" ? ", so near that rounding may excuse a wrong answer" : "";
-  $("answer").textContent = `Exactly: ${answer.verdict}, nearest to the box's ${answer.region}; gap ${gapText(answer)} ulps${within}.`;
+  $("answer").textContent = `Exactly: ${answer.verdict}, ${question === "box_ball" ? "nearest to the box's " : ""}${answer.region}; gap ${gapText(answer)} ulps${within}.`;
+  $("snapped").textContent = !hasSnapped ? "" : answer.verdict === "touching" ? "Exactly touching." : "Floats come near to touching here; this is as near as they come.";
+}
+
+// What the numbers of a form are where the point that the map moves goes through `places` along an axis; those that stay are left out.
+function numbersAlong(form, axis, places) {
+  const name = questions[question].moves[axis], rowAt = (place) => rowOf(question, form, { ...values, [name]: place }, scalar());
+  const here = rowAt(values[name]), elsewhere = rowAt(values[name] + 4 * scaleNow() + 1), rows = places.map(rowAt);
+  const names = formNamed(form).fields["2"];
+  return Object.fromEntries(names.flatMap((field, place) => (here[place] === elsewhere[place] ? [] : [[field, texts(rows.map((row) => row[place]))]])));
 }
 
 async function showMap() {
   const v = view(), chosen = $("method").value, isOwn = chosen === own;
-  const method = methods.find(({ name }) => name === chosen), form = isOwn ? $("form").value : method.form;
+  const form = isOwn ? $("form").value : methods.find(({ name }) => name === chosen).form;
   const range = [...Array(cells).keys()].map((place) => place - middle);
   const around = (p, step) => range.map((place) => rounded(p + place * step, scalar()));
   $("zoom").textContent = v.isFinest ? "A cell is one float wide: these are neighbouring floats." : `A cell is 2^${Math.log2(v.stepX)} wide.`;
   try {
-    if (isOwn && ($("dim").value !== "2" || (scene.angle !== 0 && !/_(radians|degrees|axis)$/.test(form)))) throw new Error("your function's form cannot say this scene");
-    const { fields: names } = lists.questions[0].forms.find(({ name }) => name === form);
-    const [fx, fy] = names["2"].slice(-3);
-    const xs = around(v.x, v.stepX).map((x) => ballOf(form, x, 0, scene.r)[0]), ys = around(v.y, v.stepY).reverse().map((y) => ballOf(form, 0, y, scene.r)[1]);
-    const request = { ...signature(form), across: { field: fx, values: texts(xs.map((x) => rounded(x, scalar()))) }, up: { field: fy, values: texts(ys.map((y) => rounded(y, scalar()))) }, contract: "closed" };
+    if (isOwn && $("question").value !== question) throw new Error(`your function is tried for ${$("question").value}, and these shapes are of ${question}`);
+    if (isOwn && ($("dim").value !== "2" || (isRotated() && !takesAngle(form)))) throw new Error(`these shapes cannot be told in your function's form, ${form}`);
+    const request = { ...signature(form), across: numbersAlong(form, 0, around(v.x, v.stepX)), up: numbersAlong(form, 1, around(v.y, v.stepY).reverse()), contract: "closed" };
     const map = await mapper.askLatest("map", "map", isOwn ? request : { ...request, method: chosen }, isOwn ? $("code").value : undefined);
     if (map) paint(map);
   } catch (error) {
-    $("zoom").textContent = `No map: ${error.message}`;
+    $("zoom").textContent = `No map: ${error.message}.`;
+    delete $("map").dataset.counts;
     $("map").getContext("2d").clearRect(0, 0, side, side);
   }
 }
@@ -225,7 +220,7 @@ function paint({ letters, columns, contract }) {
 }
 
 async function copy() {
-  const form = mainForm(), numbers = texts(rowOf(form, scene, scalar()));
+  const form = mainForm(), numbers = texts(rowOf(question, form, values, scalar()));
   const text = languages[$("language").value](numbers, last.verdict, last.verdict !== "disjoint", scalar());
   $("copied").textContent = `${form}: copied`;
   $("copied").dataset.text = text;
@@ -239,38 +234,52 @@ function changed() {
   due = true;
   requestAnimationFrame(() => {
     due = false;
-    for (const name of fields) if (document.activeElement !== $(`scene-${name}`)) $(`scene-${name}`).value = texts([scene[name]])[0];
+    for (const name of fields()) if (document.activeElement !== $(`shape-${name}`)) $(`shape-${name}`).value = texts([values[name]])[0];
     showMethods();
     place();
     showAnswers();
     showMap();
-    write("explore", { scene, zoom, method: $("method").value, scalar: scalar() });
+    write("explore", { question, values, zoom, method: $("method").value, scalar: scalar() });
   });
+}
+
+function makeInputs() {
+  const inputs = fields().map((name) => {
+    const input = make("input", { id: `shape-${name}`, inputMode: "decimal", autocomplete: "off" });
+    input.addEventListener("change", () => {
+      const number = Number(input.value);
+      if (input.value.trim() !== "" && Number.isFinite(number)) set({ [name]: number });
+      input.value = texts([values[name]])[0];
+      changed();
+    });
+    return make("label", {}, { angle: "angle (degrees)" }[name] ?? name, input);
+  });
+  $("shapes-numbers").replaceChildren(...inputs);
+}
+
+// The shapes of a question, as they are to begin with unless numbers are given.
+function begin(wanted, numbers = questions[wanted].start) {
+  question = wanted;
+  values = Object.fromEntries(fieldsOf(wanted).map((name) => [name, 0]));
+  set(numbers);
+  zoom = 0;
+  $("shapes-question").value = question;
+  $("moved").textContent = questions[question].moved;
+  makeInputs();
+  makeParts();
 }
 
 export function startExplore(all) {
   lists = all;
   options($("language"), Object.keys(languages));
-  for (const name of fields) {
-    const input = make("input", { id: `scene-${name}`, inputMode: "decimal", autocomplete: "off" });
-    input.addEventListener("change", () => {
-      const number = Number(input.value);
-      if (input.value.trim() !== "" && Number.isFinite(number)) set({ [name]: number });
-      input.value = texts([scene[name]])[0];
-      changed();
-    });
-    $("scene-numbers").append(make("label", {}, { angle: "angle (degrees)", r: "radius" }[name] ?? name, input));
-  }
-  const kept = read().explore;
-  if (kept && fields.every((name) => Number.isFinite(kept.scene?.[name]))) {
-    $("scene-scalar").value = kept.scalar === "f32" ? "f32" : "f64";
-    set(kept.scene);
-    zoom = Math.min(Math.max(Math.trunc(kept.zoom) || 0, 0), deepest);
-  }
-  makeParts();
+  options($("shapes-question"), lists.questions.map(({ name, decides }) => [name, decides]));
+  const kept = read().explore, isKept = Object.hasOwn(questions, kept?.question) && fieldsOf(kept.question).every((name) => Number.isFinite(kept.values?.[name]));
+  if (isKept) $("shapes-scalar").value = kept.scalar === "f32" ? "f32" : "f64";
+  begin(isKept ? kept.question : "box_ball", isKept ? Object.fromEntries(fieldsOf(kept.question).map((name) => [name, kept.values[name]])) : undefined);
+  if (isKept) zoom = Math.min(Math.max(Math.trunc(kept.zoom) || 0, 0), deepest);
   listen();
   showMethods();
-  if (kept && methods.some(({ name }) => name === kept.method)) $("method").value = kept.method;
+  if (isKept && methods.some(({ name }) => name === kept.method)) $("method").value = kept.method;
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", changed);
   changed();
 }

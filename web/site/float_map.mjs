@@ -12,8 +12,8 @@ const box = [-6, -6, 3, 2], [px, py] = [0.6, 0.6].map(Math.fround), r = Math.fro
 const ulp = 2 ** -24;
 const place = (i) => i - (cells - 1) / 2;
 const text = (number) => String(number);
-const across = { field: "px", values: [...Array(cells).keys()].map((i) => text(px + place(i) * ulp)) };
-const up = { field: "py", values: [...Array(cells).keys()].map((i) => text(py - place(i) * ulp)) };
+const across = { px: [...Array(cells).keys()].map((i) => text(px + place(i) * ulp)) };
+const up = { py: [...Array(cells).keys()].map((i) => text(py - place(i) * ulp)) };
 const numbers = [...box, px, py, r].map(text);
 
 // Runs of one kind in a row are one rectangle.

@@ -4,7 +4,7 @@ import { Asker, check } from "./ask.mjs";
 import { examples } from "./examples.mjs";
 import { flush, read, write } from "./state.mjs";
 
-const silence = 2; // seconds without an answer after which a function counts as hung
+const silence = 1; // seconds without an answer after which a function counts as hung
 const $ = (id) => document.getElementById(id);
 const settings = ["question", "form", "dim", "contract", "scalar", "cases", "domain", "margin"];
 const asker = new Asker();
@@ -53,10 +53,20 @@ export function startTry(lists) {
     for (const id of ["code", ...settings]) if (values[id] !== undefined) $(id).value = values[id];
     showNumbers();
   };
-  $("question").addEventListener("change", () => (showForms(), showDims(), showNumbers()));
+  $("question").addEventListener("change", () => {
+    // An example makes room for one of the question; what somebody wrote stays.
+    const example = examples.findIndex((each) => (each.question ?? "box_ball") === $("question").value);
+    if (examples.some(({ code }) => code === $("code").value)) showExample(example);
+    else showForms(), showDims(), showNumbers();
+  });
   $("form").addEventListener("change", () => (showDims(), showNumbers()));
   $("dim").addEventListener("change", showNumbers);
-  $("example").addEventListener("change", () => (show(examples[$("example").value]), keep()));
+  const showExample = (place) => {
+    $("example").value = place;
+    show(examples[place]);
+    keep();
+  };
+  $("example").addEventListener("change", () => showExample($("example").value));
   for (const id of ["code", ...settings]) $(id).addEventListener("input", keep);
   $("run").addEventListener("click", run);
   $("stop").addEventListener("click", () => running?.abort(new Error("stopped")));
@@ -87,7 +97,7 @@ async function run() {
   tell("", "Running…");
   $("level").textContent = "not known yet";
   for (const id of ["but-for-ties", "known-bug", "counterexample", "shared"]) $(id).replaceChildren();
-  $("more").hidden = $("known-bug").hidden = true;
+  $("more").hidden = $("known-bug").hidden = $("odd").hidden = true;
   $("stop").disabled = false;
   $("progress").hidden = false;
   $("progress").value = 0;
@@ -97,8 +107,9 @@ async function run() {
     const { name } = nameOf(code);
     const request = { question: value("question"), form: value("form"), dim: value("dim"), contract: value("contract"), scalar: value("scalar"),
       domain: value("domain"), margin: value("margin"), cases: value("cases") && Number(value("cases")), function: name, subject: name };
-    const document = await check(code, request, { silence, progress: (share) => ($("progress").value = share), signal: mine.signal });
-    if (running === mine) await showReport(document);
+    let odd = null;
+    const document = await check(code, request, { silence, progress: (share) => ($("progress").value = share), tellOdd: (text) => (odd = text), signal: mine.signal });
+    if (running === mine) await showReport(document, odd);
   } catch (error) {
     if (running === mine) tell(error.message === "stopped" ? "stopped" : "refused", error.message === "stopped" ? "Stopped. Nothing is known." : error.message);
   }
@@ -127,7 +138,7 @@ export function literal(bits, scalar) {
   return Object.is(number, -0) ? "-0" : String(number);
 }
 
-async function showReport(document) {
+async function showReport(document, odd) {
   report = document;
   tell(document.verdict, document.verdict_line.replace(/^tangency: /, ""));
   $("level").textContent = document.level;
@@ -136,18 +147,20 @@ async function showReport(document) {
     $("known-bug").hidden = false;
     $("known-bug").textContent = `Looks like the known bug ${document.looks_like.mutant}: ${document.looks_like.defect} (seen in ${document.looks_like.seen_in})`;
   }
+  $("odd").hidden = !odd || document.verdict === "holds";
+  $("odd").textContent = odd ?? "";
   const found = await counterexamples(document);
   $("counterexample").replaceChildren(...found);
   const { ties, properties } = document;
   table($("ties"), ["region", "hit", "miss", "excused"], Object.entries(ties).map(([region, { yes, no, excused }]) => [region, yes, no, excused]));
   const asked = properties.filter(({ standing }) => standing !== "not_applicable");
-  table($("properties"), ["", "property", "level", "standing", "instances", "violations"],
-    asked.map((each) => [each.id, each.title, each.level, each.standing, each.instances, each.violations]), (row, place) => (place === 3 && row[3] === "violated" ? "bad" : ""));
+  table($("properties"), ["property", "level", "standing", "violations"],
+    asked.map((each) => [`${each.id} ${each.title}`, each.level, each.standing.replaceAll("_", " "), `${each.violations} of ${each.instances}`]), (row, place) => (place === 2 && row[2] === "violated" ? "bad" : ""));
   $("more").hidden = false;
 }
 
 async function counterexamples(document) {
-  const { exits, properties, form, scalar, dim } = document;
+  const { exits, properties, question, form, scalar, dim } = document;
   const thrown = exits.ways.filter((way) => way.case).slice(0, 2).map((way) => ({ what: way.message, shown: [way.case] }));
   const wrong = properties
     .filter(({ standing, counterexample }) => counterexample && standing === "violated")
@@ -162,7 +175,7 @@ async function counterexamples(document) {
       const answered = each.answer === undefined ? "" : ` => ${each.answer ? "hit" : "miss"}; the reference says ${each.reference}`;
       parts.push(make("pre", { textContent: callOf(document, each) + answered }));
     }
-    const pictures = await draw(shown[0], { form, scalar, dim });
+    const pictures = await draw(shown[0], { question, form, scalar, dim });
     if (pictures) parts.push(pictures);
   }
   return parts;

@@ -56,13 +56,14 @@ export async function check(words) {
   );
   const startup = numberOf(values, "startup", 0) ?? 60, silence = numberOf(values, "silence", 0) ?? 10;
   const shows = process.stderr.isTTY;
-  let document;
+  let document, odd = null;
   try {
     document = await runWatched({
       start: startThread({ file, name }),
       request,
       startup,
       silence,
+      tellOdd: (text) => (odd = text),
       progress: shows ? (share) => process.stderr.write(`\rcheck: ${String(Math.floor(share * 100)).padStart(3)} %`) : () => {},
     });
   } catch (error) {
@@ -72,6 +73,7 @@ export async function check(words) {
   }
   const report = new Report(document, (asked) => core().ask("render", asked));
   process.stdout.write(report.text);
+  if (odd && !report.holds) process.stderr.write(`tangency: note: ${odd}\n`);
   for (const [option, text] of [["json", () => `${JSON.stringify(document, null, 2)}\n`], ["junit", () => report.junit], ["html", () => report.html]])
     if (values[option]) write(option, values[option], text());
   return document.exit_status;

@@ -17,7 +17,7 @@ export async function classify(words) {
   const { values, positionals } = read;
   const { question, form, scalar = "f64", dim, json } = values;
   const signature = { question, form, scalar, dim };
-  core().ask("rows", { ...signature, count: 0 }); // wrong words are told before a line is waited for
+  core().ask("rows", { verb: "classify", ...signature, count: 0 }); // wrong words are told before a line is waited for
   const answer = (numbers) => {
     const said = core().ask("classify", { ...signature, numbers, as: json ? "json" : "text" });
     return json ? JSON.stringify(said) : said.text;

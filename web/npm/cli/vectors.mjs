@@ -22,7 +22,7 @@ function oneOf(values, name, words) {
 }
 
 function fileOf({ form, scalar = "f64", dim }) {
-  core().ask("rows", { form, scalar, dim, count: 0 });
+  core().ask("rows", { verb: "vectors", form, scalar, dim, count: 0 });
   const wanted = `${form}-${scalar}-`;
   const found = names().filter((name) => name.startsWith(wanted) && (dim === undefined || name === `${wanted}${dim}d`));
   if (found.length === 0) throw new Refusal(`vectors: no stored cases of --form ${form} --scalar ${scalar} in that dimension`);

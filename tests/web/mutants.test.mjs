@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// The check of the npm package on mutants written in JavaScript, against the native command on the same mutants in C++: the same level, the
+// same counterexamples, the same document. What is not written in JavaScript runs in the core as it is compiled there.
+//   TANGENCY_BINARY=... TANGENCY_BUILT_IN=check_built_in.so TANGENCY_PACKAGE=FOLDER/node_modules/tangency node --test mutants.test.mjs
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { pathToFileURL } from "node:url";
+
+import { mutantOf, names } from "./mutants/all.mjs";
+
+const { TANGENCY_BINARY: binary, TANGENCY_BUILT_IN: plugin, TANGENCY_PACKAGE: folder } = process.env;
+const inPackage = (file) => import(pathToFileURL(join(folder, file)).href);
+const { check } = await inPackage("index.mjs"), { core } = await inPackage("node.mjs");
+const reports = mkdtempSync(join(tmpdir(), "tangency-"));
+after(() => rmSync(reports, { recursive: true }));
+
+// The native check of a mutant, while this thread goes on.
+function native({ name, question, form, scalar, dim, contract }) {
+  const json = join(reports, `${name}.json`), asked = { question, form, scalar, dim, contract, require: "exact", json };
+  const words = Object.entries(asked).flatMap(([option, value]) => [`--${option}`, String(value)]);
+  return new Promise((resolve, reject) =>
+    execFile(binary, ["check", "--plugin", plugin, ...words], { env: { ...process.env, SUBJECT: name } }, (error, stdout, stderr) => {
+      if (error && error.code !== 1) reject(new Error(stderr));
+      else resolve(JSON.parse(readFileSync(json, "utf8")));
+    }));
+}
+
+const functionName = ({ question, form, scalar, dim }) => `tangency${dim === 2 ? "" : dim}_${question === "box_ball" ? "" : `${question}_`}${form}_${scalar}`;
+const requestOf = ({ question, form, scalar, dim, contract }) => ({ question, form, scalar, dim, contract, require: "exact" });
+
+// How many wrong answers are those of the known bug depends, where methods take a sine or a hypot, on what these get wrong in the core's
+// own C library.
+const comparable = ({ form }, document) => {
+  const bug = document.looks_like;
+  return { ...document, seconds: 0, looks_like: bug && /_(radians|degrees|axis|quaternion)$|^center_radius$/.test(form) ? bug.mutant : bug };
+};
+const found = ({ verdict, level, ended_by, cases }) => ({ verdict, level, ended_by, cases });
+
+// Whose last bits differ between C libraries, and so between the core, the command and JavaScript.
+const asksForSine = ({ name, form }) => /_(radians|degrees)$/.test(form) || /angle_not_doubled/.test(name);
+// Two processes of the command remember apart what one thread remembers together.
+const remembers = ({ name }) => /alternates_at|caches_far|call_wrong|remembers_answer|sticks_once|keeps_the_(first_turn|turn_for)|remember_the|keeps_entry|keeps_radius/.test(name);
+
+// Of polygons, whose checks take half a minute each in the core, one of each question runs there as compiled.
+const ofPolygons = ({ question }) => /^polygon_/.test(question);
+const askedInCore = /^mutant_(disk_hits_touch|polygons_hit_touch)$/;
+
+const mutants = core().ask("lists", { subjects: true }).subjects.filter(({ kind }) => kind === "mutant");
+const left = mutants.filter((mutant) => mutantOf(mutant) === null);
+
+test("every mutant is written in JavaScript but those that ask for a sine, remember or are of polygons", (t) => {
+  t.diagnostic(`${mutants.length - left.length} of ${mutants.length} mutants are written in JavaScript`);
+  assert.deepEqual(names.filter((name) => !mutants.some((mutant) => mutant.name === name)), []);
+  assert.deepEqual(left.filter((mutant) => !asksForSine(mutant) && !remembers(mutant) && !ofPolygons(mutant)).map(({ name }) => name), []);
+});
+
+function whyNot(mutant) {
+  if (remembers(mutant)) return "it remembers";
+  return ofPolygons(mutant) && !askedInCore.test(mutant.name) && "another of its question is asked";
+}
+
+for (const mutant of mutants) {
+  const fn = mutantOf(mutant);
+  const title = `${mutant.name} (${mutant.form} ${mutant.scalar} ${mutant.dim}-D)`;
+  if (fn)
+    test(`${title} in JavaScript gets the document of the native command`, async () => {
+      const there = native(mutant);
+      const { document } = await check(fn, { ...requestOf(mutant), name: functionName(mutant), subject: plugin });
+      assert.ok(document.cases > 0);
+      assert.deepEqual(comparable(mutant, document), comparable(mutant, await there));
+    });
+  else
+    test(`${title} in the core ends as in the native command`, { skip: whyNot(mutant) }, async () => {
+      const there = native(mutant);
+      const here = core().ask("check", { ...requestOf(mutant), built_in: mutant.name, subject: plugin, function: functionName(mutant) });
+      assert.deepEqual(found(here), found(await there));
+    });
+}

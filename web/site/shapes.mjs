@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// The shapes of Explore, two for each question: named numbers, parts to draw and to take hold of, and rows of forms.
+
+const degree = Math.PI / 180;
+const quarters = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+
+/** Cosine and sine, exact at quarter turns. */
+export function direction(angle = 0) {
+  const turns = angle / 90;
+  return Number.isInteger(turns) ? quarters[((turns % 4) + 4) % 4] : [Math.cos(angle * degree), Math.sin(angle * degree)];
+}
+
+export const rounded = (number, scalar) => (scalar === "f32" ? Math.fround(number) : number);
+
+/** Texts that read back to the same numbers. */
+export const texts = (row) => row.map((number) => (Object.is(number, -0) ? "-0" : String(number)));
+
+/** The distance from a number to the next of its scalar type. */
+export function ulpOf(number, scalar) {
+  const exponent = Math.floor(Math.log2(Math.abs(number) || 1));
+  return 2 ** Math.max(exponent - (scalar === "f32" ? 23 : 52), scalar === "f32" ? -149 : -1074);
+}
+
+// What a handle does, by its role: `drag` to a point on the grid, `key` by a step; each makes new values of some numbers.
+const roles = {
+  /** Moves points [x, y], the first to where the pointer is. */
+  place: (...points) => ({
+    at: (v) => points[0].map((name) => v[name]),
+    drag: (v, x, y, held, grid) => shift(v, points, grid.x(x - held[0]) - v[points[0][0]], grid.y(y - held[1]) - v[points[0][1]]),
+    key: (v, x, y) => shift(v, points, x, y),
+  }),
+  size: (cx, cy, hx, hy) => ({
+    drag(v, x, y, held, grid) {
+      const [c, s] = direction(v.angle), dx = x - v[cx], dy = y - v[cy];
+      return { [hx]: grid.x(Math.abs(c * dx + s * dy)), [hy]: grid.x(Math.abs(c * dy - s * dx)) };
+    },
+    key: (v, x, y) => ({ [hx]: v[hx] + x, [hy]: v[hy] + y }),
+  }),
+  angle: (cx, cy) => ({
+    drag: (v, x, y) => ({ angle: (Math.round((Math.atan2(y - v[cy], x - v[cx]) * 180) / Math.PI / 5) || 0) * 5 }),
+    key: (v, x, y) => ({ angle: v.angle + 5 * Math.sign(x || y) }),
+  }),
+  radius: (px, py, r) => ({
+    drag: (v, x, y, held, grid) => ({ [r]: grid.x(Math.hypot(x - v[px], y - v[py])) }),
+    key: (v, x, y) => ({ [r]: v[r] + x + y }),
+  }),
+};
+
+function shift(v, points, dx, dy) {
+  return Object.fromEntries(points.flatMap(([x, y]) => [[x, v[x] + dx], [y, v[y] + dy]]));
+}
+
+const drags = "drag it, or move it by the arrow keys", sizes = "or use the arrow keys", turns = "or use the left and right arrow keys";
+
+// A shape: the names of its numbers and of the lengths among them, how far it reaches, its parts, and its numbers in a form.
+// A part's `attributes` are made of the values and of `to`, which places points and lengths in the drawing.
+function box({ name = "box", label = "Box", after = "", rotates = false }) {
+  const [cx, cy, hx, hy] = ["cx", "cy", "hx", "hy"].map((field) => field + after);
+  const corner = (v, x, y) => {
+    const [c, s] = direction(rotates ? v.angle : 0);
+    return [v[cx] + c * x - s * y, v[cy] + s * x + c * y];
+  };
+  const knob = { name: "knob", tag: "circle", look: "handle", label: `Rotation of the box: drag the knob, ${turns}`, ...roles.angle(cx, cy),
+    attributes: (v, to) => ({ ...to.center(corner(v, v[hx] + 4 * to.step, 0)), r: 7 }) };
+  const handle = { name: `corner${after}`, tag: "rect", look: "handle", label: `Size of the ${label.toLowerCase()}: drag its corner, ${sizes}`, ...roles.size(cx, cy, hx, hy),
+    attributes(v, to) {
+      const { cx: x, cy: y } = to.center(corner(v, v[hx], v[hy]));
+      return { x: x - 6, y: y - 6, width: 12, height: 12 };
+    } };
+  return {
+    fields: [cx, cy, hx, hy, ...(rotates ? ["angle"] : [])], lengths: [hx, hy],
+    bounds(v) {
+      const reach = Math.max(v[hx], v[hy]) * (!rotates || v.angle % 90 === 0 ? 1 : 1.42);
+      return [[v[cx] - reach, v[cy] - reach], [v[cx] + reach, v[cy] + reach]];
+    },
+    parts: [
+      { name, tag: "polygon", look: after ? "ball" : "box", label: `${label}: ${drags}`, ...roles.place([cx, cy]),
+        attributes: (v, to) => ({ points: [[1, 1], [-1, 1], [-1, -1], [1, -1]].map(([x, y]) => to.point(corner(v, x * v[hx], y * v[hy])).join()).join(" ") }) },
+      handle, ...(rotates ? [knob] : []),
+    ],
+    row(stored, orientation, v) {
+      const sides = { center_half: [v[cx], v[cy], v[hx], v[hy]], lo_hi: [v[cx] - v[hx], v[cy] - v[hy], v[cx] + v[hx], v[cy] + v[hy]],
+        corner_size: [v[cx] - v[hx], v[cy] - v[hy], 2 * v[hx], 2 * v[hy]], center_size: [v[cx], v[cy], 2 * v[hx], 2 * v[hy]] };
+      const turn = { radians: [v.angle * degree], degrees: [v.angle], axis: direction(v.angle) };
+      return [...sides[stored], ...(turn[orientation] ?? [])];
+    },
+  };
+}
+
+const rim = (label, px, py, r, name = "rim") => ({ name, tag: "circle", look: "handle", label: `Radius of the ${label}: drag its rim, ${turns}`, ...roles.radius(px, py, r),
+  attributes: (v, to) => ({ ...to.center([v[px] + v[r], v[py]]), r: 7 }) });
+const disc = (name, label, look, px, py, r, points = [[px, py]]) => ({ name, tag: "circle", look, label: `${label}: ${drags}`, ...roles.place(...points),
+  attributes: (v, to) => ({ ...to.center([v[px], v[py]]), r: to.length(v[r]) }) });
+const around = (x, y, r) => [[x - r, y - r], [x + r, y + r]];
+
+function ball({ name = "ball", label = "Circle", look = "ball", px = "px", py = "py", r = "r", rimName = "rim" }) {
+  return {
+    fields: [px, py, r], lengths: [r],
+    bounds: (v) => around(v[px], v[py], v[r]),
+    parts: [disc(name, label, look, px, py, r), rim(label.toLowerCase(), px, py, r, rimName)],
+    row: (stored, orientation, v, form) => (form.endsWith("ball_corner") ? [v[px] - v[r], v[py] - v[r], v[r]] : [v[px], v[py], v[r]]),
+  };
+}
+
+// From a to b; with a radius, a ball on its way.
+function way(hasRadius) {
+  const radius = (v) => (hasRadius ? v.r : 0);
+  const end = (name, label, x, y) => ({ name, tag: "circle", look: hasRadius ? "ball" : "handle", label: `${label}: ${drags}`, ...roles.place([x, y]),
+    attributes: (v, to) => ({ ...to.center([v[x], v[y]]), r: hasRadius ? to.length(v.r) : 7 }) });
+  const line = { name: "way", tag: "line", look: "way", label: `The whole ${hasRadius ? "way" : "segment"}: ${drags}`, ...roles.place(["ax", "ay"], ["bx", "by"]),
+    attributes(v, to) {
+      const [x1, y1] = to.point([v.ax, v.ay]), [x2, y2] = to.point([v.bx, v.by]);
+      return { x1, y1, x2, y2 };
+    } };
+  const what = hasRadius ? "of the way" : "of the segment";
+  return {
+    fields: ["ax", "ay", "bx", "by", ...(hasRadius ? ["r"] : [])], lengths: hasRadius ? ["r"] : [],
+    bounds: (v) => [...around(v.ax, v.ay, radius(v)), ...around(v.bx, v.by, radius(v))],
+    parts: [line, end("start", `Start ${what}`, "ax", "ay"), end("end", `End ${what}`, "bx", "by"), ...(hasRadius ? [rim("circle", "ax", "ay", "r")] : [])],
+    row: (stored, orientation, v) => [v.ax, v.ay, v.bx, v.by, ...(hasRadius ? [v.r] : [])],
+  };
+}
+
+/** Of each question: its shapes, what they are to begin with, and the point that a map moves, with its name. */
+export const questions = {
+  box_ball: { shapes: [box({ rotates: true }), ball({})], start: { cx: 0, cy: 0, hx: 3, hy: 2, angle: 0, px: 6, py: 6, r: 5 }, moves: ["px", "py"], moved: "the circle's centre" },
+  ball_ball: {
+    shapes: [ball({ name: "first", label: "First circle", look: "box", rimName: "rim1" }), ball({ name: "second", label: "Second circle", px: "qx", py: "qy", r: "s", rimName: "rim2" })],
+    start: { px: 0, py: 0, r: 2, qx: 3, qy: 4, s: 3 }, moves: ["qx", "qy"], moved: "the second circle's centre",
+  },
+  box_box: {
+    shapes: [box({ label: "First box" }), box({ name: "box2", label: "Second box", after: "2" })],
+    start: { cx: 0, cy: 0, hx: 3, hy: 2, cx2: 5, cy2: 3, hx2: 2, hy2: 1.5 }, moves: ["cx2", "cy2"], moved: "the second box's centre",
+  },
+  box_segment: { shapes: [box({}), way(false)], start: { cx: 0, cy: 0, hx: 3, hy: 2, ax: 1, ay: 4, bx: 5, by: 0 }, moves: ["bx", "by"], moved: "the segment's end" },
+  box_moving_ball: { shapes: [box({}), way(true)], start: { cx: 0, cy: 0, hx: 3, hy: 2, ax: -4, ay: 6, bx: 6, by: 1, r: 1 }, moves: ["bx", "by"], moved: "the end of the circle's way" },
+};
+
+/** The names of a question's numbers as the page holds them, and the lengths among them. */
+export const fieldsOf = (question) => questions[question].shapes.flatMap(({ fields }) => fields);
+export const lengthsOf = (question) => questions[question].shapes.flatMap(({ lengths }) => lengths);
+
+/** The row of a 2-D form, each number of the scalar type. */
+export function rowOf(question, form, values, scalar) {
+  const [, stored, orientation] = /^(.*?)(?:_ball_corner)?(?:_(radians|degrees|axis))?$/.exec(form);
+  return questions[question].shapes.flatMap((shape) => shape.row(stored, orientation, values, form)).map((number) => rounded(number, scalar));
+}
