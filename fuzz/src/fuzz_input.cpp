@@ -49,12 +49,12 @@ bool is_row(const Input& row) { return !reference::find_defect(row.signature, ro
 }  // namespace
 
 FuzzInput decode(std::span<const std::uint8_t> bytes) {
-    const auto& properties = properties::catalogue();
+    const auto properties = played_properties();
     FuzzInput input{.choices = properties::to_choices(bytes)};
     Choices& choices = input.choices;
     choices.resize(std::max(choices.size(), head_size));
     input.signature = choices[0];
-    if (const std::size_t place = choices[1] % (properties.size() + 1); place > 0) input.property = &properties[place - 1];
+    if (const std::size_t place = choices[1] % (properties.size() + 1); place > 0) input.property = properties[place - 1];
     input.kind = static_cast<InputKind>(choices[2] % kind_count);
     choices.erase(choices.begin(), choices.begin() + head_size);
     // Generators end their loops where choices end, so that end must not depend on how the bytes are written.
@@ -63,7 +63,8 @@ FuzzInput decode(std::span<const std::uint8_t> bytes) {
 }
 
 std::vector<std::uint8_t> encode(const FuzzInput& input) {
-    const auto property = input.property ? input.property - properties::catalogue().data() + 1 : 0;
+    const auto properties = played_properties();
+    const auto property = input.property ? std::ranges::find(properties, input.property) - properties.begin() + 1 : 0;
     Choices choices;
     choices.reserve(head_size + input.choices.size());
     choices.assign({input.signature, static_cast<std::uint32_t>(property), static_cast<std::uint32_t>(input.kind)});

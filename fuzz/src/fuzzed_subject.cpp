@@ -85,7 +85,7 @@ FuzzedSubject::FuzzedSubject(Subject subject, FuzzOptions options)
 
 bool FuzzedSubject::answers_for(const Property& property) const {
     if (!property.applies(subject_.signature)) return false;
-    return property.recommendation ? options_.policies : property.level <= options_.claimed;
+    return property.recommendation ? options_.policies : property.level <= options_.level;
 }
 
 std::optional<FuzzFinding> FuzzedSubject::confirm(const Property& property, const Choices& choices) const {
@@ -115,11 +115,11 @@ std::optional<FuzzFinding> FuzzedSubject::confirm(const Property& property, cons
 
 // A subject that keeps something between calls is reported for that, since nothing else of it can be relied on:
 // the catalogue's own instance, which holds all the calls it takes, with a few call orders round the lattice input.
-std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFinding> finding, const Question& question) const {
+std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFinding> finding, const PlayedInput& played) const {
     constexpr std::uint32_t call_orders = 8;
     if (!finding) return finding;
     Choices around;
-    if (question.is_lattice()) around = question.plain_choices();
+    if (played.is_lattice()) around = played.plain_choices();
     if (around.empty()) around = *encode(LatticeInput{.dim = subject_.signature.dim}, subject_.signature);
     for (std::uint32_t call_order = 0; call_order < call_orders; ++call_order) {
         Choices choices = around;
@@ -130,52 +130,52 @@ std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFindin
     return finding;
 }
 
-std::optional<FuzzFinding> FuzzedSubject::doubt_verdict(Question& question) {
+std::optional<FuzzFinding> FuzzedSubject::doubt_verdict(PlayedInput& played) {
     ++counts_.wrong;
     const auto try_all = [&](const std::vector<const Property*>& list, const Choices& choices) -> std::optional<FuzzFinding> {
         for (const Property* property : list)
             if (auto finding = confirm(*property, choices)) return finding;
         return std::nullopt;
     };
-    if (question.is_lattice()) {
-        if (auto finding = try_all(lattice_verdicts(), question.plain_choices())) return finding;
+    if (played.is_lattice()) {
+        if (auto finding = try_all(lattice_verdicts(), played.plain_choices())) return finding;
         // A property may ask about another input than it drew.
-        if (const auto choices = choices_for(*lattice_verdicts()[0], question.row()))
+        if (const auto choices = choices_for(*lattice_verdicts()[0], played.row()))
             if (auto finding = try_all(lattice_verdicts(), *choices)) return finding;
     }
-    if (options_.claimed < Level::banded) return std::nullopt;
-    if (options_.claimed < Level::exact && certainly_in_band(question.row(), question.verdict(), band_)) {
+    if (options_.level < Level::banded) return std::nullopt;
+    if (options_.level < Level::exact && certainly_in_band(played.row(), played.verdict(), band_)) {
         ++counts_.quickly_excused;
         return std::nullopt;
     }
-    return try_all(float_verdicts(), properties::encode(question.row()));
+    return try_all(float_verdicts(), properties::encode(played.row()));
 }
 
-std::optional<FuzzFinding> FuzzedSubject::examine(Question& question) {
-    ++counts_.questions;
-    const auto round = question.round();
+std::optional<FuzzFinding> FuzzedSubject::examine(PlayedInput& played) {
+    ++counts_.inputs;
+    const auto round = played.round();
     std::array<bool, 5> answers{};
     subject_.answer(round, answers);
     last_answer_ = answers[1];
     if (answers[1] != answers[3] || answers[0] != answers[4])
         return prefer_purity(
-            purity_finding(question.input(), {round.begin(), round.end()}, std::vector<bool>(answers.begin(), answers.end())), question);
+            purity_finding(played.input(), {round.begin(), round.end()}, std::vector<bool>(answers.begin(), answers.end())), played);
     // Of floats a subject that claims `logic` promises nothing.
-    if (question.is_lattice() || options_.claimed >= Level::banded) {
-        const bool right = answers[1] == properties::intersects(question.verdict(), subject_.contract);
-        counts_.reference_verdicts += question.asked_the_reference();
+    if (played.is_lattice() || options_.level >= Level::banded) {
+        const bool right = answers[1] == properties::intersects(played.verdict(), subject_.contract);
+        counts_.reference_verdicts += played.asked_the_reference();
         if (!right)
-            if (auto finding = doubt_verdict(question)) return prefer_purity(std::move(finding), question);
+            if (auto finding = doubt_verdict(played)) return prefer_purity(std::move(finding), played);
     }
-    const Instance* instance = question.instance();
-    if (!instance || !answers_for(*question.input().property)) return std::nullopt;
+    const Instance* instance = played.instance();
+    if (!instance || !answers_for(*played.input().property)) return std::nullopt;
     if (hold(*instance, ask_all(subject_, instance->inputs), subject_.contract)) return std::nullopt;
-    return prefer_purity(confirm(*question.input().property, question.input().choices), question);
+    return prefer_purity(confirm(*played.input().property, played.input().choices), played);
 }
 
 std::optional<FuzzFinding> FuzzedSubject::examine(const FuzzInput& input) {
-    Question question(input, subject_.signature);
-    return examine(question);
+    PlayedInput played(input, subject_.signature);
+    return examine(played);
 }
 
 }  // namespace tangency::fuzz

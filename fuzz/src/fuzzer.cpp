@@ -16,7 +16,7 @@ std::string explain_command(const FuzzedSubject& fuzzed) {
     std::string words = fmt::format("tangency fuzz explain --plugin YOURS.so --form {} --scalar {} --contract {}", form_name(signature),
                                     name_of(signature.scalar), name_of(subject.contract));
     if (signature.dim != 2) words += fmt::format(" --dim {}", signature.dim);
-    if (fuzzed.options().claimed != Level::banded) words += fmt::format(" --level {}", name_of(fuzzed.options().claimed));
+    if (fuzzed.options().level != Level::banded) words += fmt::format(" --level {}", name_of(fuzzed.options().level));
     if (fuzzed.options().band) words += fmt::format(" --band {}", *fuzzed.options().band);
     return words;
 }

@@ -33,8 +33,8 @@ FuzzFinding minimise(const FuzzedSubject& fuzzed, FuzzFinding finding) {
 std::string describe(const FuzzedSubject& fuzzed, const FuzzFinding& finding) {
     const properties::Subject& subject = fuzzed.subject();
     return fmt::format("{} ({}, {}-D, {}, {}, level {}) breaks {} {}: {}\n{}", subject.name, form_name(subject.signature),
-                       subject.signature.dim, name_of(subject.signature.scalar), name_of(subject.contract),
-                       name_of(fuzzed.options().claimed), finding.property->id, finding.property->title, finding.property->statement,
+                       subject.signature.dim, name_of(subject.signature.scalar), name_of(subject.contract), name_of(fuzzed.options().level),
+                       finding.property->id, finding.property->title, finding.property->statement,
                        properties::describe_counterexample(finding.counterexample, subject.contract));
 }
 

@@ -50,9 +50,9 @@ void edit(Choices& choices, Source& random) {
 }
 
 void move_property(FuzzInput& input, Source& random) {
-    const auto& all = properties::catalogue();
+    const auto all = played_properties();
     const auto place = random.below(static_cast<std::uint32_t>(all.size()));
-    input.property = input.property && random.chance(1, 2) ? nullptr : &all[place];
+    input.property = input.property && random.chance(1, 2) ? nullptr : all[place];
 }
 
 // Four in eleven are rows of ordinary floats, where most is promised.

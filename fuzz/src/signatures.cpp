@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace tangency::fuzz {
 namespace {
@@ -40,6 +41,16 @@ const Signature& signature_of(std::uint32_t choice, std::span<const Signature> p
 
 std::size_t place_of(const Signature& signature) {
     return static_cast<std::size_t>(std::find(signatures.begin(), signatures.end(), signature) - signatures.begin());
+}
+
+std::span<const properties::Property* const> played_properties() {
+    static const auto list = [] {
+        std::vector<const properties::Property*> found;
+        for (const properties::Property& property : properties::catalogue())
+            if (std::ranges::any_of(signatures, property.applies)) found.push_back(&property);
+        return found;
+    }();
+    return list;
 }
 
 }  // namespace tangency::fuzz

@@ -27,7 +27,7 @@ void note(Topic topic, std::uint64_t detail) {
     counters[(mixed >> 32) % counter_count] = 1;
 }
 
-std::uint64_t outcome(Question& question, bool answer) { return static_cast<std::uint64_t>(question.verdict()) * 2 + (answer ? 1 : 0); }
+std::uint64_t outcome(PlayedInput& played, bool answer) { return static_cast<std::uint64_t>(played.verdict()) * 2 + (answer ? 1 : 0); }
 
 // The sizes of the row's numbers, coarsely.
 std::uint64_t sizes(const properties::Input& input) {
@@ -48,14 +48,14 @@ std::uint64_t way_of(const properties::Choices& choices) {
 
 }  // namespace
 
-void note_feedback(Question& question, bool answer) {
-    const std::uint64_t result = outcome(question, answer);
-    const FuzzInput& input = question.input();
-    note(sizes_of_numbers, sizes(question.row()) * 8 + result);
-    const auto played = question.instance() ? static_cast<std::uint64_t>(input.property - properties::catalogue().data()) + 16
-                                            : static_cast<std::uint64_t>(input.kind);
-    note(what_is_played, played * 8 + result);
-    note(how_it_is_drawn, (played * 16 + way_of(input.choices)) * 8 + result);
+void note_feedback(PlayedInput& played, bool answer) {
+    const std::uint64_t result = outcome(played, answer);
+    const FuzzInput& input = played.input();
+    note(sizes_of_numbers, sizes(played.row()) * 8 + result);
+    const auto asked = played.instance() ? static_cast<std::uint64_t>(input.property - properties::catalogue().data()) + 16
+                                         : static_cast<std::uint64_t>(input.kind);
+    note(what_is_played, asked * 8 + result);
+    note(how_it_is_drawn, (asked * 16 + way_of(input.choices)) * 8 + result);
 }
 
 }  // namespace tangency::fuzz

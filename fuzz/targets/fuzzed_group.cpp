@@ -18,10 +18,10 @@
 namespace tangency::fuzz {
 namespace {
 
-FuzzedSubject fuzzed_of(const subjects::BuiltIn& method) { return {method.subject, {.claimed = method.expected}}; }
+FuzzedSubject fuzzed_of(const subjects::BuiltIn& method) { return {method.subject, {.level = method.expected}}; }
 
 FuzzedSubject fuzzed_of(const subjects::Mutant& mutant) {
-    return {mutant.subject, {.claimed = mutant.unbroken, .policies = mutant.breaks_policy}};
+    return {mutant.subject, {.level = mutant.unbroken, .policies = mutant.breaks_policy}};
 }
 
 // Inputs are of a box and a ball.
@@ -98,9 +98,9 @@ FuzzedGroup& fuzzed_group_for(std::uint32_t choice) {
     return all_fuzzed_groups()[static_cast<std::size_t>(&signature_of(choice, signatures) - signatures.data())];
 }
 
-void examine(FuzzedGroup& fuzzed_group, Question& question) {
+void examine(FuzzedGroup& fuzzed_group, PlayedInput& played) {
     for (FuzzedSubject& fuzzed : fuzzed_group.fuzzed_subjects)
-        if (auto finding = fuzzed.examine(question))
+        if (auto finding = fuzzed.examine(played))
             report(fuzzed, std::move(*finding), settings().artifact_prefix,
                    "./run tangency fuzz explain --subject " + fuzzed.subject().name);
 }

@@ -25,8 +25,8 @@ FuzzedGroup& fuzzed_group_for(std::uint32_t choice);
 /// The signatures of the fuzzed subjects, of which an input's first choice selects one as `signature_of` says.
 std::span<const Signature> fuzzed_signatures();
 
-/// Puts a question to them all. A finding is minimised, said on standard error with the command that explains it
+/// Puts an input to them all. A finding is minimised, said on standard error with the command that explains it
 /// further, written as an input beside the driver's artifacts, and ends the program by abort().
-void examine(FuzzedGroup& fuzzed_group, Question& question);
+void examine(FuzzedGroup& fuzzed_group, PlayedInput& played);
 
 }  // namespace tangency::fuzz

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the targets that play inputs share: from bytes to a question, put to the fuzzed subjects.
+// What the targets that play inputs share: from bytes to an input, put to the fuzzed subjects.
 #pragma once
 
 #include <cstdint>

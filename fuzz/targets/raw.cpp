@@ -32,9 +32,9 @@ void run(std::span<const std::uint8_t> bytes) {
     for (double& number : row.row())
         number = visit_scalar(row.signature.scalar, [&bytes](auto zero) { return take_number<decltype(zero)>(bytes); });
     properties::make_valid(row);
-    Question question(input_of(row, false), row.signature);
-    examine(fuzzed_group, question);
-    note_feedback(question, fuzzed_group.fuzzed_subjects.front().last_answer());
+    PlayedInput played(input_of(row, false), row.signature);
+    examine(fuzzed_group, played);
+    note_feedback(played, fuzzed_group.fuzzed_subjects.front().last_answer());
 }
 
 const Linked linked{{"raw", run}};

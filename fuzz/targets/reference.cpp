@@ -32,14 +32,14 @@ void break_answer(judge::RotatedJudgeAnswer& judged) {
 void run(std::span<const std::uint8_t> bytes) {
     FuzzInput input = decode(bytes);
     const Signature signature = signature_for(input.signature);
-    Question question(std::move(input), signature);
-    const properties::Input& row = question.row();
+    PlayedInput played(std::move(input), signature);
+    const properties::Input& row = played.row();
     const auto answer = reference::find_answer(signature, std::span<const double>(row.row()));
     judge::RotatedJudgeAnswer judged = judge::rule_any(signature, row.row());
     if (settings().broken == "judge") break_answer(judged);
     const auto gap_sq = hash_of(row) % 8 == 0 ? judge::GapSq::compared : judge::GapSq::left_out;
     const std::string disagreement = judge::disagreement(signature, row.row(), answer, judged, gap_sq);
-    note_feedback(question, answer.touches_from_within);
+    note_feedback(played, answer.touches_from_within);
     if (disagreement.empty()) return;
     std::fputs(fmt::format("\ntangency: reference and judge disagree on {} ({}-D, {})\n  {}\n{}\n", form_name(signature), signature.dim,
                            name_of(signature.scalar), to_text(row), disagreement)

@@ -87,6 +87,17 @@ constexpr Signature signature_of(bool (*)(const Box<Scalar, Dim>&, const MovingB
     return {form<Box<Scalar, Dim>, Ball<Scalar, Dim>, Scalar, Dim>, scalar_type<Scalar>, Dim, Orientation::none, Question::box_moving_ball};
 }
 
+// Of polygons the parameters do not say how many vertices there are.
+template <class Scalar>
+constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Ball<Scalar, 2>&)) {
+    return {form_on_trial<Question::polygon_ball>, scalar_type<Scalar>, 2, Orientation::none, Question::polygon_ball};
+}
+
+template <class Scalar>
+constexpr Signature signature_of(bool (*)(const Polygon<Scalar>&, const Polygon<Scalar>&)) {
+    return {form_on_trial<Question::polygon_polygon>, scalar_type<Scalar>, 2, Orientation::none, Question::polygon_polygon};
+}
+
 template <class Mutant>
 constexpr Signature signature_of_mutant() {
     if constexpr (requires { Mutant::template intersects<>; })

@@ -21,8 +21,14 @@ inline bool to_box_and_ball_from_two_dimensions(const Signature& signature) { re
 inline bool to_boxes(const Signature& signature) { return has_box(signature.question); }
 inline bool to_radii(const Signature& signature) { return has_radius(signature.question); }
 inline bool to_equal_shapes(const Signature& signature) {
-    return signature.question == Question::ball_ball || signature.question == Question::box_box;
+    const VertexCounts counts = vertices_of(signature.form);
+    return signature.question == Question::ball_ball || signature.question == Question::box_box ||
+           (counts.first > 0 && counts.first == counts.second);
 }
+inline bool to_polygons(const Signature& signature) { return has_polygon(signature.question); }
+inline bool to_boxes_and_polygons(const Signature& signature) { return to_boxes(signature) || to_polygons(signature); }
+/// That may be flat, points or without length.
+inline bool to_sizes_and_ways(const Signature& signature) { return signature.question != Question::polygon_polygon; }
 inline bool to_ways(const Signature& signature) { return has_end(signature.question); }
 
 /// The input with the ball meant in the box's frame, where overshoots are whole numbers however the box is rotated.

@@ -9,7 +9,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
     if (!instance) return std::nullopt;
-    instance->answer = find_answer(instance->inputs[0]);
+    instance->answer = answered(instance->inputs[0]);
     if (instance->answer->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
     return instance;
 }
@@ -26,7 +26,8 @@ Property p01_lattice_agreement() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 40000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer};
 }
 
 }  // namespace tangency::properties

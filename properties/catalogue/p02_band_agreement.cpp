@@ -25,7 +25,8 @@ Property p02_band_agreement() {
             .applies = to_every_form,
             .on_lattice = false,
             .share = 200000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer};
 }
 
 }  // namespace tangency::properties

@@ -9,7 +9,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice_tie(source, signature);
     auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
     if (!instance) return std::nullopt;
-    instance->answer = find_answer(instance->inputs[0]);
+    instance->answer = answered(instance->inputs[0]);
     if (instance->answer->verdict != reference::Verdict::touching) return std::nullopt;
     return instance;
 }
@@ -28,7 +28,8 @@ Property p03_tie_contract() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 20000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer};
 }
 
 }  // namespace tangency::properties

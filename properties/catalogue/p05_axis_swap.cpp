@@ -14,6 +14,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     LatticeInput swapped = input;
     for (auto* numbers : {&swapped.box_center, &swapped.center, &swapped.other_half, &swapped.end})
         std::swap((*numbers)[axis], (*numbers)[other]);
+    for (auto& polygon : swapped.vertices)
+        for (auto& vertex : polygon)
+            if (has_polygon(signature.question)) std::swap(vertex[axis], vertex[other]);
     if (has_box(signature.question)) std::swap(swapped.half_extent[axis], swapped.half_extent[other]);
     return lattice_instance(Expectation::same, {input, swapped}, signature, source.domain());
 }

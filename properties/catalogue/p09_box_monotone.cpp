@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// P09: a larger box loses no hit.
+// P09: a larger box, or polygon, loses no hit.
 #include "instances.hpp"
 
 namespace tangency::properties {
@@ -8,6 +8,13 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput larger = input;
+    if (has_polygon(signature.question)) {
+        // About a vertex of its own, so that it holds what it was.
+        const int times = source.between(1, 3);
+        auto& vertices = larger.vertices[0];
+        for (std::size_t index = 1; index < input.counts.first; ++index)
+            for (std::size_t axis = 0; axis < 2; ++axis) vertices[index][axis] += times * (vertices[index][axis] - vertices[0][axis]);
+    }
     for_each_size(larger, [&source](std::int64_t& size, Role role) {
         if (role == Role::half_extent) size += source.between(0, source.domain().at_most(20));
     });
@@ -18,14 +25,14 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 
 Property p09_box_monotone() {
     return {.id = "P09",
-            .title = "growing the box",
-            .statement = "A hit stays a hit when the box grows about its centre.",
+            .title = "growing the box or the polygon",
+            .statement = "A hit stays a hit when the box grows about its centre, or the polygon about a vertex.",
             .proof =
-                "The larger box holds the smaller one, so its distance to any centre is at most as "
+                "The larger one holds the smaller, so its distance to any centre is at most as "
                 "large.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_boxes,
+            .applies = to_boxes_and_polygons,
             .on_lattice = true,
             .share = 10000,
             .instance = instance};

@@ -98,7 +98,8 @@ Property p14_purity() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 1000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer};
 }
 
 }  // namespace tangency::properties

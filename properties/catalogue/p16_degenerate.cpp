@@ -9,7 +9,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice_degenerate(source, signature);
     if (!is_degenerate(input)) return std::nullopt;
     auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
-    if (instance) instance->answer = find_answer(instance->inputs[0]);
+    if (instance) instance->answer = answered(instance->inputs[0]);
     return instance;
 }
 
@@ -26,11 +26,12 @@ Property p16_degenerate() {
             .proof = "The definition needs no positive extent, radius or length.",
             .level = Level::logic,
             .recommendation = false,
-            .applies = to_every_form,
+            .applies = to_sizes_and_ways,
             .on_lattice = true,
             .share = 15000,
             .instance = instance,
-            .in_domain = has_degenerate_shapes};
+            .in_domain = has_degenerate_shapes,
+            .answers = SpeaksOf::every_answer};
 }
 
 }  // namespace tangency::properties

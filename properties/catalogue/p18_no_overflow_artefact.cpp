@@ -28,7 +28,8 @@ Property p18_no_overflow_artefact() {
             .on_lattice = false,
             .share = 60000,
             .instance = instance,
-            .in_domain = has_large_numbers};
+            .in_domain = has_large_numbers,
+            .answers = SpeaksOf::every_answer};
 }
 
 }  // namespace tangency::properties

@@ -28,7 +28,8 @@ Property p19_no_underflow_artefact() {
             .on_lattice = false,
             .share = 60000,
             .instance = instance,
-            .in_domain = has_small_numbers};
+            .in_domain = has_small_numbers,
+            .answers = SpeaksOf::every_answer};
 }
 
 }  // namespace tangency::properties

@@ -58,7 +58,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     axis_aligned.half_extent = {};
     for (std::size_t i = 0; i < signature.dim; ++i)
         for (std::size_t j = 0; j < signature.dim; ++j) axis_aligned.half_extent[i] += std::abs(turn.rows[i][j]) * input.half_extent[j];
-    instance->answer = find_answer(express(axis_aligned, {Form::center_half, signature.scalar, signature.dim}));
+    instance->answer = answered(express(axis_aligned, {Form::center_half, signature.scalar, signature.dim}));
     return instance;
 }
 

@@ -27,7 +27,8 @@ Property p24_exact_agreement() {
             .applies = to_every_form,
             .on_lattice = false,
             .share = 60000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::verdicts};
 }
 
 }  // namespace tangency::properties

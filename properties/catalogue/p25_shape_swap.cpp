@@ -11,9 +11,10 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput swapped = input;
     std::swap(swapped.box_center, swapped.center);
+    std::swap(swapped.vertices[0], swapped.vertices[1]);
     if (has_box(signature.question))
         std::swap(swapped.half_extent, swapped.other_half);
-    else
+    else if (!has_polygon(signature.question))
         std::swap(swapped.half_extent[0], swapped.radius);
     return lattice_instance(Expectation::same, {input, swapped}, signature, source.domain());
 }
@@ -23,7 +24,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 Property p25_shape_swap() {
     return {.id = "P25",
             .title = "swapping the shapes",
-            .statement = "Exchanging two balls, or two boxes, leaves the answer alone.",
+            .statement = "Exchanging two balls, two boxes, or two polygons of as many vertices leaves the answer alone.",
             .proof = "That two sets meet says the same of either.",
             .level = Level::logic,
             .recommendation = false,

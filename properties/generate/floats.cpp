@@ -8,7 +8,7 @@
 #include "float_numbers.hpp"
 #include "question_draws.hpp"
 #include "tangency/properties/box_frame.hpp"
-#include "tangency/properties/encode.hpp"
+#include "tangency/properties/write_row.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"

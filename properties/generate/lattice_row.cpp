@@ -3,6 +3,7 @@
 #include "tangency/properties/lattice.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <numeric>
@@ -10,6 +11,7 @@
 
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
+#include "tangency/reference/vertex_defect.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
@@ -113,19 +115,34 @@ std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn) {
     return result;
 }
 
+namespace {
+
+bool has_convex_polygons(const LatticeInput& input) {
+    const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
+    for (std::size_t polygon = 0; polygon < 2; ++polygon) {
+        std::array<double, 2 * most_vertices> numbers{};
+        for (std::size_t place = 0; place < 2 * counts[polygon]; ++place)
+            numbers[place] = static_cast<double>(input.vertices[polygon][place / 2][place % 2]);
+        if (counts[polygon] > 0 && reference::find_vertex_defect(std::span<const double>(numbers).first(2 * counts[polygon]))) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
 bool is_valid(const LatticeInput& input) {
     const auto fits = [](std::int64_t number) { return std::abs(number) <= lattice_limit; };
     bool valid = true;
     for (std::size_t axis = 0; axis < input.dim; ++axis)
         for_each_position(input, axis, [&](std::int64_t position) { valid = valid && fits(position); });
     for_each_size(input, [&](std::int64_t size, Role) { valid = valid && size >= 0 && fits(size); });
-    return valid && is_valid(input.turn);
+    return valid && is_valid(input.turn) && (!has_polygon(input.question) || has_convex_polygons(input));
 }
 
 void write_negative_zeros(const LatticeInput& input, Input& row) {
     const Layout& layout = layout_of(row.signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (row.numbers[place] == 0 && !is_size(layout[place].role) && ((input.negative_zeros >> place) & 1) != 0)
+        if (row.numbers[place] == 0 && !is_size(layout[place].role) && ((input.negative_zeros >> place % zero_places) & 1) != 0)
             row.numbers[place] = -0.0;
 }
 
@@ -145,7 +162,10 @@ Input express(const LatticeInput& input, const Signature& signature) {
     const double unit = power_of_two(input.exponent);
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        if (is_length(layout[place].role)) row.numbers[place] = round_to(signature.scalar, number_in(layout[place], lengths) * unit);
+        if (layout[place].role == Role::vertex)
+            row.numbers[place] = round_to(signature.scalar, static_cast<double>(vertex_at(input.vertices, layout[place])) * unit);
+        else if (is_length(layout[place].role))
+            row.numbers[place] = round_to(signature.scalar, number_in(layout[place], lengths) * unit);
     write_negative_zeros(input, row);
     return row;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How large a case's numbers are, and what makes a row of numbers an input.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -8,7 +9,10 @@
 #include <utility>
 
 #include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/polygons.hpp"
+#include "tangency/reference/vertex_defect.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -32,8 +36,33 @@ std::uint64_t order_of(double number) { return std::bit_cast<std::uint64_t>(numb
 
 }  // namespace
 
+namespace {
+
+// What is no strictly convex polygon becomes a plain one near its first vertex and about as large as its numbers, in a unit of which
+// each of these is a whole multiple of few bits.
+void make_convex(ScalarType scalar, std::span<double> numbers) {
+    if (numbers.empty() || !reference::find_vertex_defect(numbers)) return;
+    constexpr int unit_bits = 4, most_units = 28;
+    double largest = 0;
+    for (const double number : numbers) largest = std::max(largest, std::abs(number));
+    const int exponent = std::max((largest == 0 ? 0 : std::ilogb(largest)) - unit_bits, format_of(scalar).min_exponent);
+    const std::array<double, 2> first{numbers[0], numbers[1]};
+    const LatticePolygon plain = plain_polygon(numbers.size() / 2);
+    for (std::size_t place = 0; place < numbers.size(); ++place) {
+        const double units = std::clamp(std::trunc(std::ldexp(first[place % 2], -exponent)), -double{most_units}, double{most_units});
+        numbers[place] = std::ldexp(units + static_cast<double>(plain[place / 2][place % 2]), exponent);
+    }
+}
+
+}  // namespace
+
 void make_valid(Input& input) {
     const Layout& layout = layout_of(input.signature);
+    if (has_polygon(input.signature.question)) {
+        const VertexCounts counts = vertices_of(input.signature.form);
+        make_convex(input.signature.scalar, input.row().first(2 * counts.first));
+        make_convex(input.signature.scalar, input.row().subspan(2 * counts.first, 2 * counts.second));
+    }
     for (std::size_t place = 0; place < layout.size(); ++place) {
         double& number = input.numbers[place];
         if (is_size(layout[place].role)) number = std::abs(number);

@@ -16,7 +16,7 @@ namespace tangency::properties {
 namespace {
 
 constexpr int largest_integer = lattice_limit;
-constexpr int zeros_end = 1 << max_number_count;
+constexpr int zeros_end = 1 << zero_places;
 constexpr int most_turn_units = static_cast<int>(turn_limit);
 enum BallSide { between_sides, beyond_high, beyond_low, side_count };
 
@@ -44,9 +44,33 @@ void choose_axis(LatticeInput& lattice, std::size_t axis, Choose choose) {
     lattice.center[axis] = center + away;
 }
 
+// Of polygons, each from its own first vertex and the second shape from the first polygon's: who moves that vertex moves all.
+template <class Choose>
+void choose_polygons(LatticeInput& lattice, Choose choose) {
+    const std::array<std::size_t, 2> counts{lattice.counts.first, lattice.counts.second};
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        const std::int64_t old = lattice.vertices[0][0][axis];
+        const std::int64_t center = choose(old, -largest_integer, largest_integer);
+        const auto choose_from = [&](std::int64_t& position, std::int64_t old_origin, std::int64_t origin) {
+            position = origin + choose(position - old_origin, -2 * largest_integer, 2 * largest_integer);
+        };
+        lattice.vertices[0][0][axis] = center;
+        for (std::size_t index = 1; index < counts[0]; ++index) choose_from(lattice.vertices[0][index][axis], old, center);
+        const std::int64_t second = lattice.vertices[1][0][axis];
+        if (counts[1] == 0)
+            choose_from(lattice.center[axis], old, center);
+        else
+            choose_from(lattice.vertices[1][0][axis], old, center);
+        for (std::size_t index = 1; index < counts[1]; ++index)
+            choose_from(lattice.vertices[1][index][axis], second, lattice.vertices[1][0][axis]);
+    }
+    for_each_size(lattice, [&](std::int64_t& size, Role) { size = choose(size, 0, largest_integer); });
+}
+
 // Of another question, everything beside the first shape's centre.
 template <class Choose>
 void choose_shapes(LatticeInput& lattice, Choose choose) {
+    if (has_polygon(lattice.question)) return choose_polygons(lattice, choose);
     const auto choose_beside = [&](std::int64_t& position, std::int64_t center) {
         position = center + choose(position - center, -2 * largest_integer, 2 * largest_integer);
     };
@@ -92,7 +116,8 @@ void choose_lattice(LatticeInput& lattice, Orientation orientation_kind, Choose 
 
 bool says_same(const LatticeInput& a, const LatticeInput& b) {
     return a.box_center == b.box_center && a.half_extent == b.half_extent && a.center == b.center && a.radius == b.radius &&
-           a.other_half == b.other_half && a.end == b.end && a.exponent == b.exponent && a.negative_zeros == b.negative_zeros;
+           a.other_half == b.other_half && a.end == b.end && a.vertices == b.vertices && a.exponent == b.exponent &&
+           a.negative_zeros == b.negative_zeros;
 }
 
 // Angles and directions without factors of two that the exponent can say.
@@ -154,7 +179,7 @@ auto reader_of(Source& source) {
 }  // namespace
 
 LatticeInput plain_lattice(Source& source, const Signature& signature) {
-    LatticeInput lattice{.dim = signature.dim, .question = signature.question};
+    LatticeInput lattice = lattice_of(signature);
     choose_lattice(lattice, signature.orientation, reader_of(source));
     return lattice;
 }
@@ -202,7 +227,7 @@ Choices encode(const Input& row) {
 
 std::optional<LatticeInput> find_lattice(const Input& row) {
     const Layout& layout = layout_of(row.signature);
-    LatticeInput lattice{.dim = row.signature.dim, .question = row.signature.question};
+    LatticeInput lattice = lattice_of(row.signature);
     // The finest unit that a length or its half needs.
     int exponent = lattice_exponent;
     for (std::size_t place = 0; place < layout.size(); ++place) {
@@ -230,7 +255,9 @@ std::optional<LatticeInput> find_lattice(const Input& row) {
         lattice.other_half = lengths.other_half;
         lattice.end = lengths.end;
         for (std::size_t place = 0; place < layout.size(); ++place)
-            if (row.numbers[place] == 0 && std::signbit(row.numbers[place])) lattice.negative_zeros |= 1 << place;
+            if (layout[place].role == Role::vertex) vertex_at(lattice.vertices, layout[place]) = units(place);
+        for (std::size_t place = 0; place < layout.size(); ++place)
+            if (row.numbers[place] == 0 && std::signbit(row.numbers[place])) lattice.negative_zeros |= 1 << place % zero_places;
         if (row.signature.orientation != Orientation::none) {
             const auto orientation = layout.orientation(row.row());
             int finest = most_turn_exponent;

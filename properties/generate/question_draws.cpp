@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "tangency/properties/fit.hpp"
-#include "tangency/properties/floats.hpp"
+#include "tangency/properties/polygons.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/valid_input.hpp"
 
@@ -14,12 +14,19 @@ namespace tangency::properties {
 namespace {
 
 LatticeInput draw_scattered(Source& random, const Signature& signature) {
-    LatticeInput input{.dim = signature.dim, .question = signature.question};
-    for (std::size_t axis = 0; axis < signature.dim; ++axis)
-        for_each_position(input, axis, [&](std::int64_t& position) {
+    LatticeInput input = lattice_of(signature);
+    if (has_polygon(signature.question)) draw_polygons(random, input);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const auto draw_position = [&](std::int64_t& position) {
             position = random.chance(1, 8) ? input.box_center[axis] : draw_coordinate(random);
-        });
+        };
+        if (has_polygon(signature.question))
+            draw_position(input.center[axis]);
+        else
+            for_each_position(input, axis, draw_position);
+    }
     for_each_size(input, [&](std::int64_t& size, Role) { size = draw_size(random); });
+    if (has_polygon(signature.question) && random.chance(1, 2)) bring_together(random, input);
     return input;
 }
 
@@ -27,7 +34,7 @@ LatticeInput draw_scattered(Source& random, const Signature& signature) {
 void nudge(Source& random, LatticeInput& input) {
     const std::int64_t step = random.with_sign(1);
     const std::uint32_t axis = random.below(static_cast<std::uint32_t>(input.dim));
-    std::uint32_t place = random.below(8);
+    std::uint32_t place = random.below(has_polygon(input.question) ? 20 : 8);
     for_each_position(input, axis, [&](std::int64_t& position) {
         if (place-- == 0) position += step;
     });
@@ -38,7 +45,7 @@ void nudge(Source& random, LatticeInput& input) {
 
 LatticeInput draw_any(Source& random, const Signature& signature) {
     const int kind = random.between(0, 7);
-    LatticeInput input = kind <= 3 ? draws_of(signature.question).tie(random, signature.dim) : draw_scattered(random, signature);
+    LatticeInput input = kind <= 3 ? draws_of(signature.question).tie(random, signature) : draw_scattered(random, signature);
     input.question = signature.question;
     if (kind == 2 || kind == 3) nudge(random, input);
     return input;
@@ -49,7 +56,7 @@ LatticeInput draw_within_limits(Source& random, Draw draw) {
     for (;;) {
         LatticeInput input = draw();
         if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
-        if (random.chance(1, 4)) input.negative_zeros = random.between(0, (1 << max_number_count) - 1);
+        if (random.chance(1, 4)) input.negative_zeros = random.between(0, (1 << zero_places) - 1);
         fit(input, random.domain());
         if (is_valid(input) || random.is_exhausted()) return input;
     }
@@ -63,7 +70,7 @@ LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
 
 LatticeInput draw_question_tie(Source& random, const Signature& signature) {
     return draw_within_limits(random, [&] {
-        LatticeInput tie = draws_of(signature.question).tie(random, signature.dim);
+        LatticeInput tie = draws_of(signature.question).tie(random, signature);
         tie.question = signature.question;
         return tie;
     });

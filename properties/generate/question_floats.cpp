@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "float_numbers.hpp"
+#include "polygon_floats.hpp"
 #include "question_draws.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/question.hpp"
@@ -12,34 +13,42 @@
 namespace tangency::properties {
 namespace {
 
-// What a field of the row is about, in any order: a shape's position on an axis or its size there.
+// What a field of the row is about, in any order: a shape's position on an axis or its size there. Vertices aside.
 template <class Visit>
-void for_each_length(const Signature& signature, Lengths<double>& lengths, Visit visit) {
+void for_each_length(const Signature& signature, FloatShapes& lengths, Visit visit) {
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        visit(lengths.center[axis], false);
-        visit(lengths.ball[axis], false);
+        if (!has_polygon(signature.question)) visit(lengths.center[axis], false);
+        if (signature.question != Question::polygon_polygon) visit(lengths.ball[axis], false);
         if (has_end(signature.question)) visit(lengths.end[axis], false);
-        if (has_box(signature.question) || axis == 0) visit(lengths.half_extent[axis], true);
+        if (has_box(signature.question) || (axis == 0 && signature.question == Question::ball_ball)) visit(lengths.half_extent[axis], true);
         if (signature.question == Question::box_box) visit(lengths.other_half[axis], true);
     }
     if (has_radius(signature.question)) visit(lengths.radius, true);
 }
 
-double largest_of(const Signature& signature, Lengths<double>& lengths) {
+template <class Visit>
+void for_each_number(const Signature& signature, FloatShapes& shapes, Visit visit) {
+    for_each_length(signature, shapes, [&visit](double& number, bool) { visit(number); });
+    for (const Field& field : layout_of(signature))
+        if (field.role == Role::vertex) visit(vertex_at(shapes.vertices, field));
+}
+
+double largest_of(const Signature& signature, FloatShapes& shapes) {
     double largest = 0;
-    for_each_length(signature, lengths, [&largest](double number, bool) { largest = std::max(largest, std::abs(number)); });
+    for_each_number(signature, shapes, [&largest](double number) { largest = std::max(largest, std::abs(number)); });
     return largest;
 }
 
-Input written(const Signature& signature, const Lengths<double>& lengths) {
+Input written(const Signature& signature, const FloatShapes& shapes) {
     Input input{signature};
     const Layout& layout = layout_of(signature);
     for (std::size_t place = 0; place < layout.size(); ++place)
-        input.numbers[place] = finite(signature.scalar, number_in(layout[place], lengths));
+        input.numbers[place] = finite(signature.scalar, layout[place].role == Role::vertex ? vertex_at(shapes.vertices, layout[place])
+                                                                                           : number_in<double>(layout[place], shapes));
     return input;
 }
 
-Lengths<double> draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
+FloatShapes draw_structured(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
     const int top = draw_scale_exponent(random, magnitudes, format);
     const int lowest = exponents_of(magnitudes, format, random.domain()).lowest;
@@ -47,10 +56,11 @@ Lengths<double> draw_structured(Source& random, const Signature& signature, Magn
         const int drop = random.chance(1, 2) ? random.between(0, 3) : random.between(0, 2 * format.precision);
         return draw_number(random, signature.scalar, std::max(top - drop, lowest));
     };
-    Lengths<double> lengths;
+    FloatShapes lengths;
     for_each_length(signature, lengths, [&](double& number, bool is_size) { number = is_size ? draw() : random.with_sign(draw()); });
+    if (has_polygon(signature.question)) draw_float_polygons(random, signature, lengths, draw);
     // Beside each other, as shapes that meet are.
-    if (random.chance(1, 2))
+    if (!has_polygon(signature.question) && random.chance(1, 2))
         for (std::size_t axis = 0; axis < signature.dim; ++axis) {
             if (random.chance(2, 3)) lengths.ball[axis] = lengths.center[axis] + random.with_sign(draw());
             if (has_end(signature.question) && random.chance(1, 2)) lengths.end[axis] = lengths.ball[axis] + random.with_sign(draw());
@@ -59,21 +69,22 @@ Lengths<double> draw_structured(Source& random, const Signature& signature, Magn
 }
 
 // Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
-Lengths<double> draw_everyday(Source& random, const Signature& signature) {
+FloatShapes draw_everyday(Source& random, const Signature& signature) {
     static constexpr std::array<double, 5> steps{1, 0.5, 0.1, 16, 0.01};
     const double step = random.pick(steps);
-    Lengths<double> lengths;
+    FloatShapes lengths;
     for_each_length(signature, lengths,
                     [&](double& number, bool is_size) { number = (is_size ? random.between(0, 300) : random.between(-40, 1920)) * step; });
+    if (has_polygon(signature.question)) draw_everyday_polygons(random, signature, lengths, step);
     return lengths;
 }
 
 // Coincidences that continuous draws never show: zeros, equal numbers, points.
-void add_coincidence(Source& random, const Signature& signature, Lengths<double>& lengths) {
+void add_coincidence(Source& random, const Signature& signature, FloatShapes& lengths) {
     const int kind = random.between(0, 15);
     if (kind > 4) return;
     const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
-    if (kind == 0) lengths.ball[axis] = lengths.center[axis];
+    if (kind == 0) lengths.ball[axis] = has_polygon(signature.question) ? lengths.vertices[0][0][axis] : lengths.center[axis];
     if (kind == 1) lengths.half_extent[axis] = 0;
     if (kind == 2) lengths.radius = 0;
     if (kind == 3) lengths.end = lengths.ball;
@@ -87,25 +98,24 @@ double draw_gap(Source& random, ScalarType scalar, double scale) {
 }
 
 // Aimed in units of the scale, so that nothing in between overflows.
-void aim(Source& random, const Signature& signature, Lengths<double>& lengths, bool exactly) {
+void aim(Source& random, const Signature& signature, FloatShapes& lengths, bool exactly) {
     const double largest = largest_of(signature, lengths);
     if (largest == 0 || !std::isfinite(largest)) return;
     const int exponent = std::ilogb(largest);
-    const auto shift_all = [&](int by) {
-        for_each_length(signature, lengths, [by](double& number, bool) { number = std::ldexp(number, by); });
-    };
+    const auto shift_all = [&](int by) { for_each_number(signature, lengths, [by](double& number) { number = std::ldexp(number, by); }); };
     shift_all(-exponent);
     const double gap = exactly ? 0 : draw_gap(random, signature.scalar, std::ldexp(largest, -exponent));
-    draws_of(signature.question).aim(random, lengths, signature.dim, gap);
+    draws_of(signature.question).aim(random, lengths, signature, gap);
     shift_all(exponent);
 }
 
 // Opposite huge numbers: differences and sums that overflow before anything is squared.
-Lengths<double> draw_huge(Source& random, const Signature& signature) {
+FloatShapes draw_huge(Source& random, const Signature& signature) {
     const int top = std::min(format_of(signature.scalar).max_exponent, random.domain().exponents().highest);
     const auto huge = [&] { return draw_number(random, signature.scalar, top - random.between(0, 2)); };
     const double side = random.chance(1, 2) ? 1 : -1;
-    Lengths<double> lengths;
+    FloatShapes lengths;
+    if (has_polygon(signature.question)) draw_huge_polygons(random, signature, lengths, huge);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         if (axis == 0 || random.chance(1, 2)) {
             lengths.ball[axis] = -side * huge();
@@ -119,10 +129,10 @@ Lengths<double> draw_huge(Source& random, const Signature& signature) {
     return lengths;
 }
 
-Lengths<double> draw_lengths(Source& random, const Signature& signature, Magnitudes magnitudes) {
+FloatShapes draw_lengths(Source& random, const Signature& signature, Magnitudes magnitudes) {
     if (magnitudes == Magnitudes::large && random.chance(1, 5)) return draw_huge(random, signature);
     const bool everyday = magnitudes == Magnitudes::ordinary && random.chance(1, 4);
-    Lengths<double> lengths = everyday ? draw_everyday(random, signature) : draw_structured(random, signature, magnitudes);
+    FloatShapes lengths = everyday ? draw_everyday(random, signature) : draw_structured(random, signature, magnitudes);
     add_coincidence(random, signature, lengths);
     return lengths;
 }
@@ -130,7 +140,7 @@ Lengths<double> draw_lengths(Source& random, const Signature& signature, Magnitu
 }  // namespace
 
 Input draw_question_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
-    Lengths<double> lengths = draw_lengths(random, signature, magnitudes);
+    FloatShapes lengths = draw_lengths(random, signature, magnitudes);
     if (random.chance(3, 4)) aim(random, signature, lengths, false);
     Input input = written(signature, lengths);
     if (random.chance(1, 4)) nudge(random, input);
@@ -150,7 +160,7 @@ Input draw_beside_question_tie(Source& random, const Signature& signature) {
         const auto rows = move_into_range(std::span(&tie, 1), signature, random.domain(), format.max_exponent - format.min_exponent);
         input = rows ? rows->front() : express(tie, signature);
     } else {
-        Lengths<double> lengths = draw_lengths(random, signature, random.pick(all));
+        FloatShapes lengths = draw_lengths(random, signature, random.pick(all));
         aim(random, signature, lengths, true);
         input = written(signature, lengths);
     }

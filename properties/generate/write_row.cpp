@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Float inputs written into rows.
-#include "tangency/properties/encode.hpp"
+#include "tangency/properties/write_row.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -26,7 +26,7 @@ public:
     void run() {
         const Domain& domain = runner_.options().domain;
         const Instance start = instance_of(property_, runner_.signature(), reported_.choices, domain).value();
-        Counterexample& shown = outcome_.counterexample.emplace(Counterexample{start, reported_.answers, true});
+        Counterexample& shown = outcome_.counterexample.emplace(Counterexample{start, reported_.answers, true, reported_.replies});
         try {
             if (shrink_in(domain, reported_, shown)) {
                 if (runner_.options().shows_proper && !lies_in(shown.instance, runner_.proper())) shrink_proper();
@@ -58,7 +58,7 @@ private:
         violation.choices = in_plain_choices(recording);
         const auto start = instance_of(property_, runner_.signature(), violation.choices, runner_.proper());
         if (!start) return;
-        Counterexample shown{*start, violation.answers, true};
+        Counterexample shown{*start, violation.answers, true, violation.replies};
         if (shrink_in(runner_.proper(), violation, shown)) outcome_.proper_counterexample = std::move(shown);
     }
 
@@ -69,9 +69,9 @@ private:
         allowance.ties = allowance.ties || !violation.at_tie;
         const auto first_failing = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
             if (runner_.group().failure) return std::nullopt;
-            std::vector<std::vector<bool>> replies;
-            const auto failing = first_violated(instances, allowance, replies);
-            if (failing) shown = {instances[*failing], replies[*failing], true};
+            std::vector<Counterexample> asked;
+            const auto failing = first_violated(instances, allowance, asked);
+            if (failing) shown = asked[*failing];
             return failing;
         };
         const Instance start = shown.instance;
@@ -80,26 +80,30 @@ private:
         shrink(violation.choices, drawn_in(domain), first_failing, runner_.options().shrink_batch, shrink_budget);
         // A last time, so that a subject which answers now so, now otherwise is known for it.
         const Instance smallest = shown.instance;
-        std::vector<std::vector<bool>> replies;
-        const bool violated = first_violated(std::span(&smallest, 1), allowance, replies).has_value();
-        if (answered_) shown = {smallest, replies[0], violated};
+        std::vector<Counterexample> asked;
+        const bool violated = first_violated(std::span(&smallest, 1), allowance, asked).has_value();
+        if (answered_) {
+            shown = asked[0];
+            shown.repeatable = violated;
+        }
         return true;
     }
 
     // Asks in one go, and says which is the first that is answered, and answered wrongly.
     std::optional<std::size_t> first_violated(std::span<const Instance> instances, const Allowance& allowance,
-                                              std::vector<std::vector<bool>>& replies) {
+                                              std::vector<Counterexample>& asked) {
         std::vector<Input> inputs;
         for (const Instance& instance : instances) inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
-        const Answers answers(subject_, inputs);
+        const Answers answers(subject_, inputs, runner_.band());
         answered_ = answers.are_given(0, instances[0].inputs.size());
         open_ = answers.open();
         std::size_t next = 0;
         std::optional<std::size_t> first;
         for (std::size_t i = 0; i < instances.size(); ++i) {
             const std::size_t size = instances[i].inputs.size();
-            const auto here = answers.of(next, size);
-            replies.emplace_back(here.begin(), here.end());
+            const GivenAnswers here = answers.of(next, size);
+            asked.push_back({instances[i], std::vector<bool>(here.yes_or_no.begin(), here.yes_or_no.end()), true,
+                             std::vector<Reply>(here.replies.begin(), here.replies.end())});
             if (!first && answers.are_given(next, size) && !answers_hold(instances[i], here, subject_.contract) &&
                 !band_excuses(instances[i], runner_.band()) && !forgives(allowance, instances[i], runner_.band()))
                 first = i;

@@ -16,12 +16,13 @@ namespace tangency::properties {
 namespace {
 
 std::string signature_text(const Signature& signature) {
-    return fmt::format("{} {} in {}-D", form_name(signature), name_of(signature.scalar), signature.dim);
+    const std::string text = fmt::format("{} {} in {}-D", form_name(signature), name_of(signature.scalar), signature.dim);
+    return signature.answer == AnswerKind::boolean ? text : fmt::format("{}, {}", text, name_of(signature.answer));
 }
 
 // The call with the plain shapes in place of the numbers: "hits(tangency::CenterHalfBox<float, 2>{...}, ...)".
 std::string shapes_call_text(const Input& input, std::string_view function) {
-    constexpr std::array<std::string_view, 5> turnings{"", "Radians", "Degrees", "Axis", "Quaternion"};
+    constexpr std::array<std::string_view, 5> orientations{"", "Radians", "Degrees", "Axis", "Quaternion"};
     const Signature& signature = input.signature;
     const std::string_view scalar = scalar_cpp_names[static_cast<std::size_t>(signature.scalar)];
     const auto list = [&input](std::size_t start, std::size_t count) {
@@ -53,8 +54,8 @@ std::string shapes_call_text(const Input& input, std::string_view function) {
     std::string type = fmt::format("tangency::{}<{}, {}>", roles_of(signature.form).box_name, scalar, dim);
     std::string box = fmt::format("{{{}, {}}}", list(layout.first(0), dim), list(layout.second(0), dim));
     if (signature.orientation != Orientation::none) {
-        type =
-            fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type, turnings[static_cast<std::size_t>(signature.orientation)], scalar);
+        type = fmt::format("tangency::Rotated<{}, tangency::{}<{}>>", type, orientations[static_cast<std::size_t>(signature.orientation)],
+                           scalar);
         box = fmt::format("{{{}, {}}}", box, list(layout.orientation(), orientation_size(signature.orientation)));
     }
     return fmt::format("{}({}{}, tangency::{}<{}, {}>{{{}, {}}})", function, type, box, roles_of(signature.form).ball_name, scalar, dim,
@@ -127,15 +128,15 @@ TestResult Conformance::result_of(const Property& property) {
     const GroupResult* group = result();
     if (!group) return {skip, "the trial ended early, see ReachesTheLevel"};
     const Outcome& outcome = group->results[0].of(property.id);
-    switch (standing_of(outcome, requirement_.requirement)) {
-        case Standing::met: return {pass, ""};
-        case Standing::broken: return {fail, failure_text(outcome)};
-        case Standing::waived: return {skip, "waived; " + short_text(outcome)};
-        case Standing::not_asked:
+    switch (bearing_of(outcome, requirement_.requirement)) {
+        case Bearing::met: return {pass, ""};
+        case Bearing::broken: return {fail, failure_text(outcome)};
+        case Bearing::waived: return {skip, "waived; " + short_text(outcome)};
+        case Bearing::not_asked:
             return {binds(property, requirement_.requirement) ? fail : skip,
                     fmt::format("{} was not asked; give more .effort", property.id)};
-        case Standing::not_applicable: return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
-        case Standing::not_required: break;
+        case Bearing::not_applicable: return {skip, fmt::format("{} does not apply to {}", property.id, signature_text(group->signature))};
+        case Bearing::not_required: break;
     }
     const std::string why = property.recommendation ? "recommendation, binding only if required by name"
                                                     : fmt::format("belongs to {}, and {} is required", name_of(property.level),

@@ -50,7 +50,7 @@ public:
 
 private:
     bool excuse(double band) {
-        if (instance.expectation != Expectation::verdict_or_band) return false;
+        if (instance.expectation != Expectation::verdict_or_band || is_measured(instance.inputs[0].signature.answer)) return false;
         if (bound() && bound()->surely_in_band(band)) return true;
         if (bound() && bound()->surely_outside_band(band)) return false;
         return !outside_band(reference_answer(), band);

@@ -72,6 +72,15 @@ RequirementReading read_requirement(std::string_view require, std::string_view w
     return reading;
 }
 
+std::string find_requirement_problem(const Requirement& requirement, AnswerKind answer) {
+    if (is_measured(answer) && requirement.level == Level::exact)
+        return fmt::format("exact is not asked of a {}, which no float need be; give full_range", name_of(answer));
+    for (const Property* property : requirement.named)
+        if (!speaks_of(property->answers, answer))
+            return fmt::format("{} does not speak of a {}; leave it out", property->id, name_of(answer));
+    return "";
+}
+
 bool Requirement::names(std::string_view id) const {
     return std::any_of(named.begin(), named.end(), [id](const Property* property) { return property->id == id; });
 }
@@ -81,17 +90,17 @@ bool binds(const Property& property, const Requirement& requirement) {
     return (!property.recommendation && property.level <= requirement.level) || contains(requirement.named, &property);
 }
 
-Standing standing_of(const Outcome& outcome, const Requirement& requirement) {
+Bearing bearing_of(const Outcome& outcome, const Requirement& requirement) {
     const Property* property = outcome.property;
-    if (outcome.status == Status::not_applicable) return Standing::not_applicable;
-    if (outcome.status == Status::held) return outcome.instances == 0 ? Standing::not_asked : Standing::met;
-    if (contains(requirement.waived, property)) return Standing::waived;
-    return binds(*property, requirement) ? Standing::broken : Standing::not_required;
+    if (outcome.status == Status::not_applicable) return Bearing::not_applicable;
+    if (outcome.status == Status::held) return outcome.instances == 0 ? Bearing::not_asked : Bearing::met;
+    if (contains(requirement.waived, property)) return Bearing::waived;
+    return binds(*property, requirement) ? Bearing::broken : Bearing::not_required;
 }
 
 bool is_met(const Outcome& outcome, const Requirement& requirement) {
-    const Standing standing = standing_of(outcome, requirement);
-    return standing != Standing::broken && !(standing == Standing::not_asked && binds(*outcome.property, requirement));
+    const Bearing bearing = bearing_of(outcome, requirement);
+    return bearing != Bearing::broken && !(bearing == Bearing::not_asked && binds(*outcome.property, requirement));
 }
 
 bool meets(std::span<const Outcome> outcomes, const Requirement& requirement) {
@@ -113,7 +122,11 @@ Level highest_level(std::span<const Outcome> outcomes, IsBroken is_broken) {
     for (const Level level : {Level::logic, Level::banded, Level::full_range, Level::exact}) {
         const bool broken = std::any_of(outcomes.begin(), outcomes.end(),
                                         [&](const Outcome& outcome) { return outcome.property->level == level && is_broken(outcome); });
-        if (broken) break;
+        // Of numbers nothing exact is asked.
+        const bool asked = level != Level::exact || std::any_of(outcomes.begin(), outcomes.end(), [](const Outcome& outcome) {
+                               return outcome.property->level == Level::exact && outcome.status != Status::not_applicable;
+                           });
+        if (broken || !asked) break;
         reached = level;
     }
     return reached;

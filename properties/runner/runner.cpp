@@ -62,7 +62,7 @@ void Runner::put(std::size_t p, std::span<Instantiated> block) {
         if (instance.answer) count(instance.inputs[0], instance.answer->verdict, instance.answer->region);
     }
     for (std::size_t s = 0; s < subjects_.size(); ++s) {
-        const Answers answers(subjects_[s], inputs);
+        const Answers answers(subjects_[s], inputs, band_);
         keep_exits(s, answers.open(), [p](std::size_t) { return p; });
         std::size_t first = 0;
         for (Instantiated& instantiated : block) {
@@ -82,26 +82,33 @@ bool Runner::compare_answered(std::size_t s, std::size_t p, const Instantiated& 
     Instance part{.expectation = Expectation::pure, .inputs = {}};
     const std::size_t size = whole.instance.inputs.size();
     const auto kept = std::make_unique<bool[]>(size);
+    std::vector<Reply> kept_replies;
     bool is_any_repeated = false;
     for (std::size_t i = 0; i < size; ++i) {
         const Input& input = whole.instance.inputs[i];
         if (!answers.are_given(first + i, 1)) continue;
         is_any_repeated = is_any_repeated || std::ranges::any_of(part.inputs, [&](const Input& one) { return same_bits(one, input); });
         kept[part.inputs.size()] = answers[first + i];
+        for (const Reply& reply : answers.of(first + i, 1).replies) kept_replies.push_back(reply);
         part.inputs.push_back(input);
     }
     if (!is_any_repeated) return false;
-    const std::span<const bool> given(kept.get(), part.inputs.size());
+    const GivenAnswers given =
+        kept_replies.empty() ? GivenAnswers(std::span<const bool>(kept.get(), part.inputs.size())) : GivenAnswers(kept_replies, band_);
     Instantiated answered(whole.seed, std::move(part));
     compare(s, p, answered, given);
     return true;
 }
 
-void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers) {
+void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers) {
     ++outcome(s, p).instances;
     const auto& decided = instantiated.instance.answer;
-    if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic)
-        group_.results[s].ties.add(decided->region, answers[0]);
+    const bool is_number = is_measured(signature().answer);
+    TrialResult& result = group_.results[s];
+    if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic && answers.replies.empty())
+        result.ties.add(decided->region, answers.yes_or_no[0]);
+    if (decided && is_number && catalogue()[p].level == Level::banded)
+        result.measured_k = ExactReply(instantiated.instance.inputs[0]).widen(result.measured_k, answers.replies[0], subjects_[s].contract);
     if (answers_hold(instantiated.instance, answers, subjects_[s].contract)) return;
     judge(s, p, instantiated, answers, [&] {
         Recording recording;
@@ -145,7 +152,7 @@ void Runner::put(const DecidedInputs& inputs, std::size_t count, const Wrong& wr
             ++outcome(s, decided.property).unanswered;
             if (asks_second && decided.is_second) --second.instances;
         }
-        const bool* given = answers.of(0, size).data();
+        const bool* given = answers.of(0, size).yes_or_no.data();
         for (std::size_t start = 0; start < size; start += run) {
             const std::size_t length = std::min(run, size - start);
             if (std::memcmp(given + start, right + start, length) == 0) continue;
@@ -155,14 +162,14 @@ void Runner::put(const DecidedInputs& inputs, std::size_t count, const Wrong& wr
     }
 }
 
-bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers,
+bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers,
                    const std::function<Choices()>& find_choices) {
     TrialResult& result = group_.results[s];
     if (instantiated.is_forgiven(options_.allowance, band_)) {
         ++outcome(s, p).excused;
         return false;
     }
-    if (instantiated.instance.answer) {
+    if (instantiated.instance.answer && !is_measured(signature().answer)) {
         result.worst_gap_ulps = instantiated.widen_ulps(result.worst_gap_ulps);
         if (catalogue()[p].level == Level::banded) result.measured_k = instantiated.widen_bands(result.measured_k);
     }
@@ -176,7 +183,7 @@ bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, std
 
 // Keeps the simplest violation seen as the one to shrink, and the simplest of proper shapes: one that is about no
 // tie before any that is.
-void Runner::report(std::size_t s, std::size_t p, const Instance& instance, std::span<const bool> answers,
+void Runner::report(std::size_t s, std::size_t p, const Instance& instance, const GivenAnswers& answers,
                     const std::function<Choices()>& find_choices) {
     Outcome& broken = outcome(s, p);
     broken.status = Status::violated;
@@ -191,7 +198,8 @@ void Runner::report(std::size_t s, std::size_t p, const Instance& instance, std:
     const bool simplest = is_simplest(reported_[place]);
     const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
     if (!simplest && !simplest_proper) return;
-    const Violation violation{find_choices(), std::vector<bool>(answers.begin(), answers.end()), at_tie, cost};
+    const Violation violation{find_choices(), std::vector<bool>(answers.yes_or_no.begin(), answers.yes_or_no.end()), at_tie, cost,
+                              std::vector<Reply>(answers.replies.begin(), answers.replies.end())};
     if (simplest) reported_[place] = violation;
     if (simplest_proper) reported_proper_[place] = violation;
 }

@@ -24,6 +24,7 @@ struct Violation {
     std::vector<bool> answers;
     bool at_tie;
     double cost;
+    std::vector<Reply> replies;
 };
 
 /// Inputs whose verdicts are known, each an instance of one property, and perhaps of a second until that is
@@ -77,7 +78,7 @@ public:
 
     /// What a wrong answer comes to: excused, or a violation of the property, made of the choices found if it is
     /// the simplest. Returns whether it is one.
-    bool judge(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers,
+    bool judge(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers,
                const std::function<Choices()>& find_choices);
 
     /// The simplest violation seen, and the simplest of proper shapes.
@@ -91,8 +92,8 @@ public:
 private:
     static std::size_t place_of(std::size_t s, std::size_t p) { return s * catalogue().size() + p; }
     bool compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first, const Answers& answers);
-    void compare(std::size_t s, std::size_t p, Instantiated& instantiated, std::span<const bool> answers);
-    void report(std::size_t s, std::size_t p, const Instance& instance, std::span<const bool> answers,
+    void compare(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers);
+    void report(std::size_t s, std::size_t p, const Instance& instance, const GivenAnswers& answers,
                 const std::function<Choices()>& find_choices);
 
     std::span<const Subject> subjects_;

@@ -27,9 +27,10 @@ public:
         : signature_(signature), options_(options), runner_(signature, subjects, options) {}
 
     GroupResult run() {
-        // The small lattice and the bulk run are of a box and a ball.
-        const bool has_table = options_.exhaustive && signature_.question == Question::box_ball;
-        const bool in_bulk = options_.bulk > 0 && is_axis_aligned_box_ball(signature_);
+        // The small lattice and the bulk run are of a box and a ball, whose verdicts they know.
+        const bool is_yes_or_no = signature_.answer == AnswerKind::boolean;
+        const bool has_table = options_.exhaustive && signature_.question == Question::box_ball && is_yes_or_no;
+        const bool in_bulk = options_.bulk > 0 && is_axis_aligned_box_ball(signature_) && is_yes_or_no;
         if (has_table) runner_.expect(static_cast<double>(table_size()) / table_per_instance);
         for (const Property& property : catalogue()) runner_.expect(static_cast<double>(share_wanted(property)));
         runner_.expect(static_cast<double>(options_.bulk) / bulk_per_instance);
@@ -89,7 +90,7 @@ private:
                 if (!wrong[i])
                     wrong[i].emplace(0, Instance{.expectation = Expectation::verdict,
                                                  .inputs = {block.inputs[i]},
-                                                 .answer = Answer{{decided.verdict, *decided.region}, block.inputs[i]}});
+                                                 .answer = Answered{{decided.verdict, *decided.region}, block.inputs[i]}});
                 runner_.judge(s, decided.property, *wrong[i], std::span(&answer, 1),
                               [&] { return encode(table_input(entries[i]), signature_).value(); });
             });

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "simpler.hpp"
+#include "tangency/properties/polygons.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -85,6 +86,22 @@ std::vector<LatticeTurn> plain_turns(const LatticeTurn& turn) {
 
 namespace {
 
+// One polygon the plainest of its kind, small or larger, with any of its corners where one of the old ones is.
+void add_plain_polygons(const LatticeInput& lattice, std::vector<LatticeInput>& others) {
+    const std::array<std::size_t, 2> counts{lattice.counts.first, lattice.counts.second};
+    for (std::size_t polygon = 0; polygon < 2; ++polygon)
+        for (const std::int64_t size : {1, 4})
+            for (std::size_t corner = 0; corner < counts[polygon]; ++corner)
+                for (std::size_t old = 0; old < counts[polygon]; ++old) {
+                    const LatticePolygon plain = plain_polygon(counts[polygon]);
+                    others.push_back(lattice);
+                    for (std::size_t i = 0; i < counts[polygon]; ++i)
+                        for (std::size_t axis = 0; axis < 2; ++axis)
+                            others.back().vertices[polygon][i][axis] =
+                                lattice.vertices[polygon][old][axis] + size * (plain[i][axis] - plain[corner][axis]);
+                }
+}
+
 // Of a question beside box_ball: moved so that a position lies at the origin, mirrored, and every size less.
 void add_simpler_shapes(const LatticeInput& lattice, std::vector<LatticeInput>& others) {
     const auto add = [&](std::size_t axis, auto change) {
@@ -99,6 +116,7 @@ void add_simpler_shapes(const LatticeInput& lattice, std::vector<LatticeInput>& 
         add(axis, [](std::int64_t& position) { position = -position; });
         add(axis, [](std::int64_t& position) { position = std::abs(position); });
     }
+    add_plain_polygons(lattice, others);
     std::size_t sizes = 0;
     for_each_size(lattice, [&sizes](std::int64_t, Role) { ++sizes; });
     // What one size loses the last may gain, so that radii that touch still do.

@@ -182,7 +182,8 @@ bool is_clear(const Input& input) {
 }
 
 bool may_be_instantiated(const Input& input) {
-    const auto& [form, scalar, dim, orientation, question] = input.signature;
+    const Orientation orientation = input.signature.orientation;
+    const Question question = input.signature.question;
     if (question != Question::box_ball) {
         const auto is_settled = draws_of(question).is_settled;
         return !is_settled || is_settled(input);
@@ -191,7 +192,7 @@ bool may_be_instantiated(const Input& input) {
     if (orientation >= Orientation::axis)
         for (const double number : layout_of(input.signature).orientation(input.row()))
             if (std::abs(number) > most_component || (number != 0 && std::abs(number) < 1 / most_component)) return false;
-    const auto extents = input.row().subspan(layout_of(input.signature).second(0), dim);
+    const auto extents = input.row().subspan(layout_of(input.signature).second(0), input.signature.dim);
     const bool exact = turns_exactly(input) &&
                        std::all_of(extents.begin(), extents.end(), [](double extent) { return extent == 0 || is_power_of_two(extent); });
     return exact || is_clear(input);

@@ -12,7 +12,36 @@
 
 namespace tangency::properties {
 
+namespace {
+
+// What was to be answered to one input that is an instance, of a number or a verdict.
+std::string expected_reply(const Instance& instance, Contract contract) {
+    const Input& input = instance.inputs[0];
+    const reference::Verdict verdict = instance.answer->verdict;
+    if (!is_measured(input.signature.answer))
+        return fmt::format("expected {}: the distance is {} the radius", name_of(verdict),
+                           verdict == reference::Verdict::touching   ? "exactly"
+                           : verdict == reference::Verdict::disjoint ? "more than"
+                                                                     : "less than");
+    const std::string exact =
+        fmt::format("expected the {} {}, to within rounding", name_of(input.signature.answer), ExactReply(input).text());
+    if (instance.expectation != Expectation::verdict) return exact;
+    if (input.signature.answer == AnswerKind::distance) return exact + ", 0 just where the shapes meet";
+    if (input.signature.answer == AnswerKind::distance_sq) return exact + ", 0 just where the distance is";
+    if (input.signature.answer == AnswerKind::signed_distance) return exact + ", with its sign";
+    if (verdict == reference::Verdict::touching) return fmt::format("{}: a tie, and the contract is {}", exact, name_of(contract));
+    return fmt::format("{}, and zero just where the shapes do not overlap", exact);
+}
+
+}  // namespace
+
+std::string answer_text(const Counterexample& counterexample, std::size_t place) {
+    if (counterexample.replies.empty()) return counterexample.answers[place] ? "true" : "false";
+    return reply_text(counterexample.replies[place], counterexample.instance.inputs[place].signature);
+}
+
 std::string expectation_text(const Instance& instance, Contract contract) {
+    if (instance.answer && instance.inputs[0].signature.answer != AnswerKind::boolean) return expected_reply(instance, contract);
     switch (instance.expectation) {
         case Expectation::verdict:
         case Expectation::verdict_or_band:
@@ -62,11 +91,15 @@ std::string reference_view(const Input& input) {
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {
-    const auto& [instance, answers, repeatable] = counterexample;
+    const Instance& instance = counterexample.instance;
+    const auto differ = [&counterexample](std::size_t a, std::size_t b) {
+        if (counterexample.replies.empty()) return counterexample.answers[a] != counterexample.answers[b];
+        return !same_reply(counterexample.replies[a], counterexample.replies[b]);
+    };
     if (instance.expectation == Expectation::pure)
         for (std::size_t a = 0; a < instance.inputs.size(); ++a)
             for (std::size_t b = a + 1; b < instance.inputs.size(); ++b)
-                if (answers[a] != answers[b] && same_bits(instance.inputs[a], instance.inputs[b])) return {a, b};
+                if (differ(a, b) && same_bits(instance.inputs[a], instance.inputs[b])) return {a, b};
     std::vector<std::size_t> all(instance.inputs.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     return all;
@@ -78,7 +111,7 @@ std::string explain(const Counterexample& counterexample, Contract contract) {
     for (const std::size_t i : telling_cases(counterexample)) {
         const Input& input = counterexample.instance.inputs[i];
         text += fmt::format("{}{} => {} ({})\n", pure ? fmt::format("call {}: ", i + 1) : "", to_text(input),
-                            static_cast<bool>(counterexample.answers[i]), reference_view(input));
+                            answer_text(counterexample, i), reference_view(input));
     }
     text += expectation_text(counterexample.instance, contract);
     if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";
@@ -90,6 +123,8 @@ namespace {
 // What the answer to a single case should have been, where the reference can say and no instance asked.
 std::string right_answer(const Instance& instance, const Input& input, Contract contract) {
     if (instance.answer || reference::find_defect(input.signature, input.row())) return "";
+    if (is_measured(input.signature.answer)) return ": " + ExactReply(input).text();
+    if (input.signature.answer == AnswerKind::verdict) return "";
     return fmt::format(": {} by the {} contract", intersects(find_verdict(input), contract), name_of(contract));
 }
 
@@ -133,7 +168,7 @@ std::string describe_counterexample(const Counterexample& counterexample, Contra
         const Input& input = instance.inputs[i];
         const std::string place =
             instance.expectation == Expectation::pure ? fmt::format(", call {} of {}", i + 1, instance.inputs.size()) : "";
-        text += fmt::format("{};  // answered {}{}\n", call_text(input, function), static_cast<bool>(counterexample.answers[i]), place);
+        text += fmt::format("{};  // answered {}{}\n", call_text(input, function), answer_text(counterexample, i), place);
         text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(input), to_hex_text(input));
         text += fmt::format("  reference: {}{}\n", reference_view(input), right_answer(instance, input, contract));
     }

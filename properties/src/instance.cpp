@@ -5,27 +5,44 @@
 #include <algorithm>
 
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/subject.hpp"
 
 namespace tangency::properties {
 namespace {
 
-bool is_pure(const Instance& instance, std::span<const bool> answers) {
-    std::vector<std::size_t> order(answers.size());
+bool differ(const GivenAnswers& answers, std::size_t a, std::size_t b) {
+    if (answers.replies.empty()) return answers.yes_or_no[a] != answers.yes_or_no[b];
+    return !same_reply(answers.replies[a], answers.replies[b]);
+}
+
+bool is_pure(const Instance& instance, const GivenAnswers& answers) {
+    std::vector<std::size_t> order(instance.inputs.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::sort(order.begin(), order.end(),
               [&instance](std::size_t a, std::size_t b) { return hash_of(instance.inputs[a]) < hash_of(instance.inputs[b]); });
     for (std::size_t i = 1; i < order.size(); ++i) {
         const std::size_t a = order[i - 1];
         const std::size_t b = order[i];
-        if (answers[a] != answers[b] && same_bits(instance.inputs[a], instance.inputs[b])) return false;
+        if (differ(answers, a, b) && same_bits(instance.inputs[a], instance.inputs[b])) return false;
     }
     return true;
 }
 
+// About the verdict on one input; on the lattice nothing rounds its way past zero.
+bool reply_holds(const Instance& instance, const GivenAnswers& answers, Contract contract) {
+    const Reply& reply = answers.replies[0];
+    const Input& input = instance.inputs[0];
+    if (!is_measured(input.signature.answer)) return same_reply(reply, reply_of(instance.answer->verdict));
+    return ExactReply(input).is_right(reply, contract, answers.band, instance.expectation == Expectation::verdict);
+}
+
 }  // namespace
 
-bool answers_hold(const Instance& instance, std::span<const bool> answers, Contract contract) {
+bool answers_hold(const Instance& instance, const GivenAnswers& given, Contract contract) {
     if (instance.only_for && *instance.only_for != contract) return true;
+    if (instance.expectation == Expectation::pure) return is_pure(instance, given);
+    if (!given.replies.empty()) return reply_holds(instance, given, contract);
+    const std::span<const bool> answers = given.yes_or_no;
     switch (instance.expectation) {
         case Expectation::verdict:
         case Expectation::verdict_or_band: return answers[0] == intersects(instance.answer->verdict, contract);
@@ -33,19 +50,20 @@ bool answers_hold(const Instance& instance, std::span<const bool> answers, Contr
         case Expectation::implies: return !answers[0] || answers[1];
         case Expectation::hit: return std::all_of(answers.begin(), answers.end(), [](bool hit) { return hit; });
         case Expectation::miss: return std::none_of(answers.begin(), answers.end(), [](bool hit) { return hit; });
-        case Expectation::pure: return is_pure(instance, answers);
+        case Expectation::pure: break;
     }
     return false;
 }
 
 bool band_excuses(const Instance& instance, double k) {
-    return instance.expectation == Expectation::verdict_or_band && !outside_band(find_reference_answer(instance.answer->input), k);
+    return instance.expectation == Expectation::verdict_or_band && !is_measured(instance.inputs[0].signature.answer) &&
+           !outside_band(find_reference_answer(instance.answer->input), k);
 }
 
-Answer find_answer(const Input& input) { return {find_standing(input), input}; }
+Answered answered(const Input& input) { return {find_standing(input), input}; }
 
 Instance verdict_instance(Expectation expectation, const Input& input) {
-    return {.expectation = expectation, .inputs = {input}, .answer = find_answer(input)};
+    return {.expectation = expectation, .inputs = {input}, .answer = answered(input)};
 }
 
 }  // namespace tangency::properties

@@ -8,6 +8,7 @@
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
+#include "tangency/properties/reply.hpp"
 #include "tangency/reference/answer.hpp"
 #include "tangency/shapes/lengths.hpp"
 
@@ -17,6 +18,10 @@ using reference::Number;
 
 // The band widens only beyond one turn, rounded up to the next double above 2 pi so as not to begin early.
 double turns_of(const Input& input) {
+    if (input.signature.question != Question::box_ball) {
+        const auto widening = draws_of(input.signature.question).widening;
+        return widening ? widening(input) - 1 : 0;
+    }
     if (input.signature.orientation == Orientation::none) return 0;
     const double angle = std::abs(input.numbers[layout_of(input.signature).orientation()]);
     switch (input.signature.orientation) {
@@ -54,6 +59,7 @@ reference::Standing find_standing(const Input& input) { return reference::find_s
 reference::Verdict find_verdict(const Input& input) { return find_standing(input).verdict; }
 
 double default_band(const Signature& signature) {
+    if (is_measured(signature.answer)) return reply_band(signature);
     if (signature.question != Question::box_ball) return draws_of(signature.question).band(signature);
     switch (signature.orientation) {
         // A ball stored by its low corner has its centre rounded as well.

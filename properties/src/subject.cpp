@@ -11,10 +11,13 @@ bool Unanswered::has_any(std::size_t first, std::size_t count) const {
     return place != places.end() && *place < first + count;
 }
 
-Answers::Answers(const Subject& subject, std::span<const Input> inputs) : answers_(std::make_unique<bool[]>(inputs.size())) {
+Answers::Answers(const Subject& subject, std::span<const Input> inputs, double k)
+    : answers_(std::make_unique<bool[]>(inputs.size())), band_(k) {
     if (inputs.empty()) return;
+    const bool is_yes_or_no = subject.signature.answer == AnswerKind::boolean;
+    if (!is_yes_or_no) replies_.resize(inputs.size());
     try {
-        subject.answer(inputs, std::span(answers_.get(), inputs.size()));
+        subject.answer(inputs, is_yes_or_no ? AnswerSlots(std::span(answers_.get(), inputs.size())) : AnswerSlots(std::span(replies_)));
     } catch (SubjectExited& exited) {
         open_ = std::move(exited.unanswered);
     }

@@ -12,7 +12,8 @@ using namespace properties;
 
 namespace {
 
-LatticeInput draw_tie(Source& source, std::size_t dim) {
+LatticeInput draw_tie(Source& source, const Signature& signature) {
+    const std::size_t dim = signature.dim;
     LatticeInput input{.dim = dim};
     Legs offset = draw_legs(source, source.below(static_cast<std::uint32_t>(dim) + 1), dim);
     for (std::size_t axis = 0; axis < dim; ++axis) {
@@ -26,7 +27,8 @@ LatticeInput draw_tie(Source& source, std::size_t dim) {
 }
 
 // The second radius takes what is left of the distance; where the first ball reaches farther already, the first gives way.
-void aim(Source&, Lengths<double>& lengths, std::size_t dim, double gap) {
+void aim(Source&, FloatShapes& lengths, const Signature& signature, double gap) {
+    const std::size_t dim = signature.dim;
     // By the root, which is the same on every machine: lengths are near one here, so that no square leaves the range that counts.
     double sum = 0;
     for (std::size_t axis = 0; axis < dim; ++axis) {

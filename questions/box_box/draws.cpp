@@ -24,7 +24,8 @@ std::array<bool, 3> draw_axes(Source& source, std::size_t count, std::size_t dim
 
 std::size_t draw_count(Source& source, std::size_t dim) { return 1 + source.below(static_cast<std::uint32_t>(dim)); }
 
-LatticeInput draw_tie(Source& source, std::size_t dim) {
+LatticeInput draw_tie(Source& source, const Signature& signature) {
+    const std::size_t dim = signature.dim;
     LatticeInput input{.dim = dim};
     const std::array<bool, 3> touches = draw_axes(source, draw_count(source, dim), dim);
     const int thinnest = source.domain().positive_extent ? 1 : 0;
@@ -43,7 +44,8 @@ LatticeInput draw_tie(Source& source, std::size_t dim) {
 
 // On some axes the gap is what is left of `gap` there, of which the distance is made or each of which is the depth; on the
 // others the boxes are deeper in each other. Either the second box moves, or its extent gives way.
-void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) {
+void aim(Source& source, FloatShapes& lengths, const Signature& signature, double gap) {
+    const std::size_t dim = signature.dim;
     const std::size_t count = draw_count(source, dim);
     const std::array<bool, 3> aimed = draw_axes(source, count, dim);
     const double share = gap > 0 ? gap / std::sqrt(static_cast<double>(count)) : gap;

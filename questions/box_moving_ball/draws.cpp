@@ -17,7 +17,8 @@ namespace {
 
 // A ball touches at `center`, `legs` away from the box. The squared distance is convex along the way, so no later place is nearer
 // if the way sets out at no obtuse angle to the legs, nor an earlier one if the angle is right.
-LatticeInput draw_tie(Source& source, std::size_t dim) {
+LatticeInput draw_tie(Source& source, const Signature& signature) {
+    const std::size_t dim = signature.dim;
     LatticeInput input{.dim = dim, .question = Question::box_moving_ball};
     const Legs offset = draw_legs(source, source.below(static_cast<std::uint32_t>(dim) + 1), dim);
     std::array<std::int64_t, 3> legs{}, along{};
@@ -60,7 +61,8 @@ LatticeInput draw_tie(Source& source, std::size_t dim) {
 }
 
 // The way is put where it comes within radius + gap of a place of the boundary, along a normal there, and no nearer.
-void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) {
+void aim(Source& source, FloatShapes& lengths, const Signature& signature, double gap) {
+    const std::size_t dim = signature.dim;
     const Contact contact = draw_contact(source, dim, 1);
     std::array<double, 3> along{}, normal{};
     double sum = 0;

@@ -11,7 +11,8 @@ using namespace properties;
 
 namespace {
 
-LatticeInput draw_tie(Source& source, std::size_t dim) {
+LatticeInput draw_tie(Source& source, const Signature& signature) {
+    const std::size_t dim = signature.dim;
     LatticeInput input{.dim = dim, .question = Question::box_segment};
     const Contact contact = draw_contact(source, dim, 1);
     std::array<std::int64_t, 3> place{}, along{};
@@ -46,7 +47,8 @@ LatticeInput draw_tie(Source& source, std::size_t dim) {
 }
 
 // The segment is put where one of its points lies `gap` off a place of the boundary, along a normal there.
-void aim(Source& source, Lengths<double>& lengths, std::size_t dim, double gap) {
+void aim(Source& source, FloatShapes& lengths, const Signature& signature, double gap) {
+    const std::size_t dim = signature.dim;
     const Contact contact = draw_contact(source, dim, 1);
     std::array<double, 3> along{}, place{}, normal{};
     for (std::size_t axis = 0; axis < dim; ++axis) {

@@ -101,7 +101,7 @@ Answer decide_in_mode(const Input& input, int first_stage, bool flushing) {
     };
     if (input.signature.orientation != Orientation::none)
         return visit_rotated(input.signature, [&](auto form, auto scalar) -> Answer {
-            const auto row = row_of<decltype(scalar), max_number_count>(input);
+            const auto row = row_of<decltype(scalar), 14>(input);
             keep_here(row.data());
             [[maybe_unused]] const Mode mode(flushing);
             if (input.signature.orientation == Orientation::axis)
@@ -153,7 +153,7 @@ Answer decide_case_flushing(const Input& input, int first_stage) { return decide
 Spoken decide_numbers(const Input& input) {
     if (input.signature.orientation != Orientation::none)
         return visit_rotated(input.signature, [&](auto form, auto scalar) -> Spoken {
-            const auto [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = row_of<decltype(scalar), max_number_count>(input);
+            const auto [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = row_of<decltype(scalar), 14>(input);
             using Tag = decltype(form);
             if (input.signature.orientation == Orientation::quaternion)
                 return {static_cast<int>(exact::decide_quaternion<Tag>(a, b, c, d, e, f, g, h, i, j, k, l, m, n)),

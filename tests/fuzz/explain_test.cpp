@@ -13,6 +13,7 @@
 
 #include "fuzz/finding.hpp"
 #include "fuzz/seeds.hpp"
+#include "fuzz_target_option.hpp"
 #include "tangency/fuzz/mutation.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/explain.hpp"

@@ -32,7 +32,7 @@ const subjects::Mutant& mutant(std::string_view name) {
 }
 
 FuzzedSubject fuzzed_of(const subjects::Mutant& broken) {
-    return {broken.subject, {.claimed = broken.unbroken, .policies = broken.breaks_policy}};
+    return {broken.subject, {.level = broken.unbroken, .policies = broken.breaks_policy}};
 }
 
 // Right but for the rows that `wrong` picks.
@@ -107,7 +107,7 @@ TEST(FuzzedSubject, FindsNothingInABuiltInBelowItsClaim) {
     std::uint32_t fuzzed_subjects = 0;
     for (const subjects::BuiltIn& built_in : subjects::methods()) {
         if (built_in.expected == Level::none) continue;
-        FuzzedSubject fuzzed(built_in.subject, {.claimed = built_in.expected});
+        FuzzedSubject fuzzed(built_in.subject, {.level = built_in.expected});
         const auto finding = play_random(fuzzed, 40, ++fuzzed_subjects);
         EXPECT_FALSE(finding) << describe(fuzzed, *finding);
     }
@@ -139,28 +139,28 @@ TEST(FuzzedSubject, SeesAWrongAnswerOutsideTheBandAndExcusesOneInside) {
     const Input inside = row(plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-20});
     const Input outside = row(plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-17});
     const Subject liar = wrong_where(plain, [&](const Input& row) { return same_bits(row, inside) || same_bits(row, outside); });
-    FuzzedSubject banded(liar, {.claimed = Level::banded});
+    FuzzedSubject banded(liar, {.level = Level::banded});
     EXPECT_FALSE(banded.examine(input_of(inside)));
     EXPECT_EQ(banded.counts().quickly_excused, 1U);
     const auto finding = banded.examine(input_of(outside));
     ASSERT_TRUE(finding);
     EXPECT_EQ(finding->property->id, "P02");
-    FuzzedSubject narrow(liar, {.claimed = Level::banded, .band = 0.5});
+    FuzzedSubject narrow(liar, {.level = Level::banded, .band = 0.5});
     EXPECT_TRUE(narrow.examine(input_of(inside)));
-    FuzzedSubject exact(liar, {.claimed = Level::exact});
+    FuzzedSubject exact(liar, {.level = Level::exact});
     const auto strict = exact.examine(input_of(inside));
     ASSERT_TRUE(strict);
     EXPECT_EQ(strict->property->id, "P24");
-    FuzzedSubject logical(liar, {.claimed = Level::logic});
+    FuzzedSubject logical(liar, {.level = Level::logic});
     EXPECT_FALSE(logical.examine(input_of(outside))) << "whoever claims logic promises nothing of floats";
 }
 
 TEST(FuzzedSubject, HoldsExtremesAgainstNoneBelowFullRange) {
     const Input huge = row(plain, {0, 0, 0x1p100, 0x1p100, 0x1p102, 0, 0x1p99});
     const Subject liar = wrong_where(plain, [&](const Input& row) { return same_bits(row, huge); });
-    FuzzedSubject banded(liar, {.claimed = Level::banded});
+    FuzzedSubject banded(liar, {.level = Level::banded});
     EXPECT_FALSE(banded.examine(input_of(huge)));
-    FuzzedSubject full(liar, {.claimed = Level::full_range});
+    FuzzedSubject full(liar, {.level = Level::full_range});
     const auto finding = full.examine(input_of(huge));
     ASSERT_TRUE(finding);
     EXPECT_EQ(finding->property->id, "P18");
@@ -170,14 +170,14 @@ TEST(FuzzedSubject, PlaysAPropertyOnSubjectsWhoseVerdictOnTheInputIsRight) {
     // Wrong in the mirror only: the row itself is answered rightly.
     FuzzInput input = input_of(row(plain, {3, 0, 1, 1, 7, 0, 4}));
     const Subject liar = wrong_where(plain, [](const Input& asked) { return asked.numbers[0] == -3; });
-    FuzzedSubject fuzzed(liar, {.claimed = Level::logic});
+    FuzzedSubject fuzzed(liar, {.level = Level::logic});
     EXPECT_FALSE(fuzzed.examine(input));
     input.property = properties::find_property("P04");
     const auto finding = fuzzed.examine(input);
     ASSERT_TRUE(finding);
     EXPECT_EQ(finding->property->id, "P04");
     // The input that is written down plays the property, and not the verdict alone.
-    FuzzedSubject fresh(liar, {.claimed = Level::logic});
+    FuzzedSubject fresh(liar, {.level = Level::logic});
     const auto again = fresh.examine(decode(encode(minimise(fuzzed, *finding).input)));
     ASSERT_TRUE(again);
     EXPECT_EQ(again->property->id, "P04");
@@ -188,7 +188,7 @@ TEST(FuzzedSubject, BlamesPurityWhereTheSecondAskingIsAnsweredOtherwise) {
     const Input outside = row(plain, {-1, 0, 1, 1, 4, 0, 2});
     // Wrong in the round, at the instance, and never again.
     const Subject liar = wrong_where(plain, [&](const Input& row) { return same_bits(row, outside) && ++calls <= 3; });
-    FuzzedSubject fuzzed(liar, {.claimed = Level::banded});
+    FuzzedSubject fuzzed(liar, {.level = Level::banded});
     const auto finding = fuzzed.examine(input_of(outside, false));
     ASSERT_TRUE(finding);
     EXPECT_EQ(finding->property->id, "P14");
@@ -197,9 +197,9 @@ TEST(FuzzedSubject, BlamesPurityWhereTheSecondAskingIsAnsweredOtherwise) {
 
 TEST(FuzzedSubject, AsksForPoliciesOnlyWhereTold) {
     const subjects::Mutant& rash = mutant("mutant_hits_on_nan");
-    FuzzedSubject lenient(rash.subject, {.claimed = rash.unbroken});
+    FuzzedSubject lenient(rash.subject, {.level = rash.unbroken});
     EXPECT_FALSE(play_random(lenient, 3000));
-    EXPECT_EQ(lenient.counts().questions, 3000U);
+    EXPECT_EQ(lenient.counts().inputs, 3000U);
 }
 
 TEST(Minimise, LeavesSmallNumbersAndAnInputThatPlaysTheFindingAgain) {

@@ -145,7 +145,7 @@ TEST(Mutation, PlaysEveryPropertyAndKindOnTheSameChoices) {
             return true;
         },
         40000);
-    EXPECT_EQ(properties.size(), properties::catalogue().size() + 1);
+    EXPECT_EQ(properties.size(), played_properties().size() + 1);
     EXPECT_EQ(kinds.size(), 8U);
 }
 

@@ -25,13 +25,13 @@ using properties::Input;
 using properties::ReferenceAnswer;
 using properties::Subject;
 
-constexpr std::array all_turnings{Orientation::radians, Orientation::degrees, Orientation::axis, Orientation::quaternion};
+constexpr std::array all_orientations{Orientation::radians, Orientation::degrees, Orientation::axis, Orientation::quaternion};
 
 std::vector<Signature> rotated_signatures() {
     std::vector<Signature> list;
     for (const Form form : rotated_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (const Orientation orientation_kind : all_turnings)
+            for (const Orientation orientation_kind : all_orientations)
                 list.push_back({form, scalar, orientation_kind == Orientation::quaternion ? 3U : 2U, orientation_kind});
     return list;
 }

@@ -17,8 +17,8 @@ namespace {
 
 const int draws = std::max(static_cast<int>(800 * TANGENCY_TEST_EFFORT), 60);
 
+using rotated_test::orientations;
 using rotated_test::signatures_of;
-using rotated_test::turnings;
 
 class RotatedGenerators : public testing::TestWithParam<Orientation> {};
 
@@ -109,7 +109,7 @@ TEST_P(RotatedGenerators, MeetTiesOfProperShapesOnlyWhereTheTheoremAllowsThem) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryOrientation, RotatedGenerators, testing::ValuesIn(turnings));
+INSTANTIATE_TEST_SUITE_P(EveryOrientation, RotatedGenerators, testing::ValuesIn(orientations));
 
 TEST(ThirtyDegreeTies, AreOfFacesAndOfCornersAtEveryOddMultiple) {
     const Signature signature{Form::center_half, ScalarType::f32, 2, Orientation::degrees};
@@ -154,7 +154,7 @@ TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
         EXPECT_EQ(may_be_instantiated(input), settled) << extent;
     }
     // And the right subjects agree: on a whole lattice of exact ties none of them errs.
-    for (const Orientation orientation_kind : turnings)
+    for (const Orientation orientation_kind : orientations)
         for (const Signature& signature : signatures_of(orientation_kind))
             for (const Subject& subject : rotated_test::right_subjects(signature)) {
                 Source random(37);
@@ -169,7 +169,7 @@ TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
 // Pinned on gcc; clang and the sanitizer build must draw the very same cases.
 TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
     std::uint64_t hash = 0;
-    for (const Orientation orientation_kind : turnings)
+    for (const Orientation orientation_kind : orientations)
         for (const Signature& signature : signatures_of(orientation_kind)) {
             Source random(2026);
             for (int i = 0; i < 100; ++i) {

@@ -102,8 +102,8 @@ bool separating_axes(Real cos, Real sin, const Flat<Real>& s) {
 template <class Real>
 inline constexpr Real pi = static_cast<Real>(3.14159265358979323846L);
 
-inline constexpr std::array<Orientation, 4> turnings{Orientation::radians, Orientation::degrees, Orientation::axis,
-                                                     Orientation::quaternion};
+inline constexpr std::array<Orientation, 4> orientations{Orientation::radians, Orientation::degrees, Orientation::axis,
+                                                         Orientation::quaternion};
 
 /// A rotated signature in the dimension that its orientation has.
 constexpr Signature rotated_signature(Form form, ScalarType scalar, Orientation orientation) {

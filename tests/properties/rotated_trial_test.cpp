@@ -83,7 +83,7 @@ TEST_P(RotatedTrial, NeverBlamesTheReferenceItselfUnderEitherContract) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryOrientation, RotatedTrial, testing::ValuesIn(rotated_test::turnings));
+INSTANTIATE_TEST_SUITE_P(EveryOrientation, RotatedTrial, testing::ValuesIn(rotated_test::orientations));
 
 // A name, an equals sign and a few digits for each number: what a person takes in at a glance.
 void expect_readable(const Outcome& outcome) {

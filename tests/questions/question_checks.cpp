@@ -97,13 +97,15 @@ void expect_known(Question question, Form form, std::size_t dim, const std::vect
 }
 
 void expect_agreement(Question question) {
-    for (const Signature& signature : signatures_of(question)) {
+    const std::vector<Signature> signatures = signatures_of(question);
+    const std::uint64_t cases = has_polygon(question) ? agreement_cases_of_polygons / signatures.size() : agreement_cases;
+    for (const Signature& signature : signatures) {
         SCOPED_TRACE(text_of(signature));
         Source source(mix_seed(
             16, static_cast<std::uint64_t>(signature.form) * 100 + signature.dim * 10 + static_cast<std::uint64_t>(signature.scalar)));
         std::array<std::uint64_t, 3> verdicts{};
         std::array<std::uint64_t, 4> regions{};
-        for (std::uint64_t i = 0; i < agreement_cases; ++i) {
+        for (std::uint64_t i = 0; i < cases; ++i) {
             const Input input = draw(source, signature);
             ASSERT_EQ(reference::find_defect<double>(signature, input.row()), std::nullopt) << to_text(input);
             const Answer answer = reference::find_answer(signature, input.row());
@@ -114,10 +116,10 @@ void expect_agreement(Question question) {
             ++verdicts[static_cast<std::size_t>(answer.verdict)];
             ++regions[static_cast<std::size_t>(answer.region)];
         }
-        for (const std::uint64_t count : verdicts) EXPECT_GT(count, agreement_cases / 20);
+        for (const std::uint64_t count : verdicts) EXPECT_GT(count, cases / 20);
         for (std::size_t region = 0; region < regions.size(); ++region)
             if (has_region(static_cast<Region>(region), signature.dim)) {
-                EXPECT_GT(regions[region], agreement_cases / 100) << reference::region_names[region];
+                EXPECT_GT(regions[region], cases / 100) << reference::region_names[region];
             }
     }
 }
@@ -171,7 +173,7 @@ void expect_methods_reach_their_levels(Question question) {
         for (const Shortfall& shortfall : find_shortfalls(group.tally, signature.dim))
             ADD_FAILURE() << kind_names[static_cast<std::size_t>(shortfall.kind)] << ": " << shortfall.seen << " of " << shortfall.required;
     }
-    EXPECT_GE(controls, 4U * 4U);  // in two scalars and two dimensions
+    EXPECT_GE(controls, has_polygon(question) ? 4U * 2U : 4U * 4U);  // in two scalars and two dimensions, polygons in one
 }
 
 void expect_mutants_killed(Question question, std::size_t least_count) {

@@ -19,6 +19,8 @@ namespace tangency::questions_test {
 /// Inputs on which reference and judge are compared, of each form, dimension and scalar type: of three dimensions and two
 /// scalars a quarter of a million a form.
 inline constexpr std::uint64_t agreement_cases = static_cast<std::uint64_t>(42'000 * TANGENCY_TEST_EFFORT);
+/// The same for all forms of a question about polygons together, which have one dimension.
+inline constexpr std::uint64_t agreement_cases_of_polygons = static_cast<std::uint64_t>(120'000 * TANGENCY_TEST_EFFORT);
 
 /// Every form of the question in every dimension that it exists in, for doubles, then floats.
 std::vector<Signature> signatures_of(Question question);

@@ -17,9 +17,27 @@ bool boxes_meet(const tangency::LoHiBox<float, 3>& one, const tangency::LoHiBox<
     return true;
 }
 
+struct Vector {
+    float x, y;
+};
+
+Vector push_out(float cx, float cy, float hx, float hy, float px, float py, float r) {
+    const float dx = px - cx, dy = py - cy, u = std::abs(dx) - hx, v = std::abs(dy) - hy;
+    if (u <= 0 && v <= 0) return u > v ? Vector{std::copysign(r - u, dx), 0} : Vector{0, std::copysign(r - v, dy)};
+    const float x = std::copysign(std::max(u, 0.0F), dx), y = std::copysign(std::max(v, 0.0F), dy), d = std::sqrt(x * x + y * y);
+    return d >= r ? Vector{0, 0} : Vector{x / d * (r - d), y / d * (r - d)};
+}
+
+double between(const tangency::Ball<double, 2>& one, const tangency::Ball<double, 2>& other) {
+    return std::max(std::hypot(other.center[0] - one.center[0], other.center[1] - one.center[1]) - (one.radius + other.radius), 0.0);
+}
+
 }  // namespace
 
 TANGENCY_TRIAL(CirclesTrial, circles_meet, .form = "center_radius", .scalar = "f64", .contract = "open", .effort = 0.02,
                .question = "ball_ball");
 TANGENCY_TRIAL(BoxesTrial, boxes_meet, .form = "lo_hi", .scalar = "f32", .contract = "closed", .require = "exact", .dim = 3, .effort = 0.02,
                .question = "box_box");
+TANGENCY_TRIAL(PushOutTrial, push_out, .form = "center_half", .scalar = "f32", .contract = "open", .effort = 0.02, .answer = "mtv");
+TANGENCY_TRIAL(BetweenTrial, between, .form = "center_radius", .scalar = "f64", .effort = 0.02, .question = "ball_ball",
+               .answer = "distance");

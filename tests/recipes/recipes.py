@@ -180,11 +180,11 @@ class Shown:
         self.must(levels == ["banded"] * 4, "the audit gives the method its level, in both scalars and dimensions")
         killers = [entry["killed_by"] for entry in report["mutants"] if entry["name"] == mutant]
         self.must(len(killers) == 1 and killers[0], "the audit kills the mutant")
-        self.must("P28" in killers[0], "the property is one of those that kill it")
+        self.must("P29" in killers[0], "the property is one of those that kill it")
 
     def property(self):
         asked = self.check(CENTER_HALF.format(compare="<="), "center_half", "f32",
-                           "check holds with the property required", require="banded,P28")["P28"]
+                           "check holds with the property required", require="banded,P29")["P29"]
         self.must(asked["standing"] == "held" and asked["instances"] > 0,
                   "the property is in the report, with instances")
 

@@ -45,7 +45,7 @@ TEST(DefectSearch, NamesTheFieldThatIsInfiniteOfEitherSign) {
 TEST(DefectSearch, NamesNegativeExtentsAndRadiiAndNothingElse) {
     for_each_field([](const Signature& signature, std::size_t i) {
         const Layout& layout = layout_of(signature);
-        const auto& [name, role, shape, axis] = layout[i];
+        const auto& [name, role, shape, axis, index] = layout[i];
         const auto defect = defect_with(signature, i, -2);
         if (role == Role::radius || role == Role::half_extent || role == Role::extent)
             EXPECT_EQ(defect, (Defect{name, Flaw::negative}));

@@ -64,11 +64,11 @@ TEST_P(RotatedPrecision, FourTimesAsMuchChangesNoAnswer) {
     }
 }
 
-std::vector<Signature> signatures_of(const std::vector<Orientation>& turnings) {
+std::vector<Signature> signatures_of(const std::vector<Orientation>& orientations) {
     std::vector<Signature> signatures;
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         for (const Form form : rotated_forms)
-            for (const Orientation orientation : turnings) signatures.push_back(rotated_signature(form, orientation, scalar));
+            for (const Orientation orientation : orientations) signatures.push_back(rotated_signature(form, orientation, scalar));
     return signatures;
 }
 

@@ -44,6 +44,52 @@ TEST(Layout, NamesTheNumbersInTheOrderOfThePluginInterface) {
     EXPECT_EQ(of(Form::center_size, 3, Orientation::quaternion), "cx cy cz w h d qx qy qz qw px py pz r");
 }
 
+TEST(Layout, NamesTheVerticesOfPolygonsOneAfterTheOther) {
+    const auto of = [](std::size_t first, std::size_t second) {
+        return joined({vertices_form(first, second), ScalarType::f32, 2, Orientation::none,
+                       second == 0 ? Question::polygon_ball : Question::polygon_polygon});
+    };
+    EXPECT_EQ(of(3, 0), "x1 y1 x2 y2 x3 y3 px py r");
+    EXPECT_EQ(of(3, 4), "x1 y1 x2 y2 x3 y3 u1 v1 u2 v2 u3 v3 u4 v4");
+    EXPECT_EQ(of(8, 8).size(), 32U * 3 - 1);
+}
+
+TEST(Form, OfPolygonsSaysHowManyVerticesThereAre) {
+    std::size_t count = 0;
+    for (const Question question : {Question::polygon_ball, Question::polygon_polygon})
+        for (const FormName& form : forms_of(question)) {
+            const VertexCounts counts = vertices_of(form.form);
+            const std::string second = counts.second == 0 ? "" : "_" + std::to_string(counts.second);
+            EXPECT_EQ(form.name, "vertices" + std::to_string(counts.first) + second);
+            EXPECT_EQ(form.form, vertices_form(counts.first, counts.second));
+            EXPECT_EQ(form_name({form.form, ScalarType::f64, 2, Orientation::none, question}), form.name);
+            EXPECT_EQ(question_forms[place_among_question_forms(question, form.form)].name, form.name);
+            EXPECT_EQ(counts.second == 0, question == Question::polygon_ball);
+            EXPECT_FALSE(form.exists_in(1) || form.exists_in(3));
+            ++count;
+        }
+    EXPECT_EQ(count, 6U + 36U);
+}
+
+TEST(Row, BecomesPolygonsOfAsManyVertices) {
+    std::array<double, max_number_count> row{};
+    for (std::size_t place = 0; place < row.size(); ++place) row[place] = static_cast<double>(place);
+    with_question_shapes<Question::polygon_polygon, vertices_form(3, 4), float, 2>(
+        row.data(), [](const Polygon<float>& first, const Polygon<float>& second) {
+            ASSERT_EQ(first.size(), 3U);
+            ASSERT_EQ(second.size(), 4U);
+            EXPECT_EQ(first[2], (Vector<float, 2>{4, 5}));
+            EXPECT_EQ(first.after(2), (Vector<float, 2>{0, 1}));
+            EXPECT_EQ(second[3], (Vector<float, 2>{12, 13}));
+        });
+    with_question_shapes<Question::polygon_ball, vertices_form(8), double, 2>(
+        row.data(), [](const Polygon<double>& polygon, const Ball<double, 2>& ball) {
+            EXPECT_EQ(polygon.size(), 8U);
+            EXPECT_EQ(ball.center, (Vector<double, 2>{16, 17}));
+            EXPECT_EQ(ball.radius, 18);
+        });
+}
+
 TEST(Layout, PutsEveryNumberWhereItsAccessorsSay) {
     for_each_signature([](const Signature& signature) {
         const Layout& layout = layout_of(signature);

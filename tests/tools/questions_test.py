@@ -17,12 +17,20 @@ FORMS = {
     "box_box": ["center_half", "lo_hi", "corner_size"],
     "box_segment": ["lo_hi", "center_half", "corner_size"],
     "box_moving_ball": ["lo_hi", "center_half", "corner_size"],
+    "polygon_ball": ["vertices3", "vertices5", "vertices8"],
+    "polygon_polygon": ["vertices3_3", "vertices4_7", "vertices8_8"],
 }
 
 PLUGIN = """
 #include <math.h>
 int tangency_ball_ball_center_radius_f64(double px, double py, double r, double qx, double qy, double s) {
     return sqrt((qx - px) * (qx - px) + (qy - py) * (qy - py)) <= r + s;
+}
+#define SIDE(ax, ay, bx, by) if (((bx) - (ax)) * (py - (ay)) - ((by) - (ay)) * (px - (ax)) < 0) return 0;
+/* Counterclockwise triangles alone, and disks without a radius. */
+int tangency_polygon_ball_vertices3_f64(double x1, double y1, double x2, double y2, double x3, double y3, double px, double py, double r) {
+    SIDE(x1, y1, x2, y2) SIDE(x2, y2, x3, y3) SIDE(x3, y3, x1, y1)
+    return 1;
 }
 int tangency3_box_box_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz, float lox2, float loy2, float loz2,
                                 float hix2, float hiy2, float hiz2) {
@@ -46,7 +54,7 @@ class Draw(unittest.TestCase):
     def test_drawn_verdicts_are_those_of_classify_in_every_form_and_dimension(self):
         for question, forms in FORMS.items():
             for form in forms:
-                for dim in ("2", "3"):
+                for dim in ("2",) if question.startswith("polygon") else ("2", "3"):
                     drawn = run("draw", *asked(question, form, "f64", "--dim", dim, "--count", "70"))
                     self.assertEqual(drawn.returncode, 0, drawn.stderr)
                     lines = drawn.stdout.splitlines()
@@ -70,6 +78,22 @@ class Classify(unittest.TestCase):
         self.assertEqual((answer["question"], answer["verdict"]), ("box_segment", "touching"))
         self.assertEqual(list(answer["numbers"]), ["lox", "loy", "hix", "hiy", "ax", "ay", "bx", "by"])
 
+    def test_polygons_that_are_none_name_their_vertex_and_the_mend(self):
+        # The pentagram turns the same way at every vertex, and goes round twice.
+        for form, numbers, words in (("vertices3", "0 0 1 0 1 0 5 5 1", "x3, y3 repeat an earlier vertex"),
+                                     ("vertices4", "0 0 1 0 2 0 1 1 5 5 1", "x2, y2 lie in line with the vertices beside them"),
+                                     ("vertices4", "0 0 4 0 1 1 0 4 5 5 1", "x3, y3 turn against the other vertices"),
+                                     ("vertices5", "0 3 -2 -3 3 1 -3 1 2 -3 5 5 1", "begin a second turn around"),
+                                     ("vertices4", "0 0 1 0 1 1 0 1 5 5", "vertices4 takes 11 numbers"),
+                                     ("vertices3", "0 0 1 0 0 inf 5 5 1", "y3 is infinite")):
+            result = run("classify", *asked("polygon_ball", form), "--", *numbers.split())
+            self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+            self.assertIn(words, result.stderr)
+        lines = run("classify", *asked("polygon_polygon", "vertices3_3"), input="0 0 1 0 0 1 0 0 1 0 0 1\n0 0 1 0 0 1 2 2 3 3 4 4\n")
+        self.assertEqual(lines.returncode, 2)
+        self.assertTrue(lines.stdout.startswith("overlapping "))
+        self.assertIn("error: u1, v1 lie in line", lines.stdout)
+
     def test_a_wrong_number_of_numbers_and_a_bad_one_are_named(self):
         for numbers, words in ((["1"], "6 numbers"), (["0", "0", "-1", "0", "0", "1"], "r is negative"),
                                (["0", "0", "1", "0", "0", "nan"], "s is NaN")):
@@ -84,6 +108,8 @@ class Words(unittest.TestCase):
             more = ["--contract", "open", "--plugin", "none.so"] if verb == "check" else []
             for question, form, words in (("ball_bal", "lo_hi", ("ball_bal", "box_moving_ball")),
                                           ("ball_ball", "lo_hi", ("lo_hi", "center_radius")),
+                                          ("polygon_ball", "vertices9", ("vertices9", "vertices3", "vertices8")),
+                                          ("polygon_polygon", "vertices4", ("vertices4", "vertices4_4")),
                                           ("box_ball", "center_radius", ("center_radius", "corner_size_ball_corner"))):
                 result = run(verb, *asked(question, form), *more)
                 self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
@@ -109,6 +135,11 @@ class Check(unittest.TestCase):
             result = run("check", "--plugin", self.plugin, "--contract", "auto", *words)
             self.assertEqual(result.returncode, 0, result.stdout)
             self.assertIn(f"contract: {contract}", result.stdout)
+
+    def test_a_polygon_of_one_order_alone_is_found_out_by_reversing_it(self):
+        result = run("check", "--plugin", self.plugin, "--contract", "closed", "--cases", "3000", *asked("polygon_ball", "vertices3"))
+        self.assertEqual(result.returncode, 1, result.stdout)
+        self.assertIn("P28", result.stdout)
 
     def test_a_function_under_the_other_contract_fails_at_ties_alone(self):
         result = run("check", "--plugin", self.plugin, "--contract", "open", *asked("ball_ball", "center_radius"))

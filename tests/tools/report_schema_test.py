@@ -49,7 +49,9 @@ class Documents(unittest.TestCase):
             self.assertEqual((narrow["verdict"], narrow["domain"]), ("holds", "proper,range=0.001..10000"))
             self.assertIn(" closed, domain proper,range=0.001..10000, ", narrow["verdict_line"])
             self.assertTrue(any("proper_counterexample" in property for property in wrong["properties"]))
-            for document in (right, wrong, gone, found, narrow):
+            still = self.checked(folder, "--answer", "mtv", function=("--command", "awk '{ print \"0 0\"; fflush() }'"))
+            self.assertEqual((still["verdict"], still["answer"]), ("failed", "mtv"))
+            for document in (right, wrong, gone, found, narrow, still):
                 self.hold("check", document)
 
     def test_an_audit_keeps_to_the_schema(self):

@@ -116,7 +116,10 @@ int check(const CheckArguments& arguments) {
     options.open = [&] { return open(limits); };
     options.open_quietly = [&] { return open(shrinking); };
     options.subject = arguments.plugin.empty() ? arguments.command : arguments.plugin;
-    if (arguments.command.empty()) options.function = symbol_name(options.signature);
+    if (arguments.command.empty())
+        options.function = symbol_name(options.signature);
+    else if (options.signature.answer != AnswerKind::boolean)
+        options.function = name_of(options.signature.answer);
     if (finds_contract) find_contract(options);
     options.interrupted = &watch_interrupt();
     options.progress = [](double share) { show_progress("check", share); };
@@ -134,9 +137,12 @@ int check(const CheckArguments& arguments) {
 void add_check_command(const CommandLine& line) {
     const Verb verb = line.add_verb("check", "Put your own function on trial: a plugin or a program in any language");
     const auto arguments = std::make_shared<CheckArguments>();
-    verb.add_option("--plugin", &arguments->plugin, "A shared object that exports int tangency_FORM_SCALAR(...)");
-    verb.add_option("--command", &arguments->command, "A program that reads one case a line and answers 1 or 0 a line");
+    verb.add_option("--plugin", &arguments->plugin,
+                    "A shared object that exports int tangency_FORM_SCALAR(...), or tangency_ANSWER_FORM_SCALAR");
+    verb.add_option("--command", &arguments->command,
+                    "A program that reads one case a line and answers 1 or 0 a line, or what --answer asks for");
     add_signature_options(verb, arguments->words.signature);
+    add_answer_option(verb, arguments->words.answer);
     verb.add_option("--contract", &arguments->words.contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
     verb.add_option("--require", &arguments->words.require,

@@ -53,6 +53,16 @@ std::optional<std::string> read_domain(const std::string& text, CheckOptions& op
     return reading.ok() ? std::nullopt : std::optional(fmt::format("--{}", reading.problem));
 }
 
+// Options that only a yes or no gives a meaning to.
+std::optional<std::string> complaint_about_answer(const CheckWords& words, AnswerKind answer) {
+    if (answer != AnswerKind::boolean && words.contract == "auto")
+        return "--contract auto asks for yes or no; give closed or open, or leave --contract out where --answer says touching";
+    if (!is_measured(answer)) return std::nullopt;
+    if (!words.margin.empty()) return "--margin is of yes or no and of verdicts; give --band K for how far a number may be off";
+    if (words.ties == "band") return "--ties band is of yes or no and of verdicts; a number is near zero at a tie, within --band K";
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::string> read_check_words(const CheckWords& words, CheckOptions& options, bool& finds_contract) {
@@ -65,11 +75,17 @@ std::optional<std::string> read_check_words(const CheckWords& words, CheckOption
     };
     const auto signature = read_signature("check", words.signature, complaint);
     if (!signature) return said();
-    const auto contract = find_word("check", "contract", words.contract, contract_words, complaint);
+    const auto answer = read_answer("check", words.answer, *signature, complaint);
+    if (!answer) return said();
+    if (auto problem = complaint_about_answer(words, *answer)) return problem;
+    // Of an answer that says which, what touching counts as is of no account.
+    const std::string contract_word = words.contract.empty() && !has_contract(*answer) ? "closed" : words.contract;
+    const auto contract = find_word("check", "contract", contract_word, contract_words, complaint);
     if (!contract) return said();
     const auto ties = find_word("check", "ties", words.ties, tie_words, complaint);
     if (!ties) return said();
     options.signature = *signature;
+    options.signature.answer = *answer;
     finds_contract = *contract == contract_names.size();
     options.contract = finds_contract ? Contract::closed : static_cast<Contract>(*contract);
     options.allowance.ties = *ties == 1;
@@ -77,6 +93,7 @@ std::optional<std::string> read_check_words(const CheckWords& words, CheckOption
         properties::read_requirement(words.require, fmt::format("{}", fmt::join(words.waive, ",")));
     if (!requirement.ok()) return requirement.problem;
     options.requirement = requirement.requirement;
+    if (auto problem = find_requirement_problem(options.requirement, *answer); !problem.empty()) return problem;
     if (auto problem = read_numbers(words, options)) return problem;
     if (auto problem = read_margin(words.margin, options)) return problem;
     return read_domain(words.domain, options);

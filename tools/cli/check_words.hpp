@@ -16,6 +16,7 @@ namespace tangency::tools {
 struct CheckWords {
     SignatureArguments signature;
     std::string contract, domain, margin;
+    std::string answer{name_of(AnswerKind::boolean)};
     std::string ties = "exact";
     std::string require = "banded";
     std::vector<std::string> waive;

@@ -20,6 +20,7 @@ namespace {
 
 struct ClassifyArguments {
     SignatureArguments signature;
+    std::string answer{name_of(AnswerKind::boolean)};
     bool json = false;
 };
 
@@ -38,8 +39,11 @@ std::optional<std::vector<std::string>> numbers_of(std::vector<std::string> toke
 }
 
 int run(const Verb& verb, const ClassifyArguments& arguments, std::istream& in, std::ostream& out, std::ostream& err) {
-    const auto signature = read_signature("classify", arguments.signature, err);
+    auto signature = read_signature("classify", arguments.signature, err);
     if (!signature) return 2;
+    const auto answer = read_answer("classify", arguments.answer, *signature, err);
+    if (!answer) return 2;
+    signature->answer = *answer;
     auto numbers = numbers_of(verb.rest(), err);
     if (!numbers) return 2;
     return run_classify({*signature, arguments.json, std::move(*numbers)}, in, out, err);
@@ -51,6 +55,7 @@ void add_classify_command(const CommandLine& line, std::istream& in, std::ostrea
     const Verb verb = line.add_verb("classify", "Answer cases exactly: verdict, region, relation and gap_sq");
     const auto arguments = std::make_shared<ClassifyArguments>();
     add_signature_options(verb, arguments->signature);
+    add_answer_option(verb, arguments->answer);
     verb.add_flag("--json", arguments->json, "One JSON object a line, with the bits used");
     verb.add_rest("NUMBERS",
                   "One case, box first; negative numbers are safe after --. "

@@ -19,10 +19,16 @@ namespace {
 
 using properties::InputKind;
 
-// In the order of InputKind; a centre within the box is of a box and a ball alone.
+// In the order of InputKind.
 constexpr std::array<std::string_view, 9> kind_words{"lattice", "tie",   "degenerate", "inside", "ordinary",
                                                      "large",   "small", "near_tie",   "any"};
 constexpr std::size_t any_kind = kind_words.size() - 1;
+// A centre within the box is of a box and a ball alone, and no polygon is degenerate.
+bool has_kind(Question question, std::string_view kind) {
+    if (kind == "inside") return question == Question::box_ball;
+    return kind != "degenerate" || question != Question::polygon_polygon;
+}
+
 // Some draws of a kind make no input.
 constexpr std::uint64_t most_draws_an_input = 10'000;
 
@@ -46,7 +52,7 @@ int draw(const DrawArguments& arguments, std::ostream& out, std::ostream& err) {
     if (!word) return 2;
     std::vector<InputKind> kinds;
     for (std::size_t place = 0; place < any_kind; ++place)
-        if ((*word == any_kind || *word == place) && (kind_words[place] != "inside" || signature->question == Question::box_ball))
+        if ((*word == any_kind || *word == place) && has_kind(signature->question, kind_words[place]))
             kinds.push_back(static_cast<InputKind>(place));
     if (kinds.empty()) {
         err << fmt::format("tangency: {} has no inputs of kind {}; give another --kind\n", name_of(signature->question), arguments.kind);

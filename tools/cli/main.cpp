@@ -8,9 +8,9 @@
 #include "check_command.hpp"
 #include "classify_command.hpp"
 #include "draw_command.hpp"
-#include "fuzz/fuzz_command.hpp"
+#include "fuzz_command.hpp"
 #include "search_command.hpp"
-#include "vectors/vectors_command.hpp"
+#include "vectors_command.hpp"
 
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);

@@ -16,10 +16,13 @@
 
 #include "audit.hpp"
 #include "long_run.hpp"
+#include "numbers.hpp"
 #include "search.hpp"
+#include "signature_option.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/source.hpp"
+#include "tangency/subjects/answers.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::tools {
@@ -27,13 +30,15 @@ namespace {
 
 struct Options {
     std::vector<std::string> subjects;
+    std::string answer{name_of(AnswerKind::boolean)};
     std::uint64_t seconds = 600;
     std::uint64_t seed = 1;
 };
 
 // A subject and the farthest that any round brought it.
 struct Searched {
-    const subjects::BuiltIn* built_in;
+    properties::Subject subject;
+    Level expected;
     std::uint64_t inputs = 0;
     double bands = 0;    // of the k that its form has
     double lattice = 0;  // of the least gap of a lattice input
@@ -42,19 +47,22 @@ struct Searched {
 
 std::vector<Searched> subjects_to_search(const Options& options) {
     std::vector<Searched> list;
+    for (const subjects::AnswerSubject& method : subjects::answer_methods())
+        if (name_of(method.subject.signature.answer) == options.answer) list.push_back({method.subject, method.level});
+    if (options.answer != name_of(AnswerKind::boolean)) return list;
     for (const subjects::BuiltIn& built_in : subjects::methods()) {
         const auto& names = options.subjects;
         const bool named = std::find(names.begin(), names.end(), built_in.subject.name) != names.end();
         if (built_in.subject.signature.question != Question::box_ball) continue;  // whose shapes the climb knows how to move
-        if (built_in.expected > Level::none && (named || names.empty())) list.push_back({&built_in});
+        if (built_in.expected > Level::none && (named || names.empty())) list.push_back({built_in.subject, built_in.expected});
     }
     return list;
 }
 
 void search_once(Searched& searched, std::uint64_t seed) {
     constexpr std::size_t lattice_steps = 60, float_steps = 600;
-    const properties::Subject& subject = searched.built_in->subject;
-    for (const properties::Property* property : properties_up_to(searched.built_in->expected, subject.signature)) {
+    const properties::Subject& subject = searched.subject;
+    for (const properties::Property* property : properties_up_to(searched.expected, subject.signature)) {
         const bool on_lattice = property->level == Level::logic || property->id == "P06";
         const Climb found = climb(subject, *property, seed, on_lattice ? lattice_steps : float_steps);
         searched.inputs += found.instantiated;
@@ -71,6 +79,7 @@ int search(const Options& options) {
         std::cerr << "tangency: there is no subject named " << unknown.front() << "; tangency audit --list names them all\n";
         return 2;
     }
+    if (!find_word("search", "answer", options.answer, answer_names, std::cerr)) return 2;
     std::vector<Searched> list = subjects_to_search(options);
     if (list.empty()) {
         std::cerr << "tangency: " << options.subjects.front() << " is right at no level, so nothing can blame it falsely; name another\n";
@@ -95,10 +104,10 @@ int search(const Options& options) {
     fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7} {:>4} {:>10}\n", "subject", "scalar", "form", "level", "inputs", "reached", "of k",
                "on lattice");
     for (const Searched& searched : list) {
-        const Signature& signature = searched.built_in->subject.signature;
+        const Signature& signature = searched.subject.signature;
         const double k = properties::default_band(signature);
-        fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7.1f} {:>4} {:>10.2g}\n", searched.built_in->subject.name, name_of(signature.scalar),
-                   fmt::format("{} {}-D", form_name(signature), signature.dim), name_of(searched.built_in->expected), searched.inputs,
+        fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7.1f} {:>4} {:>10.2g}\n", searched.subject.name, name_of(signature.scalar),
+                   fmt::format("{} {}-D", form_text(signature), signature.dim), name_of(searched.expected), searched.inputs,
                    searched.bands * k, k, searched.lattice);
         inputs += searched.inputs;
         target += !searched.findings.empty();
@@ -116,6 +125,7 @@ void add_search_command(const CommandLine& line) {
     const Verb verb = line.add_verb("search", "Search for inputs on which a right built-in subject would be blamed");
     const auto options = std::make_shared<Options>();
     verb.add_option("--subject", &options->subjects, "Search for this subject only (repeat for more)");
+    add_answer_option(verb, options->answer);
     verb.add_option("--seconds", &options->seconds, "How long; Ctrl-C ends it sooner, with the table of what was reached",
                     {.shows_default = true});
     verb.add_option("--seed", &options->seed, "Seed of every round; the same seed climbs the same way", {.shows_default = true});

@@ -42,6 +42,22 @@ void add_signature_options(const Verb& verb, SignatureArguments& arguments) {
     verb.add_option("--dim", &arguments.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
 }
 
+void add_answer_option(const Verb& verb, std::string& answer) {
+    verb.add_option("--answer", &answer,
+                    fmt::format("What is answered: {}; docs/answers.md says what each is", fmt::join(answer_names, ", ")),
+                    {.shows_default = true});
+}
+
+std::optional<AnswerKind> read_answer(std::string_view verb, const std::string& word, const Signature& signature, std::ostream& err) {
+    const auto place = find_word(verb, "answer", word, answer_names, err);
+    if (!place) return std::nullopt;
+    const auto answer = static_cast<AnswerKind>(*place);
+    if (is_asked(answer, signature)) return answer;
+    err << fmt::format("tangency: --answer {} is not asked of {} {}; give bool or verdict\n", word, name_of(signature.question),
+                       form_name(signature));
+    return std::nullopt;
+}
+
 std::optional<Signature> read_signature(std::string_view verb, const SignatureArguments& arguments, std::ostream& err) {
     const auto question_place = find_word(verb, "question", arguments.question, question_names, err);
     if (!question_place) return std::nullopt;

@@ -30,6 +30,12 @@ void add_signature_options(const Verb& verb, SignatureArguments& arguments);
 std::optional<std::size_t> find_word(std::string_view verb, std::string_view option, const std::string& word,
                                      std::span<const std::string_view> valid, std::ostream& err);
 
+/// Adds --answer to a verb; the word must outlive it.
+void add_answer_option(const Verb& verb, std::string& answer);
+
+/// The kind of answer that the word names, or nothing after one line on `err` where it is none, or none of the signature's.
+std::optional<AnswerKind> read_answer(std::string_view verb, const std::string& word, const Signature& signature, std::ostream& err);
+
 /// The signature that the words say, or nothing after one line on `err`. A missing --dim is 2, or 3 for forms that
 /// are 3-D only.
 std::optional<Signature> read_signature(std::string_view verb, const SignatureArguments& arguments, std::ostream& err);

@@ -20,7 +20,8 @@ struct OutsideLimits {
     /// exits allowed the first one is thrown as SubjectDied.
     std::size_t most_exits = 0;
     std::size_t most_hangs = 3;
-    bool quiet = false;  ///< pass on nothing of its standard error
+    bool quiet = false;       ///< pass on nothing of its standard error
+    bool is_started = false;  ///< it has answered others before, so that silence at the first input is no matter of its start
     /// Told, in a sentence, what would make a program easier to work with; from any thread.
     std::function<void(const std::string&)> recommend = [](const std::string&) {};
 };
@@ -39,12 +40,12 @@ public:
     properties::Exit exit;
 };
 
-/// The function `tangency_<form>_<scalar>` (`tangency3_...` in 3-D) of a shared object, run in a child process, so
+/// The function `tangency_<form>_<scalar>` (`tangency3_...` in 3-D, `tangency_<answer>_...` of other answers) of a shared object, run in a child process, so
 /// that nothing it does harms this one. After an exit the subject's `answer` goes on with a new child, as `limits`
 /// allow, and throws SubjectExited at its end. Throws CannotStart.
 properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract, const OutsideLimits& limits = {});
 
-/// A command that reads one case a line and answers `1` or `0` a line; quotes in it group as in a shell, and no
+/// A command that reads one case a line and answers `1` or `0` a line, or what else the signature answers (reply_line.hpp); quotes in it group as in a shell, and no
 /// shell runs it. One process serves all calls, whatever its pauses; answers that it holds back in a buffer are pushed
 /// out by sending cases again. Only a command that keeps every answer until the end of its input is started once a call
 /// (docs/how-to-process.md says how that is told). After an exit the subject's `answer` starts the command again and

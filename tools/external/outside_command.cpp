@@ -13,6 +13,7 @@
 #include <csignal>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -23,6 +24,7 @@
 #include "outside_process.hpp"
 #include "outside_session.hpp"
 #include "outside_waiting.hpp"
+#include "reply_line.hpp"
 #include "split_command.hpp"
 
 namespace tangency::tools {
@@ -51,10 +53,16 @@ struct Stop {
     bool hung = false;
 };
 
+// An answer that is no number, and to which case.
+struct Defect {
+    std::size_t place;
+    std::string what;
+};
+
 class Command final : public OutsideProcess {
 public:
-    Command(std::vector<std::string> words, const OutsideLimits& limits)
-        : words_(std::move(words)), name_(quote_token(words_[0])), limits_(limits), errors_(limits.quiet) {
+    Command(std::vector<std::string> words, const Signature& signature, const OutsideLimits& limits)
+        : signature_(signature), words_(std::move(words)), name_(quote_token(words_[0])), limits_(limits), errors_(limits.quiet) {
         start();
     }
 
@@ -66,11 +74,12 @@ public:
     Command(const Command&) = delete;
     Command& operator=(const Command&) = delete;
 
-    Attempt attempt(std::span<const Input> cases, std::span<bool> answers) override {
+    Attempt attempt(std::span<const Input> cases, properties::AnswerSlots answers) override {
         if (!child_) start();
         cases_ = cases;
         answers_ = answers;
         formatted_ = answered_ = 0;
+        defect_.reset();
         Attempt attempt{};
         try {
             // What is there already was not asked for in this call; an end here is one before the end of its input.
@@ -94,6 +103,8 @@ public:
         errors_.forget();
         attempt.answered = answered_;
         attempt.sent = formatted_;
+        // The process itself goes on.
+        if (defect_) attempt = {defect_->place, defect_->place + 1, Failure{defect_->what}};
         return attempt;
     }
 
@@ -265,7 +276,7 @@ private:
             if (end == std::string_view::npos) {
                 line_ += text;
                 // No answer is that long; a flood without line ends must not fill the memory.
-                if (line_.size() > 200) throw_wrong_line(line_);
+                if (line_.size() > 200) throw_wrong_line(line_, read_answer(line_, signature_).problem);
                 break;
             }
             if (line_.empty()) {
@@ -283,18 +294,21 @@ private:
     void take_line(std::string_view line) {
         if (line.ends_with('\r')) line.remove_suffix(1);
         if (outstanding_ == 0) throw_too_much(line);
-        if (line != "1" && line != "0") throw_wrong_line(line);
+        const ReadAnswer read = read_answer(line, signature_);
+        if (!read.problem.empty()) throw_wrong_line(line, read.problem);
         --outstanding_;
         has_answered_ = true;
         has_ever_answered_ = has_ever_answered_ || input_.is_open();
-        if (stale_ > 0)
+        if (stale_ > 0) {
             --stale_;
-        else if (answered_ < formatted_)
-            answers_[answered_++] = line == "1";
+        } else if (answered_ < formatted_) {
+            if (read.defect && !defect_) defect_ = {answered_, fmt::format("{} answered {} ({})", name_, quote_token(line), *read.defect)};
+            read.put(answers_, answered_++, signature_);
+        }
     }
 
-    [[noreturn]] void throw_wrong_line(std::string_view line) {
-        give_up(fmt::format("{} answered {}; an answer is 1 or 0 and a line end", name_, quote_token(line)),
+    [[noreturn]] void throw_wrong_line(std::string_view line, std::string_view what) {
+        give_up(fmt::format("{} answered {}; {}", name_, quote_token(line), what),
                 answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt);
     }
 
@@ -344,6 +358,7 @@ private:
         output_.close();
     }
 
+    Signature signature_;
     std::vector<std::string> words_;
     std::string name_;
     OutsideLimits limits_;
@@ -360,11 +375,12 @@ private:
     std::size_t text_written_ = 0;
     std::string line_;  // the start of an answer whose line end has not come
     std::span<const Input> cases_;
-    std::span<bool> answers_;
+    properties::AnswerSlots answers_;
     std::size_t formatted_ = 0, answered_ = 0;
-    std::size_t outstanding_ = 0;  // lines for which this child owes an answer, those sent again included
-    std::size_t stale_ = 0;        // of those, how many are from earlier calls: theirs come first
-    std::size_t depth_ = 0;        // how many have to be outstanding for answers to come; 0 for a command that keeps none
+    std::optional<Defect> defect_{};  // the first of this call
+    std::size_t outstanding_ = 0;     // lines for which this child owes an answer, those sent again included
+    std::size_t stale_ = 0;           // of those, how many are from earlier calls: theirs come first
+    std::size_t depth_ = 0;           // how many have to be outstanding for answers to come; 0 for a command that keeps none
     int last_unread_ = 0;
 };
 
@@ -373,9 +389,9 @@ private:
 properties::Subject start_command(const std::string& command, const Signature& signature, Contract contract, const OutsideLimits& limits) {
     // A write to a child that has died must be an error, not the end of this process.
     std::signal(SIGPIPE, SIG_IGN);
-    const auto session = std::make_shared<OutsideSession>(std::make_unique<Command>(split_command(command), limits), limits);
+    const auto session = std::make_shared<OutsideSession>(std::make_unique<Command>(split_command(command), signature, limits), limits);
     return {command, signature, contract,
-            [session](std::span<const Input> cases, std::span<bool> answers) { session->answer(cases, answers); }};
+            [session](std::span<const Input> cases, properties::AnswerSlots answers) { session->answer(cases, answers); }};
 }
 
 }  // namespace tangency::tools

@@ -13,6 +13,8 @@
 #include <cstring>
 #include <memory>
 #include <new>
+#include <optional>
+#include <utility>
 
 #include "numbers.hpp"
 #include "outside.hpp"
@@ -41,7 +43,7 @@ public:
     ~SharedMemory() { munmap(memory_, sizeof(PluginMemory)); }
 
     PluginMemory& operator*() { return *memory_; }
-    PluginMemory* operator->() { return memory_; }
+    PluginMemory* operator->() const { return memory_; }
 
 private:
     PluginMemory* memory_;
@@ -79,7 +81,7 @@ public:
     Plugin(const Plugin&) = delete;
     Plugin& operator=(const Plugin&) = delete;
 
-    Attempt attempt(std::span<const Input> cases, std::span<bool> answers) override {
+    Attempt attempt(std::span<const Input> cases, properties::AnswerSlots answers) override {
         for (std::size_t start = 0; start < cases.size(); start += PluginMemory::capacity) {
             const std::size_t count = std::min(PluginMemory::capacity, cases.size() - start);
             Attempt batch = attempt_batch(cases.subspan(start, count), answers.subspan(start, count));
@@ -112,7 +114,7 @@ private:
         throw CannotStart(fmt::format("opening {} {}; its static initializers must return", file_, fate));
     }
 
-    Attempt attempt_batch(std::span<const Input> cases, std::span<bool> answers) {
+    Attempt attempt_batch(std::span<const Input> cases, properties::AnswerSlots answers) {
         if (!child_) start();
         visit_scalar(signature_.scalar, [&](auto zero) { put_rows<decltype(zero)>(cases); });
         memory_->count = static_cast<std::uint32_t>(cases.size());
@@ -124,9 +126,28 @@ private:
         const bool in_call = memory_->calling != 0;
         // Between two calls the last answer may have been given or not; it is asked for again.
         const std::size_t answered = reply == Reply::came ? cases.size() : std::min<std::size_t>(memory_->current, cases.size() - 1);
-        for (std::size_t i = 0; i < answered; ++i) answers[i] = memory_->answers[i] != 0;
+        if (const auto defect = take_answers(answered, answers)) return {defect->first, defect->first + 1, Failure{defect->second}};
         if (reply == Reply::came) return {answered, answered, {}};
         return {answered, answered + (in_call ? 1 : 0), fail(reply, in_call)};
+    }
+
+    // The first that is no answer, and why.
+    std::optional<std::pair<std::size_t, std::string>> take_answers(std::size_t count, properties::AnswerSlots slots) const {
+        if (signature_.answer == AnswerKind::boolean) {
+            const std::span<bool> answers = slots;
+            for (std::size_t i = 0; i < count; ++i) answers[i] = memory_->answers[i] != 0;
+            return std::nullopt;
+        }
+        const std::span<properties::Reply> replies = slots;
+        for (std::size_t i = 0; i < count; ++i) {
+            replies[i] = {};
+            std::copy_n(memory_->replies.begin() + static_cast<std::ptrdiff_t>(3 * i), replies[i].row(signature_).size(),
+                        replies[i].numbers.begin());
+            if (const auto defect = find_reply_defect(replies[i], signature_))
+                return std::pair(i,
+                                 fmt::format("{} answered {} ({})", symbol_name(signature_), reply_text(replies[i], signature_), *defect));
+        }
+        return std::nullopt;
     }
 
     // Converted here: a plugin may have told its own process to flush small numbers.
@@ -206,7 +227,8 @@ properties::Subject open_plugin(const std::string& file, const Signature& signat
     // A write to a child that has died must be an error, not the end of this process.
     std::signal(SIGPIPE, SIG_IGN);
     const auto plugin = std::make_shared<OutsideSession>(std::make_unique<Plugin>(file, signature, limits), limits);
-    return {file, signature, contract, [plugin](std::span<const Input> cases, std::span<bool> answers) { plugin->answer(cases, answers); }};
+    return {file, signature, contract,
+            [plugin](std::span<const Input> cases, properties::AnswerSlots answers) { plugin->answer(cases, answers); }};
 }
 
 }  // namespace tangency::tools

@@ -8,10 +8,12 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <limits>
 #include <string_view>
 #include <typeinfo>
 #include <utility>
@@ -39,37 +41,87 @@ void on_plugin_exit(int status, void* memory_address) {
     _exit(0);
 }
 
-template <class Scalar, std::size_t... Place>
-int call(void* function, const Scalar* row, std::index_sequence<Place...>) {
-    // One parameter of type Scalar for each place.
-    using Function = int (*)(decltype(static_cast<void>(Place), Scalar{})...);
-    return reinterpret_cast<Function>(function)(row[Place]...);
+// Calls the function, which has one parameter of type Scalar for each place, and then perhaps others.
+template <class Returned, class Scalar, std::size_t... Place, class... Others>
+Returned call(void* function, const Scalar* row, std::index_sequence<Place...>, Others... others) {
+    using Function = Returned (*)(decltype(static_cast<void>(Place), Scalar{})..., Others...);
+    return reinterpret_cast<Function>(function)(row[Place]..., others...);
 }
 
-template <class Scalar, std::size_t Count>
+// How a kind of answer is asked for, and where what comes back is put.
+struct YesOrNo {
+    template <class Scalar, class Places>
+    static void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
+        memory.answers[i] = call<int>(function, row, places) != 0;
+    }
+};
+
+struct Word {
+    template <class Scalar, class Places>
+    static void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
+        memory.replies[i * std::size_t{3}] = call<int>(function, row, places);
+    }
+};
+
+struct OneNumber {
+    template <class Scalar, class Places>
+    static void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
+        memory.replies[i * std::size_t{3}] = call<Scalar>(function, row, places);
+    }
+};
+
+// What the function does not write is NaN, which is no answer.
+struct Vector {
+    template <class Scalar, class Places>
+    static void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
+        const auto unwritten = static_cast<Scalar>(std::numeric_limits<double>::quiet_NaN());
+        std::array<Scalar, 3> out{unwritten, unwritten, unwritten};
+        call<void>(function, row, places, out.data());
+        std::copy(out.begin(), out.end(), memory.replies.begin() + i * std::ptrdiff_t{3});
+    }
+};
+
+template <class Kind, class Scalar, std::size_t Count>
 void answer_batch(void* function, PluginMemory& memory) {
     const auto* rows = reinterpret_cast<const Scalar*>(memory.numbers.data());
     for (std::uint32_t i = 0; i < memory.count; ++i) {
         memory.current.store(i, std::memory_order_relaxed);
         memory.calling.store(1, std::memory_order_relaxed);
-        memory.answers[i] = call(function, rows + i * Count, std::make_index_sequence<Count>()) != 0;
+        Kind::answer(function, rows + i * Count, std::make_index_sequence<Count>(), memory, i);
         memory.calling.store(0, std::memory_order_relaxed);
     }
 }
 
 using Batch = void (*)(void*, PluginMemory&);
 
-template <class Scalar, std::size_t... Count>
+template <class Kind, class Scalar, std::size_t... Count>
 Batch batch_of(std::size_t count, std::index_sequence<Count...>) {
     Batch found = nullptr;
-    ((count == Count + 1 ? static_cast<void>(found = answer_batch<Scalar, Count + 1>) : static_cast<void>(0)), ...);
+    ((count == Count + 1 ? static_cast<void>(found = answer_batch<Kind, Scalar, Count + 1>) : static_cast<void>(0)), ...);
     return found;
 }
 
-Batch batch_of(const Signature& signature) {
+template <class Kind>
+Batch batch_of_kind(const Signature& signature) {
     constexpr auto counts = std::make_index_sequence<max_number_count>();
     const std::size_t count = number_count(signature);
-    return visit_scalar(signature.scalar, [&](auto zero) { return batch_of<decltype(zero)>(count, counts); });
+    return visit_scalar(signature.scalar, [&](auto zero) { return batch_of<Kind, decltype(zero)>(count, counts); });
+}
+
+Batch batch_of(const Signature& signature) {
+    switch (signature.answer) {
+        case AnswerKind::boolean: return batch_of_kind<YesOrNo>(signature);
+        case AnswerKind::verdict: return batch_of_kind<Word>(signature);
+        case AnswerKind::mtv: return batch_of_kind<Vector>(signature);
+        default: return batch_of_kind<OneNumber>(signature);
+    }
+}
+
+// "int tangency_lo_hi_f32(...)", as a plugin declares it.
+std::string declaration(const Signature& signature) {
+    const std::string_view scalar = scalar_cpp_names[static_cast<std::size_t>(signature.scalar)];
+    if (signature.answer == AnswerKind::mtv) return fmt::format("void {}(..., {} *out)", symbol_name(signature), scalar);
+    return fmt::format("{} {}(...)", is_measured(signature.answer) ? scalar : "int", symbol_name(signature));
 }
 
 // What a C++ compiler calls the function where extern "C" was forgotten (Itanium C++ ABI, section 5.1).
@@ -77,7 +129,7 @@ std::string mangled(const std::string& symbol, const Signature& signature) {
     std::string name = fmt::format("_Z{}{}", symbol.size(), symbol);
     const std::string_view scalar = visit_scalar(signature.scalar, [](auto zero) { return std::string_view(typeid(zero).name()); });
     for (std::size_t place = 0; place < number_count(signature); ++place) name += scalar;
-    return name;
+    return signature.answer == AnswerKind::mtv ? fmt::format("{}P{}", name, scalar) : name;
 }
 
 std::vector<std::string> exported_names(void* plugin) {
@@ -87,8 +139,10 @@ std::vector<std::string> exported_names(void* plugin) {
             for (const FormName& form : forms_of(question))
                 for (const ScalarType scalar : every_scalar) {
                     if (!form.exists_in(dim)) continue;
-                    const std::string name = symbol_name({form.form, scalar, dim, form.orientation, question});
-                    if (dlsym(plugin, name.c_str()) != nullptr) names.push_back(name);
+                    for (const AnswerKind answer : every_answer) {
+                        const std::string name = symbol_name({form.form, scalar, dim, form.orientation, question, answer});
+                        if (dlsym(plugin, name.c_str()) != nullptr) names.push_back(name);
+                    }
                 }
     return names;
 }
@@ -115,9 +169,9 @@ void* find_function(const std::string& file, const Signature& signature, PluginM
     }
     const auto names = exported_names(plugin);
     if (names.empty())
-        put_message(memory, fmt::format("{} exports no {}, nor any other function that Tangency knows; add int {}(...), see "
+        put_message(memory, fmt::format("{} exports no {}, nor any other function that Tangency knows; add {}, see "
                                         "docs/command.md",
-                                        file, symbol, symbol));
+                                        file, symbol, declaration(signature)));
     else
         put_message(memory, fmt::format("{} exports no {}; it exports {}: ask for one of those, or add the function", file, symbol,
                                         fmt::join(names, ", ")));
@@ -149,9 +203,10 @@ void discard_orders(int orders) {
 }  // namespace
 
 std::string symbol_name(const Signature& signature) {
-    const bool is_named = signature.question != Question::box_ball;
-    return fmt::format("tangency{}_{}{}{}_{}", signature.dim == 3 ? "3" : "", is_named ? name_of(signature.question) : "",
-                       is_named ? "_" : "", form_name(signature), name_of(signature.scalar));
+    std::string name = signature.dim == 3 ? "tangency3_" : "tangency_";
+    if (signature.answer != AnswerKind::boolean) name += fmt::format("{}_", name_of(signature.answer));
+    if (signature.question != Question::box_ball) name += fmt::format("{}_", name_of(signature.question));
+    return name + fmt::format("{}_{}", form_name(signature), name_of(signature.scalar));
 }
 
 void run_plugin_child(const std::string& file, const Signature& signature, PluginMemory& memory, int orders, int replies) {

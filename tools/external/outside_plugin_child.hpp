@@ -25,12 +25,14 @@ struct PluginMemory {
     std::atomic<std::uint32_t> current;  ///< the row that it was called with last
     std::uint32_t count;                 ///< rows of this batch
     std::int32_t exit_status;
-    std::array<char, 1024> message;  ///< ends with a zero
-    std::array<unsigned char, capacity> answers;
+    std::array<char, 1024> message;               ///< ends with a zero
+    std::array<unsigned char, capacity> answers;  ///< of yes or no
+    std::array<double, capacity * 3> replies;     ///< of other answers; of a vector one after the other, of a row three places
     alignas(16) std::array<double, capacity * max_number_count> numbers;  ///< rows of float or double, tightly packed
 };
 
-/// The symbol that a plugin exports for a signature: "tangency_lo_hi_f32", "tangency3_center_half_quaternion_f64".
+/// The symbol that a plugin exports for a signature: "tangency_lo_hi_f32", "tangency3_center_half_quaternion_f64",
+/// "tangency_mtv_box_box_lo_hi_f32".
 std::string symbol_name(const Signature& signature);
 
 /// The child's whole life: opens the plugin, then for each byte on `orders` answers a batch and writes a byte to

@@ -25,7 +25,7 @@ constexpr std::size_t most_idle_failures = 3;
 // One call of `answer`.
 struct OutsideSession::Call {
     std::span<const Input> cases;
-    std::span<bool> answers;
+    properties::AnswerSlots answers;
     std::size_t from = 0;             // the cases before have their answers, or were exited on
     std::vector<std::size_t> ends{};  // the next attempt goes up to the last of these
     // An exit for which no case has been found, and how far one is looked for.
@@ -35,9 +35,9 @@ struct OutsideSession::Call {
 };
 
 OutsideSession::OutsideSession(std::unique_ptr<OutsideProcess> process, const OutsideLimits& limits)
-    : process_(std::move(process)), limits_(limits) {}
+    : process_(std::move(process)), limits_(limits), has_answered_(limits.is_started) {}
 
-void OutsideSession::answer(std::span<const Input> cases, std::span<bool> answers) {
+void OutsideSession::answer(std::span<const Input> cases, properties::AnswerSlots answers) {
     if (cases.empty()) return process_->finish();
     Call call{cases, answers};
     call.ends = {cases.size()};

@@ -32,9 +32,10 @@ class OutsideProcess {
 public:
     virtual ~OutsideProcess() = default;
 
-    /// Asks a process, a new one after a failure. A failure has ended and reaped it. Throws SubjectDied if answers
+    /// Asks a process, a new one after it has ended. An answer that is a number and no right one, such as NaN, is a failure of its
+    /// case and leaves the process; any other failure has ended and reaped it. Throws SubjectDied if answers
     /// cannot be told apart any more, CannotStart if there is no new one.
-    virtual Attempt attempt(std::span<const properties::Input> cases, std::span<bool> answers) = 0;
+    virtual Attempt attempt(std::span<const properties::Input> cases, properties::AnswerSlots answers) = 0;
     /// No more cases come. Throws SubjectDied if the process does not end well.
     virtual void finish() = 0;
 };
@@ -46,7 +47,7 @@ class OutsideSession {
 public:
     OutsideSession(std::unique_ptr<OutsideProcess> process, const OutsideLimits& limits);
 
-    void answer(std::span<const properties::Input> cases, std::span<bool> answers);
+    void answer(std::span<const properties::Input> cases, properties::AnswerSlots answers);
 
 private:
     struct Call;

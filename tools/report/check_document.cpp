@@ -39,13 +39,13 @@ std::string_view name_of(CheckEnd end) {
 // What became of a property for this user; `beyond` and `recommendation` are violations that do not bind.
 std::string_view standing(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
     const bool exited = std::ranges::find(result.exited, outcome.property->id) != result.exited.end();
-    switch (properties::standing_of(outcome, options.requirement)) {
-        case properties::Standing::met: return exited ? "undecided" : "held";
-        case properties::Standing::not_asked: return "undecided";
-        case properties::Standing::broken: return "violated";
-        case properties::Standing::waived: return "waived";
-        case properties::Standing::not_required: return outcome.property->recommendation ? "recommendation" : "beyond";
-        case properties::Standing::not_applicable: break;
+    switch (properties::bearing_of(outcome, options.requirement)) {
+        case properties::Bearing::met: return exited ? "undecided" : "held";
+        case properties::Bearing::not_asked: return "undecided";
+        case properties::Bearing::broken: return "violated";
+        case properties::Bearing::waived: return "waived";
+        case properties::Bearing::not_required: return outcome.property->recommendation ? "recommendation" : "beyond";
+        case properties::Bearing::not_applicable: break;
     }
     return "not_applicable";
 }
@@ -140,7 +140,11 @@ std::string verdict_line(Part check) {
 
 }  // namespace
 
-std::string subject_signature(Part check) { return fmt::format("{} {}", signature_text(check), text_of(check, "contract")); }
+std::string subject_signature(Part check) {
+    const AnswerKind answer = signature_of(check).answer;
+    const std::string asked = answer == AnswerKind::boolean ? "" : fmt::format(" {}", name_of(answer));
+    return signature_text(check) + asked + (has_contract(answer) ? fmt::format(" {}", text_of(check, "contract")) : "");
+}
 
 Json known_bug_json(const subjects::NearestMutant& nearest_mutant) {
     return {{"mutant", nearest_mutant.mutant->subject.name},
@@ -162,6 +166,7 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
                {"subject", options.subject},
                {"function", options.function}};
     add_signature(check, options.signature);
+    check["answer"] = name_of(options.signature.answer);
     check["contract"] = name_of(options.contract);
     const auto& found = options.contract_found ? options.contract_found : result.contract_kept;
     check["contract_found"] = found ? Json(properties::name_of(found->kind)) : Json(nullptr);

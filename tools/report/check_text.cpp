@@ -60,6 +60,9 @@ std::string regions_text(Part check) {
     return text + ")";
 }
 
+// What is wrong altogether has a k of many digits.
+std::string k_text(double k) { return k < 1e6 ? fmt::format("{:.2f}", k) : fmt::format("{:.1e}", k); }
+
 std::string_view why_it_ended(const std::string& end) {
     if (end == "violation") return "; ended early, since a violation was found";
     if (end == "exit") return "; ended early, since the function had exited too often or had answered what is no answer";
@@ -137,8 +140,9 @@ std::string check_text(Part check) {
     for (const Part way : check["exits"]["ways"]) text += way_in_full(way) + '\n';
     if (has_value(check, "looks_like")) text += known_bug_text(check["looks_like"]) + "\n\n";
     text += overview(check);
-    text += fmt::format("level reached: {}; widest wrong gap on ordinary floats: k = {:.2f} (the band forgives {:g})\n",
-                        text_of(check, "level"), number_of(check, "measured_k"), number_of(check, "band"));
+    const bool is_number = is_measured(signature_of(check).answer);
+    text += fmt::format("level reached: {}; widest {} on ordinary floats: k = {} (the band forgives {:g})\n", text_of(check, "level"),
+                        is_number ? "error" : "wrong gap", k_text(number_of(check, "measured_k")), number_of(check, "band"));
     if (text_of(check, "contract_asked_for") == "auto") {
         if (has_value(check, "contract_found")) text += fmt::format("contract: {}\n", text_of(check, "contract_found"));
         text += fmt::format("tried under: {}{}\n", text_of(check, "contract"), regions_text(check));

@@ -65,7 +65,10 @@ Json counterexample_json(const properties::Counterexample& counterexample, Contr
         const properties::Input& input = counterexample.instance.inputs[i];
         Json shown = input_json(input, function);
         shown["place"] = i + 1;
-        shown["answer"] = static_cast<bool>(counterexample.answers[i]);
+        if (counterexample.replies.empty())
+            shown["answer"] = static_cast<bool>(counterexample.answers[i]);
+        else
+            shown["answer"] = properties::answer_text(counterexample, i);
         shown["reference"] = properties::reference_view(input);
         shown["verdict"] = nullptr;
         if (!reference::find_defect(input.signature, input.row())) shown["verdict"] = name_of(properties::find_verdict(input));
@@ -124,7 +127,8 @@ Signature signature_of(Part json) {
     const auto form = std::ranges::find(forms, name, &FormName::name);
     if (form == forms.end()) throw std::invalid_argument("the document has no such form: " + name);
     const auto scalar = static_cast<ScalarType>(place_in(scalar_names, text_of(json, "scalar")));
-    return {form->form, scalar, static_cast<std::size_t>(count_of(json, "dim")), form->orientation, question};
+    const auto answer = static_cast<AnswerKind>(json.contains("answer") ? place_in(answer_names, text_of(json, "answer")) : 0);
+    return {form->form, scalar, static_cast<std::size_t>(count_of(json, "dim")), form->orientation, question, answer};
 }
 
 Contract contract_of(Part json) { return static_cast<Contract>(place_in(contract_names, text_of(json, "contract"))); }

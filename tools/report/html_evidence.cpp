@@ -46,14 +46,16 @@ bool expected_answer(Part shown, Contract contract) {
 }
 
 // What a subject answered beside what the reference says.
-std::string said(Part shown, Contract contract) {
-    const bool answer = is_set(shown, "answer");
+std::string said(Part shown, AnswerKind kind, Contract contract) {
+    const bool is_yes_or_no = kind == AnswerKind::boolean;
+    const bool answer = is_yes_or_no && is_set(shown, "answer");
     const bool right = answer == expected_answer(shown, contract);
     std::string view = escape(text_of(shown, "reference"));
     if (has_value(shown, "verdict")) {
         const std::string& verdict = text_of(shown, "verdict");
         view = fmt::format(R"(<span class="word {}">{}</span>{})", verdict, verdict, view.substr(verdict.size()));
     }
+    if (!is_yes_or_no) return fmt::format(R"(<p class="said">answered {}; the reference: {}</p>)", escape(text_of(shown, "answer")), view);
     return fmt::format(R"(<p class="said">answered <span class="{}">{} {}</span>; the reference: {}</p>)", right ? "right" : "wrong",
                        answer, right ? "✓" : "✗", view);
 }
@@ -71,7 +73,7 @@ std::string evidence(Part shown, const Signature& signature, Contract contract, 
         if (!picture.caption.empty()) text += fmt::format(R"(<p class="caption">{}</p>)", escape(picture.caption));
         text += "</div>";
     }
-    text += R"(<div class="told">)" + said(shown, contract) + number_table(shown);
+    text += R"(<div class="told">)" + said(shown, signature.answer, contract) + number_table(shown);
     if (drawn && !is_input) text += R"(<p class="caption">Not drawn: with these numbers there is no valid input.</p>)";
     return text + "</div></div>\n";
 }

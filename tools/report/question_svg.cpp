@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/shapes/lengths.hpp"
@@ -68,6 +69,41 @@ std::string ball_svg(const View& view, std::string_view kind, Place center, doub
                        view.y(center.y), is_dot ? 3.5 : view.length(radius));
 }
 
+// The vertices of a row's first polygon or of its second, in the units of the lengths.
+std::vector<Place> vertices_of_shape(const Input& input, ShapeOf shape) {
+    const Layout& layout = layout_of(input.signature);
+    const double scale = properties::scale_of(input);
+    const int exponent = scale == 0 ? 0 : std::ilogb(scale) + 3;
+    std::vector<Place> vertices;
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (layout[place].shape == shape && layout[place].axis == 0 && layout[place].role == Role::vertex)
+            vertices.push_back({std::ldexp(input.numbers[place], -exponent), std::ldexp(input.numbers[place + 1], -exponent)});
+    return vertices;
+}
+
+// Joined round, so that one too thin to be seen is a line at least.
+std::string polygon_svg(const View& view, std::string_view kind, const std::vector<Place>& vertices) {
+    std::string points;
+    for (const Place& vertex : vertices)
+        points += fmt::format("{}{:.2f},{:.2f}", points.empty() ? "" : " ", view.x(vertex.x), view.y(vertex.y));
+    return fmt::format(R"(<polygon class="{}" points="{}" stroke-linejoin="round"/>)", kind, points);
+}
+
+// Polygons, each as wide as it is beside the other shape; a dot marks one that is too small to be seen.
+std::string polygons_svg(View& view, const Input& input, Place ball, double radius) {
+    const std::vector<Place> first = vertices_of_shape(input, ShapeOf::polygon), second = vertices_of_shape(input, ShapeOf::second_polygon);
+    for (const auto* vertices : {&first, &second})
+        for (const Place& vertex : *vertices) view.hold(vertex.x, vertex.y, 0, 0);
+    if (second.empty()) view.hold(ball.x, ball.y, radius, radius);
+    const auto drawn = [&view](std::string_view kind, const std::vector<Place>& vertices) {
+        double widest = 0;
+        for (const Place& vertex : vertices)
+            widest = std::max({widest, view.length(std::abs(vertex.x - vertices[0].x)), view.length(std::abs(vertex.y - vertices[0].y))});
+        return widest < too_small ? ball_svg(view, kind, vertices[0], 0) : polygon_svg(view, kind, vertices);
+    };
+    return drawn("box", first) + (second.empty() ? ball_svg(view, "disc", ball, radius) : drawn("disc", second));
+}
+
 // A segment, or the way of a ball's centre with the ball at both ends and the strip between them.
 std::string way_svg(const View& view, Place start, Place end, double radius, bool has_ball) {
     const std::array<double, 4> ends{view.x(start.x), view.y(start.y), view.x(end.x), view.y(end.y)};
@@ -109,14 +145,19 @@ InputPicture draw_question_input(const Input& input) {
     const Place first_half = has_box(question) ? place_of(lengths.half_extent) : Place{one_radius, one_radius};
     const Place second_half = question == Question::box_box ? place_of(lengths.other_half) : Place{lengths.radius, lengths.radius};
     View view;
-    view.hold(first.x, first.y, first_half.x, first_half.y);
-    view.hold(second.x, second.y, second_half.x, second_half.y);
-    if (has_end(question)) view.hold(end.x, end.y, lengths.radius, lengths.radius);
-    std::string svg = has_box(question) ? box_svg(view, "box", first, first_half) : ball_svg(view, "box", first, one_radius);
-    if (has_end(question))
-        svg += way_svg(view, second, end, lengths.radius, has_radius(question));
-    else
-        svg += has_radius(question) ? ball_svg(view, "disc", second, lengths.radius) : box_svg(view, "disc", second, second_half);
+    std::string svg;
+    if (has_polygon(question)) {
+        svg = polygons_svg(view, input, second, lengths.radius);
+    } else {
+        view.hold(first.x, first.y, first_half.x, first_half.y);
+        view.hold(second.x, second.y, second_half.x, second_half.y);
+        if (has_end(question)) view.hold(end.x, end.y, lengths.radius, lengths.radius);
+        svg = has_box(question) ? box_svg(view, "box", first, first_half) : ball_svg(view, "box", first, one_radius);
+        if (has_end(question))
+            svg += way_svg(view, second, end, lengths.radius, has_radius(question));
+        else
+            svg += has_radius(question) ? ball_svg(view, "disc", second, lengths.radius) : box_svg(view, "disc", second, second_half);
+    }
     const std::string_view verdict = name_of(properties::find_verdict(input));
     InputPicture picture{.whole = {}, .contact = {}, .zoom = std::nullopt, .caption = caption_of(input)};
     picture.whole = fmt::format(R"(<svg class="panel {}" viewBox="0 0 {} {}" role="img" aria-label="the whole input, {}">{})"

@@ -30,10 +30,19 @@ using properties::TrialResult;
 constexpr std::uint64_t long_bulk = 500'000;
 constexpr double effort_beside_it = 0.1;
 
-// Beside many millions, which take most of the time, rotated boxes, which no bulk run asks, get less of it: two cores
-// then end within a minute with 20 million and all else.
+// Beside many millions, which take most of the time, what no bulk run asks gets less of it: two cores then end within a
+// minute with 20 million and all else. `--question` asks one question in depth.
 constexpr std::uint64_t very_long_bulk = 10'000'000;
-constexpr double rotated_effort_beside_it = 0.5;
+constexpr double rotated_effort_beside_it = 0.4;
+
+// The share of a standard run's instances that a group gets.
+double effort_of(const Signature& signature, const AuditOptions& options) {
+    if (options.bulk < long_bulk) return 1;
+    const bool is_very_long = options.bulk >= very_long_bulk;
+    if (is_axis_aligned_box_ball(signature)) return effort_beside_it;
+    if (signature.question == Question::box_ball) return is_very_long ? rotated_effort_beside_it : 1;
+    return options.question ? 1 : effort_beside_it;
+}
 
 bool is_wanted(const AuditOptions& options, const std::string& name) {
     return std::find(options.subjects.begin(), options.subjects.end(), name) != options.subjects.end();
@@ -119,21 +128,17 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
     const auto work = [&] {
         for (std::size_t place = next++; place < groups.size(); place = next++) {
             const std::size_t i = order[place];
-            properties::TrialOptions trial{.seed = options.seed, .effort = options.effort};
+            const Signature& signature = groups[i].signature;
+            properties::TrialOptions trial{.seed = options.seed, .effort = options.effort * effort_of(signature, options)};
             trial.exhaustive = options.exhaustive;
-            if (options.bulk > 0 && is_axis_aligned_box_ball(groups[i].signature)) {
+            if (options.bulk > 0 && is_axis_aligned_box_ball(signature)) {
                 trial.bulk = options.bulk;
                 trial.bulk_subjects = groups[i].built_ins.size();
                 trial.fast = options.fast;
-                if (options.bulk >= long_bulk) trial.effort *= effort_beside_it;
-            } else if (groups[i].signature.question != Question::box_ball) {
-                if (options.bulk >= long_bulk && !options.question) trial.effort *= effort_beside_it;
-            } else if (options.bulk >= very_long_bulk) {
-                trial.effort *= rotated_effort_beside_it;
             }
             trial.stop = [&options] { return options.interrupted != nullptr && options.interrupted->load(); };
             trial.progress = [&progress](double share) { progress.add(share); };
-            results[i] = properties::try_subjects(groups[i].signature, groups[i].subjects, trial);
+            results[i] = properties::try_subjects(signature, groups[i].subjects, trial);
         }
     };
     std::vector<std::jthread> workers;

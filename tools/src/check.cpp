@@ -69,11 +69,11 @@ public:
             if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;
         }
         if (result_.end != CheckEnd::exit) end_sessions();
-        result_.exits = record_.smallest(options_.open_quietly, options_.domain);
+        result_.exits = record_.smallest(options_.open_quietly, options_.domain, options_.most_hangs_while_shrinking);
         conclude();
         if (result_.end != CheckEnd::exit && !result_.broken.empty()) {
             const auto& p03 = result_.outcomes[static_cast<std::size_t>(properties::find_property("P03") - properties::catalogue().data())];
-            if (p03.at_ties > 0) result_.contract_kept = find_kept_contract();
+            if (p03.at_ties > 0 && options_.signature.answer == AnswerKind::boolean) result_.contract_kept = find_kept_contract();
             if (!result_.contract_kept) result_.nearest_mutant = find_nearest_mutant();
         }
         result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();

@@ -37,6 +37,7 @@ struct CheckOptions {
     std::function<properties::Subject()> open_quietly{};  ///< for shrinking what it exits on: silent, ends a call at an exit
     std::size_t most_exits = 100;                         ///< that bind, in a session, after which it is asked no more
     std::size_t most_hangs = 3;                           ///< of them
+    int most_hangs_while_shrinking = 5;                   ///< each takes as long as silence may last
     unsigned workers = 2;                                 ///< sessions side by side; part of what fixes the run
     bool one_thread = false;                              ///< asks the sessions one after the other, which changes no result
     const std::atomic<bool>* interrupted = nullptr;

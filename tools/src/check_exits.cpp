@@ -24,7 +24,6 @@ using properties::Subject;
 
 constexpr std::size_t most_ways = 6;  // messages may hold anything, so that every exit is a way of its own
 constexpr std::size_t asked_at_once = 64, asked_at_most = 600;
-constexpr int most_hangs = 5;  // each takes as long as silence may last
 
 // Whether a may be shown rather than b: one that repeats, then the easier to read.
 bool is_better(const Exit& a, const Exit& b) {
@@ -35,7 +34,8 @@ bool is_better(const Exit& a, const Exit& b) {
 
 class Shrinker {
 public:
-    Shrinker(const Subject& subject, const Domain& domain, Exit& shown) : subject_(subject), domain_(domain), shown_(shown) {}
+    Shrinker(const Subject& subject, const Domain& domain, int most_hangs, Exit& shown)
+        : subject_(subject), domain_(domain), hangs_left_(most_hangs), shown_(shown) {}
 
     void run() {
         const auto draw = [this](properties::Source& source) -> std::optional<Input> {
@@ -51,11 +51,11 @@ public:
 private:
     // The first of these on which the subject exits, by hanging if and only if it hung before.
     std::optional<std::size_t> first_exit(std::span<const Input> inputs) {
-        for (std::size_t from = 0; from < inputs.size() && hangs_ < most_hangs;) {
+        for (std::size_t from = 0; from < inputs.size() && hangs_left_ > 0;) {
             const properties::Answers answers(subject_, inputs.subspan(from));
             if (answers.open().exits.empty()) return std::nullopt;
             const Exit& exit = answers.open().exits.front();
-            hangs_ += exit.hung;
+            hangs_left_ -= exit.hung;
             from += exit.place;
             if (exit.repeats && exit.hung == shown_.hung) {
                 shown_ = exit;
@@ -68,8 +68,8 @@ private:
 
     const Subject& subject_;
     const Domain& domain_;
+    int hangs_left_;
     Exit& shown_;
-    int hangs_ = 0;
 };
 
 // Has the subject answer something, so that starting up is over: from then on it hangs only for as long as silence may last.
@@ -101,7 +101,7 @@ bool ExitRecord::has_binding() const {
     return std::ranges::any_of(ways_, [](const Way& way) { return way.first.binding; });
 }
 
-std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open, const Domain& domain) const {
+std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open, const Domain& domain, int most_hangs) const {
     std::vector<CheckExit> exits;
     for (const Way& way : ways_) {
         exits.push_back(way.first);
@@ -116,7 +116,7 @@ std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open
             const Subject subject = open();
             warm_up(subject, domain);
             for (CheckExit& each : exits)
-                if (may_shrink(each)) Shrinker(subject, domain, each.exit).run();
+                if (may_shrink(each)) Shrinker(subject, domain, most_hangs, each.exit).run();
         } catch (const std::runtime_error&) {
             // What was found so far stands: the function has begun to fail in another way.
         }

@@ -20,8 +20,9 @@ public:
     /// How many different inputs it exited on, those left aside that it answered when asked again.
     std::uint64_t inputs() const { return inputs_.size(); }
     /// One of each way, those that bind first, on the smallest input of the domain for which a session of `open` exits as
-    /// well.
-    std::vector<CheckExit> smallest(const std::function<properties::Subject()>& open, const properties::Domain& domain) const;
+    /// well. Of each way it may hang so often.
+    std::vector<CheckExit> smallest(const std::function<properties::Subject()>& open, const properties::Domain& domain,
+                                    int most_hangs) const;
 
 private:
     struct Way {

@@ -22,7 +22,7 @@ constexpr double least_instances = 24;
 // The sizes that LatticeTable documents, which is worth computing only if it is used; rotated boxes are put to
 // every eleventh input.
 double lattice_size(const Signature& signature) {
-    if (signature.question != Question::box_ball) return 0;
+    if (signature.question != Question::box_ball || signature.answer != AnswerKind::boolean) return 0;
     return (signature.dim == 3 ? 1048576.0 : 705894.0) / (signature.orientation == Orientation::none ? 1 : 11);
 }
 
@@ -49,8 +49,9 @@ struct Size {
 };
 
 Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort, const Domain& domain) {
-    const bool bulks = is_axis_aligned_box_ball(signature);
-    const bool has_lattice = signature.question == Question::box_ball;
+    const bool is_yes_or_no = signature.answer == AnswerKind::boolean;
+    const bool bulks = is_axis_aligned_box_ball(signature) && is_yes_or_no;
+    const bool has_lattice = signature.question == Question::box_ball && is_yes_or_no;
     if (!cases) return {full_effort, has_lattice && full_effort == 1, bulks ? default_bulk : 0};
     double drawn = 0;
     for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature, domain);
@@ -105,6 +106,9 @@ struct Part {
     double percent;
 };
 constexpr std::array<Part, 7> small_run_parts{{{"P01", 14}, {"P03", 7}, {"P16", 5}, {"P02", 38}, {"P18", 20}, {"P19", 5}, {"P24", 11}}};
+// Of segments and moving balls more defects show at lattice ties alone.
+constexpr std::array<Part, 7> small_run_parts_of_ways{
+    {{"P01", 14}, {"P03", 14}, {"P16", 5}, {"P02", 38}, {"P18", 20}, {"P19", 5}, {"P24", 4}}};
 // Of rotated boxes the simplest inputs are those that are hardly rotated, so the first that are drawn are asked.
 std::size_t draws_an_input(const Signature& signature) { return signature.orientation == Orientation::none ? 16 : 1; }
 
@@ -112,9 +116,10 @@ Round make_small_round(const Signature& signature, double cases, unsigned worker
     Round round{std::vector<std::vector<Unit>>(workers)};
     std::vector<double> loads(workers, 0);
     double percent = 0;
+    const auto& parts = has_end(signature.question) ? small_run_parts_of_ways : small_run_parts;
     const auto part_of = [&](const Property& property) -> double {
-        const auto part = std::ranges::find(small_run_parts, property.id, &Part::id);
-        return part == small_run_parts.end() || !applies(property, signature, domain) ? 0 : part->percent;
+        const auto part = std::ranges::find(parts, property.id, &Part::id);
+        return part == parts.end() || !applies(property, signature, domain) ? 0 : part->percent;
     };
     for (const Property& property : properties::catalogue()) percent += part_of(property);
     for (const Property* property : in_order()) {

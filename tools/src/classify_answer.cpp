@@ -7,14 +7,58 @@
 #include <cstddef>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 #include "json.hpp"
 #include "numbers.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/reference/answer.hpp"
+#include "tangency/reference/separation.hpp"
 
 namespace tangency::tools {
 namespace {
+
+// The numbers asked for, nearest and exact, of which there are several of a vector.
+struct Measured {
+    std::vector<reference::Number> numbers{};
+    bool is_unique = true;  // a vector
+};
+
+Measured measured(const properties::Input& input, const reference::Answer& answer) {
+    const Signature& signature = input.signature;
+    if (signature.answer == AnswerKind::mtv) {
+        const auto [by, is_unique] = reference::find_translation(signature, input.row());
+        return {{by.begin(), by.begin() + static_cast<std::ptrdiff_t>(signature.dim)}, is_unique};
+    }
+    const reference::Separation separation = reference::find_separation(signature, input.row());
+    if (signature.answer == AnswerKind::distance_sq) return {{separation.outside_sq}};
+    const bool is_zero = signature.answer == AnswerKind::distance && answer.verdict != reference::Verdict::disjoint;
+    return {{is_zero ? reference::Number(0) : separation.signed_distance()}};
+}
+
+// "disjoint distance=0.41421356237309515 exact=-1 + sqrt(2)"
+std::string measured_text(const properties::Input& input, const reference::Answer& answer) {
+    const auto [numbers, is_unique] = measured(input, answer);
+    std::string nearest, exact;
+    for (const reference::Number& number : numbers) {
+        nearest += fmt::format("{}{}", nearest.empty() ? "" : ", ", number.nearest());
+        exact += fmt::format("{}{}", exact.empty() ? "" : ", ", number.text());
+    }
+    if (input.signature.answer == AnswerKind::mtv)
+        return fmt::format("{} mtv=({}) exact=({}) unique={}", name_of(answer.verdict), nearest, exact, is_unique ? "yes" : "no");
+    return fmt::format("{} {}={} exact={}", name_of(answer.verdict), name_of(input.signature.answer), nearest, exact);
+}
+
+std::string measured_json(const properties::Input& input, const reference::Answer& answer) {
+    const auto [numbers, is_unique] = measured(input, answer);
+    std::string nearest, exact;
+    for (const reference::Number& number : numbers) {
+        nearest += fmt::format(R"({}"{}")", nearest.empty() ? "" : ",", number.nearest());
+        exact += fmt::format(R"({}"{}")", exact.empty() ? "" : ",", number.text());
+    }
+    return fmt::format(R"({{"kind":"{}","nearest":[{}],"exact":[{}],"unique":{}}})", name_of(input.signature.answer), nearest, exact,
+                       is_unique);
+}
 
 // Formatted by hand, which takes a third of the time of building a document. Nothing in it needs escaping: words and
 // field names are ours, numbers and gap_sq are digits, signs, brackets and blanks.
@@ -31,7 +75,9 @@ std::string json_answer(const properties::Input& input, const reference::Answer&
     for (std::size_t i = 0; i < layout.size(); ++i)
         fmt::format_to(out, R"({}"{}":{{"bits":"{}","decimal":"{}"}})", i == 0 ? "" : ",", layout[i].name,
                        bits_text(input.numbers[i], signature.scalar), properties::decimal_text(input.numbers[i], signature.scalar));
-    return line + "}}";
+    line += "}";
+    if (is_measured(signature.answer)) line += fmt::format(R"(,"answer":{})", measured_json(input, answer));
+    return line + "}";
 }
 
 }  // namespace
@@ -53,6 +99,8 @@ std::string read_input(std::span<const std::string_view> tokens, properties::Inp
 std::string answer_text(const properties::Input& input, bool json) {
     const auto answer = reference::find_answer(input.signature, input.row());
     if (json) return json_answer(input, answer);
+    if (input.signature.answer == AnswerKind::verdict) return std::string(name_of(answer.verdict));
+    if (is_measured(input.signature.answer)) return measured_text(input, answer);
     return fmt::format("{} region={} relation={} touches_from_within={} gap_sq={}", name_of(answer.verdict), name_of(answer.region),
                        name_of(answer.relation), answer.touches_from_within ? "yes" : "no", answer.gap_sq.text());
 }

@@ -16,7 +16,7 @@ namespace tangency::tools {
 std::string read_input(std::span<const std::string_view> tokens, properties::Input& input);
 
 /// The reference's answer to a valid input, without a line end. Text starts with the verdict; JSON is one
-/// compact object that also shows the bits used.
+/// compact object that also shows the bits used. Where the signature's answer is measured, text has that number after the verdict.
 std::string answer_text(const properties::Input& input, bool json);
 
 /// A problem in the place of an answer: "error: ..." or {"error":"..."}.

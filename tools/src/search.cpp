@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "tangency/properties/box_frame.hpp"
-#include "tangency/properties/encode.hpp"
+#include "tangency/properties/write_row.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -28,8 +28,13 @@ using properties::Subject;
 
 // How far from the distance the subject's answer turns as the radius grows, in eps * scale. The input keeps the last
 // radius answered wrongly. Nothing where radius and place are stored as one, or where the answer does not turn
-// near the distance: then plain asking tells.
+// near the distance: then plain asking tells. Of a number the error itself, the input as it is.
 double error_of(const Subject& subject, Input& input) {
+    if (is_measured(subject.signature.answer)) {
+        const properties::Answers answers(subject, std::span(&input, 1));
+        return properties::ExactReply(input).widen(0, answers.of(0, 1).replies[0], subject.contract);
+    }
+    if (subject.signature.answer != AnswerKind::boolean) return 0;
     const ScalarType scalar = input.signature.scalar;
     input.row().back() = 0;
     const double distance =
@@ -66,7 +71,7 @@ double error_of(const Subject& subject, Input& input) {
 }
 
 bool is_reported(const Subject& subject, const Instance& instance, double k) {
-    const properties::Answers answers(subject, instance.inputs);
+    const properties::Answers answers(subject, instance.inputs, k);
     const std::size_t size = instance.inputs.size();
     return answers.are_given(0, size) && !answers_hold(instance, answers.of(0, size), subject.contract) && !band_excuses(instance, k);
 }
@@ -187,12 +192,13 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
             };
             const Choices smallest = properties::shrink(step->choices, draw, first_failing, 1, shrink_budget);
             const Instance shown = *instance_of(property, signature, smallest);
-            const properties::Answers answers(subject, shown.inputs);
-            const auto said = answers.of(0, shown.inputs.size());
-            result.finding = properties::Counterexample{shown, {said.begin(), said.end()}, true};
+            const properties::Answers answers(subject, shown.inputs, k);
+            const properties::GivenAnswers said = answers.of(0, shown.inputs.size());
+            result.finding = properties::Counterexample{shown, std::vector<bool>(said.yes_or_no.begin(), said.yes_or_no.end()), true,
+                                                        std::vector<properties::Reply>(said.replies.begin(), said.replies.end())};
             return result;
         }
-        if (property.on_lattice && step->instance.inputs.size() <= most_scored)
+        if (property.on_lattice && !is_measured(signature.answer) && step->instance.inputs.size() <= most_scored)
             for (Input input : step->instance.inputs) reached = std::max(reached, error_of(subject, input) * eps / properties::clearance);
         result.reached = std::max(result.reached, reached);
         if (best && reached < highest) continue;
@@ -205,7 +211,8 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
 std::vector<const Property*> properties_up_to(Level level, const Signature& signature) {
     std::vector<const Property*> list;
     for (const Property& property : properties::catalogue())
-        if (!property.recommendation && property.level <= level && property.applies(signature)) list.push_back(&property);
+        if (!property.recommendation && property.level <= level && applies(property, signature, properties::whole_domain))
+            list.push_back(&property);
     return list;
 }
 

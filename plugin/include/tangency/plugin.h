@@ -4,7 +4,7 @@
  * Include this file in the plugin and define any of these functions, in C++ after `extern "C"`; then a wrong number or
  * type of arguments is a compile error (a wrong order is not). Without `extern "C"` C++ would take wrong arguments for an
  * overload, which is not exported. Return nonzero if the shapes meet by your contract, else 0. Lengths share one
- * unit. Arguments are finite, extents and radius not negative, lo at most hi, directions not zero; only the recommendation P17
+ * unit. Arguments are finite, extents and radius not negative, lo at most hi, directions not zero, polygons strictly convex; only the recommendation P17
  * passes NaN. The same arguments must always get the same answer.
  * Nothing here needs linking. The functions are exported under -fvisibility=hidden too.
  */
@@ -148,11 +148,62 @@ int tangency3_box_moving_ball_corner_size_f32(float x, float y, float z, float w
 int tangency3_box_moving_ball_corner_size_f64(double x, double y, double z, double w, double h, double d, double ax, double ay, double az,
                                               double bx, double by, double bz, double r);
 
+/* polygon_ball: A convex polygon of 3 to 8 vertices, in order and either way round, no three of them in a line; and a ball:
+ * tangency_polygon_ball_vertices3_f32(x1, y1, x2, y2, x3, y3, px, py, r), ..., tangency_polygon_ball_vertices8_f64.
+ * polygon_polygon: Two of them, the first (x1, y1, ...), the second (u1, v1, ...):
+ * tangency_polygon_polygon_vertices3_4_f32(x1, y1, x2, y2, x3, y3, u1, v1, u2, v2, u3, v3, u4, v4), and every other pair of numbers. */
+#define TANGENCY_VERTICES3(scalar, x, y) scalar x##1, scalar y##1, scalar x##2, scalar y##2, scalar x##3, scalar y##3
+#define TANGENCY_VERTICES4(scalar, x, y) TANGENCY_VERTICES3(scalar, x, y), scalar x##4, scalar y##4
+#define TANGENCY_VERTICES5(scalar, x, y) TANGENCY_VERTICES4(scalar, x, y), scalar x##5, scalar y##5
+#define TANGENCY_VERTICES6(scalar, x, y) TANGENCY_VERTICES5(scalar, x, y), scalar x##6, scalar y##6
+#define TANGENCY_VERTICES7(scalar, x, y) TANGENCY_VERTICES6(scalar, x, y), scalar x##7, scalar y##7
+#define TANGENCY_VERTICES8(scalar, x, y) TANGENCY_VERTICES7(scalar, x, y), scalar x##8, scalar y##8
+#define TANGENCY_POLYGON_BALL(first, name, scalar)                                                                              \
+    int tangency_polygon_ball_vertices##first##_##name(TANGENCY_VERTICES##first(scalar, x, y), scalar px, scalar py, scalar r); \
+    int tangency_verdict_polygon_ball_vertices##first##_##name(TANGENCY_VERTICES##first(scalar, x, y), scalar px, scalar py, scalar r);
+#define TANGENCY_POLYGON_POLYGON(first, second, name, scalar)                                                        \
+    int tangency_polygon_polygon_vertices##first##_##second##_##name(TANGENCY_VERTICES##first(scalar, x, y),         \
+                                                                     TANGENCY_VERTICES##second(scalar, u, v));       \
+    int tangency_verdict_polygon_polygon_vertices##first##_##second##_##name(TANGENCY_VERTICES##first(scalar, x, y), \
+                                                                             TANGENCY_VERTICES##second(scalar, u, v));
+#define TANGENCY_POLYGONS(first, name, scalar)       \
+    TANGENCY_POLYGON_BALL(first, name, scalar)       \
+    TANGENCY_POLYGON_POLYGON(first, 3, name, scalar) \
+    TANGENCY_POLYGON_POLYGON(first, 4, name, scalar) \
+    TANGENCY_POLYGON_POLYGON(first, 5, name, scalar) \
+    TANGENCY_POLYGON_POLYGON(first, 6, name, scalar) \
+    TANGENCY_POLYGON_POLYGON(first, 7, name, scalar) \
+    TANGENCY_POLYGON_POLYGON(first, 8, name, scalar)
+TANGENCY_POLYGONS(3, f32, float)
+TANGENCY_POLYGONS(3, f64, double)
+TANGENCY_POLYGONS(4, f32, float)
+TANGENCY_POLYGONS(4, f64, double)
+TANGENCY_POLYGONS(5, f32, float)
+TANGENCY_POLYGONS(5, f64, double)
+TANGENCY_POLYGONS(6, f32, float)
+TANGENCY_POLYGONS(6, f64, double)
+TANGENCY_POLYGONS(7, f32, float)
+TANGENCY_POLYGONS(7, f64, double)
+TANGENCY_POLYGONS(8, f32, float)
+TANGENCY_POLYGONS(8, f64, double)
+#undef TANGENCY_VERTICES3
+#undef TANGENCY_VERTICES4
+#undef TANGENCY_VERTICES5
+#undef TANGENCY_VERTICES6
+#undef TANGENCY_VERTICES7
+#undef TANGENCY_VERTICES8
+#undef TANGENCY_POLYGON_BALL
+#undef TANGENCY_POLYGON_POLYGON
+#undef TANGENCY_POLYGONS
+
 #if defined(__GNUC__)
 #pragma GCC visibility pop
 #endif
 #ifdef __cplusplus
 }
 #endif
+
+/* Of other answers than yes or no. */
+#include <tangency/plugin_answers.h>
 
 #endif

@@ -48,12 +48,13 @@ const Names long_double_inside_rotated{"radians_long_double_inside", "degrees_lo
                                        "quaternion_long_double_inside"};
 
 std::vector<Breaks> all_that_square(std::string_view properties) {
-    return {{properties, Scalars::both, squaring},
-            {properties, Scalars::f64, double_inside},
-            {properties, Scalars::f64, {"circles_in_double"}},
-            {properties, Scalars::both, squaring_rotated},
-            {properties, Scalars::both, squaring_balls},
-            {properties, Scalars::f64, double_inside_rotated}};
+    return std::vector<Breaks>{{properties, Scalars::both, squaring},
+                               {properties, Scalars::f64, double_inside},
+                               {properties, Scalars::f64, {"circles_in_double"}},
+                               {properties, Scalars::both, squaring_rotated},
+                               {properties, Scalars::both, squaring_balls},
+                               {properties, Scalars::f64, double_inside_rotated}} +
+           products_of_polygons(properties);
 }
 
 }  // namespace
@@ -125,7 +126,8 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, -0x1p-60, 0, 0, 21, 20, 29},
           .answer = true,
           .affected = {}},
-         {{"P24", Scalars::f32, double_inside + double_inside_rotated + Names{"circles_in_double"}}}},
+         {{"P24", Scalars::f32,
+           double_inside + double_inside_rotated + Names{"circles_in_double", "polygon_disk_in_double", "polygons_in_double"}}}},
 
         {{.id = "F007",
           .title = "a gap below the rounding error is a coin toss",
@@ -208,6 +210,7 @@ std::vector<Recorded> recorded_findings() {
          {{"P02", Scalars::both, {"degrees_rectangle_of_corners", "axis_rectangle_of_corners"}}}},
     };
     for (Recorded& recorded : recorded_findings_of_questions()) all.push_back(std::move(recorded));
+    for (Recorded& recorded : recorded_findings_of_polygons()) all.push_back(std::move(recorded));
     return all;
 }
 

@@ -40,6 +40,10 @@ std::vector<Recorded> recorded_findings();
 
 /// Those of the questions beside box_ball alone, which come last.
 std::vector<Recorded> recorded_findings_of_questions();
+/// Those of polygons.
+std::vector<Recorded> recorded_findings_of_polygons();
+/// The methods of polygons whose products of lengths round, overflow and underflow, as they break those properties.
+std::vector<Breaks> products_of_polygons(std::string_view properties);
 /// The methods of segments and moving balls that are exact on no input but by luck.
 std::vector<Breaks> inexact_on_ways();
 

@@ -27,12 +27,12 @@ constexpr std::array<std::string_view, 7> asking{"P01", "P03", "P16", "P02", "P1
 constexpr int instances_each = 1200;
 constexpr int attempts_each = 30 * instances_each;
 
-// A kind of question: a property's draws, or what lies around its questions that the subject gets wrong.
+// A kind of probe: a property's draws, or what lies around its probes that the subject gets wrong.
 constexpr std::size_t kinds = 2 * asking.size();
 constexpr std::size_t wrong_looked_around = 12;  // of each property
 constexpr int neighbours_each = 25;
 
-struct Question {
+struct Probe {
     Instance instance;
     std::uint64_t seed;  ///< a source of it draws the instance, if it is no neighbour
     std::size_t kind;
@@ -44,33 +44,33 @@ struct Question {
 
 const Property* asked_by(std::size_t kind) { return properties::find_property(asking[kind % asking.size()]); }
 
-std::optional<Question> make_question(std::optional<Instance> instance, const Signature& signature, std::size_t kind, double band) {
+std::optional<Probe> make_probe(std::optional<Instance> instance, const Signature& signature, std::size_t kind, double band) {
     if (!instance || !instance->answer || instance->inputs.size() != 1) return std::nullopt;
     const Property& property = *asked_by(kind);
     const bool tie = instance->answer->verdict == reference::Verdict::touching;
     auto lattice =
         property.on_lattice && signature.orientation == Orientation::none ? properties::find_lattice(instance->inputs[0]) : std::nullopt;
     const bool excused = band_excuses(*instance, band);
-    return Question{std::move(*instance), 0, kind, std::move(lattice), tie, excused, property.level <= Level::banded};
+    return Probe{std::move(*instance), 0, kind, std::move(lattice), tie, excused, property.level <= Level::banded};
 }
 
-std::vector<Question> make_questions(const Signature& signature, double band, std::uint64_t seed, const properties::Domain& domain) {
-    std::vector<Question> questions;
+std::vector<Probe> make_probes(const Signature& signature, double band, std::uint64_t seed, const properties::Domain& domain) {
+    std::vector<Probe> probes;
     for (std::size_t kind = 0; kind < asking.size(); ++kind) {
         const Property* property = asked_by(kind);
         if (property == nullptr || !applies(*property, signature, domain)) continue;
-        properties::Source source(properties::mix_seed(seed, questions.size()));
+        properties::Source source(properties::mix_seed(seed, probes.size()));
         int wanted = instances_each;
         for (int attempt = 0; attempt < attempts_each && wanted > 0; ++attempt) {
             const std::uint64_t drawn_by = source.seed();
-            auto question = make_question(instance_in(domain, *property, source, signature), signature, kind, band);
-            if (!question) continue;
-            question->seed = drawn_by;
-            questions.push_back(std::move(*question));
+            auto probe = make_probe(instance_in(domain, *property, source, signature), signature, kind, band);
+            if (!probe) continue;
+            probe->seed = drawn_by;
+            probes.push_back(std::move(*probe));
             --wanted;
         }
     }
-    return questions;
+    return probes;
 }
 
 // One or two choices that made an input, exchanged for others: most of them a little larger or smaller.
@@ -83,18 +83,18 @@ properties::Choices change(properties::Choices choices, properties::Source& rand
 }
 
 // Whether two functions differ shows best where one is wrong: on inputs made by almost the same choices.
-std::vector<Question> neighbours_of(const Question& wrong, const Signature& signature, double band, properties::Source& random,
-                                    const properties::Domain& domain) {
+std::vector<Probe> neighbours_of(const Probe& wrong, const Signature& signature, double band, properties::Source& random,
+                                 const properties::Domain& domain) {
     properties::Recording recording;
     properties::Source source(wrong.seed);
     source.keep_to(domain);
     source.record_to(recording);
     asked_by(wrong.kind)->instance(source, signature);
-    std::vector<Question> neighbours;
+    std::vector<Probe> neighbours;
     for (int i = 0; i < neighbours_each; ++i) {
         auto neighbour = properties::instance_of(*asked_by(wrong.kind), signature, change(recording.choices, random), domain);
-        auto question = make_question(std::move(neighbour), signature, wrong.kind + asking.size(), band);
-        if (question) neighbours.push_back(std::move(*question));
+        auto probe = make_probe(std::move(neighbour), signature, wrong.kind + asking.size(), band);
+        if (probe) neighbours.push_back(std::move(*probe));
     }
     return neighbours;
 }
@@ -114,46 +114,46 @@ std::optional<properties::LatticeInput> beside_tie(properties::LatticeInput latt
     return is_valid(lattice) ? std::optional(lattice) : std::nullopt;
 }
 
-// The questions as a signature instantiates them; those that only the signature they were drawn for can
+// The probes as a signature instantiates them; those that only the signature they were drawn for can
 // instantiate are left out, and under another contract the ties that it cannot be asked about.
 struct Sheet {
     Signature signature;
     bool same_contract;
     std::vector<Input> cases;
-    std::vector<std::size_t> questions;  ///< which question each case is
+    std::vector<std::size_t> probes;  ///< which probe each case is
 };
 
-Sheet make_sheet(const std::vector<Question>& questions, const Subject& drawn_for, const Signature& signature, bool same_contract) {
+Sheet make_sheet(const std::vector<Probe>& probes, const Subject& drawn_for, const Signature& signature, bool same_contract) {
     Sheet sheet{signature, same_contract, {}, {}};
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        const Question& question = questions[i];
-        if (question.tie && !same_contract) {
-            const auto beside = question.lattice ? beside_tie(*question.lattice, drawn_for.contract) : std::nullopt;
+    for (std::size_t i = 0; i < probes.size(); ++i) {
+        const Probe& probe = probes[i];
+        if (probe.tie && !same_contract) {
+            const auto beside = probe.lattice ? beside_tie(*probe.lattice, drawn_for.contract) : std::nullopt;
             if (!beside) continue;
             sheet.cases.push_back(express(*beside, signature));
         } else if (signature == drawn_for.signature) {
-            sheet.cases.push_back(question.instance.inputs[0]);
-        } else if (question.lattice) {
-            sheet.cases.push_back(express(*question.lattice, signature));
+            sheet.cases.push_back(probe.instance.inputs[0]);
+        } else if (probe.lattice) {
+            sheet.cases.push_back(express(*probe.lattice, signature));
         } else {
             continue;
         }
-        sheet.questions.push_back(i);
+        sheet.probes.push_back(i);
     }
     return sheet;
 }
 
 enum class Mark { right, wrong, unasked };
 
-// By the contract that the questions were drawn for.
-std::vector<Mark> mark(const Subject& subject, const std::vector<Question>& questions, const Sheet& sheet, Contract contract) {
-    std::vector<Mark> marks(questions.size(), Mark::unasked);
+// By the contract that the probes were drawn for.
+std::vector<Mark> mark(const Subject& subject, const std::vector<Probe>& probes, const Sheet& sheet, Contract contract) {
+    std::vector<Mark> marks(probes.size(), Mark::unasked);
     const auto answers = std::make_unique<bool[]>(sheet.cases.size());
     subject.answer(sheet.cases, std::span(answers.get(), sheet.cases.size()));
     for (std::size_t i = 0; i < sheet.cases.size(); ++i) {
-        const Question& question = questions[sheet.questions[i]];
-        const bool right = question.excused || answers_hold(question.instance, std::span<const bool>(&answers[i], 1), contract);
-        marks[sheet.questions[i]] = right ? Mark::right : Mark::wrong;
+        const Probe& probe = probes[sheet.probes[i]];
+        const bool right = probe.excused || answers_hold(probe.instance, std::span<const bool>(&answers[i], 1), contract);
+        marks[sheet.probes[i]] = right ? Mark::right : Mark::wrong;
     }
     return marks;
 }
@@ -167,15 +167,15 @@ struct Overlap {
     bool is_at_least(double share) const { return explained() >= share && specific() >= share; }
 };
 
-// Everything compared, if it convinces: in all and for each kind of question that tells anything.
-std::optional<Overlap> compare(const std::vector<Question>& questions, const std::vector<Mark>& subject, const std::vector<Mark>& mutant,
+// Everything compared, if it convinces: in all and for each kind of probe that tells anything.
+std::optional<Overlap> compare(const std::vector<Probe>& probes, const std::vector<Mark>& subject, const std::vector<Mark>& mutant,
                                bool everyday_only) {
     std::array<Overlap, kinds> by_kind{};
     Overlap all;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        if (mutant[i] == Mark::unasked || (everyday_only && !questions[i].everyday)) continue;
+    for (std::size_t i = 0; i < probes.size(); ++i) {
+        if (mutant[i] == Mark::unasked || (everyday_only && !probes[i].everyday)) continue;
         const bool ours = subject[i] == Mark::wrong, theirs = mutant[i] == Mark::wrong;
-        for (Overlap* sum : {&all, &by_kind[questions[i].kind]}) {
+        for (Overlap* sum : {&all, &by_kind[probes[i].kind]}) {
             sum->same += ours && theirs;
             sum->unexplained += ours && !theirs;
             sum->more += theirs && !ours;
@@ -189,18 +189,18 @@ std::optional<Overlap> compare(const std::vector<Question>& questions, const std
 // Where squares overflow and where rounding decides, ordinary methods err together: a mutant that is one of them
 // beside its defect would be named for what is no part of the defect. Controls are left out: some take a long double or
 // the library's hypot, which differ from one platform to the next.
-void drop_what_ordinary_methods_get_wrong(std::vector<Question>& questions, const Signature& signature) {
-    std::vector<bool> wrong(questions.size(), false);
+void drop_what_ordinary_methods_get_wrong(std::vector<Probe>& probes, const Signature& signature) {
+    std::vector<bool> wrong(probes.size(), false);
     for (const BuiltIn& method : methods()) {
         if (method.subject.signature != signature || method.expected < Level::banded || method.role == impl::Role::control) continue;
-        const Sheet sheet = make_sheet(questions, method.subject, signature, true);
-        const std::vector<Mark> marks = mark(method.subject, questions, sheet, method.subject.contract);
+        const Sheet sheet = make_sheet(probes, method.subject, signature, true);
+        const std::vector<Mark> marks = mark(method.subject, probes, sheet, method.subject.contract);
         for (std::size_t i = 0; i < marks.size(); ++i) wrong[i] = wrong[i] || marks[i] == Mark::wrong;
     }
-    std::vector<Question> kept;
-    for (std::size_t i = 0; i < questions.size(); ++i)
-        if (!wrong[i]) kept.push_back(std::move(questions[i]));
-    questions = std::move(kept);
+    std::vector<Probe> kept;
+    for (std::size_t i = 0; i < probes.size(); ++i)
+        if (!wrong[i]) kept.push_back(std::move(probes[i]));
+    probes = std::move(kept);
 }
 
 bool is_comparable(const Signature& a, const Signature& b) {
@@ -209,13 +209,13 @@ bool is_comparable(const Signature& a, const Signature& b) {
 }
 
 // What the subject gets wrong, evenly from all that each property finds.
-std::vector<Question> draw_neighbours(const std::vector<Question>& questions, const std::vector<Mark>& marks, const Signature& signature,
-                                      double band, std::uint64_t seed, const properties::Domain& domain) {
-    std::array<std::vector<const Question*>, asking.size()> wrong;
-    for (std::size_t i = 0; i < questions.size(); ++i)
-        if (marks[i] == Mark::wrong) wrong[questions[i].kind].push_back(&questions[i]);
+std::vector<Probe> draw_neighbours(const std::vector<Probe>& probes, const std::vector<Mark>& marks, const Signature& signature,
+                                   double band, std::uint64_t seed, const properties::Domain& domain) {
+    std::array<std::vector<const Probe*>, asking.size()> wrong;
+    for (std::size_t i = 0; i < probes.size(); ++i)
+        if (marks[i] == Mark::wrong) wrong[probes[i].kind].push_back(&probes[i]);
     properties::Source random(properties::mix_seed(seed, 0x6e6562));
-    std::vector<Question> drawn;
+    std::vector<Probe> drawn;
     for (const auto& list : wrong)
         for (std::size_t i = 0; i < std::min(list.size(), wrong_looked_around); ++i)
             std::ranges::move(
@@ -229,27 +229,29 @@ std::vector<Question> draw_neighbours(const std::vector<Question>& questions, co
 std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double band, std::uint64_t seed,
                                                  const properties::Domain& domain) {
     const Signature& signature = subject.signature;
-    std::vector<Question> questions = make_questions(signature, band, seed, domain);
-    const std::vector<Mark> first_marks = mark(subject, questions, make_sheet(questions, subject, signature, true), subject.contract);
-    std::ranges::move(draw_neighbours(questions, first_marks, signature, band, seed, domain), std::back_inserter(questions));
-    drop_what_ordinary_methods_get_wrong(questions, signature);
-    std::vector<Sheet> sheets{make_sheet(questions, subject, signature, true)};
+    // The built-in mutants answer yes or no.
+    if (signature.answer != AnswerKind::boolean) return std::nullopt;
+    std::vector<Probe> probes = make_probes(signature, band, seed, domain);
+    const std::vector<Mark> first_marks = mark(subject, probes, make_sheet(probes, subject, signature, true), subject.contract);
+    std::ranges::move(draw_neighbours(probes, first_marks, signature, band, seed, domain), std::back_inserter(probes));
+    drop_what_ordinary_methods_get_wrong(probes, signature);
+    std::vector<Sheet> sheets{make_sheet(probes, subject, signature, true)};
     const auto sheet_of = [&](const Mutant& mutant) -> const Sheet& {
         const bool same_contract = mutant.subject.contract == subject.contract;
         for (const Sheet& sheet : sheets)
             if (sheet.signature == mutant.subject.signature && sheet.same_contract == same_contract) return sheet;
-        return sheets.emplace_back(make_sheet(questions, subject, mutant.subject.signature, same_contract));
+        return sheets.emplace_back(make_sheet(probes, subject, mutant.subject.signature, same_contract));
     };
-    const std::vector<Mark> marks = mark(subject, questions, sheets[0], subject.contract);
+    const std::vector<Mark> marks = mark(subject, probes, sheets[0], subject.contract);
     std::optional<NearestMutant> best;
     double best_rank = 0;
     for (const Mutant& mutant : mutants()) {
         if (!is_comparable(mutant.subject.signature, signature)) continue;
-        const std::vector<Mark> theirs = mark(mutant.subject, questions, sheet_of(mutant), subject.contract);
-        const auto overall = compare(questions, marks, theirs, false);
+        const std::vector<Mark> theirs = mark(mutant.subject, probes, sheet_of(mutant), subject.contract);
+        const auto overall = compare(probes, marks, theirs, false);
         // The same bug in other types shows alike in everyday numbers only: past its range an int errs where a
         // float does not.
-        const auto found = overall ? overall : compare(questions, marks, theirs, true);
+        const auto found = overall ? overall : compare(probes, marks, theirs, true);
         if (!found) continue;
         const NearestMutant near{&mutant, found->same + found->unexplained, found->same, found->more};
         // Of equals, the one that agrees everywhere, and then the one that was compared on more.

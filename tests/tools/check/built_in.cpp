@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A plugin that answers as the built-in subject or mutant that the environment's SUBJECT names, for every form.
+// A plugin that answers as the built-in subject or mutant that the environment's SUBJECT names, for every form that one is tried in.
 #include <cstdio>
 #include <cstdlib>
 #include <span>
@@ -39,7 +39,7 @@ int answer(const Signature& signature, Number... numbers) {
 template <class Item>
 void print(const Item& item, std::string_view kind, Level level) {
     const auto& [name, signature, contract, unused] = item.subject;
-    if (signature.question != Question::box_ball) return;  // whose functions stand below
+    if (signature.question != Question::box_ball) return;  // the one question of whoever reads this
     const std::string form(form_name(signature));
     std::printf("%s %s %s %zu %s %s %s\n", name.c_str(), form.c_str(), name_of(signature.scalar).data(), signature.dim,
                 name_of(contract).data(), kind.data(), name_of(level).data());
@@ -56,43 +56,63 @@ extern "C" void tangency_test_list() {
     std::fflush(stdout);
 }
 
-#define FLAT(form, base, orientation, scalar, type)                                                        \
-    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g) {    \
-        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g); \
+// So many numbers, as parameters of a type and as arguments.
+#define P6(type) type a, type b, type c, type d, type e, type f
+#define A6 a, b, c, d, e, f
+#define P7(type) P6(type), type g
+#define A7 A6, g
+#define P8(type) P7(type), type h
+#define A8 A7, h
+#define P9(type) P8(type), type i
+#define A9 A8, i
+#define P10(type) P9(type), type j
+#define A10 A9, j
+#define P12(type) P10(type), type k, type l
+#define A12 A10, k, l
+#define P13(type) P12(type), type m
+#define A13 A12, m
+#define P14(type) P13(type), type n
+#define A14 A13, n
+#define ANSWER(prefix, name, count, dim, question, form, orientation, scalar, type)                                   \
+    extern "C" int prefix##_##name##_##scalar(P##count(type)) {                                                       \
+        return answer({Form::form, ScalarType::scalar, dim, Orientation::orientation, Question::question}, A##count); \
     }
-#define SOLID(form, base, orientation, scalar, type)                                                                             \
-    extern "C" int tangency3_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h, type i, type j) { \
-        return answer({Form::base, ScalarType::scalar, 3, Orientation::orientation}, a, b, c, d, e, f, g, h, i, j);              \
-    }
-#define ANGLE(form, base, orientation, scalar, type)                                                            \
-    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h) { \
-        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g, h);   \
-    }
-#define AXIS(form, base, orientation, scalar, type)                                                                     \
-    extern "C" int tangency_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h, type i) { \
-        return answer({Form::base, ScalarType::scalar, 2, Orientation::orientation}, a, b, c, d, e, f, g, h, i);        \
-    }
-#define SPIN(form, base, orientation, scalar, type)                                                                                    \
-    extern "C" int tangency3_##form##_##scalar(type a, type b, type c, type d, type e, type f, type g, type h, type i, type j, type k, \
-                                               type l, type m, type n) {                                                               \
-        return answer({Form::base, ScalarType::scalar, 3, Orientation::orientation}, a, b, c, d, e, f, g, h, i, j, k, l, m, n);        \
-    }
-#define BOTH(shape, form, base, orientation) shape(form, base, orientation, f32, float) shape(form, base, orientation, f64, double)
-#define PLAIN(form) BOTH(FLAT, form, form, none) BOTH(SOLID, form, form, none)
+#define BOTH(prefix, name, count, dim, question, form, orientation)           \
+    ANSWER(prefix, name, count, dim, question, form, orientation, f32, float) \
+    ANSWER(prefix, name, count, dim, question, form, orientation, f64, double)
+
+#define PLAIN(form) BOTH(tangency, form, 7, 2, box_ball, form, none) BOTH(tangency3, form, 10, 3, box_ball, form, none)
+#define ROTATED(form)                                             \
+    BOTH(tangency, form##_radians, 8, 2, box_ball, form, radians) \
+    BOTH(tangency, form##_degrees, 8, 2, box_ball, form, degrees) \
+    BOTH(tangency, form##_axis, 9, 2, box_ball, form, axis)       \
+    BOTH(tangency3, form##_quaternion, 14, 3, box_ball, form, quaternion)
 PLAIN(center_half)
 PLAIN(lo_hi)
 PLAIN(corner_size)
 PLAIN(corner_size_ball_corner)
 PLAIN(center_size)
-BOTH(ANGLE, center_half_radians, center_half, radians)
-BOTH(ANGLE, center_half_degrees, center_half, degrees)
-BOTH(AXIS, center_half_axis, center_half, axis)
-BOTH(SPIN, center_half_quaternion, center_half, quaternion)
-BOTH(ANGLE, corner_size_radians, corner_size, radians)
-BOTH(ANGLE, corner_size_degrees, corner_size, degrees)
-BOTH(AXIS, corner_size_axis, corner_size, axis)
-BOTH(SPIN, corner_size_quaternion, corner_size, quaternion)
-BOTH(ANGLE, center_size_radians, center_size, radians)
-BOTH(ANGLE, center_size_degrees, center_size, degrees)
-BOTH(AXIS, center_size_axis, center_size, axis)
-BOTH(SPIN, center_size_quaternion, center_size, quaternion)
+ROTATED(center_half)
+ROTATED(corner_size)
+ROTATED(center_size)
+
+#define PAIR(question, form, flat, solid)                            \
+    BOTH(tangency, question##_##form, flat, 2, question, form, none) \
+    BOTH(tangency3, question##_##form, solid, 3, question, form, none)
+#define BOXES(question, flat, solid) \
+    PAIR(question, center_half, flat, solid) PAIR(question, lo_hi, flat, solid) PAIR(question, corner_size, flat, solid)
+PAIR(ball_ball, center_radius, 6, 8)
+BOXES(box_box, 8, 12)
+BOXES(box_segment, 8, 12)
+BOXES(box_moving_ball, 9, 13)
+
+#define P16(type) P14(type), type o, type p
+#define A16 A14, o, p
+#define POLYGON(question, name, count, scalar, type)                                                                                \
+    extern "C" int tangency_##question##_##name##_##scalar(P##count(type)) {                                                        \
+        return answer({form_on_trial<Question::question>, ScalarType::scalar, 2, Orientation::none, Question::question}, A##count); \
+    }
+POLYGON(polygon_ball, vertices5, 13, f32, float)
+POLYGON(polygon_ball, vertices5, 13, f64, double)
+POLYGON(polygon_polygon, vertices4_4, 16, f32, float)
+POLYGON(polygon_polygon, vertices4_4, 16, f64, double)

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "check_document.hpp"
+#include "outside_plugin_child.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
@@ -65,6 +66,10 @@ std::optional<FuzzFinding> finding_of(FuzzedSubject& fuzzed, const Found& found,
 
 }  // namespace
 
+std::string function_name(const FuzzTarget& target, const Signature& signature) {
+    return target.built_in ? "intersects" : symbol_name(signature);
+}
+
 bool is_answered_wrongly(const Input& input, bool answer, Contract contract) {
     if (reference::find_defect(input.signature, input.row())) return answer;
     return answer != intersects(properties::find_reference_answer(input), contract);
@@ -93,7 +98,7 @@ std::string explanation_text(const FuzzTarget& target, const Explanation& explan
     const std::string who = fmt::format("{} ({} {})", target.name, words_of(subject.signature), name_of(subject.contract));
     if (!explanation.finding)
         return fmt::format("{}: HOLDS: {} answers rightly, {} at level {}\n  {}\n  reference: {}\n", explanation.file, who,
-                           properties::ask(subject, explanation.input), name_of(fuzzed.options().claimed), to_text(explanation.input),
+                           properties::ask(subject, explanation.input), name_of(fuzzed.options().level), to_text(explanation.input),
                            properties::reference_view(explanation.input));
     const auto& [property, input, counterexample] = *explanation.finding;
     std::string text =
@@ -113,7 +118,7 @@ std::string explanation_json(const FuzzTarget& target, const Explanation& explan
     Json json{{"file", explanation.file}, {"verdict", explanation.finding ? "violated" : "holds"}, {"subject", target.name}};
     add_signature(json, subject.signature);
     json["contract"] = name_of(subject.contract);
-    json["level"] = name_of(fuzzed.options().claimed);
+    json["level"] = name_of(fuzzed.options().level);
     json["band"] = fuzzed.band();
     json["found"] = input_json(explanation.input, function);
     json["property"] = nullptr;

@@ -189,6 +189,7 @@ std::string policy_reason(const Input& row) {
         case reference::Flaw::negative: return defect->field == "r" ? "policy_negative_radius" : "policy_negative_extent";
         case reference::Flaw::lo_above_hi: return "policy_lo_above_hi";
         case reference::Flaw::zero_direction: return "policy_zero_direction";
+        default: break;  // of polygons, of which no vectors are stored
     }
     return {};
 }

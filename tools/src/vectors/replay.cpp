@@ -15,7 +15,7 @@
 namespace tangency::vectors {
 namespace {
 
-struct Question {
+struct Replayed {
     properties::Instance instance;
     const VectorCase* known;  ///< null for a policy row
     bool expected;
@@ -28,30 +28,30 @@ bool is_meant(const Requirement& requirement, const std::string& id) {
     return requirement.ids.empty() || std::ranges::find(requirement.ids, id) != requirement.ids.end();
 }
 
-std::vector<Question> questions_of(const VectorFile& file, Contract contract, const Requirement& requirement) {
-    std::vector<Question> questions;
+std::vector<Replayed> cases_of(const VectorFile& file, Contract contract, const Requirement& requirement) {
+    std::vector<Replayed> replayed;
     for (const VectorCase& known : file.cases) {
         if (!is_meant(requirement, known.id) || (requirement.ids.empty() && known.level > requirement.level)) continue;
         const bool inside = known.region == reference::Region::inside;
-        questions.push_back({{.expectation = properties::Expectation::verdict,
-                              .inputs = {known.input},
-                              .answer = properties::Answer{{known.verdict, known.region}, known.input}},
-                             &known,
-                             properties::intersects(known.verdict, contract),
-                             fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ", name_of(known.region),
-                                         known.gap_sq, tangency::name_of(contract)),
-                             &known.id,
-                             &known.reasons});
+        replayed.push_back({{.expectation = properties::Expectation::verdict,
+                             .inputs = {known.input},
+                             .answer = properties::Answered{{known.verdict, known.region}, known.input}},
+                            &known,
+                            properties::intersects(known.verdict, contract),
+                            fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ", name_of(known.region),
+                                        known.gap_sq, tangency::name_of(contract)),
+                            &known.id,
+                            &known.reasons});
     }
     for (const PolicyCase& row : file.policy)
         if (row.advised_false && is_meant(requirement, row.id) && (requirement.policy || !requirement.ids.empty()))
-            questions.push_back({{.expectation = properties::Expectation::miss, .inputs = {row.input}},
-                                 nullptr,
-                                 false,
-                                 row.defect + ", a miss is advised",
-                                 &row.id,
-                                 &row.reasons});
-    return questions;
+            replayed.push_back({{.expectation = properties::Expectation::miss, .inputs = {row.input}},
+                                nullptr,
+                                false,
+                                row.defect + ", a miss is advised",
+                                &row.id,
+                                &row.reasons});
+    return replayed;
 }
 
 std::string in_words(bool answer) { return answer ? "hit" : "miss"; }
@@ -84,22 +84,22 @@ void print_reasons(const std::map<std::string, std::size_t>& counts, std::ostrea
 }  // namespace
 
 Replay replay(const VectorFile& file, const properties::Subject& subject, const Requirement& requirement, std::ostream& out) {
-    const std::vector<Question> questions = questions_of(file, subject.contract, requirement);
+    const std::vector<Replayed> replayed = cases_of(file, subject.contract, requirement);
     std::vector<properties::Input> cases;
-    for (const Question& question : questions) cases.push_back(question.instance.inputs[0]);
+    for (const Replayed& each : replayed) cases.push_back(each.instance.inputs[0]);
     const properties::Answers answers(subject, cases);
     if (!answers.open().exits.empty()) throw properties::SubjectExited(answers.open());
 
     Replay seen{cases.size(), 0};
     std::map<std::string, std::size_t> counts;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        const Question& question = questions[i];
-        if (answers_hold(question.instance, answers.of(i, 1), subject.contract)) continue;
-        if (question.known != nullptr) confirm(*question.known);
+    for (std::size_t i = 0; i < replayed.size(); ++i) {
+        const Replayed& each = replayed[i];
+        if (answers_hold(each.instance, answers.of(i, 1), subject.contract)) continue;
+        if (each.known != nullptr) confirm(*each.known);
         ++seen.failed;
-        for (const std::string& reason : *question.reasons) ++counts[reason];
-        out << fmt::format("{} {}: {} => {}, expected {} ({}) [{}]\n", file_name(file.signature), *question.id, to_text(cases[i]),
-                           in_words(answers[i]), in_words(question.expected), question.why, fmt::join(*question.reasons, " "));
+        for (const std::string& reason : *each.reasons) ++counts[reason];
+        out << fmt::format("{} {}: {} => {}, expected {} ({}) [{}]\n", file_name(file.signature), *each.id, to_text(cases[i]),
+                           in_words(answers[i]), in_words(each.expected), each.why, fmt::join(*each.reasons, " "));
     }
     out << fmt::format("{}: {} of {} cases wrong ({})\n", file_name(file.signature), seen.failed, seen.asked, subject.name);
     print_reasons(counts, out);

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "tangency/fuzz/question.hpp"
+#include "tangency/fuzz/played_input.hpp"
 #include "tangency/properties/subject.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/shapes/level.hpp"
@@ -15,12 +15,12 @@ namespace tangency::fuzz {
 
 /// What the subject promises.
 struct FuzzOptions {
-    Level claimed = Level::banded;  ///< properties of this level and below are held against it
-    std::optional<double> band{};   ///< the factor k of the band; default_band of the signature if not given
-    bool policies = false;          ///< also recommendations, such as P17
+    Level level = Level::banded;   ///< properties of this level and below are held against it
+    std::optional<double> band{};  ///< the factor k of the band; default_band of the signature if not given
+    bool policies = false;         ///< also recommendations, such as P17
 };
 
-/// A confirmed finding: the property's own instance (of purity also the calls of a question's round), made again and
+/// A confirmed finding: the property's own instance (of purity also the calls of an input's round), made again and
 /// answered wrongly again, with the reference's agreement and outside the band.
 struct FuzzFinding {
     const properties::Property* property;
@@ -30,14 +30,14 @@ struct FuzzFinding {
 
 /// What examinations cost and how they ended.
 struct FuzzCounts {
-    std::uint64_t questions = 0;
-    std::uint64_t reference_verdicts = 0;  ///< questions on which the fast verdict was silent
+    std::uint64_t inputs = 0;
+    std::uint64_t reference_verdicts = 0;  ///< inputs on which the fast verdict was silent
     std::uint64_t wrong = 0;               ///< answers that were not the verdict's
     std::uint64_t quickly_excused = 0;     ///< of these, by the proof of certainly_in_band
     std::uint64_t instantiated_again = 0;  ///< instances put to the subject a second time to confirm a suspicion
 };
 
-/// Puts questions to one subject.
+/// Puts inputs to one subject.
 class FuzzedSubject {
 public:
     FuzzedSubject(properties::Subject subject, FuzzOptions options);
@@ -47,17 +47,17 @@ public:
     double band() const { return band_; }
     const FuzzCounts& counts() const { return counts_; }
 
-    /// The subject's last answer to a question's row.
+    /// The subject's last answer to an input's row.
     bool last_answer() const { return last_answer_; }
 
-    /// Asks the subject; a wrong answer that its claim excludes is confirmed and returned.
+    /// Asks the subject; a wrong answer that its level excludes is confirmed and returned.
     /// Throws std::logic_error if the reference itself breaks a property: a defect of this project.
-    std::optional<FuzzFinding> examine(Question& question);
+    std::optional<FuzzFinding> examine(PlayedInput& played);
     std::optional<FuzzFinding> examine(const FuzzInput& input);
 
     /// Makes the property's instance of the choices and returns a finding if the subject breaks it, twice, and the
     /// reference does not; if it answers the second time otherwise, the finding is of purity. Nothing if the property is
-    /// above the claim, a recommendation not asked for, or makes no instance.
+    /// above that level, a recommendation not asked for, or makes no instance.
     std::optional<FuzzFinding> confirm(const properties::Property& property, const properties::Choices& choices) const;
 
     /// The same of an instance that the property has made; the finding's input is left empty.
@@ -65,8 +65,8 @@ public:
 
 private:
     bool answers_for(const properties::Property& property) const;
-    std::optional<FuzzFinding> doubt_verdict(Question& question);
-    std::optional<FuzzFinding> prefer_purity(std::optional<FuzzFinding> finding, const Question& question) const;
+    std::optional<FuzzFinding> doubt_verdict(PlayedInput& played);
+    std::optional<FuzzFinding> prefer_purity(std::optional<FuzzFinding> finding, const PlayedInput& played) const;
 
     properties::Subject subject_;
     FuzzOptions options_;

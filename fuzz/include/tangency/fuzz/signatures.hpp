@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "tangency/properties/property.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::fuzz {
@@ -24,5 +25,9 @@ const Signature& signature_of(std::uint32_t choice, std::span<const Signature> p
 
 /// The least first choice that selects the signature; its number of places if none does.
 std::size_t place_of(const Signature& signature);
+
+/// The properties of the catalogue that say something of a signature that is played, in its order. Stored inputs name
+/// properties by their place here, so that those of other questions move none.
+std::span<const properties::Property* const> played_properties();
 
 }  // namespace tangency::fuzz

@@ -66,7 +66,7 @@ FuzzedSubject make_fuzzed(const char* name, Function function, TermsOf) {
     constexpr std::size_t level = properties::place_of(level_names, terms.level);
     static_assert(level > 0 && level < level_names.size(), "give .level one of \"logic\", \"banded\", \"full_range\", \"exact\"");
     return FuzzedSubject(properties::subject_by_terms<TermsOf>(name, std::move(function)).value().subject,
-                         {.claimed = static_cast<Level>(level), .band = terms.band, .policies = terms.policies});
+                         {.level = static_cast<Level>(level), .band = terms.band, .policies = terms.policies});
 }
 
 }  // namespace detail

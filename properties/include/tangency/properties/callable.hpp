@@ -84,19 +84,42 @@ constexpr bool takes_floats_only() {
         return false;
 }
 
-/// The answer of a callable to one case of the signature.
+namespace detail {
+
+/// What a callable returned as the signature's answer: bool; of other kinds a Reply, of a vector by its elements or by x, y and z.
+template <Signature signature, class Returned>
+auto answer_in(const Returned& returned) {
+    if constexpr (signature.answer == AnswerKind::boolean) {
+        return static_cast<bool>(returned);
+    } else if constexpr (signature.answer != AnswerKind::mtv) {
+        return Reply{{static_cast<double>(returned)}};
+    } else {
+        Reply reply;
+        if constexpr (requires { returned[0]; }) {
+            for (std::size_t axis = 0; axis < signature.dim; ++axis) reply.numbers[axis] = static_cast<double>(returned[axis]);
+        } else {
+            reply.numbers = {static_cast<double>(returned.x), static_cast<double>(returned.y)};
+            if constexpr (signature.dim == 3) reply.numbers[2] = static_cast<double>(returned.z);
+        }
+        return reply;
+    }
+}
+
+}  // namespace detail
+
+/// The answer of a callable to one case of the signature: bool, or a Reply.
 template <Signature signature, class Function>
-bool call(Function& function, const Input& input) {
+auto call(Function& function, const Input& input) {
     using Scalar = ScalarOf<signature.scalar>;
     constexpr std::size_t count = number_count(signature);
     if constexpr (call_style<Function, signature>() == CallStyle::numbers) {
         return [&]<std::size_t... Index>(std::index_sequence<Index...>) {
-            return static_cast<bool>(function(static_cast<Scalar>(input.numbers[Index])...));
+            return detail::answer_in<signature>(function(static_cast<Scalar>(input.numbers[Index])...));
         }
         (std::make_index_sequence<count>{});
     } else {
-        return with_shapes_of<signature>(input.numbers.data(),
-                                         [&](const auto& box, const auto& ball) { return static_cast<bool>(function(box, ball)); });
+        return with_shapes_of<signature>(
+            input.numbers.data(), [&](const auto& box, const auto& ball) { return detail::answer_in<signature>(function(box, ball)); });
     }
 }
 
@@ -109,7 +132,8 @@ public:
 /// A subject made of a callable, which is copied. If it throws, `answer` throws CallThrew.
 template <Signature signature, class Function>
 Subject subject_of(std::string name, Contract contract, Function function) {
-    return {std::move(name), signature, contract, [function](std::span<const Input> cases, std::span<bool> answers) mutable {
+    using Given = decltype(call<signature>(function, std::declval<const Input&>()));
+    return {std::move(name), signature, contract, [function](std::span<const Input> cases, std::span<Given> answers) mutable {
                 std::size_t i = 0;
                 try {
                     for (; i < cases.size(); ++i) answers[i] = call<signature>(function, cases[i]);

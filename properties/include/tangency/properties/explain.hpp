@@ -13,6 +13,9 @@ namespace tangency::properties {
 /// What is expected of the answers, in one clause.
 std::string expectation_text(const Instance& instance, Contract contract);
 
+/// What was answered to the case at a place: "true", "touching", "2.5", "(0, 1.5)".
+std::string answer_text(const Counterexample& counterexample, std::size_t place);
+
 /// The reference's view of one case: "touching at a corner, gap_sq = 0". A case that is not a valid input (P17
 /// puts a NaN in it) is described by its defect.
 std::string reference_view(const Input& input);

@@ -41,6 +41,7 @@ struct Terms {
     bool exhaustive = true;                  ///< also every input of the small lattice, of a box and a ball
     std::string_view domain = "";            ///< what its inputs are: "proper,range=1e-3..1e4" (docs/command.md)
     std::string_view question = "box_ball";  ///< what it decides: "ball_ball", ... (docs/questions)
+    std::string_view answer = "bool";        ///< what it gives back: "verdict", "distance", "mtv", ... (docs/answers.md)
 };
 
 namespace detail {
@@ -76,6 +77,8 @@ private:
 template <class Function, class TermsOf>
 bool add_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
     constexpr Terms terms = TermsOf{}();
+    static_assert(properties::place_of(answer_names, terms.answer) < answer_names.size(),
+                  "give .answer one of bool, verdict, distance, signed_distance, distance_sq, mtv");
     auto termed = properties::subject_by_terms<TermsOf>(name, std::move(function));
     if (!termed) return false;
     properties::TrialOptions options;
@@ -89,6 +92,7 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     options.domain = domain.domain;
     options.domain.nan = requirement.requirement.names("P17");
     if (requirement.ok()) requirement.problem = domain.problem;
+    if (requirement.ok()) requirement.problem = find_requirement_problem(requirement.requirement, termed->subject.signature.answer);
     const auto conformance = std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style, std::move(requirement),
                                                                        options, known_bug_text);
     const auto add_case = [&](const std::string& test, const properties::Property* property) {

@@ -23,7 +23,7 @@ enum class Expectation {
 };
 
 /// The reference's answer on an input; find_reference_answer(input) has the numbers behind it.
-struct Answer : reference::Standing {
+struct Answered : reference::Standing {
     Input input;
 };
 
@@ -31,20 +31,23 @@ struct Answer : reference::Standing {
 struct Instance {
     Expectation expectation;
     std::vector<Input> inputs;
-    std::optional<Answer> answer{};
+    std::optional<Answered> answer{};
     std::optional<Contract> only_for{};  ///< what is expected under one contract only
 };
 
+struct GivenAnswers;
+
 /// Asks the reference about an input, for an instance's `answer`. Needs a valid input.
-Answer find_answer(const Input& input);
+Answered answered(const Input& input);
 
 /// An instance about the verdict on one input, with the reference's answer.
 Instance verdict_instance(Expectation expectation, const Input& input);
 
-/// Whether the answers of a subject with this contract are as expected, the band left aside.
-bool answers_hold(const Instance& instance, std::span<const bool> answers, Contract contract);
+/// Whether the answers of a subject with this contract are as expected. Of a yes or no and of a verdict the band is left aside;
+/// numbers are right within theirs.
+bool answers_hold(const Instance& instance, const GivenAnswers& answers, Contract contract);
 
-/// Whether a wrong answer is excused because the gap lies inside the band of factor k.
+/// Whether a wrong answer is excused because the gap lies inside the band of factor k. A wrong number never is.
 bool band_excuses(const Instance& instance, double k);
 
 }  // namespace tangency::properties

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "tangency/properties/input.hpp"
+#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 
@@ -33,6 +34,9 @@ struct IntegerTurn {
 /// degrees, angle zero. Needs a turn within the limits of `is_valid`.
 std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn);
 
+/// How many bits say which zeros are negative.
+inline constexpr std::size_t zero_places = 14;
+
 /// An input in integers, in units of 2^exponent. Every form and scalar can express it exactly as long
 /// as the integers keep to `lattice_limit`: sides, differences, their squares and sums of three
 /// squares then fit the 24 bits of f32 (docs/levels.md has the count). Where the box is rotated, only the turns
@@ -44,30 +48,46 @@ struct LatticeInput {
     std::array<std::int64_t, 3> center{};
     std::int64_t radius = 0;
     int exponent = 0;
-    int negative_zeros = 0;  ///< bit i: the row's number i, if it is no extent or radius and zero, is written -0
-    LatticeTurn turn{};      ///< written by rotated signatures only
+    /// bit i: the row's number i (of more numbers than zero_places also i + zero_places, ...), if it is no extent or radius and zero,
+    /// is written -0
+    int negative_zeros = 0;
+    LatticeTurn turn{};  ///< written by rotated signatures only
     /// Of other questions than box_ball (see Lengths): the second box's half extents, and where the segment or way ends.
     std::array<std::int64_t, 3> other_half{}, end{};
     Question question = Question::box_ball;
+    VertexCounts counts{};  ///< of polygons, which have no box_center, half_extent or other_half
+    Vertices<std::int64_t> vertices{};
 };
+
+/// One of the form's question, all zeros.
+inline LatticeInput lattice_of(const Signature& signature) {
+    return {.dim = signature.dim, .question = signature.question, .counts = vertices_of(signature.form)};
+}
 
 /// Calls visit with each size of the input that its question has: extents, then radii.
 template <class Lattice, class Visit>
 void for_each_size(Lattice& input, Visit visit) {
     if (has_box(input.question))
         for (std::size_t axis = 0; axis < input.dim; ++axis) visit(input.half_extent[axis], Role::half_extent);
-    else
-        visit(input.half_extent[0], Role::radius);
+    if (input.question == Question::ball_ball) visit(input.half_extent[0], Role::radius);
     for (std::size_t axis = 0; axis < input.dim && input.question == Question::box_box; ++axis)
         visit(input.other_half[axis], Role::half_extent);
     if (has_radius(input.question)) visit(input.radius, Role::radius);
 }
 
-/// Calls visit with each position of the input on an axis: a box's centre, a ball's, where a segment or way ends.
+/// Calls visit with each vertex's place on an axis.
+template <class Lattice, class Visit>
+void for_each_vertex(Lattice& input, std::size_t axis, Visit visit) {
+    for (std::size_t index = 0; index < input.counts.first; ++index) visit(input.vertices[0][index][axis]);
+    for (std::size_t index = 0; index < input.counts.second; ++index) visit(input.vertices[1][index][axis]);
+}
+
+/// Calls visit with each position of the input on an axis: a box's centre, a ball's, where a segment or way ends, vertices.
 template <class Lattice, class Visit>
 void for_each_position(Lattice& input, std::size_t axis, Visit visit) {
-    visit(input.box_center[axis]);
-    visit(input.center[axis]);
+    if (!has_polygon(input.question)) visit(input.box_center[axis]);
+    for_each_vertex(input, axis, visit);
+    if (input.question != Question::polygon_polygon) visit(input.center[axis]);
     if (has_end(input.question)) visit(input.end[axis]);
 }
 
@@ -86,8 +106,8 @@ inline constexpr std::int64_t turn_limit = 65536;
 inline constexpr int most_turns = 20;
 inline constexpr int most_turn_exponent = 30;
 
-/// Whether extents and radius are not negative, every integer keeps to `lattice_limit` and the turn to its
-/// limits.
+/// Whether extents and radius are not negative, polygons strictly convex, every integer keeps to `lattice_limit` and the turn
+/// to its limits.
 bool is_valid(const LatticeInput& input);
 
 /// The input in a caller's form. Needs a valid turn and a signature of the input's dimension. Exact, but for a

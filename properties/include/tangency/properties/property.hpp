@@ -14,6 +14,9 @@
 
 namespace tangency::properties {
 
+/// Of which answers a property speaks.
+enum class SpeaksOf { yes_or_no, verdicts, every_answer };
+
 /// One property. `instance` is a pure function of the choices that it draws, so that smaller choices make a simpler
 /// instance; what it asks first is its input, and then how the others differ from it.
 struct Property {
@@ -29,11 +32,18 @@ struct Property {
     std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn makes none
     /// whether it has instances in a declared domain, of a signature to which it applies; null: in every one
     bool (*in_domain)(const Signature&, const Domain&) = nullptr;
+    /// those that compare two answers, or ask for the last bit, say nothing of numbers
+    SpeaksOf answers = SpeaksOf::yes_or_no;
 };
+
+constexpr bool speaks_of(SpeaksOf answers, AnswerKind kind) {
+    return kind == AnswerKind::boolean || answers == SpeaksOf::every_answer || (answers == SpeaksOf::verdicts && !is_measured(kind));
+}
 
 /// Whether a property says anything of inputs in the domain.
 inline bool applies(const Property& property, const Signature& signature, const Domain& domain) {
-    return property.applies(signature) && (property.in_domain == nullptr || property.in_domain(signature, domain));
+    return property.applies(signature) && speaks_of(property.answers, signature.answer) &&
+           (property.in_domain == nullptr || property.in_domain(signature, domain));
 }
 
 /// How many instances a property makes for a signature in a run of the standard size. A rotated input costs the

@@ -11,18 +11,25 @@
 
 namespace tangency::properties {
 
+/// The shapes of a row of floats: lengths, and the vertices of polygons.
+struct FloatShapes : Lengths<double> {
+    Vertices<double> vertices{};
+};
+
 struct QuestionDraws {
     /// A tie of small integers, built from its answer, every region in turn. Its integers may leave the lattice's limits: it
     /// is drawn again then.
-    LatticeInput (*tie)(Source& source, std::size_t dim);
+    LatticeInput (*tie)(Source& source, const Signature& signature);
     /// Changes one length or position of shapes of any magnitude so that the signed gap (d - r; of shapes without a radius the
     /// distance, or the depth below zero) is `gap`, as near as doubles come. The reference decides what the result means.
-    void (*aim)(Source& source, Lengths<double>& lengths, std::size_t dim, double gap);
+    void (*aim)(Source& source, FloatShapes& shapes, const Signature& signature, double gap);
     /// The factor k of the band that the question's page derives for sensible methods of a form.
     double (*band)(const Signature& signature);
     /// Whether no sensible method rounds its way to a wrong answer on a lattice input, so that it may be instantiated. Nothing:
     /// on none of them.
     bool (*is_settled)(const Input& input) = nullptr;
+    /// How many times wider than k eps scale an input's band is. Nothing: once.
+    double (*widening)(const Input& input) = nullptr;
 };
 
 /// Needs a question other than box_ball.

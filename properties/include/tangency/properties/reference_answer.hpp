@@ -16,7 +16,7 @@ struct ReferenceAnswer {
     reference::Number gap_sq;
     reference::Number radius;  ///< that the distance is compared with (reference/answer.hpp)
     double scale;              ///< largest magnitude among the case's lengths (orientations have none); 0 only if all are
-    double turns;              ///< an angle beyond one turn, in radians, which widens the band; else 0
+    double turns;              ///< what widens the band: an angle beyond one turn, in radians, or how sharp a polygon is; else 0
     ScalarType scalar;
 };
 
@@ -30,10 +30,12 @@ reference::Standing find_standing(const Input& input);
 /// The verdict of find_standing.
 reference::Verdict find_verdict(const Input& input);
 
-/// An angle's magnitude beyond one turn, in radians, which widens the band; 0 for any other orientation.
+/// By how many widths the band is wider than one: an angle's magnitude beyond one turn, in radians, or what a question's
+/// `widening` says; else 0.
 double turns_of(const Input& input);
 
-/// The factor k derived for the sensible methods of a form: by docs/levels.md (8 of boxes along the axes), or a question's own page.
+/// The factor k derived for the sensible methods of a form: by docs/levels.md (8 of boxes along the axes), a question's own page, or
+/// docs/answers.md where numbers are answered.
 double default_band(const Signature& signature);
 
 /// Whether the right answer is "intersects" under the contract.

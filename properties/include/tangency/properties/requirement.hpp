@@ -32,8 +32,11 @@ struct RequirementReading {
 /// Reads "banded,P17" (a level, then properties) and "P05,P06" (or nothing).
 RequirementReading read_requirement(std::string_view require, std::string_view waive);
 
-/// How one outcome stands to a requirement.
-enum class Standing {
+/// Why a requirement makes no sense of such answers, in a line; empty if it does. Of numbers nothing is asked to the last bit.
+std::string find_requirement_problem(const Requirement& requirement, AnswerKind answer);
+
+/// How one outcome bears on a requirement.
+enum class Bearing {
     met,            ///< held
     broken,         ///< violated and binding: the function fails
     not_asked,      ///< a trial too small for a single instance of it says nothing
@@ -42,7 +45,7 @@ enum class Standing {
     not_applicable  ///< the property does not apply to the function's signature
 };
 
-Standing standing_of(const Outcome& outcome, const Requirement& requirement);
+Bearing bearing_of(const Outcome& outcome, const Requirement& requirement);
 
 /// Whether a violation of the property makes the function fail.
 bool binds(const Property& property, const Requirement& requirement);

@@ -2,6 +2,7 @@
 // A function on trial, whatever it is made of.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -9,13 +10,49 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "tangency/properties/input.hpp"
+#include "tangency/properties/reply.hpp"
 #include "tangency/shapes/form.hpp"
 
 namespace tangency::properties {
+
+/// Where a subject puts its answers, one a case: a yes or no, or a reply of any other kind. Made of a span of either and turned into
+/// the one that a subject of the kind takes.
+class AnswerSlots {
+public:
+    AnswerSlots() = default;
+    template <class YesOrNo>
+    requires(std::convertible_to<YesOrNo&, std::span<bool>> && !std::same_as<std::remove_cvref_t<YesOrNo>, AnswerSlots>)
+        AnswerSlots(YesOrNo&& yes_or_no)
+        : yes_or_no_(yes_or_no) {}
+    AnswerSlots(std::span<Reply> replies) : replies_(replies) {}
+
+    operator std::span<bool>() const { return yes_or_no_; }
+    operator std::span<Reply>() const { return replies_; }
+    AnswerSlots subspan(std::size_t first, std::size_t count) const {
+        if (replies_.empty()) return yes_or_no_.subspan(first, count);
+        return replies_.subspan(first, count);
+    }
+
+private:
+    std::span<bool> yes_or_no_{};
+    std::span<Reply> replies_{};
+};
+
+/// The answers to some cases, in order: `yes_or_no`, or `replies` with the factor k of the band that they are judged by.
+struct GivenAnswers {
+    GivenAnswers(std::span<const Reply> given, double k) : replies(given), band(k) {}
+    template <class YesOrNo>
+    requires std::convertible_to<YesOrNo, std::span<const bool>> GivenAnswers(const YesOrNo& given) : yes_or_no(given) {}
+
+    std::span<const bool> yes_or_no{};
+    std::span<const Reply> replies{};
+    double band = 0;
+};
 
 /// A subject answers cases of one signature and promises one contract. `answer` gets a run of cases and
 /// sets one answer a case, in order; batches let a process keep many cases in flight. Where it exits instead, it
@@ -24,7 +61,7 @@ struct Subject {
     std::string name;
     Signature signature;
     Contract contract;
-    std::function<void(std::span<const Input>, std::span<bool>)> answer;
+    std::function<void(std::span<const Input>, AnswerSlots)> answer;
 };
 
 /// That a subject exited, hung or threw where it should have answered.
@@ -57,21 +94,26 @@ public:
 /// A subject's answers to a run of inputs, and what it exited on. Answers to such inputs say nothing.
 class Answers {
 public:
-    /// Asks. Throws what else the subject throws.
-    Answers(const Subject& subject, std::span<const Input> inputs);
+    /// Asks. Throws what else the subject throws. Replies are judged by the band of factor k.
+    Answers(const Subject& subject, std::span<const Input> inputs, double k = 0);
 
     bool& operator[](std::size_t place) { return answers_[place]; }
     bool operator[](std::size_t place) const { return answers_[place]; }
-    std::span<const bool> of(std::size_t first, std::size_t count) const { return {answers_.get() + first, count}; }
+    GivenAnswers of(std::size_t first, std::size_t count) const {
+        if (!replies_.empty()) return {std::span(replies_).subspan(first, count), band_};
+        return std::span<const bool>(answers_.get() + first, count);
+    }
     bool are_given(std::size_t first, std::size_t count) const { return !open_.has_any(first, count); }
     const Unanswered& open() const { return open_; }
 
 private:
     std::unique_ptr<bool[]> answers_;  // vector<bool> has no span
+    std::vector<Reply> replies_{};     // of subjects that answer more than yes or no
+    double band_;
     Unanswered open_{};
 };
 
-/// The subject's answer to one case. Throws what Subject::answer throws.
+/// The answer to one case of a subject that answers yes or no. Throws what Subject::answer throws.
 bool ask(const Subject& subject, const Input& input);
 
 }  // namespace tangency::properties

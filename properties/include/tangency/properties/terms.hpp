@@ -36,6 +36,18 @@ constexpr std::string_view name_in_calls(std::string_view function) {
     return function;
 }
 
+/// The kind of answer that terms with a member `answer` name; a yes or no of others.
+template <class Terms>
+constexpr AnswerKind answer_kind_of(const Terms& terms) {
+    if constexpr (requires { terms.answer; }) {
+        const std::size_t place = place_of(answer_names, terms.answer);
+        // What is none is refused by whoever has such terms.
+        return place < answer_names.size() ? static_cast<AnswerKind>(place) : AnswerKind::boolean;
+    } else {
+        return AnswerKind::boolean;
+    }
+}
+
 /// A function as the subject that its terms make of it.
 struct TermedSubject {
     Subject subject;
@@ -55,12 +67,15 @@ std::optional<TermedSubject> subject_by_terms(std::string_view name, Function fu
     constexpr std::size_t contract = place_of(contract_names, terms.contract);
     static_assert(form.has_value(), "give .form one of the question's names in all_forms or question_forms, such as \"center_half\"");
     static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
-    static_assert(contract < contract_names.size(), "give .contract = \"closed\" (touching counts) or \"open\"");
+    constexpr AnswerKind kind = answer_kind_of(terms);
+    static_assert(contract < contract_names.size() || !has_contract(kind), "give .contract = \"closed\" (touching counts) or \"open\"");
     constexpr bool in_dim = (terms.dim == 2 || terms.dim == 3) && (!form || form->exists_in(terms.dim));
     static_assert(in_dim, "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2");
-    if constexpr (form.has_value() && in_dim && scalar < scalar_names.size() && contract < contract_names.size()) {
+    if constexpr (form.has_value() && in_dim && scalar < scalar_names.size() && (contract < contract_names.size() || !has_contract(kind))) {
         constexpr auto type = static_cast<ScalarType>(scalar);
-        constexpr Signature signature{form->form, type, terms.dim, form->orientation, form->question};
+        constexpr Signature signature{form->form, type, terms.dim, form->orientation, form->question, kind};
+        static_assert(is_asked(kind, signature),
+                      "no such number is asked of that question and form: give .answer = \"bool\" or \"verdict\"");
         constexpr CallStyle style = call_style<Function, signature>();
         static_assert(
             style != CallStyle::neither,
@@ -69,7 +84,10 @@ std::optional<TermedSubject> subject_by_terms(std::string_view name, Function fu
                       "the function takes floats: give .scalar = \"f32\"");
         if constexpr (style != CallStyle::neither)
             return TermedSubject{
-                subject_of<signature>(std::string(name_in_calls(name)), static_cast<Contract>(contract), std::move(function)), style};
+                subject_of<signature>(std::string(name_in_calls(name)),
+                                      contract < contract_names.size() ? static_cast<Contract>(contract) : Contract::closed,
+                                      std::move(function)),
+                style};
     }
     return std::nullopt;
 }

@@ -51,7 +51,8 @@ struct TrialOptions {
 struct Counterexample {
     Instance instance;
     std::vector<bool> answers;
-    bool repeatable;  ///< asked again, the subject gave the same answers
+    bool repeatable;               ///< asked again, the subject gave the same answers
+    std::vector<Reply> replies{};  ///< in place of `answers`, of a subject that answers more than yes or no
 };
 
 enum class Status { held, violated, not_applicable };
@@ -83,7 +84,7 @@ struct PropertyExit {
 struct TrialResult {
     std::string subject;
     Level level = Level::none;
-    double measured_k = 0;      ///< widest wrong gap on ordinary floats, in eps * scale
+    double measured_k = 0;      ///< widest wrong gap on ordinary floats, in eps * scale; of numbers the widest error, right or wrong
     double worst_gap_ulps = 0;  ///< widest wrong gap anywhere, in ulps of the scale
     TieTally ties{};            ///< what it answered to lattice ties
     std::vector<Outcome> outcomes{};

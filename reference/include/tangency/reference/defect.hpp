@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <optional>
@@ -10,14 +11,25 @@
 #include <string>
 #include <string_view>
 
+#include "tangency/reference/vertex_defect.hpp"
 #include "tangency/shapes/layout.hpp"
 
 namespace tangency::reference {
 
-enum class Flaw { not_a_number, infinite, negative, lo_above_hi, zero_direction };
+enum class Flaw {
+    not_a_number,
+    infinite,
+    negative,
+    lo_above_hi,
+    zero_direction,
+    repeated_vertex,
+    straight_vertex,
+    reflex_vertex,
+    second_turn
+};
 
 /// The first field, in argument order, that keeps the row from being a valid input. An axis or a quaternion
-/// of length zero is named by its fields together: "ux, uy".
+/// of length zero is named by its fields together: "ux, uy", and so is a vertex.
 struct Defect {
     std::string_view field;
     Flaw flaw;
@@ -34,12 +46,38 @@ inline std::string describe(const Defect& defect) {
         case Flaw::negative: return field + " is negative; give zero or more";
         case Flaw::lo_above_hi: return field + " is above its hi side; swap the two";
         case Flaw::zero_direction: return field + " are all zero; give a direction of any nonzero length";
+        case Flaw::repeated_vertex: return field + " repeat an earlier vertex; leave them out and ask a form of fewer vertices";
+        case Flaw::straight_vertex:
+            return field + " lie in line with the vertices beside them; leave them out and ask a form of fewer vertices";
+        case Flaw::reflex_vertex:
+            return field + " turn against the other vertices, so the polygon is not convex; divide it, or give its vertices in order";
+        case Flaw::second_turn: return field + " begin a second turn around, so sides cross; give the vertices in order, once around";
     }
     return field;
 }
 
+namespace detail {
+
+/// Of the polygons of a row of finite numbers.
+template <class Scalar>
+std::optional<Defect> find_polygon_defect(const Signature& signature, std::span<const Scalar> numbers) {
+    constexpr std::array<Flaw, 4> flaws{Flaw::repeated_vertex, Flaw::straight_vertex, Flaw::reflex_vertex, Flaw::second_turn};
+    const VertexCounts counts = vertices_of(signature.form);
+    std::array<double, 4 * most_vertices> all{};
+    std::copy(numbers.begin(), numbers.end(), all.begin());
+    for (const std::size_t polygon : {0U, 1U}) {
+        const std::size_t first = polygon == 0 ? 0 : counts.first, count = polygon == 0 ? counts.first : counts.second;
+        if (count == 0) continue;
+        if (const auto defect = find_vertex_defect(std::span<const double>(all).subspan(2 * first, 2 * count)))
+            return Defect{tangency::detail::vertex_names[polygon][defect->vertex].both(), flaws[static_cast<std::size_t>(defect->flaw)]};
+    }
+    return std::nullopt;
+}
+
+}  // namespace detail
+
 /// The first defect of a row of numbers in the order of its layout, or nothing if the row is an
-/// input: every number finite, radius and extents not negative, lo at most hi, axis or quaternion not zero.
+/// input: every number finite, radius and extents not negative, lo at most hi, axis or quaternion not zero, polygons strictly convex.
 /// Minus zero is zero.
 template <class Scalar>
 std::optional<Defect> find_defect(const Signature& signature, std::span<const Scalar> numbers) {
@@ -52,13 +90,13 @@ std::optional<Defect> find_defect(const Signature& signature, std::span<const Sc
     const auto orientation = is_rotated ? layout.orientation(numbers) : std::span<const Scalar>();
     const bool is_zero = std::all_of(orientation.begin(), orientation.end(), [](Scalar number) { return number == 0; });
     for (std::size_t i = 0; i < layout.size(); ++i) {
-        const auto& [name, role, shape, axis] = layout[i];
+        const auto& [name, role, shape, axis, index] = layout[i];
         if (is_size(role) && numbers[i] < 0) return Defect{name, Flaw::negative};
         if (role == Role::lo && numbers[i] > numbers[layout.place_of(shape, Role::hi, axis)]) return Defect{name, Flaw::lo_above_hi};
         if (role == Role::direction && is_zero) return Defect{"ux, uy", Flaw::zero_direction};
         if (role == Role::quaternion && is_zero) return Defect{"qx, qy, qz, qw", Flaw::zero_direction};
     }
-    return std::nullopt;
+    return has_polygon(signature.question) ? detail::find_polygon_defect(signature, numbers) : std::nullopt;
 }
 
 }  // namespace tangency::reference

@@ -7,13 +7,48 @@
 #include <span>
 #include <string_view>
 
+#include "tangency/shapes/answer_kind.hpp"
 #include "tangency/shapes/question.hpp"
 #include "tangency/shapes/scalar.hpp"
 
 namespace tangency {
 
-/// How the caller stores the box (and, in corner_size_ball_corner, the ball); the last is of two balls.
-enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size, center_radius };
+/// How the caller stores the box (and, in corner_size_ball_corner, the ball); center_radius is of two balls, and from `vertices` on
+/// each number of vertices is a form (vertices_form).
+enum class Form { center_half, lo_hi, corner_size, corner_size_ball_corner, center_size, center_radius, vertices };
+
+/// How many vertices a polygon may have.
+inline constexpr std::size_t fewest_vertices = 3, most_vertices = 8;
+
+/// The vertices of a row's first polygon and of its second; 0 where there is none.
+struct VertexCounts {
+    std::size_t first = 0, second = 0;
+};
+
+namespace detail {
+
+inline constexpr std::size_t vertex_choices = most_vertices - fewest_vertices + 1;
+inline constexpr std::size_t vertices_forms = vertex_choices + vertex_choices * vertex_choices;  // beside a ball, then in pairs
+
+constexpr VertexCounts vertices_at(std::size_t place) {
+    if (place < vertex_choices) return {fewest_vertices + place, 0};
+    return {fewest_vertices + place / vertex_choices - 1, fewest_vertices + place % vertex_choices};
+}
+
+}  // namespace detail
+
+/// The form of polygons of so many vertices.
+constexpr Form vertices_form(std::size_t first, std::size_t second = 0) {
+    const std::size_t place =
+        second == 0 ? first - fewest_vertices : (first - fewest_vertices + 1) * detail::vertex_choices + second - fewest_vertices;
+    return static_cast<Form>(static_cast<std::size_t>(Form::vertices) + place);
+}
+
+/// How many vertices a form has; none but where it is one of polygons.
+constexpr VertexCounts vertices_of(Form form) {
+    return form < Form::vertices ? VertexCounts{}
+                                 : detail::vertices_at(static_cast<std::size_t>(form) - static_cast<std::size_t>(Form::vertices));
+}
 
 /// What a subject promises at a tie: closed counts touching as intersecting, open does not.
 enum class Contract { closed, open };
@@ -37,16 +72,23 @@ constexpr std::string_view name_of(Contract contract) { return contract_names[st
 /// quaternion is 3-D; both go with center_half, corner_size and center_size.
 enum class Orientation { none, radians, degrees, axis, quaternion };
 
-/// Everything that fixes the meaning of a row of numbers.
+/// Everything that fixes the meaning of a row of numbers, and what is answered to it.
 struct Signature {
     Form form;
     ScalarType scalar;
     std::size_t dim;  ///< 1, 2 or 3
     Orientation orientation = Orientation::none;
     Question question = Question::box_ball;
+    AnswerKind answer = AnswerKind::boolean;
 
     friend constexpr bool operator==(const Signature&, const Signature&) = default;
 };
+
+/// Whether functions of the signature can be asked for that answer: a distance of shapes that are rotated, or that move, is none
+/// whose rounding docs/answers.md derives.
+constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
+    return !is_measured(kind) || (is_measured(signature.question) && signature.orientation == Orientation::none);
+}
 
 /// Whether the inputs are of a ball and a box along the axes: of those the small lattice is asked in full, exact_filtered
 /// decides millions in bulk, and a gap is bounded without the reference.
@@ -63,6 +105,7 @@ struct FormName {
 
     /// Whether inputs of the form exist in that dimension.
     constexpr bool exists_in(std::size_t dim) const {
+        if (has_polygon(question)) return dim == 2;
         if (orientation == Orientation::none) return dim >= (has_end(question) ? 2 : 1) && dim <= 3;
         return dim == (orientation == Orientation::quaternion ? 3 : 2);
     }
@@ -89,8 +132,27 @@ inline constexpr auto all_forms = std::to_array<FormName>({
     {"center_size_quaternion", Form::center_size, Orientation::quaternion},
 });
 
-/// Those of the other questions.
-inline constexpr auto question_forms = std::to_array<FormName>({
+namespace detail {
+
+/// "vertices3", ..., "vertices8_8".
+struct VerticesName {
+    std::array<char, 11> text{'v', 'e', 'r', 't', 'i', 'c', 'e', 's', '0', '_', '0'};
+
+    constexpr VerticesName() = default;
+    constexpr explicit VerticesName(const VertexCounts& counts) {
+        text[8] = static_cast<char>('0' + counts.first);
+        text[10] = static_cast<char>('0' + counts.second);
+    }
+    constexpr std::string_view name() const { return {text.data(), text[10] == '0' ? 9U : text.size()}; }
+};
+
+inline constexpr auto vertices_names = [] {
+    std::array<VerticesName, vertices_forms> all{};
+    for (std::size_t place = 0; place < all.size(); ++place) all[place] = VerticesName(vertices_at(place));
+    return all;
+}();
+
+inline constexpr auto box_and_ball_forms = std::to_array<FormName>({
     {"center_radius", Form::center_radius, Orientation::none, Question::ball_ball},
     {"center_half", Form::center_half, Orientation::none, Question::box_box},
     {"lo_hi", Form::lo_hi, Orientation::none, Question::box_box},
@@ -103,6 +165,30 @@ inline constexpr auto question_forms = std::to_array<FormName>({
     {"corner_size", Form::corner_size, Orientation::none, Question::box_moving_ball},
 });
 
+}  // namespace detail
+
+/// Those of the other questions; of polygons last, in the order of Form.
+inline constexpr auto question_forms = [] {
+    std::array<FormName, detail::box_and_ball_forms.size() + detail::vertices_forms> all{};
+    std::size_t place = 0;
+    for (const FormName& known : detail::box_and_ball_forms) all[place++] = known;
+    for (std::size_t polygons = 0; polygons < detail::vertices_forms; ++polygons) {
+        const VertexCounts counts = detail::vertices_at(polygons);
+        all[place++] = {detail::vertices_names[polygons].name(), vertices_form(counts.first, counts.second), Orientation::none,
+                        counts.second == 0 ? Question::polygon_ball : Question::polygon_polygon};
+    }
+    return all;
+}();
+
+/// Where a form of a question beside box_ball stands among them. Needs a form that the question has.
+constexpr std::size_t place_among_question_forms(Question question, Form form) {
+    if (form >= Form::vertices)
+        return detail::box_and_ball_forms.size() + static_cast<std::size_t>(form) - static_cast<std::size_t>(Form::vertices);
+    std::size_t place = 0;
+    while (question_forms[place].question != question || question_forms[place].form != form) ++place;
+    return place;
+}
+
 /// The forms in which a question's inputs are stored, in their order.
 constexpr std::span<const FormName> forms_of(Question question) {
     if (question == Question::box_ball) return all_forms;
@@ -111,6 +197,10 @@ constexpr std::span<const FormName> forms_of(Question question) {
     while (first + count < question_forms.size() && question_forms[first + count].question == question) ++count;
     return std::span(question_forms).subspan(first, count);
 }
+
+/// The number of vertices with which the built-in methods of polygons are tried, any number being the same to them.
+template <Question question>
+inline constexpr Form form_on_trial = question == Question::polygon_ball ? vertices_form(5) : vertices_form(4, 4);
 
 /// The signature's form as callers name it; empty if no such form exists.
 constexpr std::string_view form_name(const Signature& signature) {

@@ -17,14 +17,15 @@
 namespace tangency {
 
 /// The shapes that rows have. A moving ball is a ball at its start and an end.
-enum class ShapeOf : std::uint8_t { box, ball, first_ball, second_box, start, end };
+enum class ShapeOf : std::uint8_t { box, ball, first_ball, second_box, start, end, polygon, second_polygon };
 
 /// One number of a row.
 struct Field {
     std::string_view name{};  ///< as error messages, reports and plugin signatures use it
     Role role{};
     ShapeOf shape{};
-    std::uint8_t axis = 0;  ///< of a quaternion the component; 0 for what has no axis
+    std::uint8_t axis = 0;   ///< of a quaternion the component; 0 for what has no axis
+    std::uint8_t index = 0;  ///< which vertex of a polygon
 };
 
 /// What a form stores on each axis: two numbers of the box, one of the ball; and in which shapes.
@@ -61,8 +62,8 @@ constexpr Role orientation_role(Orientation orientation) {
     return roles[static_cast<std::size_t>(orientation)];
 }
 
-/// The longest row: a box rotated by a quaternion and a ball in 3-D.
-inline constexpr std::size_t max_number_count = 14;
+/// The longest row: two polygons.
+inline constexpr std::size_t max_number_count = 4 * most_vertices;
 
 /// A row's numbers in argument order: the box, two numbers an axis, its orientation, then the ball. Of another question: its
 /// shapes one after the other, a moving ball's radius last.
@@ -105,6 +106,7 @@ public:
 private:
     constexpr void add(ShapeOf shape, Role role, std::size_t axes);
     constexpr void add_box(ShapeOf shape, const FormRoles& roles);
+    constexpr void add_polygon(ShapeOf shape, std::size_t vertices);
     constexpr void add_question(const Signature& signature);
 
     std::array<Field, max_number_count> fields_{};
@@ -143,6 +145,27 @@ constexpr std::string_view name_of_field(ShapeOf shape, Role role, std::size_t a
     return names[static_cast<std::size_t>(role)][axis];
 }
 
+/// "x1" and "y1", ..., "u1" and "v1", ...; two together are "x1, y1".
+struct VertexName {
+    std::array<char, 6> text{};
+
+    constexpr VertexName() = default;
+    constexpr VertexName(bool second, std::size_t index) {
+        const char number = static_cast<char>('1' + index);
+        text = {second ? 'u' : 'x', number, ',', ' ', second ? 'v' : 'y', number};
+    }
+    constexpr std::string_view both() const { return {text.data(), text.size()}; }
+    constexpr std::string_view on(std::size_t axis) const { return both().substr(4 * axis, 2); }
+};
+
+/// By polygon, then by vertex.
+inline constexpr auto vertex_names = [] {
+    std::array<std::array<VertexName, most_vertices>, 2> all{};
+    for (std::size_t polygon = 0; polygon < 2; ++polygon)
+        for (std::size_t index = 0; index < most_vertices; ++index) all[polygon][index] = VertexName(polygon == 1, index);
+    return all;
+}();
+
 }  // namespace detail
 
 constexpr void Layout::add(ShapeOf shape, Role role, std::size_t axes) {
@@ -155,7 +178,22 @@ constexpr void Layout::add_box(ShapeOf shape, const FormRoles& roles) {
     add(shape, roles.second, dim_);
 }
 
+constexpr void Layout::add_polygon(ShapeOf shape, std::size_t vertices) {
+    for (std::size_t index = 0; index < vertices; ++index)
+        for (std::size_t axis = 0; axis < 2; ++axis)
+            fields_[size_++] = {detail::vertex_names[shape == ShapeOf::second_polygon][index].on(axis), Role::vertex, shape,
+                                static_cast<std::uint8_t>(axis), static_cast<std::uint8_t>(index)};
+}
+
 constexpr void Layout::add_question(const Signature& signature) {
+    if (has_polygon(signature.question)) {
+        const VertexCounts counts = vertices_of(signature.form);
+        add_polygon(ShapeOf::polygon, counts.first);
+        ball_ = size_;
+        if (counts.second > 0) return add_polygon(ShapeOf::second_polygon, counts.second);
+        add(ShapeOf::ball, Role::center, dim_);
+        return add(ShapeOf::ball, Role::radius, 1);
+    }
     if (!has_box(signature.question)) {
         add(ShapeOf::first_ball, Role::center, dim_);
         add(ShapeOf::first_ball, Role::radius, 1);
@@ -212,16 +250,15 @@ inline constexpr auto layouts = [] {
     return all;
 }();
 
+// A dimension a place, within a form of a question; of polygons there is one dimension.
 constexpr std::size_t place_among_question_layouts(const Signature& signature) {
-    std::size_t place = 0;
-    while (question_forms[place].question != signature.question || question_forms[place].form != signature.form) ++place;
-    return place * 3 + signature.dim - 1;
+    const std::size_t place = place_among_question_forms(signature.question, signature.form);
+    return has_polygon(signature.question) ? place + 2 * box_and_ball_forms.size() : place * 3 + signature.dim - 1;
 }
 
-// A dimension a place, within a form of a question.
 template <std::size_t Forms>
 inline constexpr auto question_layouts = [] {
-    std::array<Layout, Forms * 3> all;
+    std::array<Layout, Forms + 2 * box_and_ball_forms.size()> all;
     for (const FormName& known : question_forms)
         for (std::size_t dim = 1; dim <= 3; ++dim) {
             const Signature signature{known.form, ScalarType::f64, dim, Orientation::none, known.question};

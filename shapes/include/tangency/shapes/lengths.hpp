@@ -47,6 +47,16 @@ struct Lengths {
     std::array<Number, 3> other_half{}, end{};
 };
 
+/// The vertices of the first polygon and of the second, on each axis. What no row has is 0.
+template <class Number>
+using Vertices = std::array<std::array<std::array<Number, 2>, most_vertices>, 2>;
+
+/// The number that a field of a vertex is about.
+template <class VerticesType>
+auto& vertex_at(VerticesType& vertices, const Field& field) {
+    return vertices[field.shape == ShapeOf::second_polygon ? 1 : 0][field.index][field.axis];
+}
+
 namespace detail {
 
 /// The fields of `lengths` that a number of a row is about: a position, and half the width there.

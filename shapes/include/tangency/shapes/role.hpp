@@ -18,15 +18,16 @@ enum class Role : std::uint8_t {
     radians,      ///< an angle; positive turns x towards y
     degrees,      ///< an angle; positive turns x towards y
     direction,    ///< a component of the direction of the box's x side, of any length but zero
-    quaternion    ///< a component, x y z w, of a quaternion of any length but zero
+    quaternion,   ///< a component, x y z w, of a quaternion of any length but zero
+    vertex        ///< a coordinate of a polygon's vertex
 };
 
 /// Moves with the shape when it is translated.
-constexpr bool is_position(Role role) { return role <= Role::hi; }
+constexpr bool is_position(Role role) { return role <= Role::hi || role == Role::vertex; }
 /// Zero or more in every valid row.
 constexpr bool is_size(Role role) { return role >= Role::half_extent && role <= Role::radius; }
 /// In the unit of length that all positions and sizes of a row share.
-constexpr bool is_length(Role role) { return role <= Role::radius; }
+constexpr bool is_length(Role role) { return role <= Role::radius || role == Role::vertex; }
 /// Says which way the box points, and has no unit of length.
 constexpr bool is_orientation(Role role) { return !is_length(role); }
 /// An orientation of one number, which turns come back to.

@@ -78,15 +78,13 @@ decltype(auto) with_shapes(const Number* numbers, Visit&& visit) {
 
 namespace detail {
 
-/// The shape that the numbers of that part of a row spell.
-template <class Shape, class Scalar, ShapeOf part, Question question, class Number>
-Shape shape_of(const Layout& layout, const Number* numbers) {
+/// The shape that is spelled from `numbers` on.
+template <class Shape, class Scalar, class Number>
+Shape shape_at(const Number* numbers) {
     Shape shape;
-    std::size_t place = 0;
     const auto take_axes = [&](auto& vector) {
-        for (auto& number : vector) number = static_cast<Scalar>(numbers[place++]);
+        for (auto& number : vector) number = static_cast<Scalar>(*numbers++);
     };
-    while (layout[place].shape != part) ++place;
     if constexpr (requires { shape.end; }) {
         take_axes(shape.start);
         take_axes(shape.end);
@@ -94,7 +92,7 @@ Shape shape_of(const Layout& layout, const Number* numbers) {
         auto& [first, second] = shape;
         take_axes(first);
         if constexpr (requires { shape.radius; })
-            second = static_cast<Scalar>(numbers[place]);
+            second = static_cast<Scalar>(*numbers);
         else
             take_axes(second);
     }
@@ -102,8 +100,17 @@ Shape shape_of(const Layout& layout, const Number* numbers) {
                       shape.end;
                       shape.radius;
                   })
-        shape.radius = static_cast<Scalar>(numbers[place]);
+        shape.radius = static_cast<Scalar>(*numbers);
     return shape;
+}
+
+/// The polygon whose vertices begin at a place of the row.
+template <class Scalar, class Number>
+Polygon<Scalar> polygon_at(const Number* numbers, std::size_t vertices) {
+    Polygon<Scalar> polygon;
+    polygon.count = vertices;
+    for (std::size_t place = 0; place < 2 * vertices; ++place) polygon.vertices[place / 2][place % 2] = static_cast<Scalar>(numbers[place]);
+    return polygon;
 }
 
 }  // namespace detail
@@ -111,19 +118,25 @@ Shape shape_of(const Layout& layout, const Number* numbers) {
 /// The same for the two shapes of another question's row.
 template <Question question, Form form, class Scalar, std::size_t Dim, class Number, class Visit>
 decltype(auto) with_question_shapes(const Number* numbers, Visit&& visit) {
-    const Layout& layout = layout_of({form, ScalarType::f64, Dim, Orientation::none, question});
-    if constexpr (question == Question::ball_ball) {
-        using BallOf = Ball<Scalar, Dim>;
-        return std::forward<Visit>(visit)(detail::shape_of<BallOf, Scalar, ShapeOf::first_ball, question>(layout, numbers),
-                                          detail::shape_of<BallOf, Scalar, ShapeOf::ball, question>(layout, numbers));
+    const auto visit_as = [&]<class First, class Second>(std::size_t size_of_first) -> decltype(auto) {
+        return std::forward<Visit>(visit)(detail::shape_at<First, Scalar>(numbers),
+                                          detail::shape_at<Second, Scalar>(numbers + size_of_first));
+    };
+    if constexpr (has_polygon(question)) {
+        constexpr VertexCounts counts = vertices_of(form);
+        const Number* const second = numbers + 2 * counts.first;
+        if constexpr (counts.second > 0)
+            return std::forward<Visit>(visit)(detail::polygon_at<Scalar>(numbers, counts.first),
+                                              detail::polygon_at<Scalar>(second, counts.second));
+        else
+            return std::forward<Visit>(visit)(detail::polygon_at<Scalar>(numbers, counts.first),
+                                              detail::shape_at<Ball<Scalar, Dim>, Scalar>(second));
+    } else if constexpr (question == Question::ball_ball) {
+        return visit_as.template operator()<Ball<Scalar, Dim>, Ball<Scalar, Dim>>(Dim + 1);
     } else {
         using Box = typename ShapesOf<form, Scalar, Dim>::Box;
-        using Other =
-            std::conditional_t<question == Question::box_box, Box,
-                               std::conditional_t<question == Question::box_segment, Segment<Scalar, Dim>, MovingBall<Scalar, Dim>>>;
-        constexpr ShapeOf part = question == Question::box_box ? ShapeOf::second_box : ShapeOf::start;
-        return std::forward<Visit>(visit)(detail::shape_of<Box, Scalar, ShapeOf::box, question>(layout, numbers),
-                                          detail::shape_of<Other, Scalar, part, question>(layout, numbers));
+        using Way = std::conditional_t<has_radius(question), MovingBall<Scalar, Dim>, Segment<Scalar, Dim>>;
+        return visit_as.template operator()<Box, std::conditional_t<has_end(question), Way, Box>>(2 * Dim);
     }
 }
 

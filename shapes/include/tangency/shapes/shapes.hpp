@@ -7,6 +7,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "tangency/shapes/form.hpp"
 #include "tangency/shapes/role.hpp"
 
 namespace tangency {
@@ -84,6 +85,20 @@ struct MovingBall {
     Vector<Scalar, Dim> start;
     Vector<Scalar, Dim> end;
     Scalar radius;
+};
+
+/// Convex polygon by its vertices in order, in either orientation; no three of them lie in a line.
+template <class Scalar>
+struct Polygon {
+    std::array<Vector<Scalar, 2>, most_vertices> vertices{};
+    std::size_t count = 0;
+
+    constexpr std::size_t size() const { return count; }
+    constexpr const Vector<Scalar, 2>& operator[](std::size_t place) const { return vertices[place]; }
+    /// The one after, which of the last is the first.
+    constexpr const Vector<Scalar, 2>& after(std::size_t place) const { return vertices[place + 1 < count ? place + 1 : 0]; }
+    constexpr const Vector<Scalar, 2>* begin() const { return vertices.data(); }
+    constexpr const Vector<Scalar, 2>* end() const { return vertices.data() + count; }
 };
 
 /// What a form stores.

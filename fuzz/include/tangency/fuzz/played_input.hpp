@@ -12,9 +12,9 @@
 namespace tangency::fuzz {
 
 /// What an input draws in one signature.
-class Question {
+class PlayedInput {
 public:
-    Question(FuzzInput input, const Signature& signature);
+    PlayedInput(FuzzInput input, const Signature& signature);
 
     const FuzzInput& input() const { return input_; }
 

@@ -11,13 +11,13 @@
 #include <string>
 #include <vector>
 
-#include "explain.hpp"
-#include "finding.hpp"
-#include "found.hpp"
-#include "fuzz_target.hpp"
+#include "fuzz/explain.hpp"
+#include "fuzz/finding.hpp"
+#include "fuzz/found.hpp"
+#include "fuzz/seeds.hpp"
+#include "fuzz_target_option.hpp"
 #include "json.hpp"
 #include "outside.hpp"
-#include "seeds.hpp"
 #include "tangency/properties/explain.hpp"
 #include "vectors/append.hpp"
 #include "vectors/store.hpp"

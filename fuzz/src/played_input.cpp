@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A row, its decoys, and what is known of it.
-#include "tangency/fuzz/question.hpp"
+#include "tangency/fuzz/played_input.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -71,7 +71,7 @@ constexpr double least_width = 0x1p-900;
 
 }  // namespace
 
-Question::Question(FuzzInput input, const Signature& signature) : input_(std::move(input)) {
+PlayedInput::PlayedInput(FuzzInput input, const Signature& signature) : input_(std::move(input)) {
     Drawn drawn = draw(input_, signature);
     is_lattice_ = drawn.is_lattice;
     instance_ = std::move(drawn.instance);
@@ -82,13 +82,13 @@ Question::Question(FuzzInput input, const Signature& signature) : input_(std::mo
     round_[2] = same_corner(round_[1]);
 }
 
-properties::Choices Question::plain_choices() const {
+properties::Choices PlayedInput::plain_choices() const {
     properties::Recording recording;
     draw(input_, row().signature, &recording);
     return recording.rewrites.empty() ? properties::Choices{} : recording.rewrites[0].plain;
 }
 
-Verdict Question::verdict() {
+Verdict PlayedInput::verdict() {
     if (!verdict_) verdict_ = properties::fast_verdict(row());
     if (!verdict_) {
         asked_the_reference_ = true;

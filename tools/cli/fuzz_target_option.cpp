@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From options to subjects under the fuzzer.
-#include "fuzz_target.hpp"
+#include "fuzz_target_option.hpp"
 
 #include <fmt/format.h>
 
@@ -18,15 +18,15 @@
 namespace tangency::tools {
 namespace {
 
-constexpr std::array<std::string_view, 4> claims{"logic", "banded", "full_range", "exact"};
+constexpr std::array<std::string_view, 4> levels{"logic", "banded", "full_range", "exact"};
 
 struct Promise {
-    std::optional<Level> level;  ///< as asked for; else what the built-in claims, or banded
+    std::optional<Level> level;  ///< as asked for; else what the built-in promises, or banded
     std::optional<double> band;
 
-    fuzz::FuzzOptions options(Level claimed, bool policies) const {
-        // A published method may claim nothing, which is known of it; here it is asked for the least.
-        return {.claimed = level.value_or(std::max(claimed, Level::logic)), .band = band, .policies = policies};
+    fuzz::FuzzOptions options(Level promised, bool policies) const {
+        // A published method may promise nothing, which is known of it; here it is asked for the least.
+        return {.level = level.value_or(std::max(promised, Level::logic)), .band = band, .policies = policies};
     }
 };
 
@@ -37,9 +37,9 @@ std::optional<Promise> read_promise(std::string_view verb, const FuzzTargetArgum
         return std::nullopt;
     }
     if (arguments.level.empty()) return promise;
-    const auto place = find_word(verb, "level", arguments.level, claims, err);
+    const auto place = find_word(verb, "level", arguments.level, levels, err);
     if (!place) return std::nullopt;
-    promise.level = static_cast<Level>(std::ranges::find(level_names, claims[*place]) - level_names.begin());
+    promise.level = static_cast<Level>(std::ranges::find(level_names, levels[*place]) - level_names.begin());
     return promise;
 }
 
@@ -52,10 +52,10 @@ bool is_asked_for(const Signature& signature, const SignatureArguments& argument
 std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, const Promise& promise, std::ostream& err) {
     FuzzTarget target{arguments.subject, true, {}};
     std::vector<std::string> others;
-    const auto add = [&](const properties::Subject& subject, Level claimed, bool policies) {
+    const auto add = [&](const properties::Subject& subject, Level promised, bool policies) {
         if (subject.name != arguments.subject) return;
         if (is_asked_for(subject.signature, arguments.signature))
-            target.fuzzed_subjects.emplace_back(subject, promise.options(claimed, policies));
+            target.fuzzed_subjects.emplace_back(subject, promise.options(promised, policies));
         else
             others.push_back(
                 fmt::format("{} {} {}-D", form_text(subject.signature), name_of(subject.signature.scalar), subject.signature.dim));
@@ -115,10 +115,6 @@ std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTarg
                                                                  : open_plugin(arguments.plugin, *signature, contract),
                                         promise->options(Level::banded, false));
     return target;
-}
-
-std::string function_name(const FuzzTarget& target, const Signature& signature) {
-    return target.built_in ? "intersects" : symbol_name(signature);
 }
 
 }  // namespace tangency::tools

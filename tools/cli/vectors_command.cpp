@@ -11,11 +11,11 @@
 #include <ostream>
 #include <set>
 
-#include "folder.hpp"
 #include "numbers.hpp"
 #include "outside.hpp"
-#include "replay.hpp"
 #include "tangency/subjects/built_in.hpp"
+#include "vectors/folder.hpp"
+#include "vectors/replay.hpp"
 
 namespace tangency::vectors {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// P28: the input seen through the origin gets the same answer.
+// P29: the input seen through the origin gets the same answer.
 #include "instances.hpp"
 
 namespace tangency::properties {
@@ -14,8 +14,8 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 
 }  // namespace
 
-Property p28_point_reflection() {
-    return {.id = "P28",
+Property p29_point_reflection() {
+    return {.id = "P29",
             .title = "reflection in a point",
             .statement = "Negating every position leaves the answer alone.",
             .proof = "It is an isometry that maps every box to itself about its centre, however rotated, and r is untouched.",

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// P28: a polygon is the same whichever vertex comes first, and either way round.
+#include <algorithm>
+
+#include "instances.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/property.hpp"
+
+namespace tangency::properties {
+namespace {
+
+std::optional<Instance> instance(Source& source, const Signature& signature) {
+    const LatticeInput input = draw_lattice(source, signature);
+    LatticeInput reordered = input;
+    const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
+    for (std::size_t polygon = 0; polygon < 2; ++polygon) {
+        if (counts[polygon] == 0) continue;
+        const auto begin = reordered.vertices[polygon].begin(), end = begin + static_cast<std::ptrdiff_t>(counts[polygon]);
+        std::rotate(begin, begin + source.below(static_cast<std::uint32_t>(counts[polygon])), end);
+        if (source.chance(1, 2)) std::reverse(begin, end);
+    }
+    return lattice_instance(Expectation::same, {input, reordered}, signature, source.domain());
+}
+
+}  // namespace
+
+Property p28_vertex_order() {
+    return {.id = "P28",
+            .title = "order of the vertices",
+            .statement = "Beginning with another vertex of a polygon, or giving its vertices the other way round, leaves the answer alone.",
+            .proof = "The same vertices span the same points.",
+            .level = Level::logic,
+            .recommendation = false,
+            .applies = to_polygons,
+            .on_lattice = true,
+            .share = 10000,
+            .instance = instance};
+}
+
+}  // namespace tangency::properties

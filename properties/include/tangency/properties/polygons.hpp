@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Strictly convex polygons of small integers, drawn so that every draw is one.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "tangency/properties/lattice.hpp"
+#include "tangency/properties/source.hpp"
+
+namespace tangency::properties {
+
+using LatticeVertex = std::array<std::int64_t, 2>;
+/// Its first vertices, as many as are asked for; the others are zero.
+using LatticePolygon = std::array<LatticeVertex, most_vertices>;
+
+/// How a drawn polygon stands.
+enum class Base : std::uint8_t { any, level };  ///< level: one at least lies along x, the first, with the polygon above it
+
+/// With the origin at or near its first vertex, counterclockwise, in the smallest integers.
+LatticePolygon plain_polygon(std::size_t count);
+
+/// Counterclockwise, in a square of that side: sides of random lengths put in the order of their directions (Valtr, "Probability that n
+/// random points are in convex position", 1995). The side is at least as long as so many vertices need.
+LatticePolygon draw_polygon(Source& source, std::size_t count, int most, Base base = Base::any);
+
+/// Which vertex is the first, and which way round they are given.
+void draw_order(Source& source, LatticePolygon& polygon, std::size_t count);
+
+/// The input's polygons, each in any place, size and order.
+void draw_polygons(Source& source, LatticeInput& input);
+
+/// Moves the second shape so that its centre, or one of its vertices, lies halfway between two of the polygon's vertices.
+void bring_together(Source& source, LatticeInput& input);
+
+/// The place of the vertex that lies farthest in a direction.
+std::size_t support_of(const LatticePolygon& polygon, std::size_t count, const LatticeVertex& direction);
+
+/// Rotated by the angle of (u, v) and enlarged by its length, which is exact.
+LatticeVertex turned(const LatticeVertex& vertex, const LatticeVertex& turn);
+
+}  // namespace tangency::properties

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Answers other than yes or no: as a subject gives them, and as it is judged by the exact ones.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "tangency/properties/input.hpp"
+#include "tangency/reference/separation.hpp"
+#include "tangency/reference/verdict.hpp"
+
+namespace tangency::properties {
+
+/// What a function answers to one input: a verdict as -1, 0 or 1, a number, or the numbers of a vector.
+struct Reply {
+    std::array<double, 3> numbers{};
+
+    std::span<const double> row(const Signature& signature) const {
+        return std::span(numbers).first(reply_size(signature.answer, signature.dim));
+    }
+};
+
+/// Same bits, but that any NaN is the same as another.
+bool same_reply(const Reply& a, const Reply& b);
+
+/// The reply in which a verdict is spelt.
+Reply reply_of(reference::Verdict verdict);
+
+/// Why a reply is none: "a verdict is -1 (disjoint), ..."; nothing if it is one, right or wrong. An infinity is one.
+std::optional<std::string> find_reply_defect(const Reply& reply, const Signature& signature);
+
+/// "touching", "2.5", "(0, -1.5)": each number as the shortest decimal that reads back to it.
+std::string reply_text(const Reply& reply, const Signature& signature);
+
+/// The factor k of the band that docs/answers.md derives for the answers that are numbers of a form.
+double reply_band(const Signature& signature);
+
+/// What a right reply to one input is, exactly: docs/answers.md says it in words, the functions here in fractions. Of a signature
+/// whose answer is measured.
+class ExactReply {
+public:
+    explicit ExactReply(const Input& input);
+
+    /// Whether the reply is right within the band of factor k, and with `strictly` zero, or of a sign, just where the exact one is.
+    bool is_right(const Reply& reply, Contract contract, double k, bool strictly) const;
+
+    /// The larger of `measured` and, to within a hundredth, the least k by which the reply is right when it is not looked at
+    /// strictly; an infinity if there is none below 2^60.
+    double widen(double measured, const Reply& reply, Contract contract) const;
+
+    /// "2.23606797749979 (sqrt(5))", "(0, 1.5)", "-1 or -3".
+    std::string text() const;
+
+private:
+    bool is_distance(double reply, const reference::Number& width, bool strictly) const;
+    bool is_signed_distance(double reply, const reference::Number& width, bool strictly) const;
+    bool is_square(double reply, const reference::Number& width, double k, bool strictly) const;
+    bool is_translation(std::span<const double> reply, const reference::Number& width, Contract contract, bool strictly) const;
+    reference::Number width_of(double k) const;
+    bool is_point_in_box() const;
+
+    Input input_;
+    reference::Verdict verdict_;
+    reference::Separation separation_;
+    reference::Number signed_distance_, distance_;
+};
+
+}  // namespace tangency::properties

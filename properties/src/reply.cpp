@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+// Judging numbers: every comparison is one of fractions, roots by their squares.
+#include "tangency/properties/reply.hpp"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdint>
+
+#include "tangency/properties/floats.hpp"
+#include "tangency/properties/reference_answer.hpp"
+
+namespace tangency::properties {
+
+using reference::Number;
+using reference::Verdict;
+
+namespace {
+
+constexpr double most_measured = 0x1p60;
+
+// Whether x <= factor * sqrt(square), of factors that are not negative.
+bool is_at_most_root(const Number& x, const Number& factor, const Number& square) {
+    return x.sign() <= 0 || x * x <= factor * factor * square;
+}
+
+// Whether sqrt(a) <= sqrt(b) + width.
+bool is_root_at_most(const Number& a, const Number& b, const Number& width) { return is_at_most_root(a - b - width * width, width * 2, b); }
+
+// Whether sqrt(a) + sqrt(b) <= c.
+bool is_sum_of_roots_at_most(const Number& a, const Number& b, const Number& c) {
+    if (c.sign() < 0) return false;
+    const Number rest = c * c - a - b;
+    return rest.sign() >= 0 && a * b * 4 <= rest * rest;
+}
+
+// An infinity is right where numbers end.
+bool is_near(double reply, const Number& exact, const Number& width, double largest) {
+    if (std::isinf(reply)) return reply > 0 ? exact > Number(largest) - width : exact < width - Number(largest);
+    return exact <= Number(reply) + width && exact >= Number(reply) - width;
+}
+
+// What a program answers need be no number of the scalar type.
+std::string answered_text(double number, ScalarType scalar) {
+    return decimal_text(number, round_to(scalar, number) == number ? scalar : ScalarType::f64);
+}
+
+std::string vector_text(std::span<const double> numbers, ScalarType scalar) {
+    std::string text;
+    for (const double number : numbers) text += (text.empty() ? "(" : ", ") + answered_text(number, scalar);
+    return text + ")";
+}
+
+// A double for people, and what it stands for where that is another number.
+std::string number_text(const Number& number) {
+    const double nearest = number.nearest();
+    const std::string decimal = fmt::format("{}", nearest);
+    if (number == Number(nearest)) return decimal;
+    const std::string exact = number.text();
+    return exact.size() <= 40 ? fmt::format("{} ({})", decimal, exact) : "about " + decimal;
+}
+
+}  // namespace
+
+bool same_reply(const Reply& a, const Reply& b) {
+    return std::equal(a.numbers.begin(), a.numbers.end(), b.numbers.begin(), [](double one, double other) {
+        return (std::isnan(one) && std::isnan(other)) || std::bit_cast<std::uint64_t>(one) == std::bit_cast<std::uint64_t>(other);
+    });
+}
+
+Reply reply_of(Verdict verdict) { return {{verdict == Verdict::disjoint ? -1.0 : verdict == Verdict::touching ? 0.0 : 1.0}}; }
+
+std::optional<std::string> find_reply_defect(const Reply& reply, const Signature& signature) {
+    const std::span<const double> row = reply.row(signature);
+    if (signature.answer == AnswerKind::verdict) {
+        if (row[0] == -1 || row[0] == 0 || row[0] == 1) return std::nullopt;
+        return "a verdict is -1 (disjoint), 0 (touching) or 1 (overlapping)";
+    }
+    if (std::none_of(row.begin(), row.end(), [](double number) { return std::isnan(number); })) return std::nullopt;
+    if (signature.answer == AnswerKind::mtv)
+        return "an mtv has no NaN: give zero where the shapes do not overlap, and any shortest way where there are several";
+    return fmt::format("a {} is a number", name_of(signature.answer));
+}
+
+std::string reply_text(const Reply& reply, const Signature& signature) {
+    const std::span<const double> row = reply.row(signature);
+    if (signature.answer == AnswerKind::mtv) return vector_text(row, signature.scalar);
+    if (signature.answer != AnswerKind::verdict) return answered_text(row[0], signature.scalar);
+    return row[0] == 0 ? "touching" : row[0] == 1 ? "overlapping" : row[0] == -1 ? "disjoint" : fmt::format("{}", row[0]);
+}
+
+// Derived in docs/answers.md.
+double reply_band(const Signature& signature) {
+    const bool in_space = signature.dim == 3, by_ball_corner = signature.form == Form::corner_size_ball_corner;
+    if (signature.answer == AnswerKind::mtv) return by_ball_corner ? 20 : 16;
+    if (by_ball_corner) return in_space ? 44 : 28;
+    if (!in_space) return 20;
+    return signature.question == Question::box_box ? 32 : 28;
+}
+
+ExactReply::ExactReply(const Input& input)
+    : input_(input),
+      verdict_(find_verdict(input)),
+      separation_(reference::find_separation(input.signature, input.row())),
+      signed_distance_(separation_.signed_distance()),
+      distance_(verdict_ == Verdict::disjoint ? signed_distance_ : Number(0)) {}
+
+Number ExactReply::width_of(double k) const {
+    const FloatFormat& format = format_of(input_.signature.scalar);
+    const Number relative = Number(scale_of(input_)) * Number(format.unit_roundoff), absolute = Number(format.smallest) / 2;
+    return Number(k) * std::max(relative, absolute);
+}
+
+// The distance of such a point from the box is 0 by the question's definition, and its depth what a step out takes.
+bool ExactReply::is_point_in_box() const { return has_radius(input_.signature.question) && separation_.inside.sign() > 0; }
+
+bool ExactReply::is_right(const Reply& reply, Contract contract, double k, bool strictly) const {
+    const std::span<const double> row = reply.row(input_.signature);
+    if (std::any_of(row.begin(), row.end(), [](double number) { return std::isnan(number); })) return false;
+    const Number width = width_of(k);
+    switch (input_.signature.answer) {
+        case AnswerKind::distance: return is_distance(row[0], width, strictly);
+        case AnswerKind::signed_distance: return is_signed_distance(row[0], width, strictly);
+        case AnswerKind::distance_sq: return is_square(row[0], width, k, strictly);
+        case AnswerKind::mtv: return is_translation(row, width, contract, strictly);
+        default: return false;
+    }
+}
+
+bool ExactReply::is_distance(double reply, const Number& width, bool strictly) const {
+    if (strictly && (verdict_ == Verdict::disjoint ? !(reply > 0) : reply != 0)) return false;
+    return is_near(reply, distance_, width, format_of(input_.signature.scalar).largest);
+}
+
+bool ExactReply::is_signed_distance(double reply, const Number& width, bool strictly) const {
+    if (strictly) {
+        const bool may_be_deep = verdict_ == Verdict::overlapping || is_point_in_box();
+        const bool has_sign = verdict_ == Verdict::disjoint   ? reply > 0
+                              : verdict_ == Verdict::touching ? reply == 0 || (may_be_deep && reply < 0)
+                                                              : reply < 0;
+        if (!has_sign) return false;
+    }
+    const double largest = format_of(input_.signature.scalar).largest;
+    return is_near(reply, signed_distance_, width, largest) || (is_point_in_box() && is_near(reply, -separation_.radius, width, largest));
+}
+
+bool ExactReply::is_square(double reply, const Number& width, double k, bool strictly) const {
+    const Number& square = separation_.outside_sq;
+    if (strictly && (square.sign() == 0 ? reply != 0 : !(reply > 0))) return false;
+    const FloatFormat& format = format_of(input_.signature.scalar);
+    if (std::isinf(reply)) return reply > 0 && is_root_at_most(Number(format.largest), square, width);
+    // Squares that are smaller than the smallest number are rounded to it or to 0.
+    const Number step = Number(k) * Number(format.smallest) / 2, most = Number(reply) - step, least = Number(reply) + step;
+    return least.sign() >= 0 && (most.sign() <= 0 || is_root_at_most(most, square, width)) && is_root_at_most(square, least, width);
+}
+
+bool ExactReply::is_translation(std::span<const double> reply, const Number& width, Contract contract, bool strictly) const {
+    const auto& [outside_sq, inside, radius] = separation_;
+    const bool is_zero = std::all_of(reply.begin(), reply.end(), [](double number) { return number == 0; });
+    const bool overlaps = verdict_ == Verdict::overlapping;
+    // Inside the box a ball as small as rounding, or none at all, may be told to touch or to overlap.
+    if (is_zero && is_point_in_box() && (radius.sign() == 0 || (!strictly && radius <= width))) return true;
+    if (strictly && overlaps && is_zero) return false;
+    const bool must_be_zero = verdict_ == Verdict::disjoint || (verdict_ == Verdict::touching && contract == Contract::open);
+    if (strictly && must_be_zero && !is_zero && !is_point_in_box()) return false;
+    // A depth that no number reaches has no answer.
+    const bool is_deep = overlaps || is_point_in_box();
+    if (is_deep && signed_distance_ < width - Number(format_of(input_.signature.scalar).largest)) return true;
+    if (!std::all_of(reply.begin(), reply.end(), [](double number) { return std::isfinite(number); })) return false;
+    Number length_sq;
+    for (const double number : reply) length_sq += Number(number) * Number(number);
+    if (!is_deep) return length_sq <= width * width;
+    // No longer than the depth, which is radius + inside - sqrt(outside_sq), and moved by it no deeper than rounding.
+    if (!is_sum_of_roots_at_most(length_sq, outside_sq, radius + inside + width)) return false;
+    const reference::Separation moved = reference::find_separation(input_.signature, input_.row(), reply);
+    const Number least = radius + moved.inside - width;
+    return least.sign() <= 0 || (moved.inside.sign() == 0 && moved.outside_sq >= least * least);
+}
+
+double ExactReply::widen(double measured, const Reply& reply, Contract contract) const {
+    if (is_right(reply, contract, measured, false)) return measured;
+    double wrong = measured, right = std::max(2 * measured, 0x1p-6);
+    while (!is_right(reply, contract, right, false)) {
+        wrong = right;
+        right *= 2;
+        if (right > most_measured) return measured;
+    }
+    while (right - wrong > right / 100) {
+        const double middle = (wrong + right) / 2;
+        (is_right(reply, contract, middle, false) ? right : wrong) = middle;
+    }
+    return right;
+}
+
+std::string ExactReply::text() const {
+    switch (input_.signature.answer) {
+        case AnswerKind::distance: return number_text(distance_);
+        case AnswerKind::distance_sq: return number_text(separation_.outside_sq);
+        case AnswerKind::signed_distance:
+            if (!is_point_in_box()) return number_text(signed_distance_);
+            return fmt::format("{}, or {} where a centre inside is at distance 0", number_text(signed_distance_),
+                               number_text(-separation_.radius));
+        case AnswerKind::mtv: {
+            const auto [by, is_unique] = reference::find_translation(input_.signature, input_.row());
+            std::array<double, 3> nearest{};
+            for (std::size_t axis = 0; axis < nearest.size(); ++axis) nearest[axis] = by[axis].nearest();
+            return vector_text(std::span(nearest).first(input_.signature.dim), ScalarType::f64) + (is_unique ? "" : ", or another as long");
+        }
+        default: return "";
+    }
+}
+
+}  // namespace tangency::properties

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// The lists of subjects that answer numbers and verdicts.
+#include "tangency/subjects/answers.hpp"
+
+#include <initializer_list>
+#include <string>
+
+#include "impl/answers/distance_mutants.hpp"
+#include "impl/answers/methods.hpp"
+#include "impl/answers/translation_mutants.hpp"
+
+namespace tangency::subjects {
+namespace {
+
+using namespace answers;
+using properties::Input;
+using properties::Reply;
+
+template <class Method, class Scalar>
+Reply reply_of(const Signature& signature, const Input& input) {
+    std::array<Scalar, max_number_count> row{};
+    for (std::size_t place = 0; place < number_count(signature); ++place) row[place] = static_cast<Scalar>(input.numbers[place]);
+    Numbers<Scalar> numbers{};
+    if constexpr (requires { Method::answer(signature, row.data()); })
+        numbers = Method::answer(signature, row.data());
+    else
+        numbers = Method::answer(point_and_box(signature, row.data()));
+    Reply reply;
+    for (std::size_t place = 0; place < reply_size(signature.answer, signature.dim); ++place) reply.numbers[place] = numbers[place];
+    return reply;
+}
+
+template <class Method>
+properties::Subject subject_of(std::string_view name, const Signature& signature) {
+    return {std::string(name), signature, Contract::closed, [signature](std::span<const Input> inputs, std::span<Reply> replies) {
+                const auto reply = signature.scalar == ScalarType::f32 ? reply_of<Method, float> : reply_of<Method, double>;
+                for (std::size_t i = 0; i < inputs.size(); ++i) replies[i] = reply(signature, inputs[i]);
+            }};
+}
+
+using Questions = std::initializer_list<Question>;
+constexpr Questions all{Question::box_ball, Question::ball_ball, Question::box_box};
+
+// In every form and dimension, in float and double.
+template <class Method>
+void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer, Level level, const Questions& questions = all) {
+    for (const Question question : questions)
+        for (const FormName& form : forms_of(question))
+            for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+                for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
+                    const Signature signature{form.form, scalar, dim, form.orientation, question, answer};
+                    if (form.orientation == Orientation::none) list.push_back({subject_of<Method>(name, signature), level});
+                }
+}
+
+constexpr Signature plane{Form::center_half, ScalarType::f32, 2};
+constexpr Signature space{Form::lo_hi, ScalarType::f64, 3};
+constexpr Signature balls{Form::center_radius, ScalarType::f32, 2, Orientation::none, Question::ball_ball};
+constexpr Signature boxes{Form::corner_size, ScalarType::f64, 2, Orientation::none, Question::box_box};
+
+template <class Mutant>
+void break_on_purpose(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer,
+                      std::initializer_list<Signature> signatures) {
+    for (Signature signature : signatures) {
+        signature.answer = answer;
+        list.push_back({subject_of<Mutant>(name, signature), Level::none, Mutant::defect, Mutant::seen_in});
+    }
+}
+
+std::vector<AnswerSubject> make_methods() {
+    using enum AnswerKind;
+    std::vector<AnswerSubject> list;
+    add<ClampDistance>(list, "clamp_distance", distance, Level::banded);
+    add<HypotDistance>(list, "hypot_distance", distance, Level::banded);
+    add<Scaled<ClampDistance, 1>>(list, "scaled_distance", distance, Level::full_range);
+    add<ClampSquare>(list, "clamp_square", distance_sq, Level::banded);
+    add<Scaled<ClampSquare, 2>>(list, "scaled_square", distance_sq, Level::full_range);
+    add<SignedDistance>(list, "signed_distance", signed_distance, Level::banded);
+    add<Scaled<SignedDistance, 1>>(list, "scaled_signed_distance", signed_distance, Level::full_range);
+    add<DistanceToRim>(list, "distance_to_rim", signed_distance, Level::banded, {Question::box_ball, Question::ball_ball});
+    add<ClampTranslation>(list, "clamp_translation", mtv, Level::banded);
+    add<ScaledWay>(list, "scaled_way", mtv, Level::banded);
+    add<Scaled<HypotTranslation, 1>>(list, "scaled_translation", mtv, Level::full_range);
+    add<SquaresVerdict>(list, "squares_verdict", verdict, Level::banded);
+    add<Scaled<SquaresVerdict, 0>>(list, "scaled_verdict", verdict, Level::full_range);
+    return list;
+}
+
+std::vector<AnswerSubject> make_mutants() {
+    using enum AnswerKind;
+    std::vector<AnswerSubject> list;
+    break_on_purpose<MovesTheFirst>(list, "moves_the_first", mtv, {plane, space, balls, boxes});
+    break_on_purpose<MovesHalfWay>(list, "moves_half_way", mtv, {plane, space, balls, boxes});
+    break_on_purpose<ForgetsToNormalise>(list, "forgets_to_normalise", mtv, {plane, space, balls});
+    break_on_purpose<ZeroWhenContained>(list, "zero_when_contained", mtv, {plane, space, boxes});
+    break_on_purpose<NanWhenContained>(list, "nan_when_contained", mtv, {plane, space, balls});
+    break_on_purpose<ForgetsTheRadiusInside>(list, "forgets_the_radius_inside", mtv, {plane, space});
+    break_on_purpose<FarthestSide>(list, "farthest_side", mtv, {plane, space, boxes});
+    break_on_purpose<AlwaysAlongY>(list, "always_along_y", mtv, {plane, space, boxes});
+    break_on_purpose<AwayFromTheCentre>(list, "away_from_the_centre", mtv, {plane, space, boxes});
+    break_on_purpose<LeastOverlapOfSquares>(list, "least_overlap_of_squares", mtv, {plane, space, balls});
+    break_on_purpose<TranslationByTheSquare>(list, "translation_by_the_square", mtv, {plane, space, balls});
+    break_on_purpose<PullsTogether>(list, "pulls_together", mtv, {plane, space, balls, boxes});
+    break_on_purpose<AddsASkin>(list, "adds_a_skin", mtv, {plane, space, balls, boxes});
+    break_on_purpose<IgnoresShallowContact>(list, "ignores_shallow_contact", mtv, {plane, space, balls, boxes});
+    break_on_purpose<LeavesZOut>(list, "leaves_z_out", mtv, {space});
+    break_on_purpose<AlwaysToThePositiveSide>(list, "always_to_the_positive_side", mtv, {plane, space, boxes});
+    break_on_purpose<SharedIntervals>(list, "shared_intervals", mtv, {boxes});
+    break_on_purpose<ConcentricZero>(list, "concentric_zero", mtv, {plane, balls});
+    break_on_purpose<NearestPointInTheWorld>(list, "nearest_point_in_the_world", mtv, {plane});
+    break_on_purpose<Unfloored>(list, "unfloored", distance, {plane, space, balls});
+    break_on_purpose<ForgetsTheRoot>(list, "forgets_the_root", distance, {plane, space, balls, boxes});
+    break_on_purpose<ForgetsTheRadius>(list, "forgets_the_radius", distance, {plane, space, balls});
+    break_on_purpose<RadiusSquared>(list, "radius_squared", distance, {plane, space, balls});
+    break_on_purpose<LargestAxisAlone>(list, "largest_axis_alone", distance, {plane, space, balls, boxes});
+    break_on_purpose<SumOfAxes>(list, "sum_of_axes", distance, {plane, space, balls, boxes});
+    break_on_purpose<ToTheCentre>(list, "to_the_centre", distance, {plane, space, boxes});
+    break_on_purpose<InFloats>(list, "in_floats", distance, {space, boxes});
+    break_on_purpose<ReadsTheLastAnswer>(list, "reads_the_last_answer", distance, {plane, boxes});
+    break_on_purpose<Unsigned>(list, "unsigned", signed_distance, {plane, space, balls, boxes});
+    break_on_purpose<SignedByTheFarthestSide>(list, "signed_by_the_farthest_side", signed_distance, {plane, space, boxes});
+    break_on_purpose<SquareOfTheGap>(list, "square_of_the_gap", distance_sq, {plane, space, balls});
+    break_on_purpose<DifferenceOfSquares>(list, "difference_of_squares", distance_sq, {plane, space, balls});
+    break_on_purpose<RootOfTheSquare>(list, "root_of_the_square", distance_sq, {plane, space, balls, boxes});
+    break_on_purpose<NeverTouches>(list, "never_touches", verdict, {plane, space, balls, boxes});
+    break_on_purpose<SignTurned>(list, "sign_turned", verdict, {plane, space, balls, boxes});
+    break_on_purpose<TouchesWithin>(list, "touches_within", verdict, {plane, space, balls, boxes});
+    return list;
+}
+
+}  // namespace
+
+const std::vector<AnswerSubject>& answer_methods() {
+    static const std::vector<AnswerSubject> methods = make_methods();
+    return methods;
+}
+
+const std::vector<AnswerSubject>& answer_mutants() {
+    static const std::vector<AnswerSubject> mutants = make_mutants();
+    return mutants;
+}
+
+}  // namespace tangency::subjects

@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: MIT
+// A convex polygon and a disk: the published methods, repairs, and right variants that must never be blamed.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+
+#include "questions/polygon_ball/vectors.hpp"
+#include "tangency/impl/list.hpp"
+#include "tangency/impl/method.hpp"
+
+namespace tangency::questions::polygon_ball {
+
+using namespace polygons;
+using impl::MethodInfo;
+using enum impl::Role;
+
+constexpr Form on_trial = form_on_trial<Question::polygon_ball>;
+
+template <Slip slip, class Scalar>
+Interval<Scalar> projection(const Ball<Scalar, 2>& ball, const Vec<Scalar>& axis) {
+    if (slip == Slip::fields_never_set) return {never_set<Scalar>, never_set<Scalar>};
+    const Scalar middle = product<slip>(ball.center, axis);
+    return {middle - ball.radius, middle + ball.radius};
+}
+
+/// Whether every axis of the listing has an overlap: the sides' normals, and the direction of the nearest vertex.
+template <Slip slip, class Scalar, class Overlap>
+bool axes_overlap(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball, Overlap overlap) {
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Vec<Scalar> axis = side_axis<slip>(polygon, i);
+        if (!overlap(polygons::projection<slip>(polygon, axis), projection<slip>(ball, axis))) return false;
+    }
+    const Vec<Scalar> away = from_to(polygon[nearest_vertex(polygon, ball.center)], ball.center);
+    if (away[0] == 0 && away[1] == 0) return true;
+    const Vec<Scalar> axis = normalised<slip>(away);
+    return overlap(polygons::projection<slip>(polygon, axis), projection<slip>(ball, axis));
+}
+
+/// The listings as meant: axes one long, projected and compared with <.
+struct PolygonCircleAxes {
+    static constexpr MethodInfo info{.name = "polygon_circle_axes",
+                                     .idea = "separating axes: normals of sides and the nearest vertex, each one long",
+                                     .source = "J.c, common 2D collision detection (2017), the listings as meant",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return axes_overlap<Slip::none>(polygon, ball, overlap_open<Scalar>);
+    }
+};
+
+/// A point has no inside, so it overlaps nothing.
+struct PolygonCircleAxesOfDisks {
+    static constexpr MethodInfo info{.name = "polygon_circle_axes_of_disks",
+                                     .idea = "polygon_circle_axes, where there is a radius",
+                                     .source = "J.c (2017), repaired",
+                                     .role = repaired,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return ball.radius > 0 && axes_overlap<Slip::none>(polygon, ball, overlap_open<Scalar>);
+    }
+};
+
+/// The other contract.
+struct PolygonCircleAxesClosed {
+    static constexpr MethodInfo info{.name = "polygon_circle_axes_closed",
+                                     .idea = "polygon_circle_axes with <=",
+                                     .source = "J.c (2017), in the other contract",
+                                     .role = repaired,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return axes_overlap<Slip::none>(polygon, ball, overlap_closed<Scalar>);
+    }
+};
+
+/// As printed: Math.sqrt(Math.pow(x, 2), Math.pow(y, 2)).
+struct PolygonCircleLengthOfX {
+    static constexpr MethodInfo info{.name = "polygon_circle_length_of_x",
+                                     .idea = "polygon_circle_axes, a vector as long as its x",
+                                     .source = "J.c (2017), the length as printed",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return axes_overlap<Slip::length_of_x>(polygon, ball, overlap_open<Scalar>);
+    }
+};
+
+/// As printed: x * x + y + y.
+struct PolygonCircleDotOfSums {
+    static constexpr MethodInfo info{.name = "polygon_circle_dot_of_sums",
+                                     .idea = "polygon_circle_axes, y added in the dot product",
+                                     .source = "J.c (2017), the dot product as printed",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return axes_overlap<Slip::dot_of_sums>(polygon, ball, overlap_open<Scalar>);
+    }
+};
+
+/// As printed: the interval is read from fields that nobody set.
+struct PolygonCircleFieldsNeverSet {
+    static constexpr MethodInfo info{.name = "polygon_circle_fields_never_set",
+                                     .idea = "polygon_circle_axes, comparing what was never projected",
+                                     .source = "J.c (2017), the projection as printed",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return axes_overlap<Slip::fields_never_set>(polygon, ball, overlap_open<Scalar>);
+    }
+};
+
+/// The side farthest out decides: the disk beyond it, else the part of that side nearest to the centre. What is less than an epsilon
+/// outside counts as inside. Source: Catto, Box2D 2.4, b2CollidePolygonAndCircle, for vertices in either order.
+struct PolygonCircleFarthestSide {
+    static constexpr MethodInfo info{.name = "polygon_circle_farthest_side",
+                                     .idea = "the side farthest out, then its ends or itself; an epsilon for the inside",
+                                     .source = "Catto, Box2D 2.4, b2CollidePolygonAndCircle",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::logic,
+                                     .level_f64 = Level::banded,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool reaches(const Polygon<Scalar>& clockwise_or_not, const Ball<Scalar, 2>& ball, Scalar epsilon) {
+        const Polygon<Scalar> polygon = counterclockwise(clockwise_or_not);
+        Scalar farthest = -std::numeric_limits<Scalar>::infinity();
+        std::size_t side = 0;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Scalar outside = dot(side_axis<Slip::none>(polygon, i), from_to(polygon[i], ball.center));
+            if (outside > ball.radius) return false;
+            if (outside > farthest) {
+                farthest = outside;
+                side = i;
+            }
+        }
+        if (farthest < epsilon) return true;
+        const Vec<Scalar>&a = polygon[side], &b = polygon.after(side);
+        if (dot(from_to(a, ball.center), from_to(a, b)) <= 0) return distance_sq(a, ball.center) <= ball.radius * ball.radius;
+        if (dot(from_to(b, ball.center), from_to(b, a)) <= 0) return distance_sq(b, ball.center) <= ball.radius * ball.radius;
+        return true;
+    }
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return reaches(polygon, ball, std::numeric_limits<Scalar>::epsilon());
+    }
+};
+
+/// Zero for the epsilon.
+struct PolygonCircleFarthestSideBare {
+    static constexpr MethodInfo info{.name = "polygon_circle_farthest_side_bare",
+                                     .idea = "polygon_circle_farthest_side without the epsilon",
+                                     .source = "Catto, Box2D 2.4, repaired",
+                                     .role = repaired,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return PolygonCircleFarthestSide::reaches(polygon, ball, Scalar(0));
+    }
+};
+
+/// The nearest point of each side, the inside left out: who needs it is to add it. A place on the line counts as on the side where its
+/// distances to the ends add up to the length, give or take a tenth. Source: Thompson, Collision Detection (2015), Polygon/Circle.
+struct PolygonCircleSidesAlone {
+    static constexpr MethodInfo info{.name = "polygon_circle_sides_alone",
+                                     .idea = "ends and nearest points of sides, without the inside",
+                                     .source = "Thompson, Collision Detection (2015), Polygon/Circle",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        const auto is_within = [&ball](const Vec<Scalar>& place) { return std::sqrt(distance_sq(place, ball.center)) <= ball.radius; };
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<Scalar>&a = polygon[i], &b = polygon.after(i);
+            if (is_within(a) || is_within(b)) return true;
+            const Vec<Scalar> along = from_to(a, b);
+            const Scalar length = std::sqrt(dot(along, along)), share = dot(from_to(a, ball.center), along) / (length * length);
+            const Vec<Scalar> nearest{a[0] + share * along[0], a[1] + share * along[1]};
+            const Scalar sum = std::sqrt(distance_sq(nearest, a)) + std::sqrt(distance_sq(nearest, b)), buffer = Scalar(0.1);
+            if (sum >= length - buffer && sum <= length + buffer && is_within(nearest)) return true;
+        }
+        return false;
+    }
+};
+
+/// Inside, or near enough to a side. Source: Ericson, Real-Time Collision Detection (2005), 5.2.8 and 5.1.2.
+struct PolygonDiskNearestPoint {
+    static constexpr MethodInfo info{.name = "polygon_disk_nearest_point",
+                                     .idea = "inside by half-planes, else the nearest point of the sides, squared",
+                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.1.2 and 5.2.8",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        return holds(polygon, ball.center) || boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
+    }
+};
+
+struct PolygonDiskNearestPointOpen {
+    static constexpr MethodInfo info{.name = "polygon_disk_nearest_point_open",
+                                     .idea = "polygon_disk_nearest_point with <",
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        const Scalar distance = holds(polygon, ball.center) ? Scalar(0) : boundary_distance_sq(polygon, ball.center);
+        return distance < ball.radius * ball.radius;
+    }
+};
+
+/// Before a side by the area over its length, before a corner by its distance, told by right angles; nothing is divided.
+struct PolygonDiskWedges {
+    static constexpr MethodInfo info{.name = "polygon_disk_wedges",
+                                     .idea = "strips before sides and wedges before corners, multiplied through",
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& clockwise_or_not, const Ball<Scalar, 2>& ball) {
+        const Polygon<Scalar> polygon = counterclockwise(clockwise_or_not);
+        const Scalar radius_sq = ball.radius * ball.radius;
+        bool is_outside = false;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<Scalar> along = from_to(polygon[i], polygon.after(i)), away = from_to(polygon[i], ball.center);
+            const Scalar beyond = cross(along, away), length_sq = dot(along, along), ahead = dot(away, along);
+            if (dot(away, away) <= radius_sq) return true;
+            is_outside = is_outside || beyond < 0;
+            if (beyond < 0 && ahead > 0 && ahead < length_sq && -beyond <= ball.radius * std::sqrt(length_sq)) return true;
+        }
+        return !is_outside;
+    }
+};
+
+/// Inside by crossings of a ray, which counts a vertex with the side above it.
+struct PolygonDiskCrossings {
+    static constexpr MethodInfo info{.name = "polygon_disk_crossings",
+                                     .idea = "inside by crossings of a ray, else the nearest side by hypot",
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        bool inside = false;
+        const auto& [x, y] = ball.center;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<Scalar>&a = polygon[i], &b = polygon.after(i);
+            if ((a[1] > y) != (b[1] > y) && x - a[0] < (b[0] - a[0]) * ((y - a[1]) / (b[1] - a[1]))) inside = !inside;
+            const Vec<Scalar> along = from_to(a, b), away = from_to(a, ball.center);
+            const Scalar share = std::clamp(dot(away, along) / dot(along, along), Scalar(0), Scalar(1));
+            const Vec<Scalar> off =
+                share == 1 ? from_to(b, ball.center) : Vec<Scalar>{away[0] - share * along[0], away[1] - share * along[1]};
+            if (std::hypot(off[0], off[1]) <= ball.radius) return true;
+        }
+        return inside;
+    }
+};
+
+/// The inside as a fan of triangles from the first vertex, in double.
+struct PolygonDiskInDouble {
+    static constexpr MethodInfo info{.name = "polygon_disk_in_double",
+                                     .idea = "polygon_disk_nearest_point in double, the inside a fan of triangles",
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::full_range,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& narrow, const Ball<Scalar, 2>& ball) {
+        Polygon<double> polygon;
+        polygon.count = narrow.count;
+        for (std::size_t i = 0; i < narrow.size(); ++i)
+            polygon.vertices[i] = {static_cast<double>(narrow[i][0]), static_cast<double>(narrow[i][1])};
+        const Vec<double> center{static_cast<double>(ball.center[0]), static_cast<double>(ball.center[1])};
+        const auto radius = static_cast<double>(ball.radius);
+        for (std::size_t i = 1; i + 1 < polygon.size(); ++i) {
+            Polygon<double> triangle;
+            triangle.count = 3;
+            triangle.vertices = {polygon[0], polygon[i], polygon[i + 1]};
+            if (holds(triangle, center)) return true;
+        }
+        return boundary_distance_sq(polygon, center) <= radius * radius;
+    }
+};
+
+/// Every vertex for an axis, not the nearest alone, and distances from the centre, which is the origin. Sides keep their directions: about a
+/// far centre two vertices may round to one place, and a side between them has none.
+struct PolygonDiskAllAxes {
+    static constexpr MethodInfo info{.name = "polygon_disk_all_axes",
+                                     .idea = "separating axes of all sides and all vertices about the disk's centre",
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& there, const Ball<Scalar, 2>& ball) {
+        Polygon<Scalar> polygon = there;
+        for (Vec<Scalar>& vertex : polygon.vertices) vertex = from_to(ball.center, vertex);
+        const Interval<Scalar> disk{-ball.radius, ball.radius};
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            if (!overlap_closed(polygons::projection<Slip::none>(polygon, side_axis<Slip::none>(there, i)), disk)) return false;
+            if (polygon[i] != Vec<Scalar>{} &&
+                !overlap_closed(polygons::projection<Slip::none>(polygon, normalised<Slip::none>(polygon[i])), disk))
+                return false;
+        }
+        return true;
+    }
+};
+
+using Methods =
+    impl::MethodList<PolygonCircleAxes, PolygonCircleAxesOfDisks, PolygonCircleAxesClosed, PolygonCircleLengthOfX, PolygonCircleDotOfSums,
+                     PolygonCircleFieldsNeverSet, PolygonCircleFarthestSide, PolygonCircleFarthestSideBare, PolygonCircleSidesAlone,
+                     PolygonDiskNearestPoint, PolygonDiskNearestPointOpen, PolygonDiskWedges, PolygonDiskCrossings, PolygonDiskInDouble,
+                     PolygonDiskAllAxes>;
+
+}  // namespace tangency::questions::polygon_ball

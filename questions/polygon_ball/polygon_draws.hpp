@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Convex polygons in doubles: what ties and bands of both questions about them need.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+#include "tangency/properties/polygons.hpp"
+#include "tangency/properties/question.hpp"
+
+namespace tangency::questions {
+
+using Place = std::array<double, 2>;
+using Places = std::vector<Place>;
+
+inline Place from_to(const Place& a, const Place& b) { return {b[0] - a[0], b[1] - a[1]}; }
+inline double dot(const Place& a, const Place& b) { return a[0] * b[0] + a[1] * b[1]; }
+inline double cross(const Place& a, const Place& b) { return a[0] * b[1] - a[1] * b[0]; }
+inline double length(const Place& a) { return std::sqrt(dot(a, a)); }
+
+/// The first polygon of a row, or the second.
+inline Places vertices_in(const properties::Input& input, std::size_t which) {
+    const VertexCounts counts = vertices_of(input.signature.form);
+    Places vertices(which == 0 ? counts.first : counts.second);
+    for (std::size_t place = 0; place < 2 * vertices.size(); ++place)
+        vertices[place / 2][place % 2] = input.numbers[place + (which == 0 ? 0 : 2 * counts.first)];
+    return vertices;
+}
+
+/// The same of drawn shapes, counterclockwise.
+inline Places vertices_in(const properties::FloatShapes& shapes, const Signature& signature, std::size_t which) {
+    const VertexCounts counts = vertices_of(signature.form);
+    const auto& from = shapes.vertices[which];
+    Places vertices(from.begin(), from.begin() + static_cast<std::ptrdiff_t>(which == 0 ? counts.first : counts.second));
+    if (cross(from_to(vertices[0], vertices[1]), from_to(vertices[1], vertices[2])) < 0) std::reverse(vertices.begin(), vertices.end());
+    return vertices;
+}
+
+/// At a right angle to each side of a counterclockwise polygon, away from it; as long as the sides.
+inline std::vector<Place> outward_normals(const Places& polygon) {
+    std::vector<Place> normals;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Place along = from_to(polygon[i], polygon[(i + 1) % polygon.size()]);
+        normals.push_back({along[1], -along[0]});
+    }
+    return normals;
+}
+
+/// One long, whatever its magnitude. Needs a direction other than zero.
+inline Place unit(const Place& direction) {
+    const int exponent = std::ilogb(std::max(std::abs(direction[0]), std::abs(direction[1])));
+    const Place near_one{std::ldexp(direction[0], -exponent), std::ldexp(direction[1], -exponent)};
+    return {near_one[0] / length(near_one), near_one[1] / length(near_one)};
+}
+
+/// How far lines beside the sides, each at a distance of one, meet from the nearest corner: 1 / sin(a / 2) at a corner of angle a, of which
+/// this is a bound, the greatest of a polygon's. What is too sharp to tell from nothing gets so much that it is in every band.
+inline double mitre_of(const Places& polygon) {
+    constexpr double too_sharp = 0x1p-44, most = 0x1p60;
+    const std::size_t count = polygon.size();
+    double mitre = 1.5;  // at corners of a quarter turn and more
+    for (std::size_t i = 0; i < count; ++i) {
+        // Halved first, lest a difference overflow.
+        const auto halves = [&](std::size_t to) {
+            return Place{polygon[to][0] / 2 - polygon[i][0] / 2, polygon[to][1] / 2 - polygon[i][1] / 2};
+        };
+        // Sides and diagonals, one after the other: who divides the polygon into triangles has corners as sharp as these.
+        for (std::size_t step = 1; step + 1 < count; ++step) {
+            const Place next = halves((i + step) % count), before = halves((i + step + 1) % count);
+            if ((next[0] == 0 && next[1] == 0) || (before[0] == 0 && before[1] == 0)) return most;  // both subnormal
+            const Place a = unit(next), b = unit(before);
+            if (dot(a, b) <= 0) continue;
+            const double sine = std::abs(cross(a, b));
+            mitre = std::max(mitre, sine < too_sharp ? most : 2 / sine);
+        }
+    }
+    return mitre;
+}
+
+/// The interval that a polygon takes up along a direction, times the direction's length.
+struct Extent {
+    double lo, hi;
+};
+
+inline Extent extent_along(const Places& polygon, const Place& direction) {
+    Extent extent{HUGE_VAL, -HUGE_VAL};
+    for (const Place& vertex : polygon) extent = {std::min(extent.lo, dot(vertex, direction)), std::max(extent.hi, dot(vertex, direction))};
+    return extent;
+}
+
+/// Whether a direction lies along an axis, so that nobody rounds who makes it one long.
+inline bool lies_along_axis(const Place& direction) { return direction[0] == 0 || direction[1] == 0; }
+
+/// A whole direction of whole length, by which lattice shapes may be turned: mostly along an axis, else Pythagorean.
+inline properties::LatticeVertex draw_turn(properties::Source& source) {
+    static constexpr std::array<properties::LatticeVertex, 6> turns{{{3, 4}, {4, 3}, {5, 12}, {12, 5}, {-3, 4}, {8, 15}}};
+    static constexpr std::array<properties::LatticeVertex, 4> quarters{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
+    return source.chance(1, 4) ? source.pick(turns) : source.pick(quarters);
+}
+
+/// Turns all shapes of a lattice input, radius included, moves them together, and gives its polygons another order.
+inline void turn_and_scatter(properties::Source& source, properties::LatticeInput& input) {
+    const properties::LatticeVertex turn = draw_turn(source);
+    const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
+    for (std::size_t which = 0; which < 2; ++which)
+        for (std::size_t i = 0; i < counts[which]; ++i) input.vertices[which][i] = properties::turned(input.vertices[which][i], turn);
+    const properties::LatticeVertex center = properties::turned({input.center[0], input.center[1]}, turn);
+    input.center = {center[0], center[1], 0};
+    input.radius *= static_cast<std::int64_t>(length({static_cast<double>(turn[0]), static_cast<double>(turn[1])}));
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        const std::int64_t shift = properties::draw_coordinate(source);
+        properties::for_each_position(input, axis, [shift](std::int64_t& position) { position += shift; });
+    }
+    for (std::size_t which = 0; which < 2; ++which)
+        if (counts[which] > 0) properties::draw_order(source, input.vertices[which], counts[which]);
+}
+
+/// A size for shapes that are turned and moved afterwards.
+inline int draw_small(properties::Source& source) {
+    static constexpr std::array<int, 4> sizes{3, 8, 16, 40};
+    return source.domain().at_most(source.pick(sizes));
+}
+
+}  // namespace tangency::questions

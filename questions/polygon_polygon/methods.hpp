@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+// Two convex polygons: the published methods, repairs, and right variants that must never be blamed.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+#include "questions/polygon_ball/vectors.hpp"
+#include "tangency/impl/list.hpp"
+#include "tangency/impl/method.hpp"
+
+namespace tangency::questions::polygon_polygon {
+
+using namespace polygons;
+using impl::MethodInfo;
+using enum impl::Role;
+
+constexpr Form on_trial = form_on_trial<Question::polygon_polygon>;
+
+/// Whether projections overlap along the normal of every side of `sides`.
+template <Slip slip, class Scalar, class Overlap>
+bool axes_overlap(const Polygon<Scalar>& sides, const Polygon<Scalar>& one, const Polygon<Scalar>& other, Overlap overlap) {
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const Vec<Scalar> axis = side_axis<slip>(sides, i);
+        if (!overlap(projection<slip>(one, axis), projection<slip>(other, axis))) return false;
+    }
+    return true;
+}
+
+template <Slip slip, class Scalar, class Overlap>
+bool all_axes_overlap(const Polygon<Scalar>& one, const Polygon<Scalar>& other, Overlap overlap) {
+    return axes_overlap<slip>(one, one, other, overlap) && axes_overlap<slip>(other, one, other, overlap);
+}
+
+/// The listings as meant: axes one long, projected and compared with <.
+struct PolygonsAxes {
+    static constexpr MethodInfo info{.name = "polygons_axes",
+                                     .idea = "separating axes: the normals of all sides, each one long",
+                                     .source = "J.c, common 2D collision detection (2017), the listings as meant",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        return all_axes_overlap<Slip::none>(one, other, overlap_open<Scalar>);
+    }
+};
+
+/// The other contract.
+struct PolygonsAxesClosed {
+    static constexpr MethodInfo info{.name = "polygons_axes_closed",
+                                     .idea = "polygons_axes with <=",
+                                     .source = "J.c (2017), in the other contract",
+                                     .role = repaired,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        return all_axes_overlap<Slip::none>(one, other, overlap_closed<Scalar>);
+    }
+};
+
+/// As printed: Math.sqrt(Math.pow(x, 2), Math.pow(y, 2)).
+struct PolygonsLengthOfX {
+    static constexpr MethodInfo info{.name = "polygons_length_of_x",
+                                     .idea = "polygons_axes, a vector as long as its x",
+                                     .source = "J.c (2017), the length as printed",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        return all_axes_overlap<Slip::length_of_x>(one, other, overlap_open<Scalar>);
+    }
+};
+
+/// As printed: x * x + y + y.
+struct PolygonsDotOfSums {
+    static constexpr MethodInfo info{.name = "polygons_dot_of_sums",
+                                     .idea = "polygons_axes, y added in the dot product",
+                                     .source = "J.c (2017), the dot product as printed",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        return all_axes_overlap<Slip::dot_of_sums>(one, other, overlap_open<Scalar>);
+    }
+};
+
+/// As printed: the interval is read from fields that nobody set.
+struct PolygonsFieldsNeverSet {
+    static constexpr MethodInfo info{.name = "polygons_fields_never_set",
+                                     .idea = "polygons_axes, comparing what was never projected",
+                                     .source = "J.c (2017), the projection as printed",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        return all_axes_overlap<Slip::fields_never_set>(one, other, overlap_open<Scalar>);
+    }
+};
+
+/// The least distance of the second's vertices beyond a side of the first, over the normal's length if it is divided by that.
+template <bool divided, class Scalar>
+Scalar gap_beyond(const Polygon<Scalar>& counterclockwise, std::size_t side, const Polygon<Scalar>& other) {
+    const Vec<Scalar> along = from_to(counterclockwise[side], counterclockwise.after(side));
+    const Vec<Scalar> normal = divided ? normalised<Slip::none>(Vec<Scalar>{along[1], -along[0]}) : Vec<Scalar>{along[1], -along[0]};
+    Scalar least = dot(normal, from_to(counterclockwise[side], other[0]));
+    for (const Vec<Scalar>& vertex : other) least = std::min(least, dot(normal, from_to(counterclockwise[side], vertex)));
+    return least;
+}
+
+/// The greatest separation over the sides of each, apart if it is above zero. Source: Catto, Box2D 2.4, b2FindMaxSeparation, without the
+/// skin and for vertices in either order.
+struct PolygonsGreatestSeparation {
+    static constexpr MethodInfo info{.name = "polygons_greatest_separation",
+                                     .idea = "the greatest gap beyond a side, of either",
+                                     .source = "Catto, Box2D 2.4, b2FindMaxSeparation",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        const Polygon<Scalar> a = counterclockwise(one), b = counterclockwise(other);
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (gap_beyond<true>(a, i, b) > 0) return false;
+        for (std::size_t i = 0; i < b.size(); ++i)
+            if (gap_beyond<true>(b, i, a) > 0) return false;
+        return true;
+    }
+};
+
+/// Which side of a line the other polygon lies on needs no length. Source: Ericson, Real-Time Collision Detection (2005), 5.2.1;
+/// Eberly, The Method of Separating Axes (2001).
+struct PolygonsWhichSide {
+    static constexpr MethodInfo info{.name = "polygons_which_side",
+                                     .idea = "a side with the whole other polygon beyond it; normals of any length",
+                                     .source = "Eberly, The Method of Separating Axes (2001)",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        const Polygon<Scalar> a = counterclockwise(one), b = counterclockwise(other);
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (gap_beyond<false>(a, i, b) > 0) return false;
+        for (std::size_t i = 0; i < b.size(); ++i)
+            if (gap_beyond<false>(b, i, a) > 0) return false;
+        return true;
+    }
+};
+
+struct PolygonsWhichSideOpen {
+    static constexpr MethodInfo info{.name = "polygons_which_side_open",
+                                     .idea = "polygons_which_side, where touching is apart",
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        const Polygon<Scalar> a = counterclockwise(one), b = counterclockwise(other);
+        for (std::size_t i = 0; i < a.size(); ++i)
+            if (gap_beyond<false>(a, i, b) >= 0) return false;
+        for (std::size_t i = 0; i < b.size(); ++i)
+            if (gap_beyond<false>(b, i, a) >= 0) return false;
+        return true;
+    }
+};
+
+/// A side of one against every side of the other, else one within the other by its first vertex.
+struct PolygonsSidesCross {
+    static constexpr MethodInfo info{.name = "polygons_sides_cross",
+                                     .idea = "two sides that meet, or a vertex within the other polygon",
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static int side_of(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
+        const Scalar turn = cross(from_to(a, b), from_to(a, point));
+        return turn > 0 ? 1 : turn < 0 ? -1 : 0;
+    }
+
+    template <class Scalar>
+    static bool meet(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& c, const Vec<Scalar>& d) {
+        for (std::size_t axis = 0; axis < 2; ++axis)
+            if (std::max(a[axis], b[axis]) < std::min(c[axis], d[axis]) || std::max(c[axis], d[axis]) < std::min(a[axis], b[axis]))
+                return false;
+        return side_of(a, b, c) * side_of(a, b, d) <= 0 && side_of(c, d, a) * side_of(c, d, b) <= 0;
+    }
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        for (std::size_t i = 0; i < one.size(); ++i)
+            for (std::size_t j = 0; j < other.size(); ++j)
+                if (meet(one[i], one.after(i), other[j], other.after(j))) return true;
+        return holds(one, other[0]) || holds(other, one[0]);
+    }
+};
+
+/// In double, about the first vertex of the first polygon.
+struct PolygonsInDouble {
+    static constexpr MethodInfo info{.name = "polygons_in_double",
+                                     .idea = "polygons_which_side in double, about a vertex",
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::full_range,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static Polygon<double> about(const Polygon<Scalar>& polygon, const Vec<Scalar>& origin) {
+        Polygon<double> result;
+        result.count = polygon.count;
+        for (std::size_t i = 0; i < polygon.size(); ++i)
+            for (std::size_t axis = 0; axis < 2; ++axis)
+                result.vertices[i][axis] = static_cast<double>(polygon[i][axis]) - static_cast<double>(origin[axis]);
+        return result;
+    }
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        return PolygonsWhichSide::intersects(about(one, one[0]), about(other, one[0]));
+    }
+};
+
+/// Every side's normal as an axis, whichever way the polygons go round: both intervals on it, about the side's own start.
+struct PolygonsAllAxes {
+    static constexpr MethodInfo info{.name = "polygons_all_axes",
+                                     .idea = "both intervals on every side's normal, about the side's start",
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        for (std::size_t i = 0; i < one.size(); ++i) {
+            const Vec<Scalar> side = from_to(one[i], one.after(i));
+            const auto interval_of = [&](const Polygon<Scalar>& polygon) {
+                Scalar lo = cross(side, from_to(one[i], polygon[0])), hi = lo;
+                for (const Vec<Scalar>& vertex : polygon) {
+                    const Scalar place = cross(side, from_to(one[i], vertex));
+                    lo = std::min(lo, place);
+                    hi = std::max(hi, place);
+                }
+                return std::pair(lo, hi);
+            };
+            const auto [lo, hi] = interval_of(one);
+            const auto [other_lo, other_hi] = interval_of(other);
+            if (hi < other_lo || other_hi < lo) return true;
+        }
+        return false;
+    }
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
+        return !parts(one, other) && !parts(other, one);
+    }
+};
+
+/// The first polygon cut down by every side of the second; something is left if they meet. A place that is left alone where they touch is
+/// lost where the next cut rounds. Source: Sutherland and Hodgman, Reentrant polygon clipping (1974).
+struct PolygonsClipped {
+    static constexpr MethodInfo info{.name = "polygons_clipped",
+                                     .idea = "one polygon clipped by the sides of the other; something is left",
+                                     .source = "Sutherland and Hodgman, Reentrant polygon clipping (1974)",
+                                     .role = published,
+                                     .form = on_trial,
+                                     .contract = Contract::closed,
+                                     .dims = impl::Dims::two,
+                                     .level_f32 = Level::none,
+                                     .level_f64 = Level::none,
+                                     .question = Question::polygon_polygon};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& clockwise_or_not) {
+        const Polygon<Scalar> clip = counterclockwise(clockwise_or_not);
+        std::array<Vec<Scalar>, 4 * most_vertices> left{}, kept{};
+        std::size_t count = one.size();
+        std::copy(one.begin(), one.end(), left.begin());
+        for (std::size_t side = 0; side < clip.size() && count > 0; ++side) {
+            std::size_t next = 0;
+            for (std::size_t i = 0; i < count; ++i) {
+                const Vec<Scalar>&a = left[i], &b = left[i + 1 < count ? i + 1 : 0];
+                const Scalar here = cross(from_to(clip[side], clip.after(side)), from_to(clip[side], a)),
+                             there = cross(from_to(clip[side], clip.after(side)), from_to(clip[side], b));
+                if (here >= 0) kept[next++] = a;
+                if ((here > 0 && there < 0) || (here < 0 && there > 0)) {
+                    const Scalar share = here / (here - there);
+                    kept[next++] = {a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])};
+                }
+            }
+            left = kept;
+            count = next;
+        }
+        return count > 0;
+    }
+};
+
+using Methods = impl::MethodList<PolygonsAxes, PolygonsAxesClosed, PolygonsLengthOfX, PolygonsDotOfSums, PolygonsFieldsNeverSet,
+                                 PolygonsGreatestSeparation, PolygonsWhichSide, PolygonsWhichSideOpen, PolygonsSidesCross, PolygonsAllAxes,
+                                 PolygonsInDouble, PolygonsClipped>;
+
+}  // namespace tangency::questions::polygon_polygon

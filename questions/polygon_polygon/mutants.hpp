@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// Two convex polygons, broken on purpose.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "mutant.hpp"
+#include "questions/polygon_polygon/methods.hpp"
+
+namespace tangency::mutants {
+
+using questions::polygon_polygon::gap_beyond;
+namespace polygon_pairs = questions::polygon_polygon;
+
+// Whether none of the first sides of a counterclockwise polygon has the whole other beyond it.
+template <class Scalar>
+bool no_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other, std::size_t sides) {
+    const Polygon<Scalar> ordered = questions::polygons::counterclockwise(one);
+    for (std::size_t i = 0; i < sides; ++i)
+        if (gap_beyond<false>(ordered, i, other) > 0) return false;
+    return true;
+}
+
+struct PolygonsFirstSidesAlone {
+    static constexpr MutantInfo info{.defect = "tries the normals of the first polygon alone", .seen_in = "one loop of two left out"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) { return no_side_parts(one, other, one.size()); }
+};
+
+struct PolygonsMissClosingSide {
+    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first", .seen_in = "a loop to count - 1"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        return no_side_parts(one, other, one.size() - 1) && no_side_parts(other, one, other.size() - 1);
+    }
+};
+
+struct PolygonsHalfTheAxes {
+    static constexpr MutantInfo info{.defect = "tries every other side's normal, as if they came in parallel pairs",
+                                     .seen_in = "a method of rectangles"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        return no_side_parts(one, other, one.size() / 2) && no_side_parts(other, one, other.size() / 2);
+    }
+};
+
+struct PolygonsCounterclockwiseAlone {
+    static constexpr MutantInfo info{.defect = "takes every polygon for a counterclockwise one",
+                                     .seen_in = "outward normals without a look at the order; y runs down on screens"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        for (std::size_t i = 0; i < one.size(); ++i)
+            if (gap_beyond<false>(one, i, other) > 0) return false;
+        for (std::size_t i = 0; i < other.size(); ++i)
+            if (gap_beyond<false>(other, i, one) > 0) return false;
+        return true;
+    }
+};
+
+struct PolygonsSidesForNormals {
+    static constexpr MutantInfo info{.defect = "projects on the sides' directions, not on their normals",
+                                     .seen_in = "a normal that was never turned"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        for (const Polygon<float>* sides : {&one, &other})
+            for (std::size_t i = 0; i < sides->size(); ++i) {
+                const auto axis = questions::polygons::from_to((*sides)[i], sides->after(i));
+                if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
+                                                         questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
+                    return false;
+            }
+        return true;
+    }
+};
+
+struct PolygonsHoldVerticesAlone {
+    static constexpr MutantInfo info{.defect = "asks whether a vertex of one lies in the other",
+                                     .seen_in = "the first idea of every thread on polygons; a cross has no such vertex"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        const auto holds_any = [](const Polygon<float>& polygon, const Polygon<float>& points) {
+            return std::any_of(points.begin(), points.end(), [&](const auto& point) { return questions::polygons::holds(polygon, point); });
+        };
+        return holds_any(one, other) || holds_any(other, one);
+    }
+};
+
+struct PolygonsCrossAlone {
+    static constexpr MutantInfo info{.defect = "a polygon within the other meets nothing",
+                                     .seen_in = "sides against sides, without the inside"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        for (std::size_t i = 0; i < one.size(); ++i)
+            for (std::size_t j = 0; j < other.size(); ++j)
+                if (polygon_pairs::PolygonsSidesCross::meet(one[i], one.after(i), other[j], other.after(j))) return true;
+        return false;
+    }
+};
+
+struct PolygonsHoldOneWay {
+    static constexpr MutantInfo info{.defect = "sees the second within the first, not the first within the second",
+                                     .seen_in = "an inside test written once"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        return PolygonsCrossAlone::intersects(one, other) || questions::polygons::holds(one, other[0]);
+    }
+};
+
+struct PolygonsMissTouch {
+    static constexpr MutantInfo info{.defect = "counts touching as apart where the contract says closed", .seen_in = "the commonest slip"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        return polygon_pairs::PolygonsWhichSideOpen::intersects(one, other);
+    }
+};
+
+struct PolygonsHitTouch {
+    static constexpr MutantInfo info{.defect = "counts touching as a hit where the contract says open",
+                                     .seen_in = "the same slip the other way",
+                                     .contract = Contract::open};
+    static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
+        return polygon_pairs::PolygonsWhichSide::intersects(one, other);
+    }
+};
+
+struct PolygonsAsBounds {
+    static constexpr MutantInfo info{.defect = "compares bounding boxes", .seen_in = "a broad phase taken for the answer"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        for (const auto& axis : {Vector<float, 2>{1, 0}, Vector<float, 2>{0, 1}})
+            if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
+                                                     questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
+                return false;
+        return true;
+    }
+};
+
+struct PolygonsAsDisks {
+    static constexpr MutantInfo info{.defect = "takes each polygon for the disk about its vertices' mean",
+                                     .seen_in = "bounding circles taken for the answer"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        Ball<float, 2> balls[2]{};
+        const Polygon<float>* polygons[2]{&one, &other};
+        for (std::size_t which = 0; which < 2; ++which) {
+            const auto count = static_cast<float>(polygons[which]->size());
+            for (const auto& vertex : *polygons[which])
+                for (std::size_t axis = 0; axis < 2; ++axis) balls[which].center[axis] += vertex[axis] / count;
+            for (const auto& vertex : *polygons[which])
+                balls[which].radius =
+                    std::max(balls[which].radius, std::sqrt(questions::polygons::distance_sq(balls[which].center, vertex)));
+        }
+        return std::sqrt(questions::polygons::distance_sq(balls[0].center, balls[1].center)) <= balls[0].radius + balls[1].radius;
+    }
+};
+
+struct PolygonsOneEndOfIntervals {
+    static constexpr MutantInfo info{.defect = "asks whether the second's interval begins before the first's ends, not the other way round",
+                                     .seen_in = "half of an interval test"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        const auto begins_before = [](const auto& a, const auto& b) { return b.min <= a.max; };
+        return polygon_pairs::all_axes_overlap<questions::polygons::Slip::none>(one, other, begins_before);
+    }
+};
+
+struct PolygonsMinFromZero {
+    static constexpr MutantInfo info{.defect = "looks for greatest projections from zero on, so that none is below",
+                                     .seen_in = "a maximum that begins with 0, where all numbers may be negative"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        const auto overlap = [](questions::polygons::Interval<float> a, questions::polygons::Interval<float> b) {
+            return a.min <= std::max(b.max, 0.0F) && b.min <= std::max(a.max, 0.0F);
+        };
+        return polygon_pairs::all_axes_overlap<questions::polygons::Slip::none>(one, other, overlap);
+    }
+};
+
+struct PolygonsAreaOfAnyOverlap {
+    static constexpr MutantInfo info{.defect = "is content with one axis on which they overlap", .seen_in = "return true within the loop"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        for (std::size_t i = 0; i < one.size(); ++i) {
+            const auto axis = questions::polygons::side_axis<questions::polygons::Slip::none>(one, i);
+            if (questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
+                                                    questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
+                return true;
+        }
+        return false;
+    }
+};
+
+struct PolygonsOnScreen {
+    static constexpr MutantInfo info{.defect = "casts vertices to whole pixels", .seen_in = "int coordinates in a drawing API"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        Polygon<float> first = one, second = other;
+        for (Polygon<float>* polygon : {&first, &second})
+            for (auto& vertex : polygon->vertices) vertex = {std::trunc(vertex[0]), std::trunc(vertex[1])};
+        return polygon_pairs::PolygonsWhichSide::intersects(first, second);
+    }
+};
+
+struct PolygonsOfDoublesInFloat {
+    static constexpr MutantInfo info{.defect = "computes doubles in float", .seen_in = "a float vector type in a double program"};
+    static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
+        Polygon<float> small[2];
+        const Polygon<double>* polygons[2]{&one, &other};
+        for (std::size_t which = 0; which < 2; ++which) {
+            small[which].count = polygons[which]->count;
+            for (std::size_t i = 0; i < most_vertices; ++i)
+                for (std::size_t axis = 0; axis < 2; ++axis)
+                    small[which].vertices[i][axis] = static_cast<float>(polygons[which]->vertices[i][axis]);
+        }
+        return polygon_pairs::PolygonsWhichSide::intersects(small[0], small[1]);
+    }
+};
+
+struct PolygonsSlack {
+    static constexpr MutantInfo info{.defect = "lets polygons meet that are 1e-3 apart", .seen_in = "skin widths in physics engines"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        const auto overlap = [](const auto& a, const auto& b) { return a.min <= b.max + 1e-3F && b.min <= a.max + 1e-3F; };
+        return polygon_pairs::all_axes_overlap<questions::polygons::Slip::none>(one, other, overlap);
+    }
+};
+
+struct PolygonsRememberAxis {
+    static constexpr MutantInfo info{.defect = "tries the last side that parted polygons, and nothing else if that one does not",
+                                     .seen_in = "a separating axis kept from frame to frame"};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        static std::size_t last = 0;
+        const Polygon<float> ordered = questions::polygons::counterclockwise(one);
+        if (gap_beyond<false>(ordered, last, other) > 0) return false;
+        for (std::size_t i = 0; i < ordered.size(); ++i)
+            if (gap_beyond<false>(ordered, i, other) > 0) last = i;
+        return true;
+    }
+};
+
+}  // namespace tangency::mutants

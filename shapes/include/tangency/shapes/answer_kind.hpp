@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// The kinds of answer as one list: what a function on trial gives back.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "tangency/shapes/question.hpp"
+
+namespace tangency {
+
+/// What a function answers; docs/answers.md defines each.
+enum class AnswerKind : std::uint8_t {
+    boolean,          ///< whether the shapes meet, touching by contract
+    verdict,          ///< disjoint, touching or overlapping: -1, 0, 1
+    distance,         ///< how far the shapes are apart, 0 where they meet
+    signed_distance,  ///< the same, and where they overlap how deep, below zero
+    distance_sq,      ///< the square that is compared with a squared radius, which is not taken off
+    mtv               ///< the minimum translation vector, which moves the second shape clear of the first
+};
+
+inline constexpr std::array<std::string_view, 6> answer_names{"bool", "verdict", "distance", "signed_distance", "distance_sq", "mtv"};
+
+inline constexpr auto every_answer = [] {
+    std::array<AnswerKind, answer_names.size()> all{};
+    for (std::size_t place = 0; place < all.size(); ++place) all[place] = static_cast<AnswerKind>(place);
+    return all;
+}();
+
+constexpr std::string_view name_of(AnswerKind kind) { return answer_names[static_cast<std::size_t>(kind)]; }
+
+/// Whether the answer is a number or several, which rounding moves.
+constexpr bool is_measured(AnswerKind kind) { return kind >= AnswerKind::distance; }
+
+/// How many numbers a reply takes: one, of an mtv one an axis.
+constexpr std::size_t reply_size(AnswerKind kind, std::size_t dim) { return kind == AnswerKind::mtv ? dim : 1; }
+
+/// Whether touching counts as a hit matters to the answer: a verdict says touching, and a distance 0, whatever it counts as.
+constexpr bool has_contract(AnswerKind kind) { return kind == AnswerKind::boolean || kind == AnswerKind::mtv; }
+
+/// Whether what a question measures is the distance of a point from a box with rounded corners, or without: then every kind of
+/// answer is asked. Of the others a yes or no and a verdict are.
+constexpr bool is_measured(Question question) {
+    return question == Question::box_ball || question == Question::ball_ball || question == Question::box_box;
+}
+
+}  // namespace tangency

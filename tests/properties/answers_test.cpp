@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// Answers other than yes or no: right functions are left alone, broken ones are told.
+#include "tangency/subjects/answers.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/trial.hpp"
+
+namespace tangency::properties {
+namespace {
+
+TrialOptions small_trial(double effort) {
+    TrialOptions options;
+    options.effort = effort * TANGENCY_TEST_EFFORT;
+    options.exhaustive = false;
+    return options;
+}
+
+TrialResult try_one(const Subject& subject, double effort) {
+    return try_subjects(subject.signature, std::span(&subject, 1), small_trial(effort)).results[0];
+}
+
+std::string name_of(const Subject& subject) {
+    return subject.name + " " + std::string(tangency::name_of(subject.signature.question)) + " " +
+           std::string(form_name(subject.signature)) + " " + std::string(tangency::name_of(subject.signature.scalar)) + " " +
+           std::to_string(subject.signature.dim) + "-D";
+}
+
+std::string complaint(const TrialResult& result, Contract contract) {
+    for (const Outcome& outcome : result.outcomes)
+        if (outcome.counterexample)
+            return std::string(outcome.property->id) + "\n" + describe_counterexample(*outcome.counterexample, contract);
+    return "";
+}
+
+TEST(AnswerMethods, EachReachesItsLevelWithinTheBandDerived) {
+    std::size_t tried = 0;
+    for (const subjects::AnswerSubject& method : subjects::answer_methods()) {
+        const TrialResult result = try_one(method.subject, 0.006);
+        EXPECT_GE(result.level, method.level) << name_of(method.subject) << "\n" << complaint(result, method.subject.contract);
+        EXPECT_LE(result.measured_k, default_band(method.subject.signature)) << name_of(method.subject);
+        EXPECT_GT(result.of("P01").instances, 0U) << name_of(method.subject);
+        ++tried;
+    }
+    EXPECT_EQ(tried, 13 * 9 * 4 - 3 * 4) << "methods, each of nine forms, two scalars, two dimensions";
+}
+
+TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {
+    const Signature signature{Form::center_half, ScalarType::f32, 2, Orientation::none, Question::box_ball, AnswerKind::verdict};
+    const Subject exact{"reference", signature, Contract::open, [](std::span<const Input> inputs, std::span<Reply> replies) {
+                            for (std::size_t i = 0; i < inputs.size(); ++i) replies[i] = reply_of(find_verdict(inputs[i]));
+                        }};
+    const TrialResult result = try_one(exact, 0.05);
+    EXPECT_EQ(result.level, Level::exact) << complaint(result, exact.contract);
+    EXPECT_GT(result.of("P24").instances, 0U);
+    EXPECT_EQ(result.of("P04").status, Status::not_applicable);
+}
+
+TEST(AnswerMutants, EachIsToldBeforeFullRange) {
+    for (const subjects::AnswerSubject& mutant : subjects::answer_mutants()) {
+        // A share of the inputs would tell a share of the mutants.
+        const TrialResult result = try_one(mutant.subject, std::max(0.008, 0.003 / TANGENCY_TEST_EFFORT));
+        EXPECT_LT(result.level, Level::banded) << name_of(mutant.subject) << ": " << mutant.defect;
+        const bool has_shown = std::ranges::any_of(result.outcomes, [](const Outcome& outcome) {
+            return outcome.counterexample && outcome.counterexample->repeatable && !outcome.counterexample->replies.empty();
+        });
+        EXPECT_TRUE(has_shown || mutant.subject.name == "reads_the_last_answer") << name_of(mutant.subject);
+    }
+    EXPECT_GE(subjects::answer_mutants().size(), 36U);
+}
+
+TEST(AnswerMutants, OneThatKeepsItsLastAnswerIsToldForThat) {
+    for (const subjects::AnswerSubject& mutant : subjects::answer_mutants()) {
+        if (mutant.subject.name != "reads_the_last_answer") continue;
+        EXPECT_EQ(try_one(mutant.subject, 0.02).of("P14").status, Status::violated) << name_of(mutant.subject);
+    }
+}
+
+Input input_of(AnswerKind answer, std::initializer_list<double> row, Question question = Question::box_ball, Form form = Form::center_half,
+               ScalarType scalar = ScalarType::f64) {
+    Input input{{form, scalar, 2, Orientation::none, question, answer}};
+    std::ranges::copy(row, input.numbers.begin());
+    return input;
+}
+
+bool is_right(const Input& input, std::initializer_list<double> numbers, Contract contract = Contract::closed, bool strictly = true) {
+    Reply reply;
+    std::ranges::copy(numbers, reply.numbers.begin());
+    return ExactReply(input).is_right(reply, contract, default_band(input.signature), strictly);
+}
+
+TEST(ExactReplies, ADistanceIsZeroJustWhereTheShapesMeet) {
+    const Input apart = input_of(AnswerKind::distance, {0, 0, 1, 1, 4, 5, 2}), tie = input_of(AnswerKind::distance, {0, 0, 1, 1, 4, 5, 5});
+    EXPECT_TRUE(is_right(apart, {3}));
+    EXPECT_TRUE(is_right(apart, {std::nextafter(3.0, 4)}));
+    EXPECT_FALSE(is_right(apart, {3 + 40 * 5 * 0x1p-53}));
+    EXPECT_TRUE(is_right(tie, {0}));
+    EXPECT_FALSE(is_right(tie, {0x1p-53})) << "on the lattice a tie is zero";
+    EXPECT_TRUE(is_right(tie, {0x1p-53}, Contract::closed, false));
+    EXPECT_FALSE(is_right(tie, {std::numeric_limits<double>::quiet_NaN()}, Contract::closed, false));
+    EXPECT_FALSE(is_right(input_of(AnswerKind::distance, {0, 0, 1, 1, 4, 5, 7}), {-2}));
+}
+
+TEST(ExactReplies, AnInfinityIsRightWhereTheDistanceIsBeyondTheLargestNumberAlone) {
+    const double most = std::numeric_limits<double>::max(), infinity = std::numeric_limits<double>::infinity();
+    EXPECT_TRUE(is_right(input_of(AnswerKind::distance, {-most, 0, 0, 0, most, 0, 0}), {infinity}));
+    EXPECT_FALSE(is_right(input_of(AnswerKind::distance, {-most / 4, 0, 0, 0, most / 4, 0, 0}), {infinity}, Contract::closed, false));
+    EXPECT_TRUE(is_right(input_of(AnswerKind::distance_sq, {0, 0, 0, 0, 1e200, 0, 0}), {infinity}));
+    EXPECT_FALSE(is_right(input_of(AnswerKind::distance_sq, {0, 0, 0, 0, 1e150, 0, 0}), {infinity}, Contract::closed, false));
+    EXPECT_TRUE(is_right(input_of(AnswerKind::distance_sq, {0, 0, 0, 0, 1e-200, 0, 0}), {0}, Contract::closed, false))
+        << "no number is nearer";
+}
+
+TEST(ExactReplies, InsideTheBoxASignedDistanceIsTheRimsOrTheDepths) {
+    const Input inside = input_of(AnswerKind::signed_distance, {0, 0, 4, 6, 1, 0, 2});
+    EXPECT_TRUE(is_right(inside, {-5})) << "3 to the side and the radius";
+    EXPECT_TRUE(is_right(inside, {-2})) << "d = 0";
+    EXPECT_FALSE(is_right(inside, {-3}));
+    EXPECT_FALSE(is_right(inside, {5}));
+    const Input boxes = input_of(AnswerKind::signed_distance, {0, 0, 4, 6, 1, 0, 2, 2}, Question::box_box);
+    EXPECT_TRUE(is_right(boxes, {-5}));
+    EXPECT_FALSE(is_right(boxes, {0}));
+}
+
+TEST(ExactReplies, ATranslationIsAsLongAsTheDepthAndSeparates) {
+    const Input corner = input_of(AnswerKind::mtv, {0, 0, 1, 1, 4, 5, 10});
+    EXPECT_TRUE(is_right(corner, {3, 4})) << "5 along (3, 4) / 5";
+    EXPECT_FALSE(is_right(corner, {5, 0})) << "as long, and does not separate";
+    EXPECT_FALSE(is_right(corner, {-3, -4}));
+    EXPECT_FALSE(is_right(corner, {6, 8})) << "separates, and is longer";
+    EXPECT_FALSE(is_right(corner, {0, 0}));
+    const Input inside = input_of(AnswerKind::mtv, {0, 0, 4, 6, 1, 0, 2});
+    EXPECT_TRUE(is_right(inside, {5, 0}));
+    EXPECT_FALSE(is_right(inside, {-7, 0}));
+    const Input middle = input_of(AnswerKind::mtv, {0, 0, 4, 4, 0, 0, 1});
+    for (const double sign : {-1.0, 1.0}) EXPECT_TRUE(is_right(middle, {sign * 5, 0}) && is_right(middle, {0, sign * 5}));
+}
+
+TEST(ExactReplies, AtATieTheContractSaysWhetherATranslationMustBeZero) {
+    const Input tie = input_of(AnswerKind::mtv, {0, 0, 1, 1, 4, 5, 5});
+    EXPECT_TRUE(is_right(tie, {0, -0.0}, Contract::open));
+    EXPECT_FALSE(is_right(tie, {0x1p-60, 0}, Contract::open));
+    EXPECT_TRUE(is_right(tie, {0x1p-60, 0}, Contract::closed));
+    const Input point = input_of(AnswerKind::mtv, {0, 0, 2, 3, 1, 0, 0});
+    EXPECT_TRUE(is_right(point, {0, 0}, Contract::open)) << "touching, by its distance";
+    EXPECT_TRUE(is_right(point, {1, 0}, Contract::open)) << "the way out, as others see it";
+    EXPECT_FALSE(is_right(point, {0.5, 0}, Contract::open));
+}
+
+TEST(ExactReplies, AMeasuredErrorIsTheLeastKThatForgives) {
+    const Input apart = input_of(AnswerKind::distance, {0, 0, 1, 1, 4, 0, 1});
+    const double unit = 4 * 0x1p-53;
+    EXPECT_EQ(ExactReply(apart).widen(0, {{2}}, Contract::closed), 0);
+    EXPECT_NEAR(ExactReply(apart).widen(0, {{2 + 100 * unit}}, Contract::closed), 100, 1);
+    EXPECT_EQ(ExactReply(apart).widen(200, {{2 + 100 * unit}}, Contract::closed), 200);
+}
+
+TEST(ReplyDefects, NanIsNoAnswerAndAVerdictIsOneOfThree) {
+    const Signature verdict = input_of(AnswerKind::verdict, {}).signature, vector = input_of(AnswerKind::mtv, {}).signature;
+    for (const double word : {-1.0, 0.0, 1.0}) EXPECT_FALSE(find_reply_defect({{word}}, verdict));
+    EXPECT_TRUE(find_reply_defect({{2}}, verdict));
+    EXPECT_TRUE(find_reply_defect({{0, std::nan("")}}, vector));
+    EXPECT_FALSE(find_reply_defect({{0, std::numeric_limits<double>::infinity()}}, vector));
+    EXPECT_FALSE(find_reply_defect({{0, 0, std::nan("")}}, vector)) << "a third number is none of the plane's";
+}
+
+}  // namespace
+}  // namespace tangency::properties

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// A convex polygon and a disk: answers worked out by hand, the judge, ties, the band, methods and mutants.
+#include <string>
+#include <vector>
+
+#include "question_checks.hpp"
+#include "tangency/judge/agreement.hpp"
+#include "tangency/properties/reference_answer.hpp"
+
+namespace tangency::questions_test {
+namespace {
+
+void expect_known(std::size_t vertices, const std::vector<Known>& all) {
+    expect_known(Question::polygon_ball, vertices_form(vertices), 2, all);
+}
+
+// The triangle (0, 0), (8, 0), (0, 6), whose longest side lies on 3 x + 4 y = 24.
+TEST(PolygonBallReference, AnswersOfATriangleAsWorkedOutByHand) {
+    expect_known(3, {
+                        {{0, 0, 8, 0, 0, 6, 4, -3, 2}, "disjoint", "face", "disjoint", "5"},
+                        {{0, 0, 8, 0, 0, 6, 4, -3, 3}, "touching", "face", "touching", "0"},
+                        {{0, 0, 8, 0, 0, 6, 4, -3, 4}, "overlapping", "face", "crossing", "-7"},
+                        // 5 beyond the middle (4, 3) of the longest side, along (3, 4) / 5.
+                        {{0, 0, 8, 0, 0, 6, 7, 7, 5}, "touching", "face", "touching", "0"},
+                        {{0, 0, 8, 0, 0, 6, 7, 7, 4}, "disjoint", "face", "disjoint", "9"},
+                        {{0, 0, 8, 0, 0, 6, 5, 5, 2}, "disjoint", "face", "disjoint", "21/25"},
+                        {{0, 0, 8, 0, 0, 6, -3, -4, 5}, "touching", "corner", "touching", "0"},
+                        {{0, 0, 8, 0, 0, 6, 11, -4, 5}, "touching", "corner", "touching", "0"},
+                        {{0, 0, 8, 0, 0, 6, 1, 1, 1}, "overlapping", "inside", "crossing", "-1"},
+                        {{0, 0, 8, 0, 0, 6, 1, 1, 0}, "touching", "inside", "touching", "0"},
+                        // On a side, on a corner.
+                        {{0, 0, 8, 0, 0, 6, 4, 3, 0}, "touching", "inside", "touching", "0"},
+                        {{0, 0, 8, 0, 0, 6, 8, 0, 0}, "touching", "inside", "touching", "0"},
+                        {{0, 0, 8, 0, 0, 6, 8, 1, 0}, "disjoint", "face", "disjoint", "16/25"},
+                    });
+}
+
+TEST(PolygonBallReference, TakesVerticesEitherWayRoundAndFromAnyOnwards) {
+    expect_known(3, {
+                        {{0, 0, 0, 6, 8, 0, 7, 7, 5}, "touching", "face", "touching", "0"},
+                        {{0, 6, 8, 0, 0, 0, 7, 7, 5}, "touching", "face", "touching", "0"},
+                        {{8, 0, 0, 0, 0, 6, 7, 7, 5}, "touching", "face", "touching", "0"},
+                    });
+    // The octagon between 0 and 3 whose corners are cut by one.
+    expect_known(8, {
+                        {{1, 0, 2, 0, 3, 1, 3, 2, 2, 3, 1, 3, 0, 2, 0, 1, 4, 1.5, 1}, "touching", "face", "touching", "0"},
+                        {{0, 1, 0, 2, 1, 3, 2, 3, 3, 2, 3, 1, 2, 0, 1, 0, 3, 3, 1}, "overlapping", "face", "crossing", "-1/2"},
+                        {{0, 1, 0, 2, 1, 3, 2, 3, 3, 2, 3, 1, 2, 0, 1, 0, 6, 6, 5}, "overlapping", "face", "crossing", "-1/2"},
+                        {{0, 1, 0, 2, 1, 3, 2, 3, 3, 2, 3, 1, 2, 0, 1, 0, 5, 7, 5}, "touching", "corner", "touching", "0"},
+                        {{1, 0, 2, 0, 3, 1, 3, 2, 2, 3, 1, 3, 0, 2, 0, 1, 1, 1, 0.5}, "overlapping", "inside", "crossing", "-1/4"},
+                    });
+}
+
+// A triangle as thin as the least double, and one as wide as the greatest.
+TEST(PolygonBallReference, HugeAndTinyNumbersAreDecidedExactly) {
+    const double huge = 0x1p1023, tiny = 0x1p-1074;
+    const auto verdict = [](const std::vector<double>& row) {
+        const Signature signature{vertices_form(3), ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
+        EXPECT_EQ(judge::disagreement(signature, row), "");
+        return name_of(reference::find_standing(signature, row).verdict);
+    };
+    EXPECT_EQ(verdict({-huge, 0, huge, 0, 0, tiny, 0, 2 * tiny, tiny}), "touching");
+    EXPECT_EQ(verdict({-huge, 0, huge, 0, 0, tiny, tiny, 2 * tiny, tiny}), "disjoint");
+    EXPECT_EQ(verdict({-huge, 0, huge, 0, 0, tiny, huge, tiny, 0}), "disjoint");
+    EXPECT_EQ(verdict({-huge, -huge, huge, -huge, 0, huge, 0, tiny, tiny}), "overlapping");
+}
+
+// Beyond a corner of angle a whoever asks the sides alone is off by 1 / sin(a / 2) times what he is off by at each.
+TEST(PolygonBallBand, IsAsWideAsAMitreOfTheSharpestCorner) {
+    const auto turns = [](std::initializer_list<double> row) {
+        return properties::turns_of(input_of({vertices_form(3), ScalarType::f32, 2, Orientation::none, Question::polygon_ball}, row));
+    };
+    EXPECT_LE(turns({0, 0, 4, 0, 0, 4, 9, 9, 1}), 2);
+    EXPECT_NEAR(turns({0, 0, 1024, 0, 0, 1, 9, 9, 1}), 2048, 2);
+    EXPECT_GT(turns({0, 0, 1, 0, 0, 0x1p-60, 9, 9, 1}), 0x1p59);
+    EXPECT_GT(turns({0, 0, 0x1p-1074, 0, 0, 0x1p-1074, 9, 9, 1}), 0x1p59);
+}
+
+TEST(PolygonBallJudge, AgreesWithTheReference) { expect_agreement(Question::polygon_ball); }
+TEST(PolygonBallTies, LieInEveryRegion) { expect_ties(Question::polygon_ball); }
+TEST(PolygonBallMethods, ReachTheirLevels) { expect_methods_reach_their_levels(Question::polygon_ball); }
+TEST(PolygonBallMutants, AreKilled) { expect_mutants_killed(Question::polygon_ball, 18); }
+
+}  // namespace
+}  // namespace tangency::questions_test

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Distances and depths against what does not know them: verdicts of inputs that were moved by exactly so much, and by less.
+#include "tangency/reference/separation.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
+
+namespace tangency::reference {
+namespace {
+
+using properties::Input;
+
+std::vector<Signature> every_signature() {
+    std::vector<Signature> signatures;
+    for (const Question question : {Question::box_ball, Question::ball_ball, Question::box_box})
+        for (const FormName& form : forms_of(question))
+            for (const ScalarType scalar : every_scalar)
+                for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
+                    if (form.orientation == Orientation::none) signatures.push_back({form.form, scalar, dim, form.orientation, question});
+    return signatures;
+}
+
+TEST(Separation, ItsSignAndItsSquareAreThoseOfTheVerdict) {
+    std::size_t tried = 0;
+    for (const Signature& signature : every_signature()) {
+        properties::Source source(7);
+        for (int draw = 0; draw < 300; ++draw) {
+            const auto magnitudes = static_cast<properties::Magnitudes>(draw % 3);
+            const Input input =
+                draw % 4 == 0 ? properties::draw_near_tie(source, signature) : properties::draw_floats(source, signature, magnitudes);
+            if (!properties::is_input(input)) continue;
+            const auto answer = properties::find_reference_answer(input);
+            const Separation separation = find_separation(signature, input.row());
+            const int sign = separation.signed_distance().sign();
+            const bool is_point_inside = separation.radius.sign() == 0 && separation.inside.sign() > 0 && has_radius(signature.question);
+            const int expected = answer.verdict == Verdict::disjoint ? 1 : answer.verdict == Verdict::touching ? 0 : -1;
+            EXPECT_EQ(is_point_inside ? 0 : sign, expected) << to_text(input);
+            EXPECT_EQ(separation.outside_sq.sign() > 0 && separation.inside.sign() > 0, false) << to_text(input);
+            const bool is_depth = answer.verdict == Verdict::overlapping && !has_radius(signature.question);
+            EXPECT_TRUE((is_depth ? separation.inside * separation.inside : separation.outside_sq) == answer.distance_sq) << to_text(input);
+            ++tried;
+        }
+    }
+    EXPECT_GT(tried, 5000U);
+}
+
+// The second shape of whole numbers moved along an axis by a whole number.
+Input moved(Input input, std::size_t axis, double by) {
+    const Layout& layout = layout_of(input.signature);
+    input.numbers[layout.ball(axis)] += by;
+    if (layout[layout.ball(axis)].role == Role::lo) input.numbers[layout.ball(axis) + layout.dim()] += by;
+    return input;
+}
+
+// Whole coordinates, so that a way along an axis is found by trying every whole number.
+TEST(Separation, NoShorterWayAlongAnAxisSeparatesAndAWholeWayThatLongTouches) {
+    std::size_t tried = 0;
+    for (const Signature& signature : every_signature()) {
+        properties::Source source(11);
+        for (int draw = 0; draw < 60; ++draw) {
+            Input input{signature};
+            for (const Field& field : layout_of(signature)) {
+                const auto place = static_cast<std::size_t>(&field - layout_of(signature).begin());
+                const bool is_size = field.role == Role::half_extent || field.role == Role::extent || field.role == Role::radius;
+                const double low = field.role == Role::hi ? input.numbers[place - layout_of(signature).dim()] : 0;
+                input.numbers[place] = is_size                  ? source.between(1, 6) * 2
+                                       : field.role == Role::hi ? low + source.between(1, 6) * 2
+                                                                : source.between(-5, 5);
+            }
+            if (properties::find_verdict(input) != Verdict::overlapping) continue;
+            double shortest = 1000;
+            for (std::size_t axis = 0; axis < signature.dim; ++axis)
+                for (int way = -60; way <= 60; ++way)
+                    if (properties::find_verdict(moved(input, axis, way)) != Verdict::overlapping)
+                        shortest = std::min(shortest, std::abs(static_cast<double>(way)));
+            const Separation separation = find_separation(signature, input.row());
+            const Number depth = -separation.signed_distance();
+            EXPECT_TRUE(depth <= Number(shortest)) << to_text(input);
+            if (separation.inside.sign() > 0 || signature.question == Question::box_box) {
+                EXPECT_TRUE(depth == Number(shortest)) << to_text(input);
+            }
+            // By the translation itself the shapes come to touch: nearly, where it is rounded.
+            const Translation translation = find_translation(signature, input.row());
+            std::array<double, 3> by{};
+            for (std::size_t axis = 0; axis < 3; ++axis) by[axis] = translation.by[axis].nearest();
+            const Separation after = find_separation(signature, input.row(), std::span(by).first(signature.dim));
+            EXPECT_LT(std::abs(after.signed_distance().nearest()), 1e-13) << to_text(input);
+            EXPECT_NEAR(std::hypot(by[0], by[1], by[2]), depth.nearest(), 1e-13) << to_text(input);
+            ++tried;
+        }
+    }
+    EXPECT_GT(tried, 800U);
+}
+
+TEST(Roots, AreExactAndShort) {
+    EXPECT_EQ(root_of(Number(0)).text(), "0");
+    EXPECT_EQ(root_of(Number(25)).text(), "5");
+    EXPECT_EQ(root_of(Number(0.25)).text(), "1/2");
+    EXPECT_EQ(root_of(Number(20)).text(), "2*sqrt(5)");
+    EXPECT_EQ(root_of(Number(0.5)).text(), "1/2*sqrt(2)");
+    EXPECT_EQ(root_of(Number(0x1p-1074) * Number(0x1p-1074)).text(), Number(0x1p-1074).text());
+}
+
+}  // namespace
+}  // namespace tangency::reference

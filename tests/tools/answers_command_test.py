@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""`--answer` from outside: verdicts, distances and translations of plugins and programs, right, wrong and no answers at all.
+
+usage: answers_command_test.py TANGENCY_BINARY COMPILER SCRATCH
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import unittest
+from fractions import Fraction
+
+BINARY = COMPILER = ""
+SCRATCH = pathlib.Path()
+
+PLUGIN = """
+#include <math.h>
+#include <tangency/plugin.h>
+int tangency_verdict_center_half_f32(float cx, float cy, float hx, float hy, float px, float py, float r) {
+    const float u = fmaxf(fabsf(px - cx) - hx, 0), v = fmaxf(fabsf(py - cy) - hy, 0), d = u * u + v * v;
+    return (d < r * r) - (d > r * r);
+}
+int tangency_verdict_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, float py, float r) { return 7; }
+double tangency3_distance_sq_lo_hi_f64(double lox, double loy, double loz, double hix, double hiy, double hiz, double px, double py,
+                                       double pz, double r) {
+    const double u = fmax(fmax(lox - px, px - hix), 0), v = fmax(fmax(loy - py, py - hiy), 0), w = fmax(fmax(loz - pz, pz - hiz), 0);
+    return u * u + v * v + w * w;
+}
+void tangency_mtv_box_box_lo_hi_f64(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2,
+                                    double *out) {
+    const double left = hix2 - lox, right = hix - lox2, down = hiy2 - loy, up = hiy - loy2;
+    const double x = fmin(left, right), y = fmin(down, up);
+    out[0] = out[1] = 0;
+    if (x <= 0 || y <= 0) return;
+    if (x < y) out[0] = right < left ? right : -left;
+    else out[1] = up < down ? up : -down;
+}
+void tangency_mtv_center_half_f64(double cx, double cy, double hx, double hy, double px, double py, double r, double *out) {
+    const double u = fmax(fabs(px - cx) - hx, 0), v = fmax(fabs(py - cy) - hy, 0), d = sqrt(u * u + v * v);
+    out[0] = copysign(u, px - cx) / d * fmax(r - d, 0);
+    out[1] = copysign(v, py - cy) / d * fmax(r - d, 0);
+}
+void tangency_mtv_ball_ball_center_radius_f32(float px, float py, float r, float qx, float qy, float s, float *out) {
+    out[0] = px < qx ? r : -r; /* and forgets the second */
+}
+"""
+
+PROGRAM = """
+import sys
+for line in sys.stdin:
+    cx, cy, hx, hy, px, py, r = map(float, line.split())
+    square = max(abs(px - cx) - hx, 0) ** 2 + max(abs(py - cy) - hy, 0) ** 2
+    print({body}, flush=True)
+"""
+GAP = "max(square ** 0.5 - r, 0)"
+
+
+def run(*args, **options):
+    return subprocess.run([BINARY, *map(str, args)], capture_output=True, text=True, timeout=300, check=False, **options)
+
+
+def check_plugin(form, scalar, answer, *more):
+    return run("check", "--plugin", SCRATCH / "answers.so", "--form", form, "--scalar", scalar, "--answer", answer, "--cases", "3000", *more)
+
+
+def check_program(body, answer, *more):
+    program = SCRATCH / "program.py"
+    program.write_text(PROGRAM.format(body=body))
+    return run("check", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64", "--answer", answer,
+               "--cases", "2000", *more)
+
+
+class Plugins(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        (SCRATCH / "answers.c").write_text(PLUGIN)
+        subprocess.run([COMPILER, "-x", "c", "-O2", "-ffp-contract=off", "-shared", "-fPIC", "-I", str(SOURCE / "plugin/include"),
+                        "-o", str(SCRATCH / "answers.so"), str(SCRATCH / "answers.c"), "-lm"], check=True)
+
+    def test_right_functions_of_every_kind_of_return_hold(self):
+        for form, scalar, answer, *more in (("center_half", "f32", "verdict"), ("lo_hi", "f64", "distance_sq", "--dim", "3"),
+                                            ("lo_hi", "f64", "mtv", "--question", "box_box", "--contract", "open"),
+                                            ("lo_hi", "f64", "mtv", "--question", "box_box", "--contract", "closed")):
+            result = check_plugin(form, scalar, answer, *more)
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_a_return_that_is_no_verdict_is_named_with_its_case(self):
+        result = check_plugin("lo_hi", "f32", "verdict")
+        self.assertEqual(result.returncode, 2, result.stdout)
+        self.assertIn("tangency_verdict_lo_hi_f32 answered 7 (a verdict is -1 (disjoint), 0 (touching) or 1 (overlapping))", result.stdout)
+        self.assertIn("  tangency_verdict_lo_hi_f32(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);", result.stdout)
+
+    def test_nan_and_numbers_that_are_not_written_are_named_and_made_small(self):
+        result = check_plugin("center_half", "f64", "mtv", "--contract", "closed")
+        self.assertEqual(result.returncode, 2, result.stdout)
+        self.assertIn("(an mtv has no NaN: give zero where the shapes do not overlap", result.stdout)
+        self.assertIn("  tangency_mtv_center_half_f64(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);", result.stdout)
+        result = check_plugin("center_radius", "f32", "mtv", "--contract", "closed", "--question", "ball_ball")
+        self.assertEqual(result.returncode, 2, result.stdout)
+        self.assertIn("nan", result.stdout)
+
+    def test_a_missing_function_is_named_as_it_should_be_declared(self):
+        result = check_plugin("lo_hi", "f32", "mtv", "--contract", "open")
+        self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+        self.assertIn("exports no tangency_mtv_lo_hi_f32; it exports tangency_verdict_center_half_f32, tangency_mtv_center_half_f64", result.stderr)
+
+
+class Programs(unittest.TestCase):
+    def test_a_right_distance_holds_and_the_report_says_what_was_asked(self):
+        report = SCRATCH / "report.json"
+        result = check_program(GAP, "distance", "--json", report)
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        document = json.loads(report.read_text())
+        self.assertEqual((document["answer"], document["band"], document["level"]), ("distance", 20, "banded"))
+        self.assertGreater(document["measured_k"], 0)
+        self.assertIn("center_half f64 2-D distance, ", document["verdict_line"])
+
+    def test_words_and_numbers_are_both_verdicts(self):
+        for body in ("(square < r * r) - (square > r * r)", "['touching', 'overlapping', 'disjoint'][(square < r * r) - (square > r * r)]"):
+            result = check_program(body, "verdict")
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_hexfloats_and_either_sign_of_zero_are_read(self):
+        result = check_program(f"({GAP}).hex() if {GAP} else '-0x0p+0'", "distance")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_a_wrong_number_is_shown_beside_the_exact_one(self):
+        report, page = SCRATCH / "wrong.json", SCRATCH / "wrong.html"
+        result = check_program("square ** 0.5 - r", "distance", "--json", report, "--html", page)
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        self.assertIn("distance(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0);  // answered -1\n", result.stdout)
+        self.assertIn("expected the distance 0, to within rounding, 0 just where the shapes meet", result.stdout)
+        shown = [p for p in json.loads(report.read_text())["properties"] if p["id"] == "P01"][0]["counterexample"]["cases"][0]
+        self.assertEqual(shown["answer"], "-1")
+        self.assertIn("answered -1; the reference", page.read_text())
+
+    def test_lines_that_are_no_answer_name_the_case_and_the_mend(self):
+        for body, answer, words in (("'far'", "distance", "'far'; a distance is one number and a line end"),
+                                    ("'1 2'", "distance", "'1 2'; a distance is one number and a line end"),
+                                    ("'1 2 3'", "mtv", "'1 2 3'; an mtv is 2 numbers with a blank between them, and a line end"),
+                                    ("'1'", "mtv", "'1'; an mtv is 2 numbers"), ("''", "distance_sq", "''; a distance_sq is one number"),
+                                    ("'meets'", "verdict", "'meets'; a verdict is disjoint, touching or overlapping, or -1, 0 or 1"),
+                                    ("2", "verdict", "'2'; a verdict is"), ("'nan 0'", "mtv", "'nan 0' (an mtv has no NaN"),
+                                    ("'nan'", "signed_distance", "'nan' (a signed_distance is a number)")):
+            result = check_program(body, answer, "--contract", "closed")
+            self.assertEqual(result.returncode, 2, result.stdout + result.stderr)
+            self.assertIn(words, result.stdout)
+            self.assertIn("hexfloat:  cx=", result.stdout)
+
+    def test_the_same_seed_gives_the_same_run(self):
+        texts = [check_program(GAP, "distance").stdout.split(" in ")[0] for _ in range(2)]
+        self.assertEqual(texts[0], texts[1])
+
+
+class Words(unittest.TestCase):
+    def test_what_makes_no_sense_is_one_line_with_the_mend(self):
+        box_ball = ("--form", "center_half", "--scalar", "f32")
+        segment = ("--question", "box_segment", "--form", "lo_hi", "--scalar", "f32")
+        rotated = ("--form", "center_half_degrees", "--scalar", "f32")
+        for verb in (("check", "--command", "cat"), ("classify",)):
+            for words, said in (((*box_ball, "--answer", "depth"), "unknown --answer 'depth'; give one of bool, verdict, distance"),
+                                ((*segment, "--answer", "mtv"), "--answer mtv is not asked of box_segment lo_hi; give bool or verdict"),
+                                ((*rotated, "--answer", "distance"), "not asked of box_ball center_half_degrees; give bool or verdict")):
+                result = run(*verb, *words)
+                self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+                self.assertIn(said, result.stderr)
+        for words, said in (("mtv", "check needs --contract"), ("distance --contract auto", "--contract auto asks for yes or no"),
+                            ("distance --require exact", "exact is not asked of a distance, which no float need be; give full_range"),
+                            ("distance --require banded,P04", "P04 does not speak of a distance; leave it out"),
+                            ("distance --ties band", "--ties band is of yes or no"), ("distance --margin 0..1", "--margin is of yes or no")):
+            result = run("check", "--command", "cat", *box_ball, "--answer", *words.split())
+            self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+            self.assertIn(said, result.stderr)
+
+
+class Classify(unittest.TestCase):
+    def classify(self, answer, *numbers, question="box_ball", form="center_half", more=()):
+        result = run("classify", "--question", question, "--form", form, "--scalar", "f64", "--answer", answer, *more, "--", *numbers)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return result.stdout.strip()
+
+    def test_each_answer_is_printed_exactly(self):
+        self.assertEqual(self.classify("verdict", 0, 0, 1, 1, 4, 5, 5), "touching")
+        self.assertEqual(self.classify("distance", 0, 0, 1, 1, 4, 5, 4.5), "disjoint distance=0.5 exact=1/2")
+        self.assertEqual(self.classify("distance", 0, 0, 1, 1, 4, 5, 7), "overlapping distance=0 exact=0")
+        self.assertEqual(self.classify("signed_distance", 0, 0, 4, 6, 1, 0, 2), "overlapping signed_distance=-5 exact=-5")
+        self.assertEqual(self.classify("distance_sq", 0, 0, 1, 1, 4, 5, 7), "overlapping distance_sq=25 exact=25")
+        self.assertEqual(self.classify("mtv", 0, 0, 1, 1, 4, 5, 10), "overlapping mtv=(3, 4) exact=(3, 4) unique=yes")
+        self.assertEqual(self.classify("mtv", 0, 0, 2, 0, 0, 2, question="ball_ball", form="center_radius"),
+                         "overlapping mtv=(4, 0) exact=(4, 0) unique=no")
+        self.assertEqual(self.classify("mtv", 0, 0, 3, 3, 2, 1, 5, 2, question="box_box", form="lo_hi"),
+                         "overlapping mtv=(1, 0) exact=(1, 0) unique=yes")
+
+    def test_json_has_the_numbers_beside_the_verdict(self):
+        answer = json.loads(self.classify("distance", 0, 0, 1, 1, 2, 2, 1, more=["--json"]))
+        self.assertEqual((answer["verdict"], answer["answer"]["exact"]), ("disjoint", ["-1 + sqrt(2)"]))
+
+    def test_squares_agree_with_fractions_on_drawn_inputs(self):
+        drawn = run("draw", "--form", "lo_hi", "--scalar", "f64", "--count", "300")
+        rows = [line.split()[1:] for line in drawn.stdout.splitlines()]
+        result = run("classify", "--form", "lo_hi", "--scalar", "f64", "--answer", "distance_sq",
+                     input="".join(" ".join(row) + "\n" for row in rows))
+        self.assertEqual(len(rows), 300)
+        for row, line in zip(rows, result.stdout.splitlines()):
+            lox, loy, hix, hiy, px, py, _ = (Fraction(float(number)) for number in row)
+            square = max(lox - px, px - hix, 0) ** 2 + max(loy - py, py - hiy, 0) ** 2
+            self.assertEqual(Fraction(line.split("exact=")[1]), square, row)
+
+
+if __name__ == "__main__":
+    BINARY, COMPILER, SCRATCH = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+    SOURCE = pathlib.Path(__file__).resolve().parents[2]
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    unittest.main(argv=[sys.argv[0], *sys.argv[4:]])
