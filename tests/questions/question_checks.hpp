@@ -20,7 +20,7 @@ namespace tangency::questions_test {
 /// scalars a quarter of a million a form.
 inline constexpr std::uint64_t agreement_cases = static_cast<std::uint64_t>(42'000 * TANGENCY_TEST_EFFORT);
 /// The same for all forms of a question about polygons together, which have one dimension.
-inline constexpr std::uint64_t agreement_cases_of_polygons = static_cast<std::uint64_t>(120'000 * TANGENCY_TEST_EFFORT);
+inline constexpr std::uint64_t agreement_cases_of_polygons = static_cast<std::uint64_t>(250'000 * TANGENCY_TEST_EFFORT);
 
 /// Every form of the question in every dimension that it exists in, for doubles, then floats.
 std::vector<Signature> signatures_of(Question question);

@@ -92,7 +92,7 @@ TEST(AuditBulk, BulksBuiltInsAndLeavesMutantsToTheInstances) {
     EXPECT_EQ(audit_markdown(audit_document(before)).find("## Bulk run"), std::string::npos);
 }
 
-TEST(AuditBulk, LeavesRotatedBoxesTwoFifthsOfTheirInstancesBesideTenMillionCases) {
+TEST(AuditBulk, LeavesRotatedBoxesHalfTheirInstancesBesideTenMillionCases) {
     const auto instances_beside = [](std::uint64_t bulk) {
         AuditOptions options = small_audit();
         options.effort = 0.02;
@@ -106,7 +106,7 @@ TEST(AuditBulk, LeavesRotatedBoxesTwoFifthsOfTheirInstancesBesideTenMillionCases
     const double all = instances_beside(0);
     EXPECT_GT(all, 100);
     EXPECT_EQ(instances_beside(9'999'999), all);
-    EXPECT_NEAR(instances_beside(10'000'000), all * 0.4, static_cast<double>(properties::catalogue().size()));
+    EXPECT_NEAR(instances_beside(10'000'000), all / 2, static_cast<double>(properties::catalogue().size()));
 }
 
 TEST(AuditBulk, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {

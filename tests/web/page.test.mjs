@@ -83,26 +83,35 @@ const calm = async () => {
   await page.waitForNetworkIdle({ idleTime: 200 });
 };
 
-// Limits of time hold on a machine three times as slow; what this one takes is printed.
-const slower = 3;
+// The least of some tries, so that what else the machine does is not measured; each is printed.
+async function leastSeconds(what, tries, work) {
+  const seconds = [];
+  for (let i = 0; i < tries; ++i) {
+    const start = Date.now();
+    await work();
+    seconds.push((Date.now() - start) / 1000);
+  }
+  console.log(`# ${what}: ${seconds.join(", ")} s`);
+  return Math.min(...seconds);
+}
 
 test("the example has its verdict within three seconds of loading, and weighs little", async () => {
-  const start = Date.now();
-  await open();
-  const seconds = (Date.now() - start) / 1000;
+  const seconds = await leastSeconds("first verdict", 3, open);
   assert.match(await $("verdict"), /FAILED/);
   const weight = execFileSync("sh", ["-c", `tar c -C "${site}" . | gzip -9 | wc -c`], { encoding: "utf8" });
-  console.log(`# first verdict after ${seconds} s, ${Number(weight)} bytes compressed`);
-  assert.ok(seconds < 3 * slower, `${seconds} s`);
+  console.log(`# ${Number(weight)} bytes compressed`);
+  assert.ok(seconds < 3, `${seconds} s`);
   assert.ok(Number(weight) < 3e6, weight);
 });
 
 test("a right function holds; a million cases take at most fifteen seconds", async () => {
   await open();
-  const start = Date.now();
-  const { result, verdict, level } = await check(right, { cases: "1000000" });
-  console.log(`# a million cases in ${(Date.now() - start) / 1000} s`);
-  assert.ok(Date.now() - start < 15_000 * slower);
+  let found;
+  const seconds = await leastSeconds("a million cases", 2, async () => {
+    found = await check(right, { cases: "1000000" });
+  });
+  const { result, verdict, level } = found;
+  assert.ok(seconds < 15, `${seconds} s`);
   assert.equal(result, "holds");
   assert.match(verdict, /check holds banded/);
   assert.equal(level, "banded");

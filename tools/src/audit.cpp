@@ -33,7 +33,7 @@ constexpr double effort_beside_it = 0.1;
 // Beside many millions, which take most of the time, what no bulk run asks gets less of it: two cores then end within a
 // minute with 20 million and all else. `--question` asks one question in depth.
 constexpr std::uint64_t very_long_bulk = 10'000'000;
-constexpr double rotated_effort_beside_it = 0.4;
+constexpr double rotated_effort_beside_it = 0.5;
 
 // The share of a standard run's instances that a group gets.
 double effort_of(const Signature& signature, const AuditOptions& options) {
