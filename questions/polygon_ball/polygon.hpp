@@ -1,66 +1,98 @@
 // SPDX-License-Identifier: MIT
-// Points and convex polygons in fractions.
+// Points and convex polygons in whole numbers of a common unit.
 #pragma once
 
 #include <cstddef>
 #include <span>
+#include <utility>
 #include <vector>
 
-#include "tangency/reference/rational.hpp"
+#include "tangency/reference/integer_input.hpp"
 
 namespace tangency::questions {
 
 using reference::Fraction;
+using reference::Integer;
+
+/// A row's numbers in units of 2^exponent.
+struct WholeRow {
+    std::vector<Integer> numbers;
+    int exponent;
+};
+
+inline WholeRow whole_row(std::span<const double> row) {
+    reference::detail::CommonUnit<double> unit;
+    for (const double number : row) unit.include(number);
+    WholeRow whole{{}, unit.exponent()};
+    for (const double number : row) whole.numbers.push_back(unit.count(number));
+    return whole;
+}
 
 /// A place or a direction.
 struct Point {
-    Fraction x, y;
+    Integer x, y;
 
     friend Point operator-(const Point& a, const Point& b) { return {a.x - b.x, a.y - b.y}; }
 };
 
-inline Fraction dot(const Point& a, const Point& b) { return a.x * b.x + a.y * b.y; }
-inline Fraction cross(const Point& a, const Point& b) { return a.x * b.y - a.y * b.x; }
+inline Integer dot(const Point& a, const Point& b) { return a.x * b.x + a.y * b.y; }
+inline Integer cross(const Point& a, const Point& b) { return a.x * b.y - a.y * b.x; }
 
 /// A side of a counterclockwise polygon, which lies to the left of the way from start to end.
 struct Side {
-    Point start, end;
+    Point start, end, along;
+    Integer length_sq;
 
-    Point along() const { return end - start; }
+    Side(Point from, Point to) : start(std::move(from)), end(std::move(to)), along(end - start), length_sq(dot(along, along)) {}
+
     /// At a right angle to it, away from the polygon, and as long as the side.
-    Point outwards() const { return {end.y - start.y, start.x - end.x}; }
+    Point outwards() const { return {along.y, -along.x}; }
+    /// Whether the point lies beyond the line through the side, where the polygon is not.
+    bool faces(const Point& point) const { return cross(along, point - start) < 0; }
 };
 
+using Sides = std::vector<Side>;
+
 /// The sides of the strictly convex polygon with these vertices (x1, y1, x2, y2, ...), taken counterclockwise.
-inline std::vector<Side> sides_of(std::span<const double> numbers) {
-    const std::vector<Fraction> coordinates(numbers.begin(), numbers.end());
+inline Sides sides_of(std::span<const Integer> coordinates) {
     std::vector<Point> vertices;
     for (std::size_t place = 0; place < coordinates.size(); place += 2) vertices.push_back({coordinates[place], coordinates[place + 1]});
-    const bool is_clockwise = cross(vertices[1] - vertices[0], vertices[2] - vertices[1]).sign() < 0;
-    std::vector<Side> sides;
+    const bool is_clockwise = cross(vertices[1] - vertices[0], vertices[2] - vertices[1]) < 0;
+    Sides sides;
     for (std::size_t place = 0; place < vertices.size(); ++place) {
         const Point &one = vertices[place], &next = vertices[(place + 1) % vertices.size()];
-        sides.push_back(is_clockwise ? Side{next, one} : Side{one, next});
+        sides.emplace_back(is_clockwise ? next : one, is_clockwise ? one : next);
     }
     return sides;
 }
 
+/// above / below, which is above 0: a squared length, perhaps with a sign.
+struct Square {
+    Integer above, below;
+
+    friend bool operator<(const Square& a, const Square& b) { return a.above * b.below < b.above * a.below; }
+    Fraction in_units_of(int exponent) const { return {above, below, 2 * exponent}; }
+};
+
 /// From a side's nearest point to another point: the squared length, whether that nearest point is an end of the side, and the
 /// direction, in which a positive factor is left open.
 struct FromSide {
-    Fraction distance_sq;
+    Square distance_sq;
     bool is_end;
     Point direction;
 };
 
+/// Needs a point that the side faces.
 inline FromSide from_side(const Side& side, const Point& point) {
-    const Point along = side.along(), away = point - side.start;
-    const Fraction ahead = dot(away, along), length_sq = dot(along, along);
-    if (ahead.sign() <= 0) return {dot(away, away), true, away};
-    if (ahead >= length_sq) return {dot(point - side.end, point - side.end), true, point - side.end};
-    const Fraction beside = cross(along, away);
-    const Point outwards = side.outwards();
-    return {beside * beside / length_sq, false, beside.sign() < 0 ? outwards : Point{-outwards.x, -outwards.y}};
+    const Point away = point - side.start;
+    const Integer ahead = dot(away, side.along);
+    if (ahead <= 0) return {{dot(away, away), 1}, true, away};
+    if (ahead >= side.length_sq) {
+        const Point beyond = point - side.end;
+        return {{dot(beyond, beyond), 1}, true, beyond};
+    }
+    const Integer beside = cross(side.along, away);
+    return {{beside * beside, side.length_sq}, false, side.outwards()};
 }
 
 }  // namespace tangency::questions

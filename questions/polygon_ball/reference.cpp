@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A convex polygon and a disk, decided exactly: the distance is the least from a side, and nothing within.
 #include "polygon.hpp"
+
+#include <optional>
+
 #include "tangency/reference/answer.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 
@@ -8,28 +11,26 @@ namespace tangency::questions {
 
 using namespace reference;
 
+// The way from the nearest point of a convex polygon leads along no side's inside: one of the sides that it ends at faces the point.
 Answer answer_polygon_ball(const Signature& signature, std::span<const double> row) {
     const std::size_t numbers = 2 * vertices_of(signature.form).first;
-    const Point center{Fraction(row[numbers]), Fraction(row[numbers + 1])};
-    const Fraction radius(row[numbers + 2]);
+    const WholeRow whole = whole_row(row);
+    const Point center{whole.numbers[numbers], whole.numbers[numbers + 1]};
 
-    bool is_within = true;
-    const std::vector<Side> sides = sides_of(row.first(numbers));
-    FromSide nearest = from_side(sides[0], center);
-    for (const Side& side : sides) {
-        is_within = is_within && cross(side.along(), center - side.start).sign() >= 0;
-        const FromSide here = from_side(side, center);
-        if (here.distance_sq < nearest.distance_sq) nearest = here;
+    std::optional<FromSide> nearest;
+    for (const Side& side : sides_of(std::span(whole.numbers).first(numbers))) {
+        if (!side.faces(center)) continue;
+        FromSide here = from_side(side, center);
+        if (!nearest || here.distance_sq < nearest->distance_sq) nearest = std::move(here);
     }
-    if (is_within) nearest.distance_sq = 0;
-
-    const Fraction gap_sq = nearest.distance_sq - radius * radius;
+    const Fraction radius(row[numbers + 2]), distance_sq = nearest ? nearest->distance_sq.in_units_of(whole.exponent) : Fraction(0);
+    const Fraction gap_sq = distance_sq - radius * radius;
     const Verdict verdict = verdict_of_sign(gap_sq.sign());
-    const Region region = is_within ? Region::inside : nearest.is_end ? Region::corner : Region::face;
+    const Region region = !nearest ? Region::inside : nearest->is_end ? Region::corner : Region::face;
     const Relation relation = verdict == Verdict::disjoint   ? Relation::disjoint
                               : verdict == Verdict::touching ? Relation::touching
                                                              : Relation::crossing;
-    return {{{verdict, region}, Number(ExactNumber{nearest.distance_sq}), Number(ExactNumber{gap_sq}), Number(ExactNumber{radius})},
+    return {{{verdict, region}, Number(ExactNumber{distance_sq}), Number(ExactNumber{gap_sq}), Number(ExactNumber{radius})},
             {relation, false}};
 }
 

@@ -13,41 +13,42 @@ using namespace reference;
 
 namespace {
 
-using Sides = std::vector<Side>;
-
 /// How far the second polygon begins beyond a side of the first: times the normal's length.
-Fraction gap_beyond(const Side& side, const Sides& second) {
+Integer gap_beyond(const Side& side, const Sides& second) {
     const Point outwards = side.outwards();
-    Fraction least = dot(outwards, second[0].start - side.start);
-    for (const Side& other : second) least = std::min(least, dot(outwards, other.start - side.start));
-    return least;
+    Integer least = dot(outwards, second[0].start);
+    for (const Side& other : second) least = std::min(least, dot(outwards, other.start));
+    return least - dot(outwards, side.start);
 }
 
 /// The greatest gap along a normal of the first polygon's sides, as a square with its sign, and that normal.
 struct Separation {
-    Fraction signed_square;
+    Square signed_square;
     Point normal;
 };
 
 Separation separation(const Sides& first, const Sides& second) {
     std::optional<Separation> greatest;
     for (const Side& side : first) {
-        const Fraction gap = gap_beyond(side, second), length_sq = dot(side.along(), side.along());
-        const Fraction square = gap * abs(gap) / length_sq;
-        if (!greatest || square > greatest->signed_square) greatest = {square, side.outwards()};
+        const Integer gap = gap_beyond(side, second);
+        Square square{gap * abs(gap), side.length_sq};
+        if (!greatest || greatest->signed_square < square) greatest = {std::move(square), side.outwards()};
     }
     return *greatest;
 }
 
-/// From the first polygon's nearest point to the second's, of two that do not meet.
+/// From the first polygon's nearest point to the second's, of two that do not meet: one of the points is a vertex, and sides of the
+/// other polygon face it, one of which has the other point.
 FromSide shortest_between(const Sides& first, const Sides& second) {
     std::optional<FromSide> shortest;
     const auto try_all = [&](const Sides& sides, const Sides& points, bool is_reversed) {
         for (const Side& side : sides)
             for (const Side& other : points) {
+                if (!side.faces(other.start)) continue;
                 FromSide found = from_side(side, other.start);
+                if (shortest && !(found.distance_sq < shortest->distance_sq)) continue;
                 if (is_reversed) found.direction = Point{} - found.direction;
-                if (!shortest || found.distance_sq < shortest->distance_sq) shortest = found;
+                shortest = std::move(found);
             }
     };
     try_all(first, second, false);
@@ -61,15 +62,15 @@ FromSide shortest_between(const Sides& first, const Sides& second) {
 bool meet_at_corners(const Sides& first, const Sides& second, const Point& direction) {
     const Point across{-direction.y, direction.x};
     const auto farthest = [&](const Sides& sides, int sign) {
-        const auto place = [&](const Side& side) { return dot(direction, side.start) * sign; };
-        Fraction most = place(sides[0]);
+        const auto place = [&](const Side& side) -> Integer { return dot(direction, side.start) * sign; };
+        Integer most = place(sides[0]);
         for (const Side& side : sides) most = std::max(most, place(side));
-        std::vector<Fraction> places;
+        std::vector<Integer> places;
         for (const Side& side : sides)
             if (place(side) == most) places.push_back(dot(across, side.start));
         return std::minmax({places.front(), places.back()});
     };
-    const std::pair<Fraction, Fraction> one = farthest(first, 1), other = farthest(second, -1);
+    const std::pair<Integer, Integer> one = farthest(first, 1), other = farthest(second, -1);
     return one.first >= other.second || other.first >= one.second;
 }
 
@@ -79,27 +80,29 @@ bool meet_at_corners(const Sides& first, const Sides& second, const Point& direc
 // which one has to move. Where none separates them and one leaves nothing, they touch.
 Answer answer_polygon_polygon(const Signature& signature, std::span<const double> row) {
     const std::size_t numbers = 2 * vertices_of(signature.form).first;
-    const Sides first = sides_of(row.first(numbers)), second = sides_of(row.subspan(numbers));
+    const WholeRow whole = whole_row(row);
+    const std::span<const Integer> coordinates = whole.numbers;
+    const Sides first = sides_of(coordinates.first(numbers)), second = sides_of(coordinates.subspan(numbers));
     Separation greatest = separation(first, second);
-    if (const Separation other = separation(second, first); other.signed_square > greatest.signed_square)
+    if (const Separation other = separation(second, first); greatest.signed_square < other.signed_square)
         greatest = {other.signed_square, Point{} - other.normal};
 
-    const int sign = greatest.signed_square.sign();
+    const int sign = greatest.signed_square.above.sign();
     const Verdict verdict = sign > 0 ? Verdict::disjoint : sign < 0 ? Verdict::overlapping : Verdict::touching;
-    Fraction distance_sq = abs(greatest.signed_square);
+    Square distance_sq{abs(greatest.signed_square.above), greatest.signed_square.below};
     Region region = Region::inside;
     if (sign >= 0) {
         Point direction = greatest.normal;
         if (sign > 0) {
-            const FromSide shortest = shortest_between(first, second);
-            distance_sq = shortest.distance_sq;
-            direction = shortest.direction;
+            FromSide shortest = shortest_between(first, second);
+            distance_sq = std::move(shortest.distance_sq);
+            direction = std::move(shortest.direction);
         }
         region = meet_at_corners(first, second, direction) ? Region::corner : Region::face;
     }
     const Relation relation = sign > 0 ? Relation::disjoint : sign < 0 ? Relation::crossing : Relation::touching;
-    const Fraction gap_sq = sign < 0 ? -distance_sq : distance_sq;
-    return {{{verdict, region}, Number(ExactNumber{distance_sq}), Number(ExactNumber{gap_sq}), Number(ExactNumber{Fraction(0)})},
+    const Fraction square = distance_sq.in_units_of(whole.exponent), gap_sq = sign < 0 ? -square : square;
+    return {{{verdict, region}, Number(ExactNumber{square}), Number(ExactNumber{gap_sq}), Number(ExactNumber{Fraction(0)})},
             {relation, false}};
 }
 
