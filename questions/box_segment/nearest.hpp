@@ -7,22 +7,27 @@
 #include <cstddef>
 #include <vector>
 
-#include "tangency/reference/rational.hpp"
+#include "tangency/reference/ratio.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::questions {
 
 using reference::Fraction;
+using reference::Integer;
+using reference::Ratio;
 
-/// A segment in the frame of a box's centre: the points start + t along, t from 0 to 1; and the box's half extents.
+/// A segment in the frame of a box's centre: the points start + t along, t from 0 to 1; and the box's half extents. All in units of
+/// 2^exponent, half of what the row is whole in.
 struct Way {
     std::size_t dim;
-    std::array<Fraction, 3> start, along, half;
+    std::array<Integer, 3> start, along, half;
+    int exponent;
 };
 
 inline Way way_of(const Signature& signature, std::span<const double> row) {
-    const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return Fraction(row[place]); });
-    Way way{signature.dim, {}, {}, lengths.half_extent};
+    const reference::WholeRow whole = reference::whole_row(row);
+    const auto lengths = lengths_of(layout_of(signature), [&whole](std::size_t place) -> Integer { return 2 * whole.numbers[place]; });
+    Way way{signature.dim, {}, {}, lengths.half_extent, whole.exponent - 1};
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
         way.start[axis] = lengths.ball[axis] - lengths.center[axis];
         way.along[axis] = lengths.end[axis] - lengths.ball[axis];
@@ -39,44 +44,41 @@ struct Nearest {
 
 namespace detail {
 
-/// The parameter t = above / below, below > 0. The two stay apart so that no sum has to find common denominators.
-struct Parameter {
-    Fraction above, below;
-};
-
 /// How far the point at t lies beyond the box on an axis, with the side's sign, times t.below.
-inline Fraction overshoot(const Way& way, std::size_t axis, const Parameter& t) {
-    const Fraction place = way.start[axis] * t.below + way.along[axis] * t.above, half = way.half[axis] * t.below;
+inline Integer overshoot(const Way& way, std::size_t axis, const Ratio& t) {
+    const Integer place = way.start[axis] * t.below + way.along[axis] * t.above, half = way.half[axis] * t.below;
     if (place > half) return place - half;
-    return place < -half ? place + half : Fraction(0);
+    return place < -half ? Integer(place + half) : Integer(0);
 }
 
 /// Half the slope of the squared distance at t, times t.below.
-inline Fraction slope(const Way& way, const Parameter& t) {
-    Fraction sum;
+inline Integer slope(const Way& way, const Ratio& t) {
+    Integer sum;
     for (std::size_t axis = 0; axis < way.dim; ++axis) sum += overshoot(way, axis, t) * way.along[axis];
     return sum;
 }
 
 /// Where the segment passes from one region of the box into another: at its ends, and where it crosses the plane of a side.
-inline std::vector<Parameter> knots_of(const Way& way) {
-    std::vector<Parameter> knots{{0, 1}, {1, 1}};
+inline std::vector<Ratio> knots_of(const Way& way) {
+    std::vector<Ratio> knots{{0, 1}, {1, 1}};
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
-        const Fraction& along = way.along[axis];
+        const Integer& along = way.along[axis];
         if (along.sign() == 0) continue;
         for (const int side : {-1, 1}) {
-            const Fraction above = (way.half[axis] * side - way.start[axis]) * along.sign(), below = abs(along);
-            if (above.sign() > 0 && above < below) knots.push_back({above, below});
+            Ratio knot{(way.half[axis] * side - way.start[axis]) * along.sign(), abs(along)};
+            if (knot.above > 0 && knot.above < knot.below) knots.push_back(std::move(knot));
         }
     }
-    std::sort(knots.begin(), knots.end(), [](const Parameter& s, const Parameter& t) { return s.above * t.below < t.above * s.below; });
+    std::sort(knots.begin(), knots.end());
     return knots;
 }
 
+inline Ratio middle_of(const Ratio& s, const Ratio& t) { return {s.above * t.below + t.above * s.below, s.below * t.below * 2}; }
+
 /// Between two neighbouring knots the squared distance is sum (beyond_i + t along_i)^2 over the axes outside: where its slope is zero.
-inline Parameter bottom_between(const Way& way, const Parameter& s, const Parameter& t) {
-    const Parameter middle{s.above * t.below + t.above * s.below, s.below * t.below * 2};
-    Parameter bottom{0, 0};
+inline Ratio bottom_between(const Way& way, const Ratio& s, const Ratio& t) {
+    const Ratio middle = middle_of(s, t);
+    Ratio bottom{0, 0};
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
         const int side = overshoot(way, axis, middle).sign();
         if (side == 0) continue;
@@ -93,16 +95,16 @@ inline Parameter bottom_between(const Way& way, const Parameter& s, const Parame
 inline Nearest nearest_of(const Way& way) {
     const auto knots = detail::knots_of(way);
     const auto first = std::find_if(knots.begin(), knots.end(), [&way](const auto& knot) { return detail::slope(way, knot).sign() >= 0; });
-    detail::Parameter t = first == knots.end() ? knots.back() : *first;
+    Ratio t = first == knots.end() ? knots.back() : *first;
     if (first != knots.begin() && first != knots.end() && detail::slope(way, t).sign() > 0) t = detail::bottom_between(way, first[-1], t);
-    Nearest nearest{0, 0};
+    Integer sum;
+    std::size_t axes_outside = 0;
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
-        const Fraction beyond = detail::overshoot(way, axis, t);
-        nearest.distance_sq += beyond * beyond;
-        nearest.axes_outside += beyond.sign() != 0;
+        const Integer beyond = detail::overshoot(way, axis, t);
+        sum += beyond * beyond;
+        axes_outside += beyond != 0;
     }
-    nearest.distance_sq = nearest.distance_sq / (t.below * t.below);
-    return nearest;
+    return {Ratio{sum, t.below * t.below}.square_in(way.exponent), axes_outside};
 }
 
 }  // namespace tangency::questions

@@ -15,28 +15,29 @@ namespace {
 
 // The middle of the part in the closed box, as a parameter of the segment; nothing where they do not meet. On each axis the box
 // holds an interval of parameters (Liang and Barsky, "A new concept and method for line clipping", 1984).
-std::optional<Fraction> middle_inside(const Way& way) {
-    Fraction enters = 0, leaves = 1;
+std::optional<Ratio> middle_inside(const Way& way) {
+    Ratio enters{0, 1}, leaves{1, 1};
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
-        const Fraction &start = way.start[axis], &along = way.along[axis], &half = way.half[axis];
-        if (along.sign() == 0) {
-            if (abs(start) > half) return std::nullopt;
+        const Integer &along = way.along[axis], &half = way.half[axis];
+        if (along == 0) {
+            if (abs(way.start[axis]) > half) return std::nullopt;
             continue;
         }
-        Fraction first = (-half - start) / along, last = (half - start) / along;
-        if (along.sign() < 0) std::swap(first, last);
-        if (first > enters) enters = first;
+        const Integer size = abs(along), start = way.start[axis] * along.sign();
+        const Ratio first{-half - start, size}, last{half - start, size};
+        if (enters < first) enters = first;
         if (last < leaves) leaves = last;
-        if (enters > leaves) return std::nullopt;
+        if (leaves < enters) return std::nullopt;
     }
-    return (enters + leaves) / Fraction(2);
+    return detail::middle_of(enters, leaves);
 }
 
 // On how many axes that point lies on a side of the box. It lies on one only if all of the part does: the part's middle is a
 // mean of any of its points with another. So it is inside if any point of the segment is.
-std::size_t sides_at(const Way& way, const Fraction& t) {
+std::size_t sides_at(const Way& way, const Ratio& t) {
     std::size_t sides = 0;
-    for (std::size_t axis = 0; axis < way.dim; ++axis) sides += abs(way.start[axis] + way.along[axis] * t) == way.half[axis];
+    for (std::size_t axis = 0; axis < way.dim; ++axis)
+        sides += abs(way.start[axis] * t.below + way.along[axis] * t.above) == way.half[axis] * t.below;
     return sides;
 }
 
@@ -44,21 +45,22 @@ std::size_t sides_at(const Way& way, const Fraction& t) {
 // box and the segment, so a face's normal is an axis, or perpendicular to the segment and to an axis (in the plane, to the segment);
 // along a normal n the difference reaches sum half_i |n_i| + |along . n| / 2 to either side of the segment's middle.
 Fraction depth_sq(const Way& way) {
-    std::optional<Fraction> least;
-    const auto try_normal = [&](const std::array<Fraction, 3>& normal) {
-        Fraction reach, off, share, length_sq;  // reach and off twice over, to halve nothing
+    std::optional<Ratio> least;
+    const auto try_normal = [&](const std::array<Integer, 3>& normal) {
+        Integer reach, off, share, length_sq;  // reach and off twice over, to halve nothing
         for (std::size_t axis = 0; axis < way.dim; ++axis) {
             reach += 2 * way.half[axis] * abs(normal[axis]);
             off += (2 * way.start[axis] + way.along[axis]) * normal[axis];
             share += way.along[axis] * normal[axis];
             length_sq += normal[axis] * normal[axis];
         }
-        if (length_sq.sign() == 0) return;
-        const Fraction depth = reach + abs(share) - abs(off), square = depth * depth / (4 * length_sq);
-        if (!least || square < *least) least = square;
+        if (length_sq == 0) return;
+        const Integer depth = reach + abs(share) - abs(off);
+        Ratio square{depth * depth, 4 * length_sq};
+        if (!least || square < *least) least = std::move(square);
     };
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
-        std::array<Fraction, 3> normal{};
+        std::array<Integer, 3> normal{};
         normal[axis] = 1;
         try_normal(normal);
     }
@@ -68,7 +70,7 @@ Fraction depth_sq(const Way& way) {
         try_normal({z, 0, -x});
     }
     try_normal({-y, x, 0});
-    return *least;
+    return least->square_in(way.exponent);
 }
 
 }  // namespace

@@ -7,26 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "tangency/reference/integer_input.hpp"
+#include "tangency/reference/ratio.hpp"
 
 namespace tangency::questions {
 
-using reference::Fraction;
 using reference::Integer;
-
-/// A row's numbers in units of 2^exponent.
-struct WholeRow {
-    std::vector<Integer> numbers;
-    int exponent;
-};
-
-inline WholeRow whole_row(std::span<const double> row) {
-    reference::detail::CommonUnit<double> unit;
-    for (const double number : row) unit.include(number);
-    WholeRow whole{{}, unit.exponent()};
-    for (const double number : row) whole.numbers.push_back(unit.count(number));
-    return whole;
-}
+using reference::Ratio;
 
 /// A place or a direction.
 struct Point {
@@ -66,18 +52,10 @@ inline Sides sides_of(std::span<const Integer> coordinates) {
     return sides;
 }
 
-/// above / below, which is above 0: a squared length, perhaps with a sign.
-struct Square {
-    Integer above, below;
-
-    friend bool operator<(const Square& a, const Square& b) { return a.above * b.below < b.above * a.below; }
-    Fraction in_units_of(int exponent) const { return {above, below, 2 * exponent}; }
-};
-
 /// From a side's nearest point to another point: the squared length, whether that nearest point is an end of the side, and the
 /// direction, in which a positive factor is left open.
 struct FromSide {
-    Square distance_sq;
+    Ratio distance_sq;
     bool is_end;
     Point direction;
 };

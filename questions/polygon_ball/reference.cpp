@@ -23,7 +23,7 @@ Answer answer_polygon_ball(const Signature& signature, std::span<const double> r
         FromSide here = from_side(side, center);
         if (!nearest || here.distance_sq < nearest->distance_sq) nearest = std::move(here);
     }
-    const Fraction radius(row[numbers + 2]), distance_sq = nearest ? nearest->distance_sq.in_units_of(whole.exponent) : Fraction(0);
+    const Fraction radius(row[numbers + 2]), distance_sq = nearest ? nearest->distance_sq.square_in(whole.exponent) : Fraction(0);
     const Fraction gap_sq = distance_sq - radius * radius;
     const Verdict verdict = verdict_of_sign(gap_sq.sign());
     const Region region = !nearest ? Region::inside : nearest->is_end ? Region::corner : Region::face;

@@ -23,7 +23,7 @@ Integer gap_beyond(const Side& side, const Sides& second) {
 
 /// The greatest gap along a normal of the first polygon's sides, as a square with its sign, and that normal.
 struct Separation {
-    Square signed_square;
+    Ratio signed_square;
     Point normal;
 };
 
@@ -31,7 +31,7 @@ Separation separation(const Sides& first, const Sides& second) {
     std::optional<Separation> greatest;
     for (const Side& side : first) {
         const Integer gap = gap_beyond(side, second);
-        Square square{gap * abs(gap), side.length_sq};
+        Ratio square{gap * abs(gap), side.length_sq};
         if (!greatest || greatest->signed_square < square) greatest = {std::move(square), side.outwards()};
     }
     return *greatest;
@@ -89,7 +89,7 @@ Answer answer_polygon_polygon(const Signature& signature, std::span<const double
 
     const int sign = greatest.signed_square.above.sign();
     const Verdict verdict = sign > 0 ? Verdict::disjoint : sign < 0 ? Verdict::overlapping : Verdict::touching;
-    Square distance_sq{abs(greatest.signed_square.above), greatest.signed_square.below};
+    Ratio distance_sq{abs(greatest.signed_square.above), greatest.signed_square.below};
     Region region = Region::inside;
     if (sign >= 0) {
         Point direction = greatest.normal;
@@ -101,7 +101,7 @@ Answer answer_polygon_polygon(const Signature& signature, std::span<const double
         region = meet_at_corners(first, second, direction) ? Region::corner : Region::face;
     }
     const Relation relation = sign > 0 ? Relation::disjoint : sign < 0 ? Relation::crossing : Relation::touching;
-    const Fraction square = distance_sq.in_units_of(whole.exponent), gap_sq = sign < 0 ? -square : square;
+    const Fraction square = distance_sq.square_in(whole.exponent), gap_sq = sign < 0 ? -square : square;
     return {{{verdict, region}, Number(ExactNumber{square}), Number(ExactNumber{gap_sq}), Number(ExactNumber{Fraction(0)})},
             {relation, false}};
 }
