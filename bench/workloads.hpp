@@ -20,7 +20,7 @@ enum class Kind {
 inline constexpr std::array<std::string_view, 5> kind_names{"random", "one_in_hundred", "lattice_ties", "ulp_neighbours", "far"};
 
 /// Inputs in 2-D. Columns in the order of a row: box (four), direction if rotated, centre, radius. Each form's box is
-/// its own truth: lo_hi holds rounded sides, and a radius that is as near a tie as the other form's. `rotated` is the
+/// its own answer: lo_hi holds rounded sides, and a radius that is as near a tie as the other form's. `rotated` is the
 /// input of center_half with box and offset rotated, and left empty in workloads beyond the caches.
 template <class Scalar>
 struct Workload {

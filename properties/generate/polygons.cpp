@@ -132,7 +132,7 @@ std::size_t support_of(const LatticePolygon& polygon, std::size_t count, const L
     return farthest;
 }
 
-LatticeVertex turned(const LatticeVertex& vertex, const LatticeVertex& turn) {
+LatticeVertex rotated(const LatticeVertex& vertex, const LatticeVertex& turn) {
     return {vertex[0] * turn[0] - vertex[1] * turn[1], vertex[0] * turn[1] + vertex[1] * turn[0]};
 }
 

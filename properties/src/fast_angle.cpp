@@ -84,7 +84,7 @@ Direction<Work> series(Pair reduced) {
 }  // namespace
 
 // pi / 2 in three pieces of 33 bits, whose products with 20 bits are exact, and a fourth that ends 2^-159 from the
-// truth. Each pair that is subtracted rounds by 3 e^2 of at most 0.8.
+// exact value. Each pair that is subtracted rounds by 3 e^2 of at most 0.8.
 std::optional<Reduced> reduce_radians(double angle) {
     if (!(std::fabs(angle) <= most_radians)) return std::nullopt;
     const double quarters = std::nearbyint(angle * 0x1.45f306dc9c883p-1);

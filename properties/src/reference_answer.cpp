@@ -111,6 +111,10 @@ bool outside_band(const ReferenceAnswer& reference_answer, double k) {
     return bound.sign() > 0 && reference_answer.distance_sq < bound * bound;
 }
 
+bool is_clear(const Input& input, const ReferenceAnswer& answer) {
+    return outside_band(answer, clearance / format_of(input.signature.scalar).unit_roundoff);
+}
+
 bool lies_in(const ReferenceAnswer& reference_answer, double lo, double hi, double k) {
     const Number width = band_width(reference_answer, k);
     const Number& radius = reference_answer.radius;

@@ -106,7 +106,7 @@ bool is_settled(const Input& input) {
     int exponent = 0;
     const bool has_exact_shares = std::frexp(length, &exponent) == 0.5;
     if (moving == 0 || (moving == 1 && (input.numbers[layout.radius()] > 0 || has_exact_shares))) return true;
-    return outside_band(find_reference_answer(input), clearance / format_of(input.signature.scalar).unit_roundoff);
+    return is_clear(input, find_reference_answer(input));
 }
 
 }  // namespace

@@ -39,7 +39,7 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
             input.center = {(one[0] + other[0]) / 2, (one[1] + other[1]) / 2, 0};
         }
     }
-    turn_and_scatter(source, input);
+    rotate_and_scatter(source, input);
     return input;
 }
 
@@ -117,9 +117,7 @@ bool is_tie_settled(const Input& input) {
 
 bool is_settled(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
-    return answer.verdict == reference::Verdict::touching
-               ? is_tie_settled(input)
-               : outside_band(answer, clearance / format_of(input.signature.scalar).unit_roundoff);
+    return answer.verdict == reference::Verdict::touching ? is_tie_settled(input) : is_clear(input, answer);
 }
 
 }  // namespace

@@ -92,61 +92,32 @@ struct PolygonCircleAxesClosed {
     }
 };
 
-/// As printed: Math.sqrt(Math.pow(x, 2), Math.pow(y, 2)).
-struct PolygonCircleLengthOfX {
-    static constexpr MethodInfo info{.name = "polygon_circle_length_of_x",
-                                     .idea = "polygon_circle_axes, a vector as long as its x",
-                                     .source = "J.c (2017), the length as printed",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_ball};
-
+/// The listings with a slip.
+template <Slip slip>
+struct Listing {
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
-        return axes_overlap<Slip::length_of_x>(polygon, ball, overlap_open<Scalar>);
+        return axes_overlap<slip>(polygon, ball, overlap_open<Scalar>);
     }
+};
+
+/// As printed: Math.sqrt(Math.pow(x, 2), Math.pow(y, 2)).
+struct PolygonCircleLengthOfX : Listing<Slip::length_of_x> {
+    static constexpr MethodInfo info = listing_as_printed<Question::polygon_ball>(
+        "polygon_circle_length_of_x", "polygon_circle_axes, a vector as long as its x", "J.c (2017), the length as printed");
 };
 
 /// As printed: x * x + y + y.
-struct PolygonCircleDotOfSums {
-    static constexpr MethodInfo info{.name = "polygon_circle_dot_of_sums",
-                                     .idea = "polygon_circle_axes, y added in the dot product",
-                                     .source = "J.c (2017), the dot product as printed",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_ball};
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
-        return axes_overlap<Slip::dot_of_sums>(polygon, ball, overlap_open<Scalar>);
-    }
+struct PolygonCircleDotOfSums : Listing<Slip::dot_of_sums> {
+    static constexpr MethodInfo info = listing_as_printed<Question::polygon_ball>(
+        "polygon_circle_dot_of_sums", "polygon_circle_axes, y added in the dot product", "J.c (2017), the dot product as printed");
 };
 
 /// As printed: the interval is read from fields that nobody set.
-struct PolygonCircleFieldsNeverSet {
-    static constexpr MethodInfo info{.name = "polygon_circle_fields_never_set",
-                                     .idea = "polygon_circle_axes, comparing what was never projected",
-                                     .source = "J.c (2017), the projection as printed",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_ball};
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
-        return axes_overlap<Slip::fields_never_set>(polygon, ball, overlap_open<Scalar>);
-    }
+struct PolygonCircleFieldsNeverSet : Listing<Slip::fields_never_set> {
+    static constexpr MethodInfo info = listing_as_printed<Question::polygon_ball>("polygon_circle_fields_never_set",
+                                                                                  "polygon_circle_axes, comparing what was never projected",
+                                                                                  "J.c (2017), the projection as printed");
 };
 
 /// The side farthest out decides: the disk beyond it, else the part of that side nearest to the centre. What is less than an epsilon

@@ -94,20 +94,20 @@ inline Extent extent_along(const Places& polygon, const Place& direction) {
 /// Whether a direction lies along an axis, so that nobody rounds who makes it one long.
 inline bool lies_along_axis(const Place& direction) { return direction[0] == 0 || direction[1] == 0; }
 
-/// A whole direction of whole length, by which lattice shapes may be turned: mostly along an axis, else Pythagorean.
+/// A whole direction of whole length, by which lattice shapes may be rotated: mostly along an axis, else Pythagorean.
 inline properties::LatticeVertex draw_turn(properties::Source& source) {
     static constexpr std::array<properties::LatticeVertex, 6> turns{{{3, 4}, {4, 3}, {5, 12}, {12, 5}, {-3, 4}, {8, 15}}};
     static constexpr std::array<properties::LatticeVertex, 4> quarters{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
     return source.chance(1, 4) ? source.pick(turns) : source.pick(quarters);
 }
 
-/// Turns all shapes of a lattice input, radius included, moves them together, and gives its polygons another order.
-inline void turn_and_scatter(properties::Source& source, properties::LatticeInput& input) {
+/// Rotates all shapes of a lattice input, radius included, moves them together, and gives its polygons another order.
+inline void rotate_and_scatter(properties::Source& source, properties::LatticeInput& input) {
     const properties::LatticeVertex turn = draw_turn(source);
     const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
     for (std::size_t which = 0; which < 2; ++which)
-        for (std::size_t i = 0; i < counts[which]; ++i) input.vertices[which][i] = properties::turned(input.vertices[which][i], turn);
-    const properties::LatticeVertex center = properties::turned({input.center[0], input.center[1]}, turn);
+        for (std::size_t i = 0; i < counts[which]; ++i) input.vertices[which][i] = properties::rotated(input.vertices[which][i], turn);
+    const properties::LatticeVertex center = properties::rotated({input.center[0], input.center[1]}, turn);
     input.center = {center[0], center[1], 0};
     input.radius *= static_cast<std::int64_t>(length({static_cast<double>(turn[0]), static_cast<double>(turn[1])}));
     for (std::size_t axis = 0; axis < 2; ++axis) {
@@ -118,7 +118,7 @@ inline void turn_and_scatter(properties::Source& source, properties::LatticeInpu
         if (counts[which] > 0) properties::draw_order(source, input.vertices[which], counts[which]);
 }
 
-/// A size for shapes that are turned and moved afterwards.
+/// A size for shapes that are rotated and moved afterwards.
 inline int draw_small(properties::Source& source) {
     static constexpr std::array<int, 4> sizes{3, 8, 16, 40};
     return source.domain().at_most(source.pick(sizes));

@@ -6,7 +6,9 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <string_view>
 
+#include "tangency/impl/method.hpp"
 #include "tangency/shapes/shapes.hpp"
 
 namespace tangency::questions::polygons {
@@ -45,6 +47,21 @@ Polygon<Scalar> counterclockwise(Polygon<Scalar> polygon) {
 
 /// What went wrong in the listings of J.c, common 2D collision detection (2017), of which each is tried by itself.
 enum class Slip { none, length_of_x, dot_of_sums, fields_never_set };
+
+/// A method that is a listing with a slip.
+template <Question question>
+constexpr impl::MethodInfo listing_as_printed(std::string_view name, std::string_view idea, std::string_view source) {
+    return {.name = name,
+            .idea = idea,
+            .source = source,
+            .role = impl::Role::published,
+            .form = form_on_trial<question>,
+            .contract = Contract::open,
+            .dims = impl::Dims::two,
+            .level_f32 = Level::none,
+            .level_f64 = Level::none,
+            .question = question};
+}
 
 /// The listings' vector: sqrt(pow(x, 2), pow(y, 2)) in JavaScript leaves the second argument out.
 template <Slip slip, class Scalar>

@@ -47,7 +47,7 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
              first[support_of(first, first_count, away)]);
     }
     if (source.chance(1, 2) && first_count == second_count) std::swap(first, second);
-    turn_and_scatter(source, input);
+    rotate_and_scatter(source, input);
     return input;
 }
 
@@ -99,9 +99,7 @@ bool is_tie_settled(const Input& input) {
 
 bool is_settled(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
-    return answer.verdict == reference::Verdict::touching
-               ? is_tie_settled(input)
-               : outside_band(answer, clearance / format_of(input.signature.scalar).unit_roundoff);
+    return answer.verdict == reference::Verdict::touching ? is_tie_settled(input) : is_clear(input, answer);
 }
 
 }  // namespace

@@ -68,61 +68,31 @@ struct PolygonsAxesClosed {
     }
 };
 
-/// As printed: Math.sqrt(Math.pow(x, 2), Math.pow(y, 2)).
-struct PolygonsLengthOfX {
-    static constexpr MethodInfo info{.name = "polygons_length_of_x",
-                                     .idea = "polygons_axes, a vector as long as its x",
-                                     .source = "J.c (2017), the length as printed",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_polygon};
-
+/// The listings with a slip.
+template <Slip slip>
+struct Listing {
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return all_axes_overlap<Slip::length_of_x>(one, other, overlap_open<Scalar>);
+        return all_axes_overlap<slip>(one, other, overlap_open<Scalar>);
     }
+};
+
+/// As printed: Math.sqrt(Math.pow(x, 2), Math.pow(y, 2)).
+struct PolygonsLengthOfX : Listing<Slip::length_of_x> {
+    static constexpr MethodInfo info = listing_as_printed<Question::polygon_polygon>(
+        "polygons_length_of_x", "polygons_axes, a vector as long as its x", "J.c (2017), the length as printed");
 };
 
 /// As printed: x * x + y + y.
-struct PolygonsDotOfSums {
-    static constexpr MethodInfo info{.name = "polygons_dot_of_sums",
-                                     .idea = "polygons_axes, y added in the dot product",
-                                     .source = "J.c (2017), the dot product as printed",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_polygon};
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return all_axes_overlap<Slip::dot_of_sums>(one, other, overlap_open<Scalar>);
-    }
+struct PolygonsDotOfSums : Listing<Slip::dot_of_sums> {
+    static constexpr MethodInfo info = listing_as_printed<Question::polygon_polygon>(
+        "polygons_dot_of_sums", "polygons_axes, y added in the dot product", "J.c (2017), the dot product as printed");
 };
 
 /// As printed: the interval is read from fields that nobody set.
-struct PolygonsFieldsNeverSet {
-    static constexpr MethodInfo info{.name = "polygons_fields_never_set",
-                                     .idea = "polygons_axes, comparing what was never projected",
-                                     .source = "J.c (2017), the projection as printed",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_polygon};
-
-    template <class Scalar>
-    static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        return all_axes_overlap<Slip::fields_never_set>(one, other, overlap_open<Scalar>);
-    }
+struct PolygonsFieldsNeverSet : Listing<Slip::fields_never_set> {
+    static constexpr MethodInfo info = listing_as_printed<Question::polygon_polygon>(
+        "polygons_fields_never_set", "polygons_axes, comparing what was never projected", "J.c (2017), the projection as printed");
 };
 
 /// The least distance of the second's vertices beyond a side of the first, over the normal's length if it is divided by that.

@@ -126,7 +126,7 @@ std::string schema_text() {
   "dim": {"type": "integer", "enum": [2, 3]},
   "fields": {"description": "Names of the numbers, in the order of bits and decimal.", "type": "array", "minItems": 7, "items": {"type": "string"}},
   "band": {"description": "The factor k of the band that level and outside_band are about.", "type": "integer", "minimum": 1},
-  "cases": {"description": "Scenes with their exact answers.", "type": "array", "items": {"$ref": "#/$defs/case"}},
+  "cases": {"description": "Inputs with their exact answers.", "type": "array", "items": {"$ref": "#/$defs/case"}},
   "policy": {"description": "Rows that are no valid inputs; never held against a function unasked.", "type": "array", "items": {"$ref": "#/$defs/policy"}}
  },
  "$defs": {

@@ -11,7 +11,7 @@ namespace tangency::properties {
 using Point = std::array<double, 3>;
 
 /// The directions of the box's sides in the world, as the columns of a rotation. Every entry is within a few
-/// 2^-52 of the truth, and the same on every machine: MPFR turns the angles, not the C library.
+/// 2^-52 of the exact value, and the same on every machine: MPFR turns the angles, not the C library.
 struct BoxFrame {
     std::array<Point, 3> rows{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
 

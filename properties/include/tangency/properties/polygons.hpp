@@ -38,6 +38,6 @@ void bring_together(Source& source, LatticeInput& input);
 std::size_t support_of(const LatticePolygon& polygon, std::size_t count, const LatticeVertex& direction);
 
 /// Rotated by the angle of (u, v) and enlarged by its length, which is exact.
-LatticeVertex turned(const LatticeVertex& vertex, const LatticeVertex& turn);
+LatticeVertex rotated(const LatticeVertex& vertex, const LatticeVertex& turn);
 
 }  // namespace tangency::properties

@@ -51,6 +51,9 @@ reference::Number band_width(const ReferenceAnswer& reference_answer, double k);
 /// in relation, an edge of the band inside the enclosure counts as in the band.
 bool outside_band(const ReferenceAnswer& reference_answer, double k);
 
+/// Whether the gap is beyond `clearance` of the scale, so that rounding excuses nothing.
+bool is_clear(const Input& input, const ReferenceAnswer& answer);
+
 /// Whether lo - width <= d - r <= hi + width for the band's half-width, decided as exactly as outside_band; an end
 /// inside an enclosure counts as met. Needs finite ends.
 bool lies_in(const ReferenceAnswer& reference_answer, double lo, double hi, double k);
