@@ -43,25 +43,16 @@ const found = ({ verdict, level, ended_by, cases }) => ({ verdict, level, ended_
 // Whose last bits differ between C libraries, and so between the core, the command and JavaScript.
 const asksForSine = ({ name, form }) => /_(radians|degrees)$/.test(form) || /angle_not_doubled/.test(name);
 // Two processes of the command remember apart what one thread remembers together.
-const remembers = ({ name }) => /alternates_at|caches_far|call_wrong|remembers_answer|sticks_once|keeps_the_(first_turn|turn_for)|remember_the|keeps_entry|keeps_radius/.test(name);
-
-// Of polygons, whose checks take half a minute each in the core, one of each question runs there as compiled.
-const ofPolygons = ({ question }) => /^polygon_/.test(question);
-const askedInCore = /^mutant_(disk_hits_touch|polygons_hit_touch)$/;
+const remembers = ({ name }) => /alternates_at|caches_far|call_wrong|remembers_answer|sticks_once|keeps_the_(first_turn|turn_for)|remember_(the|axis)|keeps_entry|keeps_radius/.test(name);
 
 const mutants = core().ask("lists", { subjects: true }).subjects.filter(({ kind }) => kind === "mutant");
 const left = mutants.filter((mutant) => mutantOf(mutant) === null);
 
-test("every mutant is written in JavaScript but those that ask for a sine, remember or are of polygons", (t) => {
+test("every mutant is written in JavaScript but those that ask for a sine or remember", (t) => {
   t.diagnostic(`${mutants.length - left.length} of ${mutants.length} mutants are written in JavaScript`);
   assert.deepEqual(names.filter((name) => !mutants.some((mutant) => mutant.name === name)), []);
-  assert.deepEqual(left.filter((mutant) => !asksForSine(mutant) && !remembers(mutant) && !ofPolygons(mutant)).map(({ name }) => name), []);
+  assert.deepEqual(left.filter((mutant) => !asksForSine(mutant) && !remembers(mutant)).map(({ name }) => name), []);
 });
-
-function whyNot(mutant) {
-  if (remembers(mutant)) return "it remembers";
-  return ofPolygons(mutant) && !askedInCore.test(mutant.name) && "another of its question is asked";
-}
 
 for (const mutant of mutants) {
   const fn = mutantOf(mutant);
@@ -74,7 +65,7 @@ for (const mutant of mutants) {
       assert.deepEqual(comparable(mutant, document), comparable(mutant, await there));
     });
   else
-    test(`${title} in the core ends as in the native command`, { skip: whyNot(mutant) }, async () => {
+    test(`${title} in the core ends as in the native command`, { skip: remembers(mutant) && "it remembers" }, async () => {
       const there = native(mutant);
       const here = core().ask("check", { ...requestOf(mutant), built_in: mutant.name, subject: plugin, function: functionName(mutant) });
       assert.deepEqual(found(here), found(await there));

@@ -6,10 +6,11 @@ import { angle, axis, pivot, quaternion } from "./orientations.mjs";
 import { degenerate, shape } from "./outlines.mjs";
 import { ballBall, boxBox } from "./pairs.mjs";
 import { corners, faces, ties } from "./places.mjs";
+import { polygonBall, polygonPolygon } from "./polygons.mjs";
 import { functionOf } from "./shapes.mjs";
 import { boxMovingBall, boxSegment } from "./ways.mjs";
 
-const families = [faces, corners, ties, conversion, precision, range, slack, shape, degenerate, axis, pivot, quaternion, angle, ballBall, boxBox, boxSegment, boxMovingBall];
+const families = [faces, corners, ties, conversion, precision, range, slack, shape, degenerate, axis, pivot, quaternion, angle, ballBall, boxBox, boxSegment, boxMovingBall, polygonBall, polygonPolygon];
 const rounded = (scalar) => {
   const parts = arithmetic(scalar === "f32" ? Math.fround : (x) => x);
   return Object.assign({}, ...families.map((family) => family(parts)));
