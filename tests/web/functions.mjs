@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Functions to put on trial, right and wrong ones, each with the form that it takes; `expect` is what becomes of it.
+// Functions to put on trial, right and wrong ones, each with the form that it takes; `expect` is what becomes of it. Polygons say how
+// many cases are enough, since a full run of them takes a minute.
 // As a program it answers lines as one of them: node functions.mjs NAME.
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +10,21 @@ const { abs, cos, fround, max, PI, sin } = Math;
 function hits(x, y, w, h, px, py, r) {
   const dx = px - clamp(px, x, x + w), dy = py - clamp(py, y, y + h);
   return dx * dx + dy * dy <= r * r;
+}
+
+const verticesOf = (numbers) => Array.from({ length: numbers.length / 2 }, (_, i) => numbers.slice(2 * i, 2 * i + 2));
+const sidesOf = (polygon) => polygon.map((vertex, i) => [vertex, polygon[(i + 1) % polygon.length]]);
+const beside = ([[ax, ay], [bx, by]], [x, y]) => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+
+// Whether all of the points are beyond one side of the polygon.
+function parts(polygon, points) {
+  const sides = sidesOf(polygon), inside = Math.sign(beside(sides[0], polygon[2]));
+  return sides.some((side) => points.every((point) => inside * beside(side, point) < 0));
+}
+
+function sideDistanceSq([[ax, ay], [bx, by]], x, y) {
+  const dx = bx - ax, dy = by - ay, share = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0, 1);
+  return share === 1 ? (x - bx) ** 2 + (y - by) ** 2 : (x - ax - share * dx) ** 2 + (y - ay - share * dy) ** 2;
 }
 
 export const functions = {
@@ -94,6 +110,26 @@ export const functions = {
     form: "lo_hi",
     expect: "failed",
     fn: (lox, loy, hix, hiy, lox2, loy2, hix2) => lox <= hix2 && lox2 <= hix,
+  },
+  octagon_and_disk: {
+    question: "polygon_ball",
+    form: "vertices8",
+    cases: 3000,
+    expect: "holds",
+    fn(...numbers) {
+      const [px, py, r] = numbers.splice(16), polygon = verticesOf(numbers);
+      return !parts(polygon, [[px, py]]) || sidesOf(polygon).some((side) => sideDistanceSq(side, px, py) <= r * r);
+    },
+  },
+  triangle_and_hexagon: {
+    question: "polygon_polygon",
+    form: "vertices3_6",
+    cases: 3000,
+    expect: "holds",
+    fn(...numbers) {
+      const one = verticesOf(numbers.slice(0, 6)), other = verticesOf(numbers.slice(6));
+      return !parts(one, other) && !parts(other, one);
+    },
   },
   angle_the_other_way: {
     form: "center_half_degrees",

@@ -8,4 +8,7 @@ cd "$folder"
 echo '{ "name": "browser", "private": true }' >package.json
 npm install --silent --no-audit --no-fund --ignore-scripts puppeteer-core axe-core
 node "$root/web/site/float_map.mjs" "$root/build/web/core/core.wasm" "$root/docs/images/float_map.svg" --check
-TANGENCY_SITE=$root/build/web/site TANGENCY_BROWSER=$folder exec node --test "$root/tests/web/page.test.mjs"
+export TANGENCY_SITE=$root/build/web/site TANGENCY_BROWSER=$folder
+# One after the other, since the first measures how long things take.
+node --test "$root/tests/web/page.test.mjs"
+exec node --test "$root/tests/web/explore.test.mjs"

@@ -24,8 +24,8 @@ function native(words) {
   return JSON.parse(readFileSync(json, "utf8"));
 }
 
-const signatureWords = ({ question = "box_ball", form, scalar = "f64", dim, contract = "auto" }) => [
-  ...["--question", question, "--form", form, "--scalar", scalar, "--contract", contract], ...(dim ? ["--dim", String(dim)] : []),
+const signatureWords = ({ question = "box_ball", form, scalar = "f64", dim, cases, contract = "auto" }) => [
+  ...["--question", question, "--form", form, "--scalar", scalar, "--contract", contract], ...(dim ? ["--dim", String(dim)] : []), ...(cases ? ["--cases", String(cases)] : []),
 ];
 
 function assertSame(here, there) {
@@ -38,6 +38,6 @@ for (const [name, each] of Object.entries(functions))
     const command = `${process.execPath} ${fileURLToPath(new URL("functions.mjs", import.meta.url))} ${name}`;
     const there = native(["--command", command, ...signatureWords(each)]);
     assert.equal(there.verdict, each.expect);
-    const { question, form, scalar, dim } = each;
-    assertSame(core.ask("check", { question, form, scalar, dim, contract: "auto", subject: command }, hostOf(each.fn)), there);
+    const { question, form, scalar, dim, cases } = each;
+    assertSame(core.ask("check", { question, form, scalar, dim, cases, contract: "auto", subject: command }, hostOf(each.fn)), there);
   });

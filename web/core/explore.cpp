@@ -12,6 +12,7 @@
 #include "host.hpp"
 #include "numbers.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/reference/defect.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "verbs.hpp"
 
@@ -115,8 +116,13 @@ Json map(const Json& request) {
     const auto hits = std::make_unique<bool[]>(inputs.size());
     subject.answer(inputs, std::span(hits.get(), inputs.size()));
     const double k = properties::default_band(base.signature);
+    // Where a polygon moves by less than the floats of some vertices are apart, it may lose its shape.
+    constexpr char no_input = '-';
     std::string letters;
-    for (std::size_t i = 0; i < inputs.size(); ++i) letters += letter(properties::find_reference_answer(inputs[i]), hits[i], k);
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        const bool is_input = !reference::find_defect<double>(base.signature, inputs[i].row());
+        letters += is_input ? letter(properties::find_reference_answer(inputs[i]), hits[i], k) : no_input;
+    }
     return {{"contract", name_of(subject.contract)}, {"columns", across.steps}, {"letters", letters}};
 }
 

@@ -148,4 +148,34 @@ export const examples = [
 }
 `,
   },
+  {
+    title: "a pentagon and a circle, by its vertices (wrong)",
+    question: "polygon_ball",
+    form: "vertices5",
+    code: `function hits(...numbers) {
+  const [px, py, r] = numbers.splice(10);
+  for (let i = 0; i < 10; i += 2)
+    if (Math.hypot(numbers[i] - px, numbers[i + 1] - py) <= r) return true;
+  return false;
+}
+`,
+  },
+  {
+    title: "two quadrilaterals, a vertex of one in the other (wrong)",
+    question: "polygon_polygon",
+    form: "vertices4_4",
+    code: `function hits(...numbers) {
+  const points = (from) => [0, 2, 4, 6].map((i) => [numbers[from + i], numbers[from + i + 1]]);
+  const within = (polygon, [x, y]) => {
+    const turns = polygon.map(([ax, ay], i) => {
+      const [bx, by] = polygon[(i + 1) % 4];
+      return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+    });
+    return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+  };
+  const one = points(0), other = points(8);
+  return other.some((point) => within(one, point)) || one.some((point) => within(other, point));
+}
+`,
+  },
 ];

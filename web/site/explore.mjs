@@ -2,7 +2,7 @@
 // Explore: two shapes to drag, the exact verdict beside every method's answer, and a map of floats.
 import { Asker } from "./ask.mjs";
 import { languages } from "./copied.mjs";
-import { fieldsOf, lengthsOf, questions, rounded, rowOf, texts, ulpOf } from "./shapes.mjs";
+import { fieldsOf, lengthsOf, movedAlong, questions, rounded, rowOf, texts, ulpOf } from "./shapes.mjs";
 import { snapped } from "./snap.mjs";
 import { read, write } from "./state.mjs";
 import { make, options, table } from "./try.mjs";
@@ -10,16 +10,18 @@ import { make, options, table } from "./try.mjs";
 const side = 432, cells = 73, cell = side / cells, middle = (cells - 1) / 2;
 const deepest = 1100;
 const own = "your function";
+// Larger numbers are made as large, so that neither the view nor other forms of the shapes overflow.
+const farthest = { f32: 2 ** 120, f64: 2 ** 1016 };
 const $ = (id) => document.getElementById(id);
-// Maps of rotated boxes take a second, which the answers do not wait for.
+// Maps of rotated boxes and of polygons take up to a second, which the answers do not wait for.
 const asker = new Asker(), mapper = new Asker();
 let question = "box_ball", values = { ...questions.box_ball.start }, zoom = 0, methods = [], lists = null, frozen = null, last = null, snappedTo = null;
 
 const scalar = () => $("shapes-scalar").value;
 const fields = () => fieldsOf(question);
 function set(changes) {
-  const lengths = lengthsOf(question);
-  for (const [name, value] of Object.entries(changes)) values[name] = rounded(lengths.includes(name) ? Math.max(value, 0) : value, scalar());
+  const lengths = lengthsOf(question), limit = farthest[scalar()];
+  for (const [name, value] of Object.entries(changes)) values[name] = rounded(Math.min(Math.max(value, lengths.includes(name) ? 0 : -limit), limit), scalar());
 }
 
 // The view: where its middle is, and how wide a cell is along each axis.
@@ -31,7 +33,7 @@ function viewNow() {
   const scale = scaleNow();
   const finest = (p) => ulpOf(Math.max(Math.abs(p), scale / 1024), scalar());
   const snap = (number) => Math.round(number / whole) * whole;
-  const [x, y] = zoom === 0 ? [snap((Math.max(...xs) + Math.min(...xs)) / 2), snap((Math.max(...ys) + Math.min(...ys)) / 2)] : moves.map((name) => values[name]);
+  const [x, y] = zoom === 0 ? [snap((Math.max(...xs) + Math.min(...xs)) / 2), snap((Math.max(...ys) + Math.min(...ys)) / 2)] : moves[0].map((name) => values[name]);
   const stepX = Math.max(step, finest(x)), stepY = Math.max(step, finest(y));
   return { x, y, stepX, stepY, isFinest: step <= finest(x) && step <= finest(y), showsShapes: step > scale * 2 ** -18 };
 }
@@ -71,7 +73,7 @@ function place() {
     part.element.style.display = v.showsShapes ? "" : "none";
     if (v.showsShapes) put(part.element, part.attributes(values, to));
   }
-  put(dot, to.center(questions[question].moves.map((name) => values[name])));
+  put(dot, to.center(questions[question].moves[0].map((name) => values[name])));
 }
 
 function listen() {
@@ -150,15 +152,16 @@ function showMethods() {
 }
 
 const signature = (form) => ({ question, form, scalar: scalar(), dim: 2, numbers: texts(rowOf(question, form, values, scalar())) });
-const mainForm = () => (question === "ball_ball" ? "center_radius" : isRotated() ? "center_half_degrees" : "center_half");
+const mainForm = () => questions[question].form ?? (isRotated() ? "center_half_degrees" : "center_half");
 const formNamed = (form) => lists.questions.find(({ name }) => name === question).forms.find(({ name }) => name === form);
 
 async function showAnswers() {
   const answers = [];
   const forms = [...new Set([mainForm(), ...methods.map(({ form }) => form)])];
   for (const form of forms) {
-    const asked = signature(form), answer = await asker.askLatest(form, "methods", asked);
+    const asked = signature(form), answer = await asker.askLatest(form, "methods", asked).catch(({ message }) => ({ refusal: message }));
     if (!answer || asked.question !== question) return;
+    if (answer.refusal) return refuse(answer.refusal);
     if (form === mainForm()) tell(answer, String(asked.numbers) === snappedTo);
     const judged = ({ hit, wrong }) => `${hit ? "hit" : "miss"}, ${wrong ? (answer.in_band ? "wrong in the band" : "wrong") : "right"}`;
     answers.push(...answer.methods.map((each) => [each.name, form, judged(each), each.contract, `${answer.verdict}, gap ${gapText(answer)} ulps`]));
@@ -168,17 +171,30 @@ async function showAnswers() {
 
 const gapText = ({ gap_ulps: gap }) => (gap === 0 ? "0" : gap < 1e6 ? gap.toPrecision(3) : gap.toExponential(1));
 
+// What is no input, as a polygon that is not convex, which begins with the names of the vertex.
+function refuse(message) {
+  last = null;
+  $("answer").dataset.verdict = "";
+  $("answer").textContent = `No input: ${message}.`;
+  $("snapped").textContent = "";
+  $("methods").replaceChildren();
+  markFlaw(message);
+}
+
+const markFlaw = (message) => parts.forEach(({ name, element }) => element.classList.toggle("flaw", message.startsWith(`${name},`)));
+
 function tell(answer, hasSnapped) {
   last = answer;
+  markFlaw("");
   $("answer").dataset.verdict = answer.verdict;
   const within = answer.in_band && answer.verdict !== "touching" ? ", so near that rounding may excuse a wrong answer" : "";
-  $("answer").textContent = `Exactly: ${answer.verdict}, ${question === "box_ball" ? "nearest to the box's " : ""}${answer.region}; gap ${gapText(answer)} ulps${within}.`;
+  $("answer").textContent = `Exactly: ${answer.verdict}, ${questions[question].nearest ?? ""}${answer.region}; gap ${gapText(answer)} ulps${within}.`;
   $("snapped").textContent = !hasSnapped ? "" : answer.verdict === "touching" ? "Exactly touching." : "Floats come near to touching here; this is as near as they come.";
 }
 
 // What the numbers of a form are where the point that the map moves goes through `places` along an axis; those that stay are left out.
 function numbersAlong(form, axis, places) {
-  const name = questions[question].moves[axis], rowAt = (place) => rowOf(question, form, { ...values, [name]: place }, scalar());
+  const name = questions[question].moves[0][axis], rowAt = (place) => rowOf(question, form, movedAlong(question, values, axis, place), scalar());
   const here = rowAt(values[name]), elsewhere = rowAt(values[name] + 4 * scaleNow() + 1), rows = places.map(rowAt);
   const names = formNamed(form).fields["2"];
   return Object.fromEntries(names.flatMap((field, place) => (here[place] === elsewhere[place] ? [] : [[field, texts(rows.map((row) => row[place]))]])));
@@ -192,10 +208,12 @@ async function showMap() {
   $("zoom").textContent = v.isFinest ? "A cell is one float wide: these are neighbouring floats." : `A cell is 2^${Math.log2(v.stepX)} wide.`;
   try {
     if (isOwn && $("question").value !== question) throw new Error(`your function is tried for ${$("question").value}, and these shapes are of ${question}`);
-    if (isOwn && ($("dim").value !== "2" || (isRotated() && !takesAngle(form)))) throw new Error(`these shapes cannot be told in your function's form, ${form}`);
+    if (isOwn && ($("dim").value !== "2" || (isRotated() && !takesAngle(form)) || form !== (questions[question].form ?? form))) throw new Error(`these shapes cannot be told in your function's form, ${form}`);
     const request = { ...signature(form), across: numbersAlong(form, 0, around(v.x, v.stepX)), up: numbersAlong(form, 1, around(v.y, v.stepY).reverse()), contract: "closed" };
     const map = await mapper.askLatest("map", "map", isOwn ? request : { ...request, method: chosen }, isOwn ? $("code").value : undefined);
-    if (map) paint(map);
+    if (!map) return;
+    paint(map);
+    if (map.letters.includes("-")) $("zoom").textContent += " Where nothing is painted, rounding leaves no convex polygon.";
   } catch (error) {
     $("zoom").textContent = `No map: ${error.message}.`;
     delete $("map").dataset.counts;
@@ -208,6 +226,7 @@ function paint({ letters, columns, contract }) {
   const canvas = $("map").getContext("2d"), counts = {};
   canvas.clearRect(0, 0, side, side);
   for (let i = 0; i < letters.length; ++i) {
+    if (letters[i] === "-") continue; // no input
     const place = letters.charCodeAt(i) - 65, verdict = place >> 2, hit = ((place >> 1) & 1) === 1, inBand = (place & 1) === 1;
     const right = hit === (contract === "closed" ? verdict !== 0 : verdict === 2);
     const kind = right ? (verdict === 1 ? "tie" : hit ? "right-hit" : "right-miss") : inBand ? "band" : hit ? "wrong-hit" : "wrong-miss";
@@ -220,6 +239,10 @@ function paint({ letters, columns, contract }) {
 }
 
 async function copy() {
+  if (!last) {
+    $("copied").textContent = "There is nothing to copy: the shapes are no input.";
+    return;
+  }
   const form = mainForm(), numbers = texts(rowOf(question, form, values, scalar()));
   const text = languages[$("language").value](numbers, last.verdict, last.verdict !== "disjoint", scalar());
   $("copied").textContent = `${form}: copied`;

@@ -121,24 +121,62 @@ function way(hasRadius) {
   };
 }
 
-/** Of each question: its shapes, what they are to begin with, and the point that a map moves, with its name. */
+// Strictly convex, but for what a drag makes of it; x and y begin the names of its vertices, which an error names, too.
+function polygon({ name = "polygon", label = "Polygon", look = "box", x = "x", y = "y", count }) {
+  const vertices = [...Array(count).keys()].map((place) => [`${x}${place + 1}`, `${y}${place + 1}`]), at = (v, names) => names.map((each) => v[each]);
+  const handle = (names) => ({ name: names[0], tag: "circle", look: "handle", label: `Vertex ${names.join(", ")} of the ${label.toLowerCase()}: ${drags}`, ...roles.place(names),
+    attributes: (v, to) => ({ ...to.center(at(v, names)), r: 7 }) });
+  return {
+    fields: vertices.flat(), lengths: [], vertices,
+    bounds: (v) => vertices.map((names) => at(v, names)),
+    parts: [
+      { name, tag: "polygon", look, label: `${label}: ${drags}`, ...roles.place(...vertices), attributes: (v, to) => ({ points: vertices.map((names) => to.point(at(v, names)).join()).join(" ") }) },
+      ...vertices.map(handle),
+    ],
+    row: (stored, orientation, v) => at(v, vertices.flat()),
+  };
+}
+
+const pentagon = polygon({ count: 5 });
+const quadrilaterals = [polygon({ label: "First polygon", count: 4 }), polygon({ name: "polygon2", label: "Second polygon", look: "ball", x: "u", y: "v", count: 4 })];
+const numbered = (shape, numbers) => Object.fromEntries(shape.fields.map((name, place) => [name, numbers[place]]));
+
+/** Of each question: its shapes, what they are to begin with, and the points that a map moves together, of which the first has a name. */
 export const questions = {
-  box_ball: { shapes: [box({ rotates: true }), ball({})], start: { cx: 0, cy: 0, hx: 3, hy: 2, angle: 0, px: 6, py: 6, r: 5 }, moves: ["px", "py"], moved: "the circle's centre" },
+  box_ball: {
+    shapes: [box({ rotates: true }), ball({})], start: { cx: 0, cy: 0, hx: 3, hy: 2, angle: 0, px: 6, py: 6, r: 5 }, moves: [["px", "py"]], moved: "the circle's centre",
+    nearest: "nearest to the box's ",
+  },
   ball_ball: {
     shapes: [ball({ name: "first", label: "First circle", look: "box", rimName: "rim1" }), ball({ name: "second", label: "Second circle", px: "qx", py: "qy", r: "s", rimName: "rim2" })],
-    start: { px: 0, py: 0, r: 2, qx: 3, qy: 4, s: 3 }, moves: ["qx", "qy"], moved: "the second circle's centre",
+    start: { px: 0, py: 0, r: 2, qx: 3, qy: 4, s: 3 }, moves: [["qx", "qy"]], moved: "the second circle's centre", form: "center_radius",
   },
   box_box: {
     shapes: [box({ label: "First box" }), box({ name: "box2", label: "Second box", after: "2" })],
-    start: { cx: 0, cy: 0, hx: 3, hy: 2, cx2: 5, cy2: 3, hx2: 2, hy2: 1.5 }, moves: ["cx2", "cy2"], moved: "the second box's centre",
+    start: { cx: 0, cy: 0, hx: 3, hy: 2, cx2: 5, cy2: 3, hx2: 2, hy2: 1.5 }, moves: [["cx2", "cy2"]], moved: "the second box's centre",
   },
-  box_segment: { shapes: [box({}), way(false)], start: { cx: 0, cy: 0, hx: 3, hy: 2, ax: 1, ay: 4, bx: 5, by: 0 }, moves: ["bx", "by"], moved: "the segment's end" },
-  box_moving_ball: { shapes: [box({}), way(true)], start: { cx: 0, cy: 0, hx: 3, hy: 2, ax: -4, ay: 6, bx: 6, by: 1, r: 1 }, moves: ["bx", "by"], moved: "the end of the circle's way" },
+  box_segment: { shapes: [box({}), way(false)], start: { cx: 0, cy: 0, hx: 3, hy: 2, ax: 1, ay: 4, bx: 5, by: 0 }, moves: [["bx", "by"]], moved: "the segment's end" },
+  box_moving_ball: { shapes: [box({}), way(true)], start: { cx: 0, cy: 0, hx: 3, hy: 2, ax: -4, ay: 6, bx: 6, by: 1, r: 1 }, moves: [["bx", "by"]], moved: "the end of the circle's way" },
+  polygon_ball: {
+    shapes: [pentagon, ball({})], start: { ...numbered(pentagon, [-3, -2, 1, -2, 4, 2, 0, 5, -4, 2]), px: 4.5, py: -1.5, r: 2.5 }, moves: [["px", "py"]], moved: "the circle's centre",
+    nearest: "nearest to the polygon's ", form: "vertices5",
+  },
+  polygon_polygon: {
+    shapes: quadrilaterals, start: { ...numbered(quadrilaterals[0], [-4, -2, 1, -3, 3, 1, -2, 3]), ...numbered(quadrilaterals[1], [2, -1, 5, -3, 7, 0, 4, 2]) },
+    moves: quadrilaterals[1].vertices, moved: "the second polygon's first vertex, and the whole polygon with it,", form: "vertices4_4",
+  },
 };
 
 /** The names of a question's numbers as the page holds them, and the lengths among them. */
 export const fieldsOf = (question) => questions[question].shapes.flatMap(({ fields }) => fields);
 export const lengthsOf = (question) => questions[question].shapes.flatMap(({ lengths }) => lengths);
+
+/** The values where the point that the map moves is at `place` along an axis. */
+export function movedAlong(question, values, axis, place) {
+  const { moves } = questions[question], name = moves[0][axis], by = [0, 0];
+  by[axis] = place - values[name];
+  return { ...values, ...shift(values, moves, ...by), [name]: place };
+}
 
 /** The row of a 2-D form, each number of the scalar type. */
 export function rowOf(question, form, values, scalar) {

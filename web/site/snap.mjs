@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The shapes moved a little to a tie: exact where floats have one.
-import { direction, lengthsOf } from "./shapes.mjs";
+import { direction, lengthsOf, questions } from "./shapes.mjs";
 
 const triples = [[1, 0, 1], [0, 1, 1], [3, 4, 5], [4, 3, 5], [5, 12, 13], [12, 5, 13], [8, 15, 17], [15, 8, 17], [20, 21, 29], [21, 20, 29]];
 
@@ -46,11 +46,84 @@ function boxWay(v) {
   return { [a]: start, [b]: contact, [other[1]]: Math.min(Math.max(v[other[1]], v[other[2]] - v[other[3]]), v[other[2]] + v[other[3]]) };
 }
 
-const ways = { box_ball: boxBall, ball_ball: ballBall, box_box: boxBox, box_segment: boxWay, box_moving_ball: boxWay };
+// Points and sides, which are a start and an end; of a polygon counterclockwise.
+const minus = ([x, y], [z, w]) => [x - z, y - w], dot = ([x, y], [z, w]) => x * z + y * w, cross = ([x, y], [z, w]) => x * w - y * z;
+const along = ([start, end]) => minus(end, start), lengthOf = (side) => Math.sqrt(dot(along(side), along(side))), outwards = ([start, end]) => [end[1] - start[1], start[0] - end[0]];
+const at = ([start, end], share) => start.map((each, axis) => each + share * (end[axis] - each));
+const shareOf = (side, point) => Math.min(Math.max(dot(minus(point, side[0]), along(side)) / dot(along(side), along(side)), 0), 1);
+const eighths = (number) => Math.round(number * 8) / 8;
+const ring = (vertices) => vertices.map((vertex, place) => [vertex, vertices[(place + 1) % vertices.length]]);
+const turns = (vertices) => ring(ring(vertices)).map(([one, next]) => cross(along(one), along(next)));
 
-/** The values, in eighths but for an angle, at a tie; at angles other than quarter turns the nearest there is. */
+const polygonsOf = (question, v) => questions[question].shapes.flatMap(({ vertices }) => (vertices ? [vertices.map((names) => names.map((name) => v[name]))] : []));
+const isConvex = (vertices) => turns(vertices).every((turn) => turn > 0) || turns(vertices).every((turn) => turn < 0);
+const sidesOf = (vertices) => ring(turns(vertices)[0] < 0 ? [...vertices].reverse() : vertices);
+
+// Four binary digits of a length, so that its multiples have few.
+function short(number) {
+  if (number === 0) return 0;
+  const unit = 2 ** (Math.floor(Math.log2(number)) - 3);
+  return Math.round(number / unit) * unit;
+}
+
+// Directions of whole length, the more the greater n is: [x, y, length].
+function* wholeDirections(n) {
+  for (let k = 0; k <= n; ++k) for (const x of [1, -1]) for (const y of [1, -1]) yield [x * (n * n - k * k), y * 2 * k * n, n * n + k * k];
+}
+
+// The disk away from a vertex in a direction of whole length between the normals of its sides, the nearest to where it is.
+function beforeCorner(corner, neighbours, center) {
+  const away = minus(center, corner), distance = Math.hypot(...away);
+  const isBefore = (direction) => neighbours.every((neighbour) => dot(direction, minus(neighbour, corner)) <= 0);
+  for (let n = 8; n <= 1024; n *= 2) {
+    const found = [...wholeDirections(n)].filter(isBefore);
+    if (found.length === 0) continue;
+    const [x, y, length] = found.reduce((best, each) => (dot(each, away) / each[2] > dot(best, away) / best[2] ? each : best));
+    const unit = short(distance / length);
+    return { px: corner[0] + x * unit, py: corner[1] + y * unit, r: length * unit };
+  }
+  return { r: distance };
+}
+
+// Before a side of whole length, else before the nearer of its ends: the distance from any other side is no float.
+function polygonBall(v) {
+  const center = [v.px, v.py], sides = sidesOf(polygonsOf("polygon_ball", v)[0]);
+  if (sides.every((side) => cross(along(side), minus(center, side[0])) >= 0)) return { r: 0 };
+  const distance = (side) => Math.hypot(...minus(center, at(side, shareOf(side, center))));
+  const place = sides.reduce((best, side, each) => (distance(side) < distance(sides[best]) ? each : best), 0);
+  const side = sides[place], share = shareOf(side, center), length = lengthOf(side);
+  if (share > 0 && share < 1 && Number.isInteger(length * 2 ** 20)) {
+    const unit = short(distance(side) / length), [x, y] = at(side, eighths(share));
+    return { px: x + unit * outwards(side)[0], py: y + unit * outwards(side)[1], r: unit * length };
+  }
+  const before = sides.at(place - 1), after = sides[(place + 1) % sides.length];
+  return share < 0.5 ? beforeCorner(side[0], [before[0], side[1]], center) : beforeCorner(side[1], [side[0], after[1]], center);
+}
+
+// The second moved so that a vertex comes to lie on the side beyond which there is most room, or on which they reach least far into each other.
+function polygonPolygon(v) {
+  const both = polygonsOf("polygon_polygon", v);
+  const gaps = both.flatMap((vertices, which) => sidesOf(vertices).map((side) => {
+    const over = (vertex) => dot(outwards(side), minus(vertex, side[0])) / lengthOf(side);
+    const vertex = both[1 - which].reduce((best, each) => (over(each) < over(best) ? each : best));
+    return { over: over(vertex), by: minus(at(side, eighths(shareOf(side, vertex))), vertex).map((each) => (which === 0 ? each : -each)) };
+  }));
+  const { by } = gaps.reduce((best, each) => (each.over > best.over ? each : best));
+  return Object.fromEntries(questions.polygon_polygon.moves.flatMap((names) => names.map((name, axis) => [name, v[name] + by[axis]])));
+}
+
+const ways = { box_ball: boxBall, ball_ball: ballBall, box_box: boxBox, box_segment: boxWay, box_moving_ball: boxWay, polygon_ball: polygonBall, polygon_polygon: polygonPolygon };
+
+/**
+ * The values, in eighths but for an angle and for polygons that need finer parts, at a tie; at angles other than quarter turns the nearest
+ * there is. Polygons that are not convex stay as they are.
+ */
 export function snapped(question, values) {
-  const near = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === "angle" ? value : Math.round(value * 8) / 8]));
+  const inParts = (parts) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, name === "angle" ? value : Math.round(value * parts) / parts]));
+  let near = inParts(8);
+  // Finer where that would bend a polygon.
+  for (let parts = 64; parts < 2 ** 40 && !polygonsOf(question, near).every(isConvex); parts *= 8) near = inParts(parts);
+  if (!polygonsOf(question, near).every(isConvex)) return values;
   for (const name of lengthsOf(question)) near[name] = Math.max(near[name], 0);
   return { ...near, ...ways[question](near) };
 }

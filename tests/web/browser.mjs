@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// A real browser with a page for each test, which may complain of nothing: TANGENCY_SITE is the static folder, TANGENCY_BROWSER one with
+// puppeteer-core and axe-core.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { extname, join, normalize } from "node:path";
+import { after, afterEach, before, beforeEach } from "node:test";
+
+export const site = process.env.TANGENCY_SITE;
+const require = createRequire(join(process.env.TANGENCY_BROWSER, "package.json"));
+const { default: puppeteer } = await import(require.resolve("puppeteer-core"));
+export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const types = { ".html": "text/html", ".css": "text/css", ".mjs": "text/javascript", ".js": "text/javascript", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
+
+export let page;
+let server, browser, address, complaints;
+
+before(async () => {
+  server = createServer((request, response) => {
+    const path = normalize(new URL(request.url, "http://x").pathname).replace(/\/$/, "/index.html");
+    try {
+      const bytes = readFileSync(join(site, path));
+      response.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream" }).end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${server.address().port}/`;
+  browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+});
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+beforeEach(async () => {
+  complaints = [];
+  page = await (await browser.createBrowserContext()).newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !/^(data|blob|chrome-extension):/.test(url)) complaints.push(`a request left the page: ${url}`);
+  });
+});
+afterEach(async () => {
+  await page.browserContext().close();
+  assert.deepEqual(complaints, []);
+});
+
+export const $ = (id, property = "textContent") => page.$eval(`#${id}`, (element, name) => element[name], property);
+export const settled = () => page.waitForFunction(() => document.querySelector("#verdict").dataset.result, { timeout: 60_000 });
+export const open = async (url = address) => {
+  await page.goto(url);
+  await settled();
+};
+export const mapped = () => page.waitForFunction(() => document.querySelector("#map").dataset.counts, { timeout: 30_000 });
+export const calm = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await page.waitForNetworkIdle({ idleTime: 200 });
+};
+
+export const drag = async (part, dx, dy) => {
+  await page.$eval("#explore", (section) => section.scrollIntoView());
+  const box = await (await page.$(`[data-part=${part}]`)).boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 3 });
+  await page.mouse.move(x + dx, y + dy, { steps: 3 });
+  await page.mouse.up();
+  await calm();
+};
+export const verdict = () => page.$eval("#explore [data-verdict]", (element) => element.dataset.verdict);
+export const numbersOf = (names) => Promise.all(names.map(async (name) => Number(await $(`shape-${name}`, "value"))));
+export const type = (name, text) => page.$eval(`#shape-${name}`, (input, value) => ((input.value = value), input.dispatchEvent(new Event("change"))), text);
