@@ -11,22 +11,22 @@
 
 namespace tangency::subjects {
 
-/// Answers one case, given its numbers.
-using Answer = bool (*)(const double* numbers);
+/// Answers inputs in order.
+using Answer = void (*)(std::span<const properties::Input>, std::span<bool>);
 
-/// Method has a static intersects(box, ball), or of two other shapes, for those of the signature.
+/// Method has a static intersects(box, ball), or of two other shapes, for those of the signature. The loop is compiled with it, for a
+/// bulk run asks some methods within nanoseconds, of which a call by address would be a third.
 template <class Method, Signature signature>
 constexpr Answer answer_of() {
-    return [](const double* numbers) {
-        return with_shapes_of<signature>(numbers, [](const auto& one, const auto& other) { return Method::intersects(one, other); });
+    return [](std::span<const properties::Input> inputs, std::span<bool> answers) {
+        for (std::size_t i = 0; i < inputs.size(); ++i)
+            answers[i] = with_shapes_of<signature>(inputs[i].numbers.data(),
+                                                   [](const auto& one, const auto& other) { return Method::intersects(one, other); });
     };
 }
 
 inline properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, Answer answer) {
-    const auto answer_all = [answer](std::span<const properties::Input> cases, std::span<bool> answers) {
-        for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = answer(cases[i].numbers.data());
-    };
-    return {std::string(name), signature, contract, answer_all};
+    return {std::string(name), signature, contract, answer};
 }
 
 }  // namespace tangency::subjects

@@ -83,33 +83,19 @@ template <class NumberAt>
 auto lengths_of(const Layout& layout, NumberAt number) {
     using Number = decltype(number(0));
     Lengths<Number> lengths;
-    if (layout.question() != Question::box_ball) {
-        // Sizes first, from which corners and sides are told.
-        for (std::size_t place = 0; place < layout.size(); ++place) {
-            const auto [center, half] = detail::centered_at(layout[place], lengths);
-            if (layout[place].role == Role::half_extent || layout[place].role == Role::radius) half = number(place);
-            if (layout[place].role == Role::extent) half = number(place) / 2;
-            if (layout[place].role == Role::hi) half = (number(place) - number(place - layout.dim())) / 2;
-        }
-        for (std::size_t place = 0; place < layout.size(); ++place) {
-            const auto [center, half] = detail::centered_at(layout[place], lengths);
-            if (layout[place].role == Role::center) center = number(place);
-            if (layout[place].role == Role::corner || layout[place].role == Role::lo) center = number(place) + half;
-        }
-        return lengths;
+    // Sizes first, from which corners and sides are told.
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        if (!is_length(layout[place].role)) continue;
+        const auto [center, half] = detail::centered_at(layout[place], lengths);
+        if (layout[place].role == Role::half_extent || layout[place].role == Role::radius) half = number(place);
+        if (layout[place].role == Role::extent) half = number(place) / 2;
+        if (layout[place].role == Role::hi) half = (number(place) - number(place - layout.dim())) / 2;
     }
-    lengths.radius = number(layout.radius());
-    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        const Number first = number(layout.first(axis)), second = number(layout.second(axis));
-        Number& half = lengths.half_extent[axis];
-        switch (layout[layout.second(axis)].role) {
-            case Role::half_extent: half = second; break;
-            case Role::extent: half = second / 2; break;
-            default: half = (second - first) / 2;
-        }
-        const bool centered = layout[layout.first(axis)].role == Role::center;
-        lengths.center[axis] = centered ? first : Number(first + half);
-        lengths.ball[axis] = ball_center(layout, axis, number);
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        if (!is_length(layout[place].role)) continue;
+        const auto [center, half] = detail::centered_at(layout[place], lengths);
+        if (layout[place].role == Role::center) center = number(place);
+        if (layout[place].role == Role::corner || layout[place].role == Role::lo) center = number(place) + half;
     }
     return lengths;
 }
