@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <functional>
 #include <utility>
 
 #include "questions/polygon_ball/vectors.hpp"
@@ -105,6 +106,17 @@ Scalar gap_beyond(const Polygon<Scalar>& counterclockwise, std::size_t side, con
     return least;
 }
 
+/// Whether the gap beyond some side of either compares with 0 as `parts` does.
+template <bool divided, class Scalar, class Parts>
+bool any_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other, Parts parts) {
+    const Polygon<Scalar> a = counterclockwise(one), b = counterclockwise(other);
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (parts(gap_beyond<divided>(a, i, b), Scalar(0))) return true;
+    for (std::size_t i = 0; i < b.size(); ++i)
+        if (parts(gap_beyond<divided>(b, i, a), Scalar(0))) return true;
+    return false;
+}
+
 /// The greatest separation over the sides of each, apart if it is above zero. Source: Catto, Box2D 2.4, b2FindMaxSeparation, without the
 /// skin and for vertices in either order.
 struct PolygonsGreatestSeparation {
@@ -119,12 +131,7 @@ struct PolygonsGreatestSeparation {
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        const Polygon<Scalar> a = counterclockwise(one), b = counterclockwise(other);
-        for (std::size_t i = 0; i < a.size(); ++i)
-            if (gap_beyond<true>(a, i, b) > 0) return false;
-        for (std::size_t i = 0; i < b.size(); ++i)
-            if (gap_beyond<true>(b, i, a) > 0) return false;
-        return true;
+        return !any_side_parts<true>(one, other, std::greater<Scalar>());
     }
 };
 
@@ -142,12 +149,7 @@ struct PolygonsWhichSide {
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        const Polygon<Scalar> a = counterclockwise(one), b = counterclockwise(other);
-        for (std::size_t i = 0; i < a.size(); ++i)
-            if (gap_beyond<false>(a, i, b) > 0) return false;
-        for (std::size_t i = 0; i < b.size(); ++i)
-            if (gap_beyond<false>(b, i, a) > 0) return false;
-        return true;
+        return !any_side_parts<false>(one, other, std::greater<Scalar>());
     }
 };
 
@@ -161,12 +163,7 @@ struct PolygonsWhichSideOpen {
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
-        const Polygon<Scalar> a = counterclockwise(one), b = counterclockwise(other);
-        for (std::size_t i = 0; i < a.size(); ++i)
-            if (gap_beyond<false>(a, i, b) >= 0) return false;
-        for (std::size_t i = 0; i < b.size(); ++i)
-            if (gap_beyond<false>(b, i, a) >= 0) return false;
-        return true;
+        return !any_side_parts<false>(one, other, std::greater_equal<Scalar>());
     }
 };
 
