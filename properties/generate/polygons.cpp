@@ -99,7 +99,10 @@ void draw_polygons(Source& source, LatticeInput& input) {
     for (std::size_t which = 0; which < 2; ++which) {
         if (counts[which] == 0) continue;
         LatticePolygon& polygon = input.vertices[which];
-        polygon = draw_polygon(source, counts[which], draw_size(source), source.chance(1, 4) ? Base::level : Base::any);
+        // Before the call: compilers evaluate its arguments in different orders, and the same seed is to draw the same.
+        const Base base = source.chance(1, 4) ? Base::level : Base::any;
+        const int most = draw_size(source);
+        polygon = draw_polygon(source, counts[which], most, base);
         if (counts[which] == 4 && source.chance(1, 4)) {
             const std::int64_t width = 1 + draw_size(source), height = 1 + draw_size(source);
             polygon = {{{0, 0}, {width, 0}, {width, height}, {0, height}}};
