@@ -21,7 +21,11 @@ using reference::Number;
 
 namespace {
 
-std::span<const double> orientation_of(const Input& input) { return layout_of(input.signature).orientation(input.row()); }
+std::span<const double> orientation_of(const Input& input) {
+    // Other questions than box_ball have no place for one.
+    if (input.signature.orientation == Orientation::none) return {};
+    return layout_of(input.signature).orientation(input.row());
+}
 
 // Whole multiples of 2^exponent, none above properties::lattice_limit, for one exponent of the lattice.
 bool on_lattice(std::span<const double> numbers) {
