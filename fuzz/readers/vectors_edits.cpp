@@ -104,7 +104,7 @@ std::vector<std::string> tokens_of(const std::string& text) {
 const std::string& small_vectors_file(const Signature& signature) {
     static const auto texts = [] {
         std::vector<std::pair<Signature, std::string>> all;
-        for (const Signature& each : vectors::all_signatures()) {
+        for (const Signature& each : vectors::signatures_of(Question::box_ball)) {
             vectors::VectorFile file{each, {}, {}};
             properties::Input input{each};
             const Layout& layout = layout_of(each);

@@ -74,7 +74,7 @@ std::string try_vectors(std::span<const std::uint8_t> input, const VectorsReader
     if (input.size() < 2) return {};
     const auto rest = input.subspan(2);
     if (input[1] % 2 == 0) return mismatch_of_vectors({rest.begin(), rest.end()}, read);
-    const auto all = vectors::all_signatures();
+    const auto all = vectors::signatures_of(Question::box_ball);
     return mismatch_of_vectors(edit_tokens(small_vectors_file(all[input[0] % all.size()]), rest), read);
 }
 

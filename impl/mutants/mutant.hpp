@@ -19,6 +19,8 @@ namespace tangency::mutants {
 struct MutantInfo {
     std::string_view defect;               ///< one clause: what was done wrong
     std::string_view seen_in;              ///< where real software shipped it, or the slip that invites it
+    std::string_view costs{};              ///< of a question beside box_ball: what a miss costs; what has it is a reason of stored
+                                           ///< vectors, `bug_` for `mutant_`. Empty where single cases show nothing
     Contract contract = Contract::closed;  ///< the contract it breaks
     Level unbroken = Level::banded;        ///< what the method would reach without the defect; only violations
                                            ///< up to this level count as kills

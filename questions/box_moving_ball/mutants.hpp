@@ -19,21 +19,27 @@ using questions::box_moving_ball::point_distance_sq;
 using questions::box_moving_ball::way_of;
 
 struct WayForgetsEnd {
-    static constexpr MutantInfo info{.defect = "tries the ball where it starts alone", .seen_in = "overlap tests once a frame"};
+    static constexpr MutantInfo info{.defect = "tries the ball where it starts alone",
+                                     .seen_in = "overlap tests once a frame",
+                                     .costs = "fast balls tunnel through walls"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return point_distance_sq(box, ball.start) <= ball.radius * ball.radius;
     }
 };
 
 struct WayEndsOnly {
-    static constexpr MutantInfo info{.defect = "tries the ball at both ends alone", .seen_in = "bullets that tunnel through walls"};
+    static constexpr MutantInfo info{.defect = "tries the ball at both ends alone",
+                                     .seen_in = "bullets that tunnel through walls",
+                                     .costs = "fast balls tunnel through thin walls"};
     static bool intersects(const LoHiBox<float, 3>& box, const MovingBall<float, 3>& ball) {
         return std::min(point_distance_sq(box, ball.start), point_distance_sq(box, ball.end)) <= ball.radius * ball.radius;
     }
 };
 
 struct WaySquareCorners {
-    static constexpr MutantInfo info{.defect = "grows the box with square corners", .seen_in = "a broad phase taken for the narrow one"};
+    static constexpr MutantInfo info{.defect = "grows the box with square corners",
+                                     .seen_in = "a broad phase taken for the narrow one",
+                                     .costs = "balls catch on corners that they clear"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         CenterHalfBox<float, 2> grown = box;
         for (float& half : grown.half_extent) half += ball.radius;
@@ -42,22 +48,28 @@ struct WaySquareCorners {
 };
 
 struct WayWithoutRadius {
-    static constexpr MutantInfo info{.defect = "takes the ball for its centre", .seen_in = "a ray cast for a thick body"};
+    static constexpr MutantInfo info{.defect = "takes the ball for its centre",
+                                     .seen_in = "a ray cast for a thick body",
+                                     .costs = "balls sink in by their radius before they hit"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return questions::box_segment::clips_closed(box, way_of(ball));
     }
 };
 
 struct WayMissesTouch {
-    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=", .seen_in = "the commonest slip"};
+    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=",
+                                     .seen_in = "the commonest slip",
+                                     .costs = "a ball that rests on a box or slides along it makes no contact"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return features_distance_sq(box, way_of(ball)) < ball.radius * ball.radius;
     }
 };
 
 struct WayHitsTouch {
-    static constexpr MutantInfo info{
-        .defect = "compares with <= where the contract says <", .seen_in = "the same slip the other way", .contract = Contract::open};
+    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
+                                     .seen_in = "the same slip the other way",
+                                     .costs = "a ball that slides along a wall is stopped by it",
+                                     .contract = Contract::open};
     static bool intersects(const LoHiBox<double, 2>& box, const MovingBall<double, 2>& ball) {
         return features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
     }
@@ -65,14 +77,17 @@ struct WayHitsTouch {
 
 struct WayForgetsSquare {
     static constexpr MutantInfo info{.defect = "compares the squared distance with the plain radius",
-                                     .seen_in = "a root dropped on one side alone"};
+                                     .seen_in = "a root dropped on one side alone",
+                                     .costs = "the test only works at a radius of one"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return features_distance_sq(box, way_of(ball)) <= ball.radius;
     }
 };
 
 struct WayTakesDiameter {
-    static constexpr MutantInfo info{.defect = "takes the radius for a diameter", .seen_in = "sprites that are measured across"};
+    static constexpr MutantInfo info{.defect = "takes the radius for a diameter",
+                                     .seen_in = "sprites that are measured across",
+                                     .costs = "balls collide at half their size"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const float half = ball.radius / 2;
         return features_distance_sq(box, way_of(ball)) <= half * half;
@@ -80,7 +95,9 @@ struct WayTakesDiameter {
 };
 
 struct WaySampledCoarsely {
-    static constexpr MutantInfo info{.defect = "tries nine moments of the way", .seen_in = "a fixed number of substeps"};
+    static constexpr MutantInfo info{.defect = "tries nine moments of the way",
+                                     .seen_in = "a fixed number of substeps",
+                                     .costs = "fast small balls tunnel through thin walls"};
     static bool intersects(const CornerSizeBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         for (int moment = 0; moment <= 8; ++moment)
             if (point_distance_sq(questions::box_segment::sides_of(box), point_at(way_of(ball), static_cast<float>(moment) / 8)) <=
@@ -92,7 +109,8 @@ struct WaySampledCoarsely {
 
 struct WayToTheMiddle {
     static constexpr MutantInfo info{.defect = "tries the moment nearest to the box's centre alone",
-                                     .seen_in = "closest approach, which is right of two balls"};
+                                     .seen_in = "closest approach, which is right of two balls",
+                                     .costs = "balls pass through the ends of long boxes"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const auto way = way_of(ball);
         const auto place = point_at(way, questions::box_moving_ball::nearest_share(way, box.center));
@@ -101,7 +119,9 @@ struct WayToTheMiddle {
 };
 
 struct WayForgetsTwoCorners {
-    static constexpr MutantInfo info{.defect = "knows the corners lo and hi alone", .seen_in = "a box stored by two corners"};
+    static constexpr MutantInfo info{.defect = "knows the corners lo and hi alone",
+                                     .seen_in = "a box stored by two corners",
+                                     .costs = "balls cut through half of all corners"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const auto way = way_of(ball);
         float least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
@@ -114,7 +134,8 @@ struct WayForgetsTwoCorners {
 
 struct WayForgetsEdges {
     static constexpr MutantInfo info{.defect = "leaves the edges out, corners aside",
-                                     .seen_in = "the plane's method with a third coordinate"};
+                                     .seen_in = "the plane's method with a third coordinate",
+                                     .costs = "balls pass through the edges of a 3-D box"};
     static bool intersects(const LoHiBox<double, 3>& box, const MovingBall<double, 3>& ball) {
         const auto way = way_of(ball);
         double least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
@@ -129,7 +150,8 @@ struct WayForgetsEdges {
 
 struct WayHollowBox {
     static constexpr MutantInfo info{.defect = "a ball on its way inside meets nothing",
-                                     .seen_in = "edges against the way, without the inside"};
+                                     .seen_in = "edges against the way, without the inside",
+                                     .costs = "a ball that is in a wall already leaves it freely"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const auto way = way_of(ball);
         float least = edge_distance_sq(box, way, 0, 0);
@@ -140,14 +162,18 @@ struct WayHollowBox {
 };
 
 struct WayStandingMisses {
-    static constexpr MutantInfo info{.defect = "a ball that stands still meets nothing", .seen_in = "early outs for a zero velocity"};
+    static constexpr MutantInfo info{.defect = "a ball that stands still meets nothing",
+                                     .seen_in = "early outs for a zero velocity",
+                                     .costs = "a ball at rest falls through what it lies on"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return ball.start != ball.end && features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
     }
 };
 
 struct WayPointMisses {
-    static constexpr MutantInfo info{.defect = "a ball without a radius meets nothing", .seen_in = "early outs for empty shapes"};
+    static constexpr MutantInfo info{.defect = "a ball without a radius meets nothing",
+                                     .seen_in = "early outs for empty shapes",
+                                     .costs = "bullets of no size hit nothing"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return ball.radius > 0 && features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
     }
@@ -155,14 +181,17 @@ struct WayPointMisses {
 
 struct WayGoesOn {
     static constexpr MutantInfo info{.defect = "lets the ball go twice as far",
-                                     .seen_in = "a velocity added to a place that has it already"};
+                                     .seen_in = "a velocity added to a place that has it already",
+                                     .costs = "balls hit what they never reach"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return features_distance_sq(box, Segment<float, 2>{ball.start, point_at(way_of(ball), 2.0F)}) <= ball.radius * ball.radius;
     }
 };
 
 struct WayEndAsVelocity {
-    static constexpr MutantInfo info{.defect = "takes the end for a velocity", .seen_in = "a signature misread"};
+    static constexpr MutantInfo info{.defect = "takes the end for a velocity",
+                                     .seen_in = "a signature misread",
+                                     .costs = "the test only works for balls that start at the origin"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         const Vector<float, 2> end{ball.start[0] + ball.end[0], ball.start[1] + ball.end[1]};
         return features_distance_sq(box, Segment<float, 2>{ball.start, end}) <= ball.radius * ball.radius;
@@ -170,7 +199,9 @@ struct WayEndAsVelocity {
 };
 
 struct WayInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float", .seen_in = "a float vector type in a double program"};
+    static constexpr MutantInfo info{.defect = "computes doubles in float",
+                                     .seen_in = "a float vector type in a double program",
+                                     .costs = "in large worlds balls collide elsewhere than they are drawn"};
     static bool intersects(const LoHiBox<double, 2>& box, const MovingBall<double, 2>& ball) {
         LoHiBox<float, 2> small;
         Segment<float, 2> way;
@@ -186,7 +217,8 @@ struct WayInFloat {
 };
 
 struct WaySlack {
-    static constexpr MutantInfo info{.defect = "widens the ball by 1e-3", .seen_in = "skin widths in physics engines"};
+    static constexpr MutantInfo info{
+        .defect = "widens the ball by 1e-3", .seen_in = "skin widths in physics engines", .costs = "small balls hit what they pass"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         return std::sqrt(features_distance_sq(box, way_of(ball))) <= ball.radius + 1e-3F;
     }

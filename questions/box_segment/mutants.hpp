@@ -38,7 +38,9 @@ template <class Scalar>
 constexpr auto in_order = [](Scalar one, Scalar other) { return std::pair(std::min(one, other), std::max(one, other)); };
 
 struct SegmentAsLine {
-    static constexpr MutantInfo info{.defect = "forgets both ends", .seen_in = "a ray test without its range"};
+    static constexpr MutantInfo info{.defect = "forgets both ends",
+                                     .seen_in = "a ray test without its range",
+                                     .costs = "bullets hit what they never reach and what lies behind the gun"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         constexpr float all = std::numeric_limits<float>::infinity();
         const auto [near, far] = clipped(box, segment, -all, all, beyond_sides<float>, in_order<float>);
@@ -47,7 +49,9 @@ struct SegmentAsLine {
 };
 
 struct SegmentAsRay {
-    static constexpr MutantInfo info{.defect = "forgets the far end", .seen_in = "bullets that hit what stands behind their target"};
+    static constexpr MutantInfo info{.defect = "forgets the far end",
+                                     .seen_in = "bullets that hit what stands behind their target",
+                                     .costs = "bullets hit what they never reach"};
     static bool intersects(const LoHiBox<float, 3>& box, const Segment<float, 3>& segment) {
         const auto [near, far] = clipped(box, segment, 0.0F, std::numeric_limits<float>::infinity(), beyond_sides<float>, in_order<float>);
         return near <= far;
@@ -55,7 +59,9 @@ struct SegmentAsRay {
 };
 
 struct SegmentEndsOnly {
-    static constexpr MutantInfo info{.defect = "looks at the two ends alone", .seen_in = "fast bodies that tunnel through walls"};
+    static constexpr MutantInfo info{.defect = "looks at the two ends alone",
+                                     .seen_in = "fast bodies that tunnel through walls",
+                                     .costs = "fast bodies tunnel through walls"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         const auto holds = [&box](const Vector<float, 2>& point) {
             return box.lo[0] <= point[0] && point[0] <= box.hi[0] && box.lo[1] <= point[1] && point[1] <= box.hi[1];
@@ -65,7 +71,8 @@ struct SegmentEndsOnly {
 };
 
 struct SegmentBoundingBox {
-    static constexpr MutantInfo info{.defect = "compares bounding boxes", .seen_in = "the broad phase alone"};
+    static constexpr MutantInfo info{
+        .defect = "compares bounding boxes", .seen_in = "the broad phase alone", .costs = "lines of sight that pass a corner are blocked"};
     static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) {
         for (std::size_t axis = 0; axis < 2; ++axis) {
             const auto [lo, hi] = std::minmax(segment.start[axis], segment.end[axis]);
@@ -76,7 +83,9 @@ struct SegmentBoundingBox {
 };
 
 struct SegmentSkipsCrossOfZ {
-    static constexpr MutantInfo info{.defect = "leaves one cross product out", .seen_in = "separating axes copied from the plane twice"};
+    static constexpr MutantInfo info{.defect = "leaves one cross product out",
+                                     .seen_in = "separating axes copied from the plane twice",
+                                     .costs = "segments that pass an edge of the box hit it"};
     static bool intersects(const LoHiBox<float, 3>& box, const Segment<float, 3>& segment) {
         std::array<float, 3> m{}, e{}, d{};
         for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -92,7 +101,8 @@ struct SegmentSkipsCrossOfZ {
 
 struct SegmentMissesTouch {
     static constexpr MutantInfo info{.defect = "compares entry and exit with <",
-                                     .seen_in = "tmin < tmax, which loses corners and flat boxes"};
+                                     .seen_in = "tmin < tmax, which loses corners and flat boxes",
+                                     .costs = "rays through corners and along walls pass, and flat walls stop nothing"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         const auto [near, far] = clipped(box, segment, 0.0F, 1.0F, beyond_sides<float>, in_order<float>);
         return near < far;
@@ -102,6 +112,7 @@ struct SegmentMissesTouch {
 struct SegmentHitsTouch {
     static constexpr MutantInfo info{.defect = "counts touching where the contract does not",
                                      .seen_in = "closed slabs in an engine whose contacts need depth",
+                                     .costs = "a body that slides along a wall is stopped by it",
                                      .contract = Contract::open};
     static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) {
         const auto [near, far] = clipped(box, segment, 0.0, 1.0, beyond_sides<double>, in_order<double>);
@@ -111,7 +122,8 @@ struct SegmentHitsTouch {
 
 struct SegmentParallelHits {
     static constexpr MutantInfo info{.defect = "leaves a slab out that the segment is parallel to",
-                                     .seen_in = "if (d != 0) without an else"};
+                                     .seen_in = "if (d != 0) without an else",
+                                     .costs = "shots parallel to a wall hit it from any distance"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         const auto [near, far] = clipped(
             box, segment, 0.0F, 1.0F, [](float, float) { return false; }, in_order<float>);
@@ -120,7 +132,9 @@ struct SegmentParallelHits {
 };
 
 struct SegmentParallelMisses {
-    static constexpr MutantInfo info{.defect = "a segment parallel to a side is a miss", .seen_in = "return false on a zero divisor"};
+    static constexpr MutantInfo info{.defect = "a segment parallel to a side is a miss",
+                                     .seen_in = "return false on a zero divisor",
+                                     .costs = "level and upright shots pass through everything"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         const auto [near, far] = clipped(
             box, segment, 0.0F, 1.0F, [](float, float) { return true; }, in_order<float>);
@@ -130,7 +144,8 @@ struct SegmentParallelMisses {
 
 struct SegmentInThePlaneMisses {
     static constexpr MutantInfo info{.defect = "a parallel segment in a side's plane is a miss",
-                                     .seen_in = "<= for < in the branch for zero"};
+                                     .seen_in = "<= for < in the branch for zero",
+                                     .costs = "a ray along a wall passes through it"};
     static bool intersects(const LoHiBox<float, 3>& box, const Segment<float, 3>& segment) {
         const auto [near, far] = clipped(
             box, segment, 0.0F, 1.0F, [](float lo, float hi) { return lo >= 0 || hi <= 0; }, in_order<float>);
@@ -140,7 +155,8 @@ struct SegmentInThePlaneMisses {
 
 struct SegmentForwardsOnly {
     static constexpr MutantInfo info{.defect = "does not put entry and exit in order",
-                                     .seen_in = "slabs tried with positive directions alone"};
+                                     .seen_in = "slabs tried with positive directions alone",
+                                     .costs = "shots to the left and downwards hit nothing"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         const auto as_they_come = [](float one, float other) { return std::pair(one, other); };
         const auto [near, far] = clipped(box, segment, 0.0F, 1.0F, beyond_sides<float>, as_they_come);
@@ -150,7 +166,8 @@ struct SegmentForwardsOnly {
 
 struct SegmentNearlyParallel {
     static constexpr MutantInfo info{.defect = "takes 1e-3 for parallel",
-                                     .seen_in = "fabs(d) < EPSILON in units that are not the caller's"};
+                                     .seen_in = "fabs(d) < EPSILON in units that are not the caller's",
+                                     .costs = "long shots at a shallow angle go through walls"};
     static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) {
         Segment<double, 2> straight = segment;
         for (std::size_t axis = 0; axis < 2; ++axis)
@@ -160,7 +177,9 @@ struct SegmentNearlyParallel {
 };
 
 struct SegmentInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float", .seen_in = "a float vector type in a double program"};
+    static constexpr MutantInfo info{.defect = "computes doubles in float",
+                                     .seen_in = "a float vector type in a double program",
+                                     .costs = "in large worlds shots hit elsewhere than they are drawn"};
     static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) {
         LoHiBox<float, 2> small;
         Segment<float, 2> thin;
@@ -175,7 +194,9 @@ struct SegmentInFloat {
 };
 
 struct SegmentFromInsideMisses {
-    static constexpr MutantInfo info{.defect = "a segment that starts inside is a miss", .seen_in = "tmin > 0 asked for a point of entry"};
+    static constexpr MutantInfo info{.defect = "a segment that starts inside is a miss",
+                                     .seen_in = "tmin > 0 asked for a point of entry",
+                                     .costs = "a body that is in a wall already leaves it freely"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         const auto [near, far] = clipped(box, segment, -1.0F, 1.0F, beyond_sides<float>, in_order<float>);
         return near <= far && near >= 0;
@@ -184,7 +205,8 @@ struct SegmentFromInsideMisses {
 
 struct SegmentHollowBox {
     static constexpr MutantInfo info{.defect = "a segment wholly inside is a miss",
-                                     .seen_in = "line against the four sides of a rectangle"};
+                                     .seen_in = "line against the four sides of a rectangle",
+                                     .costs = "short moves within a large box are never seen"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Segment<float, 2>& segment) {
         const auto is_inside = [&box](const Vector<float, 2>& point) {
             return std::abs(point[0] - box.center[0]) < box.half_extent[0] && std::abs(point[1] - box.center[1]) < box.half_extent[1];
@@ -195,7 +217,9 @@ struct SegmentHollowBox {
 };
 
 struct SegmentSampled {
-    static constexpr MutantInfo info{.defect = "looks at seventeen points of the way", .seen_in = "substeps instead of a sweep"};
+    static constexpr MutantInfo info{.defect = "looks at seventeen points of the way",
+                                     .seen_in = "substeps instead of a sweep",
+                                     .costs = "fast bodies tunnel through thin walls"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         for (int step = 0; step <= 16; ++step) {
             const float t = static_cast<float>(step) / 16;
@@ -208,7 +232,9 @@ struct SegmentSampled {
 };
 
 struct SegmentHalfWidthOfX {
-    static constexpr MutantInfo info{.defect = "takes the half extent of x for y as well", .seen_in = "a method tried on squares"};
+    static constexpr MutantInfo info{.defect = "takes the half extent of x for y as well",
+                                     .seen_in = "a method tried on squares",
+                                     .costs = "the test only works on squares"};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Segment<float, 2>& segment) {
         const CenterHalfBox<float, 2> square{box.center, {box.half_extent[0], box.half_extent[0]}};
         return questions::box_segment::clips_closed(questions::box_segment::sides_of(square), segment);
@@ -217,7 +243,8 @@ struct SegmentHalfWidthOfX {
 
 struct SegmentExtentAsHalf {
     static constexpr MutantInfo info{.defect = "takes the extents for half extents",
-                                     .seen_in = "w and h passed on to a test about a centre"};
+                                     .seen_in = "w and h passed on to a test about a centre",
+                                     .costs = "shots hit boxes of twice the size"};
     static bool intersects(const CornerSizeBox<float, 3>& box, const Segment<float, 3>& segment) {
         return questions::box_segment::clips_closed(questions::box_segment::sides_of(CenterHalfBox<float, 3>{box.corner, box.extent}),
                                                     segment);
@@ -235,7 +262,9 @@ struct SegmentKeepsEntry {
 };
 
 struct SegmentSlack {
-    static constexpr MutantInfo info{.defect = "widens every slab by 1e-4", .seen_in = "skin widths in physics engines"};
+    static constexpr MutantInfo info{.defect = "widens every slab by 1e-4",
+                                     .seen_in = "skin widths in physics engines",
+                                     .costs = "shots hit small boxes that they pass"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         LoHiBox<float, 2> wide = box;
         for (std::size_t axis = 0; axis < 2; ++axis) {
@@ -248,7 +277,8 @@ struct SegmentSlack {
 
 struct SegmentRoundsReciprocal {
     static constexpr MutantInfo info{.defect = "multiplies by a rounded reciprocal",
-                                     .seen_in = "ray tracers, for which a corner is nothing"};
+                                     .seen_in = "ray tracers, for which a corner is nothing",
+                                     .costs = "rays slip between two boxes that share a corner"};
     static bool intersects(const LoHiBox<float, 2>& box, const Segment<float, 2>& segment) {
         float near = 0, far = 1;
         for (std::size_t axis = 0; axis < 2; ++axis) {

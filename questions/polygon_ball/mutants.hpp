@@ -22,7 +22,9 @@ bool disk_meets(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
 }
 
 struct DiskMissesClosingSide {
-    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first", .seen_in = "a loop to count - 1"};
+    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
+                                     .seen_in = "a loop to count - 1",
+                                     .costs = "disks pass through one side of every polygon"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         bool inside = true;
         float least = HUGE_VALF;
@@ -37,7 +39,9 @@ struct DiskMissesClosingSide {
 };
 
 struct DiskKnowsVerticesAlone {
-    static constexpr MutantInfo info{.defect = "measures the distance to vertices, not to sides", .seen_in = "the first idea of many"};
+    static constexpr MutantInfo info{.defect = "measures the distance to vertices, not to sides",
+                                     .seen_in = "the first idea of many",
+                                     .costs = "disks sink into the middle of long sides"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return polygons::holds(polygon, ball.center) ||
                polygons::distance_sq(polygon[polygons::nearest_vertex(polygon, ball.center)], ball.center) <= ball.radius * ball.radius;
@@ -45,7 +49,9 @@ struct DiskKnowsVerticesAlone {
 };
 
 struct DiskHollowPolygon {
-    static constexpr MutantInfo info{.defect = "a disk within meets nothing", .seen_in = "sides against the disk, without the inside"};
+    static constexpr MutantInfo info{.defect = "a disk within meets nothing",
+                                     .seen_in = "sides against the disk, without the inside",
+                                     .costs = "a disk within a polygon is never seen"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
     }
@@ -53,7 +59,8 @@ struct DiskHollowPolygon {
 
 struct DiskCounterclockwiseAlone {
     static constexpr MutantInfo info{.defect = "knows the inside of counterclockwise polygons alone",
-                                     .seen_in = "a left-of test without a look at the order; y runs down on screens"};
+                                     .seen_in = "a left-of test without a look at the order; y runs down on screens",
+                                     .costs = "polygons drawn the other way round miss what is in them"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         bool inside = true;
         for (std::size_t i = 0; i < polygon.size(); ++i)
@@ -87,7 +94,8 @@ inline bool sides_overlap(const Polygon<float>& polygon, const Ball<float, 2>& b
 
 struct DiskAxesOfAnyLength {
     static constexpr MutantInfo info{.defect = "projects on normals that are as long as the sides",
-                                     .seen_in = "separating axes of polygons, where lengths cancel, with a circle added"};
+                                     .seen_in = "separating axes of polygons, where lengths cancel, with a circle added",
+                                     .costs = "disks are too large or too small by the length of the side"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         for (std::size_t i = 0; i < polygon.size(); ++i) {
             const Vec<float> along = polygons::from_to(polygon[i], polygon.after(i));
@@ -98,21 +106,27 @@ struct DiskAxesOfAnyLength {
 };
 
 struct DiskNoVertexAxis {
-    static constexpr MutantInfo info{.defect = "tries the sides' normals alone", .seen_in = "separating axes without the nearest vertex"};
+    static constexpr MutantInfo info{.defect = "tries the sides' normals alone",
+                                     .seen_in = "separating axes without the nearest vertex",
+                                     .costs = "disks catch on corners that they clear"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return sides_overlap(polygon, ball, polygon.size());
     }
 };
 
 struct DiskFirstVertexAxis {
-    static constexpr MutantInfo info{.defect = "takes the first vertex for the nearest", .seen_in = "a minimum that is never updated"};
+    static constexpr MutantInfo info{.defect = "takes the first vertex for the nearest",
+                                     .seen_in = "a minimum that is never updated",
+                                     .costs = "disks catch on all corners but one"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return sides_overlap(polygon, ball, polygon.size()) && vertex_axis_overlaps(polygon, ball, 0);
     }
 };
 
 struct DiskHalfTheAxes {
-    static constexpr MutantInfo info{.defect = "tries the first half of the sides", .seen_in = "a box's two normals, kept for polygons"};
+    static constexpr MutantInfo info{.defect = "tries the first half of the sides",
+                                     .seen_in = "a box's two normals, kept for polygons",
+                                     .costs = "disks hit from afar on the sides that are left out"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return sides_overlap(polygon, ball, polygon.size() / 2) &&
                vertex_axis_overlaps(polygon, ball, polygons::nearest_vertex(polygon, ball.center));
@@ -120,7 +134,9 @@ struct DiskHalfTheAxes {
 };
 
 struct DiskEndlessSides {
-    static constexpr MutantInfo info{.defect = "takes sides for endless lines", .seen_in = "a distance to a line for one to a segment"};
+    static constexpr MutantInfo info{.defect = "takes sides for endless lines",
+                                     .seen_in = "a distance to a line for one to a segment",
+                                     .costs = "disks hit the continuation of a side far from the polygon"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         if (polygons::holds(polygon, ball.center)) return true;
         for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -134,7 +150,8 @@ struct DiskEndlessSides {
 
 struct DiskSidesWithoutEnd {
     static constexpr MutantInfo info{.defect = "keeps the nearest place from before a side's start, not from beyond its end",
-                                     .seen_in = "a clamp with max alone"};
+                                     .seen_in = "a clamp with max alone",
+                                     .costs = "disks hit the continuation of a side beyond one end"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         if (polygons::holds(polygon, ball.center)) return true;
         for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -148,7 +165,9 @@ struct DiskSidesWithoutEnd {
 };
 
 struct DiskMissesTouch {
-    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=", .seen_in = "the commonest slip"};
+    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=",
+                                     .seen_in = "the commonest slip",
+                                     .costs = "a disk that rests on a side makes no contact"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         const float distance = polygons::holds(polygon, ball.center) ? 0 : boundary_distance_sq(polygon, ball.center);
         return distance < ball.radius * ball.radius;
@@ -156,21 +175,26 @@ struct DiskMissesTouch {
 };
 
 struct DiskHitsTouch {
-    static constexpr MutantInfo info{
-        .defect = "compares with <= where the contract says <", .seen_in = "the same slip the other way", .contract = Contract::open};
+    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
+                                     .seen_in = "the same slip the other way",
+                                     .costs = "a disk that slides along a side is stopped by it",
+                                     .contract = Contract::open};
     static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) { return disk_meets(polygon, ball); }
 };
 
 struct DiskForgetsSquareOfRadius {
     static constexpr MutantInfo info{.defect = "compares the squared distance with the plain radius",
-                                     .seen_in = "a root dropped on one side alone"};
+                                     .seen_in = "a root dropped on one side alone",
+                                     .costs = "the test only works at a radius of one"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return polygons::holds(polygon, ball.center) || boundary_distance_sq(polygon, ball.center) <= ball.radius;
     }
 };
 
 struct DiskAgainstBounds {
-    static constexpr MutantInfo info{.defect = "takes the polygon for its bounding box", .seen_in = "a broad phase taken for the answer"};
+    static constexpr MutantInfo info{.defect = "takes the polygon for its bounding box",
+                                     .seen_in = "a broad phase taken for the answer",
+                                     .costs = "disks hit the empty corners of the bounding box"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         float sum = 0;
         for (std::size_t axis = 0; axis < 2; ++axis) {
@@ -188,7 +212,8 @@ struct DiskAgainstBounds {
 
 struct DiskSquareOfItself {
     static constexpr MutantInfo info{.defect = "grows every side by the radius and keeps the corners sharp",
-                                     .seen_in = "sides moved outwards, as offset polygons are drawn"};
+                                     .seen_in = "sides moved outwards, as offset polygons are drawn",
+                                     .costs = "disks catch on sharp corners from far away"};
     static bool intersects(const Polygon<float>& clockwise_or_not, const Ball<float, 2>& ball) {
         const Polygon<float> polygon = polygons::counterclockwise(clockwise_or_not);
         for (std::size_t i = 0; i < polygon.size(); ++i)
@@ -201,7 +226,8 @@ struct DiskSquareOfItself {
 
 struct DiskRayThroughVertices {
     static constexpr MutantInfo info{.defect = "counts a vertex that the ray goes through with both its sides",
-                                     .seen_in = "a crossings test with <= at both ends"};
+                                     .seen_in = "a crossings test with <= at both ends",
+                                     .costs = "points level with a vertex are in or out at random"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         bool inside = false;
         const auto& [x, y] = ball.center;
@@ -216,14 +242,18 @@ struct DiskRayThroughVertices {
 };
 
 struct DiskOnScreen {
-    static constexpr MutantInfo info{.defect = "casts the disk's centre to whole pixels", .seen_in = "int coordinates in a drawing API"};
+    static constexpr MutantInfo info{.defect = "casts the disk's centre to whole pixels",
+                                     .seen_in = "int coordinates in a drawing API",
+                                     .costs = "contacts are lost or found by up to a pixel"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return disk_meets(polygon, Ball<float, 2>{{std::trunc(ball.center[0]), std::trunc(ball.center[1])}, ball.radius});
     }
 };
 
 struct DiskOfDoublesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float", .seen_in = "a float vector type in a double program"};
+    static constexpr MutantInfo info{.defect = "computes doubles in float",
+                                     .seen_in = "a float vector type in a double program",
+                                     .costs = "in large worlds disks collide elsewhere than they are drawn"};
     static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) {
         Polygon<float> small;
         small.count = polygon.count;
@@ -235,7 +265,8 @@ struct DiskOfDoublesInFloat {
 };
 
 struct DiskSlack {
-    static constexpr MutantInfo info{.defect = "widens the disk by 1e-3", .seen_in = "skin widths in physics engines"};
+    static constexpr MutantInfo info{
+        .defect = "widens the disk by 1e-3", .seen_in = "skin widths in physics engines", .costs = "small disks hit before they touch"};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return disk_meets(polygon, Ball<float, 2>{ball.center, ball.radius + 1e-3F});
     }

@@ -24,12 +24,16 @@ bool no_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other, std
 }
 
 struct PolygonsFirstSidesAlone {
-    static constexpr MutantInfo info{.defect = "tries the normals of the first polygon alone", .seen_in = "one loop of two left out"};
+    static constexpr MutantInfo info{.defect = "tries the normals of the first polygon alone",
+                                     .seen_in = "one loop of two left out",
+                                     .costs = "polygons hit that only a side of the second separates"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) { return no_side_parts(one, other, one.size()); }
 };
 
 struct PolygonsMissClosingSide {
-    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first", .seen_in = "a loop to count - 1"};
+    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
+                                     .seen_in = "a loop to count - 1",
+                                     .costs = "polygons hit that only the last side separates"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return no_side_parts(one, other, one.size() - 1) && no_side_parts(other, one, other.size() - 1);
     }
@@ -37,7 +41,8 @@ struct PolygonsMissClosingSide {
 
 struct PolygonsHalfTheAxes {
     static constexpr MutantInfo info{.defect = "tries every other side's normal, as if they came in parallel pairs",
-                                     .seen_in = "a method of rectangles"};
+                                     .seen_in = "a method of rectangles",
+                                     .costs = "the test only works on rectangles"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return no_side_parts(one, other, one.size() / 2) && no_side_parts(other, one, other.size() / 2);
     }
@@ -45,7 +50,8 @@ struct PolygonsHalfTheAxes {
 
 struct PolygonsCounterclockwiseAlone {
     static constexpr MutantInfo info{.defect = "takes every polygon for a counterclockwise one",
-                                     .seen_in = "outward normals without a look at the order; y runs down on screens"};
+                                     .seen_in = "outward normals without a look at the order; y runs down on screens",
+                                     .costs = "polygons drawn the other way round miss everything"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (std::size_t i = 0; i < one.size(); ++i)
             if (gap_beyond<false>(one, i, other) > 0) return false;
@@ -57,7 +63,8 @@ struct PolygonsCounterclockwiseAlone {
 
 struct PolygonsSidesForNormals {
     static constexpr MutantInfo info{.defect = "projects on the sides' directions, not on their normals",
-                                     .seen_in = "a normal that was never turned"};
+                                     .seen_in = "a normal that was never turned",
+                                     .costs = "the test only works on rectangles"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (const Polygon<float>* sides : {&one, &other})
             for (std::size_t i = 0; i < sides->size(); ++i) {
@@ -72,7 +79,8 @@ struct PolygonsSidesForNormals {
 
 struct PolygonsHoldVerticesAlone {
     static constexpr MutantInfo info{.defect = "asks whether a vertex of one lies in the other",
-                                     .seen_in = "the first idea of every thread on polygons; a cross has no such vertex"};
+                                     .seen_in = "the first idea of every thread on polygons; a cross has no such vertex",
+                                     .costs = "polygons that cross like a plus pass through each other"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         const auto holds_any = [](const Polygon<float>& polygon, const Polygon<float>& points) {
             return std::any_of(points.begin(), points.end(), [&](const auto& point) { return questions::polygons::holds(polygon, point); });
@@ -83,7 +91,8 @@ struct PolygonsHoldVerticesAlone {
 
 struct PolygonsCrossAlone {
     static constexpr MutantInfo info{.defect = "a polygon within the other meets nothing",
-                                     .seen_in = "sides against sides, without the inside"};
+                                     .seen_in = "sides against sides, without the inside",
+                                     .costs = "a small polygon within a large one is never seen"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (std::size_t i = 0; i < one.size(); ++i)
             for (std::size_t j = 0; j < other.size(); ++j)
@@ -94,14 +103,17 @@ struct PolygonsCrossAlone {
 
 struct PolygonsHoldOneWay {
     static constexpr MutantInfo info{.defect = "sees the second within the first, not the first within the second",
-                                     .seen_in = "an inside test written once"};
+                                     .seen_in = "an inside test written once",
+                                     .costs = "whether a small polygon within a large one is seen depends on the order"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return PolygonsCrossAlone::intersects(one, other) || questions::polygons::holds(one, other[0]);
     }
 };
 
 struct PolygonsMissTouch {
-    static constexpr MutantInfo info{.defect = "counts touching as apart where the contract says closed", .seen_in = "the commonest slip"};
+    static constexpr MutantInfo info{.defect = "counts touching as apart where the contract says closed",
+                                     .seen_in = "the commonest slip",
+                                     .costs = "polygons that rest on each other make no contact"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return polygon_pairs::PolygonsWhichSideOpen::intersects(one, other);
     }
@@ -110,6 +122,7 @@ struct PolygonsMissTouch {
 struct PolygonsHitTouch {
     static constexpr MutantInfo info{.defect = "counts touching as a hit where the contract says open",
                                      .seen_in = "the same slip the other way",
+                                     .costs = "neighbouring tiles collide",
                                      .contract = Contract::open};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
         return polygon_pairs::PolygonsWhichSide::intersects(one, other);
@@ -117,7 +130,9 @@ struct PolygonsHitTouch {
 };
 
 struct PolygonsAsBounds {
-    static constexpr MutantInfo info{.defect = "compares bounding boxes", .seen_in = "a broad phase taken for the answer"};
+    static constexpr MutantInfo info{.defect = "compares bounding boxes",
+                                     .seen_in = "a broad phase taken for the answer",
+                                     .costs = "polygons hit across the empty corners of their bounding boxes"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (const auto& axis : {Vector<float, 2>{1, 0}, Vector<float, 2>{0, 1}})
             if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
@@ -129,7 +144,8 @@ struct PolygonsAsBounds {
 
 struct PolygonsAsDisks {
     static constexpr MutantInfo info{.defect = "takes each polygon for the disk about its vertices' mean",
-                                     .seen_in = "bounding circles taken for the answer"};
+                                     .seen_in = "bounding circles taken for the answer",
+                                     .costs = "long polygons hit from far away"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         Ball<float, 2> balls[2]{};
         const Polygon<float>* polygons[2]{&one, &other};
@@ -147,7 +163,8 @@ struct PolygonsAsDisks {
 
 struct PolygonsOneEndOfIntervals {
     static constexpr MutantInfo info{.defect = "asks whether the second's interval begins before the first's ends, not the other way round",
-                                     .seen_in = "half of an interval test"};
+                                     .seen_in = "half of an interval test",
+                                     .costs = "everything on one side of the polygon hits"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         const auto begins_before = [](const auto& a, const auto& b) { return b.min <= a.max; };
         return polygon_pairs::all_axes_overlap<questions::polygons::Slip::none>(one, other, begins_before);
@@ -156,7 +173,8 @@ struct PolygonsOneEndOfIntervals {
 
 struct PolygonsMinFromZero {
     static constexpr MutantInfo info{.defect = "looks for greatest projections from zero on, so that none is below",
-                                     .seen_in = "a maximum that begins with 0, where all numbers may be negative"};
+                                     .seen_in = "a maximum that begins with 0, where all numbers may be negative",
+                                     .costs = "polygons on one side of the origin hit from far away"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         const auto overlap = [](questions::polygons::Interval<float> a, questions::polygons::Interval<float> b) {
             return a.min <= std::max(b.max, 0.0F) && b.min <= std::max(a.max, 0.0F);
@@ -166,7 +184,9 @@ struct PolygonsMinFromZero {
 };
 
 struct PolygonsAreaOfAnyOverlap {
-    static constexpr MutantInfo info{.defect = "is content with one axis on which they overlap", .seen_in = "return true within the loop"};
+    static constexpr MutantInfo info{.defect = "is content with one axis on which they overlap",
+                                     .seen_in = "return true within the loop",
+                                     .costs = "everything that is level with the polygon hits"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (std::size_t i = 0; i < one.size(); ++i) {
             const auto axis = questions::polygons::side_axis<questions::polygons::Slip::none>(one, i);
@@ -179,7 +199,9 @@ struct PolygonsAreaOfAnyOverlap {
 };
 
 struct PolygonsOnScreen {
-    static constexpr MutantInfo info{.defect = "casts vertices to whole pixels", .seen_in = "int coordinates in a drawing API"};
+    static constexpr MutantInfo info{.defect = "casts vertices to whole pixels",
+                                     .seen_in = "int coordinates in a drawing API",
+                                     .costs = "contacts are lost or found by up to a pixel"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         Polygon<float> first = one, second = other;
         for (Polygon<float>* polygon : {&first, &second})
@@ -189,7 +211,9 @@ struct PolygonsOnScreen {
 };
 
 struct PolygonsOfDoublesInFloat {
-    static constexpr MutantInfo info{.defect = "computes doubles in float", .seen_in = "a float vector type in a double program"};
+    static constexpr MutantInfo info{.defect = "computes doubles in float",
+                                     .seen_in = "a float vector type in a double program",
+                                     .costs = "in large worlds polygons collide elsewhere than they are drawn"};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
         Polygon<float> small[2];
         const Polygon<double>* polygons[2]{&one, &other};
@@ -204,7 +228,9 @@ struct PolygonsOfDoublesInFloat {
 };
 
 struct PolygonsSlack {
-    static constexpr MutantInfo info{.defect = "lets polygons meet that are 1e-3 apart", .seen_in = "skin widths in physics engines"};
+    static constexpr MutantInfo info{.defect = "lets polygons meet that are 1e-3 apart",
+                                     .seen_in = "skin widths in physics engines",
+                                     .costs = "small polygons hit before they touch"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         const auto overlap = [](const auto& a, const auto& b) { return a.min <= b.max + 1e-3F && b.min <= a.max + 1e-3F; };
         return polygon_pairs::all_axes_overlap<questions::polygons::Slip::none>(one, other, overlap);

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""docs/vectors.md shows the table of reasons as vectors/reasons.json has it.
+"""docs/vectors.md and docs/vectors-questions.md show the reasons as vectors/reasons.json has them.
 
 usage: reasons_page_test.py PROJECT_FOLDER
 """
@@ -15,16 +15,17 @@ PROJECT = pathlib.Path()
 
 class Page(unittest.TestCase):
     def test_the_reasons_on_the_page_are_those_of_the_file(self):
-        page = (PROJECT / "docs" / "vectors.md").read_text()
+        pages = [(PROJECT / "docs" / name).read_text() for name in ("vectors.md", "vectors-questions.md")]
         reasons = json.loads((PROJECT / "vectors" / "reasons.json").read_text())["reasons"]
         for reason in reasons:
             row = f"| `{reason['id']}` | {reason['meaning']} | {reason['consequence']} |"
             if reason["kind"] == "bug":
                 row += f" {'; '.join(reason['seen_in'])} |"
-            self.assertIn(row + "\n", page)
-        shown = re.findall(r"^\| `(\w+)` \| .* \| .*\|$", page, re.MULTILINE)
-        self.assertEqual([name for name in shown if name.split("_")[0] in ("bug", "policy", "turn")],
-                         [reason["id"] for reason in reasons if reason["id"].split("_")[0] in ("bug", "policy", "turn")])
+            self.assertEqual(sum(page.count(row + "\n") for page in pages), 1, row)
+        order = [reason["id"] for reason in reasons]
+        for page in pages:
+            shown = re.findall(r"^\| `((?:bug|policy|turn)_\w+)` \| .* \| .*\|$", page, re.MULTILINE)
+            self.assertEqual(shown, [name for name in order if name in shown])
 
 
 if __name__ == "__main__":

@@ -123,7 +123,7 @@ TEST(ExplainInput, OfARightFunctionFindsNothing) {
 TEST(Seeds, BuildTheInputsOfTheVectorsTheyCameFrom) {
     // Sanitized, reading a file takes a second and more.
     constexpr bool thin = TANGENCY_TEST_EFFORT < 0.1;
-    const auto signatures = vectors::all_signatures();
+    const auto signatures = vectors::signatures_of(Question::box_ball);
     std::size_t count = 0;
     for (std::size_t s = 0; s < signatures.size(); s += thin ? 5 : 1) {
         const Signature& signature = signatures[s];

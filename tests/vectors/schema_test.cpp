@@ -42,14 +42,16 @@ void expect_enum(const Json& schema, const Names& names) {
 
 TEST(Schema, UsesTheWordsOfTheCode) {
     const Json schema = Json::parse(schema_text());
-    std::vector<std::string> forms;
-    for (const FormName& form : all_forms) forms.emplace_back(form.name);
-    expect_enum(schema["properties"]["form"], forms);
+    const Json& forms = schema["properties"]["form"]["enum"];
+    for (const Question question : every_question)
+        for (const FormName& form : forms_of(question))
+            EXPECT_EQ(std::count(forms.begin(), forms.end(), std::string(form.name)), 1) << form.name;
+    expect_enum(schema["properties"]["question"], question_names);
     expect_enum(schema["properties"]["scalar"], scalar_names);
     const Json& properties = schema["$defs"]["case"]["properties"];
     expect_enum(properties["verdict"], reference::verdict_names);
     expect_enum(properties["region"], reference::region_names);
-    expect_enum(properties["relation"], reference::box_ball_relations);
+    expect_enum(properties["relation"], reference::relation_names);
     expect_enum(properties["level"], std::vector<std::string>(level_names.begin() + 1, level_names.end()));
     EXPECT_EQ(schema["properties"]["format"]["const"], file_format);
 }

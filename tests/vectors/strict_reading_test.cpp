@@ -111,6 +111,8 @@ TEST(ReadingVectors, RefusesACaseThatContradictsItself) {
     };
     expect_case("closed", false);
     expect_case("open", true);
+    expect_complaint(changed([](Json& file) { file["cases"][0]["relation"] = "outside_tangent"; }),
+                     {"relation: outside_tangent is no word of box_ball"});
     expect_case("decimal", {"1", "-1", "1", "1", "2", "0", "1"});
     expect_complaint(changed([](Json& file) { file["cases"][0]["id"] = "0123456789ab"; }), {"id: stored is \"0123456789ab\""});
     expect_complaint(changed([](Json& file) { file["policy"][0]["expected"] = "false advised"; }), {"expected: stored is"});

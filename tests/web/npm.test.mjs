@@ -222,6 +222,8 @@ test("stored cases find a wrong function, and a right one right", () => {
   assert.match(wrong.stdout, /=> hit, expected miss \(disjoint, corner, .*FAIL\n$/s);
   assert.match(tangency(["vectors", "list"]).stdout, /^corner_size-f64-2d$/m);
   assert.equal(JSON.parse(tangency(["vectors", "print", "--form", form]).stdout).form, form);
+  const polygons = JSON.parse(tangency(["vectors", "print", "--question", "polygon_ball", "--form", "vertices5"]).stdout);
+  assert.deepEqual([polygons.question, polygons.form], ["polygon_ball", "vertices5"]);
 });
 
 test("help names every option", () => {

@@ -13,6 +13,7 @@
 
 #include "numbers.hpp"
 #include "outside.hpp"
+#include "signature_option.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "vectors/folder.hpp"
 #include "vectors/replay.hpp"
@@ -26,7 +27,7 @@ using tools::Verb;
 constexpr const char* default_folder = "vectors";
 
 struct Options {
-    std::string folder;
+    std::string folder, question;
     Selection selection;
     std::string plugin, command, subject, file, contract, level = "banded";
     std::vector<std::string> ids;
@@ -73,7 +74,7 @@ int verify_files(const Options& options, std::ostream& out) {
     if (!options.file.empty()) return verify_one_file(options, out);
     const Findings found = verify(folder_to_read(options), options.selection);
     for (const std::string& violation : found.violations) out << violation << '\n';
-    if (found.files == 0) throw BadRequest("no file of vectors is both listed and asked for; give a form that has that dimension");
+    if (found.files == 0) throw BadRequest("no file of vectors is both listed and asked for; give a form that is stored in that dimension");
     out << fmt::format("vectors {}: {} cases and {} policy rows in {} files: {}\nmanifest sha256 {}\n", data_version, found.cases,
                        found.policy, found.files, outcome(found), found.manifest_sha256);
     return found.violations.empty() ? 0 : 1;
@@ -108,9 +109,6 @@ std::vector<Subject> built_in_subjects(const std::string& name) {
         if (method.subject.name == name) found.push_back(method.subject);
     for (const auto& mutant : subjects::mutants())
         if (mutant.subject.name == name) found.push_back(mutant.subject);
-    if (!found.empty() && found.front().signature.question != Question::box_ball)
-        throw BadRequest(fmt::format("{} decides {}, and the stored vectors are of box_ball; try it with tangency audit --subject {}", name,
-                                     name_of(found.front().signature.question), name));
     if (found.empty()) throw BadRequest(fmt::format("unknown --subject {}; tangency audit --list has the names", tools::quote_token(name)));
     return found;
 }
@@ -176,20 +174,34 @@ int run_files(const Options& options, std::ostream& out) {
 }
 
 void add_selection(const Verb& verb, Options& options) {
-    std::vector<std::string> forms;
-    for (const FormName& form : all_forms) forms.emplace_back(form.name);
-    verb.add_option("--form", &options.selection.forms, "Only this form (repeat for more)", {.one_of = forms});
+    verb.add_option("--question", &options.question,
+                    fmt::format("Only this question: {}; box_ball where a form is given without it", fmt::join(question_names, ", ")));
+    verb.add_option("--form", &options.selection.forms, "Only this form of the question (repeat for more)");
     verb.add_option("--scalar", &options.selection.scalars, "Only f32 or f64",
                     {.one_of = std::vector<std::string>(scalar_names.begin(), scalar_names.end())});
     verb.add_option("--dim", &options.selection.dims, "Only 2 or 3", {.one_of = {"2", "3"}});
 }
 
+// A form is one of the question's, and of box_ball's if no question is named.
+bool read_question(const std::string& verb, Options& options, std::ostream& err) {
+    if (options.question.empty() && options.selection.forms.empty()) return true;
+    const std::string& word = options.question.empty() ? std::string(name_of(Question::box_ball)) : options.question;
+    const auto place = tools::find_word(verb, "question", word, question_names, err);
+    if (!place) return false;
+    options.selection.question = static_cast<Question>(*place);
+    return std::ranges::all_of(options.selection.forms, [&](const std::string& form) {
+        return tools::find_word(verb, "form", form, tools::names_of_forms(*options.selection.question), err).has_value();
+    });
+}
+
 using Action = int (*)(const Options&, std::ostream&);
 
 // A subject that died is told like one that does not start, in one line: nothing is known. It alone has an input to name.
-void set_action(const Verb& verb, const std::shared_ptr<Options>& options, Action action, std::ostream& out, std::ostream& err) {
+void set_action(const Verb& verb, const std::string& name, const std::shared_ptr<Options>& options, Action action, std::ostream& out,
+                std::ostream& err) {
     verb.set_action([=, &out, &err] {
         try {
+            if (!read_question("vectors " + name, *options, err)) return 2;
             return action(*options, out);
         } catch (const tools::SubjectDied& died) {
             err << "tangency: " << died.what();
@@ -209,13 +221,13 @@ void add_vectors_command(const tools::CommandLine& line, std::ostream& out, std:
     const Verb write = vectors.add_verb("generate", "Write the cases, the same bytes every time");
     write.add_option("--out", &options->folder, "The folder to write; vectors unless said otherwise");
     add_selection(write, *options);
-    set_action(write, options, generate_files, out, err);
+    set_action(write, "generate", options, generate_files, out, err);
 
     const Verb check = vectors.add_verb("verify", "Find every stored word again from the bits");
     check.add_option("DIR", &options->folder, "The folder to verify; vectors here, or the installed one");
     check.add_option("--file", &options->file, "Instead of a folder, one file of cases of your own");
     add_selection(check, *options);
-    set_action(check, options, verify_files, out, err);
+    set_action(check, "verify", options, verify_files, out, err);
 
     const Verb run = vectors.add_verb("run", "Put the cases to a function");
     run.add_option("--plugin", &options->plugin, "A shared object with tangency_<form>_<scalar>");
@@ -229,7 +241,7 @@ void add_vectors_command(const tools::CommandLine& line, std::ostream& out, std:
                    {.shows_default = true, .one_of = {"logic", "banded", "full_range", "exact"}});
     run.add_option("--id", &options->ids, "Only this case, at whatever level (repeat for more)");
     run.add_flag("--policy", options->policy, "Also ask the rows for which a miss is advised (NaN)");
-    set_action(run, options, run_files, out, err);
+    set_action(run, "run", options, run_files, out, err);
 }
 
 }  // namespace tangency::vectors

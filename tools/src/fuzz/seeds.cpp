@@ -93,7 +93,7 @@ void add_file(Seeds& seeds, const vectors::VectorFile& file) {
 
 Seeds gather_seeds(const std::filesystem::path& folder) {
     Seeds seeds;
-    for (const Signature& signature : vectors::all_signatures())
+    for (const Signature& signature : vectors::signatures_of(Question::box_ball))
         add_file(seeds, vectors::load_file(folder / vectors::file_name(signature)));
     for (const subjects::Finding& finding : subjects::findings()) {
         const Input row = subjects::witness_of(finding);

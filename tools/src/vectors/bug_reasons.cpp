@@ -14,6 +14,7 @@
 #include "families/shape.hpp"
 #include "families/slack.hpp"
 #include "families/ties.hpp"
+#include "question_bugs.hpp"
 #include "reasons.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/properties/floats.hpp"
@@ -130,15 +131,34 @@ const std::array<Bug, 21> bugs{{
     {"bug_radius_squared_expected", Where::anywhere, shows<mutants::RadiusNotSquared>},
 }};
 
+const QuestionBug* find_question_bug(std::string_view id) {
+    const auto found = std::ranges::find(question_bugs(), id, &QuestionBug::id);
+    return found == question_bugs().end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 bool bug_shows(std::string_view id, const InputDetails& details) {
+    if (details.input.signature.question != Question::box_ball) {
+        const QuestionBug* const bug = find_question_bug(id);
+        return bug != nullptr && bug_shows(*bug, details);
+    }
     const auto found = std::ranges::find(bugs, id, &Bug::id);
     return found != bugs.end() && found->shows(details);
 }
 
+bool must_show(std::string_view id, const Signature& signature) {
+    const QuestionBug* const bug = find_question_bug(id);
+    return bug == nullptr || bug->is_at_home(signature);
+}
+
 std::vector<std::string_view> bugs_of(const Signature& signature) {
     std::vector<std::string_view> ids;
+    if (signature.question != Question::box_ball) {
+        for (const QuestionBug& bug : question_bugs())
+            if (bug.may_show(signature)) ids.push_back(bug.id);
+        return ids;
+    }
     for (const Bug& each : bugs) {
         const bool rotated = signature.orientation != Orientation::none;
         if ((each.where == Where::rotated) != rotated) continue;

@@ -8,6 +8,7 @@
 #include <span>
 #include <utility>
 
+#include "question_reasons.hpp"
 #include "reasons.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/reference/defect.hpp"
@@ -33,14 +34,23 @@ double smallest_normal(const InputDetails& details) {
     return properties::power_of_two(format.min_exponent + format.precision - 1);
 }
 
-std::size_t flat_axes(const InputDetails& details) {
-    const auto& half_extent = details.geometry.half_extent;
-    return static_cast<std::size_t>(
-        std::count(half_extent.begin(), half_extent.begin() + static_cast<std::ptrdiff_t>(dim_of(details)), Number(0)));
+Question question_of(const InputDetails& details) { return details.input.signature.question; }
+
+// The half extents of each box.
+std::vector<std::span<const Number>> boxes(const InputDetails& details) {
+    std::vector<std::span<const Number>> all;
+    if (has_box(question_of(details))) all.push_back(std::span(details.geometry.half_extent).first(dim_of(details)));
+    if (question_of(details) == Question::box_box) all.push_back(std::span(details.geometry.other_half).first(dim_of(details)));
+    return all;
 }
 
+std::size_t flat_axes(std::span<const Number> half_extent) { return static_cast<std::size_t>(std::ranges::count(half_extent, Number(0))); }
+
+// Of two balls the region is about their centres, and of shapes without a radius `inside` is an overlap: both have reasons of their own.
 template <Region region>
 bool is_nearest(const InputDetails& details) {
+    const Question question = question_of(details);
+    if (question == Question::ball_ball || (region == Region::inside && !has_radius(question))) return false;
     return details.reference_answer.region == region;
 }
 
@@ -51,38 +61,70 @@ bool is_related(const InputDetails& details) {
 
 bool is_tie(const InputDetails& details) { return details.reference_answer.verdict == reference::Verdict::touching; }
 bool is_near_tie(const InputDetails& details) { return details.neighbour.has_value(); }
-bool touches_within(const InputDetails& details) { return details.touches_from_within; }
-bool has_zero_radius(const InputDetails& details) { return details.geometry.radius == 0; }
-bool has_flat_box(const InputDetails& details) { return flat_axes(details) > 0 && flat_axes(details) < dim_of(details); }
-bool has_point_box(const InputDetails& details) { return flat_axes(details) == dim_of(details); }
+bool touches_within(const InputDetails& details) {
+    return details.touches_from_within || details.relation == reference::Relation::inside_tangent;
+}
+
+bool has_zero_radius(const InputDetails& details) {
+    const bool has_two = question_of(details) == Question::ball_ball;
+    return has_radius(question_of(details)) && (details.geometry.radius == 0 || (has_two && details.geometry.half_extent[0] == 0));
+}
+
+bool has_flat_box(const InputDetails& details) {
+    return std::ranges::any_of(boxes(details), [](const auto& box) { return flat_axes(box) > 0 && flat_axes(box) < box.size(); });
+}
+
+bool has_point_box(const InputDetails& details) {
+    return std::ranges::any_of(boxes(details), [](const auto& box) { return flat_axes(box) == box.size(); });
+}
 
 bool is_sliver(const InputDetails& details) {
-    const auto& half_extent = details.geometry.half_extent;
-    for (std::size_t wide = 0; wide < dim_of(details); ++wide)
-        for (std::size_t narrow = 0; narrow < dim_of(details); ++narrow)
-            if (half_extent[narrow] > 0 && half_extent[wide] > 100 * half_extent[narrow]) return true;
+    for (const auto& box : boxes(details))
+        for (const Number& wide : box)
+            for (const Number& narrow : box)
+                if (narrow > 0 && wide > 100 * narrow) return true;
     return false;
+}
+
+// The first and the last of the shapes' positions on an axis, and the least of their magnitudes.
+struct Positions {
+    Number lo, hi, nearest;
+};
+
+Positions positions_on(const InputDetails& details, std::size_t axis) {
+    const Geometry& geometry = details.geometry;
+    std::vector<Number> all;
+    if (!has_polygon(question_of(details))) all.push_back(geometry.center[axis]);
+    if (question_of(details) != Question::polygon_polygon) all.push_back(geometry.ball[axis]);
+    if (has_end(question_of(details))) all.push_back(geometry.end[axis]);
+    const Layout& layout = layout_of(details.input.signature);
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (layout[place].role == Role::vertex && layout[place].axis == axis) all.emplace_back(details.input.numbers[place]);
+    Positions found{all[0], all[0], abs(all[0])};
+    for (const Number& position : all)
+        found = {std::min(found.lo, position), std::max(found.hi, position), std::min<Number>(found.nearest, abs(position))};
+    return found;
 }
 
 bool is_far(const InputDetails& details) {
     const Geometry& geometry = details.geometry;
     Number size = geometry.radius, offset = 0;
     for (std::size_t axis = 0; axis < dim_of(details); ++axis) {
-        const Number apart = abs(geometry.ball[axis] - geometry.center[axis]);
-        size = std::max({size, geometry.half_extent[axis], apart});
-        offset = std::max<Number>(offset, std::min<Number>(abs(geometry.ball[axis]), abs(geometry.center[axis])));
+        const Positions positions = positions_on(details, axis);
+        size = std::max<Number>({size, geometry.half_extent[axis], geometry.other_half[axis], positions.hi - positions.lo});
+        offset = std::max(offset, positions.nearest);
     }
     return size > 0 && offset >= 1024 * size;
 }
 
 bool squares_overflow(const InputDetails& details) {
-    const Number radius_sq = details.geometry.radius * details.geometry.radius;
+    const Number radius_sq = details.reference_answer.radius * details.reference_answer.radius;
     return std::max<Number>(radius_sq, details.reference_answer.distance_sq) > largest_of(details);
 }
 
 bool squares_underflow(const InputDetails& details) {
     const Number floor(smallest_normal(details));
-    const Number radius_sq = details.geometry.radius * details.geometry.radius;
+    const Number radius_sq = details.reference_answer.radius * details.reference_answer.radius;
     const Number distance_sq = details.reference_answer.distance_sq;
     return (radius_sq > 0 && radius_sq < floor) || (distance_sq > 0 && distance_sq < floor);
 }
@@ -90,11 +132,13 @@ bool squares_underflow(const InputDetails& details) {
 bool sums_overflow(const InputDetails& details) {
     const Geometry& geometry = details.geometry;
     for (std::size_t axis = 0; axis < dim_of(details); ++axis) {
-        const Number side = abs(geometry.center[axis]) + geometry.half_extent[axis];
-        const Number apart = abs(geometry.ball[axis] - geometry.center[axis]);
-        if (std::max(side, apart) > largest_of(details)) return true;
+        const Positions positions = positions_on(details, axis);
+        Number sum = positions.hi - positions.lo;
+        if (has_box(question_of(details))) sum = std::max<Number>(sum, abs(geometry.center[axis]) + geometry.half_extent[axis]);
+        if (question_of(details) == Question::box_box) sum = std::max<Number>(sum, abs(geometry.ball[axis]) + geometry.other_half[axis]);
+        if (sum > largest_of(details)) return true;
     }
-    return false;
+    return details.reference_answer.radius > largest_of(details);
 }
 
 bool has_subnormal(const InputDetails& details) {
@@ -133,7 +177,9 @@ bool is_surd_turn(const InputDetails& details) {
            !is_multiple(details, 90);
 }
 
-bool is_beyond_one_turn(const InputDetails& details) { return details.reference_answer.turns > 0; }
+bool is_beyond_one_turn(const InputDetails& details) {
+    return orientation_of(details) != Orientation::none && details.reference_answer.turns > 0;
+}
 
 bool is_not_unit(const InputDetails& details) {
     if (orientation_of(details) != Orientation::axis && orientation_of(details) != Orientation::quaternion) return false;
@@ -177,6 +223,9 @@ std::vector<std::string> case_reasons(const InputDetails& details) {
     std::vector<std::string> reasons;
     for (const auto& [id, holds] : predicates)
         if (holds(details)) reasons.emplace_back(id);
+    if (question_of(details) == Question::box_ball) return reasons;
+    for (const QuestionReason& reason : question_reasons())
+        if (reason.holds(details)) reasons.emplace_back(reason.id);
     return reasons;
 }
 
@@ -186,10 +235,17 @@ std::string policy_reason(const Input& row) {
     switch (defect->flaw) {
         case reference::Flaw::not_a_number: return "policy_nan";
         case reference::Flaw::infinite: return "policy_infinity";
-        case reference::Flaw::negative: return defect->field == "r" ? "policy_negative_radius" : "policy_negative_extent";
+        case reference::Flaw::negative: {
+            const bool is_radius = std::ranges::any_of(
+                layout_of(row.signature), [&](const Field& field) { return field.name == defect->field && field.role == Role::radius; });
+            return is_radius ? "policy_negative_radius" : "policy_negative_extent";
+        }
         case reference::Flaw::lo_above_hi: return "policy_lo_above_hi";
         case reference::Flaw::zero_direction: return "policy_zero_direction";
-        default: break;  // of polygons, of which no vectors are stored
+        case reference::Flaw::repeated_vertex: return "policy_repeated_vertex";
+        case reference::Flaw::straight_vertex: return "policy_straight_vertex";
+        case reference::Flaw::reflex_vertex: return "policy_reflex_vertex";
+        case reference::Flaw::second_turn: return "policy_second_turn";
     }
     return {};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The recipe of a file: how many cases of which kind, and what fills up its quotas.
+// How a file is made by its recipe: the simplest inputs that show each bug, neighbours of ties, the parts, and what fills up quotas.
 #include "draw.hpp"
 
 #include <algorithm>
@@ -10,15 +10,13 @@
 
 #include "reasons.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/properties/generators.hpp"
-#include "tangency/reference/defect.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/reference/answer.hpp"
 
 namespace tangency::vectors {
 
 using properties::Input;
-using properties::LatticeInput;
-using properties::Magnitudes;
+using properties::is_input;
 using properties::Source;
 using reference::Verdict;
 
@@ -28,152 +26,6 @@ constexpr std::uint64_t seed = 20260101;
 
 // A file of long fractions serves nobody; what no reader needs is left out.
 constexpr std::size_t longest_gap_text = 700;
-
-// Every number a finite one of the scalar type, and the row without a defect.
-bool is_input(const Input& input) {
-    const ScalarType scalar = input.signature.scalar;
-    return !reference::find_defect(input.signature, input.row()) &&
-           std::ranges::all_of(input.row(), [scalar](double number) { return properties::round_to(scalar, number) == number; });
-}
-
-bool is_rotated(const Signature& signature) { return signature.orientation != Orientation::none; }
-
-Input draw_any_lattice(Source& random, const Signature& signature) {
-    if (is_rotated(signature)) return draw_rotated_lattice(random, signature);
-    return express(properties::draw_lattice(random, signature.dim), signature);
-}
-
-Input draw_degenerate(Source& random, const Signature& signature) {
-    return express(properties::draw_lattice_degenerate(random, signature.dim), signature);
-}
-
-Input draw_inside(Source& random, const Signature& signature) {
-    return express(properties::draw_lattice_inside(random, signature.dim), signature);
-}
-
-Input draw_minus_zero(Source& random, const Signature& signature) {
-    LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
-    plain.center = {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1], plain.center[2] - plain.box_center[2]};
-    plain.box_center.fill(0);
-    plain.negative_zeros = 511;
-    return express(plain, signature);
-}
-
-Input draw_sliver(Source& random, const Signature& signature) {
-    LatticeInput plain = properties::draw_lattice(random, signature.dim);
-    const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(signature.dim) - 1));
-    for (std::size_t other = 0; other < signature.dim; ++other) plain.half_extent[other] = other == axis ? random.between(101, 400) : 1;
-    return express(plain, signature);
-}
-
-// A tie in small units with one unit less of radius: apart by less than any skin or margin.
-Input draw_close_miss(Source& random, const Signature& signature) {
-    LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
-    plain.exponent = -properties::lattice_exponent;
-    if (plain.radius > 0) --plain.radius;
-    return express(plain, signature);
-}
-
-// Exponents at which squares leave the range, above or below.
-Input draw_overflowing(Source& random, const Signature& signature) {
-    const auto& format = properties::format_of(signature.scalar);
-    LatticeInput plain = properties::draw_lattice(random, signature.dim);
-    plain.exponent = random.between(format.max_exponent / 2 + 1, format.max_exponent - 11);
-    return express(plain, signature);
-}
-
-Input draw_underflowing(Source& random, const Signature& signature) {
-    const auto& format = properties::format_of(signature.scalar);
-    LatticeInput plain = properties::draw_lattice(random, signature.dim);
-    plain.exponent = random.between(format.min_exponent, format.min_exponent / 2 - 4);
-    return express(plain, signature);
-}
-
-// Box and ball at opposite ends of the range: their difference overflows before anything is squared.
-Input draw_opposite_huge(Source& random, const Signature& signature) {
-    LatticeInput plain;
-    plain.dim = signature.dim;
-    plain.exponent = properties::format_of(signature.scalar).max_exponent - 3;  // fifteen units are finite
-    const int side = random.chance(1, 2) ? 1 : -1;
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const bool idle = axis > 0 && random.chance(1, 2);
-        const int center = random.between(5, 15);
-        const int position = random.between(5, 15);
-        plain.box_center[axis] = idle ? 0 : side * center;
-        plain.center[axis] = idle ? 0 : -side * position;
-        plain.half_extent[axis] = random.between(1, 15);
-    }
-    plain.radius = random.between(1, 15);
-    return express(plain, signature);
-}
-
-template <Magnitudes magnitudes>
-Input draw_floats_of(Source& random, const Signature& signature) {
-    return properties::draw_floats(random, signature, magnitudes);
-}
-
-Input draw_any_floats(Source& random, const Signature& signature) {
-    if (is_rotated(signature)) return draw_rotated_floats(random, signature);
-    return draw_floats_of<Magnitudes::ordinary>(random, signature);
-}
-
-// A gap of about one to two bands: the nearest cases to a tie that rounding does not excuse, and of quaternions some
-// that it does. The draw is that of the first version, whose band was 96 for all rotated forms, so that ids stay.
-Input draw_band_edge(Source& random, const Signature& signature) {
-    Input input = draw_any_floats(random, signature);
-    const double factor = (is_rotated(signature) ? 96 : 8) * (1.1 + 0.8 * random.unit());
-    const double side = random.chance(1, 2) ? 1 : -1;
-    // Where the ball is stored by its corner, another radius is another centre.
-    if (!is_input(input) || signature.form == Form::corner_size_ball_corner) return input;
-    const double step = factor * properties::format_of(signature.scalar).unit_roundoff * scale_of(input);
-    input.row().back() = properties::round_to(signature.scalar, std::abs(distance_of(input) + side * step));
-    return input;
-}
-
-// Small whole inputs far away, where every sum is still exact.
-Input draw_far(Source& random, const Signature& signature) {
-    LatticeInput plain = properties::draw_lattice(random, signature.dim);
-    plain.exponent = 0;
-    const int exponent = random.between(15, properties::format_of(signature.scalar).precision - 3);
-    const std::int64_t far = (std::int64_t{1} << exponent) * (random.chance(1, 2) ? 1 : -1);
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        plain.box_center[axis] += far;
-        plain.center[axis] += far;
-    }
-    return express(plain, signature);
-}
-
-struct Part {
-    DrawInput draw;
-    std::size_t count;
-};
-
-// What a file holds beside its bugs and neighbours, before its quotas are filled up.
-std::vector<Part> parts_of(const Signature& signature) {
-    // A quaternion's fourteen numbers bring many neighbours of ties already.
-    if (signature.orientation == Orientation::quaternion) return {{draw_any_lattice, 70}, {draw_rotated_floats, 60}, {draw_band_edge, 20}};
-    if (is_rotated(signature)) return {{draw_tie, 40}, {draw_any_lattice, 110}, {draw_rotated_floats, 80}, {draw_band_edge, 30}};
-    return {{draw_tie, 20},
-            {draw_degenerate, 40},
-            {draw_inside, 25},
-            {draw_any_lattice, 60},
-            {draw_minus_zero, 15},
-            {draw_sliver, 20},
-            {draw_overflowing, 24},
-            {draw_underflowing, 24},
-            {draw_opposite_huge, 12},
-            {draw_floats_of<Magnitudes::ordinary>, 50},
-            {draw_band_edge, 40},
-            {draw_far, 16},
-            {draw_floats_of<Magnitudes::large>, 30},
-            {draw_floats_of<Magnitudes::small>, 25},
-            {properties::draw_near_tie, 45}};
-}
-
-std::size_t least_cases(const Signature& signature) {
-    if (!is_rotated(signature)) return 720;
-    return 560;
-}
 
 void gather_part(Gathering& gathering, Source random, const Part& part) {
     std::size_t added = 0;
@@ -194,74 +46,71 @@ double reading_cost(const InputDetails& details) {
 }
 
 // The simplest inputs of a large draw in which each bug shows.
-void gather_bugs(Gathering& gathering, Source random) {
-    constexpr std::size_t wanted = 5;
+void gather_bugs(Gathering& gathering, Source random, const Recipe& recipe) {
     const Signature& signature = gathering.signature();
-    const auto bugs = bugs_of(signature);
     struct Candidate {
         InputDetails details;
         double cost;
     };
     std::vector<Candidate> pool;
-    for (int i = 0; i < (is_rotated(signature) ? 300 : 2500); ++i) {
-        const int kind = is_rotated(signature) ? 0 : random.between(0, 7);
-        const DrawInput draw = kind == 1   ? draw_tie
-                               : kind == 2 ? draw_degenerate
-                               : kind == 3 ? draw_inside
-                               : kind == 4 ? draw_overflowing
-                               : kind == 5 ? draw_close_miss
-                                           : draw_any_lattice;
-        const Input input = draw(random, signature);
+    for (int i = 0; i < recipe.candidates; ++i) {
+        const Input input = recipe.candidate(random, signature);
         if (!is_input(input)) continue;
         InputDetails details = find_details(input);
+        if (details.gap_sq.text().size() > longest_gap_text) continue;
         const double cost = reading_cost(details);
         pool.push_back({std::move(details), cost});
     }
     std::ranges::stable_sort(pool, {}, &Candidate::cost);
-    for (const std::string_view bug : bugs) {
-        std::size_t found = 0;
-        for (const Candidate& candidate : pool) {
-            if (found == wanted) break;
-            if (!bug_shows(bug, candidate.details)) continue;
-            gathering.add(candidate.details.input, {}, bugs);
-            ++found;
-        }
-        if (found < wanted) throw std::logic_error("too few inputs show " + std::string(bug));
+    std::vector<std::string_view> bugs;
+    std::vector<const Input*> chosen;
+    for (const std::string_view bug : bugs_of(signature)) {
+        std::vector<const Input*> found;
+        for (const Candidate& candidate : pool)
+            if (found.size() < least_cases_of_a_bug && bug_shows(bug, candidate.details)) found.push_back(&candidate.details.input);
+        if (found.size() < least_cases_of_a_bug && must_show(bug, signature))
+            throw std::logic_error(file_name(signature) + ": too few inputs show " + std::string(bug));
+        if (found.size() < least_cases_of_a_bug) continue;
+        bugs.push_back(bug);
+        chosen.insert(chosen.end(), found.begin(), found.end());
     }
+    for (const Input* const input : chosen) gathering.add(*input, {}, bugs);
 }
 
-// Every argument of ties moved by every number of ulps from -8 to 8, wherever that ends the tie.
+// Every argument of ties moved by ulps, wherever that ends the tie.
 void gather_neighbours(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
-    for (std::size_t field = 0; field < number_count(signature); ++field)
-        for (int ulps = -8; ulps <= 8; ++ulps) {
-            if (ulps == 0) continue;
+    for (std::size_t field = 0; field < number_count(signature); ++field) {
+        std::optional<Input> last;  // of the other questions one tie serves for all steps, as far as they end it
+        for (const int ulps : neighbour_steps(signature.question)) {
             // A tie at a face does not mind where the other axes are, and one rotated by nothing not how.
-            for (int tries = 0; tries < 60; ++tries) {
-                const Input tie = draw_tie(random, signature);
+            for (int tries = 0; tries < 600; ++tries) {
+                const Input tie = tries == 0 && last ? *last : draw_tie(random, signature);
                 Input moved = tie;
                 moved.numbers[field] = properties::step_ulps(signature.scalar, tie.numbers[field], ulps);
                 if (!is_input(tie) || !is_input(moved)) continue;
                 if (reference::find_standing(signature, std::as_const(moved).row()).verdict == Verdict::touching) continue;
                 gathering.add(tie);
+                if (signature.question != Question::box_ball) last = tie;
                 if (gathering.add(moved, Neighbour{id_of(tie), field, ulps})) break;
             }
         }
+    }
 }
 
 // A quarter of each verdict is the promise; three tenths keep it when single cases are dropped.
-void fill_quotas(Gathering& gathering, Source random) {
+void fill_quotas(Gathering& gathering, Source random, const Recipe& recipe) {
     const Signature& signature = gathering.signature();
     const auto falls_short = [&gathering](Verdict verdict) { return gathering.count(verdict) * 10 < gathering.size() * 3; };
     for (int i = 0; i < 20'000; ++i) {
         const bool ties = falls_short(Verdict::touching);
         const bool balanced = !ties && !falls_short(Verdict::disjoint) && !falls_short(Verdict::overlapping);
-        if (balanced && gathering.size() >= least_cases(signature)) return;
+        if (balanced && gathering.size() >= recipe.least_cases) return;
         if (ties) {
             gathering.add(draw_tie(random, signature));
             continue;
         }
-        const Input input = random.chance(1, 2) ? draw_any_lattice(random, signature) : draw_any_floats(random, signature);
+        const Input input = random.chance(1, 2) ? recipe.lattice(random, signature) : recipe.floats(random, signature);
         if (!is_input(input)) continue;
         if (balanced || falls_short(reference::find_standing(signature, input.row()).verdict)) gathering.add(input);
     }
@@ -310,20 +159,7 @@ void gather_policy(Gathering& gathering, Source random) {
 }  // namespace
 
 Input draw_tie(Source& random, const Signature& signature) {
-    if (is_rotated(signature)) return draw_rotated_tie(random, signature);
-    LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
-    const auto& format = properties::format_of(signature.scalar);
-    const int kind = random.between(0, 9);
-    if (kind == 0) plain.exponent = random.between(format.min_exponent, format.max_exponent - format.precision);
-    if (kind == 1) plain.exponent = random.between(-30, 20);
-    if (kind == 2) {
-        const std::int64_t far = std::int64_t{1} << random.between(10, format.precision - 3);
-        for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-            plain.box_center[axis] += far;
-            plain.center[axis] += far;
-        }
-    }
-    return express(plain, signature);
+    return signature.question == Question::box_ball ? draw_box_ball_tie(random, signature) : draw_question_tie(random, signature);
 }
 
 bool Gathering::add(const Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string_view>& bugs) {
@@ -350,13 +186,17 @@ VectorFile draw_file(const Signature& signature) {
     Gathering gathering(signature);
     // A stream of its own for each part, so that changing one leaves the cases of the others as they are.
     const auto stream = [own = hash_of(Input{signature})](std::uint64_t part) { return Source(properties::mix_seed(seed ^ own, part)); };
-    gather_bugs(gathering, stream(1));
+    const Recipe recipe = signature.question == Question::box_ball ? box_ball_recipe(signature) : question_recipe(signature);
+    gather_bugs(gathering, stream(1), recipe);
     gather_neighbours(gathering, stream(2));
     std::uint64_t part_number = 10;
-    for (const Part& part : parts_of(signature)) gather_part(gathering, stream(part_number++), part);
-    fill_quotas(gathering, stream(3));
+    for (const Part& part : recipe.parts) gather_part(gathering, stream(part_number++), part);
+    fill_quotas(gathering, stream(3), recipe);
     gather_kept(gathering);
-    gather_policy(gathering, stream(4));
+    if (signature.question == Question::box_ball)
+        gather_policy(gathering, stream(4));
+    else
+        gather_question_policy(gathering, stream(4));
     return gathering.take();
 }
 

@@ -42,8 +42,31 @@ private:
 /// Draws an input of its signature; several of them make a file.
 using DrawInput = properties::Input (*)(properties::Source&, const Signature&);
 
-/// A tie of any region, plain or rotated, at any place and scale where it is exact.
+/// How many inputs of a draw a file holds.
+struct Part {
+    DrawInput draw;
+    std::size_t count;
+};
+
+/// What a file is made of.
+struct Recipe {
+    std::vector<Part> parts;  ///< beside its bugs and neighbours of ties, before its quotas are filled up
+    DrawInput candidate;      ///< inputs among which bugs are looked for, and how many
+    int candidates;
+    DrawInput lattice, floats;  ///< by which the quotas are filled up
+    std::size_t least_cases;
+};
+
+Recipe box_ball_recipe(const Signature& signature);
+Recipe question_recipe(const Signature& signature);
+
+/// A tie of any region, at any place and scale where it is exact: of any question, of a ball and a box, of the others.
 properties::Input draw_tie(properties::Source& random, const Signature& signature);
+properties::Input draw_box_ball_tie(properties::Source& random, const Signature& signature);
+properties::Input draw_question_tie(properties::Source& random, const Signature& signature);
+
+/// Rows of the other questions that are not valid inputs, one a flaw and number.
+void gather_question_policy(Gathering& gathering, properties::Source random);
 
 /// Cases of both sides of a rotated form: exact turns, angles in general, floats of every magnitude.
 properties::Input draw_rotated_tie(properties::Source& random, const Signature& signature);

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,10 +14,11 @@ namespace tangency::vectors {
 
 /// Which files of a folder are meant; empty lists mean all.
 struct Selection {
+    std::optional<Question> question;  ///< nothing: every one
     std::vector<std::string> forms, scalars;
     std::vector<std::size_t> dims;
 
-    bool all() const { return forms.empty() && scalars.empty() && dims.empty(); }
+    bool all() const { return !question && forms.empty() && scalars.empty() && dims.empty(); }
     bool covers(const Signature& signature) const;
 };
 

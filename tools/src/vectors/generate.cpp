@@ -38,7 +38,8 @@ ManifestEntry entry_of(const Signature& signature, const std::string& bytes, con
 
 bool Selection::covers(const Signature& signature) const {
     const auto meant = [](const auto& list, const auto& value) { return list.empty() || std::ranges::find(list, value) != list.end(); };
-    return meant(forms, form_name(signature)) && meant(scalars, tangency::name_of(signature.scalar)) && meant(dims, signature.dim);
+    return question.value_or(signature.question) == signature.question && meant(forms, form_name(signature)) &&
+           meant(scalars, tangency::name_of(signature.scalar)) && meant(dims, signature.dim);
 }
 
 std::vector<std::string> generate(const std::filesystem::path& folder, const Selection& selection) {

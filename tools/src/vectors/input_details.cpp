@@ -21,7 +21,11 @@ using reference::Number;
 
 namespace {
 
-std::span<const double> orientation_of(const Input& input) { return layout_of(input.signature).orientation(input.row()); }
+std::span<const double> orientation_of(const Input& input) {
+    // Other questions than box_ball have no place for one.
+    if (input.signature.orientation == Orientation::none) return {};
+    return layout_of(input.signature).orientation(input.row());
+}
 
 // Whole multiples of 2^exponent, none above properties::lattice_limit, for one exponent of the lattice.
 bool on_lattice(std::span<const double> numbers) {
@@ -38,7 +42,7 @@ bool on_lattice(std::span<const double> numbers) {
     return false;
 }
 
-// The input's numbers as the lattice counts them: centre, half extents, ball, radius.
+// The input's numbers as the lattice counts them: centres, half extents, radii, ends, vertices.
 bool shapes_on_lattice(const InputDetails& details) {
     std::vector<double> numbers;
     const auto add = [&numbers](const Number& number) {
@@ -51,7 +55,12 @@ bool shapes_on_lattice(const InputDetails& details) {
         add(geometry.center[axis]);
         add(geometry.half_extent[axis]);
         add(geometry.ball[axis]);
+        add(geometry.other_half[axis]);
+        add(geometry.end[axis]);
     }
+    const Layout& layout = layout_of(details.input.signature);
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (layout[place].role == Role::vertex) numbers.push_back(details.input.numbers[place]);
     add(geometry.radius);
     return on_lattice(numbers);
 }
@@ -69,12 +78,12 @@ bool has_ordinary_turn(const Input& input) {
                                [](double number) { return number == 0 || (std::abs(number) >= 0x1p-10 && std::abs(number) <= 0x1p10); });
 }
 
-// Of rotated boxes `logic` asks for lattice inputs that no method rounds or that clear the tie by 2^-10 of the scale
-// (docs/levels.md).
+// Of rotated boxes, ways and polygons `logic` asks for lattice inputs that no method rounds or that clear the tie by 2^-10 of the
+// scale (docs/levels.md).
 bool logic_asks(const InputDetails& details) {
     if (!shapes_on_lattice(details)) return false;
     const Input& input = details.input;
-    if (input.signature.orientation == Orientation::none) return true;
+    if (input.signature.orientation == Orientation::none) return properties::may_be_instantiated(input);
     if (!on_lattice(orientation_of(input)) || !within_one_turn(input)) return false;
     if (details.reference_answer.verdict == reference::Verdict::touching) return properties::may_be_instantiated(input);
     const int precision = properties::format_of(input.signature.scalar).precision;
@@ -116,8 +125,8 @@ std::optional<Input> express_exactly(const Geometry& geometry, const Signature& 
 
 InputDetails find_details(const Input& input, std::optional<Neighbour> neighbour) {
     const auto answer = reference::find_answer(input.signature, input.row());
-    return {input,           geometry_of(input),         properties::find_reference_answer(input),
-            answer.relation, answer.touches_from_within, std::move(neighbour)};
+    return {input,         geometry_of(input),  properties::find_reference_answer(input), answer.relation, answer.touches_from_within,
+            answer.gap_sq, std::move(neighbour)};
 }
 
 Level level_that_asks(const InputDetails& details) {

@@ -24,6 +24,7 @@ struct InputDetails {
     properties::ReferenceAnswer reference_answer;
     reference::Relation relation;
     bool touches_from_within;
+    reference::Number gap_sq;  ///< of a segment in a thin box more than the reference answer's, which is about rounding
     std::optional<Neighbour> neighbour;
 };
 
@@ -32,7 +33,7 @@ InputDetails find_details(const properties::Input& input, std::optional<Neighbou
 
 Geometry geometry_of(const properties::Input& input);
 
-/// The same input in another axis-aligned form of the same dimension, or nothing if one of its numbers would
+/// The same input in another axis-aligned form of the same dimension and question, polygons aside, or nothing if one of its numbers would
 /// have to be rounded.
 std::optional<properties::Input> express_exactly(const Geometry& geometry, const Signature& target);
 

@@ -2,6 +2,8 @@
 // The closed list of reasons, in words.
 #include <algorithm>
 
+#include "question_bugs.hpp"
+#include "question_reasons.hpp"
 #include "reasons.hpp"
 
 namespace tangency::vectors {
@@ -13,13 +15,13 @@ std::vector<Reason> case_table() {
     return {
         {"center_inside",
          kind_of_case,
-         "the circle's centre lies in the box, its boundary included",
+         "the circle's centre lies in the box or polygon, its boundary included, or comes there on its way",
          "a deep overlap is reported as a miss: bodies sink in and fall through",
          {},
          {}},
         {"nearest_face",
          kind_of_case,
-         "the box's nearest point lies on a face (a side in 2-D)",
+         "the box's nearest point lies on a face (a side in 2-D, of a box or a polygon)",
          "resting contact fails on the commonest side of all",
          {},
          {}},
@@ -31,13 +33,13 @@ std::vector<Reason> case_table() {
          {}},
         {"nearest_corner",
          kind_of_case,
-         "the box's nearest point is a corner",
+         "the box's nearest point, or the polygon's, is a corner",
          "circles catch on corners that they do not touch, or cut through them",
          {},
          {}},
         {"tie",
          kind_of_case,
-         "distance and radius are exactly equal",
+         "distance and radius are exactly equal; without a radius, the shapes touch",
          "closed and open contracts are mixed up, so resting contact flickers",
          {},
          {}},
@@ -67,31 +69,31 @@ std::vector<Reason> case_table() {
          {}},
         {"zero_radius",
          kind_of_case,
-         "the circle is a point",
+         "a circle is a point",
          "mouse clicks and bullets of no size are lost, or hit by a convention nobody chose",
          {},
          {}},
         {"flat_box",
          kind_of_case,
-         "an extent is zero, but not all are",
+         "an extent of a box is zero, but not all are",
          "walls, floors and lines without thickness let everything through",
          {},
          {}},
         {"point_box",
          kind_of_case,
-         "every extent is zero",
+         "every extent of a box is zero",
          "a division by an extent, or an empty-rectangle shortcut, decides the answer",
          {},
          {}},
         {"sliver",
          kind_of_case,
-         "one extent is more than a hundred times another",
+         "one extent of a box is more than a hundred times another",
          "bounding circles and tolerances that fit squares fail on long thin boxes",
          {},
          {}},
         {"far_offset",
          kind_of_case,
-         "box and circle are at least 1024 times farther from the origin than they are large",
+         "the shapes are at least 1024 times farther from the origin than they are large",
          "worlds work near their origin and jitter far from it",
          {},
          {}},
@@ -109,7 +111,7 @@ std::vector<Reason> case_table() {
          {}},
         {"sums_overflow",
          kind_of_case,
-         "a side of the box or a difference of centres exceeds the largest finite number",
+         "a side of a box, a sum of radii or a difference of positions exceeds the largest finite number",
          "infinity minus infinity is NaN, which no comparison catches",
          {},
          {}},
@@ -312,6 +314,25 @@ std::vector<Reason> policy_table() {
          {},
          {}},
         {"policy_zero_direction", policy, "an axis or a quaternion of zeros; any answer will do", "normalising it gives NaN", {}, {}},
+        {"policy_repeated_vertex",
+         policy,
+         "a vertex of a polygon is given twice; any answer will do",
+         "a side of length zero has no normal",
+         {},
+         {}},
+        {"policy_straight_vertex",
+         policy,
+         "a vertex lies in line with those beside it; any answer will do",
+         "some methods ask for an area at every corner",
+         {},
+         {}},
+        {"policy_reflex_vertex", policy, "the polygon is not convex; any answer will do", "separating axes fill the dent", {}, {}},
+        {"policy_second_turn",
+         policy,
+         "the polygon goes around more than once; any answer will do",
+         "every corner turns the same way, so a test of corners takes it for convex",
+         {},
+         {}},
     };
 }
 
@@ -320,7 +341,11 @@ std::vector<Reason> policy_table() {
 const std::vector<Reason>& all_reasons() {
     static const std::vector<Reason> all = [] {
         std::vector<Reason> table = case_table();
-        for (const auto& part : {bug_table(), policy_table()}) table.insert(table.end(), part.begin(), part.end());
+        for (const QuestionReason& reason : question_reasons())
+            table.push_back({reason.id, kind_of_case, reason.meaning, reason.consequence, {}, {}});
+        std::vector<Reason> bugs = bug_table();
+        for (const QuestionBug& bug : question_bugs()) bugs.push_back({bug.id, ReasonKind::bug, bug.defect, bug.costs, {bug.seen_in}, {}});
+        for (const auto& part : {bugs, policy_table()}) table.insert(table.end(), part.begin(), part.end());
         return table;
     }();
     return all;

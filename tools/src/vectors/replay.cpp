@@ -32,14 +32,15 @@ std::vector<Replayed> cases_of(const VectorFile& file, Contract contract, const 
     std::vector<Replayed> replayed;
     for (const VectorCase& known : file.cases) {
         if (!is_meant(requirement, known.id) || (requirement.ids.empty() && known.level > requirement.level)) continue;
-        const bool inside = known.region == reference::Region::inside;
+        // Of box_ball the region is where the box's nearest point lies; each other question says what it is.
+        const bool is_nearest = file.signature.question == Question::box_ball && known.region != reference::Region::inside;
         replayed.push_back({{.expectation = properties::Expectation::verdict,
                              .inputs = {known.input},
                              .answer = properties::Answered{{known.verdict, known.region}, known.input}},
                             &known,
                             properties::intersects(known.verdict, contract),
-                            fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), inside ? "" : "nearest ", name_of(known.region),
-                                        known.gap_sq, tangency::name_of(contract)),
+                            fmt::format("{}, {}{}, gap_sq={}, {}", name_of(known.verdict), is_nearest ? "nearest " : "",
+                                        name_of(known.region), known.gap_sq, tangency::name_of(contract)),
                             &known.id,
                             &known.reasons});
     }

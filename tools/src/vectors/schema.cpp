@@ -92,10 +92,18 @@ private:
     const Json& root_;
 };
 
+// ["disjoint", "touching", "overlapping"]
+template <class Words>
+std::string list_of(const Words& words) {
+    return fmt::format("[\"{}\"]", fmt::join(words, "\", \""));
+}
+
 std::string form_list() {
-    std::string list;
-    for (const FormName& form : all_forms) list += (list.empty() ? "\"" : ", \"") + std::string(form.name) + "\"";
-    return list;
+    std::vector<std::string_view> names;
+    for (const Question question : every_question)
+        for (const FormName& form : forms_of(question))
+            if (std::ranges::find(names, form.name) == names.end()) names.push_back(form.name);
+    return list_of(names);
 }
 
 }  // namespace
@@ -114,25 +122,27 @@ std::string schema_text() {
     return std::string(R"schema({
  "$schema": "https://json-schema.org/draft/2020-12/schema",
  "title": "Tangency vectors",
- "description": "Cases of one form, scalar and dimension: does the ball touch the box? Bits are the authority, decimals are for people.",
+ "description": "Cases of one question, form, scalar and dimension: do the two shapes meet? Bits are the authority, decimals are for people.",
  "type": "object",
  "required": ["format", "form", "scalar", "dim", "fields", "band", "cases", "policy"],
  "additionalProperties": false,
  "properties": {
   "format": {"description": "Number of the file format; refuse what you do not know.", "const": 1},
-  "form": {"description": "How box and ball are stored.", "type": "string", "enum": [)schema") +
-           form_list() + R"schema(]},
+  "question": {"description": "What is decided about which shapes; without it box_ball.", "type": "string", "enum": )schema") +
+           list_of(question_names) + R"schema(},
+  "form": {"description": "How the shapes are stored.", "type": "string", "enum": )schema" +
+           form_list() + R"schema(},
   "scalar": {"description": "The type of every number.", "type": "string", "enum": ["f32", "f64"]},
   "dim": {"type": "integer", "enum": [2, 3]},
-  "fields": {"description": "Names of the numbers, in the order of bits and decimal.", "type": "array", "minItems": 7, "items": {"type": "string"}},
+  "fields": {"description": "Names of the numbers, in the order of bits and decimal.", "type": "array", "minItems": 6, "items": {"type": "string"}},
   "band": {"description": "The factor k of the band that level and outside_band are about.", "type": "integer", "minimum": 1},
   "cases": {"description": "Inputs with their exact answers.", "type": "array", "items": {"$ref": "#/$defs/case"}},
   "policy": {"description": "Rows that are no valid inputs; never held against a function unasked.", "type": "array", "items": {"$ref": "#/$defs/policy"}}
  },
  "$defs": {
-  "id": {"description": "First 12 hex digits of the SHA-256 of 'FORM SCALAR DIM BITS BITS ...'.", "type": "string", "pattern": "^[0-9a-f]{12}$"},
-  "bits": {"description": "IEEE 754 bits of each number, 8 (f32) or 16 (f64) hex digits.", "type": "array", "minItems": 7, "items": {"type": "string", "pattern": "^([0-9a-f]{8}|[0-9a-f]{16})$"}},
-  "decimal": {"description": "The shortest decimal of each number that reads back to it.", "type": "array", "minItems": 7, "items": {"type": "string"}},
+  "id": {"description": "First 12 hex digits of the SHA-256 of 'FORM SCALAR DIM BITS BITS ...', or of 'QUESTION FORM ...' where a question is named.", "type": "string", "pattern": "^[0-9a-f]{12}$"},
+  "bits": {"description": "IEEE 754 bits of each number, 8 (f32) or 16 (f64) hex digits.", "type": "array", "minItems": 6, "items": {"type": "string", "pattern": "^([0-9a-f]{8}|[0-9a-f]{16})$"}},
+  "decimal": {"description": "The shortest decimal of each number that reads back to it.", "type": "array", "minItems": 6, "items": {"type": "string"}},
   "reasons": {"description": "Ids of reasons.json.", "type": "array", "minItems": 1, "items": {"type": "string"}},
   "case": {
    "type": "object",
@@ -143,9 +153,10 @@ std::string schema_text() {
     "bits": {"$ref": "#/$defs/bits"},
     "decimal": {"$ref": "#/$defs/decimal"},
     "verdict": {"type": "string", "enum": ["disjoint", "touching", "overlapping"]},
-    "region": {"description": "Where the box's nearest point lies.", "type": "string", "enum": ["inside", "face", "edge", "corner"]},
-    "relation": {"type": "string", "enum": ["disjoint", "touching", "crossing", "circle_inside_box", "box_inside_circle"]},
-    "gap_sq": {"description": "d^2 - r^2 exactly: a fraction, a fraction with a root, or an enclosure [lo, hi].", "type": "string", "pattern": "^[^ ].*$"},
+    "region": {"description": "Where the box's nearest point lies; of other questions the question's page says what.", "type": "string", "enum": ["inside", "face", "edge", "corner"]},
+    "relation": {"type": "string", "enum": )schema" +
+           list_of(reference::relation_names) + R"schema(},
+    "gap_sq": {"description": "d^2 - r^2, without a radius d^2 or the depth's square below zero, exactly: a fraction, a fraction with a root, or an enclosure [lo, hi].", "type": "string", "pattern": "^[^ ].*$"},
     "closed": {"description": "The answer if touching counts.", "type": "boolean"},
     "open": {"description": "The answer if touching does not count.", "type": "boolean"},
     "level": {"description": "The lowest level at which a function must answer the case.", "type": "string", "enum": ["logic", "banded", "full_range", "exact"]},

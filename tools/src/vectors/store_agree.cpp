@@ -23,6 +23,14 @@ void compare(const Json& stored, const Json& written, const std::string& place) 
                                       shown(value), hint));
 }
 
+// One schema serves all questions, each of which has some of the words.
+bool has_relation(Question question, reference::Relation relation) {
+    using enum reference::Relation;
+    if (question == Question::ball_ball) return relation == crossing || relation >= apart;
+    const auto words = question == Question::box_ball ? reference::box_ball_relations : reference::box_ball_relations.first(3);
+    return static_cast<std::size_t>(relation) < words.size();
+}
+
 }  // namespace
 
 void requirement_agreement(const Json& file, const VectorFile& loaded, const std::string& name) {
@@ -33,6 +41,9 @@ void requirement_agreement(const Json& file, const VectorFile& loaded, const std
         if (const auto defect = reference::find_defect(loaded.signature, std::as_const(known.input).row()))
             throw BadFile(
                 fmt::format("{}: bits: {}, so no answer is right; such rows belong under \"policy\"", place, reference::describe(*defect)));
+        if (!has_relation(loaded.signature.question, known.relation))
+            throw BadFile(fmt::format("{}: relation: {} is no word of {}; {}", place, name_of(known.relation),
+                                      tangency::name_of(loaded.signature.question), hint));
         compare(file["cases"][i], case_json(known), place);
     }
     for (std::size_t i = 0; i < loaded.policy.size(); ++i) {

@@ -67,11 +67,15 @@ Json parse_vectors(const std::string& text, const std::string& name) {
 
 Signature signature_of(const Json& file, const std::string& name) {
     const std::string form = text_at(file, "form");
-    const auto found = std::ranges::find(all_forms, form, &FormName::name);
+    const auto question =
+        file.contains("question") ? static_cast<Question>(place_of(question_names, file["question"])) : Question::box_ball;
+    const auto forms = forms_of(question);
+    const auto found = std::ranges::find(forms, form, &FormName::name);
     const auto dim = file.at("dim").get<std::size_t>();
-    if (found == all_forms.end() || !found->exists_in(dim))
-        throw BadFile(fmt::format("{}: form {} does not exist in {}-D; {}", name, form, dim, hint_for_files));
-    return {found->form, static_cast<ScalarType>(place_of(scalar_names, file.at("scalar"))), dim, found->orientation};
+    if (found == forms.end() || !found->exists_in(dim))
+        throw BadFile(
+            fmt::format("{}: form {} of {} does not exist in {}-D; {}", name, form, tangency::name_of(question), dim, hint_for_files));
+    return {found->form, static_cast<ScalarType>(place_of(scalar_names, file.at("scalar"))), dim, found->orientation, question};
 }
 
 properties::Input input_of(const Json& entry, const Signature& signature, const std::string& name) {
@@ -113,7 +117,7 @@ VectorFile load_text(const std::string& text, const std::string& name) {
         loaded.cases.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name),
                                 static_cast<reference::Verdict>(word(reference::verdict_names, "verdict")),
                                 static_cast<reference::Region>(word(reference::region_names, "region")),
-                                static_cast<reference::Relation>(word(reference::box_ball_relations, "relation")), text_at(entry, "gap_sq"),
+                                static_cast<reference::Relation>(word(reference::relation_names, "relation")), text_at(entry, "gap_sq"),
                                 static_cast<Level>(word(level_names, "level")), entry.at("outside_band").get<bool>(),
                                 neighbour_of(entry, loaded.signature, name), entry.at("reasons").get<std::vector<std::string>>()});
     }

@@ -36,12 +36,15 @@ std::string lines_of(const Entries& entries, ToJson to_json) {
 
 Json head_json(const Signature& signature) {
     const auto names = field_names(signature);
-    return {{"format", file_format},
-            {"form", form_name(signature)},
-            {"scalar", name_of(signature.scalar)},
-            {"dim", signature.dim},
-            {"fields", std::vector<std::string>(names.begin(), names.end())},
-            {"band", static_cast<int>(band_factor(signature))}};
+    Json head{{"format", file_format}};
+    // Older than the other questions, the files of box_ball do not name theirs.
+    if (signature.question != Question::box_ball) head["question"] = name_of(signature.question);
+    head.update({{"form", form_name(signature)},
+                 {"scalar", name_of(signature.scalar)},
+                 {"dim", signature.dim},
+                 {"fields", std::vector<std::string>(names.begin(), names.end())},
+                 {"band", static_cast<int>(band_factor(signature))}});
+    return head;
 }
 
 Json case_json(const VectorCase& known) {

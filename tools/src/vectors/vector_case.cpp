@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -16,17 +18,39 @@
 
 namespace tangency::vectors {
 
-std::vector<Signature> all_signatures() {
+namespace {
+
+// To a method of polygons any number of vertices is the same, so four of 42 forms serve.
+bool is_stored(const FormName& form) {
+    constexpr std::array<Form, 4> polygons{vertices_form(3), vertices_form(5), vertices_form(3, 3), vertices_form(4, 4)};
+    return form.form < Form::vertices || std::ranges::find(polygons, form.form) != polygons.end();
+}
+
+// The form, behind the question where it is not the first that there was.
+std::string whole_name(const Signature& signature, char between) {
+    if (signature.question == Question::box_ball) return std::string(form_name(signature));
+    return fmt::format("{}{}{}", name_of(signature.question), between, form_name(signature));
+}
+
+}  // namespace
+
+std::vector<Signature> signatures_of(Question question) {
     std::vector<Signature> all;
-    for (const FormName& form : all_forms)
+    for (const FormName& form : forms_of(question))
         for (const ScalarType scalar : every_scalar)
             for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
-                if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.orientation});
+                if (is_stored(form) && form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.orientation, question});
+    return all;
+}
+
+std::vector<Signature> all_signatures() {
+    std::vector<Signature> all;
+    for (const Question question : every_question) std::ranges::copy(signatures_of(question), std::back_inserter(all));
     return all;
 }
 
 std::string file_name(const Signature& signature) {
-    return fmt::format("{}-{}-{}d.json", form_name(signature), name_of(signature.scalar), signature.dim);
+    return fmt::format("{}-{}-{}d.json", whole_name(signature, '-'), name_of(signature.scalar), signature.dim);
 }
 
 std::string bits_of(double number, ScalarType scalar) {
@@ -35,12 +59,19 @@ std::string bits_of(double number, ScalarType scalar) {
 
 std::string id_of(const properties::Input& input) {
     const Signature& signature = input.signature;
-    std::string content = fmt::format("{} {} {}", form_name(signature), name_of(signature.scalar), signature.dim);
+    std::string content = fmt::format("{} {} {}", whole_name(signature, ' '), name_of(signature.scalar), signature.dim);
     for (const double number : input.row()) content += ' ' + bits_of(number, signature.scalar);
     return sha256_text(content).substr(0, 12);
 }
 
-// The factors of axis-aligned forms are proved (docs/proofs.md). The bound of the rotated forms lies above what any
+std::span<const int> neighbour_steps(Question question) {
+    static constexpr std::array<int, 16> all{-8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8};
+    static constexpr std::array<int, 4> few{-8, -1, 1, 8};
+    if (question == Question::box_ball) return all;
+    return few;
+}
+
+// The factors of axis-aligned forms, and of the other questions, are proved (docs/proofs.md, docs/questions). The bound of the rotated forms lies above what any
 // sensible method costs there (docs/vectors.md, "Levels"): stored data outlive a derivation and must not blame when it
 // is sharpened.
 double band_factor(const Signature& signature) {
@@ -58,7 +89,7 @@ VectorCase describe(const properties::Input& input, std::optional<Neighbour> nei
             details.reference_answer.verdict,
             details.reference_answer.region,
             details.relation,
-            details.reference_answer.gap_sq.text(),
+            details.gap_sq.text(),
             level,
             outside_band(details.reference_answer, band_factor(input.signature)),
             std::move(details.neighbour),

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,7 +20,7 @@ namespace tangency::vectors {
 inline constexpr int file_format = 1;
 
 /// The version of the data, raised whenever a byte of them changes.
-inline constexpr std::string_view data_version = "1.2.0";
+inline constexpr std::string_view data_version = "1.3.0";
 
 /// A case that is one argument and at most 8 ulps away from a tie.
 struct Neighbour {
@@ -58,13 +59,17 @@ struct VectorFile {
     std::vector<PolicyCase> policy;
 };
 
-/// Every signature that has a file, in the order of the manifest: 2-D and 3-D of each form and scalar.
+/// The signatures of a question that have a file: 2-D and 3-D of each form and scalar; of polygons two forms a question.
+std::vector<Signature> signatures_of(Question question);
+
+/// Those of every question, in the order of the manifest.
 std::vector<Signature> all_signatures();
 
-/// "center_half-f32-2d.json".
+/// "center_half-f32-2d.json"; of another question than box_ball "box_box-center_half-f32-2d.json".
 std::string file_name(const Signature& signature);
 
-/// Twelve hex digits of the SHA-256 of "center_half f32 2 3f800000 ...": form, scalar, dimension and bits.
+/// Twelve hex digits of the SHA-256 of "center_half f32 2 3f800000 ...": form, scalar, dimension and bits, behind the name of
+/// another question than box_ball.
 /// It depends on nothing but the case itself.
 std::string id_of(const properties::Input& input);
 
@@ -73,6 +78,10 @@ std::string bits_of(double number, ScalarType scalar);
 
 /// The factor k of the band that decides which cases a subject must answer (docs/vectors.md).
 double band_factor(const Signature& signature);
+
+/// By how many ulps each argument of a tie is moved: every number up to 8; of the other questions, of which more files with longer
+/// rows are stored, the least and the most.
+std::span<const int> neighbour_steps(Question question);
 
 /// Everything about a valid input but its bugs: the reference is asked, class reasons are all that hold.
 /// `bugs` are reasons to add. Needs a valid input.

@@ -25,7 +25,7 @@ using tools::to_line;
 
 namespace {
 
-constexpr std::size_t least_cases_in_all = 20'000;
+constexpr std::size_t least_cases_in_all = 40'000;
 constexpr const char* other_counts = "manifest.json counts other numbers of cases";
 
 // What a manifest must look like before its words can be used.
@@ -107,13 +107,14 @@ void check_policy(FileFindings& findings, const Json& entry, const properties::I
     compare(findings, entry, policy_json(describe_policy(row)));
 }
 
-// A quarter of each verdict, every region, every bug, every argument's neighbours.
+// A quarter of each verdict, every region, five cases of every bug that is listed or must be, every argument's neighbours.
 void check_quotas(FileFindings& findings, const Json& file, const Signature& signature, const Json& listed) {
     std::map<std::string, std::size_t> words;
     std::set<std::pair<std::string, int>> steps;
     for (const Json& entry : file["cases"]) {
         ++words[entry["verdict"]];
         ++words[entry["region"]];
+        for (const Json& reason : entry["reasons"]) ++words[reason];
         if (const auto found = entry.find("neighbour"); found != entry.end()) steps.emplace((*found)["field"], (*found)["ulps"]);
     }
     for (const auto verdict : reference::verdict_names)
@@ -127,10 +128,11 @@ void check_quotas(FileFindings& findings, const Json& file, const Signature& sig
     for (const auto region : reference::region_names)
         if (region != "edge" || signature.dim == 3) need(region, 10);
     for (const auto bug : bugs_of(signature))
-        if (!findings.reasons.contains(std::string(bug))) findings.object(fmt::format("no case shows {}", bug));
+        if (const std::size_t seen = words[std::string(bug)]; seen < least_cases_of_a_bug && (seen > 0 || must_show(bug, signature)))
+            findings.object(fmt::format("{} cases show {}, {} are needed", seen, bug, least_cases_of_a_bug));
     for (const auto field : field_names(signature))
-        for (int ulps = -8; ulps <= 8; ++ulps)
-            if (ulps != 0 && !steps.contains({std::string(field), ulps}))
+        for (const int ulps : neighbour_steps(signature.question))
+            if (!steps.contains({std::string(field), ulps}))
                 findings.object(fmt::format("no neighbour of a tie is {} ulps away in {}", ulps, field));
 }
 

@@ -16,7 +16,9 @@ std::string differs(std::string_view what, std::string_view judged, std::string_
 }
 
 std::string plain_mismatch(const VectorCase& known) {
-    const auto judged = judge::rule(known.input.signature, known.input.row());
+    const Signature& signature = known.input.signature;
+    const auto judged = signature.question == Question::box_ball ? judge::rule(signature, known.input.row())
+                                                                 : judge::rule_question(signature, known.input.row());
     if (judged.verdict != name_of(known.verdict)) return differs("verdict", judged.verdict, name_of(known.verdict));
     if (judged.region != name_of(known.region)) return differs("region", judged.region, name_of(known.region));
     if (judged.relation != name_of(known.relation)) return differs("relation", judged.relation, name_of(known.relation));

@@ -21,9 +21,9 @@ function oneOf(values, name, words) {
   throw new Refusal(`vectors: ${values[name] === undefined ? `--${name} is missing` : `unknown --${name} '${values[name]}'`}; give one of ${words.join(", ")}`);
 }
 
-function fileOf({ form, scalar = "f64", dim }) {
-  core().ask("rows", { verb: "vectors", form, scalar, dim, count: 0 });
-  const wanted = `${form}-${scalar}-`;
+function fileOf({ question = "box_ball", form, scalar = "f64", dim }) {
+  core().ask("rows", { verb: "vectors", question, form, scalar, dim, count: 0 });
+  const wanted = `${question === "box_ball" ? "" : `${question}-`}${form}-${scalar}-`;
   const found = names().filter((name) => name.startsWith(wanted) && (dim === undefined || name === `${wanted}${dim}d`));
   if (found.length === 0) throw new Refusal(`vectors: no stored cases of --form ${form} --scalar ${scalar} in that dimension`);
   return found[0];

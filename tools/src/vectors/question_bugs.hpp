@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// The bugs of the questions beside box_ball: their mutants, asked in any form of the question.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "input_details.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::vectors {
+
+/// A mutant that says what a miss costs.
+struct QuestionBug {
+    std::string id;  ///< bug_circles_open of mutant_circles_open
+    Signature signature;
+    std::string_view defect, seen_in, costs;
+    Contract contract;
+    Level unbroken;
+    bool (*answer)(const properties::Input& input);  ///< to an input of its signature, polygons with as many vertices as they have
+
+    /// Whether it may show in inputs of a signature: those of its question and dimension.
+    bool may_show(const Signature& other) const { return other.question == signature.question && other.dim == signature.dim; }
+    /// Whether its scalar and form are the signature's as well; any number of vertices is the same.
+    bool is_at_home(const Signature& other) const {
+        return may_show(other) && other.scalar == signature.scalar && (other.form == signature.form || has_polygon(other.question));
+    }
+};
+
+/// Those of every question, one question after the other.
+const std::vector<QuestionBug>& question_bugs();
+
+/// Whether the mutant answers the input wrongly at a level which its method would reach without the defect.
+bool bug_shows(const QuestionBug& bug, const InputDetails& details);
+
+}  // namespace tangency::vectors

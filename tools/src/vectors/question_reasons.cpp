@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+// What balls, boxes, ways and polygons may have to do with each other, asked in exact numbers.
+#include "question_reasons.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace tangency::vectors {
+namespace {
+
+using reference::Number;
+using reference::Region;
+using reference::Relation;
+using reference::Verdict;
+
+using Point = std::array<Number, 2>;
+using Points = std::vector<Point>;
+
+Question question_of(const InputDetails& details) { return details.input.signature.question; }
+std::size_t dim_of(const InputDetails& details) { return details.input.signature.dim; }
+bool is_tie(const InputDetails& details) { return details.reference_answer.verdict == Verdict::touching; }
+bool overlaps(const InputDetails& details) { return details.reference_answer.verdict == Verdict::overlapping; }
+
+template <class Holds>
+bool on_every_axis(const InputDetails& details, Holds holds) {
+    for (std::size_t axis = 0; axis < dim_of(details); ++axis)
+        if (!holds(axis)) return false;
+    return true;
+}
+
+template <Region region>
+bool are_centers(const InputDetails& details) {
+    const bool is_oblique = details.reference_answer.region == Region::edge && region == Region::corner;
+    return question_of(details) == Question::ball_ball && (details.reference_answer.region == region || is_oblique);
+}
+
+bool interiors_meet(const InputDetails& details) { return !has_radius(question_of(details)) && overlaps(details); }
+
+// Twice the area of the triangle, counterclockwise; how far c lies to the left of the line from a to b, times its length.
+Number to_the_left(const Point& a, const Point& b, const Point& c) { return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]); }
+
+// A polygon's vertices in their order, the first polygon's or the second's.
+Points in_order(const InputDetails& details, std::size_t which) {
+    const VertexCounts counts = vertices_of(details.input.signature.form);
+    Points points(which == 0 ? counts.first : counts.second);
+    const std::size_t first = which == 0 ? 0 : 2 * counts.first;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        points[i] = {Number(details.input.numbers[first + 2 * i]), Number(details.input.numbers[first + 2 * i + 1])};
+    return points;
+}
+
+bool runs_clockwise(const Points& polygon) { return !polygon.empty() && to_the_left(polygon[0], polygon[1], polygon[2]) < 0; }
+
+bool is_clockwise(const InputDetails& details) { return runs_clockwise(in_order(details, 0)) || runs_clockwise(in_order(details, 1)); }
+
+Points counterclockwise(const InputDetails& details, std::size_t which) {
+    Points points = in_order(details, which);
+    if (runs_clockwise(points)) std::ranges::reverse(points);
+    return points;
+}
+
+// Whether the point lies in the counterclockwise polygon, at least so far from each of its sides.
+bool holds(const Points& polygon, const Point& point, const Number& margin = 0) {
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Point &a = polygon[i], &b = polygon[(i + 1) % polygon.size()];
+        const Number left = to_the_left(a, b, point), x = b[0] - a[0], y = b[1] - a[1];
+        if (left < 0 || left * left < margin * margin * (x * x + y * y)) return false;
+    }
+    return true;
+}
+
+bool holds_all(const Points& polygon, const Points& points) {
+    return std::ranges::all_of(points, [&](const Point& point) { return holds(polygon, point); });
+}
+
+bool holds_any(const Points& polygon, const Points& points) {
+    return std::ranges::any_of(points, [&](const Point& point) { return holds(polygon, point); });
+}
+
+bool polygon_or_ball_is_held(const InputDetails& details) {
+    const Points polygon = counterclockwise(details, 0);
+    const Point center{details.geometry.ball[0], details.geometry.ball[1]};
+    const Number& radius = details.geometry.radius;
+    return holds(polygon, center, radius) || std::ranges::all_of(polygon, [&](const Point& vertex) {
+               const Number x = vertex[0] - center[0], y = vertex[1] - center[1];
+               return x * x + y * y <= radius * radius;
+           });
+}
+
+// Of two boxes whether one begins and ends within the other; of a way whether all of it lies in the box.
+bool box_holds(const InputDetails& details) {
+    const Geometry& geometry = details.geometry;
+    const auto fits = [&](const std::array<Number, 3>& position, std::size_t axis, const Number& half, const Number& room) {
+        return abs(position[axis] - geometry.center[axis]) + half <= room;
+    };
+    if (has_end(question_of(details)))
+        return on_every_axis(details, [&](std::size_t axis) {
+            return fits(geometry.ball, axis, geometry.radius, geometry.half_extent[axis]) &&
+                   fits(geometry.end, axis, geometry.radius, geometry.half_extent[axis]);
+        });
+    return on_every_axis(
+               details,
+               [&](std::size_t axis) { return fits(geometry.ball, axis, geometry.other_half[axis], geometry.half_extent[axis]); }) ||
+           on_every_axis(
+               details, [&](std::size_t axis) { return fits(geometry.ball, axis, geometry.half_extent[axis], geometry.other_half[axis]); });
+}
+
+bool is_contained(const InputDetails& details) {
+    switch (question_of(details)) {
+        case Question::ball_ball: return details.relation == Relation::inside || details.relation == Relation::inside_tangent;
+        case Question::polygon_ball: return polygon_or_ball_is_held(details);
+        case Question::polygon_polygon: {
+            const Points first = counterclockwise(details, 0), second = counterclockwise(details, 1);
+            return holds_all(first, second) || holds_all(second, first);
+        }
+        default: return box_holds(details);
+    }
+}
+
+bool holds_corner(const InputDetails& details, const Number& half, const Number& other_half, std::size_t axis) {
+    const Number away = abs(details.geometry.ball[axis] - details.geometry.center[axis]);
+    return abs(away - other_half) <= half;
+}
+
+// A box holds a corner of another if on every axis it holds the nearer end.
+bool crosses_without_vertex(const InputDetails& details) {
+    if (!overlaps(details)) return false;
+    const Geometry& geometry = details.geometry;
+    if (question_of(details) == Question::box_box)
+        return !on_every_axis(details, [&](std::size_t axis) {
+            return holds_corner(details, geometry.half_extent[axis], geometry.other_half[axis], axis);
+        }) && !on_every_axis(details, [&](std::size_t axis) {
+            return holds_corner(details, geometry.other_half[axis], geometry.half_extent[axis], axis);
+        });
+    if (question_of(details) != Question::polygon_polygon) return false;
+    const Points first = counterclockwise(details, 0), second = counterclockwise(details, 1);
+    return !holds_any(first, second) && !holds_any(second, first);
+}
+
+// Whether the ball, or the segment's end, meets the closed box there.
+bool meets_at(const InputDetails& details, const std::array<Number, 3>& position) {
+    Number distance_sq = 0;
+    for (std::size_t axis = 0; axis < dim_of(details); ++axis) {
+        const Number beyond = abs(position[axis] - details.geometry.center[axis]) - details.geometry.half_extent[axis];
+        if (beyond > 0) distance_sq += beyond * beyond;
+    }
+    return distance_sq <= details.geometry.radius * details.geometry.radius;
+}
+
+bool meets_at_start(const InputDetails& details) { return has_end(question_of(details)) && meets_at(details, details.geometry.ball); }
+
+bool meets_on_the_way_alone(const InputDetails& details) {
+    return has_end(question_of(details)) && details.reference_answer.verdict != Verdict::disjoint &&
+           !meets_at(details, details.geometry.ball) && !meets_at(details, details.geometry.end);
+}
+
+// On how many axes a segment or way stays where it is.
+std::size_t idle_axes(const InputDetails& details) {
+    std::size_t idle = 0;
+    for (std::size_t axis = 0; axis < dim_of(details); ++axis) idle += details.geometry.ball[axis] == details.geometry.end[axis];
+    return idle;
+}
+
+bool is_zero_way(const InputDetails& details) { return has_end(question_of(details)) && idle_axes(details) == dim_of(details); }
+
+bool is_parallel_way(const InputDetails& details) {
+    return has_end(question_of(details)) && idle_axes(details) > 0 && idle_axes(details) < dim_of(details);
+}
+
+// Whether two sides have more than a point in common.
+bool lie_along(const Point& a, const Point& b, const Point& c, const Point& d) {
+    if (to_the_left(a, b, c) != 0 || to_the_left(a, b, d) != 0) return false;
+    const std::size_t axis = a[0] == b[0] ? 1 : 0;  // along which the line may be measured
+    return std::max(std::min(a[axis], b[axis]), std::min(c[axis], d[axis])) <
+           std::min(std::max(a[axis], b[axis]), std::max(c[axis], d[axis]));
+}
+
+bool touch_along_sides(const InputDetails& details) {
+    if (question_of(details) != Question::polygon_polygon || !is_tie(details)) return false;
+    const Points first = in_order(details, 0), second = in_order(details, 1);
+    for (std::size_t i = 0; i < first.size(); ++i)
+        for (std::size_t j = 0; j < second.size(); ++j)
+            if (lie_along(first[i], first[(i + 1) % first.size()], second[j], second[(j + 1) % second.size()])) return true;
+    return false;
+}
+
+bool touch_at_vertex(const InputDetails& details) {
+    return question_of(details) == Question::polygon_polygon && is_tie(details) && details.reference_answer.region == Region::face &&
+           !touch_along_sides(details);
+}
+
+constexpr std::array<QuestionReason, 13> reasons{{
+    {"same_center", "the centres of two balls are one point", "a normal of length zero is made one long: NaN, or a push that leads nowhere",
+     are_centers<Region::inside>},
+    {"centers_along_axis", "the centres of two balls differ on one axis alone", "a distance along x passes for the distance",
+     are_centers<Region::face>},
+    {"centers_oblique", "the centres of two balls differ on several axes", "bounding squares and sums of differences pass for the distance",
+     are_centers<Region::corner>},
+    {"interiors_meet", "shapes without a radius overlap", "a deep overlap is reported as a miss: bodies sink in and fall through",
+     interiors_meet},
+    {"contained", "one shape lies in the other, boundaries included; of a way all of it",
+     "tests of outlines or corners report a miss although one shape is swallowed", is_contained},
+    {"no_vertex_inside", "two boxes or polygons overlap, and neither holds a vertex of the other",
+     "tests of corners let shapes that cross like a plus pass", crosses_without_vertex},
+    {"meets_at_start", "the segment or the ball meets the box where its way begins",
+     "a cast that looks for a place of entry finds none, and what is in a wall leaves it freely", meets_at_start},
+    {"meets_on_the_way", "the segment or the ball meets the box on its way, and at neither end", "fast bodies tunnel through walls",
+     meets_on_the_way_alone},
+    {"zero_way", "a segment or way ends where it begins", "a division by its length is 0 / 0, or an early out reports a miss", is_zero_way},
+    {"parallel_way", "a segment or way, not a point, is parallel to a side of the box",
+     "a division by a zero component is 0 / 0 in the plane of a side, and NaN passes every comparison", is_parallel_way},
+    {"clockwise", "a polygon's vertices turn y towards x", "normals point inwards: every point is outside, or every shape is apart",
+     is_clockwise},
+    {"side_along_side", "two polygons touch, and sides of theirs have more than a point in common",
+     "parallel sides have no point of intersection, and a division by their cross product is 0 / 0", touch_along_sides},
+    {"vertex_on_side", "two polygons touch where a vertex of one lies within a side of the other",
+     "tests of vertices against vertices, or of sides that cross, miss the contact", touch_at_vertex},
+}};
+
+}  // namespace
+
+std::span<const QuestionReason> question_reasons() { return reasons; }
+
+}  // namespace tangency::vectors
