@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// three.js, OBB.intersectsSphere: a box in space turned by a quaternion, as numbers a line; 1 or 0 a line comes back.
+// three.js, OBB.intersectsSphere: a box in space rotated by a quaternion, as numbers a line; 1 or 0 a line comes back.
 import { createInterface } from 'node:readline';
 import { Matrix4, Quaternion, Sphere } from 'three';
 import { OBB } from 'three/addons/math/OBB.js';

@@ -36,8 +36,9 @@ after(async () => {
   server?.close();
 });
 
-beforeEach(async () => {
-  complaints = [];
+// In a context of its own, which nothing is cached in.
+export async function openNewPage() {
+  await page?.browserContext().close();
   page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport({ width: 1280, height: 900 });
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -46,9 +47,15 @@ beforeEach(async () => {
     const url = request.url();
     if (!url.startsWith(address) && !/^(data|blob|chrome-extension):/.test(url)) complaints.push(`a request left the page: ${url}`);
   });
+}
+
+beforeEach(async () => {
+  complaints = [];
+  await openNewPage();
 });
 afterEach(async () => {
   await page.browserContext().close();
+  page = undefined;
   assert.deepEqual(complaints, []);
 });
 

@@ -41,7 +41,7 @@ const view = () => frozen ?? viewNow();
 const scaleNow = () => Math.max(...fields().map((name) => (name === "angle" ? 0 : Math.abs(values[name]))));
 
 // From points and lengths to places in the drawing.
-function placing(v) {
+function placement(v) {
   const point = ([x, y]) => [side / 2 + ((x - v.x) / v.stepX) * cell, side / 2 - ((y - v.y) / v.stepY) * cell];
   const center = (at) => {
     const [cx, cy] = point(at);
@@ -67,7 +67,7 @@ function makeParts() {
 }
 
 function place() {
-  const v = view(), to = placing(v);
+  const v = view(), to = placement(v);
   const put = (element, attributes) => Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
   for (const part of parts.values()) {
     part.element.style.display = v.showsShapes ? "" : "none";

@@ -14,8 +14,7 @@ namespace tangency::subjects {
 /// Answers inputs in order.
 using Answer = void (*)(std::span<const properties::Input>, std::span<bool>);
 
-/// Method has a static intersects(box, ball), or of two other shapes, for those of the signature. The loop is compiled with it, for a
-/// bulk run asks some methods within nanoseconds, of which a call by address would be a third.
+/// Method has a static intersects(box, ball), or of two other shapes, for those of the signature.
 template <class Method, Signature signature>
 constexpr Answer answer_of() {
     return [](std::span<const properties::Input> inputs, std::span<bool> answers) {

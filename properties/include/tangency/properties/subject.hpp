@@ -20,7 +20,7 @@
 
 namespace tangency::properties {
 
-/// Where a subject puts its answers, one a case: a yes or no, or a reply of any other kind. Made of a span of either and turned into
+/// Where a subject puts its answers, one a case: a yes or no, or a reply of any other kind. Made of a span of either, and becomes
 /// the one that a subject of the kind takes.
 class AnswerSlots {
 public:
