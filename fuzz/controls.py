@@ -4,8 +4,8 @@
 
 usage: controls.py BUILD_FOLDER SOURCE_FOLDER [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE] [--check arguments]
 
-A part is a form, of which every built-in at the level it claims answers each input, or `reference`, which goes before
-its judge three times as long; without parts, all of them. The page gets a part's line as soon as the part has ended,
+A part is a form or a question other than box_ball, of which every built-in at the level it claims answers each input, or
+`reference`, which goes before its judge three times as long; without parts, all of them. The page gets a part's line as soon as the part has ended,
 and keeps the lines of parts that are not run again.
 Exit status: as of run.py.
 """
@@ -16,15 +16,17 @@ import subprocess
 
 from run import Parser, fail, fuzz, new_run, whole, write_seeds
 
+QUESTIONS = ["ball_ball", "box_box", "box_segment", "box_moving_ball", "polygon_ball", "polygon_polygon"]
 PARTS = ["reference", "center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_size",
-         *(f"{form}_{orientation}" for orientation in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size", "center_size"))]
+         *(f"{form}_{orientation}" for orientation in ("axis", "quaternion", "radians", "degrees") for form in ("center_half", "corner_size", "center_size")),
+         *QUESTIONS]
 FUZZED = re.compile(r"^tangency fuzz: fuzzing (.*)$", re.MULTILINE)
 LINE = re.compile(r"^\| (\w+) \|.*\|$", re.MULTILINE)
 HEAD = """# What long fuzzing did not find
 
-Every built-in subject that is right at some level, in f32 and f64, 2-D and 3-D, under libFuzzer with ASan and UBSan. A part is a form:
-each of its inputs selects a signature of that form, and every subject of the signature answers it, `exact_filtered` at level exact,
-closed and open. The part `reference` puts the exact reference before its independent judge: verdict, region and relation, and gap_sq
+Every built-in subject that is right at some level, in f32 and f64, 2-D and 3-D, under libFuzzer with ASan and UBSan. A part is a form, or another
+question than `box_ball`: each of its inputs selects a signature of it, and every subject of the signature answers it, `exact_filtered` at
+level exact, closed and open. The part `reference` puts the exact reference before its independent judge: verdict, region and relation, and gap_sq
 one time in eight. Corpora grow from one run to the next and begin with the seeds made of vectors and findings.
 
 Written by `./run fuzz controls`, which runs each part ten minutes by the clock unless told otherwise, the reference three times as
@@ -57,7 +59,7 @@ def prepare(arguments, programs):
     runs = []
     for part in arguments.parts:
         target, flags, seconds = ("reference", [], 3 * arguments.seconds) if part == "reference" else \
-            ("subjects", [f"--form={part}"], arguments.seconds)
+            ("subjects", [f"--question={part}" if part in QUESTIONS else f"--form={part}"], arguments.seconds)
         runs.append(new_run(arguments, programs, target, part, part, arguments.seed, seconds, flags))
     return runs
 

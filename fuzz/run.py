@@ -4,7 +4,8 @@
 
 usage: run.py BUILD_FOLDER SOURCE_FOLDER [TARGET] [--seconds N] [--jobs N] [--seed N] [--check arguments|names]
 
-TARGET is a target, or the name of a built-in subject or mutant, which is then fuzzed alone.
+TARGET is a target; the name of a built-in subject or mutant, which is then fuzzed alone; or a question other than
+box_ball: every right subject of it, and its reference before its judge.
 Exit status: 0 nothing found, 1 findings, 2 cannot run; 130 after Ctrl-C without findings.
 """
 import argparse
@@ -66,22 +67,31 @@ def programs_in(build):
     return {name: build / f"fuzz/targets/fuzz_{name}" for name in names}
 
 
+def questions_in(build):
+    listed = build / "fuzz/targets/questions.txt"
+    return listed.read_text().split() if listed.exists() else []
+
+
 def subjects_in(build):
     command = [build / "tools/tangency", "audit", "--list"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
 
 
 def plan(arguments, programs):
-    """[(target, subject)], one for each process."""
-    if not arguments.target:
-        return [(target, "") for target in programs if target != COMPARISON]
-    if arguments.target in programs:
-        return [(arguments.target, "")] * arguments.jobs
+    """[(target, name, flags)], one for each process."""
+    name = arguments.target
+    if not name:
+        return [(target, target, []) for target in programs if target != COMPARISON]
+    if name in programs:
+        return [(name, name, [])] * arguments.jobs
+    if name in questions_in(arguments.build):
+        targets = ["subjects", "reference"] * arguments.jobs
+        return [(target, f"{target}-{name}", [f"--question={name}"]) for target in targets[:max(2, arguments.jobs)]]
     subjects = subjects_in(arguments.build)
-    if arguments.target in subjects:
-        return [("subjects", arguments.target)] * arguments.jobs
-    alike = [name for name in subjects if arguments.target in name][:8]
-    fail(f"no target, subject or mutant is named '{arguments.target}'; the targets are {', '.join(programs)}"
+    if name in subjects:
+        return [("subjects", name, [f"--subject={name}"])] * arguments.jobs
+    alike = [known for known in subjects if name in known][:8]
+    fail(f"no target, subject or mutant is named '{name}'; the targets are {', '.join([*programs, *questions_in(arguments.build)])}"
          + (f", and names alike {', '.join(alike)}" if alike else "; ./run tangency audit --list names the subjects and mutants"))
 
 
@@ -89,7 +99,7 @@ def check(arguments):
     programs = programs_in(arguments.build)
     if arguments.check == "names":
         plan(arguments, programs)
-    elif arguments.target and arguments.target not in programs:
+    elif arguments.target and arguments.target not in [*programs, *questions_in(arguments.build)]:
         print(COMMAND)
 
 
@@ -115,10 +125,8 @@ def new_run(arguments, programs, target, name, folder_name, seed, seconds, flags
 def prepare(arguments, programs):
     write_seeds(arguments)
     runs = []
-    for number, (target, subject) in enumerate(plan(arguments, programs)):
-        name = subject or target
+    for number, (target, name, flags) in enumerate(plan(arguments, programs)):
         folder = name if number == 0 or not arguments.target else f"{name}-{number}"
-        flags = [f"--subject={subject}"] if subject else []
         runs.append(new_run(arguments, programs, target, name, folder, arguments.seed + number, arguments.seconds, flags))
     return runs
 

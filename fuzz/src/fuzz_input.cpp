@@ -23,24 +23,27 @@ namespace {
 constexpr std::size_t head_size = 3;
 constexpr auto kind_count = static_cast<std::uint32_t>(InputKind::near_tie) + 1;
 
+bool is_on_lattice(const LatticeInput& lattice) { return is_valid(lattice) && std::abs(lattice.exponent) <= properties::lattice_exponent; }
+
 constexpr bool draws_lattice(InputKind kind) { return kind <= InputKind::inside; }
 
 LatticeInput draw_lattice_of(InputKind kind, Source& source, const Signature& signature) {
     switch (kind) {
         case InputKind::tie: return draw_lattice_tie(source, signature);
         case InputKind::degenerate: return draw_lattice_degenerate(source, signature);
-        case InputKind::inside: return draw_lattice_inside(source, signature);
+        case InputKind::inside:
+            return signature.question == Question::box_ball ? draw_lattice_inside(source, signature) : draw_lattice(source, signature);
         default: return draw_lattice(source, signature);
     }
 }
 
-// Choices may lead beyond the lattice's limits; every input counts, so they mean the simplest one.
+// Choices may lead beyond the lattice's limits, or to a polygon that is none; every input counts, so they mean a simple one.
 Input draw_row(InputKind kind, Source& source, const Signature& signature) {
     if (kind == InputKind::near_tie) return draw_near_tie(source, signature);
     if (!draws_lattice(kind))
         return draw_floats(source, signature, static_cast<Magnitudes>(static_cast<int>(kind) - static_cast<int>(InputKind::ordinary)));
     LatticeInput lattice = draw_lattice_of(kind, source, signature);
-    if (!is_valid(lattice) || std::abs(lattice.exponent) > properties::lattice_exponent) lattice = {.dim = signature.dim};
+    if (!is_on_lattice(lattice)) lattice = simple_lattice(signature);
     return express(lattice, signature);
 }
 
@@ -48,9 +51,18 @@ bool is_row(const Input& row) { return !reference::find_defect(row.signature, ro
 
 }  // namespace
 
-FuzzInput decode(std::span<const std::uint8_t> bytes) {
-    const auto properties = played_properties();
-    FuzzInput input{.choices = properties::to_choices(bytes)};
+LatticeInput simple_lattice(const Signature& signature) {
+    LatticeInput lattice = properties::lattice_of(signature);
+    for (std::uint64_t seed = 0; !is_on_lattice(lattice); ++seed) {
+        Source source(seed);
+        lattice = draw_lattice(source, signature);
+    }
+    return lattice;
+}
+
+FuzzInput decode(std::span<const std::uint8_t> bytes, Question question) {
+    const auto properties = played_properties(question);
+    FuzzInput input{.choices = properties::to_choices(bytes), .question = question};
     Choices& choices = input.choices;
     choices.resize(std::max(choices.size(), head_size));
     input.signature = choices[0];
@@ -63,7 +75,7 @@ FuzzInput decode(std::span<const std::uint8_t> bytes) {
 }
 
 std::vector<std::uint8_t> encode(const FuzzInput& input) {
-    const auto properties = played_properties();
+    const auto properties = played_properties(input.question);
     const auto property = input.property ? std::ranges::find(properties, input.property) - properties.begin() + 1 : 0;
     Choices choices;
     choices.reserve(head_size + input.choices.size());
@@ -100,7 +112,8 @@ Drawn draw(const FuzzInput& input, const Signature& signature, const Source& sou
 }
 
 FuzzInput input_of(const Input& row, bool lattice) {
-    FuzzInput input{.signature = static_cast<std::uint32_t>(place_of(row.signature)), .kind = InputKind::ordinary};
+    FuzzInput input{
+        .signature = static_cast<std::uint32_t>(place_of(row.signature)), .kind = InputKind::ordinary, .question = row.signature.question};
     if (lattice && row.signature.orientation == Orientation::none)
         if (const auto found = properties::find_lattice(row))
             if (auto choices = encode(*found, row.signature)) {

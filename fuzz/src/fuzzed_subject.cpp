@@ -22,7 +22,6 @@ using properties::Counterexample;
 using properties::Expectation;
 using properties::Input;
 using properties::Instance;
-using properties::LatticeInput;
 using properties::Property;
 using properties::Subject;
 
@@ -94,7 +93,10 @@ std::optional<FuzzFinding> FuzzedSubject::confirm(const Property& property, cons
     if (!instance) return std::nullopt;
     auto finding = confirm(property, *instance);
     if (finding)
-        finding->input = {.signature = static_cast<std::uint32_t>(place_of(subject_.signature)), .property = &property, .choices = choices};
+        finding->input = {.signature = static_cast<std::uint32_t>(place_of(subject_.signature)),
+                          .property = &property,
+                          .choices = choices,
+                          .question = subject_.signature.question};
     return finding;
 }
 
@@ -120,7 +122,7 @@ std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFindin
     if (!finding) return finding;
     Choices around;
     if (played.is_lattice()) around = played.plain_choices();
-    if (around.empty()) around = *encode(LatticeInput{.dim = subject_.signature.dim}, subject_.signature);
+    if (around.empty()) around = *encode(simple_lattice(subject_.signature), subject_.signature);
     for (std::uint32_t call_order = 0; call_order < call_orders; ++call_order) {
         Choices choices = around;
         choices.insert(choices.end(), {call_order, 0, 23, 3});  // that seed, and in plain choices 24 inputs in 4 rounds

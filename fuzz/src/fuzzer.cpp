@@ -13,8 +13,10 @@ namespace {
 std::string explain_command(const FuzzedSubject& fuzzed) {
     const properties::Subject& subject = fuzzed.subject();
     const Signature& signature = subject.signature;
-    std::string words = fmt::format("tangency fuzz explain --plugin YOURS.so --form {} --scalar {} --contract {}", form_name(signature),
-                                    name_of(signature.scalar), name_of(subject.contract));
+    std::string words = "tangency fuzz explain --plugin YOURS.so";
+    if (signature.question != Question::box_ball) words += fmt::format(" --question {}", name_of(signature.question));
+    words +=
+        fmt::format(" --form {} --scalar {} --contract {}", form_name(signature), name_of(signature.scalar), name_of(subject.contract));
     if (signature.dim != 2) words += fmt::format(" --dim {}", signature.dim);
     if (fuzzed.options().level != Level::banded) words += fmt::format(" --level {}", name_of(fuzzed.options().level));
     if (fuzzed.options().band) words += fmt::format(" --band {}", *fuzzed.options().band);
@@ -30,7 +32,8 @@ void Fuzzer::read_flags(int argc, const char* const* argv) {
 }
 
 void Fuzzer::play(std::span<const std::uint8_t> input) {
-    if (auto finding = fuzzed_.examine(decode(input))) report(fuzzed_, std::move(*finding), artifact_prefix_, explain_command(fuzzed_));
+    if (auto finding = fuzzed_.examine(decode(input, signature().question)))
+        report(fuzzed_, std::move(*finding), artifact_prefix_, explain_command(fuzzed_));
 }
 
 }  // namespace tangency::fuzz

@@ -50,7 +50,7 @@ void edit(Choices& choices, Source& random) {
 }
 
 void move_property(FuzzInput& input, Source& random) {
-    const auto all = played_properties();
+    const auto all = played_properties(input.question);
     const auto place = random.below(static_cast<std::uint32_t>(all.size()));
     input.property = input.property && random.chance(1, 2) ? nullptr : all[place];
 }
@@ -108,7 +108,7 @@ std::size_t write(const FuzzInput& input, std::uint8_t* out, std::size_t max_siz
 std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, std::uint32_t seed, std::span<const Signature> played) {
     Source random = random_of(seed);
     const std::vector<std::uint8_t> before(data, data + std::min(size, max_size));
-    FuzzInput input = decode(before);
+    FuzzInput input = decode(before, played.front().question);
     if (size == 0 || random.chance(1, 2)) {
         draw_anew(input, signature_of(input.signature, played), random);
     } else {
@@ -121,9 +121,9 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
 }
 
 std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,
-                       std::size_t max_size, std::uint32_t seed) {
+                       std::size_t max_size, std::uint32_t seed, Question question) {
     Source random = random_of(seed);
-    FuzzInput child = decode(std::span(a, a_size)), other = decode(std::span(b, b_size));
+    FuzzInput child = decode(std::span(a, a_size), question), other = decode(std::span(b, b_size), question);
     if (random.chance(1, 2)) std::swap(child, other);
     const std::size_t cut = random.below(static_cast<std::uint32_t>(child.choices.size()) + 1);
     child.choices.resize(cut);

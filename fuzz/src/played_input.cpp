@@ -36,27 +36,41 @@ void turn_otherwise(Input& input) {
     }
 }
 
-// Same box but for its orientation, same centre, and a radius that decides otherwise: none, or more than reaches.
-Input same_center(const Input& input) {
+// The same place and another size of one shape: a box without extent, a radius that decides otherwise (none, or more than
+// reaches), a segment without length, a polygon mirrored in the diagonal.
+Input resized(const Input& input, ShapeOf shape) {
     Input decoy = input;
-    double& radius = decoy.row().back();
+    const Layout& layout = layout_of(input.signature);
     const double scale = properties::scale_of(input);
-    // No larger than lengths of the row's own magnitudes may be, so that a function with a domain stays in it.
-    radius = radius > 0 ? 0 : std::min(4 * scale, std::max(0x1p30, scale));
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        double& number = decoy.numbers[place];
+        if (layout[place].shape != shape) continue;
+        switch (layout[place].role) {
+            case Role::half_extent:
+            case Role::extent: number = 0; break;
+            case Role::hi: number = input.numbers[place - layout.dim()]; break;
+            // No larger than lengths of the row's own magnitudes may be, so that a function with a domain stays in it.
+            case Role::radius: number = number > 0 ? 0 : std::min(4 * scale, std::max(0x1p30, scale)); break;
+            case Role::vertex: number = input.numbers[layout[place].axis == 0 ? place + 1 : place - 1]; break;
+            case Role::center:
+                if (shape == ShapeOf::end) number = input.numbers[place - layout.dim()];
+                break;
+            default: break;
+        }
+    }
+    return decoy;
+}
+
+// Same first shape but for its orientation, and the second in its place.
+Input same_center(const Input& input) {
+    const Layout& layout = layout_of(input.signature);
+    Input decoy = resized(input, layout[layout.size() - 1].shape);
     turn_otherwise(decoy);
     return decoy;
 }
 
-// Same first corner or centre of the box and the same ball, and a box without extent.
-Input same_corner(const Input& input) {
-    Input decoy = input;
-    const Layout& layout = layout_of(input.signature);
-    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        const bool is_side = layout[layout.second(axis)].role == Role::hi;
-        decoy.numbers[layout.second(axis)] = is_side ? input.numbers[layout.first(axis)] : 0;
-    }
-    return decoy;
-}
+// Same first corner or centre of the first shape, and the same second one.
+Input same_corner(const Input& input) { return resized(input, layout_of(input.signature)[0].shape); }
 
 // The same box and centre and another radius, as doubles: every float is one, and the new radius may be no float.
 Input with_radius(const Input& input, double radius) {
@@ -78,8 +92,10 @@ PlayedInput::PlayedInput(FuzzInput input, const Signature& signature) : input_(s
     round_[1] = drawn.row;
     round_[3] = round_[1];
     round_[0] = same_center(round_[1]);
-    round_[4] = round_[0];
     round_[2] = same_corner(round_[1]);
+    // Who keeps the first shape by its corner alone has to meet another of its sizes before the row.
+    if (signature.question != Question::box_ball && input_.choices.size() % 2 == 0) round_[0] = same_center(round_[2]);
+    round_[4] = round_[0];
 }
 
 properties::Choices PlayedInput::plain_choices() const {
@@ -100,6 +116,7 @@ Verdict PlayedInput::verdict() {
 bool certainly_in_band(const Input& input, Verdict verdict, double k) {
     if (verdict == Verdict::touching) return true;  // d = r, and no band is narrower than nothing
     if (is_axis_aligned_box_ball(input.signature)) return properties::bound_gap(input).bands <= k;
+    if (input.signature.question != Question::box_ball) return false;
     const double radius = input.row().back();
     const properties::FloatFormat& format = properties::format_of(input.signature.scalar);
     const double unit = std::max(format.unit_roundoff * properties::scale_of(input), format.smallest / 2);

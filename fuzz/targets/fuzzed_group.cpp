@@ -24,16 +24,13 @@ FuzzedSubject fuzzed_of(const subjects::Mutant& mutant) {
     return {mutant.subject, {.level = mutant.unbroken, .policies = mutant.breaks_policy}};
 }
 
-// Inputs are of a box and a ball.
-bool is_played(const properties::Subject& subject) { return subject.signature.question == tangency::Question::box_ball; }
-
 // A method's name stands for several subjects, one for each scalar and dimension it is tried in.
 std::vector<FuzzedGroup> find_named(const std::string& name) {
     std::vector<FuzzedGroup> found;
     for (const subjects::BuiltIn& method : subjects::methods())
-        if (is_played(method.subject) && method.subject.name == name) found.push_back({method.subject.signature, {fuzzed_of(method)}});
+        if (method.subject.name == name) found.push_back({method.subject.signature, {fuzzed_of(method)}});
     for (const subjects::Mutant& mutant : subjects::mutants())
-        if (is_played(mutant.subject) && mutant.subject.name == name) found.push_back({mutant.subject.signature, {fuzzed_of(mutant)}});
+        if (mutant.subject.name == name) found.push_back({mutant.subject.signature, {fuzzed_of(mutant)}});
     if (found.empty()) {
         std::fprintf(stderr, "tangency fuzz: no subject or mutant is named '%s'; './run tangency audit --list' names them\n", name.c_str());
         std::exit(2);
@@ -42,11 +39,15 @@ std::vector<FuzzedGroup> find_named(const std::string& name) {
 }
 
 std::vector<FuzzedGroup> find_all() {
+    const Question question = question_of_the_run();
     std::vector<FuzzedGroup> found;
-    for (const Signature& signature : played_signatures()) found.push_back({signature, {}});
+    for (const Signature& signature : played_signatures(question)) found.push_back({signature, {}});
     for (const subjects::BuiltIn& method : subjects::methods())
-        if (is_played(method.subject) && method.expected > Level::none)
+        if (method.subject.signature.question == question && method.expected > Level::none)
             found[place_of(method.subject.signature)].fuzzed_subjects.push_back(fuzzed_of(method));
+    // Of polygons one number of vertices is tried.
+    if (question != Question::box_ball)
+        std::erase_if(found, [](const FuzzedGroup& fuzzed_group) { return fuzzed_group.fuzzed_subjects.empty(); });
     return found;
 }
 
@@ -60,7 +61,7 @@ void keep_form(std::vector<FuzzedGroup>& all, const std::string& name) {
     std::exit(2);
 }
 
-// Said where a run is of one form, for whoever keeps its log.
+// Said where a run is of one form or question, for whoever keeps its log.
 void say_who_is_fuzzed(const std::vector<FuzzedGroup>& all) {
     std::set<std::string_view> names;
     for (const FuzzedGroup& fuzzed_group : all)
@@ -70,10 +71,8 @@ void say_who_is_fuzzed(const std::vector<FuzzedGroup>& all) {
 
 std::vector<FuzzedGroup> find_fuzzed_group() {
     std::vector<FuzzedGroup> found = settings().subject.empty() ? find_all() : find_named(settings().subject);
-    if (!settings().form.empty()) {
-        keep_form(found, settings().form);
-        say_who_is_fuzzed(found);
-    }
+    if (!settings().form.empty()) keep_form(found, settings().form);
+    if (!settings().form.empty() || !settings().question.empty()) say_who_is_fuzzed(found);
     return found;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 // Some property that applies, so that the choice of one stays with the input.
 const properties::Property* some_property(const FuzzInput& input, const Signature& signature) {
-    const auto all = played_properties();
+    const auto all = played_properties(signature.question);
     std::size_t place = static_cast<std::size_t>(input.kind);
     for (std::size_t i = 0; i < input.choices.size() && i < 3; ++i) place += input.choices[i];
     while (!all[place % all.size()]->applies(signature)) ++place;
@@ -23,7 +23,7 @@ const properties::Property* some_property(const FuzzInput& input, const Signatur
 }  // namespace
 
 void play(std::span<const std::uint8_t> bytes, Play how) {
-    FuzzInput input = decode(bytes);
+    FuzzInput input = decode(bytes, fuzzed_signatures().front().question);
     FuzzedGroup& fuzzed_group = fuzzed_group_for(input.signature);
     if (fuzzed_group.fuzzed_subjects.empty()) return;
     if (how == Play::always_a_property && !input.property) input.property = some_property(input, fuzzed_group.signature);

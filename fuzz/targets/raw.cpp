@@ -5,6 +5,7 @@
 
 #include "coverage_feedback.hpp"
 #include "fuzzed_group.hpp"
+#include "tangency/reference/defect.hpp"
 #include "target.hpp"
 
 namespace tangency::fuzz {
@@ -32,6 +33,7 @@ void run(std::span<const std::uint8_t> bytes) {
     for (double& number : row.row())
         number = visit_scalar(row.signature.scalar, [&bytes](auto zero) { return take_number<decltype(zero)>(bytes); });
     properties::make_valid(row);
+    if (reference::find_defect(row.signature, std::span<const double>(row.row()))) return;  // a polygon of random vertices is seldom convex
     PlayedInput played(input_of(row, false), row.signature);
     examine(fuzzed_group, played);
     note_feedback(played, fuzzed_group.fuzzed_subjects.front().last_answer());

@@ -17,12 +17,15 @@
 namespace tangency::fuzz {
 namespace {
 
-// Axis-aligned boxes exist in 1-D too, which no subject is tried in: a first choice of 128 and more asks for it.
-Signature signature_for(std::uint32_t choice) {
-    Signature signature = signature_of(choice);
-    if (signature.orientation == Orientation::none && choice >= 128) signature.dim = 1;
+// Some forms exist in 1-D too, which no subject is tried in: a first choice of 128 and more asks for it.
+Signature signature_for(std::uint32_t choice, Question question) {
+    Signature signature = signature_of(choice, question);
+    const bool has_line = !has_end(question) && !has_polygon(question) && signature.orientation == Orientation::none;
+    if (has_line && choice >= 128) signature.dim = 1;
     return signature;
 }
+
+std::span<const Signature> signatures() { return played_signatures(question_of_the_run()); }
 
 // Only for the test that this target can find something: a judge to whom a tie at a corner is none.
 void break_answer(judge::RotatedJudgeAnswer& judged) {
@@ -30,8 +33,8 @@ void break_answer(judge::RotatedJudgeAnswer& judged) {
 }
 
 void run(std::span<const std::uint8_t> bytes) {
-    FuzzInput input = decode(bytes);
-    const Signature signature = signature_for(input.signature);
+    FuzzInput input = decode(bytes, question_of_the_run());
+    const Signature signature = signature_for(input.signature, input.question);
     PlayedInput played(std::move(input), signature);
     const properties::Input& row = played.row();
     const auto answer = reference::find_answer(signature, std::span<const double>(row.row()));
@@ -48,7 +51,7 @@ void run(std::span<const std::uint8_t> bytes) {
     std::abort();
 }
 
-const Linked linked{{"reference", run}};
+const Linked linked{{"reference", run, signatures}};
 
 }  // namespace
 }  // namespace tangency::fuzz

@@ -2,6 +2,7 @@
 // Flags and environment of a target's run.
 #include "settings.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -21,7 +22,8 @@ struct Known {
     std::string Settings::*setting;
 };
 
-constexpr std::array<Known, 3> known_settings{{{"--subject=", "TANGENCY_FUZZ_SUBJECT", &Settings::subject},
+constexpr std::array<Known, 4> known_settings{{{"--subject=", "TANGENCY_FUZZ_SUBJECT", &Settings::subject},
+                                               {"--question=", "TANGENCY_FUZZ_QUESTION", &Settings::question},
                                                {"--form=", "TANGENCY_FUZZ_FORM", &Settings::form},
                                                {"--break=", "TANGENCY_FUZZ_BREAK", &Settings::broken}}};
 
@@ -54,6 +56,16 @@ Settings& settings() {
     return read;
 }
 
+Question question_of_the_run() {
+    if (settings().question.empty()) return Question::box_ball;
+    const auto at = std::ranges::find(question_names, settings().question);
+    if (at != question_names.end()) return every_question[static_cast<std::size_t>(at - question_names.begin())];
+    std::fprintf(stderr, "tangency fuzz: no question is named '%s'; the questions are", settings().question.c_str());
+    for (const std::string_view name : question_names) std::fprintf(stderr, " %.*s", static_cast<int>(name.size()), name.data());
+    std::fputs("\n", stderr);
+    std::exit(2);
+}
+
 void read_settings(int& argc, char** argv) {
     int kept = 0;
     for (int i = 0; i < argc; ++i) {
@@ -63,8 +75,8 @@ void read_settings(int& argc, char** argv) {
             argv[kept++] = argv[i];
         } else if (argument != "--" && !take(argument)) {  // OSS-Fuzz's runner writes a bare `--` before its own flags
             std::fprintf(stderr,
-                         "tangency fuzz: unknown flag '%s'; the flags are --subject=NAME, --form=NAME and --break=WHAT, "
-                         "libFuzzer's begin with one dash\n",
+                         "tangency fuzz: unknown flag '%s'; the flags are --subject=NAME, --question=NAME, --form=NAME and "
+                         "--break=WHAT, libFuzzer's begin with one dash\n",
                          argv[i]);
             std::exit(2);
         }

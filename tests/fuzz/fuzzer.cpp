@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A user's fuzz target in three lines; WRONG asks for a function with a bug that fuzzing must find.
+// A user's fuzz target in three lines; WRONG asks for a function with a bug that fuzzing must find, CIRCLES for one of another question.
 #include "tangency/fuzz/target.hpp"
 
 namespace {
@@ -15,6 +15,16 @@ bool hits(float x, float y, float w, float h, float px, float py, float r) {
 #endif
 }
 
+#ifdef CIRCLES
+bool circles_meet(double px, double py, double r, double qx, double qy, double s) {
+    return (px - qx) * (px - qx) + (py - qy) * (py - qy) <= r * r + s * s;  // the square of a sum is more
+}
+#endif
+
 }  // namespace
 
+#ifdef CIRCLES
+TANGENCY_FUZZER(circles_meet, .question = "ball_ball", .form = "center_radius", .scalar = "f64", .contract = "closed");
+#else
 TANGENCY_FUZZER(hits, .form = "corner_size", .scalar = "f32", .contract = "closed");
+#endif

@@ -116,11 +116,6 @@ class Words(unittest.TestCase):
                 for word in words:
                     self.assertIn(word, result.stderr)
 
-    def test_fuzz_says_that_it_knows_one_question(self):
-        result = run("fuzz", "explain", *asked("ball_ball", "center_radius"), "--contract", "open", "--plugin", "none.so", "0")
-        self.assertEqual(result.returncode, 2, result)
-        self.assertIn("box_ball alone", result.stderr)
-
 
 class Check(unittest.TestCase):
     @classmethod

@@ -46,7 +46,7 @@ std::optional<Promise> read_promise(std::string_view verb, const FuzzTargetArgum
 bool is_asked_for(const Signature& signature, const SignatureArguments& arguments) {
     return (arguments.form.empty() || arguments.form == form_name(signature)) &&
            (arguments.scalar.empty() || arguments.scalar == name_of(signature.scalar)) &&
-           (arguments.dim.empty() || arguments.dim == std::to_string(signature.dim)) && signature.question == Question::box_ball;
+           (arguments.dim.empty() || arguments.dim == std::to_string(signature.dim));
 }
 
 std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, const Promise& promise, std::ostream& err) {
@@ -66,8 +66,8 @@ std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, co
     if (others.empty())
         err << fmt::format("tangency: unknown --subject {}; tangency audit --list has the names\n", quote_token(arguments.subject));
     else
-        err << fmt::format("tangency: {} is not tried in the form, scalar and dimension asked for, or not of box_ball; it is in {}\n",
-                           arguments.subject, fmt::join(others, ", "));
+        err << fmt::format("tangency: {} is not tried in the form, scalar and dimension asked for; it is in {}\n", arguments.subject,
+                           fmt::join(others, ", "));
     return std::nullopt;
 }
 
@@ -102,11 +102,6 @@ std::optional<FuzzTarget> read_fuzz_target(std::string_view verb, const FuzzTarg
     }
     const auto signature = read_signature(verb, arguments.signature, err);
     if (!signature) return std::nullopt;
-    if (signature->question != Question::box_ball) {
-        err << fmt::format("tangency: fuzz inputs are of box_ball alone; put a function of {} on trial with tangency check\n",
-                           name_of(signature->question));
-        return std::nullopt;
-    }
     const auto contract_place = find_word(verb, "contract", arguments.contract, contract_names, err);
     if (!contract_place) return std::nullopt;
     const auto contract = static_cast<Contract>(*contract_place);

@@ -34,7 +34,7 @@ std::vector<std::size_t> order_of(const FuzzTarget& target, const Found& found) 
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto signature = [&](std::size_t i) -> const Signature& { return target.fuzzed_subjects[i].subject().signature; };
     if (!found.text) {
-        const Signature& selected = selected_signature(found);
+        const Signature& selected = selected_signature(found, signature(0).question);
         std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return signature(i) == selected; });
         return order;
     }

@@ -21,11 +21,12 @@ using properties::Input;
 constexpr std::size_t longest_file = 1 << 16;
 
 bool begins_with_a_field(std::string_view bytes) {
-    return std::ranges::any_of(all_forms, [bytes](const FormName& form) {
+    const auto begins = [bytes](const FormName& form) {
         const std::size_t dim = form.exists_in(2) ? 2 : 3;
-        const Layout& layout = layout_of({form.form, ScalarType::f64, dim, form.orientation});
+        const Layout& layout = layout_of({form.form, ScalarType::f64, dim, form.orientation, form.question});
         return bytes.starts_with(std::string(layout[0].name) + '=');
-    });
+    };
+    return std::ranges::any_of(all_forms, begins) || std::ranges::any_of(question_forms, begins);
 }
 
 std::vector<std::string_view> words_of(std::string_view text) {
@@ -71,7 +72,7 @@ std::string read_case_text(std::string_view text, Input& input) {
 }
 
 std::vector<fuzz::FuzzInput> meanings_of(const Found& found, const Signature& signature) {
-    if (!found.text) return {fuzz::decode(as_input(found.bytes))};
+    if (!found.text) return {fuzz::decode(as_input(found.bytes), signature.question)};
     Input input{signature};
     if (const std::string problem = read_case_text(found.bytes, input); !problem.empty())
         throw BadInput(fmt::format("{}: {}; write it as in \"{}\"", found.name, problem,
@@ -81,6 +82,8 @@ std::vector<fuzz::FuzzInput> meanings_of(const Found& found, const Signature& si
     return meanings;
 }
 
-const Signature& selected_signature(const Found& found) { return fuzz::signature_of(fuzz::decode(as_input(found.bytes)).signature); }
+const Signature& selected_signature(const Found& found, Question question) {
+    return fuzz::signature_of(fuzz::decode(as_input(found.bytes), question).signature, question);
+}
 
 }  // namespace tangency::tools

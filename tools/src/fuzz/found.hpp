@@ -38,6 +38,6 @@ std::string read_case_text(std::string_view text, properties::Input& input);
 std::vector<fuzz::FuzzInput> meanings_of(const Found& found, const Signature& signature);
 
 /// The choice of a signature at the beginning of a fuzzer's bytes.
-const Signature& selected_signature(const Found& found);
+const Signature& selected_signature(const Found& found, Question question);
 
 }  // namespace tangency::tools

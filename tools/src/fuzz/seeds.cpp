@@ -97,7 +97,8 @@ Seeds gather_seeds(const std::filesystem::path& folder) {
         add_file(seeds, vectors::load_file(folder / vectors::file_name(signature)));
     for (const subjects::Finding& finding : subjects::findings()) {
         const Input row = subjects::witness_of(finding);
-        if (!reference::find_defect(row.signature, row.row())) seeds["rows"].insert(seed_of(row));
+        const bool is_played = row.signature.question == Question::box_ball && !reference::find_defect(row.signature, row.row());
+        if (is_played) seeds["rows"].insert(seed_of(row));
     }
     return seeds;
 }

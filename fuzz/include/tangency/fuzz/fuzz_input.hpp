@@ -19,13 +19,17 @@ struct FuzzInput {
     const properties::Property* property = nullptr;  ///< what is played; null: the row's verdict alone
     /// how a row is drawn for its verdict alone; also if the property says nothing of the signature or the choices
     properties::InputKind kind = properties::InputKind::lattice;
-    properties::Choices choices{};  ///< what the property, or the kind's generator, draws
+    properties::Choices choices{};           ///< what the property, or the kind's generator, draws
+    Question question = Question::box_ball;  ///< not among the bytes: a target plays one
 };
 
 /// Inputs keep to this many bytes; what lies beyond means no less, but the mutator writes none that is longer.
 inline constexpr std::size_t max_input_size = 512;
 
-FuzzInput decode(std::span<const std::uint8_t> bytes);
+FuzzInput decode(std::span<const std::uint8_t> bytes, Question question = Question::box_ball);
+
+/// All zeros, or of polygons one with area: what is played where choices lead beyond the lattice.
+properties::LatticeInput simple_lattice(const Signature& signature);
 
 /// The shortest bytes that mean it.
 std::vector<std::uint8_t> encode(const FuzzInput& input);

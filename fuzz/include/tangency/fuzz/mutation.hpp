@@ -22,6 +22,6 @@ std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t max_size, s
 /// Writes a child of two inputs as LLVMFuzzerCustomCrossOver does and returns its size: the choices of one up to some
 /// place, from there on those of the other. Same rules for seed and size, but that it may equal a parent.
 std::size_t cross_over(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, std::uint8_t* out,
-                       std::size_t max_size, std::uint32_t seed);
+                       std::size_t max_size, std::uint32_t seed, Question question = Question::box_ball);
 
 }  // namespace tangency::fuzz

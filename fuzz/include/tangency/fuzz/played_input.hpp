@@ -35,9 +35,9 @@ public:
     const properties::Instance* instance() const { return instance_ ? &*instance_ : nullptr; }
 
     /// The calls put to a subject: a decoy, the row, another decoy, the row, the first decoy. The decoys share
-    /// with the row what programs remember rows by (the ball's centre and the box's extents; the box's first
-    /// corner or centre) and differ in the rest, so that whoever keeps an answer or a part of the row from one
-    /// call answers the next by it.
+    /// with the row what programs remember rows by (the second shape's place and the first one's size; the first
+    /// corner or centre of the first) and differ in the rest, so that whoever keeps an answer or a part of the row
+    /// from one call answers the next by it.
     std::span<const properties::Input, 5> round() const { return round_; }
 
 private:
@@ -52,7 +52,7 @@ private:
 /// Whether the gap of a row, whose verdict is given, is proven in little time to lie inside the band of factor k: never
 /// true where properties::outside_band is. False leaves it to the reference. Needs a valid row.
 ///
-/// An axis-aligned box's gap is bounded (properties/gap_bound.hpp). Of a rotated one the fast verdict is asked again
+/// Of other questions only ties are told. An axis-aligned box's gap is bounded (properties/gap_bound.hpp). Of a rotated one the fast verdict is asked again
 /// with another radius r', which keeps the distance d: if a disjoint row is not disjoint at r' <= r + width, then
 /// d <= r' <= r + width; if an overlapping one does not overlap at r' >= r - width, then d >= r' >= r - width.
 bool certainly_in_band(const properties::Input& input, reference::Verdict verdict, double k);

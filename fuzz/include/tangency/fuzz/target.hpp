@@ -35,7 +35,7 @@ struct Terms {
     std::size_t dim = 2;                     ///< 2 or 3
     std::optional<double> band{};            ///< the factor k of the band; without it the form's own
     bool policies = false;                   ///< also recommendations, such as that a NaN is answered false
-    std::string_view question = "box_ball";  ///< what it decides; a fuzz target is of no other
+    std::string_view question = "box_ball";  ///< what it decides
 };
 
 /// One function under a driver: what the driver's entry points do, whatever the function is.
@@ -62,7 +62,6 @@ namespace detail {
 template <class Function, class TermsOf>
 FuzzedSubject make_fuzzed(const char* name, Function function, TermsOf) {
     constexpr Terms terms = TermsOf{}();
-    static_assert(terms.question == "box_ball", "fuzz inputs are of box_ball alone: leave .question out, or use TANGENCY_TRIAL");
     constexpr std::size_t level = properties::place_of(level_names, terms.level);
     static_assert(level > 0 && level < level_names.size(), "give .level one of \"logic\", \"banded\", \"full_range\", \"exact\"");
     return FuzzedSubject(properties::subject_by_terms<TermsOf>(name, std::move(function)).value().subject,
@@ -93,6 +92,6 @@ FuzzedSubject make_fuzzed(const char* name, Function function, TermsOf) {
     }                                                                                                                                      \
     extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* a, std::size_t a_size, const std::uint8_t* b, std::size_t b_size, \
                                                      std::uint8_t* out, std::size_t max_size, unsigned seed) {                             \
-        return ::tangency::fuzz::cross_over(a, a_size, b, b_size, out, max_size, seed);                                                    \
+        return ::tangency::fuzz::cross_over(a, a_size, b, b_size, out, max_size, seed, tangency_fuzzer().signature().question);            \
     }                                                                                                                                      \
     static_assert(true, "so that a semicolon may follow")
