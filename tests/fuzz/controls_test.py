@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Tests of fuzz/controls.py: its parts are all forms, and its page keeps what was not run again.
+"""Tests of fuzz/controls.py: its parts are all forms and questions, and its page keeps what was not run again.
 
 usage: controls_test.py FUZZ_FOLDER FUZZ_SUBJECTS
 """
@@ -24,11 +24,15 @@ def ended_run(part, executions, found=(), interrupted=False):
 
 
 class Controls(unittest.TestCase):
-    def test_its_parts_are_the_reference_and_every_form(self):
-        refused = subprocess.run([subjects_program, "-runs=1", "--form=none"], capture_output=True, text=True)
-        self.assertEqual(refused.returncode, 2)
-        forms = re.search(r"the form 'none'; the forms are (.*)", refused.stderr)[1].split()
-        self.assertEqual(sorted(controls.PARTS), sorted(["reference", *forms]))
+    def test_its_parts_are_the_reference_every_form_and_every_other_question(self):
+        def names(flag, words):
+            refused = subprocess.run([subjects_program, "-runs=1", flag], capture_output=True, text=True)
+            self.assertEqual(refused.returncode, 2)
+            return re.search(words + " (.*)", refused.stderr)[1].split()
+
+        forms = names("--form=none", "the form 'none'; the forms are")
+        questions = names("--question=none", "the questions are")
+        self.assertEqual(sorted(controls.PARTS), sorted(["reference", *forms, *questions[1:]]))
 
     def test_a_line_says_what_was_run(self):
         self.assertEqual(controls.line_of(ended_run("lo_hi", 1234567), "abc"),

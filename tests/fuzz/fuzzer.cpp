@@ -12,7 +12,7 @@ bool circles_meet(double px, double py, double r, double qx, double qy, double s
 
 }  // namespace
 
-TANGENCY_FUZZER(circles_meet, .question = "ball_ball", .form = "center_radius", .scalar = "f64", .contract = "closed");
+TANGENCY_FUZZER(circles_meet, .form = "center_radius", .scalar = "f64", .contract = "closed", .question = "ball_ball");
 
 #else
 

@@ -28,7 +28,6 @@ namespace tangency::fuzz {
 
 /// What the function promises, in the words of `tangency check`. form, scalar and contract have no default.
 struct Terms {
-    std::string_view question = "box_ball";  ///< what it decides
     std::string_view form{};                 ///< "center_half", "corner_size_radians", ...
     std::string_view scalar{};               ///< "f32" or "f64"
     std::string_view contract{};             ///< "closed" if touching counts, else "open"
@@ -36,6 +35,7 @@ struct Terms {
     std::size_t dim = 2;                     ///< 2 or 3
     std::optional<double> band{};            ///< the factor k of the band; without it the form's own
     bool policies = false;                   ///< also recommendations, such as that a NaN is answered false
+    std::string_view question = "box_ball";  ///< what it decides: "ball_ball", ... (docs/questions)
 };
 
 /// One function under a driver: what the driver's entry points do, whatever the function is.
