@@ -114,11 +114,13 @@ std::vector<Input> simpler(const Input& row) {
             others.back().numbers[place] = value;
         }
     std::erase_if(others, [](const Input& other) {
-        Input valid = other;
-        make_valid(valid);
-        return !same_bits(valid, other) || !std::all_of(other.row().begin(), other.row().end(), [&other](double number) {
+        const bool is_stored = std::ranges::all_of(other.row(), [&other](double number) {
             return std::isfinite(number) && round_to(other.signature.scalar, number) == number;
         });
+        if (!is_stored) return true;
+        Input valid = other;
+        make_valid(valid);  // which asks finite numbers alone
+        return !same_bits(valid, other);
     });
     return others;
 }
