@@ -308,11 +308,14 @@ struct PolygonDiskInDouble {
             polygon.vertices[i] = {static_cast<double>(narrow[i][0]), static_cast<double>(narrow[i][1])};
         const Vec<double> center{static_cast<double>(ball.center[0]), static_cast<double>(ball.center[1])};
         const auto radius = static_cast<double>(ball.radius);
+        // A side that two triangles share is asked about once: two roundings may put a centre on it outside both.
+        const Vec<double> away = from_to(polygon[0], center);
+        double spoke = cross(from_to(polygon[0], polygon[1]), away);
         for (std::size_t i = 1; i + 1 < polygon.size(); ++i) {
-            Polygon<double> triangle;
-            triangle.count = 3;
-            triangle.vertices = {polygon[0], polygon[i], polygon[i + 1]};
-            if (holds(triangle, center)) return true;
+            const double next = cross(from_to(polygon[0], polygon[i + 1]), away);
+            const double outer = cross(from_to(polygon[i], polygon[i + 1]), from_to(polygon[i], center));
+            if ((spoke >= 0 && next <= 0 && outer >= 0) || (spoke <= 0 && next >= 0 && outer <= 0)) return true;
+            spoke = next;
         }
         return boundary_distance_sq(polygon, center) <= radius * radius;
     }
