@@ -7,9 +7,7 @@
 
 namespace tangency::properties {
 
-bool Violation::is_simpler_than(const Violation& other) const {
-    return std::pair(at_tie, cost) < std::pair(other.at_tie, other.cost);
-}
+bool Violation::is_simpler_than(const Violation& other) const { return std::pair(at_tie, cost) < std::pair(other.at_tie, other.cost); }
 
 void Outcome::add(const Outcome& part) {
     instances += part.instances;

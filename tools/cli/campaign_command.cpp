@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -55,8 +56,9 @@ void tell_costs(const Campaign& campaign) {
         cases += campaign.run_block(block, [&] { return seconds() >= seconds_to_measure; }).bulk.cases;
     const double rate = static_cast<double>(cases) / seconds();
     const double all = static_cast<double>(plan.cases) / rate;
-    std::cerr << fmt::format("tangency: {} cases in {} shards: about {:.3g} hours of one core, {:.2g} s a shard, at {:.3g} million cases a second here\n",
-                             grouped(plan.cases), grouped(plan.shards), all / 3600, all / static_cast<double>(plan.shards), rate / 1e6);
+    std::cerr << fmt::format(
+        "tangency: {} cases in {} shards: about {:.3g} hours of one core, {:.2g} s a shard, at {:.3g} million cases a second here\n",
+        grouped(plan.cases), grouped(plan.shards), all / 3600, all / static_cast<double>(plan.shards), rate / 1e6);
 }
 
 int plan(const Arguments& arguments) {
@@ -76,6 +78,10 @@ int report(const Campaign& campaign, properties::GroupResult& sum, const std::fu
 }
 
 int run_whole(const Arguments& arguments, const Campaign& campaign) {
+    // Asked before the work; an old report is not touched yet.
+    if (!arguments.json.empty() && !std::ofstream(arguments.json, std::ios::app))
+        throw std::runtime_error(
+            fmt::format("cannot write --json {}; name a file in a folder that exists and can be written to", quote_token(arguments.json)));
     properties::GroupResult sum = run_all(campaign, watch("campaign"));
     clear_progress();
     if (!sum.complete) {
@@ -90,9 +96,12 @@ int run_whole(const Arguments& arguments, const Campaign& campaign) {
 int run(const Arguments& arguments) {
     if (arguments.shard.has_value() == arguments.out.empty())
         throw std::runtime_error("campaign run takes --shard I and --out DIR together, or neither for all of it in one go");
-    if (arguments.shard && !arguments.json.empty()) throw std::runtime_error("--json is of a run without --shard; merge writes the report of shards");
+    if (arguments.shard && !arguments.json.empty())
+        throw std::runtime_error("--json is of a run without --shard; merge writes the report of shards");
     const Campaign campaign(read_plan_file(arguments.plan));
     if (!arguments.shard) return run_whole(arguments, campaign);
+    if (const std::uint64_t shards = campaign.plan().shards; *arguments.shard >= shards)
+        throw std::runtime_error(fmt::format("there is no shard {}; those of the plan are 0 to {}", *arguments.shard, shards - 1));
     const CampaignFolder folder = CampaignFolder::make(arguments.out, campaign.plan());
     const ShardEnd end = run_shard(campaign, folder, *arguments.shard, watch("campaign"));
     clear_progress();
@@ -111,9 +120,9 @@ int merge(const Arguments& arguments) {
     Merged merged = merge_shards(campaign, folder, watch("merge"));
     clear_progress();
     if (!merged.missing.empty())
-        throw std::runtime_error(fmt::format("of {} shards these are missing in {}: {}; run each: tangency campaign run {} --shard I --out {}",
-                                             campaign.plan().shards, arguments.folder, merged.missing, folder.plan_file().string(),
-                                             arguments.folder));
+        throw std::runtime_error(
+            fmt::format("of {} shards these are missing in {}: {}; run each: tangency campaign run {} --shard I --out {}",
+                        campaign.plan().shards, arguments.folder, merged.missing, folder.plan_file().string(), arguments.folder));
     const int status = report(campaign, merged.sum, [&folder](const std::string& text) { folder.write_report(text); });
     std::cout << fmt::format("{} shards in {:.3g} hours of one core, {:.3g} million cases a second; report: {}\n",
                              grouped(campaign.plan().shards), merged.seconds / 3600,
@@ -142,7 +151,8 @@ void add_plan(const Verb& campaign, const std::shared_ptr<Arguments>& arguments)
     verb.add_option("--decide", &words.decide,
                     "Who decides the cases: exact_filtered, the reference again a share and every accusation; or the reference, all of "
                     "them, which is what exact_filtered itself is held to");
-    verb.add_option("--require", &words.require, "LEVEL[,Pnn...] as for check; by default the level in the subject's record, of a plugin banded");
+    verb.add_option("--require", &words.require,
+                    "LEVEL[,Pnn...] as for check; by default the level in the subject's record, of a plugin banded");
     verb.add_option("--seed", &words.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
     verb.set_action([arguments] { return plan(*arguments); });
 }
@@ -152,7 +162,9 @@ void add_plan(const Verb& campaign, const std::shared_ptr<Arguments>& arguments)
 void add_campaign_command(const CommandLine& line) {
     const Verb campaign = line.add_verb("campaign", "Run a bulk run of any length in shards, on many machines if need be");
     const auto arguments = std::make_shared<Arguments>();
-    const auto add_plan_file = [&](const Verb& verb) { verb.add_option("PLAN", &arguments->plan, "What campaign plan wrote", {.required = true}); };
+    const auto add_plan_file = [&](const Verb& verb) {
+        verb.add_option("PLAN", &arguments->plan, "What campaign plan wrote", {.required = true});
+    };
     add_plan(campaign, arguments);
 
     const Verb run_verb = campaign.add_verb("run", "Run a shard, or go on with one that was cut off; a finished one is not run again");
@@ -169,13 +181,15 @@ void add_campaign_command(const CommandLine& line) {
     const Verb slurm = campaign.add_verb("slurm", "Write a batch script for Slurm: tangency campaign slurm PLAN --out DIR | sbatch");
     add_plan_file(slurm);
     slurm.add_option("--out", &arguments->out, "The folder of the campaign, which all nodes see", {.required = true});
-    slurm.add_option("--tasks", &arguments->tasks, "Jobs of the array, each of which runs its share of the shards", {.shows_default = true});
+    slurm.add_option("--tasks", &arguments->tasks, "Jobs of the array, each of which runs its share of the shards",
+                     {.shows_default = true});
     slurm.set_action([arguments] {
         if (arguments->tasks == 0) throw std::runtime_error("--tasks must be 1 or more");
         return write_script(*arguments, [&](const CampaignFolder& folder) { return slurm_script(folder, own_path(), arguments->tasks); });
     });
 
-    const Verb parallel = campaign.add_verb("parallel", "Write a script for GNU parallel: tangency campaign parallel PLAN --out DIR | bash");
+    const Verb parallel =
+        campaign.add_verb("parallel", "Write a script for GNU parallel: tangency campaign parallel PLAN --out DIR | bash");
     add_plan_file(parallel);
     parallel.add_option("--out", &arguments->out, "The folder of the campaign", {.required = true});
     parallel.set_action(

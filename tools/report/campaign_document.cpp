@@ -42,8 +42,8 @@ std::string verdict_line(Part campaign) {
         if (!subject["broken"].empty())
             broken += fmt::format("{}{} by {}", broken.empty() ? " " : ", ", text_of(subject, "name"), joined(subject["broken"]));
     }
-    const std::string what = fmt::format("{} {}, {} cases, seed {}", names, signature_text(campaign),
-                                         grouped(count_of(campaign, "cases")), count_of(campaign, "seed"));
+    const std::string what = fmt::format("{} {}, {} cases, seed {}", names, signature_text(campaign), grouped(count_of(campaign, "cases")),
+                                         count_of(campaign, "seed"));
     if (text_of(campaign, "verdict") == "holds") return fmt::format("tangency: campaign holds: {}", what);
     for (const Part alarm : campaign["bulk"]["alarm_cases"]) broken += fmt::format("; {}", text_of(alarm, "text"));
     if (!campaign["seen_too_seldom"].empty()) broken += fmt::format("; too few inputs of {}", joined(campaign["seen_too_seldom"]));

@@ -10,8 +10,8 @@ namespace {
 std::string subject_table(Part campaign) {
     std::size_t width = std::string_view("subject").size();
     for (const Part subject : campaign["results"]) width = std::max(width, text_of(subject, "name").size());
-    std::string text = fmt::format("{:<{}}  {:<8}  {:<10}  {:<10}  {:>9}  {:>12}  violated\n", "subject", width, "contract", "required", "level",
-                                   "k", "worst ulps");
+    std::string text = fmt::format("{:<{}}  {:<8}  {:<10}  {:<10}  {:>9}  {:>12}  violated\n", "subject", width, "contract", "required",
+                                   "level", "k", "worst ulps");
     for (const Part subject : campaign["results"]) {
         std::string violated;
         for (const Part property : subject["properties"])

@@ -172,7 +172,9 @@ properties::BulkTally bulk_of(Part json, const Signature& signature) {
                                .alarm_count = count_of(json, "alarms")};
     for (std::size_t kind = 0; kind < bulk.by_kind.size(); ++kind)
         bulk.by_kind[kind] = count_of(json["kinds"], properties::bulk_kind_names[kind].data());
-    const auto verdict_of = [](const std::string& word) { return static_cast<reference::Verdict>(place_in(reference::verdict_names, word)); };
+    const auto verdict_of = [](const std::string& word) {
+        return static_cast<reference::Verdict>(place_in(reference::verdict_names, word));
+    };
     for (const Part alarm : json["alarm_cases"])
         bulk.alarms.push_back(
             {input_of(alarm, signature), verdict_of(text_of(alarm, "exact_filtered")), verdict_of(text_of(alarm, "reference"))});

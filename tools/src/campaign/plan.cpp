@@ -87,8 +87,8 @@ CampaignPlan read_plan(std::string_view text, const std::string& name) {
         throw std::runtime_error(fmt::format("{} is no plan of a campaign; make one with tangency campaign plan", name));
     // Before all else, since another version may have other fields.
     if (const Json version = json.value("tangency", Json()); version != TANGENCY_VERSION)
-        throw std::runtime_error(fmt::format("{} was made by tangency {}, and this is tangency {}; run it with that one, or plan anew", name,
-                                             version.is_string() ? version.get<std::string>() : "of no version", TANGENCY_VERSION));
+        throw std::runtime_error(fmt::format("{} was made by tangency {}, and this is tangency {}; run it with that one, or plan anew",
+                                             name, version.is_string() ? version.get<std::string>() : "of no version", TANGENCY_VERSION));
     const std::string damaged = fmt::format("{} was changed since tangency campaign plan wrote it; make it again", name);
     CampaignPlan plan;
     try {

@@ -35,7 +35,14 @@ properties::GroupResult Campaign::run_cases(CampaignRange cases, const std::func
     try {
         return properties::try_subjects(plan_.signature, asked_, trial);
     } catch (const SubjectDied& died) {
-        throw std::runtime_error(std::string(died.what()) + "; tangency check --plugin shows on what, and a campaign needs an answer to all");
+        // Who ends a job ends every process of it, the plugin's too.
+        if (stop()) {
+            properties::GroupResult open = none();
+            open.complete = false;
+            return open;
+        }
+        throw std::runtime_error(std::string(died.what()) +
+                                 "; tangency check --plugin shows on what, and a campaign needs an answer to all");
     }
 }
 

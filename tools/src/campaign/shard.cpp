@@ -38,20 +38,16 @@ std::string list_missing(const std::vector<std::string>& names) {
 }  // namespace
 
 ShardEnd run_shard(const Campaign& campaign, const CampaignFolder& folder, std::uint64_t shard, const CampaignWatch& watch) {
-    const CampaignPlan& plan = campaign.plan();
-    if (shard >= plan.shards)
-        throw std::runtime_error(fmt::format("there is no shard {}; those of the plan are 0 to {}", shard, plan.shards - 1));
     const properties::GroupResult none = campaign.none();
     if (folder.is_finished(shard, none)) return ShardEnd::was_finished;
-    const CampaignRange blocks = plan.blocks_of_shard(shard);
+    const CampaignRange blocks = campaign.plan().blocks_of_shard(shard);
     ShardResult result = folder.read_unfinished(shard, none).value_or(ShardResult{.shard = shard, .sum = none});
     // Before the work, so that a folder which takes no file costs none of it.
     folder.write(result);
     auto written = Clock::now();
     while (result.blocks < blocks.size()) {
         const auto start = Clock::now();
-        const properties::GroupResult block =
-            campaign.run_block(blocks.first + result.blocks, [&watch] { return watch.is_interrupted(); });
+        const properties::GroupResult block = campaign.run_block(blocks.first + result.blocks, [&watch] { return watch.is_interrupted(); });
         if (block.complete) {
             result.sum.add(block);
             result.seconds += seconds_since(start);

@@ -23,7 +23,7 @@ struct CampaignWatch {
 enum class ShardEnd { finished, was_finished, interrupted };
 
 /// Runs what is left of a shard and writes its result. Every few seconds, and when it is interrupted, it writes what there
-/// is, to go on from there. Throws std::runtime_error.
+/// is, to go on from there. Needs a shard of the plan. Throws std::runtime_error.
 ShardEnd run_shard(const Campaign& campaign, const CampaignFolder& folder, std::uint64_t shard, const CampaignWatch& watch);
 
 /// All blocks in one go, without a folder. Not complete if it was interrupted.

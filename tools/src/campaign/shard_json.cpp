@@ -45,8 +45,8 @@ void read_subject(Part json, properties::TrialResult& result) {
     result.measured_k = number_of(json, "measured_k");
     result.worst_gap_ulps = number_of(json, "worst_gap_ulps");
     for (const Part entry : json["properties"]) {
-        Outcome& outcome = *std::ranges::find_if(
-            result.outcomes, [&](const Outcome& each) { return each.property->id == text_of(entry, "property"); });
+        Outcome& outcome =
+            *std::ranges::find_if(result.outcomes, [&](const Outcome& each) { return each.property->id == text_of(entry, "property"); });
         outcome.instances = count_of(entry, "instances");
         outcome.violations = count_of(entry, "violations");
         outcome.at_ties = count_of(entry, "at_ties");
@@ -60,8 +60,8 @@ void read_subject(Part json, properties::TrialResult& result) {
 
 Json shard_json(const ShardResult& result, const std::string& plan) {
     const properties::BulkTally& bulk = result.sum.bulk;
-    Json json{{"report", "tangency campaign shard"}, {"plan", plan},      {"shard", result.shard},
-              {"blocks", result.blocks},             {"seconds", result.seconds}, {"bulk", bulk_json(bulk)}};
+    Json json{{"report", "tangency campaign shard"}, {"plan", plan},           {"shard", result.shard}, {"blocks", result.blocks},
+              {"seconds", result.seconds},           {"bulk", bulk_json(bulk)}};
     json["sample"] = {{"cases", bulk.sample.cases}, {"kinds", kinds_json(bulk.sample)}};
     json["subjects"] = Json::array();
     for (const properties::TrialResult& each : result.sum.results) json["subjects"].push_back(subject_json(each));

@@ -134,7 +134,7 @@ std::optional<ShardResult> CampaignFolder::read_unfinished(std::uint64_t shard, 
 
 void CampaignFolder::write(const ShardResult& result) const {
     const bool is_whole = result.blocks == plan_.blocks_of_shard(result.shard).size();
-    write_at_once(folder_ / name_of(result.shard, is_whole ? finished : unfinished), seal(to_text(shard_json(result, id_))));
+    write_at_once(folder_ / name_of(result.shard, is_whole ? finished : unfinished), seal(to_line(shard_json(result, id_)) + '\n'));
     std::error_code error;
     if (is_whole) std::filesystem::remove(folder_ / name_of(result.shard, unfinished), error);
 }

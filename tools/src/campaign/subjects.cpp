@@ -76,18 +76,24 @@ std::string names_of(const std::vector<Signature>& signatures) {
 Signature find_signature(const CampaignWords& words) {
     if (!words.signature.form.empty()) read_word("form", words.signature.form, names_of_forms(Question::box_ball));
     if (!words.signature.scalar.empty()) read_word("scalar", words.signature.scalar, scalar_names);
+    const SignatureArguments any{};
     std::vector<Signature> common;
     for (std::size_t i = 0; i < words.subjects.size(); ++i) {
         const std::vector<Signature> here = signatures_of(words.subjects[i], words.signature);
         if (i == 0) common = here;
         std::erase_if(common, [&](const Signature& signature) { return std::ranges::find(here, signature) == here.end(); });
     }
-    const std::string names = fmt::format("{}", fmt::join(words.subjects, " and "));
-    if (common.empty()) refuse(fmt::format("{} have no signature of these words in common; tangency audit --subject shows theirs", names));
+    if (common.empty()) {
+        std::string text;
+        for (const std::string& name : words.subjects) text += fmt::format("; {} is tried as {}", name, names_of(signatures_of(name, any)));
+        refuse("no signature is of these words and of every subject" + text);
+    }
     const auto is_plane = [](const Signature& signature) { return signature.dim == 2; };
     if (words.signature.dim.empty() && std::ranges::any_of(common, is_plane))
         std::erase_if(common, [&](const Signature& signature) { return !is_plane(signature); });
-    if (common.size() > 1) refuse(fmt::format("{} is tried as {}; say which by --form, --scalar and --dim", names, names_of(common)));
+    if (common.size() > 1)
+        refuse(
+            fmt::format("{} is tried as {}; say which by --form, --scalar and --dim", fmt::join(words.subjects, ", "), names_of(common)));
     return common.front();
 }
 
@@ -100,7 +106,8 @@ WholeFile read_plugin(const std::string& file) {
 void plan_plugin(const CampaignWords& words, CampaignPlan& plan) {
     plan.signature = read_or_refuse([&](std::ostream& err) { return read_signature("campaign plan", words.signature, err); });
     if (!is_in_bulk(plan.signature))
-        refuse(fmt::format("{} is not of a ball and a box along the axes, and campaigns serve no other bulk run", form_name(plan.signature)));
+        refuse(
+            fmt::format("{} is not of a ball and a box along the axes, and campaigns serve no other bulk run", form_name(plan.signature)));
     const auto contract = static_cast<Contract>(read_word("contract", words.contract, contract_names));
     plan.plugin = CampaignPlugin{std::filesystem::absolute(words.plugin).lexically_normal().string(),
                                  vectors::sha256_text(read_plugin(words.plugin).bytes), contract};
@@ -119,7 +126,8 @@ CampaignPlan make_campaign(const CampaignWords& words) {
     if (words.plugin.empty() == words.subjects.empty()) refuse("campaign plan needs either --subject NAME or --plugin FILE.so");
     if (const auto unknown = unknown_subjects(words.subjects); !unknown.empty())
         refuse(fmt::format("there is no subject named {}; tangency audit --list names them all", quote_token(unknown.front())));
-    CampaignPlan plan{.subjects = words.subjects, .require = words.require, .seed = words.seed, .cases = words.cases, .shards = words.shards};
+    CampaignPlan plan{
+        .subjects = words.subjects, .require = words.require, .seed = words.seed, .cases = words.cases, .shards = words.shards};
     if (words.plugin.empty())
         plan.signature = find_signature(words);
     else
