@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -47,10 +46,9 @@ CampaignWatch watch(std::string_view verb) {
 
 // On standard error, since standard output is the plan.
 void tell_costs(const Campaign& campaign) {
-    using Clock = std::chrono::steady_clock;
     const CampaignPlan& plan = campaign.plan();
-    const auto start = Clock::now();
-    const auto seconds = [start] { return std::chrono::duration<double>(Clock::now() - start).count(); };
+    const double start = campaign.seconds();
+    const auto seconds = [&campaign, start] { return campaign.seconds() - start; };
     std::uint64_t cases = 0;
     for (std::uint64_t block = 0; block < plan.blocks() && seconds() < seconds_to_measure; ++block)
         cases += campaign.run_block(block, [&] { return seconds() >= seconds_to_measure; }).bulk.cases;

@@ -2,6 +2,8 @@
 // A block of a campaign as a part of a bulk run.
 #include "run.hpp"
 
+#include <time.h>
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -21,6 +23,12 @@ void leave_undecided(std::span<const properties::Input>, std::span<std::optional
 
 Campaign::Campaign(CampaignPlan plan) : plan_(std::move(plan)), subjects_(subjects_of(plan_)) {
     for (const CampaignSubject& each : subjects_) asked_.push_back(each.subject);
+}
+
+double Campaign::seconds() const {
+    timespec now{};
+    clock_gettime(plan_.plugin ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
 properties::GroupResult Campaign::run_cases(CampaignRange cases, const std::function<bool()>& stop) const {

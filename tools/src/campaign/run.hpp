@@ -22,6 +22,10 @@ public:
     const CampaignPlan& plan() const { return plan_; }
     const std::vector<CampaignSubject>& subjects() const { return subjects_; }
 
+    /// A clock for what blocks cost: the seconds that this process has computed, so that a busy machine counts for nothing; of
+    /// a plugin, which computes in another process, those that have passed.
+    double seconds() const;
+
     /// The sum of no blocks.
     properties::GroupResult none() const;
 

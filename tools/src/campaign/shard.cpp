@@ -46,11 +46,11 @@ ShardEnd run_shard(const Campaign& campaign, const CampaignFolder& folder, std::
     folder.write(result);
     auto written = Clock::now();
     while (result.blocks < blocks.size()) {
-        const auto start = Clock::now();
+        const double start = campaign.seconds();
         const properties::GroupResult block = campaign.run_block(blocks.first + result.blocks, [&watch] { return watch.is_interrupted(); });
         if (block.complete) {
             result.sum.add(block);
-            result.seconds += seconds_since(start);
+            result.seconds += campaign.seconds() - start;
             ++result.blocks;
         }
         const bool is_over = !block.complete || result.blocks == blocks.size();

@@ -32,7 +32,7 @@ properties::GroupResult run_all(const Campaign& campaign, const CampaignWatch& w
 /// The shards of a folder together.
 struct Merged {
     properties::GroupResult sum;
-    double seconds = 0;   ///< that all shards took
+    double seconds = 0;   ///< that all shards cost
     std::string missing;  ///< "3, 7 to 9"; empty if all are there, and the sum is of them all
 };
 

@@ -14,7 +14,7 @@ namespace tangency::tools {
 struct ShardResult {
     std::uint64_t shard = 0;
     std::uint64_t blocks = 0;  ///< of its own, that are in the sum; all of them: the shard is finished
-    double seconds = 0;        ///< that they took, in all processes that took part
+    double seconds = 0;        ///< that they cost, in all processes that took part (Campaign::seconds)
     properties::GroupResult sum{};
 };
 
