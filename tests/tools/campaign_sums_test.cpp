@@ -4,9 +4,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "campaign/campaign_document.hpp"
 #include "campaign/run.hpp"
 #include "campaign/shard_json.hpp"
-#include "campaign_document.hpp"
+#include "document.hpp"
 
 namespace tangency::tools {
 namespace {

@@ -13,12 +13,14 @@
 #include <stdexcept>
 #include <string>
 
+#include "campaign/campaign_document.hpp"
 #include "campaign/scripts.hpp"
 #include "campaign/shard.hpp"
-#include "campaign_document.hpp"
+#include "campaign_text.hpp"
+#include "campaign_words.hpp"
+#include "document.hpp"
 #include "long_run.hpp"
 #include "numbers.hpp"
-#include "signature_option.hpp"
 #include "whole_file.hpp"
 
 namespace tangency::tools {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The document of a campaign as text.
+#include "campaign_text.hpp"
+
 #include <fmt/format.h>
 
-#include "campaign_document.hpp"
+#include <algorithm>
+
+#include "document.hpp"
 
 namespace tangency::tools {
 namespace {

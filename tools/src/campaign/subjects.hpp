@@ -6,22 +6,25 @@
 #include <vector>
 
 #include "plan.hpp"
-#include "signature_option.hpp"
 #include "tangency/properties/requirement.hpp"
 #include "tangency/properties/subject.hpp"
 
 namespace tangency::tools {
 
-/// The words as the user wrote them; empty where an option is missing.
-struct CampaignWords {
-    SignatureArguments signature{};
-    std::vector<std::string> subjects{};
-    std::string plugin{}, contract{}, decide{}, require{};
-    std::uint64_t seed = 1, cases = 0, shards = 1;
-};
+/// Whether there is a bulk run of such functions.
+bool is_in_bulk(const Signature& signature);
 
-/// The plan that the words ask for. Throws std::runtime_error with one line that names the word and the mend.
-CampaignPlan make_campaign(const CampaignWords& words);
+/// The signatures of a built-in subject or mutant that are run in bulk.
+std::vector<Signature> bulk_signatures_of(const std::string& name);
+
+/// @name Each throws std::runtime_error with one line that names the word or file and the mend.
+/// @{
+
+/// The SHA-256 of the file.
+std::string hash_of_plugin(const std::string& file);
+
+/// What the plan requires of a subject whose record expects that level.
+properties::Requirement requirement_of(const CampaignPlan& plan, Level expected);
 
 /// A subject with what is required of it.
 struct CampaignSubject {
@@ -29,8 +32,8 @@ struct CampaignSubject {
     properties::Requirement requirement;
 };
 
-/// The subjects of a plan, ready to be asked, in the order of the plan. Throws std::runtime_error if one is not there, or the
-/// plugin is another file than the plan has.
+/// The subjects of a plan, ready to be asked, in the order of the plan.
 std::vector<CampaignSubject> subjects_of(const CampaignPlan& plan);
+/// @}
 
 }  // namespace tangency::tools

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The report of a campaign as a document, and as text made of that document alone.
+// The report of a campaign as a document.
 #pragma once
 
-#include <string>
-
-#include "document.hpp"
+#include "json.hpp"
 
 namespace tangency::properties {
 struct GroupResult;
@@ -20,8 +18,5 @@ inline constexpr int campaign_report_version = 1;
 /// What docs/campaigns.md describes, of the sum of all blocks with its counterexamples. It has no times and does not say in
 /// how many shards the campaign was run: the same campaign gives the same bytes.
 Json campaign_document(const Campaign& campaign, const properties::GroupResult& sum);
-
-/// For a terminal or a log. The last line is `verdict_line`.
-std::string campaign_text(Part campaign);
 
 }  // namespace tangency::tools

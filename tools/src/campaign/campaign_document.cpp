@@ -6,7 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "campaign/run.hpp"
+#include "document.hpp"
+#include "run.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
