@@ -20,7 +20,7 @@ from slurm import Slurm, adopt_orphans, descendants, end_descendants
 
 BINARY = ""
 SHARDS = 16
-CASES = "8e6"
+CASES = "6e6"
 
 
 class Campaign(unittest.TestCase):
@@ -61,17 +61,14 @@ class Campaign(unittest.TestCase):
             job = re.search(r"\d+", slurm.ask("sbatch", input=script, cwd=self.folder))[0]
             struck = set()
             killed = self.strike(slurm, job, struck, lambda task: self.kill(int(task.rpartition("_")[2])))
-            slurm.wait_for(lambda: self.state(slurm, killed) == "FAILED", f"the failure of job {killed}")
+            slurm.wait_for(lambda: "JobState=FAILED " in slurm.ask("scontrol", "show", "job", killed), f"the failure of job {killed}")
             slurm.ask("scontrol", "requeue", killed)
-            self.strike(slurm, job, struck, lambda task: slurm.ask("scontrol", "requeue", task, status=None))
+            requeued = self.strike(slurm, job, struck, lambda task: slurm.ask("scontrol", "requeue", task, status=None))
             slurm.wait_for(lambda: len(list((self.folder / "array").glob("shard-*.json"))) == SHARDS, f"job {job}", 120)
-            restarts = re.findall(r"Restarts=(\d+)", slurm.ask("scontrol", "show", "job", job))
-            self.assertEqual(sorted(map(int, restarts))[-3:], [0, 1, 1], slurm.ask("scontrol", "show", "job", job))
+            for task in (killed, requeued):
+                self.assertIn(" Restarts=1 ", slurm.ask("scontrol", "show", "job", task))
         self.assertEqual(descendants(), set())
         self.expect_whole("array")
-
-    def state(self, slurm, task):
-        return re.search(r"JobState=(\w+)", slurm.ask("scontrol", "show", "job", task))[1]
 
     @staticmethod
     def kill(shard):

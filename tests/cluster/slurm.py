@@ -97,7 +97,7 @@ class Slurm:
             self.wait_for(lambda: (self.folder / "munge.socket").exists(), "munged")
             self.start("slurmctld", "-D", "-c")
             self.start("slurmd", "-D", "-c")
-            self.wait_for(lambda: self.ask("sinfo", "--noheader", "--format=%t").strip() in ("idle", "mix"), "slurmctld and slurmd")
+            self.wait_for(lambda: self.ask("sinfo", "--noheader", "--format=%t", status=None).strip() in ("idle", "mix"), "slurmctld and slurmd")
         except BaseException:
             self.stop()
             raise
@@ -168,9 +168,9 @@ PartitionName=all Nodes=here Default=YES State=UP
                          for file in sorted(self.folder.glob("*.log")) + sorted(self.folder.glob("*.out")))
 
     def ask(self, *words, status=0, **options):
-        """What a program of Slurm says."""
+        """What a program of Slurm says, which must end with that status, or None for any."""
         done = subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=60, check=False, **options)
-        if status is not None and done.returncode != status and words[0] != "sinfo":
+        if status is not None and done.returncode != status:
             raise RuntimeError(f"{' '.join(words)}: status {done.returncode}\n{done.stdout}{done.stderr}\n{self.logs()}")
         return done.stdout
 

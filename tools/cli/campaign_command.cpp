@@ -57,8 +57,8 @@ void tell_costs(const Campaign& campaign) {
     const double rate = static_cast<double>(cases) / seconds();
     const double all = static_cast<double>(plan.cases) / rate;
     std::cerr << fmt::format(
-        "tangency: {} cases in {} shards: about {:.3g} hours of one core, {:.2g} s a shard, at {:.3g} million cases a second here\n",
-        grouped(plan.cases), grouped(plan.shards), all / 3600, all / static_cast<double>(plan.shards), rate / 1e6);
+        "tangency: {} cases: about {:.3g} hours of one core, {:.2g} s in each of {} shards, at {:.3g} million cases a second here\n",
+        grouped(plan.cases), all / 3600, all / static_cast<double>(plan.shards), grouped(plan.shards), rate / 1e6);
 }
 
 int plan(const Arguments& arguments) {
