@@ -74,6 +74,19 @@ TEST(CampaignSums, BlocksCountWhatOneLongBulkRunCounts) {
     }
 }
 
+// Else a campaign by the reference would count as one whose inputs are too thin.
+TEST(CampaignSums, TheSampleHasItsShareOfCasesWhoeverDecides) {
+    CampaignPlan plan = plan_of(8192, 1);
+    const GroupResult by_fast = sum_of(Campaign(plan), {0, plan.blocks()});
+    plan.by_reference = true;
+    const GroupResult by_reference = sum_of(Campaign(plan), {0, plan.blocks()});
+    EXPECT_EQ(by_reference.bulk.by_reference, 8192U);
+    EXPECT_EQ(by_reference.bulk.rechecked, 0U);
+    EXPECT_EQ(by_reference.bulk.sample.cases, 8U);
+    EXPECT_EQ(by_reference.bulk.sample.by_kind, by_fast.bulk.sample.by_kind);
+    EXPECT_EQ(by_reference.bulk.ties, by_fast.bulk.ties);
+}
+
 TEST(CampaignSums, PortionsAddUpToTheSameHoweverTheyAreCut) {
     const Campaign campaign(plan_of(20'000, 1));
     const std::uint64_t blocks = campaign.plan().blocks();
