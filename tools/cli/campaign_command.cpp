@@ -123,6 +123,10 @@ int merge(const Arguments& arguments) {
         throw std::runtime_error(
             fmt::format("of {} shards these are missing in {}: {}; run each: tangency campaign run {} --shard I --out {}",
                         campaign.plan().shards, arguments.folder, merged.missing, folder.plan_file().string(), arguments.folder));
+    if (!merged.sum.complete) {
+        std::cerr << "tangency: interrupted, and nothing is written; merge again\n";
+        return exit_interrupted;
+    }
     const int status = report(campaign, merged.sum, [&folder](const std::string& text) { folder.write_report(text); });
     std::cout << fmt::format("{} shards in {:.3g} hours of one core, {:.3g} million cases a second; report: {}\n",
                              grouped(campaign.plan().shards), merged.seconds / 3600,

@@ -31,9 +31,9 @@ properties::GroupResult run_all(const Campaign& campaign, const CampaignWatch& w
 
 /// The shards of a folder together.
 struct Merged {
-    properties::GroupResult sum;
-    double seconds = 0;   ///< that all shards cost
-    std::string missing;  ///< "3, 7 to 9"; empty if all are there, and the sum is of them all
+    properties::GroupResult sum;  ///< not complete if it was interrupted
+    double seconds = 0;           ///< that all shards cost
+    std::string missing;          ///< "3, 7 to 9"; empty if all are there, and the sum is of them all
 };
 
 /// Reads the shards in order, each once, and holds one at a time. Throws std::runtime_error where one is not as it should be.
