@@ -19,7 +19,7 @@ ROOMS = {  # folder: what the room is for; the longest folder that a path starts
     "properties": "properties, drawing, runner", "properties/subjects": "built-in subjects", "fuzz": "fuzz inputs, fuzzed subjects",
     "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz", "tools/cli": "arguments of the command",
     "tools/external": "plugins and processes", "tools/text": "options, numbers, JSON", "tools/src": "audit, check, classify, search",
-    "tools/src/vectors": "stored vectors", "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
+    "tools/src/vectors": "stored vectors", "tools/src/campaign": "bulk runs in shards", "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
     "bench": "benchmarks", "web/core": "the checker in WebAssembly",
 }
 NOT_DRAWN = {("properties", "properties/subjects"): "only in a user's trial, where the built-in subjects are linked",

@@ -55,7 +55,7 @@ public:
             fill(next, drawn);
             for (std::size_t i = 0; i < rows_.size(); ++i) {
                 ++(rows_[i].by_reference ? tally_.by_reference : tally_.by_fast);
-                if (!rows_[i].by_reference && is_rechecked(rows_[i].index)) recheck(i);
+                if (is_rechecked(rows_[i].index)) recheck(i);
             }
             tally_.cases += rows_.size();
             runner_.put(block_, subjects_, [this](std::size_t s, std::size_t i, bool answer) { disagree(s, i, answer); });
@@ -174,7 +174,7 @@ private:
     void recheck(std::size_t i) {
         const Input& input = block_.inputs[i];
         const reference::Standing standing = find_standing(input);
-        ++tally_.rechecked;
+        tally_.rechecked += !rows_[i].by_reference;
         tally_.sample.add(input, standing.verdict, standing.region);
         const reference::Verdict fast = block_.decided[i].verdict;
         if (standing.verdict != fast) alarm(input, fast, standing.verdict);

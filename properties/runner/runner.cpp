@@ -191,23 +191,35 @@ void Runner::report(std::size_t s, std::size_t p, const Instance& instance, cons
     const bool at_tie = forgives(any_tie, instance, band_);
     broken.at_ties += at_tie;
     const double cost = complexity(instance);
-    const auto is_simplest = [&](const std::optional<Violation>& before) {
-        return !before || std::pair(before->at_tie, before->cost) > std::pair(at_tie, cost);
-    };
+    Violation violation{.choices = {},
+                        .answers = std::vector<bool>(answers.yes_or_no.begin(), answers.yes_or_no.end()),
+                        .at_tie = at_tie,
+                        .cost = cost,
+                        .replies = std::vector<Reply>(answers.replies.begin(), answers.replies.end())};
+    const auto is_simplest = [&](const std::optional<Violation>& before) { return !before || violation.is_simpler_than(*before); };
     const std::size_t place = place_of(s, p);
     const bool simplest = is_simplest(reported_[place]);
     const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
     if (!simplest && !simplest_proper) return;
-    const Violation violation{find_choices(), std::vector<bool>(answers.yes_or_no.begin(), answers.yes_or_no.end()), at_tie, cost,
-                              std::vector<Reply>(answers.replies.begin(), answers.replies.end())};
+    violation.choices = find_choices();
     if (simplest) reported_[place] = violation;
     if (simplest_proper) reported_proper_[place] = violation;
 }
 
+void Runner::resume(GroupResult sum) {
+    group_ = std::move(sum);
+    for (std::size_t s = 0; s < subjects_.size(); ++s)
+        for (std::size_t p = 0; p < catalogue().size(); ++p) reported_[place_of(s, p)] = std::exchange(outcome(s, p).simplest, {});
+}
+
 GroupResult Runner::finish() {
     for (std::size_t s = 0; s < subjects_.size(); ++s) {
-        for (std::size_t p = 0; p < catalogue().size(); ++p)
-            if (options_.explains && simplest(s, p)) confirm_violation(*this, s, p);
+        for (std::size_t p = 0; p < catalogue().size(); ++p) {
+            if (options_.explains && simplest(s, p))
+                confirm_violation(*this, s, p);
+            else
+                outcome(s, p).simplest = simplest(s, p);
+        }
         group_.results[s].level = group_.complete ? level_of(group_.results[s].outcomes) : Level::none;
     }
     std::sort(hashes_.begin(), hashes_.end());

@@ -18,15 +18,6 @@ namespace tangency::properties {
 /// The place of a property in the catalogue. Needs one of its ids.
 inline std::size_t index_of(std::string_view id) { return static_cast<std::size_t>(find_property(id) - catalogue().data()); }
 
-/// A violation seen, and how hard it is to read.
-struct Violation {
-    Choices choices;
-    std::vector<bool> answers;
-    bool at_tie;
-    double cost;
-    std::vector<Reply> replies;
-};
-
 /// Inputs whose verdicts are known, each an instance of one property, and perhaps of a second until that is
 /// violated beside ties.
 struct DecidedInputs {
@@ -85,6 +76,9 @@ public:
     const std::optional<Violation>& simplest(std::size_t s, std::size_t p) const { return reported_[place_of(s, p)]; }
     const std::optional<Violation>& simplest_proper(std::size_t s, std::size_t p) const { return reported_proper_[place_of(s, p)]; }
     const Domain& proper() const { return proper_; }
+
+    /// Goes on from the sum of the parts of a bulk run and the violations kept there.
+    void resume(GroupResult sum);
 
     /// The result, with a small counterexample to each violated property where the options want it.
     GroupResult finish();

@@ -155,4 +155,10 @@ GroupResult try_subjects(const Signature& signature, std::span<const Subject> su
     return Trial(signature, subjects, options).run();
 }
 
+void find_counterexamples(GroupResult& group, std::span<const Subject> subjects, const TrialOptions& options) {
+    Runner runner(group.signature, subjects, options);
+    runner.resume(std::move(group));
+    group = runner.finish();
+}
+
 }  // namespace tangency::properties

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Holds the documents of audit and check against their schemas: report_schema_test.py TANGENCY SCHEMAS CHECK_PLUGINS"""
+"""Holds the documents of audit, check and campaign against their schemas: report_schema_test.py TANGENCY SCHEMAS CHECK_PLUGINS"""
 import copy
 import json
 import pathlib
@@ -16,7 +16,8 @@ TANGENCY, SCHEMAS, PLUGINS = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Pat
 def validator(name):
     schema = json.loads((SCHEMAS / f"{name}.schema.json").read_text())
     jsonschema.Draft202012Validator.check_schema(schema)
-    return jsonschema.Draft202012Validator(schema)
+    # A schema may take what another defines.
+    return jsonschema.Draft202012Validator(schema, resolver=jsonschema.RefResolver(SCHEMAS.resolve().as_uri() + "/", schema))
 
 
 def run(*arguments):
@@ -60,6 +61,19 @@ class Documents(unittest.TestCase):
             document = json.loads((pathlib.Path(folder) / "report.json").read_text())
         self.assertEqual(document["subjects"][0]["name"], "vertex_edge")
         self.hold("audit", document)
+
+    def test_campaigns_that_hold_and_that_fail_keep_to_the_schema(self):
+        plugin = ("--plugin", str(PLUGINS / "check_sound.so"), "--form", "center_half", "--contract", "closed")
+        mutant = ("--subject", "mutant_open_ball", "--require", "banded,P24")
+        for subject, verdict in ((plugin, "holds"), (mutant, "failed")):
+            with tempfile.TemporaryDirectory() as folder:
+                plan, report = pathlib.Path(folder) / "plan.json", pathlib.Path(folder) / "report.json"
+                plan.write_text(run("campaign", "plan", "--cases", "20000", "--shards", "1", "--scalar", "f32", *subject).stdout)
+                run("campaign", "run", str(plan), "--json", str(report))
+                document = json.loads(report.read_text())
+            self.assertEqual(document["verdict"], verdict)
+            self.hold("campaign", document)
+            self.assertFalse(validator("campaign").is_valid({**document, "shards": 1}))
 
     def test_the_schemas_tell_a_missing_a_strange_and_a_wrong_field(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "audit_command.hpp"
+#include "campaign_command.hpp"
 #include "check_command.hpp"
 #include "classify_command.hpp"
 #include "draw_command.hpp"
@@ -21,6 +22,7 @@ int main(int argc, char** argv) {
         "Does this circle touch this rectangle? An exact reference, and a suite that tries your function.", "tangency " TANGENCY_VERSION);
     line.set_footer("Exit status: 0 what was asked holds, 1 violations were found, 2 it could not be run.");
     tangency::tools::add_audit_command(line);
+    tangency::tools::add_campaign_command(line);
     tangency::tools::add_check_command(line);
     tangency::tools::add_classify_command(line, std::cin, std::cout, std::cerr);
     tangency::tools::add_draw_command(line, std::cout, std::cerr);

@@ -18,30 +18,12 @@ namespace tangency::tools {
 namespace {
 
 using properties::Outcome;
-using properties::Status;
 
 constexpr const char* function = "intersects";
 
-std::string_view status_name(Status status) {
-    switch (status) {
-        case Status::held: return "held";
-        case Status::violated: return "violated";
-        case Status::not_applicable: return "not_applicable";
-    }
-    return "";
-}
-
 Json outcomes_json(const properties::TrialResult& result, Contract contract) {
     Json list = Json::array();
-    for (const Outcome& outcome : result.outcomes) {
-        Json entry{{"property", outcome.property->id},
-                   {"status", status_name(outcome.status)},
-                   {"instances", outcome.instances},
-                   {"violations", outcome.violations},
-                   {"excused", outcome.excused}};
-        if (outcome.counterexample) entry["counterexample"] = counterexample_json(*outcome.counterexample, contract, function);
-        list.push_back(std::move(entry));
-    }
+    for (const Outcome& outcome : result.outcomes) list.push_back(outcome_json(outcome, contract, function));
     return list;
 }
 

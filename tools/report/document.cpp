@@ -31,6 +31,15 @@ std::string_view name_of(properties::Expectation expectation) {
     return "";
 }
 
+std::string_view name_of(properties::Status status) {
+    switch (status) {
+        case properties::Status::held: return "held";
+        case properties::Status::violated: return "violated";
+        case properties::Status::not_applicable: return "not_applicable";
+    }
+    return "";
+}
+
 template <class Names>
 std::size_t place_in(const Names& names, const std::string& word) {
     const auto found = std::ranges::find(names, word);
@@ -114,6 +123,16 @@ Json bulk_json(const properties::BulkTally& bulk) {
     return json;
 }
 
+Json outcome_json(const properties::Outcome& outcome, Contract contract, const std::string& function) {
+    Json json{{"property", outcome.property->id},
+              {"status", name_of(outcome.status)},
+              {"instances", outcome.instances},
+              {"violations", outcome.violations},
+              {"excused", outcome.excused}};
+    if (outcome.counterexample) json["counterexample"] = counterexample_json(*outcome.counterexample, contract, function);
+    return json;
+}
+
 Json kinds_json(const properties::Tally& tally) {
     Json kinds;
     for (std::size_t i = 0; i < properties::kind_names.size(); ++i) kinds[std::string(properties::kind_names[i])] = tally.by_kind[i];
@@ -138,6 +157,28 @@ properties::Input input_of(Part json, const Signature& signature) {
     std::size_t place = 0;
     for (const auto& [name, bits] : json["bits"].items()) input.row()[place++] = read_number(bits.text(), signature.scalar).value;
     return input;
+}
+
+properties::BulkTally bulk_of(Part json, const Signature& signature) {
+    properties::BulkTally bulk{.cases = count_of(json, "cases"),
+                               .by_fast = count_of(json, "decided_by_exact_filtered"),
+                               .by_reference = count_of(json, "decided_by_reference"),
+                               .rechecked = count_of(json, "rechecked_by_reference"),
+                               .ties = count_of(json, "ties"),
+                               .disagreements = count_of(json, "wrong_answers"),
+                               .in_band = count_of(json, "wrong_in_band"),
+                               .confirmed = count_of(json, "wrong_confirmed_by_reference"),
+                               .passed_over = count_of(json, "wrong_counted_only"),
+                               .alarm_count = count_of(json, "alarms")};
+    for (std::size_t kind = 0; kind < bulk.by_kind.size(); ++kind)
+        bulk.by_kind[kind] = count_of(json["kinds"], properties::bulk_kind_names[kind].data());
+    const auto verdict_of = [](const std::string& word) {
+        return static_cast<reference::Verdict>(place_in(reference::verdict_names, word));
+    };
+    for (const Part alarm : json["alarm_cases"])
+        bulk.alarms.push_back(
+            {input_of(alarm, signature), verdict_of(text_of(alarm, "exact_filtered")), verdict_of(text_of(alarm, "reference"))});
+    return bulk;
 }
 
 std::string numbers_text(Part numbers) {

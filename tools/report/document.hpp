@@ -12,6 +12,7 @@ namespace tangency::properties {
 struct BulkTally;
 struct Counterexample;
 struct Input;
+struct Outcome;
 struct Property;
 struct Tally;
 }  // namespace tangency::properties
@@ -32,6 +33,9 @@ Json property_json(const properties::Property& property);
 /// The object `bulk` of docs/command.md; what went wrong inside Tangency as the sentence of each alarm.
 Json bulk_json(const properties::BulkTally& bulk);
 
+/// The property's id, what became of it, and its counterexample. Not every document says all that an outcome has.
+Json outcome_json(const properties::Outcome& outcome, Contract contract, const std::string& function);
+
 /// How many cases were of each kind.
 Json kinds_json(const properties::Tally& tally);
 
@@ -48,6 +52,9 @@ Contract contract_of(Part json);
 
 /// The input that input_json wrote, by its bits.
 properties::Input input_of(Part json, const Signature& signature);
+
+/// The tally that bulk_json wrote, without its sample.
+properties::BulkTally bulk_of(Part json, const Signature& signature);
 
 /// "cx=1 hx=0.5 ..." of the object `decimal` or `hexfloat`.
 std::string numbers_text(Part numbers);

@@ -181,12 +181,7 @@ private:
     }
 
     void add(Outcome& sum, Outcome&& part) const {
-        sum.instances += part.instances;
-        sum.violations += part.violations;
-        sum.at_ties += part.at_ties;
-        sum.excused += part.excused;
-        sum.unanswered += part.unanswered;
-        if (part.status != Status::held) sum.status = part.status;
+        sum.add(part);
         auto& proper = sum.proper_counterexample;
         if (!proper) proper = proper_of(sum.counterexample);
         keep_simpler(proper, part.proper_counterexample ? std::move(part.proper_counterexample) : proper_of(part.counterexample));

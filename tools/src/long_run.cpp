@@ -15,9 +15,9 @@ namespace {
 std::atomic<bool> interrupted{false};
 static_assert(std::atomic<bool>::is_always_lock_free, "the signal handler may touch nothing else");
 
-void on_interrupt(int) {
+void on_interrupt(int signal) {
     interrupted.store(true);
-    std::signal(SIGINT, SIG_DFL);
+    std::signal(signal, SIG_DFL);
 }
 
 }  // namespace
@@ -25,6 +25,11 @@ void on_interrupt(int) {
 const std::atomic<bool>& watch_interrupt() {
     std::signal(SIGINT, on_interrupt);
     return interrupted;
+}
+
+const std::atomic<bool>& watch_termination() {
+    std::signal(SIGTERM, on_interrupt);
+    return watch_interrupt();
 }
 
 void show_progress(std::string_view verb, double share) {

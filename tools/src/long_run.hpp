@@ -10,6 +10,9 @@ namespace tangency::tools {
 /// A flag that the first Ctrl-C from now on sets; a second one, should the work not end, ends the process.
 const std::atomic<bool>& watch_interrupt();
 
+/// The same flag, which SIGTERM sets too: so schedulers say that a job is to end, some time before they kill it.
+const std::atomic<bool>& watch_termination();
+
 /// "audit:  37 %" on a terminal, nothing in a pipe or a log. Domain of `share`: 0 to 1. One thread at a time.
 void show_progress(std::string_view verb, double share);
 

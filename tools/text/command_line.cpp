@@ -27,6 +27,23 @@ std::string read_whole_number(std::string& text) {
     return {};
 }
 
+// "1e11" as "100000000000", if it is a whole number; what is none is left for read_whole_number to complain of.
+std::string read_with_exponent(std::string& text) {
+    const auto is_digits = [](std::string_view part) { return !part.empty() && part.find_first_not_of("0123456789") == part.npos; };
+    const std::size_t e = text.find_first_of("eE");
+    if (e != text.npos) {
+        std::string digits = text.substr(0, e), exponent = text.substr(e + 1);
+        const std::size_t point = digits.find('.');
+        const std::size_t places = point == digits.npos ? 0 : digits.size() - point - 1;
+        if (point != digits.npos) digits.erase(point, 1);
+        if (exponent.starts_with('+')) exponent.erase(0, 1);
+        // No number of 64 bits has more zeros.
+        if (is_digits(digits) && is_digits(exponent) && exponent.size() <= 2 && std::stoul(exponent) >= places)
+            text = digits + std::string(std::stoul(exponent) - places, '0');
+    }
+    return read_whole_number(text);
+}
+
 template <class T, class... Types>
 constexpr bool is_one_of = (std::is_same_v<T, Types> || ...);
 
@@ -42,7 +59,7 @@ void Verb::add_option(const std::string& name, Target target, const std::string&
     const auto add = [&]<class T>(T* value) {
         CLI::Option* const option = app_->add_option(name, *value, text);
         if constexpr (is_one_of<T, std::uint64_t, std::optional<std::uint64_t>>)
-            option->transform(CLI::Validator(read_whole_number, "WHOLE NUMBER"));
+            option->transform(CLI::Validator(rules.with_exponent ? read_with_exponent : read_whole_number, "WHOLE NUMBER"));
         return option;
     };
     CLI::Option* const option = std::visit(add, target);

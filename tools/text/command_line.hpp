@@ -29,6 +29,7 @@ struct Rules {
     bool shows_default = false;         ///< help says what stands in the target
     bool required = false;              ///< it must be given
     bool single = false;                ///< of a list: exactly one
+    bool with_exponent = false;         ///< a whole number may be written as 1e11 or 2.5e9
     std::vector<std::string> one_of{};  ///< these words alone; empty for any
 };
 

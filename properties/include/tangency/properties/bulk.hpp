@@ -77,7 +77,7 @@ struct BulkTally {
     std::uint64_t passed_over = 0;  ///< of those, counted only (see most_confirmed)
     std::uint64_t alarm_count = 0;
     std::vector<BulkAlarm> alarms{};  ///< the first few
-    Tally sample{};                   ///< of the random share, by the reference
+    Tally sample{};                   ///< of the random share, whoever decided it first, by the reference
 
     void add(const BulkTally& other);
 };

@@ -16,6 +16,7 @@
 #include "tangency/properties/domain.hpp"
 #include "tangency/properties/fast_verdict.hpp"
 #include "tangency/properties/property.hpp"
+#include "tangency/properties/source.hpp"
 #include "tangency/properties/subject.hpp"
 #include "tangency/properties/tally.hpp"
 
@@ -55,6 +56,18 @@ struct Counterexample {
     std::vector<Reply> replies{};  ///< in place of `answers`, of a subject that answers more than yes or no
 };
 
+/// A violation as it was drawn: the choices that make it, the answers given, and how hard it is to read.
+struct Violation {
+    Choices choices;
+    std::vector<bool> answers;
+    bool at_tie;
+    double cost;
+    std::vector<Reply> replies{};  ///< in place of `answers`, of a subject that answers more than yes or no
+
+    /// Whether a counterexample is rather made of this one: what is about no tie comes before what is.
+    bool is_simpler_than(const Violation& other) const;
+};
+
 enum class Status { held, violated, not_applicable };
 
 /// What became of one property.
@@ -69,6 +82,11 @@ struct Outcome {
     std::uint64_t unanswered = 0;
     std::optional<Counterexample> counterexample{};
     std::optional<Counterexample> proper_counterexample{};  ///< the simplest of proper shapes, where the other is of none
+    std::optional<Violation> simplest{};  ///< where the options leave the counterexample to find_counterexamples, what it is made of
+
+    /// Adds the counts of a later part of the same run, and keeps the simplest violation of both, the earlier one of two
+    /// alike. Counterexamples are left alone.
+    void add(const Outcome& part);
 
     /// Whether no violation was seen beside ties.
     bool is_right_beside_ties() const { return violations == at_ties; }
@@ -91,6 +109,9 @@ struct TrialResult {
     std::vector<PropertyExit> exits{};
 
     const Outcome& of(std::string_view property_id) const;
+
+    /// Adds a later part of the same run. The level is left alone.
+    void add(const TrialResult& part);
 };
 
 /// What became of all subjects of one signature.
@@ -103,11 +124,17 @@ struct GroupResult {
     bool complete = true;              ///< false if stopped early or ended by a failure
     std::exception_ptr failure{};      ///< what an answer threw, where the options keep it
     std::vector<TrialResult> results{};
+
+    /// Adds a later part of the same bulk run, so that parts add up to the same in whatever portions they are added.
+    void add(const GroupResult& part);
 };
 
 /// Tries all subjects on the same instances, so that the reference decides each case once. Every subject
 /// must have the signature. Deterministic; each subject is asked from the calling thread only.
 GroupResult try_subjects(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options);
+
+/// Makes the counterexamples of a bulk run whose parts were tried without `explains` and added up, and says the levels reached.
+void find_counterexamples(GroupResult& group, std::span<const Subject> subjects, const TrialOptions& options);
 
 /// The level that is reported, the same everywhere: the highest of which every property, and every property of a lower
 /// level, held as far as it was asked. A violation counts against it even if it is waived.

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Adding up the parts of a run.
+#include <algorithm>
+#include <utility>
+
+#include "tangency/properties/trial.hpp"
+
+namespace tangency::properties {
+
+bool Violation::is_simpler_than(const Violation& other) const { return std::pair(at_tie, cost) < std::pair(other.at_tie, other.cost); }
+
+void Outcome::add(const Outcome& part) {
+    instances += part.instances;
+    violations += part.violations;
+    at_ties += part.at_ties;
+    excused += part.excused;
+    unanswered += part.unanswered;
+    if (part.status != Status::held) status = part.status;
+    if (part.simplest && (!simplest || part.simplest->is_simpler_than(*simplest))) simplest = part.simplest;
+}
+
+void TrialResult::add(const TrialResult& part) {
+    for (std::size_t p = 0; p < outcomes.size(); ++p) outcomes[p].add(part.outcomes[p]);
+    measured_k = std::max(measured_k, part.measured_k);
+    worst_gap_ulps = std::max(worst_gap_ulps, part.worst_gap_ulps);
+    ties.add(part.ties);
+    exits.insert(exits.end(), part.exits.begin(), part.exits.end());
+}
+
+void GroupResult::add(const GroupResult& part) {
+    tally.add(part.tally);
+    bulk.add(part.bulk);
+    left_domain += part.left_domain;
+    complete = complete && part.complete;
+    for (std::size_t s = 0; s < results.size(); ++s) results[s].add(part.results[s]);
+}
+
+}  // namespace tangency::properties

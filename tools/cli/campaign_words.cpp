@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Reading what a campaign is to be.
+#include "campaign_words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+#include <stdexcept>
+
+#include "audit.hpp"
+#include "campaign/subjects.hpp"
+#include "numbers.hpp"
+
+namespace tangency::tools {
+namespace {
+
+constexpr std::array<std::string_view, 2> deciders{"exact_filtered", "reference"};
+
+[[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
+
+[[noreturn]] void refuse_other(std::string_view what) {
+    refuse(fmt::format("{} is not of a ball and a box along the axes, and campaigns serve no other bulk run", what));
+}
+
+// What a reader of options says on a stream, thrown.
+template <class Read>
+auto read_or_refuse(Read read) {
+    std::ostringstream complaint;
+    auto value = read(complaint);
+    if (value) return *value;
+    std::string line = complaint.str();
+    line.erase(0, std::string_view("tangency: ").size());
+    refuse(line.substr(0, line.find('\n')));
+}
+
+std::size_t read_word(std::string_view option, const std::string& word, std::span<const std::string_view> valid) {
+    return read_or_refuse([&](std::ostream& err) { return find_word("campaign plan", option, word, valid, err); });
+}
+
+// The signatures of the subject that a bulk run serves and the words leave.
+std::vector<Signature> signatures_of(const std::string& name, const SignatureArguments& words) {
+    std::vector<Signature> list = bulk_signatures_of(name);
+    if (list.empty()) refuse_other(name);
+    std::erase_if(list, [&](const Signature& signature) {
+        return (!words.form.empty() && words.form != form_name(signature)) ||
+               (!words.scalar.empty() && words.scalar != name_of(signature.scalar)) ||
+               (!words.dim.empty() && words.dim != std::to_string(signature.dim));
+    });
+    return list;
+}
+
+std::string names_of(const std::vector<Signature>& signatures) {
+    std::string text;
+    for (const Signature& signature : signatures)
+        text += fmt::format("{}{} {} {}-D", text.empty() ? "" : ", ", form_name(signature), name_of(signature.scalar), signature.dim);
+    return text;
+}
+
+// The one signature in which all subjects are tried, 2-D where the words leave both.
+Signature find_signature(const CampaignWords& words) {
+    read_word("question", words.signature.question, question_names);
+    if (words.signature.question != name_of(Question::box_ball)) refuse_other(words.signature.question);
+    if (!words.signature.form.empty()) read_word("form", words.signature.form, names_of_forms(Question::box_ball));
+    if (!words.signature.scalar.empty()) read_word("scalar", words.signature.scalar, scalar_names);
+    std::vector<Signature> common;
+    for (std::size_t i = 0; i < words.subjects.size(); ++i) {
+        const std::vector<Signature> here = signatures_of(words.subjects[i], words.signature);
+        if (i == 0) common = here;
+        std::erase_if(common, [&](const Signature& signature) { return std::ranges::find(here, signature) == here.end(); });
+    }
+    if (common.empty()) {
+        std::string text;
+        for (const std::string& name : words.subjects) text += fmt::format("; {} is tried as {}", name, names_of(bulk_signatures_of(name)));
+        refuse("no signature is of these words and of every subject" + text);
+    }
+    const auto is_plane = [](const Signature& signature) { return signature.dim == 2; };
+    if (words.signature.dim.empty() && std::ranges::any_of(common, is_plane))
+        std::erase_if(common, [&](const Signature& signature) { return !is_plane(signature); });
+    if (common.size() > 1)
+        refuse(
+            fmt::format("{} is tried as {}; say which by --form, --scalar and --dim", fmt::join(words.subjects, ", "), names_of(common)));
+    return common.front();
+}
+
+void plan_plugin(const CampaignWords& words, CampaignPlan& plan) {
+    plan.signature = read_or_refuse([&](std::ostream& err) { return read_signature("campaign plan", words.signature, err); });
+    if (!is_in_bulk(plan.signature)) refuse_other(form_name(plan.signature));
+    const auto contract = static_cast<Contract>(read_word("contract", words.contract, contract_names));
+    plan.plugin =
+        CampaignPlugin{std::filesystem::absolute(words.plugin).lexically_normal().string(), hash_of_plugin(words.plugin), contract};
+}
+
+}  // namespace
+
+CampaignPlan make_campaign(const CampaignWords& words) {
+    if (words.plugin.empty() == words.subjects.empty()) refuse("campaign plan needs either --subject NAME or --plugin FILE.so");
+    if (const auto unknown = unknown_subjects(words.subjects); !unknown.empty())
+        refuse(fmt::format("there is no subject named {}; tangency audit --list names them all", quote_token(unknown.front())));
+    CampaignPlan plan{
+        .subjects = words.subjects, .require = words.require, .seed = words.seed, .cases = words.cases, .shards = words.shards};
+    if (words.plugin.empty())
+        plan.signature = find_signature(words);
+    else
+        plan_plugin(words, plan);
+    const bool is_of_exact_filtered =
+        std::ranges::any_of(words.subjects, [](const std::string& name) { return name.starts_with("exact_filtered"); });
+    // Its own answers would hold exact_filtered to nothing.
+    plan.by_reference = words.decide.empty() ? is_of_exact_filtered : read_word("decide", words.decide, deciders) == 1;
+    if (plan.cases == 0) refuse("--cases must be 1 or more");
+    plan.block = block_of(plan.cases);
+    if (plan.shards == 0) refuse("--shards must be 1 or more");
+    if (const std::uint64_t most = std::min(plan.blocks(), most_shards); plan.shards > most)
+        refuse(fmt::format("--shards {} is too many: {} cases are {} blocks of {}; give {} or less", plan.shards, plan.cases, plan.blocks(),
+                           plan.block, most));
+    requirement_of(plan, Level::none);
+    return plan;
+}
+
+}  // namespace tangency::tools
