@@ -165,7 +165,10 @@ void add_check_command(const CommandLine& line) {
     verb.add_option("--command", &arguments->command,
                     "A program that reads one case a line and answers 1 or 0 a line, or what --answer asks for");
     add_signature_options(verb, arguments->words.signature);
-    add_answer_option(verb, arguments->words.answer);
+    verb.add_option("--answer", &arguments->words.answer,
+                    fmt::format("What is answered: {}; or pairs, of a list of shapes. docs/answers.md and docs/pairs.md say what each is",
+                                fmt::join(answer_names, ", ")),
+                    {.shows_default = true});
     verb.add_option("--contract", &arguments->words.contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
     verb.add_option("--require", &arguments->words.require,

@@ -88,9 +88,10 @@ void serve_pairs_plugin(const std::string& file, const Signature& signature, int
     try {
         std::string problem;
         void* function = find_function(file, pairs_symbol(signature), problem);
-        if (function == nullptr)
+        // The first line is taken in before it is refused: a pipe closed earlier would be all that the other side sees.
+        if (char first = 0; function == nullptr && read(input, &first, 1) == 1)
             write_line(output, std::string(no_function) + problem);
-        else
+        else if (function != nullptr)
             serve(function, signature, input, output);
     } catch (const std::exception& error) {
         std::fprintf(stderr, "the plugin let an exception escape: %s\n", error.what());
