@@ -54,6 +54,18 @@ class Documents(unittest.TestCase):
             for document in (right, wrong, gone, found, narrow, still):
                 self.hold("check", document)
 
+    def test_the_check_of_a_broad_phase_keeps_to_its_schema(self):
+        every = "awk '{ for (j = 1; j < $1; ++j) for (i = 0; i < j; ++i) printf \"%d %d \", i, j; print \"\"; fflush() }'"
+        none = "awk '{ print \"\"; fflush() }'"
+        with tempfile.TemporaryDirectory() as folder:
+            for function, verdict in ((every, "holds"), (none, "failed"), ("awk '{ print 0; fflush() }'", "cannot_run")):
+                file = pathlib.Path(folder) / "pairs.json"
+                run("check", "--command", function, "--answer", "pairs", "--form", "lo_hi", "--scalar", "f32", "--contract", "closed",
+                    "--cases", "140", "--json", str(file))
+                document = json.loads(file.read_text())
+                self.assertEqual(document["verdict"], verdict)
+                self.hold("pairs", document)
+
     def test_an_audit_keeps_to_the_schema(self):
         with tempfile.TemporaryDirectory() as folder:
             run("audit", "--subject", "vertex_edge", "--subject", "mutant_open_ball", "--bulk", "20000", "--out", folder)
