@@ -55,10 +55,13 @@ class Documents(unittest.TestCase):
                 self.hold("check", document)
 
     def test_the_check_of_a_broad_phase_keeps_to_its_schema(self):
-        every = "awk '{ for (j = 1; j < $1; ++j) for (i = 0; i < j; ++i) printf \"%d %d \", i, j; print \"\"; fflush() }'"
-        none = "awk '{ print \"\"; fflush() }'"
+        program = "import sys\nfor line in sys.stdin:\n    n = int(line.split()[0])\n    print({}flush=True)\n"
+        every = '*(f"{i} {j}" for j in range(n) for i in range(j))'
         with tempfile.TemporaryDirectory() as folder:
-            for function, verdict in ((every, "holds"), (none, "failed"), ("awk '{ print 0; fflush() }'", "cannot_run")):
+            for answer, verdict in ((every, "holds"), ("", "failed"), ("0", "cannot_run")):
+                source = pathlib.Path(folder) / "program.py"
+                source.write_text(program.replace("{}", (answer + ", ") if answer else ""))
+                function = f"'{sys.executable}' '{source}'"
                 file = pathlib.Path(folder) / "pairs.json"
                 run("check", "--command", function, "--answer", "pairs", "--form", "lo_hi", "--scalar", "f32", "--contract", "closed",
                     "--cases", "140", "--json", str(file))
