@@ -55,6 +55,21 @@ class Documents(unittest.TestCase):
             for document in (right, wrong, gone, found, narrow, still):
                 self.hold("check", document)
 
+    def test_the_check_of_a_broad_phase_keeps_to_its_schema(self):
+        program = "import sys\nfor line in sys.stdin:\n    n = int(line.split()[0])\n    print({}flush=True)\n"
+        every = '*(f"{i} {j}" for j in range(n) for i in range(j))'
+        with tempfile.TemporaryDirectory() as folder:
+            for answer, verdict in ((every, "holds"), ("", "failed"), ("0", "cannot_run")):
+                source = pathlib.Path(folder) / "program.py"
+                source.write_text(program.replace("{}", (answer + ", ") if answer else ""))
+                function = f"'{sys.executable}' '{source}'"
+                file = pathlib.Path(folder) / "pairs.json"
+                run("check", "--command", function, "--answer", "pairs", "--form", "lo_hi", "--scalar", "f32", "--contract", "closed",
+                    "--cases", "140", "--json", str(file))
+                document = json.loads(file.read_text())
+                self.assertEqual(document["verdict"], verdict)
+                self.hold("pairs", document)
+
     def test_an_audit_keeps_to_the_schema(self):
         with tempfile.TemporaryDirectory() as folder:
             run("audit", "--subject", "vertex_edge", "--subject", "mutant_open_ball", "--bulk", "20000", "--out", folder)

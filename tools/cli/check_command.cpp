@@ -20,11 +20,13 @@
 
 #include "check.hpp"
 #include "check_document.hpp"
+#include "check_pairs.hpp"
 #include "check_words.hpp"
 #include "long_run.hpp"
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "outside_plugin_child.hpp"
+#include "pairs_document.hpp"
 #include "signature_option.hpp"
 
 namespace tangency::tools {
@@ -64,12 +66,20 @@ bool write_report(const std::string& file, const std::string& text) {
     return static_cast<bool>(stream);
 }
 
-bool write_reports(const CheckArguments& arguments, const Json& document) {
+using Renderer = std::string (*)(Part document);
+
+bool write_reports(const CheckArguments& arguments, const Json& document, Renderer junit, Renderer html) {
     bool written = true;
     if (!arguments.json.empty()) written = write_report(arguments.json, to_text(document)) && written;
-    if (!arguments.junit.empty()) written = write_report(arguments.junit, check_junit(document)) && written;
-    if (!arguments.html.empty()) written = write_report(arguments.html, check_html(document)) && written;
+    if (!arguments.junit.empty()) written = write_report(arguments.junit, junit(document)) && written;
+    if (!arguments.html.empty()) written = write_report(arguments.html, html(document)) && written;
     return written;
+}
+
+std::optional<std::string> complaint_about_files(const CheckArguments& arguments) {
+    for (const auto& [option, file] : {std::pair{"--json", arguments.json}, {"--junit", arguments.junit}, {"--html", arguments.html}})
+        if (auto complaint = complaint_about_file(option, file)) return complaint;
+    return std::nullopt;
 }
 
 // What a program would be better for, each said once however many sessions say it.
@@ -89,15 +99,28 @@ private:
     std::set<std::string> sentences_;
 };
 
+// Of a broad phase, which is asked about lists.
+int check_lists(const CheckArguments& arguments) {
+    if (const auto complaint = complaint_about_limits(arguments)) return refuse(*complaint);
+    if (const auto complaint = complaint_about_files(arguments)) return refuse(*complaint);
+    std::string complaint;
+    const OutsideLimits limits{.startup_seconds = arguments.startup, .silence_seconds = arguments.silence};
+    const auto document = check_pairs(arguments.words, arguments.plugin, arguments.command, limits, complaint);
+    if (!document) return refuse(complaint);
+    std::cout << pairs_text(*document) << std::flush;
+    if (!write_reports(arguments, *document, pairs_junit, pairs_html)) return 2;
+    return (*document)["exit_status"].get<int>();
+}
+
 int check(const CheckArguments& arguments) {
     if (arguments.plugin.empty() == arguments.command.empty())
         return refuse("check needs either --plugin FILE.so or --command 'PROGRAM ARG...'");
+    if (arguments.words.answer == pairs_answer) return check_lists(arguments);
     CheckOptions options{.signature = {}, .contract = Contract::closed, .subject = {}, .function = "intersects", .open = {}};
     bool finds_contract = false;
     if (const auto complaint = read_check_words(arguments.words, options, finds_contract)) return refuse(*complaint);
     if (const auto complaint = complaint_about_limits(arguments)) return refuse(*complaint);
-    for (const auto& [option, file] : {std::pair{"--json", arguments.json}, {"--junit", arguments.junit}, {"--html", arguments.html}})
-        if (const auto complaint = complaint_about_file(option, file)) return refuse(*complaint);
+    if (const auto complaint = complaint_about_files(arguments)) return refuse(*complaint);
     Recommendations recommendations;
     OutsideLimits limits{.startup_seconds = arguments.startup, .silence_seconds = arguments.silence};
     // Starting a plugin again is a fork, starting a program may take a second.
@@ -128,7 +151,7 @@ int check(const CheckArguments& arguments) {
     recommendations.print();
     const Json document = check_document(options, result);
     std::cout << check_text(document) << std::flush;
-    if (!write_reports(arguments, document)) return 2;
+    if (!write_reports(arguments, document, check_junit, check_html)) return 2;
     return static_cast<int>(result.verdict);
 }
 
@@ -142,7 +165,10 @@ void add_check_command(const CommandLine& line) {
     verb.add_option("--command", &arguments->command,
                     "A program that reads one case a line and answers 1 or 0 a line, or what --answer asks for");
     add_signature_options(verb, arguments->words.signature);
-    add_answer_option(verb, arguments->words.answer);
+    verb.add_option("--answer", &arguments->words.answer,
+                    fmt::format("What is answered: {}; or pairs, of a list of shapes. docs/answers.md and docs/pairs.md say what each is",
+                                fmt::join(answer_names, ", ")),
+                    {.shows_default = true});
     verb.add_option("--contract", &arguments->words.contract,
                     "What touching is: closed (a hit), open (a miss), or auto, which asks the function");
     verb.add_option("--require", &arguments->words.require,

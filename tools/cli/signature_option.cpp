@@ -49,8 +49,15 @@ void add_answer_option(const Verb& verb, std::string& answer) {
 }
 
 std::optional<AnswerKind> read_answer(std::string_view verb, const std::string& word, const Signature& signature, std::ostream& err) {
-    const auto place = find_word(verb, "answer", word, answer_names, err);
+    // A list of shapes has pairs for an answer, which no row has: `check` takes that word before it comes here.
+    std::vector<std::string_view> names(answer_names.begin(), answer_names.end());
+    if (verb == "check") names.emplace_back("pairs");
+    const auto place = find_word(verb, "answer", word, names, err);
     if (!place) return std::nullopt;
+    if (*place == answer_names.size()) {
+        err << "tangency: --answer pairs is asked by the command alone; try the function there\n";
+        return std::nullopt;
+    }
     const auto answer = static_cast<AnswerKind>(*place);
     if (is_asked(answer, signature)) return answer;
     err << fmt::format("tangency: --answer {} is not asked of {} {}; give bool or verdict\n", word, name_of(signature.question),

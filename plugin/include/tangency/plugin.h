@@ -205,5 +205,7 @@ TANGENCY_POLYGONS(8, f64, double)
 
 /* Of other answers than yes or no. */
 #include <tangency/plugin_answers.h>
+/* Of lists of shapes. */
+#include <tangency/plugin_pairs.h>
 
 #endif

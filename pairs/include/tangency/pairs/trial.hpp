@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// A broad phase on trial: scenes drawn, asked and compared with the exact pairs; the smallest scene that loses one.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tangency/pairs/truth.hpp"
+#include "tangency/properties/source.hpp"
+#include "tangency/shapes/level.hpp"
+
+namespace tangency::pairs {
+
+/// A function on trial, which returns candidate pairs, and may throw.
+using Finder = std::function<PairList(const Scene&)>;
+
+enum class Property { overlapping, touching, floats, order, mirror, translation, purity };
+
+struct PropertyText {
+    std::string_view id, title, statement;
+    Level level;
+};
+
+inline constexpr std::array<PropertyText, 7> property_texts{{
+    {"B01", "overlapping pairs", "Of small integers every pair that overlaps is among the candidates", Level::logic},
+    {"B02", "touching pairs", "Of small integers every pair that touches is among the candidates, if the contract is closed", Level::logic},
+    {"B03", "floats", "Every pair that meets is among the candidates, unless its gap lies within the band", Level::banded},
+    {"B04", "order", "A pair found in a list is found in the list in another order", Level::logic},
+    {"B05", "mirror images", "A pair found in a list is found in its mirror image", Level::logic},
+    {"B06", "translation", "A pair found in a list is found after all shapes are moved by the same integers", Level::logic},
+    {"B07", "purity", "The same list gets the same pairs again, after others have been asked", Level::logic},
+}};
+
+constexpr const PropertyText& text_of(Property property) { return property_texts[static_cast<std::size_t>(property)]; }
+
+/// A scene on which a function broke a property.
+struct Counterexample {
+    Scene scene;
+    std::optional<Pair> lost{};  ///< none where the second answer differs from the first
+    PairList answer{};
+};
+
+enum class Status { held, violated, not_applicable, not_asked };
+inline constexpr std::array<std::string_view, 4> status_names{"held", "violated", "not_applicable", "not_asked"};
+
+struct PropertyResult {
+    Property property;
+    Status status = Status::not_asked;
+    std::uint64_t scenes = 0, violations = 0;
+    std::optional<Counterexample> counterexample{};
+};
+
+struct TrialOptions {
+    Signature signature;
+    Contract contract = Contract::closed;
+    std::uint64_t seed = 1;
+    std::uint64_t scenes = 2000;  ///< for all properties together
+    double band = 8;
+    std::size_t shrink_budget = 4000;  ///< how many scenes shrinking may ask about; 0 for the first one found
+    std::function<bool()> stop = [] { return false; };
+    std::function<void(double)> progress = [](double) {};
+};
+
+struct TrialResult {
+    std::vector<PropertyResult> properties{};
+    std::uint64_t scenes = 0, shapes = 0;
+    std::uint64_t exact = 0, touching = 0;  ///< pairs that meet by the contract; those that touch, whatever it is
+    std::uint64_t all = 0, candidates = 0;  ///< N(N-1)/2 summed, and pairs returned
+    std::uint64_t excused = 0;              ///< lost within the band
+    bool complete = true;
+
+    bool holds(Level required) const;
+    Level level() const;
+};
+
+/// A list of pairs that is no answer to a scene, in words: a place out of range, a shape with itself, a pair twice.
+std::optional<std::string> find_fault(const PairList& pairs, std::size_t count);
+
+/// An answer that is none: what is wrong with it, and the scene that got it.
+class BadPairs : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// How many scenes a property gets; the same for every subject of a signature.
+TrialResult try_pairs(const Finder& find, const TrialOptions& options);
+
+/// The same of several functions, whose scenes are decided once.
+std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const TrialOptions& options);
+
+}  // namespace tangency::pairs

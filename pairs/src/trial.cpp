@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// Asking and comparing: a scene is drawn and decided once, and put to every function on trial.
+#include "tangency/pairs/trial.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "tangency/pairs/draw.hpp"
+#include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/shrink.hpp"
+
+namespace tangency::pairs {
+namespace {
+
+using properties::Source;
+
+/// A scene, the one that a property compares it with, and the pairs that must be found.
+struct Exam {
+    Scene scene;
+    std::vector<Meeting> required{};
+    std::optional<ChangedScene> changed{};
+    std::uint64_t meeting = 0, touching = 0;  // by the contract; whatever it is
+};
+
+Exam draw_scenes(Property property, const Signature& signature, Source& source) {
+    Exam exam{property == Property::floats ? draw_float_scene(source, signature) : draw_lattice_scene(source, signature)};
+    if (property == Property::order || property == Property::purity) exam.changed = permuted(exam.scene, source);
+    if (property == Property::mirror) exam.changed = mirrored(exam.scene, source);
+    if (property == Property::translation) exam.changed = translated(exam.scene, source);
+    return exam;
+}
+
+double complexity(const Exam& exam) { return complexity(exam.scene) + (exam.changed ? complexity(exam.changed->scene) / 4 : 0); }
+
+void decide(Exam& exam, Property property, Contract contract) {
+    for (const Meeting& meeting : find_meetings(exam.scene)) {
+        if (meeting.verdict == reference::Verdict::touching) ++exam.touching;
+        const bool is_asked = property == Property::overlapping ? meeting.verdict == reference::Verdict::overlapping
+                              : property == Property::touching  ? meeting.verdict == reference::Verdict::touching
+                                                                : true;
+        if (!properties::intersects(meeting.verdict, contract)) continue;
+        ++exam.meeting;
+        if (is_asked) exam.required.push_back(meeting);
+    }
+}
+
+// Pairs of a fixed order, to be looked up.
+class Found {
+public:
+    explicit Found(const PairList& pairs) {
+        for (const Pair& pair : pairs) pairs_.insert(ordered(pair));
+    }
+    bool has(Pair pair) const { return pairs_.contains(ordered(pair)); }
+    friend bool operator==(const Found&, const Found&) = default;
+
+private:
+    static std::pair<int, int> ordered(Pair pair) { return std::minmax(pair.first, pair.second); }
+    std::set<std::pair<int, int>> pairs_{};
+};
+
+PairList ask(const Finder& find, const Scene& scene) {
+    PairList pairs = find(scene);
+    if (const auto fault = find_fault(pairs, scene.count())) throw BadPairs(*fault);
+    return pairs;
+}
+
+struct Outcome {
+    std::optional<Counterexample> counterexample{};
+    std::uint64_t candidates = 0, excused = 0;
+};
+
+Outcome put(const Exam& exam, Property property, const Finder& find, double band) {
+    Outcome outcome;
+    PairList first = ask(find, exam.scene);
+    outcome.candidates = first.size();
+    const Found found(first);
+    if (property == Property::purity) {
+        ask(find, exam.changed->scene);
+        PairList again = ask(find, exam.scene);
+        if (!(Found(again) == found)) outcome.counterexample = Counterexample{exam.scene, {}, std::move(again)};
+        return outcome;
+    }
+    if (exam.changed) {
+        const auto& [scene, order] = *exam.changed;
+        PairList second = ask(find, scene);
+        const Found after(second);
+        for (const auto& [pair, verdict] : exam.required) {
+            const Pair moved{order[static_cast<std::size_t>(pair.first)], order[static_cast<std::size_t>(pair.second)]};
+            if (!found.has(pair) || after.has(moved)) continue;
+            outcome.counterexample = Counterexample{scene, moved, std::move(second)};
+            break;
+        }
+        return outcome;
+    }
+    for (const Meeting& meeting : exam.required) {
+        if (found.has(meeting.pair)) continue;
+        if (is_excused(exam.scene, meeting, band)) {
+            ++outcome.excused;
+            continue;
+        }
+        outcome.counterexample = Counterexample{exam.scene, meeting.pair, std::move(first)};
+        break;
+    }
+    return outcome;
+}
+
+// What does not fail again, being a matter of what was asked before, stays as it was found.
+Counterexample shrink_exam(Counterexample found, properties::Choices choices, Property property, const Finder& find,
+                           const TrialOptions& options) {
+    const auto draw = [&](Source& source) { return std::optional(draw_scenes(property, options.signature, source)); };
+    const auto fails = [&](std::span<const Exam> exams) -> std::optional<std::size_t> {
+        for (std::size_t place = 0; place < exams.size(); ++place) {
+            Exam exam = exams[place];
+            decide(exam, property, options.contract);
+            if (put(exam, property, find, options.band).counterexample) return place;
+        }
+        return std::nullopt;
+    };
+    // One at a time: a scene is drawn in less time than it is asked.
+    choices = properties::shrink(std::move(choices), draw, fails, 1, options.shrink_budget);
+    Exam smallest = *properties::replay(choices, draw);
+    decide(smallest, property, options.contract);
+    return put(smallest, property, find, options.band).counterexample.value_or(std::move(found));
+}
+
+// A touching pair is asked of closed contracts alone.
+bool applies(Property property, Contract contract) { return property != Property::touching || contract == Contract::closed; }
+
+}  // namespace
+
+std::optional<std::string> find_fault(const PairList& pairs, std::size_t count) {
+    std::set<std::pair<int, int>> seen;
+    for (const Pair& pair : pairs) {
+        for (const int place : {pair.first, pair.second})
+            if (place < 0 || static_cast<std::size_t>(place) >= count)
+                return fmt::format("it names shape {} of {}; shapes count from 0", place, count);
+        if (pair.first == pair.second) return fmt::format("it pairs shape {} with itself; leave such pairs out", pair.first);
+        if (!seen.insert(std::minmax(pair.first, pair.second)).second)
+            return fmt::format("it names the pair ({}, {}) twice; name each pair once, in either order", pair.first, pair.second);
+    }
+    return std::nullopt;
+}
+
+std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const TrialOptions& options) {
+    std::vector<TrialResult> results(finders.size());
+    const std::uint64_t share = std::max<std::uint64_t>(1, options.scenes / property_texts.size());
+    std::vector<std::vector<properties::Choices>> failing(finders.size(), std::vector<properties::Choices>(property_texts.size()));
+    for (auto& result : results)
+        for (std::size_t place = 0; place < property_texts.size(); ++place) {
+            const auto property = static_cast<Property>(place);
+            result.properties.push_back({property, applies(property, options.contract) ? Status::not_asked : Status::not_applicable});
+        }
+    // In turn, so that a run that is ended early has asked each.
+    for (std::uint64_t number = 0; number < share; ++number)
+        for (std::size_t place = 0; place < property_texts.size(); ++place) {
+            const auto property = static_cast<Property>(place);
+            if (!applies(property, options.contract)) continue;
+            if (options.stop()) {
+                for (TrialResult& result : results) result.complete = false;
+                return results;
+            }
+            Source source(properties::mix_seed(properties::mix_seed(options.seed, place + 1), number));
+            properties::Recording recording{.with_rewrites = false};
+            source.record_to(recording);
+            Exam exam = draw_scenes(property, options.signature, source);
+            decide(exam, property, options.contract);
+            for (std::size_t i = 0; i < finders.size(); ++i) {
+                TrialResult& result = results[i];
+                PropertyResult& asked = result.properties[place];
+                Outcome outcome = put(exam, property, finders[i], options.band);
+                ++result.scenes;
+                ++asked.scenes;
+                result.shapes += exam.scene.count();
+                result.all += exam.scene.pair_count();
+                result.touching += exam.touching;
+                result.exact += exam.meeting;
+                result.candidates += outcome.candidates;
+                result.excused += outcome.excused;
+                if (asked.status == Status::not_asked) asked.status = Status::held;
+                if (!outcome.counterexample) continue;
+                asked.status = Status::violated;
+                ++asked.violations;
+                // The one of fewest shapes is the best start.
+                if (asked.counterexample && asked.counterexample->scene.count() <= outcome.counterexample->scene.count()) continue;
+                asked.counterexample = std::move(outcome.counterexample);
+                failing[i][place] = recording.choices;
+            }
+            options.progress(static_cast<double>(number) / static_cast<double>(share));
+        }
+    if (options.shrink_budget > 0)
+        for (std::size_t i = 0; i < finders.size(); ++i)
+            for (PropertyResult& asked : results[i].properties)
+                if (asked.counterexample)
+                    asked.counterexample = shrink_exam(*asked.counterexample, failing[i][static_cast<std::size_t>(asked.property)],
+                                                       asked.property, finders[i], options);
+    return results;
+}
+
+TrialResult try_pairs(const Finder& find, const TrialOptions& options) { return std::move(try_all({find}, options).front()); }
+
+Level TrialResult::level() const {
+    const auto broken = [this](Level level) {
+        return std::ranges::any_of(properties, [level](const PropertyResult& result) {
+            return text_of(result.property).level == level && (result.status == Status::violated || result.status == Status::not_asked);
+        });
+    };
+    if (broken(Level::logic)) return Level::none;
+    return broken(Level::banded) ? Level::logic : Level::banded;
+}
+
+bool TrialResult::holds(Level required) const { return level() >= required; }
+
+}  // namespace tangency::pairs

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// The exact pairs of scenes small enough to see.
+#include "tangency/pairs/truth.hpp"
+
+#include <gtest/gtest.h>
+
+namespace tangency::pairs {
+namespace {
+
+const Signature lo_hi{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box};
+
+TEST(PairsTruth, EachKindOfPairIsDecidedByItsQuestion) {
+    const Scene scene{lo_hi, {{false, {0, 0, 2, 2}}, {true, {5, 6, 5}}, {false, {2, 2, 3, 3}}, {true, {5, 17, 6}}, {true, {1, 1, 0.5}}}};
+    const auto meetings = find_meetings(scene);
+    ASSERT_EQ(meetings.size(), 5U);
+    EXPECT_EQ(meetings[0].pair, (Pair{0, 1}));
+    EXPECT_EQ(meetings[0].verdict, reference::Verdict::touching);  // 3, 4, 5 from the corner
+    EXPECT_EQ(meetings[1].pair, (Pair{0, 2}));
+    EXPECT_EQ(meetings[1].verdict, reference::Verdict::touching);
+    EXPECT_EQ(meetings[2].pair, (Pair{0, 4}));
+    EXPECT_EQ(meetings[2].verdict, reference::Verdict::overlapping);
+    EXPECT_EQ(meetings[3].pair, (Pair{1, 2}));
+    EXPECT_EQ(meetings[3].verdict, reference::Verdict::overlapping);
+    EXPECT_EQ(meetings[4].pair, (Pair{1, 3}));
+    EXPECT_EQ(meetings[4].verdict, reference::Verdict::touching);
+    EXPECT_EQ(explain(scene, {1, 0}), "touching, at distance 0 exactly");
+    EXPECT_EQ(explain(scene, {0, 4}), "overlapping, overlap 1.5");
+}
+
+TEST(PairsTruth, RoundingExcusesWhatLiesInTheBandOfTheSceneAndNothingOnTheLattice) {
+    Scene scene{lo_hi, {{false, {0, 0, 1, 1}}, {false, {1, 0, 2, 1}}, {false, {0.5, 0, 2, 1}}}, false};
+    EXPECT_TRUE(is_excused(scene, {{0, 1}, reference::Verdict::touching}, 8));
+    EXPECT_FALSE(is_excused(scene, {{0, 2}, reference::Verdict::overlapping}, 8));
+    scene.is_lattice = true;
+    EXPECT_FALSE(is_excused(scene, {{0, 1}, reference::Verdict::touching}, 8));
+}
+
+TEST(PairsTruth, ABoxOrABallWithoutSizeIsDegenerate) {
+    EXPECT_TRUE(is_degenerate({false, {1, 0, 1, 2}}, lo_hi));
+    EXPECT_FALSE(is_degenerate({false, {1, 0, 2, 2}}, lo_hi));
+    EXPECT_TRUE(is_degenerate({true, {1, 0, 0}}, lo_hi));
+    EXPECT_EQ(to_text({false, {1, 0, 1, 2}}, lo_hi), "box lox=1 loy=0 hix=1 hiy=2");
+    EXPECT_EQ(to_text({true, {1, 0, 0.5}}, lo_hi), "ball px=1 py=0 r=0.5");
+}
+
+}  // namespace
+}  // namespace tangency::pairs

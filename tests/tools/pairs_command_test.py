@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""check --answer pairs on broad phases in C and Python: right ones hold, wrong ones lose a small pair, bad answers are named.
+
+Usage: pairs_command_test.py TANGENCY CXX FOLDER
+"""
+
+import json
+import os
+import subprocess
+import sys
+import unittest
+
+TANGENCY, CXX, FOLDER = sys.argv[1:4]
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+PLUGIN = """
+#include <tangency/plugin.h>
+extern "C" int tangency_pairs_lo_hi_f64(int count, const int *kinds, const double *numbers, int capacity, int *pairs) {
+    int found = 0;
+    for (int j = 0; j < count; ++j)
+        for (int i = 0; i < j; ++i) {
+            const double *a = numbers + 4 * i, *b = numbers + 4 * j;
+            const double a_lo = kinds[i] ? a[0] - a[2] : a[0], a_hi = kinds[i] ? a[0] + a[2] : a[2];
+            const double b_lo = kinds[j] ? b[0] - b[2] : b[0], b_hi = kinds[j] ? b[0] + b[2] : b[2];
+            if (a_lo OPERATOR b_hi || b_lo OPERATOR a_hi) continue;
+            pairs[2 * found] = i;
+            pairs[2 * found++ + 1] = j;
+        }
+    return RESULT;
+}
+"""
+
+PROGRAM = """
+import sys
+for line in sys.stdin:
+    count = int(line.split()[0])
+    print({}, flush=True)
+"""
+
+
+def plugin(name, operator=">", result="found"):
+    source, file = (os.path.join(FOLDER, name + ending) for ending in (".cpp", ".so"))
+    with open(source, "w", encoding="utf-8") as stream:
+        stream.write(PLUGIN.replace("OPERATOR", operator).replace("RESULT", result))
+    subprocess.run([CXX, "-O1", "-ffp-contract=off", "-shared", "-fPIC", "-I", os.path.join(ROOT, "plugin", "include"), source, "-o", file],
+                   check=True)
+    return ["--plugin", file]
+
+
+def program(answer):
+    file = os.path.join(FOLDER, "program.py")
+    with open(file, "w", encoding="utf-8") as stream:
+        stream.write(PROGRAM.format(answer))
+    return ["--command", f"'{sys.executable}' '{file}'"]
+
+
+def check(subject, *options, scalar="f64", form="lo_hi"):
+    words = [TANGENCY, "check", "--answer", "pairs", "--form", form, "--scalar", scalar, "--cases", "350", *subject, *options]
+    if "--contract" not in options:
+        words += ["--contract", "closed"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+    return done.returncode, done.stdout, done.stderr
+
+
+class Pairs(unittest.TestCase):
+    def test_right_ones_hold_and_say_what_they_return_besides(self):
+        for subject in (plugin("right"), program('*(f"{i} {j}" for j in range(count) for i in range(j))')):
+            status, out, _ = check(subject)
+            self.assertEqual(status, 0, out)
+            self.assertIn("times as many", out)
+            self.assertTrue(out.splitlines()[-1].startswith("tangency: check holds banded: "), out)
+
+    def test_a_lost_tie_is_told_under_closed_and_allowed_under_open(self):
+        subject = plugin("open", operator=">=")
+        report = os.path.join(FOLDER, "pairs.json")
+        page = os.path.join(FOLDER, "pairs.html")
+        junit = os.path.join(FOLDER, "pairs.xml")
+        status, out, _ = check(subject, "--json", report, "--html", page, "--junit", junit)
+        self.assertEqual(status, 1)
+        self.assertTrue(out.splitlines()[-1].startswith("tangency: check FAILED banded by B02"), out)
+        with open(report, encoding="utf-8") as stream:
+            shown = json.load(stream)["properties"][1]["counterexample"]
+        self.assertEqual(len(shown["shapes"]), 2)
+        self.assertEqual(shown["reference"], "touching, at distance 0 exactly")
+        for file, part in ((page, "<svg"), (junit, "<failure")):
+            with open(file, encoding="utf-8") as stream:
+                self.assertIn(part, stream.read())
+        self.assertEqual(check(subject, "--contract", "open")[0], 0)
+
+    def test_what_is_no_list_of_pairs_is_named(self):
+        for answer, said in (('"0 1 1 0" if count > 1 else ""', "names the pair (1, 0) twice"),
+                             ('"0 0" if count else ""', "pairs shape 0 with itself"),
+                             ('f"0 {count}" if count else ""', "names shape 4 of 4"),
+                             ('"0"', "no pairs"), ('"zero one"', "an answer is the places of the pairs")):
+            status, out, _ = check(program(answer))
+            self.assertEqual(status, 2, out)
+            self.assertIn(said, out)
+            self.assertIn("CANNOT DECIDE", out)
+
+    def test_a_plugin_that_returns_too_many_or_dies_is_named(self):
+        for name, result, said in (("many", "capacity + 1", "write each pair once"), ("dies", "count > 1 ? *(int *)0 : 0", "SIG"),
+                                   ("negative", "count > 1 ? -1 : 0", "returned -1")):
+            status, out, err = check(plugin(name, result=result))
+            self.assertEqual(status, 2, out)
+            self.assertIn(said, out + err)
+
+    def test_bad_words_are_one_line_and_status_2(self):
+        right = plugin("words")
+        for options, said in ((("--require", "exact"), "give one of logic, banded"), (("--question", "ball_ball"), "leave --question out"),
+                              (("--contract", "auto"), "give one of closed, open"), (("--domain", "proper"), "leave them out")):
+            status, _, err = check(right, *options)
+            self.assertEqual((status, len(err.splitlines())), (2, 1), err)
+            self.assertIn(said, err)
+        status, _, err = check(right, scalar="f32")
+        self.assertEqual((status, len(err.splitlines())), (2, 1), err)
+        self.assertIn("exports no tangency_pairs_lo_hi_f32", err)
+
+
+if __name__ == "__main__":
+    os.makedirs(FOLDER, exist_ok=True)
+    unittest.main(argv=sys.argv[:1] + sys.argv[4:])

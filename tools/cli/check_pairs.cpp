@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Words, trial and document of a broad phase's check.
+#include "check_pairs.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "long_run.hpp"
+#include "outside_pairs.hpp"
+#include "pairs_document.hpp"
+
+namespace tangency::tools {
+namespace {
+
+constexpr std::uint64_t scenes_of_a_full_run = 3500;
+constexpr std::array<std::string_view, 3> forms{"lo_hi", "center_half", "corner_size"};
+constexpr std::array<Form, 3> form_of_name{Form::lo_hi, Form::center_half, Form::corner_size};
+constexpr std::array<std::string_view, 2> levels{"logic", "banded"};
+constexpr std::array<std::string_view, 2> dims{"2", "3"};
+
+// Options that say nothing of lists.
+std::optional<std::string> complaint_about(const CheckWords& words) {
+    if (words.signature.question != name_of(Question::box_ball))
+        return "--answer pairs is of boxes and balls together; leave --question out";
+    if (!words.margin.empty() || !words.domain.empty() || words.ties != "exact" || !words.waive.empty())
+        return "--margin, --domain, --ties and --waive are not for --answer pairs; leave them out, or give --band K";
+    if (words.band && !(*words.band >= 0 && std::isfinite(*words.band))) return "--band must be a finite number, 0 or more";
+    if (words.seconds && !(*words.seconds > 0)) return "--seconds must be more than 0";
+    if (words.cases && *words.cases == 0) return "--cases must be 1 or more";
+    return std::nullopt;
+}
+
+std::optional<PairsCheck> read_words(const CheckWords& words, std::string& complaint) {
+    if (const auto problem = complaint_about(words)) {
+        complaint = *problem;
+        return std::nullopt;
+    }
+    std::ostringstream said;
+    const auto form = find_word("check --answer pairs", "form", words.signature.form, forms, said);
+    const auto scalar = form ? find_word("check", "scalar", words.signature.scalar, std::span(scalar_names).first(2), said) : std::nullopt;
+    const auto dim = scalar ? find_word("check", "dim", words.signature.dim.empty() ? "2" : words.signature.dim, dims, said) : std::nullopt;
+    const auto contract = dim ? find_word("check --answer pairs", "contract", words.contract, contract_names, said) : std::nullopt;
+    const auto level = contract ? find_word("check --answer pairs", "require", words.require, levels, said) : std::nullopt;
+    if (!level) {
+        complaint = said.str().substr(std::string_view("tangency: ").size());
+        complaint.pop_back();
+        return std::nullopt;
+    }
+    PairsCheck check;
+    check.options.signature = {form_of_name[*form], static_cast<ScalarType>(*scalar), *dim + 2, Orientation::none, Question::box_box};
+    check.options.contract = static_cast<Contract>(*contract);
+    check.options.seed = words.seed;
+    check.options.scenes = words.cases.value_or(scenes_of_a_full_run);
+    check.options.band = words.band.value_or(check.options.band);
+    check.required = *level == 0 ? Level::logic : Level::banded;
+    return check;
+}
+
+}  // namespace
+
+std::optional<Json> check_pairs(const CheckWords& words, const std::string& plugin, const std::string& command, const OutsideLimits& limits,
+                                std::string& complaint) {
+    std::optional<PairsCheck> check = read_words(words, complaint);
+    if (!check) return std::nullopt;
+    const Signature& signature = check->options.signature;
+    check->subject = plugin.empty() ? command : plugin;
+    check->function = plugin.empty() ? std::string(pairs_answer) : pairs_symbol(signature);
+    const pairs::Finder find = plugin.empty() ? start_pairs_command(command, limits) : open_pairs_plugin(plugin, signature, limits);
+    const std::atomic<bool>& interrupted = watch_interrupt();
+    const auto start = std::chrono::steady_clock::now();
+    const auto seconds = [start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+    check->options.stop = [&] { return interrupted.load() || (words.seconds && seconds() >= *words.seconds); };
+    check->options.progress = [](double share) { show_progress("check", share); };
+    pairs::TrialResult result;
+    try {
+        result = pairs::try_pairs(find, check->options);
+        check->is_over = !result.complete;
+    } catch (const SubjectDied& died) {
+        check->died = died.what();
+    }
+    clear_progress();
+    check->seconds = seconds();
+    return pairs_document(*check, result);
+}
+
+}  // namespace tangency::tools

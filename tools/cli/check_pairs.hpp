@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// The check of a broad phase: `check --answer pairs`.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "check_words.hpp"
+#include "json.hpp"
+#include "outside.hpp"
+
+namespace tangency::tools {
+
+inline constexpr std::string_view pairs_answer = "pairs";
+
+/// Tries the plugin or, if it is empty, the command. Returns the document, or nothing after one line in `complaint` on what is wrong
+/// with the words. Throws CannotStart.
+std::optional<Json> check_pairs(const CheckWords& words, const std::string& plugin, const std::string& command, const OutsideLimits& limits,
+                                std::string& complaint);
+
+}  // namespace tangency::tools

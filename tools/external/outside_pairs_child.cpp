@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Inside the child: a line becomes the arrays of plugin_pairs.h, and the pairs become a line.
+#include "outside_pairs_child.hpp"
+
+#include <dlfcn.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <vector>
+
+#include "outside_pairs.hpp"
+
+namespace tangency::tools {
+namespace {
+
+void write_line(int output, std::string line) {
+    line += '\n';
+    for (std::string_view rest = line; !rest.empty();) {
+        const ssize_t count = write(output, rest.data(), rest.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) _exit(0);
+        rest.remove_prefix(static_cast<std::size_t>(count));
+    }
+}
+
+void* find_function(const std::string& file, const std::string& symbol, std::string& problem) {
+    void* plugin = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (plugin == nullptr) {
+        const char* error = dlerror();
+        problem = fmt::format("cannot open {}: {}; give a shared object (cc -shared -fPIC)", file, error ? error : "no reason given");
+        return nullptr;
+    }
+    void* function = dlsym(plugin, symbol.c_str());
+    if (function == nullptr)
+        problem = fmt::format(
+            "{} exports no {}; add int {}(int count, const int *kinds, ..., int *pairs), in C++ after extern \"C\", see docs/pairs.md",
+            file, symbol, symbol);
+    return function;
+}
+
+// What stands behind the room for pairs: it tells a function that writes on.
+constexpr int untouched = -2147483647;
+constexpr std::size_t room_behind = 4096;
+
+template <class Scalar>
+std::string answer(void* function, const std::string& line, std::size_t dim) {
+    std::vector<int> kinds;
+    std::vector<Scalar> numbers;
+    char* next = nullptr;
+    const auto count = static_cast<int>(std::strtol(line.c_str(), &next, 10));
+    for (int i = 0; i < count; ++i) {
+        const bool is_ball = std::string_view(next).starts_with(" ball");
+        kinds.push_back(is_ball ? 1 : 0);
+        next += is_ball ? 5 : 4;
+        for (std::size_t place = 0; place < 2 * dim; ++place)
+            numbers.push_back(is_ball && place > dim ? Scalar{0} : static_cast<Scalar>(std::strtod(next, &next)));
+    }
+    const int capacity = count < 2 ? 0 : count * (count - 1) / 2;
+    std::vector<int> found(2 * static_cast<std::size_t>(capacity) + room_behind, untouched);
+    using Function = int (*)(int, const int*, const Scalar*, int, int*);
+    const int pairs = reinterpret_cast<Function>(function)(count, kinds.data(), numbers.data(), capacity, found.data());
+    if (pairs < 0 || pairs > capacity || found[2 * static_cast<std::size_t>(capacity)] != untouched)
+        return fmt::format("{}returned {} for {} shapes, which have {} pairs; write each pair once, and no more than the capacity",
+                           no_pairs, pairs, count, capacity);
+    std::string text;
+    for (std::size_t i = 0; i < 2 * static_cast<std::size_t>(pairs); ++i) text += fmt::format("{}{}", i == 0 ? "" : " ", found[i]);
+    return text;
+}
+
+void serve(void* function, const Signature& signature, int input, int output) {
+    std::FILE* lines = fdopen(input, "r");
+    char* line = nullptr;
+    std::size_t size = 0;
+    while (getline(&line, &size, lines) > 0)
+        write_line(output, signature.scalar == ScalarType::f32 ? answer<float>(function, line, signature.dim)
+                                                               : answer<double>(function, line, signature.dim));
+}
+
+}  // namespace
+
+void serve_pairs_plugin(const std::string& file, const Signature& signature, int input, int output) {
+    // What the plugin prints is for people.
+    dup2(STDERR_FILENO, STDOUT_FILENO);
+    try {
+        std::string problem;
+        void* function = find_function(file, pairs_symbol(signature), problem);
+        // The first line is taken in before it is refused: a pipe closed earlier would be all that the other side sees.
+        if (char first = 0; function == nullptr && read(input, &first, 1) == 1)
+            write_line(output, std::string(no_function) + problem);
+        else if (function != nullptr)
+            serve(function, signature, input, output);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "the plugin let an exception escape: %s\n", error.what());
+        std::fflush(nullptr);
+        _exit(1);
+    } catch (...) {
+        std::fprintf(stderr, "the plugin let an exception escape\n");
+        std::fflush(nullptr);
+        _exit(1);
+    }
+    std::fflush(nullptr);
+    _exit(0);
+}
+
+}  // namespace tangency::tools

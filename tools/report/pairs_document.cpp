@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// Writing the document of a broad phase's check.
+#include "pairs_document.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "document.hpp"
+#include "numbers.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using pairs::PropertyResult;
+using pairs::Status;
+
+Json shape_json(const pairs::Shape& shape, const Signature& signature) {
+    Json json{
+        {"kind", shape.is_ball ? "ball" : "box"}, {"text", to_text(shape, signature)}, {"numbers", Json::array()}, {"bits", Json::array()}};
+    const std::size_t count = shape.is_ball ? signature.dim + 1 : pairs::numbers_per_shape(signature.dim);
+    for (std::size_t place = 0; place < count; ++place) {
+        json["numbers"].push_back(shape.numbers[place]);
+        json["bits"].push_back(bits_text(shape.numbers[place], signature.scalar));
+    }
+    return json;
+}
+
+Json counterexample_json(const pairs::Counterexample& shown) {
+    Json json{{"shapes", Json::array()}, {"answer", Json::array()}, {"lost", nullptr}, {"reference", nullptr}};
+    for (const pairs::Shape& shape : shown.scene.shapes) json["shapes"].push_back(shape_json(shape, shown.scene.signature));
+    for (const pairs::Pair& pair : shown.answer) json["answer"].push_back({pair.first, pair.second});
+    if (!shown.lost) return json;
+    json["lost"] = {shown.lost->first, shown.lost->second};
+    json["reference"] = explain(shown.scene, *shown.lost);
+    return json;
+}
+
+Json property_json(const PropertyResult& result, Level required) {
+    const pairs::PropertyText& text = pairs::text_of(result.property);
+    const bool binds = text.level <= required;
+    const bool is_beyond = result.status == Status::violated && !binds;
+    Json json{{"id", text.id},
+              {"title", text.title},
+              {"statement", text.statement},
+              {"level", name_of(text.level)},
+              {"binds", binds},
+              {"standing", is_beyond ? "beyond" : pairs::status_names[static_cast<std::size_t>(result.status)]},
+              {"scenes", result.scenes},
+              {"violations", result.violations},
+              {"counterexample", nullptr}};
+    if (result.counterexample) json["counterexample"] = counterexample_json(*result.counterexample);
+    return json;
+}
+
+// A ratio of counts, or null where there is nothing to divide by.
+Json ratio(std::uint64_t some, std::uint64_t of) {
+    return of == 0 ? Json(nullptr) : Json(static_cast<double>(some) / static_cast<double>(of));
+}
+
+std::string verdict_of(const PairsCheck& check, const pairs::TrialResult& result) {
+    const auto binding = [&](Status status) {
+        return std::ranges::any_of(result.properties, [&](const PropertyResult& each) {
+            return each.status == status && pairs::text_of(each.property).level <= check.required;
+        });
+    };
+    if (check.died) return "cannot_run";
+    if (binding(Status::violated)) return "failed";
+    return binding(Status::not_asked) ? "cannot_run" : "holds";
+}
+
+std::string verdict_line(Part document) {
+    const std::string what = fmt::format("{} pairs {} {} {}-D {}, {} scenes, seed {}", text_of(document, "subject"),
+                                         text_of(document, "form"), text_of(document, "scalar"), count_of(document, "dim"),
+                                         text_of(document, "contract"), count_of(document, "scenes"), count_of(document, "seed"));
+    const std::string& verdict = text_of(document, "verdict");
+    const std::string& required = text_of(document, "required_level");
+    if (verdict == "holds") return fmt::format("tangency: check holds {}: {}", required, what);
+    if (verdict == "cannot_run")
+        return fmt::format("tangency: check CANNOT DECIDE {}: {}: {}", required,
+                           has_value(document, "died") ? text_of(document, "died") : "it ended before everything was asked", what);
+    std::string broken;
+    for (const Part property : document["properties"])
+        if (text_of(property, "standing") == "violated") broken += (broken.empty() ? "" : " ") + text_of(property, "id");
+    return fmt::format("tangency: check FAILED {} by {}: {}", required, broken, what);
+}
+
+}  // namespace
+
+Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
+    const std::string verdict = verdict_of(check, result);
+    const Signature& signature = check.options.signature;
+    Json document{{"report", "tangency check"},
+                  {"report_version", pairs_report_version},
+                  {"tangency", TANGENCY_VERSION},
+                  {"verdict", verdict},
+                  {"verdict_line", nullptr},
+                  {"exit_status", verdict == "holds"    ? 0
+                                  : verdict == "failed" ? 1
+                                                        : 2},
+                  {"subject", check.subject},
+                  {"function", check.function},
+                  {"answer", "pairs"},
+                  {"form", name_of(signature.form)},
+                  {"scalar", name_of(signature.scalar)},
+                  {"dim", signature.dim},
+                  {"contract", name_of(check.options.contract)},
+                  {"required_level", name_of(check.required)},
+                  {"level", name_of(check.died ? Level::none : result.level())},
+                  {"band", check.options.band},
+                  {"seed", check.options.seed},
+                  {"died", check.died ? Json(*check.died) : Json(nullptr)},
+                  {"ended_early", check.is_over},
+                  {"scenes", result.scenes},
+                  {"shapes", result.shapes},
+                  {"exact_pairs", result.exact},
+                  {"touching_pairs", result.touching},
+                  {"candidates", result.candidates},
+                  {"all_pairs", result.all},
+                  {"excused", result.excused},
+                  {"candidates_per_exact_pair", ratio(result.candidates, result.exact)},
+                  {"share_of_all_pairs", ratio(result.candidates, result.all)},
+                  {"properties", Json::array()}};
+    for (const PropertyResult& each : result.properties) document["properties"].push_back(property_json(each, check.required));
+    document["seconds"] = check.seconds;
+    document["verdict_line"] = verdict_line(document);
+    return document;
+}
+
+std::string lost_pair_text(Part property) {
+    const Part shown = property["counterexample"];
+    std::string text;
+    std::size_t place = 0;
+    for (const Part shape : shown["shapes"]) text += fmt::format("{}: {}\n", place++, text_of(shape, "text"));
+    std::string answer;
+    for (const Part pair : shown["answer"]) answer += fmt::format(" ({}, {})", pair[0UL].count(), pair[1UL].count());
+    if (has_value(shown, "lost"))
+        text += fmt::format("lost: ({}, {}), {}\n", shown["lost"][0UL].count(), shown["lost"][1UL].count(), text_of(shown, "reference"));
+    else
+        text += "asked again, it answered otherwise\n";
+    return text + fmt::format("answer:{}\n", answer.empty() ? " none" : answer);
+}
+
+}  // namespace tangency::tools

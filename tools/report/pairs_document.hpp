@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The check of a broad phase as one JSON document, and its renderers. It is not the document of other checks: what was asked is a
+// list of shapes, and what is lost a pair of it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "json.hpp"
+#include "tangency/pairs/trial.hpp"
+
+namespace tangency::tools {
+
+inline constexpr int pairs_report_version = 1;
+
+/// What was tried, beside the trial's own options.
+struct PairsCheck {
+    pairs::TrialOptions options;
+    std::string subject, function;
+    Level required = Level::banded;
+    std::optional<std::string> died{};  ///< what it did in place of answering
+    bool is_over = false;               ///< ended by --seconds or an interrupt
+    double seconds = 0;
+};
+
+Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result);
+
+/// "3 of 40 scenes lose a pair ..." in full, the scene's shapes one a line.
+std::string lost_pair_text(Part property);
+
+std::string pairs_text(Part document);
+std::string pairs_junit(Part document);
+std::string pairs_html(Part document);
+
+}  // namespace tangency::tools
