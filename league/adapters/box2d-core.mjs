@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // @box2d/core: b2TestOverlapShape of a polygon shape (half extents) and a circle shape.
 import b2 from '@box2d/core';
-import { two, withBall } from './polygon.mjs';
 
 const place = (x, y, angle = 0) => {
   const transform = new b2.b2Transform();
@@ -15,12 +14,3 @@ export function testOverlapRotated(cx, cy, hx, hy, angle, px, py, r) {
 }
 
 export const testOverlap = (cx, cy, hx, hy, px, py, r) => testOverlapRotated(cx, cy, hx, hy, 0, px, py, r);
-
-function polygon(points) {
-  const made = new b2.b2PolygonShape();
-  made.Set(points);
-  return made;
-}
-export const polygonCircle = withBall((points, px, py, r) =>
-  b2.b2TestOverlap(polygon(points), 0, new b2.b2CircleShape(r), 0, place(0, 0), place(px, py)));
-export const polygons = two((one, other) => b2.b2TestOverlap(polygon(one), 0, polygon(other), 0, place(0, 0), place(0, 0)));

@@ -29,33 +29,3 @@ static bool circles(float px, float py, float r, float qx, float qy, float s) {
     here.Set({qx, qy}, 0);
     return b2TestOverlap(&one, 0, &other, 0, there, here);
 }
-
-// Set makes the hull itself.
-static b2PolygonShape polygon(const float* xy, int count) {
-    b2Vec2 points[b2_maxPolygonVertices];
-    for (int i = 0; i < count; ++i) points[i].Set(xy[2 * i], xy[2 * i + 1]);
-    b2PolygonShape made;
-    made.Set(points, count);
-    return made;
-}
-
-template <class... N>
-static bool polygonCircle(N... numbers) {
-    const float n[] = {numbers...};
-    const b2PolygonShape made = polygon(n, 4);
-    b2CircleShape circle;
-    circle.m_radius = n[10];
-    b2Transform there, here;
-    there.SetIdentity();
-    here.Set({n[8], n[9]}, 0);
-    return b2TestOverlap(&made, 0, &circle, 0, there, here);
-}
-
-template <class... N>
-static bool polygons(N... numbers) {
-    const float n[] = {numbers...};
-    const b2PolygonShape one = polygon(n, 3), other = polygon(n + 6, 4);
-    b2Transform still;
-    still.SetIdentity();
-    return b2TestOverlap(&one, 0, &other, 0, still, still);
-}

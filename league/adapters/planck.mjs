@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // planck: a polygon shape as a box by half extents, a circle shape, and transforms (position, angle in radians).
 import planck from 'planck';
-import { two, withBall } from './polygon.mjs';
 
 const { BoxShape, CircleShape, DistanceProxy, Manifold, Transform, Vec2 } = planck;
 const place = (x, y, angle = 0) => new Transform(new Vec2(x, y), angle);
@@ -32,8 +31,3 @@ export function collideCircles(px, py, r, qx, qy, s) {
   planck.CollideCircles(manifold, new CircleShape(r), place(px, py), new CircleShape(s), place(qx, qy));
   return manifold.pointCount > 0;
 }
-
-const polygon = points => new planck.PolygonShape(points.map(({ x, y }) => new Vec2(x, y)));
-export const polygonCircle = withBall((points, px, py, r) =>
-  planck.testOverlap(polygon(points), 0, new CircleShape(r), 0, place(0, 0), place(px, py)));
-export const polygons = two((one, other) => planck.testOverlap(polygon(one), 0, polygon(other), 0, place(0, 0), place(0, 0)));
