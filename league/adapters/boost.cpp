@@ -41,12 +41,6 @@ static bg::model::polygon<Point> polygon(const double* xy, int count) {
 }
 
 template <class... N>
-static bool polygonPoint(N... numbers) {
-    const double n[] = {numbers...};
-    return bg::distance(Point(n[8], n[9]), polygon(n, 4)) <= n[10];
-}
-
-template <class... N>
 static bool polygons(N... numbers) {
     const double n[] = {numbers...};
     return bg::intersects(polygon(n, 3), polygon(n + 6, 4));

@@ -3,7 +3,7 @@
 globalThis.window = globalThis;
 globalThis.document = { createElement: () => ({ getContext: () => ({}), style: {} }), addEventListener() {} };
 globalThis.addEventListener = () => {};
-import { two, withBall } from './polygon.mjs';
+import { withBall } from './polygon.mjs';
 const { BoundingBox, CircleCollider, CollisionJumpTable, PolygonCollider, Vector } = await import('./node_modules/excalibur/build/esm/excalibur.js');
 
 export function circlePolygon(lox, loy, hix, hiy, px, py, r) {
@@ -20,4 +20,3 @@ export const circles = (px, py, r, qx, qy, s) => CollisionJumpTable.CollideCircl
 const polygon = points => new PolygonCollider({ points: points.map(({ x, y }) => new Vector(x, y)) });
 export const vertices4Circle = withBall((points, px, py, r) =>
   CollisionJumpTable.CollideCirclePolygon(new CircleCollider({ radius: r, offset: new Vector(px, py) }), polygon(points)).length > 0);
-export const polygons = two((one, other) => CollisionJumpTable.CollidePolygonPolygon(polygon(one), polygon(other)).length > 0);

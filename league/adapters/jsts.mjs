@@ -5,7 +5,7 @@ import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 import Envelope from 'jsts/org/locationtech/jts/geom/Envelope.js';
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import RectangleLineIntersector from 'jsts/org/locationtech/jts/algorithm/RectangleLineIntersector.js';
-import { two, withBall } from './polygon.mjs';
+import { withBall } from './polygon.mjs';
 
 const factory = new GeometryFactory();
 
@@ -23,4 +23,3 @@ export const lineWithinDistance = (lox, loy, hix, hiy, ax, ay, bx, by, r) =>
 
 const polygon = points => factory.createPolygon([...points, points[0]].map(({ x, y }) => new Coordinate(x, y)));
 export const polygonPoint = withBall((points, px, py, r) => polygon(points).isWithinDistance(factory.createPoint(new Coordinate(px, py)), r));
-export const polygons = two((one, other) => polygon(one).intersects(polygon(other)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // matter-js: bodies made by Bodies.rectangle (centre, sizes) and Bodies.circle, which is a polygon; Collision.collides decides.
 import Matter from 'matter-js';
-import { two, withBall } from './polygon.mjs';
+import { withBall } from './polygon.mjs';
 
 export function collides(cx, cy, w, h, px, py, r) {
   return Matter.Collision.collides(Matter.Bodies.rectangle(cx, cy, w, h), Matter.Bodies.circle(px, py, r)) !== null;
@@ -24,4 +24,3 @@ function body(points) {
   return Matter.Body.create({ vertices: sorted, position: Matter.Vertices.centre(sorted) });
 }
 export const polygonCircle = withBall((points, px, py, r) => Matter.Collision.collides(body(points), Matter.Bodies.circle(px, py, r)) !== null);
-export const polygons = two((one, other) => Matter.Collision.collides(body(one), body(other)) !== null);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // p2: bodies with a Box of width and height and a Circle; Narrowphase.circleConvex as the world calls it, only to test.
 import p2 from 'p2';
-import { counterclockwise, two, withBall } from './polygon.mjs';
+import { counterclockwise, two } from './polygon.mjs';
 
 const narrowphase = new p2.Narrowphase();
 
@@ -21,8 +21,6 @@ export const overlaps = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) => bounds(l
 
 // Vertices counter-clockwise, as the documentation asks. A Convex keeps them as they are given, about its position.
 const convex = points => new p2.Convex({ vertices: points.map(({ x, y }) => [x, y]) });
-export const polygonCircle = withBall((points, px, py, r) => narrowphase.circleConvex(
-  new p2.Body(), new p2.Circle({ radius: r }), [px, py], 0, new p2.Body(), convex(points), [0, 0], 0, true, r), counterclockwise);
 // Which of two convexes lies before the other is told by their positions: the centre of mass that Convex itself finds is subtracted.
 export const polygons = two((one, other) => {
   const [a, b] = [one, other].map(points => {

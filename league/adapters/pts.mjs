@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pts: Polygon.hasIntersectCircle of a group of four corners and a circle made from centre and radius.
 import pts from 'pts';
-import { two, withBall } from './polygon.mjs';
+import { two } from './polygon.mjs';
 
 const { Circle, Group, Polygon, Pt } = pts;
 
@@ -11,6 +11,4 @@ export function hasIntersectCircle(lox, loy, hix, hiy, px, py, r) {
 }
 
 const group = points => new Group(...points.map(({ x, y }) => new Pt(x, y)));
-export const polygonCircle = withBall((points, px, py, r) =>
-  Polygon.hasIntersectCircle(group(points), Circle.fromCenter(new Pt(px, py), r)) !== null);
 export const polygons = two((one, other) => Polygon.hasIntersectPolygon(group(one), group(other)) !== null);
