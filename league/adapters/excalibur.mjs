@@ -3,7 +3,6 @@
 globalThis.window = globalThis;
 globalThis.document = { createElement: () => ({ getContext: () => ({}), style: {} }), addEventListener() {} };
 globalThis.addEventListener = () => {};
-import { withBall } from './polygon.mjs';
 const { BoundingBox, CircleCollider, CollisionJumpTable, PolygonCollider, Vector } = await import('./node_modules/excalibur/build/esm/excalibur.js');
 
 export function circlePolygon(lox, loy, hix, hiy, px, py, r) {
@@ -16,7 +15,3 @@ const bounds = (x, y, w, h) => BoundingBox.fromDimension(w, h, new Vector(0, 0),
 export const overlaps = (x, y, w, h, x2, y2, w2, h2) => bounds(x, y, w, h).overlaps(bounds(x2, y2, w2, h2));
 export const circles = (px, py, r, qx, qy, s) => CollisionJumpTable.CollideCircleCircle(
   new CircleCollider({ radius: r, offset: new Vector(px, py) }), new CircleCollider({ radius: s, offset: new Vector(qx, qy) })).length > 0;
-
-const polygon = points => new PolygonCollider({ points: points.map(({ x, y }) => new Vector(x, y)) });
-export const vertices4Circle = withBall((points, px, py, r) =>
-  CollisionJumpTable.CollideCirclePolygon(new CircleCollider({ radius: r, offset: new Vector(px, py) }), polygon(points)).length > 0);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // matter-js: bodies made by Bodies.rectangle (centre, sizes) and Bodies.circle, which is a polygon; Collision.collides decides.
 import Matter from 'matter-js';
-import { withBall } from './polygon.mjs';
 
 export function collides(cx, cy, w, h, px, py, r) {
   return Matter.Collision.collides(Matter.Bodies.rectangle(cx, cy, w, h), Matter.Bodies.circle(px, py, r)) !== null;
@@ -17,10 +16,3 @@ export function ray(cx, cy, hx, hy, ax, ay, bx, by) {
   const boxes = [Matter.Bodies.rectangle(cx, cy, 2 * hx, 2 * hy)], a = { x: ax, y: ay };
   return (ax === bx && ay === by ? Matter.Query.point(boxes, a) : Matter.Query.ray(boxes, a, { x: bx, y: by })).length > 0;
 }
-
-// Vertices in the order that Vertices.clockwiseSort gives; a body stands where its centre is put.
-function body(points) {
-  const sorted = Matter.Vertices.clockwiseSort(points.map(({ x, y }) => ({ x, y })));
-  return Matter.Body.create({ vertices: sorted, position: Matter.Vertices.centre(sorted) });
-}
-export const polygonCircle = withBall((points, px, py, r) => Matter.Collision.collides(body(points), Matter.Bodies.circle(px, py, r)) !== null);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Rapier 2-D (f32): a Cuboid by half extents, rotated by radians, and a Ball; Shape.intersectsShape.
 import RAPIER from '@dimforge/rapier2d-compat';
-import { two, withBall } from './polygon.mjs';
 
 export const ready = RAPIER.init();
 
@@ -30,7 +29,3 @@ export function castShape(cx, cy, hx, hy, ax, ay, bx, by, r) {
   const length = Math.hypot(bx - ax, by - ay), way = { x: (bx - ax) / length, y: (by - ay) / length };
   return ball.castShape(a, 0, way, box, c, 0, { x: 0, y: 0 }, 0, length, true) !== null;
 }
-
-const convex = points => new RAPIER.ConvexPolygon(new Float32Array(points.flatMap(({ x, y }) => [x, y])), false), origin = { x: 0, y: 0 };
-export const polygonCircle = withBall((points, px, py, r) => convex(points).intersectsShape(origin, 0, new RAPIER.Ball(r), { x: px, y: py }, 0));
-export const polygons = two((one, other) => convex(one).intersectsShape(origin, 0, convex(other), origin, 0));

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Shapely: the distance of a box by two corners and a point is compared with the radius by the adapter.
-from shapely.geometry import LineString, Point, Polygon, box
+from shapely.geometry import LineString, Point, box
 
 
 def distance(lox, loy, hix, hiy, px, py, r):
@@ -17,15 +17,3 @@ def box_line(lox, loy, hix, hiy, ax, ay, bx, by):
 
 def distance_line(lox, loy, hix, hiy, ax, ay, bx, by, r):
     return box(lox, loy, hix, hiy).distance(LineString([(ax, ay), (bx, by)])) <= r
-
-
-def polygon(numbers):
-    return Polygon(list(zip(numbers[::2], numbers[1::2])))
-
-
-def distance_polygon(*numbers):
-    return polygon(numbers[:8]).distance(Point(numbers[8], numbers[9])) <= numbers[10]
-
-
-def polygons(*numbers):
-    return polygon(numbers[:6]).intersects(polygon(numbers[6:]))
