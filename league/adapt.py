@@ -76,4 +76,5 @@ def harness_of(function):
     """The files whose change asks for a new run."""
     names = {".mjs": "harness.mjs", ".java": "Harness.java", ".py": "harness.py"}
     name = names.get(pathlib.Path(function["adapter"]).suffix)
-    return [data.HERE / "adapters" / function["adapter"], *([HARNESS / name] if name else [])]
+    more = ["polygon.mjs"] if name == "harness.mjs" and data.count_vertices(function["form"]) else []
+    return [data.HERE / "adapters" / function["adapter"], *([HARNESS / name] if name else []), *(HARNESS / each for each in more)]

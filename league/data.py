@@ -14,7 +14,8 @@ ORIENTATIONS = {"radians": 1, "degrees": 1, "axis": 2, "quaternion": 4}
 QUESTIONS = {"box_ball": (tuple(SIDES), 1, 1), "ball_ball": (("center_radius",), 1, 1),
              "box_box": (("center_half", "lo_hi", "corner_size"), 2, 0),
              "box_segment": (("center_half", "lo_hi", "corner_size"), 2, 0),
-             "box_moving_ball": (("center_half", "lo_hi", "corner_size"), 2, 1)}
+             "box_moving_ball": (("center_half", "lo_hi", "corner_size"), 2, 1),
+             "polygon_ball": (("vertices4",), 1, 1), "polygon_polygon": (("vertices3_4",), 0, 0)}
 
 
 class BadData(Exception):
@@ -27,13 +28,19 @@ def split_form(form):
     return (box, orientation) if orientation in ORIENTATIONS else (form, None)
 
 
+def count_vertices(form):
+    """Of each polygon of a form its vertices: [3, 4] of vertices3_4; none of a form of other shapes."""
+    return [int(word) for word in form.removeprefix("vertices").split("_")] if form.startswith("vertices") else []
+
+
 def question_of(function):
     return function.get("question", "box_ball")
 
 
 def count_numbers(function):
     dim, (_, points, single) = function["dim"], QUESTIONS[question_of(function)]
-    first = dim + 1 if question_of(function) == "ball_ball" else 2 * dim
+    vertices = count_vertices(function["form"])
+    first = dim * sum(vertices) if vertices else dim + 1 if question_of(function) == "ball_ball" else 2 * dim
     return first + points * dim + single + ORIENTATIONS.get(split_form(function["form"])[1], 0)
 
 

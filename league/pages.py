@@ -10,11 +10,12 @@ CLASSES = {"right": "right", "tolerance": "tolerance", "ties": "ties only", "wro
 MARKS = {"held": "✓", "violated": "✗", "beyond": "·", "not_asked": ""}
 EXPLAINED = (
     "Each line is one function of a shipped library, asked by `tangency check` through an adapter of a few lines one "
-    "of five [questions](questions.md). [The rules](league-rules.md) say how a row comes about and how to object.")
+    "of seven [questions](questions.md). [The rules](league-rules.md) say how a row comes about and how to object.")
 ASKED = {
     "box_ball": "Does a circle touch a rectangle, a ball a box?", "ball_ball": "Do two circles meet, or two balls?",
     "box_box": "Do two boxes along the axes meet?", "box_segment": "Does a segment meet a box?",
-    "box_moving_ball": "Does a ball meet a box on its way?"}
+    "box_moving_ball": "Does a ball meet a box on its way?", "polygon_ball": "Does a disk meet a convex polygon?",
+    "polygon_polygon": "Do two convex polygons meet?"}
 
 STYLE = """<style>
 td:nth-child(3) { min-width: 8em; }

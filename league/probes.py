@@ -14,6 +14,7 @@ from fractions import Fraction
 
 import data
 import probe_places
+import probe_polygons
 from probe_places import CENTER, HALF
 
 # name, offset of the ball from the centre of the box in the box's own frame, radius, hit
@@ -66,6 +67,9 @@ def orientations(kind):
 def list_probes(function):
     """(name, numbers, hit) in the form's order."""
     question, form, dim = data.question_of(function), function["form"], function["dim"]
+    if data.count_vertices(form):
+        yield from probe_polygons.list_probes(question, form)
+        return
     if question != "box_ball":
         yield from probe_places.list_probes(question, form, dim)
         return

@@ -199,8 +199,68 @@ def measure_box_moving_ball(form, dim, numbers):
     return compare(square, radius), root(square) - radius, half, [radius]
 
 
+def split_polygons(form, numbers):
+    """The vertices of each polygon of the form, counter-clockwise, and the numbers after them."""
+    polygons = []
+    for count in map(int, form.removeprefix("vertices").split("_")):
+        points, numbers = [tuple(numbers[i:i + 2]) for i in range(0, 2 * count, 2)], numbers[2 * count:]
+        polygons.append(points if turn(*points[:3]) > 0 else points[::-1])
+    return polygons, numbers
+
+
+def turn(a, b, c):
+    """Twice the area of a triangle, positive where it is counter-clockwise."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def sides_of(polygon):
+    return list(zip(polygon, polygon[1:] + polygon[:1]))
+
+
+def point_to_side(point, start, end):
+    """The squared distance of a point from a segment."""
+    way, offset = [b - a for a, b in zip(start, end)], [p - a for a, p in zip(start, point)]
+    t = min(max(sum(w * o for w, o in zip(way, offset)) / sum(w * w for w in way), 0), 1)
+    return sum((o - t * w) ** 2 for w, o in zip(way, offset))
+
+
+def measure_polygon_ball(form, dim, numbers):
+    (polygon,), (*center, radius) = split_polygons(form, numbers)
+    within = all(turn(a, b, center) >= 0 for a, b in sides_of(polygon))
+    square = Fraction(0) if within else min(point_to_side(center, a, b) for a, b in sides_of(polygon))
+    return compare(square, radius), root(square) - radius, [], [radius]
+
+
+def measure_polygon_polygon(form, dim, numbers):
+    polygons, _ = split_polygons(form, numbers)
+    # Of each side how far the other polygon lies outside of it, times the side's length; negative is how far within.
+    gaps = [(-max(turn(a, b, p) for p in other), sum((y - x) ** 2 for x, y in zip(a, b)))
+            for one, other in (polygons, polygons[::-1]) for a, b in sides_of(one)]
+    most = max(gap for gap, _ in gaps)
+    if most > 0:
+        square = min(point_to_side(p, a, b) for one, other in (polygons, polygons[::-1]) for a, b in sides_of(one) for p in other)
+        return "disjoint", root(square), [], []
+    return "touching" if most == 0 else "overlapping", -root(min(gap * gap / length for gap, length in gaps)), [], []
+
+
+def sharpness(form, numbers):
+    """By how much the band of polygons is wider: 2 / sin of the sharpest angle at a vertex between two that follow each
+    other, or 1.5; the rounding of a corner is that of its sides as much farther out."""
+    most = Fraction(3, 2)
+    for polygon in split_polygons(form, numbers)[0]:
+        for i, corner in enumerate(polygon):
+            others = polygon[i + 1:] + polygon[:i]
+            for a, b in zip(others, others[1:]):
+                u, v = ([y - x for x, y in zip(corner, point)] for point in (a, b))
+                if sum(x * y for x, y in zip(u, v)) > 0:
+                    square = sum(x * x for x in u) * sum(x * x for x in v) / turn(corner, a, b) ** 2
+                    most = max(most, 2 * root(square))
+    return most
+
+
 QUESTIONS = {"box_ball": measure_box_ball, "ball_ball": measure_ball_ball, "box_box": measure_box_box,
-             "box_segment": measure_box_segment, "box_moving_ball": measure_box_moving_ball}
+             "box_segment": measure_box_segment, "box_moving_ball": measure_box_moving_ball,
+             "polygon_ball": measure_polygon_ball, "polygon_polygon": measure_polygon_polygon}
 
 
 def outside_domain(row, lengths, halves, radii):
@@ -230,6 +290,8 @@ def judge(row):
         return f"outside the row's domain: {outside}"
     scale = max(abs(n) for n in numbers)
     band = Fraction(row["band"]) * Fraction(1, 1 << (53 if row["scalar"] == "f64" else 24)) * scale
+    if row["question"].startswith("polygon"):
+        band *= sharpness(row["form"], numbers)
     near = abs(gap) <= band
     if row["class"] == "ties":
         return None if near else f"a wrong answer {float(gap):g} from a tie in a row of ties only"

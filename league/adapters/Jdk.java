@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // JDK: java.awt.geom.Ellipse2D, a circle by its square, intersects(x, y, w, h).
+import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 class Jdk {
@@ -14,5 +16,20 @@ class Jdk {
 
     static boolean line(double x, double y, double w, double h, double ax, double ay, double bx, double by) {
         return new Rectangle2D.Double(x, y, w, h).intersectsLine(ax, ay, bx, by);
+    }
+
+    static Area area(double... xy) {
+        Path2D path = new Path2D.Double();
+        path.moveTo(xy[0], xy[1]);
+        for (int i = 2; i < xy.length; i += 2) path.lineTo(xy[i], xy[i + 1]);
+        path.closePath();
+        return new Area(path);
+    }
+
+    static boolean areas(double a, double b, double c, double d, double e, double f, double g, double h, double i, double j,
+                         double k, double l, double m, double n) {
+        Area common = area(a, b, c, d, e, f);
+        common.intersect(area(g, h, i, j, k, l, m, n));
+        return !common.isEmpty();
     }
 }

@@ -3,6 +3,7 @@
 import org.locationtech.jts.algorithm.RectangleLineIntersector;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 
 class Jts {
@@ -30,5 +31,16 @@ class Jts {
                                       double r) {
         return FACTORY.toGeometry(new Envelope(lox, hix, loy, hiy)).isWithinDistance(
             FACTORY.createLineString(new Coordinate[] {new Coordinate(ax, ay), new Coordinate(bx, by)}), r);
+    }
+
+    static Geometry polygon(double... xy) {
+        Coordinate[] ring = new Coordinate[xy.length / 2 + 1];
+        for (int i = 0; i < ring.length; i++) ring[i] = new Coordinate(xy[2 * i % xy.length], xy[(2 * i + 1) % xy.length]);
+        return FACTORY.createPolygon(ring);
+    }
+
+    static boolean polygonPoint(double a, double b, double c, double d, double e, double f, double g, double h, double px, double py,
+                                double r) {
+        return polygon(a, b, c, d, e, f, g, h).isWithinDistance(FACTORY.createPoint(new Coordinate(px, py)), r);
     }
 }

@@ -31,3 +31,17 @@ static bool distanceSegmentBox(double lox, double loy, double hix, double hiy, d
     return bg::distance(bg::model::segment<Point>(Point(ax, ay), Point(bx, by)), bg::model::box<Point>(Point(lox, loy), Point(hix, hiy))) <=
            r;
 }
+
+// bg::correct closes the ring and puts it the way round that the library asks for.
+static bg::model::polygon<Point> polygon(const double* xy, int count) {
+    bg::model::polygon<Point> made;
+    for (int i = 0; i < count; ++i) bg::append(made, Point(xy[2 * i], xy[2 * i + 1]));
+    bg::correct(made);
+    return made;
+}
+
+template <class... N>
+static bool polygons(N... numbers) {
+    const double n[] = {numbers...};
+    return bg::intersects(polygon(n, 3), polygon(n + 6, 4));
+}

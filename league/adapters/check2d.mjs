@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // check2d: a Box at a corner (or its centre) with width and height, rotated by radians about it; a Circle; both inserted into a System.
 import { createRequire } from 'node:module';
+import { two, withBall } from './polygon.mjs';
 
 const { System } = createRequire(import.meta.url)('check2d');
 const system = new System();
@@ -29,3 +30,8 @@ export const boxes = (x, y, w, h, x2, y2, w2, h2) => meet(system.createBox({ x, 
 // A Line has a length: a point is asked as a circle without a radius, since a Point is a box of 0.001.
 export const boxLine = (x, y, w, h, ax, ay, bx, by) => meet(system.createBox({ x, y }, w, h), ax === bx && ay === by ?
   system.createCircle({ x: ax, y: ay }, 0) : system.createLine({ x: ax, y: ay }, { x: bx, y: by }));
+
+// The constructor puts vertices in the order that it needs.
+const polygon = points => system.createPolygon({ x: 0, y: 0 }, points);
+export const polygonCircle = withBall((points, px, py, r) => meet(polygon(points), system.createCircle({ x: px, y: py }, r)));
+export const polygons = two((one, other) => meet(polygon(one), polygon(other)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Chipmunk.js 6: a BoxShape2 with its corners in space, a CircleShape; collideShapes makes contacts.
 import cp from 'chipmunk';
+import { clockwise, two, withBall } from './polygon.mjs';
 
 const still = () => new cp.Body(Infinity, Infinity);
 
@@ -13,3 +14,10 @@ export function collideShapes(cx, cy, hx, hy, px, py, r) {
   box.update(b.p, b.rot);
   return cp.collideShapes(circle, box).length > 0;
 }
+
+const place = shape => (shape.update(shape.body.p, shape.body.rot), shape);
+// Vertices clockwise, as PolyShape asserts.
+const polygon = points => place(new cp.PolyShape(still(), points.flatMap(({ x, y }) => [x, y]), cp.v(0, 0)));
+export const polygonCircle = withBall((points, px, py, r) =>
+  cp.collideShapes(place(new cp.CircleShape(still(), r, cp.v(px, py))), polygon(points)).length > 0, clockwise);
+export const polygons = two((one, other) => cp.collideShapes(polygon(one), polygon(other)).length > 0, clockwise);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Collider2D: Box(position, width, height) by its lower corner.
 import collider2d from 'collider2d';
+import { counterclockwise, two, withBall } from './polygon.mjs';
 
-const { Collider2d, Box, Vector, Circle } = collider2d;
+const { Collider2d, Box, Vector, Circle, Polygon } = collider2d;
 const world = new Collider2d();
 
 export function testPolygonCircle(x, y, w, h, px, py, r) {
@@ -14,3 +15,9 @@ export const testCircleCircle = (px, py, r, qx, qy, s) =>
 
 const polygon = (x, y, w, h) => new Box(new Vector(x, y), w, h).toPolygon();
 export const testPolygonPolygon = (x, y, w, h, x2, y2, w2, h2) => world.testPolygonPolygon(polygon(x, y, w, h), polygon(x2, y2, w2, h2));
+
+// Vertices counter-clockwise, as the documentation asks.
+const vertices = points => new Polygon(new Vector(0, 0), points.map(({ x, y }) => new Vector(x, y)));
+export const polygonCircle = withBall((points, px, py, r) =>
+  world.testPolygonCircle(vertices(points), new Circle(new Vector(px, py), r)), counterclockwise);
+export const polygons = two((one, other) => world.testPolygonPolygon(vertices(one), vertices(other)), counterclockwise);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Collisions: a Polygon of points about a corner, a Circle; Body.collides decides.
 import { Circle, Polygon } from 'collisions';
+import { counterclockwise, two, withBall } from './polygon.mjs';
 
 export function collides(x, y, w, h, px, py, r) {
   return new Polygon(x, y, [[0, 0], [w, 0], [w, h], [0, h]]).collides(new Circle(px, py, r));
@@ -9,3 +10,8 @@ export function collides(x, y, w, h, px, py, r) {
 export function collidesRotated(cx, cy, hx, hy, angle, px, py, r) {
   return new Polygon(cx, cy, [[-hx, -hy], [hx, -hy], [hx, hy], [-hx, hy]], angle).collides(new Circle(px, py, r));
 }
+
+// A circle is told from one side of each edge only: vertices in the order of the README's examples.
+const polygon = points => new Polygon(0, 0, points.map(({ x, y }) => [x, y]));
+export const polygonCircle = withBall((points, px, py, r) => polygon(points).collides(new Circle(px, py, r)), counterclockwise);
+export const polygons = two((one, other) => polygon(one).collides(polygon(other)), counterclockwise);

@@ -7,6 +7,8 @@
 #include <geos/geom/GeometryFactory.h>
 #include <geos/geom/LineString.h>
 #include <geos/geom/Point.h>
+#include <geos/geom/LinearRing.h>
+#include <geos/geom/Polygon.h>
 
 static bool isWithinDistance(double lox, double loy, double hix, double hiy, double px, double py, double r) {
     static const auto factory = geos::geom::GeometryFactory::create();
@@ -43,4 +45,23 @@ static bool boxLine(double lox, double loy, double hix, double hiy, double ax, d
 
 static bool lineWithinDistance(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by, double r) {
     return box(lox, loy, hix, hiy)->isWithinDistance(line(ax, ay, bx, by).get(), r);
+}
+
+static std::unique_ptr<geos::geom::Polygon> polygon(const double* xy, int count) {
+    auto ring = std::make_unique<geos::geom::CoordinateArraySequence>();
+    for (int i = 0; i <= count; ++i) ring->add(geos::geom::Coordinate(xy[2 * (i % count)], xy[2 * (i % count) + 1]));
+    return makeShapes().createPolygon(makeShapes().createLinearRing(std::move(ring)));
+}
+
+template <class... N>
+static bool polygonPoint(N... numbers) {
+    const double n[] = {numbers...};
+    std::unique_ptr<geos::geom::Geometry> point(makeShapes().createPoint(geos::geom::Coordinate(n[8], n[9])));
+    return polygon(n, 4)->isWithinDistance(point.get(), n[10]);
+}
+
+template <class... N>
+static bool polygons(N... numbers) {
+    const double n[] = {numbers...};
+    return polygon(n, 3)->intersects(polygon(n + 6, 4).get());
 }

@@ -9,3 +9,5 @@ export const polygonCircle = (lox, loy, hix, hiy, px, py, r) =>
   Intersects.polygonCircle([lox, loy, hix, loy, hix, hiy, lox, hiy], px, py, r, 0);
 
 export const { circleCircle, boxBox, boxLine } = Intersects;
+export const vertices4Circle = (...n) => Intersects.polygonCircle(n.slice(0, 8), ...n.slice(8), 0);
+export const polygons = (...n) => Intersects.polygonPolygon(n.slice(0, 6), n.slice(6));

@@ -5,6 +5,7 @@ import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 import Envelope from 'jsts/org/locationtech/jts/geom/Envelope.js';
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import RectangleLineIntersector from 'jsts/org/locationtech/jts/algorithm/RectangleLineIntersector.js';
+import { withBall } from './polygon.mjs';
 
 const factory = new GeometryFactory();
 
@@ -19,3 +20,6 @@ export const rectangleLine = (lox, loy, hix, hiy, ax, ay, bx, by) =>
   new RectangleLineIntersector(new Envelope(lox, hix, loy, hiy)).intersects(new Coordinate(ax, ay), new Coordinate(bx, by));
 export const lineWithinDistance = (lox, loy, hix, hiy, ax, ay, bx, by, r) =>
   factory.toGeometry(new Envelope(lox, hix, loy, hiy)).isWithinDistance(line(ax, ay, bx, by), r);
+
+const polygon = points => factory.createPolygon([...points, points[0]].map(({ x, y }) => new Coordinate(x, y)));
+export const polygonPoint = withBall((points, px, py, r) => polygon(points).isWithinDistance(factory.createPoint(new Coordinate(px, py)), r));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // KAPLAY: the shapes Circle, Rect and Polygon that a game has, taken from the bundle since starting one needs a browser.
 import { take } from './bundle.mjs';
+import { two, withBall } from './polygon.mjs';
 
 const kaplay = await take(import.meta.url, 'node_modules/kaplay/dist/kaplay.mjs',
   ['Circle', 'Line', 'Polygon', 'Rect', 'testCirclePolygon', 'vec2']);
@@ -15,3 +16,7 @@ export const rectangles = (x, y, w, h, x2, y2, w2, h2) => new Rect(vec2(x, y), w
 // A segment without a length is asked as a point.
 export const rectLine = (x, y, w, h, ax, ay, bx, by) =>
   new Rect(vec2(x, y), w, h).collides(ax === bx && ay === by ? vec2(ax, ay) : new Line(vec2(ax, ay), vec2(bx, by)));
+
+const polygon = points => new Polygon(points.map(({ x, y }) => vec2(x, y)));
+export const vertices4Circle = withBall((points, px, py, r) => polygon(points).collides(new Circle(vec2(px, py), r)));
+export const polygons = two((one, other) => polygon(one).collides(polygon(other)));

@@ -58,3 +58,37 @@ static bool segmentQuery(double cx, double cy, double hx, double hy, double ax, 
     cpBodyFree(body);
     return hit;
 }
+
+static bool meet(cpShape* one, cpShape* other) {
+    const bool hit = cpShapesCollide(one, other).count > 0;
+    cpBody *there = cpShapeGetBody(one), *here = cpShapeGetBody(other);
+    cpShapeFree(one);
+    cpShapeFree(other);
+    cpBodyFree(there);
+    cpBodyFree(here);
+    return hit;
+}
+
+static cpShape* placed(cpShape* shape) {
+    cpShapeCacheBB(shape);
+    return shape;
+}
+
+// cpPolyShapeNew makes the hull itself; the vertices are where they are in space, about a body at the origin.
+static cpShape* polygon(const double* xy, int count) {
+    cpVect points[8];
+    for (int i = 0; i < count; ++i) points[i] = cpv(xy[2 * i], xy[2 * i + 1]);
+    return placed(cpPolyShapeNew(cpBodyNewKinematic(), count, points, cpTransformIdentity, 0));
+}
+
+template <class... N>
+static bool polygonCircle(N... numbers) {
+    const double n[] = {numbers...};
+    return meet(polygon(n, 4), placed(cpCircleShapeNew(cpBodyNewKinematic(), n[10], cpv(n[8], n[9]))));
+}
+
+template <class... N>
+static bool polygons(N... numbers) {
+    const double n[] = {numbers...};
+    return meet(polygon(n, 3), polygon(n + 6, 4));
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // p2: bodies with a Box of width and height and a Circle; Narrowphase.circleConvex as the world calls it, only to test.
 import p2 from 'p2';
+import { counterclockwise, two } from './polygon.mjs';
 
 const narrowphase = new p2.Narrowphase();
 
@@ -17,3 +18,14 @@ export const circleCircle = (px, py, r, qx, qy, s) => narrowphase.circleCircle(n
 
 const bounds = (lox, loy, hix, hiy) => new p2.AABB({ lowerBound: [lox, loy], upperBound: [hix, hiy] });
 export const overlaps = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) => bounds(lox, loy, hix, hiy).overlaps(bounds(lox2, loy2, hix2, hiy2));
+
+// Vertices counter-clockwise, as the documentation asks. A Convex keeps them as they are given, about its position.
+const convex = points => new p2.Convex({ vertices: points.map(({ x, y }) => [x, y]) });
+// Which of two convexes lies before the other is told by their positions: the centre of mass that Convex itself finds is subtracted.
+export const polygons = two((one, other) => {
+  const [a, b] = [one, other].map(points => {
+    const [x, y] = convex(points).centerOfMass;
+    return { shape: convex(points.map(p => ({ x: p.x - x, y: p.y - y }))), position: [x, y] };
+  });
+  return narrowphase.convexConvex(new p2.Body(), a.shape, a.position, 0, new p2.Body(), b.shape, b.position, 0, true);
+}, counterclockwise);

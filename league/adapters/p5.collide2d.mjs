@@ -2,6 +2,7 @@
 // p5.collide2d: a rectangle by its corner, a circle by its diameter. The file adds methods to the prototype of p5.
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
+import { two, withBall } from './polygon.mjs';
 
 class Sketch {
   dist(x1, y1, x2, y2) { return Math.hypot(x2 - x1, y2 - y1); } // as p5 does
@@ -22,3 +23,5 @@ export function collideCirclePoly(lox, loy, hix, hiy, px, py, r) {
 
 export const collideCircleCircle = (px, py, r, qx, qy, s) => p5.collideCircleCircle(px, py, 2 * r, qx, qy, 2 * s);
 export const collideRectRect = (...numbers) => p5.collideRectRect(...numbers);
+export const polygonCircle = withBall((points, px, py, r) => p5.collideCirclePoly(px, py, 2 * r, points, true));
+export const polygons = two((one, other) => p5.collidePolyPoly(one, other, true));

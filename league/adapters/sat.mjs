@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SAT.js: Box(pos, w, h) by its lower corner; Circle(pos, r).
 import SAT from 'sat';
+import { counterclockwise, two, withBall } from './polygon.mjs';
 
 export function testPolygonCircle(x, y, w, h, px, py, r) {
   const box = new SAT.Box(new SAT.Vector(x, y), w, h).toPolygon();
@@ -12,3 +13,9 @@ export const testCircleCircle = (px, py, r, qx, qy, s) =>
 
 const polygon = (x, y, w, h) => new SAT.Box(new SAT.Vector(x, y), w, h).toPolygon();
 export const testPolygonPolygon = (x, y, w, h, x2, y2, w2, h2) => SAT.testPolygonPolygon(polygon(x, y, w, h), polygon(x2, y2, w2, h2));
+
+// Vertices counter-clockwise, as the documentation asks.
+const vertices = points => new SAT.Polygon(new SAT.Vector(0, 0), points.map(({ x, y }) => new SAT.Vector(x, y)));
+export const polygonCircle = withBall((points, px, py, r) =>
+  SAT.testPolygonCircle(vertices(points), new SAT.Circle(new SAT.Vector(px, py), r)), counterclockwise);
+export const polygons = two((one, other) => SAT.testPolygonPolygon(vertices(one), vertices(other)), counterclockwise);

@@ -2,7 +2,7 @@
 // yy-intersects: a Rectangle around its article, the position of the centre, with width and height; a Circle likewise.
 import Intersects from 'yy-intersects';
 
-const { Circle, Rectangle } = Intersects;
+const { Circle, Polygon, Rectangle } = Intersects;
 
 function collide(cx, cy, w, h, angle, px, py, r, noRotate) {
   const box = new Rectangle({ x: cx, y: cy, rotation: angle, position: { x: cx, y: cy } }, { width: w, height: h, noRotate });
@@ -30,3 +30,12 @@ export function boxes(cx, cy, hx, hy, cx2, cy2, hx2, hy2) {
   other.update();
   return one.collidesRectangle(other);
 }
+
+// Polygons around an article at the origin.
+const polygon = points => new Polygon({ x: 0, y: 0, rotation: 0 }, points);
+export function polygonCircle(...n) {
+  const circle = new Circle({ x: n[8], y: n[9], position: { x: n[8], y: n[9] } }, { radius: n[10] });
+  circle.update();
+  return polygon(n.slice(0, 8)).collidesCircle(circle);
+}
+export const polygons = (...n) => polygon(n.slice(0, 6)).collidesPolygon(polygon(n.slice(6)));

@@ -13,7 +13,11 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     return instance;
 }
 
-bool has_degenerate_shapes(const Signature&, const Domain& domain) { return !domain.positive_extent || !domain.positive_radius; }
+// Whether the domain leaves any: of a way without length no word of a domain speaks.
+bool has_degenerate_shapes(const Signature& signature, const Domain& domain) {
+    if (has_end(signature.question)) return !domain.positive_extent || !domain.positive_radius;
+    return (has_box(signature.question) && !domain.positive_extent) || (has_radius(signature.question) && !domain.positive_radius);
+}
 
 }  // namespace
 

@@ -31,10 +31,24 @@ def draw(source, question, form, dim):
     return numbers
 
 
+def draw_polygons(source, form, with_ball):
+    """Strictly convex polygons of half units, both ways round, and a ball."""
+    numbers = []
+    for count in data.count_vertices(form):
+        while True:
+            points = [(source.randint(-8, 8) / 2, source.randint(-8, 8) / 2) for _ in range(count)]
+            turns = [verify.turn(*(points[(i + step) % count] for step in range(3))) for i in range(count)]
+            if min(turns) > 0 or max(turns) < 0:
+                break
+        numbers += [number for point in points for number in point]
+    return numbers + ([source.randint(-8, 8) / 2, source.randint(-8, 8) / 2, source.randint(0, 8) / 2] if with_ball else [])
+
+
 source, compared, seen = random.Random(1), 0, set()
 for question, (forms, _, _) in data.QUESTIONS.items():
-    for form, dim in ((form, dim) for form in forms for dim in (2, 3)):
-        drawn = [draw(source, question, form, dim) for _ in range(FEW)]
+    for form, dim in ((form, dim) for form in forms for dim in ((2,) if data.count_vertices(form) else (2, 3))):
+        drawn = [draw_polygons(source, form, question == "polygon_ball") if data.count_vertices(form) else
+                 draw(source, question, form, dim) for _ in range(FEW)]
         lines = "".join(" ".join(map(repr, numbers)) + "\n" for numbers in drawn)
         told = subprocess.run([tangency, "classify", "--question", question, "--form", form, "--scalar", "f64", "--dim", str(dim)],
                               input=lines, capture_output=True, text=True, check=True).stdout.splitlines()

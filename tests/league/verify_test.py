@@ -78,4 +78,22 @@ expect(None, of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 3, 7, 7, 3, 1.5), Fa
 expect(None, of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 3, 7, 7, 3, 1.25), True))
 expect("within rounding", of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 7, 8, 20, 30, 5), False))
 expect(None, of("box_moving_ball", "center_half", 3, (0, 0, 0, 1, 1, 1, -9, 3, 3, 9, 3, 3, 2), True))
+# The triangle (0, 0), (8, 0), (0, 6): its longest side is 3 x + 4 y = 24, and a disk at (7, 7) is 5 beyond, one at (11, -4) as far from a corner.
+triangle, turned = (0, 0, 8, 0, 0, 6), (0, 6, 8, 0, 0, 0)
+for vertices in (triangle, turned):
+    expect(None, of("polygon_ball", "vertices3", 2, (*vertices, 7, 7, 5.5), False))
+    expect(None, of("polygon_ball", "vertices3", 2, (*vertices, 7, 7, 4.5), True))
+    expect("within rounding", of("polygon_ball", "vertices3", 2, (*vertices, 11, -4, 5), False))
+    expect("answer is right", of("polygon_ball", "vertices3", 2, (*vertices, 1, 1, 0.5), True))
+    expect(None, of("polygon_ball", "vertices3", 2, (*vertices, 11, -4, 4.5), True, margin="0..0.25"))
+    expect(None, of("polygon_polygon", "vertices3_3", 2, (*vertices, 7, 7, 9, 7, 7, 9), True, margin="0..4.9"))
+    expect("margin", of("polygon_polygon", "vertices3_3", 2, (*vertices, 7, 7, 9, 7, 7, 9), True, margin="0..5.1"))
+    expect("within rounding", of("polygon_polygon", "vertices3_3", 2, (*vertices, 4, 3, 9, 3, 4, 9), False))
+    expect(None, of("polygon_polygon", "vertices3_3", 2, (*vertices, 1, 1, 2, 1, 1, 2), False))
+    # A cross of which no vertex lies in the other.
+    expect(None, of("polygon_polygon", "vertices3_4", 2, (*vertices, -1, 1, 9, 1, 9, 2, -1, 2), False))
+expect("without radius", of("polygon_ball", "vertices3", 2, (*triangle, 7, 7, 0), True, domain="positive-radius"))
+# A needle's band is wider by its sharpest corner: 2e-9 is within rounding of it, and not of the triangle.
+expect("within rounding", of("polygon_ball", "vertices3", 2, (0, 0, 8, 0, 8, 1e-6, 4, -1 - 2e-9, 1), True))
+expect(None, of("polygon_ball", "vertices3", 2, (*triangle, 4, -1 - 2e-9, 1), True))
 print("verify.py tells true findings from false ones")
