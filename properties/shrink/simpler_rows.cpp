@@ -114,9 +114,8 @@ std::vector<Input> simpler(const Input& row) {
             others.back().numbers[place] = value;
         }
     std::erase_if(others, [](const Input& other) {
-        const bool is_stored = std::ranges::all_of(other.row(), [&other](double number) {
-            return std::isfinite(number) && round_to(other.signature.scalar, number) == number;
-        });
+        const bool is_stored = std::ranges::all_of(
+            other.row(), [&other](double number) { return std::isfinite(number) && round_to(other.signature.scalar, number) == number; });
         if (!is_stored) return true;
         Input valid = other;
         make_valid(valid);  // which asks finite numbers alone

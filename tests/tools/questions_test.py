@@ -125,6 +125,11 @@ class Check(unittest.TestCase):
         cls.plugin = str(SCRATCH / "questions.so")
         subprocess.run([COMPILER, "-x", "c", "-O2", "-ffp-contract=off", "-shared", "-fPIC", str(source), "-o", cls.plugin, "-lm"], check=True)
 
+    def test_a_domain_that_leaves_no_degenerate_shape_is_asked_for_none(self):
+        result = run("check", "--plugin", self.plugin, "--contract", "auto", *asked("ball_ball", "center_radius"), "--domain", "positive-radius",
+                     "--cases", "4000")
+        self.assertEqual(result.returncode, 0, result)
+
     def test_right_functions_hold_and_their_contract_is_found(self):
         for words, contract in ((asked("ball_ball", "center_radius"), "closed"), (asked("box_box", "lo_hi", "f32", "--dim", "3"), "open")):
             result = run("check", "--plugin", self.plugin, "--contract", "auto", *words)
