@@ -56,8 +56,25 @@ TEST(PluginHeader, DeclaresEveryFormOfEveryQuestionOnceWithTheFieldsInTheirOrder
                     ++expected;
                 }
     // plugin_answers.h, left out here, has the verdicts of all others.
-    EXPECT_EQ(count_of(text, "int tangency") - count_of(text, "_verdict_polygon_"), expected);
+    EXPECT_EQ(count_of(text, "int tangency") - count_of(text, "_verdict_polygon_") - count_of(text, "_pairs_"), expected);
     EXPECT_GT(expected, 0U);
+}
+
+TEST(PluginHeader, DeclaresABroadPhaseOfEveryFormOfTwoBoxes) {
+    const std::string text = header_text();
+    std::size_t expected = 0;
+    for (const FormName& form : forms_of(Question::box_box))
+        for (const std::string prefix : {"tangency", "tangency3"})
+            for (const ScalarType scalar : every_scalar) {
+                const std::string name = prefix + "_pairs_" + std::string(form.name) + "_" + std::string(name_of(scalar));
+                const std::string numbers(scalar_cpp_names[static_cast<std::size_t>(scalar)]);
+                EXPECT_EQ(count_of(text, "int " + name + "(int count, const int *kinds, const " + numbers +
+                                             " *numbers, int capacity, int *pairs);"),
+                          1U)
+                    << name;
+                ++expected;
+            }
+    EXPECT_EQ(count_of(text, "_pairs_"), expected);
 }
 
 TEST(PluginHeader, DeclaresEveryAnswerThatIsAskedOfAFormWithTheSameFields) {

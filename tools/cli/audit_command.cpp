@@ -16,7 +16,6 @@
 #include "audit.hpp"
 #include "audit_document.hpp"
 #include "long_run.hpp"
-#include "pairs_audit.hpp"
 #include "signature_option.hpp"
 #include "small_runs.hpp"
 
@@ -87,13 +86,9 @@ int audit(const Options& options) {
     const AuditResult result = run_audit(run);
     clear_progress();
 
-    // Broad phases have no signature, so they belong to the whole audit alone; they come first, since the last line is the verdict.
-    const bool has_pairs = run.mutants && run.subjects.empty() && !run.question && result.complete;
-    const PairsAudit lists = has_pairs ? audit_pairs(run.seed) : PairsAudit{};
-    if (has_pairs) std::cout << lists.text << '\n';
     const Json document = audit_document(result);
     std::cout << audit_table(document) << std::flush;
-    int status = result.as_expected() && lists.as_expected ? 0 : 1;
+    int status = result.as_expected() ? 0 : 1;
     if (!options.out.empty()) {
         const std::filesystem::path folder(options.out);
         const bool written = write_report(folder / "report.json", to_text(document)) &&

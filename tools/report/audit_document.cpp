@@ -124,6 +124,15 @@ Json bands_json() {
     return bands;
 }
 
+Json broad_phase_json(const BroadPhaseRow& row) {
+    Json json{{"name", row.built_in->name},          {"idea", row.built_in->idea},           {"mutant", row.built_in->is_mutant},
+              {"scalar", name_of(row.scalar)},       {"level", name_of(row.result.level())}, {"exact_pairs", row.result.exact},
+              {"candidates", row.result.candidates}, {"all_pairs", row.result.all},          {"broken", Json::array()}};
+    for (std::size_t place = 0; place < row.result.properties.size(); ++place)
+        if (row.result.properties[place].status == pairs::Status::violated) json["broken"].push_back(pairs::property_texts[place].id);
+    return json;
+}
+
 template <class Items, class ToJson>
 Json list_json(const Items& items, ToJson to_json_item) {
     Json list = Json::array();
@@ -159,6 +168,7 @@ Json audit_document(const AuditResult& audit) {
             {"inputs", list_json(audit.groups, group_json)},
             {"subjects", list_json(audit.subjects, subject_json)},
             {"mutants", list_json(audit.mutants, mutant_json)},
+            {"broad_phases", list_json(audit.broad_phases, broad_phase_json)},
             {"findings", list_json(subjects::findings(), finding_json)},
             {"properties", list_json(properties::catalogue(), property_json)}};
 }

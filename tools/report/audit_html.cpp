@@ -260,6 +260,7 @@ std::string audit_html(Part audit) {
     add_cards(page, audit, methods);
     add_findings(page, audit);
     html::add_mutants(page, audit);
+    html::add_broad_phases(page, audit);
     html::add_properties(page, audit);
     html::add_inputs(page, audit);
     return page + html::page_foot("audit");

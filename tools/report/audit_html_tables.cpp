@@ -125,6 +125,21 @@ counterexample.</p>
     page += "</td></tr></tfoot></table></div>\n";
 }
 
+void add_broad_phases(std::string& page, Part audit) {
+    if (audit["broad_phases"].empty()) return;
+    page += R"(<h2 id="broad-phases">Broad phases</h2>
+<p class="soft">Scenes of boxes and balls in the plane. Candidates beyond the exact pairs are no fault.</p>
+<div class="scroll"><table class="rows"><thead><tr><th>broad phase</th><th>idea, or what is wrong with a mutant</th><th>scalar</th>
+<th class="n">exact pairs</th><th class="n">candidates</th><th>broken</th></tr></thead><tbody>
+)";
+    for (const Part row : audit["broad_phases"])
+        add(page, R"(<tr><td><b>{}</b></td><td>{}</td><td>{}</td><td class="n">{}</td><td class="n">{}</td><td>{}</td></tr>
+)",
+            text_of(row, "name"), escape(text_of(row, "idea")), text_of(row, "scalar"), count_of(row, "exact_pairs"),
+            count_of(row, "candidates"), joined(row["broken"]));
+    page += "</tbody></table></div>\n";
+}
+
 void add_properties(std::string& page, Part audit) {
     page += R"(<h2 id="properties">Properties</h2>
 <div class="scroll"><table class="rows"><thead><tr><th>id</th><th>statement, and why it holds of every right function</th>

@@ -25,6 +25,7 @@ void add_overview(std::string& page, Part audit);
 
 /// The kill matrix, survivors first; nothing if no mutants were tried.
 void add_mutants(std::string& page, Part audit);
+void add_broad_phases(std::string& page, Part audit);
 
 /// The catalogue of properties.
 void add_properties(std::string& page, Part audit);

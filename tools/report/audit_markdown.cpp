@@ -95,6 +95,23 @@ std::string kill_matrix(Part audit) {
     return text;
 }
 
+std::string broad_phase_section(Part audit) {
+    if (audit["broad_phases"].empty()) return "";
+    std::string methods = table_head({"broad phase", "scalar", "idea", "level", "exact pairs", "candidates", "all pairs"});
+    std::string mutants = table_head({"mutant", "scalar", "defect", "killed by"});
+    for (const Part row : audit["broad_phases"]) {
+        if (is_set(row, "mutant"))
+            mutants += row_of({text_of(row, "name"), text_of(row, "scalar"), text_of(row, "idea"), joined(row["broken"])});
+        else
+            methods += row_of({text_of(row, "name"), text_of(row, "scalar"), text_of(row, "idea"), text_of(row, "level"),
+                               std::to_string(count_of(row, "exact_pairs")), std::to_string(count_of(row, "candidates")),
+                               std::to_string(count_of(row, "all_pairs"))});
+    }
+    return "## Broad phases\n\nScenes of boxes and balls in the plane ([pairs](pairs.md)); candidates beyond the exact pairs are no "
+           "fault.\n\n" +
+           methods + '\n' + mutants + '\n';
+}
+
 std::vector<std::string> signature_cells(Part group) {
     return {form_text(group), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
 }
@@ -165,6 +182,7 @@ std::string audit_markdown(Part audit) {
     text += "## Properties\n\n" + property_rows(audit) + '\n';
     if (!audit["mutants"].empty())
         text += "## Kill matrix\n\nx: the property tells the mutant from the method it was made of.\n\n" + kill_matrix(audit) + '\n';
+    text += broad_phase_section(audit);
     return text + "## Inputs\n\nEach case is decided by the reference and put to every subject of its signature.\n\n" + input_rows(audit) +
            bulk_section(audit);
 }

@@ -56,6 +56,24 @@ std::string kill_matrix(Part audit) {
     return text;
 }
 
+// The two scalars differ in little.
+std::string broad_phases(Part audit) {
+    std::string text =
+        fmt::format("{:<22}{:<8}{:>9}{:>12}{:>10}{:>13}\n", "broad phase (f64)", "level", "exact", "candidates", "times", "of all pairs");
+    for (const Part row : audit["broad_phases"]) {
+        if (is_set(row, "mutant") || text_of(row, "scalar") != "f64") continue;
+        const auto candidates = static_cast<double>(count_of(row, "candidates"));
+        text += fmt::format("{:<22}{:<8}{:>9}{:>12}{:>10.2f}{:>11.1f} %\n", text_of(row, "name"), text_of(row, "level"),
+                            count_of(row, "exact_pairs"), count_of(row, "candidates"),
+                            candidates / static_cast<double>(count_of(row, "exact_pairs")),
+                            100 * candidates / static_cast<double>(count_of(row, "all_pairs")));
+    }
+    for (const Part row : audit["broad_phases"])
+        if (is_set(row, "mutant") && text_of(row, "scalar") == "f64")
+            text += fmt::format("{:<32} {}\n", text_of(row, "name"), joined(row["broken"]));
+    return text;
+}
+
 std::string inputs_seen(Part audit) {
     std::string text = "inputs, each decided by the reference and put to every subject of its signature:\n";
     for (const Part group : audit["inputs"]) {
@@ -94,6 +112,7 @@ std::string audit_table(Part audit) {
         "anywhere, in ulps of the scale; millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
         band_text(audit));
     if (!audit["mutants"].empty()) text += kill_matrix(audit) + '\n';
+    if (!audit["broad_phases"].empty()) text += broad_phases(audit) + '\n';
     return text + inputs_seen(audit) + '\n' + closing_lines(audit);
 }
 

@@ -210,6 +210,10 @@ void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
         report(properties::find_shortfalls(group.tally, group.signature.dim), "cases");
         report(properties::find_shortfalls(group.bulk, group.signature.dim), "rechecked cases of the bulk run");
     }
+    for (const BroadPhaseRow& row : audit.broad_phases)
+        if (!row.is_as_expected())
+            audit.surprises.push_back(
+                fmt::format("{} {} {}", row.built_in->name, name_of(row.scalar), row.built_in->is_mutant ? "survives" : "loses a pair"));
     for (const MutantRow& row : audit.mutants)
         if (row.killed_by.empty()) audit.surprises.push_back(row.mutant->subject.name + " survives");
     if (!options.mutants || !options.subjects.empty()) return;
@@ -246,8 +250,13 @@ std::vector<std::string> unknown_subjects(const std::vector<std::string>& wanted
 AuditResult run_audit(const AuditOptions& options) {
     const auto start = std::chrono::steady_clock::now();
     const std::vector<Group> groups = make_groups(options);
-    AuditResult audit{
-        .groups = try_groups(options, groups), .subjects = {}, .mutants = {}, .surprises = {}, .seed = options.seed, .bulk = options.bulk};
+    AuditResult audit{.groups = try_groups(options, groups),
+                      .subjects = {},
+                      .mutants = {},
+                      .broad_phases = {},
+                      .surprises = {},
+                      .seed = options.seed,
+                      .bulk = options.bulk};
     for (std::size_t g = 0; g < groups.size(); ++g) {
         GroupResult& done = audit.groups[g];
         audit.complete = audit.complete && done.complete;
@@ -262,6 +271,9 @@ AuditResult run_audit(const AuditOptions& options) {
         done.results.clear();
     }
     sort_rows(audit);
+    // Broad phases have no signature, so they belong to the whole audit alone.
+    if (options.mutants && options.subjects.empty() && !options.question && audit.complete)
+        audit.broad_phases = try_broad_phases(options.seed);
     judge_the_suite(audit, options);
     audit.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return audit;

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "pairs_audit.hpp"
 #include "tangency/properties/trial.hpp"
 #include "tangency/subjects/built_in.hpp"
 
@@ -50,7 +51,8 @@ struct AuditResult {
     std::vector<properties::GroupResult> groups;  ///< with their results moved into the rows
     std::vector<SubjectRow> subjects;
     std::vector<MutantRow> mutants;
-    std::vector<std::string> surprises;  ///< of the audit as a whole: idle properties, thin inputs
+    std::vector<BroadPhaseRow> broad_phases;  ///< of a whole audit with mutants
+    std::vector<std::string> surprises;       ///< of the audit as a whole: idle properties, thin inputs
     std::uint64_t seed = 1;
     std::uint64_t bulk = 0;
     bool complete = true;

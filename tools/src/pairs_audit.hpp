@@ -3,16 +3,23 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+#include <vector>
+
+#include "tangency/pairs/subjects.hpp"
 
 namespace tangency::tools {
 
-struct PairsAudit {
-    std::string text;  ///< tables of methods and mutants, and what departs from expectation
-    bool as_expected = true;
+/// A broad phase on trial in the plane.
+struct BroadPhaseRow {
+    const pairs::BuiltIn* built_in;
+    ScalarType scalar;
+    pairs::TrialResult result;
+
+    /// Whether a method loses no pair, or a mutant one.
+    bool is_as_expected() const { return result.holds(Level::banded) != built_in->is_mutant; }
 };
 
-/// Tries all of them in the plane, in both scalars, on `scenes` each.
-PairsAudit audit_pairs(std::uint64_t seed, std::uint64_t scenes = 700);
+/// Tries all of them on `scenes` scenes in each scalar.
+std::vector<BroadPhaseRow> try_broad_phases(std::uint64_t seed, std::uint64_t scenes = 700);
 
 }  // namespace tangency::tools
