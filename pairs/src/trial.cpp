@@ -54,7 +54,6 @@ public:
         for (const Pair& pair : pairs) pairs_.insert(ordered(pair));
     }
     bool has(Pair pair) const { return pairs_.contains(ordered(pair)); }
-    friend bool operator==(const Found&, const Found&) = default;
 
 private:
     static std::pair<int, int> ordered(Pair pair) { return std::minmax(pair.first, pair.second); }
@@ -78,9 +77,15 @@ Outcome put(const Exam& exam, Property property, const Finder& find, double band
     outcome.candidates = first.size();
     const Found found(first);
     if (property == Property::purity) {
+        // What it returns besides may depend on what it keeps, as that of an incremental sweep does.
         ask(find, exam.changed->scene);
         PairList again = ask(find, exam.scene);
-        if (!(Found(again) == found)) outcome.counterexample = Counterexample{exam.scene, {}, std::move(again)};
+        const Found after(again);
+        for (const auto& [pair, verdict] : exam.required) {
+            if (found.has(pair) == after.has(pair)) continue;
+            outcome.counterexample = Counterexample{exam.scene, pair, after.has(pair) ? std::move(first) : std::move(again)};
+            break;
+        }
         return outcome;
     }
     if (exam.changed) {

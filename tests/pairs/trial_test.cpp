@@ -34,9 +34,9 @@ std::string described(const TrialResult& result) {
             text += std::string(text_of(asked.property).id) + ": ";
             for (const Shape& shape : asked.counterexample->scene.shapes)
                 text += to_text(shape, asked.counterexample->scene.signature) + "; ";
-            if (const auto lost = asked.counterexample->lost)
-                text += std::to_string(lost->first) + ", " + std::to_string(lost->second) + " " +
-                        explain(asked.counterexample->scene, *lost) + "\n";
+            const Pair lost = asked.counterexample->lost;
+            text +=
+                std::to_string(lost.first) + ", " + std::to_string(lost.second) + " " + explain(asked.counterexample->scene, lost) + "\n";
         }
     return text;
 }

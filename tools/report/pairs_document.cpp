@@ -28,12 +28,12 @@ Json shape_json(const pairs::Shape& shape, const Signature& signature) {
 }
 
 Json counterexample_json(const pairs::Counterexample& shown) {
-    Json json{{"shapes", Json::array()}, {"answer", Json::array()}, {"lost", nullptr}, {"reference", nullptr}};
+    Json json{{"shapes", Json::array()},
+              {"answer", Json::array()},
+              {"lost", {shown.lost.first, shown.lost.second}},
+              {"reference", explain(shown.scene, shown.lost)}};
     for (const pairs::Shape& shape : shown.scene.shapes) json["shapes"].push_back(shape_json(shape, shown.scene.signature));
     for (const pairs::Pair& pair : shown.answer) json["answer"].push_back({pair.first, pair.second});
-    if (!shown.lost) return json;
-    json["lost"] = {shown.lost->first, shown.lost->second};
-    json["reference"] = explain(shown.scene, *shown.lost);
     return json;
 }
 
@@ -135,10 +135,7 @@ std::string lost_pair_text(Part property) {
     for (const Part shape : shown["shapes"]) text += fmt::format("{}: {}\n", place++, text_of(shape, "text"));
     std::string answer;
     for (const Part pair : shown["answer"]) answer += fmt::format(" ({}, {})", pair[0UL].count(), pair[1UL].count());
-    if (has_value(shown, "lost"))
-        text += fmt::format("lost: ({}, {}), {}\n", shown["lost"][0UL].count(), shown["lost"][1UL].count(), text_of(shown, "reference"));
-    else
-        text += "asked again, it answered otherwise\n";
+    text += fmt::format("lost: ({}, {}), {}\n", shown["lost"][0UL].count(), shown["lost"][1UL].count(), text_of(shown, "reference"));
     return text + fmt::format("answer:{}\n", answer.empty() ? " none" : answer);
 }
 

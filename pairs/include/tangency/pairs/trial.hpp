@@ -34,7 +34,7 @@ inline constexpr std::array<PropertyText, 7> property_texts{{
     {"B04", "order", "A pair found in a list is found in the list in another order", Level::logic},
     {"B05", "mirror images", "A pair found in a list is found in its mirror image", Level::logic},
     {"B06", "translation", "A pair found in a list is found after all shapes are moved by the same integers", Level::logic},
-    {"B07", "purity", "The same list gets the same pairs again, after others have been asked", Level::logic},
+    {"B07", "purity", "A pair that meets is found again in the same list, after others have been asked", Level::logic},
 }};
 
 constexpr const PropertyText& text_of(Property property) { return property_texts[static_cast<std::size_t>(property)]; }
@@ -42,7 +42,7 @@ constexpr const PropertyText& text_of(Property property) { return property_texts
 /// A scene on which a function broke a property.
 struct Counterexample {
     Scene scene;
-    std::optional<Pair> lost{};  ///< none where the second answer differs from the first
+    Pair lost;
     PairList answer{};
 };
 
