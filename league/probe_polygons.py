@@ -42,9 +42,9 @@ ASTRIDE = [(5, 22), (40, 23), (40, 24)]
 def orders(points):
     """From each vertex on, both ways round."""
     for start in range(len(points)):
-        turned = points[start:] + points[:start]
-        yield f"from vertex {start + 1}", turned
-        yield f"from vertex {start + 1} the other way", turned[::-1]
+        rotated = points[start:] + points[:start]
+        yield f"from vertex {start + 1}", rotated
+        yield f"from vertex {start + 1} the other way", rotated[::-1]
 
 
 def list_probes(question, form):

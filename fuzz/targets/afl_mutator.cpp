@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The mutator of choices for AFL++: AFL_CUSTOM_MUTATOR_LIBRARY=libtangency_afl_mutator.so
+// The mutator of choices for AFL++: AFL_CUSTOM_MUTATOR_LIBRARY=libtangency_afl_mutator.so, of the question in TANGENCY_FUZZ_QUESTION.
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 
+#include "settings.hpp"
 #include "tangency/fuzz/fuzz_input.hpp"
 #include "tangency/fuzz/mutation.hpp"
+#include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/source.hpp"
 
 namespace {
 
 struct Mutator {
     tangency::properties::Source random;
+    tangency::Question question = tangency::fuzz::question_of_the_run();
     std::array<std::uint8_t, tangency::fuzz::max_input_size> input{}, parent{}, child{};
 };
 
@@ -38,10 +41,12 @@ extern "C" std::size_t afl_custom_fuzz(void* state, std::uint8_t* data, std::siz
     size = copy(data, size, mutator.input);
     if (other != nullptr && other_size > 0 && mutator.random.chance(1, 4)) {
         other_size = copy(other, other_size, mutator.parent);
-        size = tangency::fuzz::cross_over(mutator.input.data(), size, mutator.parent.data(), other_size, mutator.child.data(), most, seed);
+        size = tangency::fuzz::cross_over(mutator.input.data(), size, mutator.parent.data(), other_size, mutator.child.data(), most, seed,
+                                          mutator.question);
     } else {
         mutator.child = mutator.input;
-        size = tangency::fuzz::mutate(mutator.child.data(), size < most ? size : most, most, seed);
+        size = tangency::fuzz::mutate(mutator.child.data(), size < most ? size : most, most, seed,
+                                      tangency::fuzz::played_signatures(mutator.question));
     }
     *out = mutator.child.data();
     return size;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Bounding boxes in the scalar of the scene: what every method here computes with.
+// Bounding boxes in the scalar of the list: what every method here computes with.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <vector>
 
-#include "tangency/pairs/truth.hpp"
+#include "tangency/pairs/meetings.hpp"
 
 namespace tangency::pairs::methods {
 
@@ -36,10 +36,10 @@ template <class Scalar>
 using BoundsList = std::vector<Bounds<Scalar>>;
 
 template <class Scalar>
-BoundsList<Scalar> bounds_of(const Scene& scene, Scalar radius = 1) {
-    BoundsList<Scalar> list;
-    for (const Shape& shape : scene.shapes) list.push_back(bounds_of(shape, scene.signature, radius));
-    return list;
+BoundsList<Scalar> bounds_of(const ShapeList& list, Scalar radius = 1) {
+    BoundsList<Scalar> bounds;
+    for (const Shape& shape : list.shapes) bounds.push_back(bounds_of(shape, list.signature, radius));
+    return bounds;
 }
 
 /// Closed: boxes that touch meet.

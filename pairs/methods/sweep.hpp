@@ -10,10 +10,10 @@
 
 namespace tangency::pairs::methods {
 
-inline PairList all_pairs(const Scene& scene) {
+inline PairList all_pairs(const ShapeList& list) {
     PairList pairs;
-    for (std::size_t i = 0; i < scene.count(); ++i)
-        for (std::size_t j = i + 1; j < scene.count(); ++j) pairs.push_back(pair_of(i, j));
+    for (std::size_t i = 0; i < list.count(); ++i)
+        for (std::size_t j = i + 1; j < list.count(); ++j) pairs.push_back(pair_of(i, j));
     return pairs;
 }
 

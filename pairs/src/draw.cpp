@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scenes of small integers. Each place of the list takes the same number of choices whether it holds a shape or not, so that
+// Lists of small integers. Each place of the list takes the same number of choices whether it holds a shape or not, so that
 // shrinking removes a shape by one choice and leaves the others as they are.
 #include "tangency/pairs/draw.hpp"
 
@@ -149,13 +149,13 @@ std::vector<Block> draw_varied(Source& source, std::size_t dim) {
 
 }  // namespace
 
-Scene draw_lattice_scene(Source& source, const Signature& signature) {
+ShapeList draw_lattice_list(Source& source, const Signature& signature) {
     properties::RewriteMark mark(source);
     const std::vector<Block> blocks = source.is_plain() ? draw_plain(source, signature.dim) : draw_varied(source, signature.dim);
     if (mark.is_wanted()) mark.close(plain_choices(blocks, signature.dim), {});
-    Scene scene{signature};
-    for (const Block& block : blocks) scene.shapes.push_back(shape_of(block, signature));
-    return scene;
+    ShapeList list{signature};
+    for (const Block& block : blocks) list.shapes.push_back(shape_of(block, signature));
+    return list;
 }
 
 }  // namespace tangency::pairs

@@ -12,12 +12,12 @@ namespace {
 
 using namespace methods;
 
-// A method of a list of bounding boxes as a function of scenes.
+// A method of a list of bounding boxes as a function of lists.
 template <class Method>
 Finder of_bounds(Method method, int radius = 1) {
-    return [=](const Scene& scene) {
-        if (scene.signature.scalar == ScalarType::f32) return method(bounds_of<float>(scene, static_cast<float>(radius)));
-        return method(bounds_of<double>(scene, static_cast<double>(radius)));
+    return [=](const ShapeList& list) {
+        if (list.signature.scalar == ScalarType::f32) return method(bounds_of<float>(list, static_cast<float>(radius)));
+        return method(bounds_of<double>(list, static_cast<double>(radius)));
     };
 }
 

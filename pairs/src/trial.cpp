@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asking and comparing: a scene is drawn and decided once, and put to every function on trial.
+// Asking and comparing: a list is drawn and decided once, and put to every function on trial.
 #include "tangency/pairs/trial.hpp"
 
 #include <fmt/format.h>
@@ -17,33 +17,35 @@ namespace {
 
 using properties::Source;
 
-/// A scene, the one that a property compares it with, and the pairs that must be found.
-struct Exam {
-    Scene scene;
+/// A list, the one that a property compares it with, and the pairs that must be found.
+struct Instance {
+    ShapeList list;
     std::vector<Meeting> required{};
-    std::optional<ChangedScene> changed{};
+    std::optional<ChangedList> changed{};
     std::uint64_t meeting = 0, touching = 0;  // by the contract; whatever it is
 };
 
-Exam draw_scenes(Property property, const Signature& signature, Source& source) {
-    Exam exam{property == Property::floats ? draw_float_scene(source, signature) : draw_lattice_scene(source, signature)};
-    if (property == Property::order || property == Property::purity) exam.changed = permuted(exam.scene, source);
-    if (property == Property::mirror) exam.changed = mirrored(exam.scene, source);
-    if (property == Property::translation) exam.changed = translated(exam.scene, source);
-    return exam;
+Instance draw_instance(Property property, const Signature& signature, Source& source) {
+    Instance instance{property == Property::floats ? draw_float_list(source, signature) : draw_lattice_list(source, signature)};
+    if (property == Property::order || property == Property::purity) instance.changed = permuted(instance.list, source);
+    if (property == Property::mirror) instance.changed = mirrored(instance.list, source);
+    if (property == Property::translation) instance.changed = translated(instance.list, source);
+    return instance;
 }
 
-double complexity(const Exam& exam) { return complexity(exam.scene) + (exam.changed ? complexity(exam.changed->scene) / 4 : 0); }
+double complexity(const Instance& instance) {
+    return complexity(instance.list) + (instance.changed ? complexity(instance.changed->list) / 4 : 0);
+}
 
-void decide(Exam& exam, Property property, Contract contract) {
-    for (const Meeting& meeting : find_meetings(exam.scene)) {
-        if (meeting.verdict == reference::Verdict::touching) ++exam.touching;
+void decide(Instance& instance, Property property, Contract contract) {
+    for (const Meeting& meeting : find_meetings(instance.list)) {
+        if (meeting.verdict == reference::Verdict::touching) ++instance.touching;
         const bool is_asked = property == Property::overlapping ? meeting.verdict == reference::Verdict::overlapping
                               : property == Property::touching  ? meeting.verdict == reference::Verdict::touching
                                                                 : true;
         if (!properties::intersects(meeting.verdict, contract)) continue;
-        ++exam.meeting;
-        if (is_asked) exam.required.push_back(meeting);
+        ++instance.meeting;
+        if (is_asked) instance.required.push_back(meeting);
     }
 }
 
@@ -60,9 +62,9 @@ private:
     std::set<std::pair<int, int>> pairs_{};
 };
 
-PairList ask(const Finder& find, const Scene& scene) {
-    PairList pairs = find(scene);
-    if (const auto fault = find_fault(pairs, scene.count())) throw BadPairs(*fault);
+PairList ask(const Finder& find, const ShapeList& list) {
+    PairList pairs = find(list);
+    if (const auto fault = find_fault(pairs, list.count())) throw BadPairs(*fault);
     return pairs;
 }
 
@@ -71,62 +73,62 @@ struct Outcome {
     std::uint64_t candidates = 0, excused = 0;
 };
 
-Outcome put(const Exam& exam, Property property, const Finder& find, double band) {
+Outcome put(const Instance& instance, Property property, const Finder& find, double band) {
     Outcome outcome;
-    PairList first = ask(find, exam.scene);
+    PairList first = ask(find, instance.list);
     outcome.candidates = first.size();
     const Found found(first);
     if (property == Property::purity) {
         // What it returns besides may depend on what it keeps, as that of an incremental sweep does.
-        ask(find, exam.changed->scene);
-        PairList again = ask(find, exam.scene);
+        ask(find, instance.changed->list);
+        PairList again = ask(find, instance.list);
         const Found after(again);
-        for (const auto& [pair, verdict] : exam.required) {
+        for (const auto& [pair, verdict] : instance.required) {
             if (found.has(pair) == after.has(pair)) continue;
-            outcome.counterexample = Counterexample{exam.scene, pair, after.has(pair) ? std::move(first) : std::move(again)};
+            outcome.counterexample = Counterexample{instance.list, pair, after.has(pair) ? std::move(first) : std::move(again)};
             break;
         }
         return outcome;
     }
-    if (exam.changed) {
-        const auto& [scene, order] = *exam.changed;
-        PairList second = ask(find, scene);
+    if (instance.changed) {
+        const auto& [list, order] = *instance.changed;
+        PairList second = ask(find, list);
         const Found after(second);
-        for (const auto& [pair, verdict] : exam.required) {
+        for (const auto& [pair, verdict] : instance.required) {
             const Pair moved{order[static_cast<std::size_t>(pair.first)], order[static_cast<std::size_t>(pair.second)]};
             if (!found.has(pair) || after.has(moved)) continue;
-            outcome.counterexample = Counterexample{scene, moved, std::move(second)};
+            outcome.counterexample = Counterexample{list, moved, std::move(second)};
             break;
         }
         return outcome;
     }
-    for (const Meeting& meeting : exam.required) {
+    for (const Meeting& meeting : instance.required) {
         if (found.has(meeting.pair)) continue;
-        if (is_excused(exam.scene, meeting, band)) {
+        if (is_excused(instance.list, meeting, band)) {
             ++outcome.excused;
             continue;
         }
-        outcome.counterexample = Counterexample{exam.scene, meeting.pair, std::move(first)};
+        outcome.counterexample = Counterexample{instance.list, meeting.pair, std::move(first)};
         break;
     }
     return outcome;
 }
 
 // What does not fail again, being a matter of what was asked before, stays as it was found.
-Counterexample shrink_exam(Counterexample found, properties::Choices choices, Property property, const Finder& find,
-                           const TrialOptions& options) {
-    const auto draw = [&](Source& source) { return std::optional(draw_scenes(property, options.signature, source)); };
-    const auto fails = [&](std::span<const Exam> exams) -> std::optional<std::size_t> {
-        for (std::size_t place = 0; place < exams.size(); ++place) {
-            Exam exam = exams[place];
-            decide(exam, property, options.contract);
-            if (put(exam, property, find, options.band).counterexample) return place;
+Counterexample shrink_instance(Counterexample found, properties::Choices choices, Property property, const Finder& find,
+                               const TrialOptions& options) {
+    const auto draw = [&](Source& source) { return std::optional(draw_instance(property, options.signature, source)); };
+    const auto fails = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
+        for (std::size_t place = 0; place < instances.size(); ++place) {
+            Instance instance = instances[place];
+            decide(instance, property, options.contract);
+            if (put(instance, property, find, options.band).counterexample) return place;
         }
         return std::nullopt;
     };
-    // One at a time: a scene is drawn in less time than it is asked.
+    // One at a time: a list is drawn in less time than it is asked.
     choices = properties::shrink(std::move(choices), draw, fails, 1, options.shrink_budget);
-    Exam smallest = *properties::replay(choices, draw);
+    Instance smallest = *properties::replay(choices, draw);
     decide(smallest, property, options.contract);
     return put(smallest, property, find, options.band).counterexample.value_or(std::move(found));
 }
@@ -151,7 +153,7 @@ std::optional<std::string> find_fault(const PairList& pairs, std::size_t count) 
 
 std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const TrialOptions& options) {
     std::vector<TrialResult> results(finders.size());
-    const std::uint64_t share = std::max<std::uint64_t>(1, options.scenes / property_texts.size());
+    const std::uint64_t share = std::max<std::uint64_t>(1, options.lists / property_texts.size());
     std::vector<std::vector<properties::Choices>> failing(finders.size(), std::vector<properties::Choices>(property_texts.size()));
     for (auto& result : results)
         for (std::size_t place = 0; place < property_texts.size(); ++place) {
@@ -170,18 +172,18 @@ std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const Trial
             Source source(properties::mix_seed(properties::mix_seed(options.seed, place + 1), number));
             properties::Recording recording{.with_rewrites = false};
             source.record_to(recording);
-            Exam exam = draw_scenes(property, options.signature, source);
-            decide(exam, property, options.contract);
+            Instance instance = draw_instance(property, options.signature, source);
+            decide(instance, property, options.contract);
             for (std::size_t i = 0; i < finders.size(); ++i) {
                 TrialResult& result = results[i];
                 PropertyResult& asked = result.properties[place];
-                Outcome outcome = put(exam, property, finders[i], options.band);
-                ++result.scenes;
-                ++asked.scenes;
-                result.shapes += exam.scene.count();
-                result.all += exam.scene.pair_count();
-                result.touching += exam.touching;
-                result.exact += exam.meeting;
+                Outcome outcome = put(instance, property, finders[i], options.band);
+                ++result.lists;
+                ++asked.lists;
+                result.shapes += instance.list.count();
+                result.all += instance.list.pair_count();
+                result.touching += instance.touching;
+                result.exact += instance.meeting;
                 result.candidates += outcome.candidates;
                 result.excused += outcome.excused;
                 if (asked.status == Status::not_asked) asked.status = Status::held;
@@ -189,7 +191,7 @@ std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const Trial
                 asked.status = Status::violated;
                 ++asked.violations;
                 // The one of fewest shapes is the best start.
-                if (asked.counterexample && asked.counterexample->scene.count() <= outcome.counterexample->scene.count()) continue;
+                if (asked.counterexample && asked.counterexample->list.count() <= outcome.counterexample->list.count()) continue;
                 asked.counterexample = std::move(outcome.counterexample);
                 failing[i][place] = recording.choices;
             }
@@ -199,8 +201,8 @@ std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const Trial
         for (std::size_t i = 0; i < finders.size(); ++i)
             for (PropertyResult& asked : results[i].properties)
                 if (asked.counterexample)
-                    asked.counterexample = shrink_exam(*asked.counterexample, failing[i][static_cast<std::size_t>(asked.property)],
-                                                       asked.property, finders[i], options);
+                    asked.counterexample = shrink_instance(*asked.counterexample, failing[i][static_cast<std::size_t>(asked.property)],
+                                                           asked.property, finders[i], options);
     return results;
 }
 

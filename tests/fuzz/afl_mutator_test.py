@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""afl_mutator_test.py LIBRARY: loads the mutator for AFL++ and calls it as afl-fuzz does, which CI does not install."""
+"""afl_mutator_test.py LIBRARY: loads the mutator for AFL++ and calls it as afl-fuzz does, which CI does not install;
+once for each question, since the mutator reads its environment at its start."""
 import ctypes
+import os
+import subprocess
 import sys
 
 MOST = 512  # docs/fuzz-inputs.md
@@ -35,4 +38,14 @@ assert len(set(long)) > 1500, f"{len(set(long))} different children of 2000"
 assert len({child[2] for child in long if len(child) > 2}) >= 8, "some kinds of row are never made"
 assert long == children(1, 2000, 1 << 20) and long != children(2, 2000, 1 << 20), "the seed does not decide"
 assert all(1 <= len(child) <= 5 for child in children(1, 500, 5)), "a child is longer than asked for"
+if len(sys.argv) == 2:
+    for question in ("box_segment", "polygon_polygon"):
+        other = subprocess.run([sys.executable, __file__, sys.argv[1], question], env=os.environ | {"TANGENCY_FUZZ_QUESTION": question},
+                               capture_output=True, text=True)
+        assert other.returncode == 0, other.stderr
+        assert long[-1].hex() not in other.stdout, f"{question} mutates as box_ball does"
+    wrong = subprocess.run([sys.executable, __file__, sys.argv[1], "box_box"], env=os.environ | {"TANGENCY_FUZZ_QUESTION": "box_bal"},
+                           capture_output=True, text=True)
+    assert wrong.returncode == 2 and "no question is named 'box_bal'" in wrong.stderr, wrong
+print(long[-1].hex())
 print(f"{len(set(long))} different children, {max(map(len, long))} bytes at most")

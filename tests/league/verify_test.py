@@ -79,8 +79,8 @@ expect(None, of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 3, 7, 7, 3, 1.25), T
 expect("within rounding", of("box_moving_ball", "lo_hi", 2, (0, 0, 4, 4, 7, 8, 20, 30, 5), False))
 expect(None, of("box_moving_ball", "center_half", 3, (0, 0, 0, 1, 1, 1, -9, 3, 3, 9, 3, 3, 2), True))
 # The triangle (0, 0), (8, 0), (0, 6): its longest side is 3 x + 4 y = 24, and a disk at (7, 7) is 5 beyond, one at (11, -4) as far from a corner.
-triangle, turned = (0, 0, 8, 0, 0, 6), (0, 6, 8, 0, 0, 0)
-for vertices in (triangle, turned):
+triangle, backwards = (0, 0, 8, 0, 0, 6), (0, 6, 8, 0, 0, 0)
+for vertices in (triangle, backwards):
     expect(None, of("polygon_ball", "vertices3", 2, (*vertices, 7, 7, 5.5), False))
     expect(None, of("polygon_ball", "vertices3", 2, (*vertices, 7, 7, 4.5), True))
     expect("within rounding", of("polygon_ball", "vertices3", 2, (*vertices, 11, -4, 5), False))

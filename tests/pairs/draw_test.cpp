@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scenes: every class is reached, all are valid, plain choices say the same, and changed scenes have the same pairs.
+// Lists: every class is reached, all are valid, plain choices say the same, and changed lists have the same pairs.
 #include "tangency/pairs/draw.hpp"
 
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include <cmath>
 #include <set>
 
-#include "tangency/pairs/truth.hpp"
+#include "tangency/pairs/meetings.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/shrink.hpp"
@@ -21,23 +21,23 @@ Signature signature_of(Form form, ScalarType scalar = ScalarType::f32, std::size
     return {form, scalar, dim, Orientation::none, Question::box_box};
 }
 
-TEST(PairsDraws, EveryClassOfSceneIsReached) {
+TEST(PairsDraws, EveryClassOfListIsReached) {
     std::set<std::size_t> counts;
     int negative = 0, degenerate = 0, same = 0, touching = 0, large = 0, borders = 0;
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         Source source(seed);
-        const Scene scene = draw_lattice_scene(source, signature_of(Form::lo_hi));
-        counts.insert(scene.count());
-        for (std::size_t i = 0; i < scene.count(); ++i) {
-            const Shape& shape = scene.shapes[i];
+        const ShapeList list = draw_lattice_list(source, signature_of(Form::lo_hi));
+        counts.insert(list.count());
+        for (std::size_t i = 0; i < list.count(); ++i) {
+            const Shape& shape = list.shapes[i];
             if (shape.numbers[0] < 0) ++negative;
-            if (is_degenerate(shape, scene.signature)) ++degenerate;
+            if (is_degenerate(shape, list.signature)) ++degenerate;
             if (!shape.is_ball && shape.numbers[2] - shape.numbers[0] >= 80) ++large;
             if (!shape.is_ball && std::fmod(shape.numbers[2], 16) == 0) ++borders;
-            for (std::size_t j = 0; j < i; ++j) same += scene.shapes[j] == shape ? 1 : 0;
+            for (std::size_t j = 0; j < i; ++j) same += list.shapes[j] == shape ? 1 : 0;
         }
-        if (scene.count() < 10)
-            for (const Meeting& meeting : find_meetings(scene)) touching += meeting.verdict == reference::Verdict::touching ? 1 : 0;
+        if (list.count() < 10)
+            for (const Meeting& meeting : find_meetings(list)) touching += meeting.verdict == reference::Verdict::touching ? 1 : 0;
     }
     for (const std::size_t count : {0U, 1U, 2U, 3U, 9U, 20U}) EXPECT_TRUE(counts.contains(count)) << count;
     EXPECT_GT(*counts.rbegin(), 40U);
@@ -45,10 +45,10 @@ TEST(PairsDraws, EveryClassOfSceneIsReached) {
     for (const int seen : {negative, degenerate, same, touching, large, borders}) EXPECT_GT(seen, 50);
 }
 
-TEST(PairsDraws, SquaresOfALatticeSceneAreFloats) {
+TEST(PairsDraws, SquaresOfALatticeListAreFloats) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         Source source(seed);
-        for (const Shape& shape : draw_lattice_scene(source, signature_of(Form::center_half, ScalarType::f32, 3)).shapes)
+        for (const Shape& shape : draw_lattice_list(source, signature_of(Form::center_half, ScalarType::f32, 3)).shapes)
             for (const double number : shape.numbers) {
                 EXPECT_EQ(number, std::trunc(number));
                 EXPECT_LE(std::abs(number), 1000);
@@ -56,17 +56,17 @@ TEST(PairsDraws, SquaresOfALatticeSceneAreFloats) {
     }
 }
 
-TEST(PairsDraws, PlainChoicesSayTheSameScene) {
+TEST(PairsDraws, PlainChoicesSayTheSameList) {
     for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             const Signature signature = signature_of(Form::corner_size, ScalarType::f64, dim);
             Source source(seed);
             properties::Recording recording;
             source.record_to(recording);
-            const Scene scene = draw_lattice_scene(source, signature);
+            const ShapeList list = draw_lattice_list(source, signature);
             const properties::Choices plain = properties::in_plain_choices(recording);
             Source again(plain);
-            EXPECT_TRUE(draw_lattice_scene(again, signature).shapes == scene.shapes) << seed;
+            EXPECT_TRUE(draw_lattice_list(again, signature).shapes == list.shapes) << seed;
         }
 }
 
@@ -74,7 +74,7 @@ TEST(PairsDraws, FloatsAreOfTheScalarAndValid) {
     for (const Form form : {Form::lo_hi, Form::center_half, Form::corner_size})
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             Source source(seed);
-            for (const Shape& shape : draw_float_scene(source, signature_of(form)).shapes)
+            for (const Shape& shape : draw_float_list(source, signature_of(form)).shapes)
                 for (std::size_t place = 0; place < 4; ++place) {
                     const double number = shape.numbers[place];
                     EXPECT_EQ(number, properties::round_to(ScalarType::f32, number));
@@ -84,20 +84,20 @@ TEST(PairsDraws, FloatsAreOfTheScalarAndValid) {
         }
 }
 
-TEST(PairsDraws, ChangedScenesHaveTheSamePairs) {
+TEST(PairsDraws, ChangedListsHaveTheSamePairs) {
     for (const Form form : {Form::lo_hi, Form::center_half, Form::corner_size})
         for (std::uint64_t seed = 0; seed < 25; ++seed) {
             Source source(seed);
-            Scene scene = draw_lattice_scene(source, signature_of(form));
-            if (scene.count() > 12) continue;
-            const auto meetings = find_meetings(scene);
+            ShapeList list = draw_lattice_list(source, signature_of(form));
+            if (list.count() > 12) continue;
+            const auto meetings = find_meetings(list);
             for (const auto change : {permuted, mirrored, translated}) {
-                const ChangedScene changed = change(scene, source);
-                EXPECT_EQ(find_meetings(changed.scene).size(), meetings.size());
+                const ChangedList changed = change(list, source);
+                EXPECT_EQ(find_meetings(changed.list).size(), meetings.size());
                 for (const auto& [pair, verdict] : meetings) {
                     const Pair moved{changed.order[static_cast<std::size_t>(pair.first)],
                                      changed.order[static_cast<std::size_t>(pair.second)]};
-                    EXPECT_EQ(properties::find_reference_answer(input_of(changed.scene, moved)).verdict, verdict);
+                    EXPECT_EQ(properties::find_reference_answer(input_of(changed.list, moved)).verdict, verdict);
                 }
             }
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Right broad phases are never accused, in any form and dimension; every mutant is, by a small scene.
+// Right broad phases are never accused, in any form and dimension; every mutant is, by a small list.
 #include "tangency/pairs/trial.hpp"
 
 #include <gtest/gtest.h>
@@ -32,11 +32,11 @@ std::string described(const TrialResult& result) {
     for (const PropertyResult& asked : result.properties)
         if (asked.counterexample) {
             text += std::string(text_of(asked.property).id) + ": ";
-            for (const Shape& shape : asked.counterexample->scene.shapes)
-                text += to_text(shape, asked.counterexample->scene.signature) + "; ";
+            for (const Shape& shape : asked.counterexample->list.shapes)
+                text += to_text(shape, asked.counterexample->list.signature) + "; ";
             const Pair lost = asked.counterexample->lost;
             text +=
-                std::to_string(lost.first) + ", " + std::to_string(lost.second) + " " + explain(asked.counterexample->scene, lost) + "\n";
+                std::to_string(lost.first) + ", " + std::to_string(lost.second) + " " + explain(asked.counterexample->list, lost) + "\n";
         }
     return text;
 }
@@ -46,7 +46,7 @@ TEST(PairsTrial, NoRightBroadPhaseIsAccused) {
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
             for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
                 for (const std::uint64_t seed : {1U, 2U}) {
-                    TrialOptions options{.signature = signature_of(form, scalar, dim), .seed = seed, .scenes = 140};
+                    TrialOptions options{.signature = signature_of(form, scalar, dim), .seed = seed, .lists = 140};
                     const auto results = try_all(finders(false), options);
                     for (std::size_t i = 0; i < results.size(); ++i) {
                         EXPECT_EQ(results[i].level(), Level::banded) << names(false)[i] << '\n' << described(results[i]);
@@ -56,17 +56,17 @@ TEST(PairsTrial, NoRightBroadPhaseIsAccused) {
                 }
 }
 
-TEST(PairsTrial, EveryMutantLosesAPairOfASmallScene) {
+TEST(PairsTrial, EveryMutantLosesAPairOfASmallList) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
-        const auto results = try_all(finders(true), {.signature = signature_of(Form::lo_hi, scalar, 2), .scenes = 700});
+        const auto results = try_all(finders(true), {.signature = signature_of(Form::lo_hi, scalar, 2), .lists = 700});
         ASSERT_GE(results.size(), 12U);
         for (std::size_t i = 0; i < results.size(); ++i) {
             EXPECT_LT(results[i].level(), Level::banded) << names(true)[i];
             EXPECT_FALSE(results[i].holds(Level::logic)) << names(true)[i];
-            // What a function keeps between calls cannot be made smaller, scene by scene.
+            // What a function keeps between calls cannot be made smaller, list by list.
             if (names(true)[i] == "mutant_sweep_stale") continue;
             for (const PropertyResult& asked : results[i].properties)
-                EXPECT_TRUE(!asked.counterexample || asked.property > Property::touching || asked.counterexample->scene.count() <= 5)
+                EXPECT_TRUE(!asked.counterexample || asked.property > Property::touching || asked.counterexample->list.count() <= 5)
                     << names(true)[i] << '\n'
                     << described(results[i]);
         }
@@ -75,7 +75,7 @@ TEST(PairsTrial, EveryMutantLosesAPairOfASmallScene) {
 
 TEST(PairsTrial, EveryPropertyTellsAMutant) {
     const auto results =
-        try_all(finders(true), {.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .scenes = 700, .shrink_budget = 0});
+        try_all(finders(true), {.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .lists = 700, .shrink_budget = 0});
     for (std::size_t place = 0; place < property_texts.size(); ++place)
         EXPECT_TRUE(std::ranges::any_of(results, [&](const TrialResult& result) {
             return result.properties[place].status == Status::violated;
@@ -85,7 +85,7 @@ TEST(PairsTrial, EveryPropertyTellsAMutant) {
 TEST(PairsTrial, TouchingPairsMayBeLostUnderAnOpenContract) {
     for (const BuiltIn& built_in : built_ins())
         if (built_in.name == "mutant_open_bounds") {
-            TrialOptions options{.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .contract = Contract::open, .scenes = 700};
+            TrialOptions options{.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .contract = Contract::open, .lists = 700};
             const TrialResult result = try_pairs(built_in.find, options);
             EXPECT_TRUE(result.holds(Level::banded)) << described(result);
             EXPECT_EQ(result.properties[1].status, Status::not_applicable);
@@ -94,7 +94,7 @@ TEST(PairsTrial, TouchingPairsMayBeLostUnderAnOpenContract) {
 
 TEST(PairsTrial, TheSameSeedGivesTheSameTrial) {
     const auto find = built_ins()[1].find;
-    const TrialOptions options{.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .seed = 5, .scenes = 70};
+    const TrialOptions options{.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .seed = 5, .lists = 70};
     const TrialResult one = try_pairs(find, options), other = try_pairs(find, options);
     EXPECT_EQ(one.candidates, other.candidates);
     EXPECT_EQ(one.exact, other.exact);
@@ -106,7 +106,7 @@ TEST(PairsTrial, AListThatIsNoAnswerIsNamed) {
     EXPECT_EQ(find_fault({{-1, 0}}, 3), "it names shape -1 of 3; shapes count from 0");
     EXPECT_EQ(find_fault({{1, 1}}, 3), "it pairs shape 1 with itself; leave such pairs out");
     EXPECT_EQ(find_fault({{0, 1}, {1, 0}}, 3), "it names the pair (1, 0) twice; name each pair once, in either order");
-    const Finder twice = [](const Scene& scene) { return scene.count() < 2 ? PairList{} : PairList{{0, 1}, {0, 1}}; };
+    const Finder twice = [](const ShapeList& list) { return list.count() < 2 ? PairList{} : PairList{{0, 1}, {0, 1}}; };
     EXPECT_THROW(try_pairs(twice, {.signature = signature_of(Form::lo_hi, ScalarType::f64, 2)}), BadPairs);
 }
 

@@ -99,7 +99,8 @@ class Pairs(unittest.TestCase):
 
     def test_a_plugin_that_returns_too_many_or_dies_is_named(self):
         for name, result, said in (("many", "capacity + 1", "write each pair once"), ("dies", "count > 1 ? *(int *)0 : 0", "SIG"),
-                                   ("negative", "count > 1 ? -1 : 0", "returned -1")):
+                                   ("negative", "count > 1 ? -1 : 0", "returned -1"),
+                                   ("beyond", "(pairs[2 * capacity + 40] = 7, 0)", "beyond the room")):
             status, out, err = check(plugin(name, result=result))
             self.assertEqual(status, 2, out)
             self.assertIn(said, out + err)

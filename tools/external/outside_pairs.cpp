@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One scene, one line; one line, one answer.
+// One list, one line; one line, one answer.
 #include "outside_pairs.hpp"
 
 #include <fmt/format.h>
@@ -26,7 +26,7 @@ namespace tangency::tools {
 namespace {
 
 using pairs::PairList;
-using pairs::Scene;
+using pairs::ShapeList;
 
 // A child on three pipes, asked one line at a time.
 class LineSession {
@@ -48,15 +48,15 @@ public:
     LineSession(const LineSession&) = delete;
     LineSession& operator=(const LineSession&) = delete;
 
-    PairList ask(const Scene& scene) {
-        const std::string line = scene_line(scene);
+    PairList ask(const ShapeList& list) {
+        const std::string line = list_line(list);
         send(line);
         const std::string answer = receive(line);
         if (answer.starts_with(no_function)) throw CannotStart(answer.substr(no_function.size()));
         if (answer.starts_with(no_pairs)) fail(answer.substr(no_pairs.size()), line);
-        PairList list = read(answer, line);
-        if (const auto fault = find_fault(list, scene.count())) fail("gave no list of pairs: " + *fault, line);
-        return list;
+        PairList pairs = read(answer, line);
+        if (const auto fault = find_fault(pairs, list.count())) fail("gave no list of pairs: " + *fault, line);
+        return pairs;
     }
 
 private:
@@ -139,7 +139,7 @@ private:
 
 pairs::Finder finder_of(PipedChild child, std::string name, const OutsideLimits& limits) {
     const auto session = std::make_shared<LineSession>(std::move(child), std::move(name), limits);
-    return [session](const Scene& scene) { return session->ask(scene); };
+    return [session](const ShapeList& list) { return session->ask(list); };
 }
 
 }  // namespace
@@ -148,11 +148,11 @@ std::string pairs_symbol(const Signature& signature) {
     return fmt::format("{}_pairs_{}_{}", signature.dim == 3 ? "tangency3" : "tangency", name_of(signature.form), name_of(signature.scalar));
 }
 
-std::string scene_line(const Scene& scene) {
-    std::string line = std::to_string(scene.count());
-    for (const pairs::Shape& shape : scene.shapes) {
+std::string list_line(const ShapeList& list) {
+    std::string line = std::to_string(list.count());
+    for (const pairs::Shape& shape : list.shapes) {
         line += shape.is_ball ? " ball" : " box";
-        const std::size_t count = shape.is_ball ? scene.signature.dim + 1 : pairs::numbers_per_shape(scene.signature.dim);
+        const std::size_t count = shape.is_ball ? list.signature.dim + 1 : pairs::numbers_per_shape(list.signature.dim);
         for (std::size_t place = 0; place < count; ++place) {
             line += ' ';
             line += properties::decimal_text(shape.numbers[place], ScalarType::f64);
@@ -183,7 +183,7 @@ pairs::Finder open_pairs_plugin(const std::string& file, const Signature& signat
     pairs::Finder finder = finder_of({std::move(child), std::move(input.write_end), std::move(output.read_end), std::move(errors.read_end)},
                                      pairs_symbol(signature), limits);
     // Asked about no shapes at once, so that what cannot be opened says so before the trial.
-    finder(pairs::Scene{signature});
+    finder(pairs::ShapeList{signature});
     return finder;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Broad phases on trial that live in another program. Scenes go one at a time, as lines, to plugins as to programs: a plugin's child
+// Broad phases on trial that live in another program. Lists go one at a time, as lines, to plugins as to programs: a plugin's child
 // reads them and calls the function.
 #pragma once
 
@@ -14,7 +14,7 @@ namespace tangency::tools {
 std::string pairs_symbol(const Signature& signature);
 
 /// "2 box 0 0 1 1 ball 5 5 2": how many shapes, then each with its kind and its numbers, a ball's radius last.
-std::string scene_line(const pairs::Scene& scene);
+std::string list_line(const pairs::ShapeList& list);
 
 /// The function of a shared object, in a child process. Throws CannotStart. What it gives throws SubjectDied where the child ends, is
 /// silent, or answers what is no list of pairs.

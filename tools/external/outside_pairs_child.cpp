@@ -6,10 +6,12 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <span>
 #include <vector>
 
 #include "outside_pairs.hpp"
@@ -63,7 +65,10 @@ std::string answer(void* function, const std::string& line, std::size_t dim) {
     std::vector<int> found(2 * static_cast<std::size_t>(capacity) + room_behind, untouched);
     using Function = int (*)(int, const int*, const Scalar*, int, int*);
     const int pairs = reinterpret_cast<Function>(function)(count, kinds.data(), numbers.data(), capacity, found.data());
-    if (pairs < 0 || pairs > capacity || found[2 * static_cast<std::size_t>(capacity)] != untouched)
+    const auto behind = std::span(found).subspan(2 * static_cast<std::size_t>(capacity));
+    if (std::ranges::any_of(behind, [](int place) { return place != untouched; }))
+        return fmt::format("{}wrote beyond the room for {} pairs of {} shapes; write no more than the capacity", no_pairs, capacity, count);
+    if (pairs < 0 || pairs > capacity)
         return fmt::format("{}returned {} for {} shapes, which have {} pairs; write each pair once, and no more than the capacity",
                            no_pairs, pairs, count, capacity);
     std::string text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The child process in which a plugin answers scenes.
+// The child process in which a plugin answers lists.
 #pragma once
 
 #include <string>

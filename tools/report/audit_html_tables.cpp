@@ -128,7 +128,7 @@ counterexample.</p>
 void add_broad_phases(std::string& page, Part audit) {
     if (audit["broad_phases"].empty()) return;
     page += R"(<h2 id="broad-phases">Broad phases</h2>
-<p class="soft">Scenes of boxes and balls in the plane. Candidates beyond the exact pairs are no fault.</p>
+<p class="soft">Lists of boxes and balls in the plane. Candidates beyond the exact pairs are no fault.</p>
 <div class="scroll"><table class="rows"><thead><tr><th>broad phase</th><th>idea, or what is wrong with a mutant</th><th>scalar</th>
 <th class="n">exact pairs</th><th class="n">candidates</th><th>broken</th></tr></thead><tbody>
 )";

@@ -107,7 +107,7 @@ std::string broad_phase_section(Part audit) {
                                std::to_string(count_of(row, "exact_pairs")), std::to_string(count_of(row, "candidates")),
                                std::to_string(count_of(row, "all_pairs"))});
     }
-    return "## Broad phases\n\nScenes of boxes and balls in the plane ([pairs](pairs.md)); candidates beyond the exact pairs are no "
+    return "## Broad phases\n\nLists of boxes and balls in the plane ([pairs](pairs.md)); candidates beyond the exact pairs are no "
            "fault.\n\n" +
            methods + '\n' + mutants + '\n';
 }

@@ -31,8 +31,8 @@ Json counterexample_json(const pairs::Counterexample& shown) {
     Json json{{"shapes", Json::array()},
               {"answer", Json::array()},
               {"lost", {shown.lost.first, shown.lost.second}},
-              {"reference", explain(shown.scene, shown.lost)}};
-    for (const pairs::Shape& shape : shown.scene.shapes) json["shapes"].push_back(shape_json(shape, shown.scene.signature));
+              {"reference", explain(shown.list, shown.lost)}};
+    for (const pairs::Shape& shape : shown.list.shapes) json["shapes"].push_back(shape_json(shape, shown.list.signature));
     for (const pairs::Pair& pair : shown.answer) json["answer"].push_back({pair.first, pair.second});
     return json;
 }
@@ -47,7 +47,7 @@ Json property_json(const PropertyResult& result, Level required) {
               {"level", name_of(text.level)},
               {"binds", binds},
               {"standing", is_beyond ? "beyond" : pairs::status_names[static_cast<std::size_t>(result.status)]},
-              {"scenes", result.scenes},
+              {"lists", result.lists},
               {"violations", result.violations},
               {"counterexample", nullptr}};
     if (result.counterexample) json["counterexample"] = counterexample_json(*result.counterexample);
@@ -71,9 +71,9 @@ std::string verdict_of(const PairsCheck& check, const pairs::TrialResult& result
 }
 
 std::string verdict_line(Part document) {
-    const std::string what = fmt::format("{} pairs {} {} {}-D {}, {} scenes, seed {}", text_of(document, "subject"),
+    const std::string what = fmt::format("{} pairs {} {} {}-D {}, {} lists, seed {}", text_of(document, "subject"),
                                          text_of(document, "form"), text_of(document, "scalar"), count_of(document, "dim"),
-                                         text_of(document, "contract"), count_of(document, "scenes"), count_of(document, "seed"));
+                                         text_of(document, "contract"), count_of(document, "lists"), count_of(document, "seed"));
     const std::string& verdict = text_of(document, "verdict");
     const std::string& required = text_of(document, "required_level");
     if (verdict == "holds") return fmt::format("tangency: check holds {}: {}", required, what);
@@ -112,7 +112,7 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
                   {"seed", check.options.seed},
                   {"died", check.died ? Json(*check.died) : Json(nullptr)},
                   {"ended_early", check.is_over},
-                  {"scenes", result.scenes},
+                  {"lists", result.lists},
                   {"shapes", result.shapes},
                   {"exact_pairs", result.exact},
                   {"touching_pairs", result.touching},

@@ -25,7 +25,7 @@ struct PairsCheck {
 
 Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result);
 
-/// "3 of 40 scenes lose a pair ..." in full, the scene's shapes one a line.
+/// "3 of 40 lists lose a pair ..." in full, the list's shapes one a line.
 std::string lost_pair_text(Part property);
 
 std::string pairs_text(Part document);

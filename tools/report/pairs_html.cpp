@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The check of a broad phase as a page: the scenes that lose a pair are drawn, the two shapes of it filled.
+// The check of a broad phase as a page: the lists that lose a pair are drawn, the two shapes of it filled.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 namespace tangency::tools {
 namespace {
 
-// A shape's sides in the plane; of a scene in space, seen along z.
+// A shape's sides in the plane; of a list in space, seen along z.
 struct Sides {
     std::array<double, 2> lo{}, hi{};
     bool is_ball = false;
@@ -45,7 +45,7 @@ std::string drawing(Part shown, const std::string& form, std::size_t dim) {
     constexpr double width = 320, edge = 16;
     const double extent = std::max({hi[0] - lo[0], hi[1] - lo[1], 1e-300}), unit = (width - 2 * edge) / extent;
     const auto is_lost = [&](std::size_t place) { return shown["lost"][0UL].count() == place || shown["lost"][1UL].count() == place; };
-    std::string svg = fmt::format("<svg viewBox=\"0 0 {0} {0}\" width=\"{0}\" role=\"img\" aria-label=\"the scene\">", width);
+    std::string svg = fmt::format("<svg viewBox=\"0 0 {0} {0}\" width=\"{0}\" role=\"img\" aria-label=\"the list\">", width);
     for (std::size_t place = 0; place < all.size(); ++place) {
         const Sides& each = all[place];
         const double x = edge + (each.lo[0] - lo[0]) * unit, y = width - edge - (each.hi[1] - lo[1]) * unit;
@@ -73,9 +73,9 @@ std::string pairs_html(Part document) {
         escape(text_of(document, "verdict_line")));
     for (const Part property : document["properties"]) {
         if (!has_value(property, "counterexample")) continue;
-        page += fmt::format("<article class=\"card\"><h3>{} {}</h3><p>{}. {} of {} scenes do not.</p>\n{}<pre>{}</pre></article>\n",
+        page += fmt::format("<article class=\"card\"><h3>{} {}</h3><p>{}. {} of {} lists do not.</p>\n{}<pre>{}</pre></article>\n",
                             text_of(property, "id"), escape(text_of(property, "title")), escape(text_of(property, "statement")),
-                            grouped(count_of(property, "violations")), grouped(count_of(property, "scenes")),
+                            grouped(count_of(property, "violations")), grouped(count_of(property, "lists")),
                             drawing(property["counterexample"], text_of(document, "form"), count_of(document, "dim")),
                             escape(lost_pair_text(property)));
     }

@@ -10,8 +10,8 @@ namespace tangency::tools {
 namespace {
 
 std::string heading(Part property) {
-    return fmt::format("{} {} is violated by {} of {} scenes. {}.\n", text_of(property, "id"), text_of(property, "title"),
-                       grouped(count_of(property, "violations")), grouped(count_of(property, "scenes")), text_of(property, "statement"));
+    return fmt::format("{} {} is violated by {} of {} lists. {}.\n", text_of(property, "id"), text_of(property, "title"),
+                       grouped(count_of(property, "violations")), grouped(count_of(property, "lists")), text_of(property, "statement"));
 }
 
 // What JUnit says beneath a property that is not plainly held.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Shapes of a lattice scene before they are written in a form, and the plain way to draw a list of them.
+// Shapes of a lattice list before they are written in a form, and the plain way to draw a list of them.
 #pragma once
 
 #include <array>
 #include <vector>
 
-#include "tangency/pairs/scene.hpp"
+#include "tangency/pairs/shape_list.hpp"
 #include "tangency/properties/source.hpp"
 
 namespace tangency::pairs {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A broad phase on trial: scenes drawn, asked and compared with the exact pairs; the smallest scene that loses one.
+// A broad phase on trial: lists drawn, asked and compared with the exact pairs; the smallest list that loses one.
 #pragma once
 
 #include <array>
@@ -11,14 +11,14 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/pairs/truth.hpp"
+#include "tangency/pairs/meetings.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/shapes/level.hpp"
 
 namespace tangency::pairs {
 
 /// A function on trial, which returns candidate pairs, and may throw.
-using Finder = std::function<PairList(const Scene&)>;
+using Finder = std::function<PairList(const ShapeList&)>;
 
 enum class Property { overlapping, touching, floats, order, mirror, translation, purity };
 
@@ -39,9 +39,9 @@ inline constexpr std::array<PropertyText, 7> property_texts{{
 
 constexpr const PropertyText& text_of(Property property) { return property_texts[static_cast<std::size_t>(property)]; }
 
-/// A scene on which a function broke a property.
+/// A list on which a function broke a property.
 struct Counterexample {
-    Scene scene;
+    ShapeList list;
     Pair lost;
     PairList answer{};
 };
@@ -52,7 +52,7 @@ inline constexpr std::array<std::string_view, 4> status_names{"held", "violated"
 struct PropertyResult {
     Property property;
     Status status = Status::not_asked;
-    std::uint64_t scenes = 0, violations = 0;
+    std::uint64_t lists = 0, violations = 0;
     std::optional<Counterexample> counterexample{};
 };
 
@@ -60,16 +60,16 @@ struct TrialOptions {
     Signature signature;
     Contract contract = Contract::closed;
     std::uint64_t seed = 1;
-    std::uint64_t scenes = 2000;  ///< for all properties together
+    std::uint64_t lists = 2000;  ///< for all properties together
     double band = 8;
-    std::size_t shrink_budget = 4000;  ///< how many scenes shrinking may ask about; 0 for the first one found
+    std::size_t shrink_budget = 4000;  ///< how many lists shrinking may ask about; 0 for the first one found
     std::function<bool()> stop = [] { return false; };
     std::function<void(double)> progress = [](double) {};
 };
 
 struct TrialResult {
     std::vector<PropertyResult> properties{};
-    std::uint64_t scenes = 0, shapes = 0;
+    std::uint64_t lists = 0, shapes = 0;
     std::uint64_t exact = 0, touching = 0;  ///< pairs that meet by the contract; those that touch, whatever it is
     std::uint64_t all = 0, candidates = 0;  ///< N(N-1)/2 summed, and pairs returned
     std::uint64_t excused = 0;              ///< lost within the band
@@ -79,19 +79,19 @@ struct TrialResult {
     Level level() const;
 };
 
-/// A list of pairs that is no answer to a scene, in words: a place out of range, a shape with itself, a pair twice.
+/// Why pairs are no answer to a list of `count` shapes, in words: a place out of range, a shape with itself, a pair twice.
 std::optional<std::string> find_fault(const PairList& pairs, std::size_t count);
 
-/// An answer that is none: what is wrong with it, and the scene that got it.
+/// An answer that is none: what is wrong with it, and the list that got it.
 class BadPairs : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// How many scenes a property gets; the same for every subject of a signature.
+/// How many lists a property gets; the same for every subject of a signature.
 TrialResult try_pairs(const Finder& find, const TrialOptions& options);
 
-/// The same of several functions, whose scenes are decided once.
+/// The same of several functions, whose lists are decided once.
 std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const TrialOptions& options);
 
 }  // namespace tangency::pairs

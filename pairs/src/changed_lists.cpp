@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scenes made of others: rounded floats, another order, mirror images, other places.
+// Lists made of others: rounded floats, another order, mirror images, other places.
 #include <numeric>
 #include <utility>
 
@@ -32,22 +32,22 @@ void change_axis(Shape& shape, const Signature& signature, std::size_t axis, boo
     if (has_sides) second += offset;
 }
 
-ChangedScene unchanged(const Scene& scene) {
-    ChangedScene same{scene, std::vector<int>(scene.count())};
+ChangedList unchanged(const ShapeList& list) {
+    ChangedList same{list, std::vector<int>(list.count())};
     std::iota(same.order.begin(), same.order.end(), 0);
     return same;
 }
 
 }  // namespace
 
-Scene draw_float_scene(Source& source, const Signature& signature) {
-    Scene scene = draw_lattice_scene(source, signature);
-    scene.is_lattice = false;
+ShapeList draw_float_list(Source& source, const Signature& signature) {
+    ShapeList list = draw_lattice_list(source, signature);
+    list.is_lattice = false;
     // Of both kinds, so that a shape's choices stay in place.
     const bool is_mixed = source.chance(1, 4);
     const int common_exponent = source.between(-8, 8);
     const double common = draw_factor(source) * properties::power_of_two(common_exponent);
-    for (Shape& shape : scene.shapes) {
+    for (Shape& shape : list.shapes) {
         const int exponent = source.between(-12, 12);
         const double own = draw_factor(source) * properties::power_of_two(exponent);
         for (std::size_t place = 0; place < numbers_per_shape(signature.dim); ++place) {
@@ -61,30 +61,30 @@ Scene draw_float_scene(Source& source, const Signature& signature) {
             if (shape.numbers[axis] > shape.numbers[signature.dim + axis])
                 std::swap(shape.numbers[axis], shape.numbers[signature.dim + axis]);
     }
-    return scene;
+    return list;
 }
 
-ChangedScene permuted(const Scene& scene, Source& source) {
-    ChangedScene changed = unchanged(scene);
-    for (std::size_t left = scene.count(); left > 1; --left)
+ChangedList permuted(const ShapeList& list, Source& source) {
+    ChangedList changed = unchanged(list);
+    for (std::size_t left = list.count(); left > 1; --left)
         std::swap(changed.order[left - 1], changed.order[left - 1 - source.below(static_cast<std::uint32_t>(left))]);
-    for (std::size_t place = 0; place < scene.count(); ++place)
-        changed.scene.shapes[static_cast<std::size_t>(changed.order[place])] = scene.shapes[place];
+    for (std::size_t place = 0; place < list.count(); ++place)
+        changed.list.shapes[static_cast<std::size_t>(changed.order[place])] = list.shapes[place];
     return changed;
 }
 
-ChangedScene mirrored(const Scene& scene, Source& source) {
-    ChangedScene changed = unchanged(scene);
-    const auto axis = static_cast<std::size_t>(source.below(static_cast<std::uint32_t>(scene.signature.dim)));
-    for (Shape& shape : changed.scene.shapes) change_axis(shape, scene.signature, axis, true, 0);
+ChangedList mirrored(const ShapeList& list, Source& source) {
+    ChangedList changed = unchanged(list);
+    const auto axis = static_cast<std::size_t>(source.below(static_cast<std::uint32_t>(list.signature.dim)));
+    for (Shape& shape : changed.list.shapes) change_axis(shape, list.signature, axis, true, 0);
     return changed;
 }
 
-ChangedScene translated(const Scene& scene, Source& source) {
-    ChangedScene changed = unchanged(scene);
-    for (std::size_t axis = 0; axis < scene.signature.dim; ++axis) {
+ChangedList translated(const ShapeList& list, Source& source) {
+    ChangedList changed = unchanged(list);
+    for (std::size_t axis = 0; axis < list.signature.dim; ++axis) {
         const int offset = source.between(-500, 500);
-        for (Shape& shape : changed.scene.shapes) change_axis(shape, scene.signature, axis, false, offset);
+        for (Shape& shape : changed.list.shapes) change_axis(shape, list.signature, axis, false, offset);
     }
     return changed;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A scene: a list of boxes and balls, as a broad phase gets it.
+// A list of boxes and balls, as a broad phase gets it.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace tangency::pairs {
 
-/// How many shapes a scene has at most.
+/// How many shapes a list has at most.
 inline constexpr std::size_t most_shapes = 64;
 
 /// How many numbers a shape takes in every form: a box all of them, a ball its centre, its radius, and zeros.
@@ -25,7 +25,7 @@ struct Shape {
 };
 
 /// Shapes whose boxes are stored in the signature's form, which is one of box_box.
-struct Scene {
+struct ShapeList {
     Signature signature;
     std::vector<Shape> shapes{};
     bool is_lattice = true;  ///< small integers: sums, halves and squares of them are exact, so rounding excuses nothing
@@ -38,10 +38,10 @@ struct Scene {
 /// "box lox=0 loy=0 hix=1 hiy=1".
 std::string to_text(const Shape& shape, const Signature& signature);
 
-/// The largest magnitude among all numbers of the scene.
-double scale_of(const Scene& scene);
+/// The largest magnitude among all numbers of the list.
+double scale_of(const ShapeList& list);
 
-/// How hard a scene is to read, which shrinking lowers: shapes cost most, then numbers that are long or large, and sizes of zero.
-double complexity(const Scene& scene);
+/// How hard a list is to read, which shrinking lowers: shapes cost most, then numbers that are long or large, and sizes of zero.
+double complexity(const ShapeList& list);
 
 }  // namespace tangency::pairs

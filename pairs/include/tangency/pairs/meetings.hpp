@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Which pairs of a scene meet: the exact reference of box_box, box_ball and ball_ball asked about each.
+// Which pairs of a list meet: the exact reference of box_box, box_ball and ball_ball asked about each.
 #pragma once
 
 #include <string>
 #include <vector>
 
-#include "tangency/pairs/scene.hpp"
+#include "tangency/pairs/shape_list.hpp"
 #include "tangency/properties/input.hpp"
 #include "tangency/reference/verdict.hpp"
 
 namespace tangency::pairs {
 
-/// Two places of a scene's list, from 0.
+/// Two places of a list, from 0.
 struct Pair {
     int first, second;
 
@@ -30,16 +30,16 @@ struct Meeting {
 bool is_degenerate(const Shape& shape, const Signature& signature);
 
 /// The two shapes as an input of the question that decides them, a box before a ball.
-properties::Input input_of(const Scene& scene, Pair pair);
+properties::Input input_of(const ShapeList& list, Pair pair);
 
 /// Every pair that touches or overlaps, by the reference, in the order of the list.
-std::vector<Meeting> find_meetings(const Scene& scene);
+std::vector<Meeting> find_meetings(const ShapeList& list);
 
-/// Whether rounding may have lost a pair: its gap lies within `band` roundings of the scene's scale, which is what a broad phase
+/// Whether rounding may have lost a pair: its gap lies within `band` roundings of the list's scale, which is what a broad phase
 /// computes with that moves all shapes into its own frame. Never on the lattice.
-bool is_excused(const Scene& scene, const Meeting& meeting, double band);
+bool is_excused(const ShapeList& list, const Meeting& meeting, double band);
 
 /// The pair's verdict and how far the shapes are apart or how deep, in words.
-std::string explain(const Scene& scene, Pair pair);
+std::string explain(const ShapeList& list, Pair pair);
 
 }  // namespace tangency::pairs

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Scenes in words, and how hard they are to read.
-#include "tangency/pairs/scene.hpp"
+// Lists in words, and how hard they are to read.
+#include "tangency/pairs/shape_list.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <string_view>
 
-#include "tangency/pairs/truth.hpp"
+#include "tangency/pairs/meetings.hpp"
 #include "tangency/properties/input.hpp"
 #include "tangency/shapes/layout.hpp"
 
@@ -28,20 +28,20 @@ std::string to_text(const Shape& shape, const Signature& signature) {
     return text;
 }
 
-double scale_of(const Scene& scene) {
+double scale_of(const ShapeList& list) {
     double scale = 0;
-    for (const Shape& shape : scene.shapes)
+    for (const Shape& shape : list.shapes)
         for (const double number : shape.numbers) scale = std::max(scale, std::abs(number));
     return scale;
 }
 
-double complexity(const Scene& scene) {
+double complexity(const ShapeList& list) {
     double cost = 0;
-    for (const Shape& shape : scene.shapes) {
+    for (const Shape& shape : list.shapes) {
         cost += 10'000;
         for (const double number : shape.numbers) cost += std::min(std::abs(number), 1000.0) + (number == std::trunc(number) ? 0 : 50);
         // A point is easily dismissed.
-        if (is_degenerate(shape, scene.signature)) cost += 5;
+        if (is_degenerate(shape, list.signature)) cost += 5;
     }
     return cost;
 }

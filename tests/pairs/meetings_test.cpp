@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The exact pairs of scenes small enough to see.
-#include "tangency/pairs/truth.hpp"
+// The exact pairs of lists small enough to see.
+#include "tangency/pairs/meetings.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,8 +10,8 @@ namespace {
 const Signature lo_hi{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box};
 
 TEST(PairsTruth, EachKindOfPairIsDecidedByItsQuestion) {
-    const Scene scene{lo_hi, {{false, {0, 0, 2, 2}}, {true, {5, 6, 5}}, {false, {2, 2, 3, 3}}, {true, {5, 17, 6}}, {true, {1, 1, 0.5}}}};
-    const auto meetings = find_meetings(scene);
+    const ShapeList list{lo_hi, {{false, {0, 0, 2, 2}}, {true, {5, 6, 5}}, {false, {2, 2, 3, 3}}, {true, {5, 17, 6}}, {true, {1, 1, 0.5}}}};
+    const auto meetings = find_meetings(list);
     ASSERT_EQ(meetings.size(), 5U);
     EXPECT_EQ(meetings[0].pair, (Pair{0, 1}));
     EXPECT_EQ(meetings[0].verdict, reference::Verdict::touching);  // 3, 4, 5 from the corner
@@ -23,16 +23,16 @@ TEST(PairsTruth, EachKindOfPairIsDecidedByItsQuestion) {
     EXPECT_EQ(meetings[3].verdict, reference::Verdict::overlapping);
     EXPECT_EQ(meetings[4].pair, (Pair{1, 3}));
     EXPECT_EQ(meetings[4].verdict, reference::Verdict::touching);
-    EXPECT_EQ(explain(scene, {1, 0}), "touching, at distance 0 exactly");
-    EXPECT_EQ(explain(scene, {0, 4}), "overlapping, overlap 1.5");
+    EXPECT_EQ(explain(list, {1, 0}), "touching, at distance 0 exactly");
+    EXPECT_EQ(explain(list, {0, 4}), "overlapping, overlap 1.5");
 }
 
-TEST(PairsTruth, RoundingExcusesWhatLiesInTheBandOfTheSceneAndNothingOnTheLattice) {
-    Scene scene{lo_hi, {{false, {0, 0, 1, 1}}, {false, {1, 0, 2, 1}}, {false, {0.5, 0, 2, 1}}}, false};
-    EXPECT_TRUE(is_excused(scene, {{0, 1}, reference::Verdict::touching}, 8));
-    EXPECT_FALSE(is_excused(scene, {{0, 2}, reference::Verdict::overlapping}, 8));
-    scene.is_lattice = true;
-    EXPECT_FALSE(is_excused(scene, {{0, 1}, reference::Verdict::touching}, 8));
+TEST(PairsTruth, RoundingExcusesWhatLiesInTheBandOfTheListAndNothingOnTheLattice) {
+    ShapeList list{lo_hi, {{false, {0, 0, 1, 1}}, {false, {1, 0, 2, 1}}, {false, {0.5, 0, 2, 1}}}, false};
+    EXPECT_TRUE(is_excused(list, {{0, 1}, reference::Verdict::touching}, 8));
+    EXPECT_FALSE(is_excused(list, {{0, 2}, reference::Verdict::overlapping}, 8));
+    list.is_lattice = true;
+    EXPECT_FALSE(is_excused(list, {{0, 1}, reference::Verdict::touching}, 8));
 }
 
 TEST(PairsTruth, ABoxOrABallWithoutSizeIsDegenerate) {
