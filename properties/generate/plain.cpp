@@ -143,7 +143,7 @@ struct NumberParts {
 // The exponent of the last bit that is set. Needs a finite number that is not 0.
 int odd_exponent(double number) {
     int exponent = 0;
-    const auto whole = static_cast<std::uint64_t>(std::ldexp(std::frexp(std::abs(number), &exponent), 53));
+    const auto whole = static_cast<std::uint64_t>(std::frexp(std::abs(number), &exponent) * 0x1p53);
     return exponent - 53 + std::countr_zero(whole);
 }
 
@@ -153,7 +153,7 @@ NumberParts parts_of(double number) {
     const double magnitude = std::abs(number);
     if (magnitude < 0x1p20 && magnitude == std::trunc(magnitude)) return {static_cast<std::uint64_t>(magnitude), 0, negative};
     int exponent = 0;
-    auto whole = static_cast<std::uint64_t>(std::ldexp(std::frexp(magnitude, &exponent), 53));
+    auto whole = static_cast<std::uint64_t>(std::frexp(magnitude, &exponent) * 0x1p53);
     const int zeros = std::countr_zero(whole);
     return {whole >> zeros, exponent - 53 + zeros, negative};
 }

@@ -12,8 +12,9 @@ constexpr std::size_t shrink_budget = 600;
 // One property and one subject whose answers violated it.
 class Confirmation {
 public:
-    Confirmation(Runner& runner, std::size_t s, std::size_t p)
+    Confirmation(Runner& runner, std::size_t s, std::size_t p, bool shrinks)
         : runner_(runner),
+          shrinks_(shrinks),
           s_(s),
           p_(p),
           subject_(runner.subjects()[s]),
@@ -77,7 +78,7 @@ private:
         const Instance start = shown.instance;
         answered_ = false;
         if (!first_failing(std::span(&start, 1))) return false;
-        shrink(violation.choices, drawn_in(domain), first_failing, runner_.options().shrink_batch, shrink_budget);
+        if (shrinks_) shrink(violation.choices, drawn_in(domain), first_failing, runner_.options().shrink_batch, shrink_budget);
         // A last time, so that a subject which answers now so, now otherwise is known for it.
         const Instance smallest = shown.instance;
         std::vector<Counterexample> asked;
@@ -117,6 +118,7 @@ private:
     }
 
     Runner& runner_;
+    const bool shrinks_;
     std::size_t s_, p_;
     const Subject& subject_;
     const Property& property_;
@@ -130,6 +132,6 @@ private:
 
 }  // namespace
 
-void confirm_violation(Runner& runner, std::size_t s, std::size_t p) { Confirmation(runner, s, p).run(); }
+void confirm_violation(Runner& runner, std::size_t s, std::size_t p, bool shrinks) { Confirmation(runner, s, p, shrinks).run(); }
 
 }  // namespace tangency::properties

@@ -212,11 +212,19 @@ void Runner::resume(GroupResult sum) {
         for (std::size_t p = 0; p < catalogue().size(); ++p) reported_[place_of(s, p)] = std::exchange(outcome(s, p).simplest, {});
 }
 
+std::size_t Runner::find_simplest(std::size_t s) const {
+    std::size_t found = catalogue().size();
+    for (std::size_t p = 0; p < catalogue().size(); ++p)
+        if (simplest(s, p) && (found == catalogue().size() || simplest(s, p)->is_simpler_than(*simplest(s, found)))) found = p;
+    return found;
+}
+
 GroupResult Runner::finish() {
     for (std::size_t s = 0; s < subjects_.size(); ++s) {
+        const std::size_t simplest_of_all = find_simplest(s);
         for (std::size_t p = 0; p < catalogue().size(); ++p) {
             if (options_.explains && simplest(s, p))
-                confirm_violation(*this, s, p);
+                confirm_violation(*this, s, p, s < options_.shrunk_subjects || p == simplest_of_all);
             else
                 outcome(s, p).simplest = simplest(s, p);
         }

@@ -74,6 +74,8 @@ public:
 
     /// The simplest violation seen, and the simplest of proper shapes.
     const std::optional<Violation>& simplest(std::size_t s, std::size_t p) const { return reported_[place_of(s, p)]; }
+    /// The property of which a subject's simplest violation is; their number if it has none.
+    std::size_t find_simplest(std::size_t s) const;
     const std::optional<Violation>& simplest_proper(std::size_t s, std::size_t p) const { return reported_proper_[place_of(s, p)]; }
     const Domain& proper() const { return proper_; }
 
@@ -104,7 +106,7 @@ private:
 /// done.
 void run_bulk(Runner& runner, const std::function<void(std::uint64_t cases)>& tell);
 
-/// Asks again about the simplest violation of a property and shrinks it to a counterexample.
-void confirm_violation(Runner& runner, std::size_t s, std::size_t p);
+/// Asks again about the simplest violation of a property, and makes a counterexample of it, a small one if `shrinks`.
+void confirm_violation(Runner& runner, std::size_t s, std::size_t p, bool shrinks);
 
 }  // namespace tangency::properties

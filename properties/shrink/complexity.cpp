@@ -19,7 +19,7 @@ double cost_of_number(double number) {
     if (std::isnan(number)) return 1;
     if (std::isinf(number)) return 1000;
     int top = 0;
-    const auto significand = static_cast<std::uint64_t>(std::ldexp(std::frexp(std::abs(number), &top), 53));
+    const auto significand = static_cast<std::uint64_t>(std::frexp(std::abs(number), &top) * 0x1p53);
     const int zeros = std::countr_zero(significand);
     const int doublings = top - 53 + zeros;
     const double bits = std::log2(static_cast<double>(significand >> zeros));

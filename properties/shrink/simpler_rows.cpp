@@ -21,7 +21,7 @@ struct Binary {
 
 Binary to_binary(double number) {
     int exponent = 0;
-    const auto significand = static_cast<std::int64_t>(std::ldexp(std::frexp(number, &exponent), 53));
+    const auto significand = static_cast<std::int64_t>(std::frexp(number, &exponent) * 0x1p53);
     const int zeros = std::countr_zero(static_cast<std::uint64_t>(significand));
     return {significand / (std::int64_t{1} << zeros), exponent - 53 + zeros};
 }

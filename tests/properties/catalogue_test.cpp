@@ -165,7 +165,7 @@ TEST(Catalogue, NeverBlamesTheReferenceItselfInAnyFormScalarDimensionOrContract)
                                                   reference_as_subject(signature, Contract::open)};
                 TrialOptions options;
                 // An exact answer about polygons takes ten times as long.
-                options.effort = has_polygon(signature.question) ? 0.002 : 0.02;
+                options.effort = (has_polygon(signature.question) ? 0.002 : 0.02) * std::max<double>(TANGENCY_TEST_EFFORT, 0.2);
                 options.exhaustive = false;
                 const GroupResult group = try_subjects(signature, both, options);
                 for (const TrialResult& result : group.results) {

@@ -10,23 +10,32 @@ cd "$folder"
 echo '{ "name": "someone", "private": true, "type": "module" }' >package.json
 npm install --silent --no-audit --no-fund --ignore-scripts "$package" fast-check vitest typescript
 cp "$root"/examples/npm/* "$root"/tests/web/npm.test.mjs "$root"/tests/web/types.mts .
-TANGENCY_BINARY=$root/build/gcc/tools/tangency node --test npm.test.mjs
-node --test collide.node.test.mjs
-npx vitest run --reporter=dot collide.vitest.test.mjs
-npx tsc --noEmit --strict --skipLibCheck --module nodenext --target es2022 types.mts
-
 export TANGENCY_BINARY=$root/build/gcc/tools/tangency TANGENCY_CORE=$root/build/web/core/core.wasm
 export TANGENCY_BUILT_IN=$root/build/gcc/tests/tools/check/check_built_in.so TANGENCY_PACKAGE=$folder/node_modules/tangency
-node --test "$root/tests/web/same_documents.test.mjs"
-# Each half of the mutants takes minutes of one core.
-halves=()
-for half in 0 1; do
-    TANGENCY_HALF=$half node --test "$root/tests/web/mutants.test.mjs" >"mutants-$half.txt" 2>&1 &
-    halves+=($!)
-done
-failed=0
-for half in 0 1; do
-    wait "${halves[half]}" || failed=1
-    cat "mutants-$half.txt"
-done
-exit "$failed"
+
+as_a_user() {
+    node --test npm.test.mjs
+    node --test collide.node.test.mjs
+    npx vitest run --reporter=dot collide.vitest.test.mjs
+    npx tsc --noEmit --strict --skipLibCheck --module nodenext --target es2022 types.mts
+}
+documents() { node --test "$root/tests/web/same_documents.test.mjs"; }
+mutants() { TANGENCY_HALF=$1 node --test "$root/tests/web/mutants.test.mjs"; }
+
+# pair NAME ARGUMENT... -- NAME ARGUMENT...: two at once, since each keeps one core busy; what they print comes one after the other.
+# Both run in the background, where `set -e` ends them at the first that fails.
+pair() {
+    local first=() failed=0 one other
+    while [[ $1 != -- ]]; do first+=("$1") && shift; done
+    "${first[@]}" >first.txt 2>&1 &
+    one=$!
+    "${@:2}" >second.txt 2>&1 &
+    other=$!
+    wait "$one" || failed=1
+    cat first.txt
+    wait "$other" || failed=1
+    cat second.txt
+    ((failed == 0))
+}
+pair documents -- as_a_user
+pair mutants 0 -- mutants 1

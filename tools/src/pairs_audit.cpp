@@ -2,6 +2,7 @@
 // Trials of the built-in broad phases.
 #include "pairs_audit.hpp"
 
+#include <future>
 #include <utility>
 
 namespace tangency::tools {
@@ -9,12 +10,17 @@ namespace tangency::tools {
 std::vector<BroadPhaseRow> try_broad_phases(std::uint64_t seed, std::uint64_t lists) {
     std::vector<pairs::Finder> finders;
     for (const pairs::BuiltIn& built_in : pairs::built_ins()) finders.push_back(built_in.find);
-    std::vector<BroadPhaseRow> rows;
-    for (const ScalarType scalar : every_scalar) {
+    const auto try_in = [&](ScalarType scalar) {
         const Signature signature{Form::lo_hi, scalar, 2, Orientation::none, Question::box_box};
-        auto results = pairs::try_all(finders, {.signature = signature, .seed = seed, .lists = lists, .shrink_budget = 0});
+        return pairs::try_all(finders, {.signature = signature, .seed = seed, .lists = lists, .shrink_budget = 0});
+    };
+    std::vector<std::future<std::vector<pairs::TrialResult>>> tried;
+    for (const ScalarType scalar : every_scalar) tried.push_back(std::async(std::launch::async, try_in, scalar));
+    std::vector<BroadPhaseRow> rows;
+    for (std::size_t i = 0; i < tried.size(); ++i) {
+        std::vector<pairs::TrialResult> results = tried[i].get();
         for (std::size_t place = 0; place < results.size(); ++place)
-            rows.push_back({&pairs::built_ins()[place], scalar, std::move(results[place])});
+            rows.push_back({&pairs::built_ins()[place], every_scalar[i], std::move(results[place])});
     }
     return rows;
 }

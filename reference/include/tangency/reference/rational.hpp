@@ -36,7 +36,9 @@ Parts parts_of(Scalar value) {
     if (value == 0) return {std::signbit(value), 0, 0};
     int exponent = 0;
     const Scalar fraction = std::frexp(std::abs(value), &exponent);
-    const auto significand = static_cast<std::uint64_t>(std::ldexp(fraction, Limits::digits));
+    // Exact, as ldexp would be, and without a call.
+    constexpr Scalar ulps = 2 * static_cast<Scalar>(std::uint64_t{1} << (Limits::digits - 1));
+    const auto significand = static_cast<std::uint64_t>(fraction * ulps);
     const int zeros = std::countr_zero(significand);
     return {std::signbit(value), significand >> zeros, exponent - Limits::digits + zeros};
 }

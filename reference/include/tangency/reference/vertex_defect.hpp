@@ -63,7 +63,7 @@ private:
 
     static Halves halves_of(double number) {
         int exponent = 0;
-        const auto whole = static_cast<std::uint64_t>(std::ldexp(std::frexp(std::abs(number), &exponent), 53));
+        const auto whole = static_cast<std::uint64_t>(std::frexp(std::abs(number), &exponent) * 0x1p53);
         return {whole >> half_bits, whole & ((1U << half_bits) - 1), exponent - 53};
     }
 
