@@ -106,7 +106,7 @@ TEST(AuditBulk, BulksBuiltInsAndLeavesMutantsToTheInstances) {
     EXPECT_EQ(audit_markdown(audit_document(before)).find("## Bulk run"), std::string::npos);
 }
 
-TEST(AuditBulk, LeavesRotatedBoxesHalfTheirInstancesBesideTenMillionCases) {
+TEST(AuditBulk, LeavesRotatedBoxesAShareOfTheirInstancesBesideTenMillionCases) {
     const auto instances_beside = [](std::uint64_t bulk) {
         AuditOptions options = small_audit();
         options.effort = 0.02;
@@ -120,7 +120,7 @@ TEST(AuditBulk, LeavesRotatedBoxesHalfTheirInstancesBesideTenMillionCases) {
     const double all = instances_beside(0);
     EXPECT_GT(all, 100);
     EXPECT_EQ(instances_beside(9'999'999), all);
-    EXPECT_NEAR(instances_beside(10'000'000), all / 2, static_cast<double>(properties::catalogue().size()));
+    EXPECT_NEAR(instances_beside(10'000'000), 0.3 * all, static_cast<double>(properties::catalogue().size()));
 }
 
 TEST(AuditBulk, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {
