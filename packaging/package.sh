@@ -125,7 +125,7 @@ run_tests() {
     done
 }
 
-((EUID == 0)) || refuse "package makes chroots, which root alone can: run it by sudo"
+((EUID == 0)) || refuse "chroots are for root alone; run this as root"
 mirror=$("$here/mirror.sh")
 [[ -n $codename && -n $mirror ]] || refuse "package needs Debian: apt here names no mirror of it (/etc/apt/sources.list)"
 alone true 2>/dev/null || refuse "package needs namespaces of its own (unshare --mount --pid), which this machine or container forbids"
