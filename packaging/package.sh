@@ -54,7 +54,7 @@ make_bare() {
 # The bare system with what Build-Depends names, and a user who can change none of it: it stays clean.
 make_builder() {
     local part=$folder/chroot/builder.part
-    remove "$folder"/chroot/builder-* 
+    remove "$folder"/chroot/builder-*
     copy "$folder/chroot/bare" "$part"
     mkdir -p "$part/build/source/debian"
     cp "$here"/debian/{control,changelog} "$part/build/source/debian/"
@@ -100,7 +100,7 @@ build() {
 fresh() {
     copy "$folder/chroot/bare" "$folder/chroot/try"
     mkdir "$folder/chroot/try/packages"
-    cp "$folder"/result/*.deb "$folder/chroot/try/packages/"
+    cp "$folder"/result/{tangency,libtangency-*}_*.deb "$folder/chroot/try/packages/"
     inside "$folder/chroot/try" apt-get update
 }
 
@@ -121,34 +121,39 @@ run_tests() {
     for name in $(sed -n 's/^Tests: //p' "$here/debian/tests/control"); do
         fresh
         alone bash -ec 'mount -t proc proc "$1/proc"; shift; exec "$@"' _ "$folder/chroot/try" \
-            autopkgtest --test-name="$name" --no-built-binaries "$folder"/result/*.deb "$folder"/result/*.dsc -- chroot "$folder/chroot/try"
+            autopkgtest --test-name="$name" --no-built-binaries "$folder"/result/{tangency,libtangency-*}_*.deb "$folder"/result/*.dsc -- chroot "$folder/chroot/try"
     done
 }
 
-((EUID == 0)) || refuse "chroots are for root alone; run this as root"
-mirror=$("$here/mirror.sh")
-[[ -n $codename && -n $mirror ]] || refuse "package needs Debian: apt here names no mirror of it (/etc/apt/sources.list)"
-alone true 2>/dev/null || refuse "package needs namespaces of its own (unshare --mount --pid), which this machine or container forbids"
-mkdir -p "$folder/log" "$folder/chroot"
-exec 9>"$folder/.lock"
-flock -n 9 || refuse "another ./run package is at work in $folder; wait for it"
-trap 'remove "$folder"/chroot/*.part "$folder"/chroot/try' EXIT
+# A function, which bash reads to its end before it runs: this file may change meanwhile.
+main() {
+    ((EUID == 0)) || refuse "chroots are for root alone; run this as root"
+    mirror=$("$here/mirror.sh")
+    [[ -n $codename && -n $mirror ]] || refuse "package needs Debian: apt here names no mirror of it (/etc/apt/sources.list)"
+    alone true 2>/dev/null || refuse "package needs namespaces of its own (unshare --mount --pid), which this machine or container forbids"
+    mkdir -p "$folder/log" "$folder/chroot"
+    exec 9>"$folder/.lock"
+    flock -n 9 || refuse "another ./run package is at work in $folder; wait for it"
+    trap 'remove "$folder"/chroot/*.part "$folder"/chroot/try' EXIT
 
-builder=$folder/chroot/builder-$(sed -n '/^Build-Depends/,/^$/p' "$here/debian/control" | sha256sum | cut -c1-12)
-[[ -d $folder/chroot/bare ]] || step bare "making a bare Debian $codename in $folder/chroot/bare" make_bare
-[[ -d $builder ]] || step builder "adding what the build needs in $builder" make_builder
+    builder=$folder/chroot/builder-$(sed -n '/^Build-Depends/,/^$/p' "$here/debian/control" | sha256sum | cut -c1-12)
+    [[ -d $folder/chroot/bare ]] || step bare "making a bare Debian $codename in $folder/chroot/bare" make_bare
+    [[ -d $builder ]] || step builder "adding what the build needs in $builder" make_builder
 
-make_source source.part
-inputs=$({ cat "$folder/source.part"; tar -C "$here" --sort=name --mtime=@0 --owner=0 --group=0 -cf - debian; } | sha256sum)
-if [[ -f $folder/result/inputs && $(<"$folder/result/inputs") == "$inputs" ]]; then
-    say "nothing has changed since the packages in $folder/result were built"
-    rm "$folder/source.part"
-else
-    step build "building the source and the packages, as dpkg-buildpackage does, without a network" build
-fi
-step lintian "asking lintian" lintian --allow-root --fail-on error --info --display-info "$folder/result/"*.changes
-say "  lintian: $(grep -c '^E:' "$folder/log/lintian.txt" || true) errors, $(grep -c '^W:' "$folder/log/lintian.txt" || true) warnings"
-step install "installing them in a bare system, and taking them away" install_and_ask
-step autopkgtest "running the packages' own tests (debian/tests), each in a bare system" run_tests
-say "the packages are in $folder/result:"
-ls -sh "$folder/result" >&2
+    make_source source.part
+    inputs=$({ cat "$folder/source.part"; tar -C "$here" --sort=name --mtime=@0 --owner=0 --group=0 -cf - debian; } | sha256sum)
+    if [[ -f $folder/result/inputs && $(<"$folder/result/inputs") == "$inputs" ]]; then
+        say "nothing has changed since the packages in $folder/result were built"
+        rm "$folder/source.part"
+    else
+        step build "building the source and the packages, as dpkg-buildpackage does, without a network" build
+    fi
+    step lintian "asking lintian" lintian --allow-root --fail-on error --info --display-info "$folder/result/"*.changes
+    say "  lintian: $(grep -c '^E:' "$folder/log/lintian.txt" || true) errors, $(grep -c '^W:' "$folder/log/lintian.txt" || true) warnings"
+    step install "installing them in a bare system, and taking them away" install_and_ask
+    step autopkgtest "running the packages' own tests (debian/tests), each in a bare system" run_tests
+    say "the packages are in $folder/result:"
+    ls -sh "$folder/result" >&2
+}
+main
+exit
