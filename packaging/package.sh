@@ -25,12 +25,19 @@ step() {
     say "  done in $((SECONDS - start)) s"
 }
 
-# What is mounted is so for the command alone, and what it starts ends with it, whatever ends this script.
-alone() { unshare --mount --pid --fork --kill-child "$@"; }
+# mounted CHROOT COMMAND...: what is mounted is so for the command alone, and what it starts ends with it, whatever ends this
+# script. Packages that one chroot has fetched the others need not fetch again.
+mounted() {
+    # shellcheck disable=SC2016
+    unshare --mount --pid --fork --kill-child bash -ec 'mount -t proc proc "$2/proc"
+        mount -t devpts -o newinstance,ptmxmode=0666 devpts "$2/dev/pts"
+        mount --bind "$1" "$2/var/cache/apt/archives"
+        exec "${@:3}"' mounted "$folder/archives" "$@"
+}
 
 # inside CHROOT COMMAND...: the proxies of this machine are all that comes in.
 inside() {
-    alone --mount-proc --root="$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+    mounted "$1" chroot "$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
         ${http_proxy:+"http_proxy=$http_proxy"} ${https_proxy:+"https_proxy=$https_proxy"} "${@:2}"
 }
 
@@ -44,8 +51,10 @@ copy() {
 
 make_bare() {
     remove "$folder/chroot/bare.part"
-    alone debootstrap --variant=minbase "$codename" "$folder/chroot/bare.part" "$mirror"
+    unshare --mount --pid --fork --kill-child debootstrap --variant=minbase "$codename" "$folder/chroot/bare.part" "$mirror"
     rm -f "$folder"/chroot/bare.part/var/cache/apt/archives/*.deb
+    # No chroot outlives the machine, so dpkg need not wait for the disk.
+    echo force-unsafe-io >"$folder/chroot/bare.part/etc/dpkg/dpkg.cfg.d/unsafe-io"
     # A proxy that apt alone is told of.
     apt-config dump | grep -E '^Acquire::https?::Proxy' >"$folder/chroot/bare.part/etc/apt/apt.conf.d/01proxy" || true
     mv "$folder/chroot/bare.part" "$folder/chroot/bare"
@@ -120,8 +129,7 @@ run_tests() {
     local name
     for name in $(sed -n 's/^Tests: //p' "$here/debian/tests/control"); do
         fresh
-        alone bash -ec 'mount -t proc proc "$1/proc"; shift; exec "$@"' _ "$folder/chroot/try" \
-            autopkgtest --test-name="$name" --no-built-binaries "$folder"/result/{tangency,libtangency-*}_*.deb "$folder"/result/*.dsc -- chroot "$folder/chroot/try"
+        mounted "$folder/chroot/try" autopkgtest --test-name="$name" --no-built-binaries "$folder"/result/{tangency,libtangency-*}_*.deb "$folder"/result/*.dsc -- chroot "$folder/chroot/try"
     done
 }
 
@@ -130,8 +138,8 @@ main() {
     ((EUID == 0)) || refuse "chroots are for root alone; run this as root"
     mirror=$("$here/mirror.sh")
     [[ -n $codename && -n $mirror ]] || refuse "package needs Debian: apt here names no mirror of it (/etc/apt/sources.list)"
-    alone true 2>/dev/null || refuse "package needs namespaces of its own (unshare --mount --pid), which this machine or container forbids"
-    mkdir -p "$folder/log" "$folder/chroot"
+    unshare --mount --pid --fork true 2>/dev/null || refuse "package needs namespaces of its own (unshare --mount --pid), which this machine or container forbids"
+    mkdir -p "$folder/log" "$folder/chroot" "$folder/archives/partial"
     exec 9>"$folder/.lock"
     flock -n 9 || refuse "another ./run package is at work in $folder; wait for it"
     trap 'remove "$folder"/chroot/*.part "$folder"/chroot/try' EXIT
