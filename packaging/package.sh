@@ -25,11 +25,13 @@ step() {
     say "  done in $((SECONDS - start)) s"
 }
 
-# mounted CHROOT COMMAND...: what is mounted is so for the command alone, and what it starts ends with it, whatever ends this
-# script. Packages that one chroot has fetched the others need not fetch again.
+# What is mounted in it is so for the command alone, and everything it starts ends with it, or with this script.
+alone() { setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child "$@"; }
+
+# mounted CHROOT COMMAND...: the command alone, with what a system has mounted in the chroot. Packages that one chroot has fetched the others need not fetch again.
 mounted() {
     # shellcheck disable=SC2016
-    unshare --mount --pid --fork --kill-child bash -ec 'mount -t proc proc "$2/proc"
+    alone bash -ec 'mount -t proc proc "$2/proc"
         mount -t devpts -o newinstance,ptmxmode=0666 devpts "$2/dev/pts"
         mount --bind "$1" "$2/var/cache/apt/archives"
         exec "${@:3}"' mounted "$folder/archives" "$@"
@@ -51,7 +53,7 @@ copy() {
 
 make_bare() {
     remove "$folder/chroot/bare.part"
-    unshare --mount --pid --fork --kill-child debootstrap --variant=minbase "$codename" "$folder/chroot/bare.part" "$mirror"
+    alone debootstrap --variant=minbase "$codename" "$folder/chroot/bare.part" "$mirror"
     rm -f "$folder"/chroot/bare.part/var/cache/apt/archives/*.deb
     # No chroot outlives the machine, so dpkg need not wait for the disk.
     echo force-unsafe-io >"$folder/chroot/bare.part/etc/dpkg/dpkg.cfg.d/unsafe-io"
@@ -129,7 +131,8 @@ run_tests() {
     local name
     for name in $(sed -n 's/^Tests: //p' "$here/debian/tests/control"); do
         fresh
-        mounted "$folder/chroot/try" autopkgtest --test-name="$name" --no-built-binaries "$folder"/result/{tangency,libtangency-*}_*.deb "$folder"/result/*.dsc -- chroot "$folder/chroot/try"
+        mounted "$folder/chroot/try" autopkgtest --test-name="$name" --no-built-binaries \
+            "$folder"/result/{tangency,libtangency-*}_*.deb "$folder"/result/*.dsc -- chroot "$folder/chroot/try"
     done
 }
 
@@ -138,7 +141,7 @@ main() {
     ((EUID == 0)) || refuse "chroots are for root alone; run this as root"
     mirror=$("$here/mirror.sh")
     [[ -n $codename && -n $mirror ]] || refuse "package needs Debian: apt here names no mirror of it (/etc/apt/sources.list)"
-    unshare --mount --pid --fork true 2>/dev/null || refuse "package needs namespaces of its own (unshare --mount --pid), which this machine or container forbids"
+    alone true 2>/dev/null || refuse "package needs namespaces of its own (unshare --mount --pid), which this machine or container forbids"
     mkdir -p "$folder/log" "$folder/chroot" "$folder/archives/partial"
     exec 9>"$folder/.lock"
     flock -n 9 || refuse "another ./run package is at work in $folder; wait for it"
