@@ -10,14 +10,24 @@ here=$root/packaging
 version=$(sed -n '1s/^tangency (\(.*\)-[^-]*) .*/\1/p' "$here/debian/changelog")
 codename=$(. /etc/os-release && echo "${VERSION_CODENAME-}")
 
+child=''
+
 say() { printf 'run: %s\n' "$*" >&2; }
 refuse() { say "$*"; exit 2; }
 
 # step NAME WORDS COMMAND...: says what is done, keeps the output in log/NAME.txt, and shows its end if it fails.
 step() {
-    local log=$folder/log/$1.txt start=$SECONDS
+    local log=$folder/log/$1.txt start=$SECONDS status=0
     say "$2"
-    if ! "${@:3}" >"$log" 2>&1 </dev/null; then
+    # Not as a condition, in which bash would go on after a command that fails; and waited for, so that a signal is heard.
+    (
+        set -e
+        "${@:3}"
+    ) >"$log" 2>&1 </dev/null &
+    child=$!
+    wait "$child" || status=$?
+    child=''
+    if ((status)); then
         tail -n 40 "$log" >&2
         say "failed after $((SECONDS - start)) s: $2"
         refuse "this output is kept in $log"
@@ -28,7 +38,8 @@ step() {
 # What is mounted in it is so for the command alone, and everything it starts ends with it, or with this script.
 alone() { setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child "$@"; }
 
-# mounted CHROOT COMMAND...: the command alone, with what a system has mounted in the chroot. Packages that one chroot has fetched the others need not fetch again.
+# mounted CHROOT COMMAND...: the command alone, with what a system has mounted in the chroot. Packages that one chroot has
+# fetched the others need not fetch again.
 mounted() {
     # shellcheck disable=SC2016
     alone bash -ec 'mount -t proc proc "$2/proc"
@@ -44,6 +55,15 @@ inside() {
 }
 
 remove() { rm -rf --one-file-system "$@"; }
+
+# However it ends: what is at work ends too, and what is half made goes.
+end() {
+    if [[ $child ]]; then
+        kill -KILL "$child"
+        wait "$child" || true
+    fi 2>/dev/null
+    remove "$folder"/chroot/*.part "$folder"/chroot/try
+}
 
 # copy FROM TO: TO is new.
 copy() {
@@ -145,7 +165,7 @@ main() {
     mkdir -p "$folder/log" "$folder/chroot" "$folder/archives/partial"
     exec 9>"$folder/.lock"
     flock -n 9 || refuse "another ./run package is at work in $folder; wait for it"
-    trap 'remove "$folder"/chroot/*.part "$folder"/chroot/try' EXIT
+    trap end EXIT
 
     builder=$folder/chroot/builder-$(sed -n '/^Build-Depends/,/^$/p' "$here/debian/control" | sha256sum | cut -c1-12)
     [[ -d $folder/chroot/bare ]] || step bare "making a bare Debian $codename in $folder/chroot/bare" make_bare
