@@ -22,7 +22,7 @@ function(tangency_add_fuzzer)
     endforeach()
     if(NOT TARGET tangency::fuzz)
         message(FATAL_ERROR "tangency_add_fuzzer: there is no tangency::fuzz here; "
-                            "set(TANGENCY_BUILD_FUZZ ON) before Tangency is added, or install it with that option")
+                            "set(TANGENCY_BUILD_FUZZ ON) before Tangency is added, or install it with that option (Debian: libtangency-trial-dev)")
     endif()
     if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND TANGENCY_FUZZING_ENGINE STREQUAL "-fsanitize=fuzzer")
         message(FATAL_ERROR "tangency_add_fuzzer: libFuzzer comes with clang, and this is ${CMAKE_CXX_COMPILER_ID}; "

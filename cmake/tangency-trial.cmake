@@ -19,7 +19,7 @@ function(tangency_add_trial)
     endforeach()
     if(NOT TARGET tangency::properties)
         message(FATAL_ERROR "tangency_add_trial: there is no tangency::properties here; "
-                            "set(TANGENCY_BUILD_PROPERTIES ON) before Tangency is added, or install it with that option")
+                            "set(TANGENCY_BUILD_PROPERTIES ON) before Tangency is added, or install it with that option (Debian: libtangency-trial-dev)")
     endif()
     if(NOT TARGET GTest::gtest_main)
         find_package(GTest 1.11 CONFIG QUIET)

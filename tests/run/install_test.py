@@ -51,8 +51,11 @@ class Machine:
                                 INSTALLED=" ".join(installed), WOULD_REMOVE=" ".join(would_remove))
 
     def build(self):
-        return subprocess.run([self.folder / "run", "build"], env=self.environment, capture_output=True, text=True,
-                              stdin=subprocess.DEVNULL, timeout=60)
+        return self.run("build")
+
+    def run(self, *words, **options):
+        return subprocess.run([self.folder / "run", *words], env=self.environment, capture_output=True, text=True,
+                              stdin=subprocess.DEVNULL, timeout=60, **options)
 
     def asked(self):
         log = self.folder / "log"
@@ -92,6 +95,18 @@ class Install(unittest.TestCase):
         done = machine.build()
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(machine.asked(), [])
+
+    def test_packages_are_made_by_root_alone_and_before_that_is_known_nothing_is_installed(self):
+        machine = Machine(self.folder, NEEDED)
+        machine.folder.chmod(0o755)
+        done = machine.run("package", **({"user": 65534} if os.geteuid() == 0 else {}))
+        self.assertEqual(done.returncode, 2, done.stderr)
+        self.assertEqual(done.stderr, "run: package makes chroots, which root alone can; run it as root: sudo ./run package\n")
+        self.assertEqual(machine.asked(), [])
+
+    def test_a_word_that_package_does_not_take_is_named(self):
+        done = Machine(self.folder, NEEDED).run("package", "all")
+        self.assertEqual((done.returncode, done.stderr), (2, "run: package takes no words, not 'all'\n"))
 
     def test_headers_of_another_boost_are_as_good(self):
         for other in ("libboost1.74-dev", "libboost1.81-dev"):

@@ -5,21 +5,16 @@ set -euo pipefail
 
 folder=$(mkdir -p "$1" && cd -- "$1" && pwd)
 jobs=${2-2}
+mirror=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)/../../packaging/mirror.sh
 # Where Debian has the parser that emscripten's own scripts need.
 export NODE_PATH=/usr/share/nodejs
-
-# The mirror of Debian that this machine's packages come from.
-mirror() {
-    cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources 2>/dev/null |
-        sed -n '/^ *\(URIs:\|deb \)/s|.*\(http[^ ]*/debian\)/*\( .*\)\?$|\1|p' | head -n 1
-}
 
 # The sources come by an apt of their own, so that the machine's list of sources stays as it is.
 fetch() {
     local apt=$folder/apt
     mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial" "$folder/sources"
     . /etc/os-release
-    printf 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] %s %s main\n' "$(mirror)" "$VERSION_CODENAME" \
+    printf 'deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] %s %s main\n' "$("$mirror")" "$VERSION_CODENAME" \
         >"$apt/sources.list"
     printf 'Dir::Etc::sourcelist "%s";\nDir::Etc::sourceparts "-";\nDir::State::lists "%s";\nDir::Cache "%s";\nAPT::Sandbox::User "root";\n' \
         "$apt/sources.list" "$apt/lists" "$apt/cache" >"$apt/apt.conf"

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Prints the mirror of Debian that this machine's packages come from, as its apt is told; nothing if there is none.
+set -euo pipefail
+
+# Not every machine has files of each kind.
+{ cat /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources 2>/dev/null || true; } |
+    sed -n '/^ *\(URIs:\|deb \)/s|.*\(http[^ ]*/debian\)/*\( .*\)\?$|\1|p' | head -n 1
