@@ -120,7 +120,7 @@ struct Scaled {
         const int exponent = largest == 0 ? 0 : std::ilogb(largest);
         std::array<Scalar, max_number_count> scaled{};
         for (std::size_t place = 0; place < count; ++place) scaled[place] = std::scalbn(row[place], -exponent);
-        Numbers<Scalar> answer = Method::answer(point_and_box(signature, scaled.data()));
+        Numbers<Scalar> answer = answer_of<Method>(signature, scaled.data());
         for (Scalar& number : answer) number = std::scalbn(number, Degree * exponent);
         return answer;
     }

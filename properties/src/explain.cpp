@@ -23,9 +23,9 @@ std::string expected_reply(const Instance& instance, Contract contract) {
                            verdict == reference::Verdict::touching   ? "exactly"
                            : verdict == reference::Verdict::disjoint ? "more than"
                                                                      : "less than");
-    const std::string exact =
-        fmt::format("expected the {} {}, to within rounding", name_of(input.signature.answer), ExactReply(input).text());
-    if (instance.expectation != Expectation::verdict) return exact;
+    const ExactReply right(input);
+    const std::string exact = fmt::format("expected the {} {}, to within rounding", name_of(input.signature.answer), right.text());
+    if (instance.expectation != Expectation::verdict || !right.knows_zero()) return exact;
     if (input.signature.answer == AnswerKind::distance) return exact + ", 0 just where the shapes meet";
     if (input.signature.answer == AnswerKind::distance_sq) return exact + ", 0 just where the distance is";
     if (input.signature.answer == AnswerKind::signed_distance) return exact + ", with its sign";

@@ -10,6 +10,7 @@
 #include <cstdint>
 
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/question.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::properties {
@@ -93,6 +94,7 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
 
 // Derived in docs/answers.md.
 double reply_band(const Signature& signature) {
+    if (has_polygon(signature.question) || has_end(signature.question)) return draws_of(signature.question).band(signature);
     const bool in_space = signature.dim == 3, by_ball_corner = signature.form == Form::corner_size_ball_corner;
     if (signature.answer == AnswerKind::mtv) return by_ball_corner ? 20 : 16;
     if (by_ball_corner) return in_space ? 44 : 28;
@@ -110,13 +112,23 @@ ExactReply::ExactReply(const Input& input)
 Number ExactReply::width_of(double k) const {
     const FloatFormat& format = format_of(input_.signature.scalar);
     const Number relative = Number(scale_of(input_)) * Number(format.unit_roundoff), absolute = Number(format.smallest) / 2;
-    return Number(k) * std::max(relative, absolute);
+    return Number(k) * Number(1 + turns_of(input_)) * std::max(relative, absolute);
 }
 
-// The distance of such a point from the box is 0 by the question's definition, and its depth what a step out takes.
-bool ExactReply::is_point_in_box() const { return has_radius(input_.signature.question) && separation_.inside.sign() > 0; }
+// The distance of such a centre from the other shape is 0 by the question's definition, and its depth what a step out takes.
+bool ExactReply::is_centre_inside() const { return has_radius(input_.signature.question) && separation_.inside.sign() > 0; }
 
-bool ExactReply::is_right(const Reply& reply, Contract contract, double k, bool strictly) const {
+// Where all arithmetic up to a root is exact, and of polygons where the shapes clearly meet or are clearly apart. Who divides by the
+// length of a side or of a way rounds at ties.
+bool ExactReply::knows_zero() const {
+    const auto [form, scalar, dim, orientation, question, answer] = input_.signature;
+    if (has_end(question)) return false;
+    if (!has_polygon(question)) return true;
+    return verdict_ != Verdict::touching && !(answer == AnswerKind::distance_sq && has_radius(question));
+}
+
+bool ExactReply::is_right(const Reply& reply, Contract contract, double k, bool on_lattice) const {
+    const bool strictly = on_lattice && knows_zero();
     const std::span<const double> row = reply.row(input_.signature);
     if (std::any_of(row.begin(), row.end(), [](double number) { return std::isnan(number); })) return false;
     const Number width = width_of(k);
@@ -136,14 +148,14 @@ bool ExactReply::is_distance(double reply, const Number& width, bool strictly) c
 
 bool ExactReply::is_signed_distance(double reply, const Number& width, bool strictly) const {
     if (strictly) {
-        const bool may_be_deep = verdict_ == Verdict::overlapping || is_point_in_box();
+        const bool may_be_deep = verdict_ == Verdict::overlapping || is_centre_inside();
         const bool has_sign = verdict_ == Verdict::disjoint   ? reply > 0
                               : verdict_ == Verdict::touching ? reply == 0 || (may_be_deep && reply < 0)
                                                               : reply < 0;
         if (!has_sign) return false;
     }
     const double largest = format_of(input_.signature.scalar).largest;
-    return is_near(reply, signed_distance_, width, largest) || (is_point_in_box() && is_near(reply, -separation_.radius, width, largest));
+    return is_near(reply, signed_distance_, width, largest) || (is_centre_inside() && is_near(reply, -separation_.radius, width, largest));
 }
 
 bool ExactReply::is_square(double reply, const Number& width, double k, bool strictly) const {
@@ -160,13 +172,13 @@ bool ExactReply::is_translation(std::span<const double> reply, const Number& wid
     const auto& [outside_sq, inside, radius] = separation_;
     const bool is_zero = std::all_of(reply.begin(), reply.end(), [](double number) { return number == 0; });
     const bool overlaps = verdict_ == Verdict::overlapping;
-    // Inside the box a ball as small as rounding, or none at all, may be told to touch or to overlap.
-    if (is_zero && is_point_in_box() && (radius.sign() == 0 || (!strictly && radius <= width))) return true;
+    // Inside the other shape a ball as small as rounding, or none at all, may be told to touch or to overlap.
+    if (is_zero && is_centre_inside() && (radius.sign() == 0 || (!strictly && radius <= width))) return true;
     if (strictly && overlaps && is_zero) return false;
     const bool must_be_zero = verdict_ == Verdict::disjoint || (verdict_ == Verdict::touching && contract == Contract::open);
-    if (strictly && must_be_zero && !is_zero && !is_point_in_box()) return false;
+    if (strictly && must_be_zero && !is_zero && !is_centre_inside()) return false;
     // A depth that no number reaches has no answer.
-    const bool is_deep = overlaps || is_point_in_box();
+    const bool is_deep = overlaps || is_centre_inside();
     if (is_deep && signed_distance_ < width - Number(format_of(input_.signature.scalar).largest)) return true;
     if (!std::all_of(reply.begin(), reply.end(), [](double number) { return std::isfinite(number); })) return false;
     Number length_sq;
@@ -199,7 +211,7 @@ std::string ExactReply::text() const {
         case AnswerKind::distance: return number_text(distance_);
         case AnswerKind::distance_sq: return number_text(separation_.outside_sq);
         case AnswerKind::signed_distance:
-            if (!is_point_in_box()) return number_text(signed_distance_);
+            if (!is_centre_inside()) return number_text(signed_distance_);
             return fmt::format("{}, or {} where a centre inside is at distance 0", number_text(signed_distance_),
                                number_text(-separation_.radius));
         case AnswerKind::mtv: {

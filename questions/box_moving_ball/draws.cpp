@@ -88,7 +88,8 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
 }
 
 // docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way.
-double band(const Signature&) { return 72; }
+// docs/questions/box_moving_ball.md, and docs/answers.md for numbers.
+double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 72; }
 
 // Who projects onto a way or divides by it rounds, but not where the ball stands still, nor where it moves along an axis: the
 // other axes are then exact, and a rounding on that one is squared away beside the square of a radius of at least a unit. A point

@@ -24,12 +24,15 @@ struct Way {
     int exponent;
 };
 
-inline Way way_of(const Signature& signature, std::span<const double> row) {
-    const reference::WholeRow whole = reference::whole_row(row);
+inline Way way_of(const Signature& signature, std::span<const double> row, std::span<const double> moved_by = {}) {
+    std::vector<double> all(row.begin(), row.end());
+    all.insert(all.end(), moved_by.begin(), moved_by.end());
+    const reference::WholeRow whole = reference::whole_row(all);
     const auto lengths = lengths_of(layout_of(signature), [&whole](std::size_t place) -> Integer { return 2 * whole.numbers[place]; });
     Way way{signature.dim, {}, {}, lengths.half_extent, whole.exponent - 1};
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
         way.start[axis] = lengths.ball[axis] - lengths.center[axis];
+        if (!moved_by.empty()) way.start[axis] += 2 * whole.numbers[row.size() + axis];
         way.along[axis] = lengths.end[axis] - lengths.ball[axis];
     }
     return way;
@@ -40,6 +43,7 @@ inline Way way_of(const Signature& signature, std::span<const double> row) {
 struct Nearest {
     Fraction distance_sq;
     std::size_t axes_outside;
+    std::array<Fraction, 3> way;  ///< from the box to the segment
 };
 
 namespace detail {
@@ -98,13 +102,15 @@ inline Nearest nearest_of(const Way& way) {
     Ratio t = first == knots.end() ? knots.back() : *first;
     if (first != knots.begin() && first != knots.end() && detail::slope(way, t).sign() > 0) t = detail::bottom_between(way, first[-1], t);
     Integer sum;
-    std::size_t axes_outside = 0;
+    Nearest nearest{0, 0, {}};
     for (std::size_t axis = 0; axis < way.dim; ++axis) {
         const Integer beyond = detail::overshoot(way, axis, t);
         sum += beyond * beyond;
-        axes_outside += beyond != 0;
+        nearest.axes_outside += beyond != 0;
+        nearest.way[axis] = Fraction(beyond, t.below, way.exponent);
     }
-    return {Ratio{sum, t.below * t.below}.square_in(way.exponent), axes_outside};
+    nearest.distance_sq = Ratio{sum, t.below * t.below}.square_in(way.exponent);
+    return nearest;
 }
 
 }  // namespace tangency::questions

@@ -83,8 +83,8 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = foot[axis] + reach * normal[axis];
 }
 
-// docs/questions/polygon_ball.md counts at most 34, for the nearest point of a side.
-double band(const Signature&) { return 40; }
+// docs/questions/polygon_ball.md counts at most 34, for the nearest point of a side; docs/answers.md counts what a number costs.
+double band(const Signature& signature) { return signature.answer == AnswerKind::mtv ? 32 : is_measured(signature.answer) ? 48 : 40; }
 
 double widening(const Input& input) { return mitre_of(vertices_in(input, 0)); }
 

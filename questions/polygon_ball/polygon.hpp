@@ -2,7 +2,9 @@
 // Points and convex polygons in whole numbers of a common unit.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -11,6 +13,7 @@
 
 namespace tangency::questions {
 
+using reference::Fraction;
 using reference::Integer;
 using reference::Ratio;
 
@@ -52,25 +55,43 @@ inline Sides sides_of(std::span<const Integer> coordinates) {
     return sides;
 }
 
+/// direction * share, in units of 2^exponent.
+inline std::array<Fraction, 3> vector_of(const Point& direction, const Ratio& share, int exponent) {
+    return {Fraction(direction.x * share.above, share.below, exponent), Fraction(direction.y * share.above, share.below, exponent), 0};
+}
+
 /// From a side's nearest point to another point: the squared length, whether that nearest point is an end of the side, and the
-/// direction, in which a positive factor is left open.
+/// vector as a share, not below 0, of a direction.
 struct FromSide {
     Ratio distance_sq;
     bool is_end;
     Point direction;
+    Ratio share;
 };
 
 /// Needs a point that the side faces.
 inline FromSide from_side(const Side& side, const Point& point) {
     const Point away = point - side.start;
     const Integer ahead = dot(away, side.along);
-    if (ahead <= 0) return {{dot(away, away), 1}, true, away};
+    if (ahead <= 0) return {{dot(away, away), 1}, true, away, {1, 1}};
     if (ahead >= side.length_sq) {
         const Point beyond = point - side.end;
-        return {{dot(beyond, beyond), 1}, true, beyond};
+        return {{dot(beyond, beyond), 1}, true, beyond, {1, 1}};
     }
     const Integer beside = cross(side.along, away);
-    return {{beside * beside, side.length_sq}, false, side.outwards()};
+    return {{beside * beside, side.length_sq}, false, side.outwards(), {-beside, side.length_sq}};
+}
+
+/// The nearest of the sides that face the point; nothing within the polygon. The way from the nearest point of a convex polygon leads
+/// along no side's inside: one of the sides that it ends at faces the point.
+inline std::optional<FromSide> nearest_facing(const Sides& sides, const Point& point) {
+    std::optional<FromSide> nearest;
+    for (const Side& side : sides) {
+        if (!side.faces(point)) continue;
+        FromSide here = from_side(side, point);
+        if (!nearest || here.distance_sq < nearest->distance_sq) nearest = std::move(here);
+    }
+    return nearest;
 }
 
 }  // namespace tangency::questions

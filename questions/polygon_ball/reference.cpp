@@ -2,8 +2,6 @@
 // A convex polygon and a disk, decided exactly: the distance is the least from a side, and nothing within.
 #include "polygon.hpp"
 
-#include <optional>
-
 #include "tangency/reference/answer.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 
@@ -11,18 +9,11 @@ namespace tangency::questions {
 
 using namespace reference;
 
-// The way from the nearest point of a convex polygon leads along no side's inside: one of the sides that it ends at faces the point.
 Answer answer_polygon_ball(const Signature& signature, std::span<const double> row) {
     const std::size_t numbers = 2 * vertices_of(signature.form).first;
     const WholeRow whole = whole_row(row);
     const Point center{whole.numbers[numbers], whole.numbers[numbers + 1]};
-
-    std::optional<FromSide> nearest;
-    for (const Side& side : sides_of(std::span(whole.numbers).first(numbers))) {
-        if (!side.faces(center)) continue;
-        FromSide here = from_side(side, center);
-        if (!nearest || here.distance_sq < nearest->distance_sq) nearest = std::move(here);
-    }
+    const auto nearest = nearest_facing(sides_of(std::span(whole.numbers).first(numbers)), center);
     const Fraction radius(row[numbers + 2]), distance_sq = nearest ? nearest->distance_sq.square_in(whole.exponent) : Fraction(0);
     const Fraction gap_sq = distance_sq - radius * radius;
     const Verdict verdict = verdict_of_sign(gap_sq.sign());

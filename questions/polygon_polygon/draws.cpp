@@ -80,7 +80,8 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
 }
 
 // docs/questions/polygon_polygon.md counts at most 12, for projections and for cross products alike.
-double band(const Signature&) { return 24; }
+// docs/questions/polygon_polygon.md, and docs/answers.md for numbers.
+double band(const Signature& signature) { return is_measured(signature.answer) && signature.answer != AnswerKind::mtv ? 48 : 24; }
 
 // Who asks whether a vertex lies in a polygon is off by as much as the sharper one's mitre.
 double widening(const Input& input) { return std::max(mitre_of(vertices_in(input, 0)), mitre_of(vertices_in(input, 1))); }

@@ -8,58 +8,11 @@
 #include <utility>
 #include <variant>
 
-#include "tangency/reference/rational.hpp"
+#include "gap.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
-#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::reference {
 namespace {
-
-// The point and the box with rounded corners about the origin.
-struct Difference {
-    std::size_t dim;
-    std::array<Fraction, 3> point, half_extent;
-    Fraction radius;
-
-    // How far the point is beyond the nearer side of an axis; below 0 between them.
-    Fraction overshoot(std::size_t axis) const { return abs(point[axis]) - half_extent[axis]; }
-
-    bool is_inside() const {
-        for (std::size_t axis = 0; axis < dim; ++axis)
-            if (overshoot(axis).sign() > 0) return false;
-        return true;
-    }
-
-    Fraction outside_sq() const {
-        Fraction sum;
-        for (std::size_t axis = 0; axis < dim; ++axis) {
-            const Fraction beyond = overshoot(axis);
-            if (beyond.sign() > 0) sum += beyond * beyond;
-        }
-        return sum;
-    }
-
-    // The axis on which a point in the box is nearest to a side.
-    std::size_t nearest_axis() const {
-        std::size_t nearest = 0;
-        for (std::size_t axis = 1; axis < dim; ++axis)
-            if (overshoot(axis) > overshoot(nearest)) nearest = axis;
-        return nearest;
-    }
-};
-
-Difference difference_of(const Signature& signature, std::span<const double> row) {
-    const auto lengths = lengths_of(layout_of(signature), [row](std::size_t place) { return Fraction(row[place]); });
-    Difference difference{signature.dim, {}, {}, lengths.radius};
-    // The first ball's radius is kept as its half extent on axis 0.
-    const bool of_balls = signature.question == Question::ball_ball;
-    if (of_balls) difference.radius += lengths.half_extent[0];
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        difference.point[axis] = lengths.ball[axis] - lengths.center[axis];
-        if (!of_balls) difference.half_extent[axis] = lengths.half_extent[axis] + lengths.other_half[axis];
-    }
-    return difference;
-}
 
 Number number_of(Fraction fraction) { return Number(ExactNumber{std::move(fraction)}); }
 
@@ -92,41 +45,44 @@ Number with_root(const Fraction& rational, const Fraction& coefficient, const Fr
     return Number(ExactNumber{Surd{rational, factor, std::move(radicand)}});
 }
 
+// a - b
+Number difference(const Fraction& a, const Number& b) {
+    if (const auto* surd = std::get_if<Surd>(&b.exact().value))
+        return Number(ExactNumber{Surd{a - surd->rational_part, -surd->coefficient, surd->radicand}});
+    return number_of(a - fraction_of(b));
+}
+
 }  // namespace
 
-Number Separation::signed_distance() const { return with_root(-fraction_of(inside) - fraction_of(radius), 1, fraction_of(outside_sq)); }
+Number Separation::signed_distance() const {
+    if (outside_sq.sign() == 0) return difference(-fraction_of(radius), inside);
+    return with_root(-fraction_of(radius), 1, fraction_of(outside_sq));
+}
 
 Separation find_separation(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
-    Difference difference = difference_of(signature, row);
-    for (std::size_t axis = 0; axis < moved_by.size(); ++axis) difference.point[axis] += Fraction(moved_by[axis]);
-    const bool is_inside = difference.is_inside();
-    return {number_of(is_inside ? Fraction(0) : difference.outside_sq()),
-            number_of(is_inside ? -difference.overshoot(difference.nearest_axis()) : Fraction(0)), number_of(difference.radius)};
+    const Gap gap = find_gap(signature, row, moved_by);
+    if (!gap.meet) return {number_of(square_of(gap.way)), Number(0), number_of(gap.radius)};
+    // Its length as a share of the direction's, whose square has fewer digits.
+    Number inside(0);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis)
+        if (gap.way[axis].sign() != 0) inside = with_root(0, gap.way[axis] / gap.direction[axis], square_of(gap.direction));
+    return {Number(0), inside, number_of(gap.radius)};
 }
 
 Translation find_translation(const Signature& signature, std::span<const double> row) {
-    const Difference difference = difference_of(signature, row);
+    const Gap gap = find_gap(signature, row);
     Translation translation{{}, true};
-    const Fraction square = difference.outside_sq(), radius_sq = difference.radius * difference.radius;
-    if (!difference.is_inside()) {
-        // Along the way from the nearest point, of length d, to the length r: (r / d - 1) of it on each axis.
-        if (square < radius_sq)
-            for (std::size_t axis = 0; axis < difference.dim; ++axis) {
-                const Fraction beyond = difference.overshoot(axis);
-                if (beyond.sign() <= 0) continue;
-                const Fraction way = difference.point[axis].sign() < 0 ? -beyond : beyond;
-                translation.by[axis] = with_root(-way, way * difference.radius / square, square);
-            }
-        return translation;
+    const Fraction square = gap.meet ? square_of(gap.direction) : square_of(gap.way);
+    const bool has_none = gap.meet ? gap.radius.sign() == 0 && (has_radius(signature.question) || square_of(gap.way).sign() == 0)
+                                   : square >= gap.radius * gap.radius;
+    // By its distance, 0, a ball without a radius touches wherever it is within the other shape.
+    if (has_none) return translation;
+    // Out by the way and the radius; or back from the nearest point, at a distance d, to the distance r: (r / d - 1) of the way.
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const Fraction& along = gap.meet ? gap.direction[axis] : gap.way[axis];
+        translation.by[axis] = with_root(gap.meet ? gap.way[axis] : -gap.way[axis], along * gap.radius / square, square);
     }
-    const std::size_t nearest = difference.nearest_axis();
-    const Fraction depth = difference.radius - difference.overshoot(nearest);
-    // By its distance, 0, a ball without a radius touches wherever it is in the box.
-    if (depth.sign() == 0 || (has_radius(signature.question) && difference.radius.sign() == 0)) return translation;
-    for (std::size_t axis = 0; axis < difference.dim; ++axis)
-        if (axis != nearest && difference.overshoot(axis) == difference.overshoot(nearest)) translation.is_unique = false;
-    if (difference.point[nearest].sign() == 0) translation.is_unique = false;
-    translation.by[nearest] = number_of(difference.point[nearest].sign() < 0 ? -depth : depth);
+    translation.is_unique = gap.is_unique;
     return translation;
 }
 

@@ -88,7 +88,10 @@ TEST(PluginHeader, DeclaresEveryAnswerThatIsAskedOfAFormWithTheSameFields) {
                 const std::string named = question == Question::box_ball ? "" : std::string(name_of(question)) + "_";
                 const std::string name = named + std::string(form.name), prefix = dim == 2 ? "tangency" : "tangency3";
                 if (has_polygon(question)) {
-                    EXPECT_EQ(count_of(header_text(), "int tangency_verdict_" + name + "_f32("), 1U) << name;
+                    for (const AnswerKind answer : every_answer) {
+                        const std::string kind = answer == AnswerKind::boolean ? "" : std::string(tangency::name_of(answer)) + "_";
+                        EXPECT_EQ(count_of(header_text(), " tangency_" + kind + name + "_f32("), 1U) << kind << name;
+                    }
                     continue;
                 }
                 std::string row = (dim == 2 ? "TANGENCY_ROW_" : "TANGENCY3_ROW_") + name;
@@ -97,7 +100,9 @@ TEST(PluginHeader, DeclaresEveryAnswerThatIsAskedOfAFormWithTheSameFields) {
                 for (const std::string_view field : field_names(signature))
                     fields += (fields.empty() ? " S " : ", S ") + std::string(field);
                 EXPECT_EQ(count_of(text, "#define " + row + "(S)" + fields + " "), 1U) << row << fields;
-                const std::string macro = is_asked(AnswerKind::mtv, signature) ? "TANGENCY_ANSWERS(" : "TANGENCY_VERDICT(";
+                const std::string macro = is_asked(AnswerKind::mtv, signature)        ? "TANGENCY_ANSWERS("
+                                          : is_asked(AnswerKind::distance, signature) ? "TANGENCY_DISTANCES("
+                                                                                      : "TANGENCY_VERDICT(";
                 EXPECT_EQ(count_of(text, macro + prefix + ", " + name + ", " + row + ")"), 1U) << macro << name;
                 ++expected;
             }

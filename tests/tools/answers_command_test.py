@@ -41,6 +41,42 @@ void tangency_mtv_center_half_f64(double cx, double cy, double hx, double hy, do
     out[0] = copysign(u, px - cx) / d * fmax(r - d, 0);
     out[1] = copysign(v, py - cy) / d * fmax(r - d, 0);
 }
+void tangency_mtv_polygon_polygon_vertices3_3_f64(double x1, double y1, double x2, double y2, double x3, double y3, double u1, double v1,
+                                                  double u2, double v2, double u3, double v3, double *out) {
+    const double a[] = {x1, y1, x2, y2, x3, y3}, b[] = {u1, v1, u2, v2, u3, v3}, *shapes[] = {a, b};
+    double least = INFINITY;
+    for (int side = 0; side < 6; ++side) {
+        const double *p = shapes[side / 3], *one = p + 2 * (side % 3), *next = p + 2 * ((side + 1) % 3);
+        const double x = next[1] - one[1], y = one[0] - next[0], length = sqrt(x * x + y * y);
+        double lo[2] = {INFINITY, INFINITY}, hi[2] = {-INFINITY, -INFINITY};
+        for (int i = 0; i < 6; ++i) {
+            const double place = (shapes[i / 3][2 * (i % 3)] * x + shapes[i / 3][2 * (i % 3) + 1] * y) / length;
+            lo[i / 3] = fmin(lo[i / 3], place);
+            hi[i / 3] = fmax(hi[i / 3], place);
+        }
+        const double ahead = hi[0] - lo[1], back = hi[1] - lo[0], way = fmin(ahead, back), sign = back < ahead ? -1 : 1;
+        if (way >= least) continue;
+        least = way;
+        out[0] = sign * way * x / length;
+        out[1] = sign * way * y / length;
+    }
+    if (least <= 0) out[0] = out[1] = 0;
+}
+float tangency_distance_polygon_ball_vertices3_f32(float x1, float y1, float x2, float y2, float x3, float y3, float px, float py, float r) {
+    const float d1 = hypotf(px - x1, py - y1), d2 = hypotf(px - x2, py - y2), d3 = hypotf(px - x3, py - y3);
+    return fmaxf(fminf(d1, fminf(d2, d3)) - r, 0); /* sides have no nearest points but their ends */
+}
+double tangency_distance_sq_box_segment_lo_hi_f64(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by) {
+    double lo = 0, hi = 1, x = 0, y = 0;
+    for (int i = 0; i < 80; ++i) {
+        const double t = (lo + hi) / 2, px = ax + t * (bx - ax), py = ay + t * (by - ay);
+        x = px - fmax(lox, fmin(px, hix));
+        y = py - fmax(loy, fmin(py, hiy));
+        if (x * (bx - ax) + y * (by - ay) < 0) lo = t;
+        else hi = t;
+    }
+    return x * x + y * y;
+}
 void tangency_mtv_ball_ball_center_radius_f32(float px, float py, float r, float qx, float qy, float s, float *out) {
     out[0] = px < qx ? r : -r; /* and forgets the second */
 }
@@ -99,6 +135,19 @@ class Plugins(unittest.TestCase):
         result = check_plugin("center_radius", "f32", "mtv", "--contract", "closed", "--question", "ball_ball")
         self.assertEqual(result.returncode, 2, result.stdout)
         self.assertIn("nan", result.stdout)
+
+    def test_the_least_overlap_of_polygons_is_right(self):
+        result = check_plugin("vertices3_3", "f64", "mtv", "--question", "polygon_polygon", "--contract", "closed")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_a_distance_that_leaves_sides_out_is_told(self):
+        result = check_plugin("vertices3", "f32", "distance", "--question", "polygon_ball")
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        self.assertIn("violated: P01", result.stdout)
+
+    def test_the_squared_distance_of_a_segment_is_right(self):
+        result = check_plugin("lo_hi", "f64", "distance_sq", "--question", "box_segment")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
 
     def test_a_missing_function_is_named_as_it_should_be_declared(self):
         result = check_plugin("lo_hi", "f32", "mtv", "--contract", "open")
@@ -160,8 +209,8 @@ class Words(unittest.TestCase):
         rotated = ("--form", "center_half_degrees", "--scalar", "f32")
         for verb in (("check", "--command", "cat"), ("classify",)):
             for words, said in (((*box_ball, "--answer", "depth"), "unknown --answer 'depth'; give one of bool, verdict, distance"),
-                                ((*segment, "--answer", "mtv"), "--answer mtv is not asked of box_segment lo_hi; give bool or verdict"),
-                                ((*rotated, "--answer", "distance"), "not asked of box_ball center_half_degrees; give bool or verdict")):
+                                ((*segment, "--answer", "mtv"), "mtv is not asked of box_segment lo_hi; give one of bool, verdict, distance, distance_sq"),
+                                ((*rotated, "--answer", "distance"), "not asked of box_ball center_half_degrees; give one of bool, verdict\n")):
                 result = run(*verb, *words)
                 self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
                 self.assertIn(said, result.stderr)
@@ -191,6 +240,22 @@ class Classify(unittest.TestCase):
                          "overlapping mtv=(4, 0) exact=(4, 0) unique=no")
         self.assertEqual(self.classify("mtv", 0, 0, 3, 3, 2, 1, 5, 2, question="box_box", form="lo_hi"),
                          "overlapping mtv=(1, 0) exact=(1, 0) unique=yes")
+
+    def test_the_other_questions_have_numbers_too(self):
+        triangle = (0, 0, 8, 0, 0, 6)
+        ball = {"question": "polygon_ball", "form": "vertices3"}
+        self.assertEqual(self.classify("distance", *triangle, 7, 7, 2, **ball), "disjoint distance=3 exact=3")
+        self.assertEqual(self.classify("signed_distance", *triangle, 2, 2, 1, **ball), "overlapping signed_distance=-3 exact=-3")
+        self.assertEqual(self.classify("mtv", *triangle, 5, 4, 3, **ball), "overlapping mtv=(0.96, 1.28) exact=(24/25, 32/25) unique=yes")
+        self.assertEqual(self.classify("mtv", *triangle, 2, 2, 1, **ball), "overlapping mtv=(0, -3) exact=(0, -3) unique=no")
+        both = {"question": "polygon_polygon", "form": "vertices3_3"}
+        for second in ((4, 1, 9, 1, 9, 8), (9, 8, 9, 1, 4, 1)):
+            self.assertEqual(self.classify("mtv", *triangle, *second, **both), "overlapping mtv=(0.96, 1.28) exact=(24/25, 32/25) unique=yes")
+        self.assertEqual(self.classify("distance", *triangle, 7, 7, 9, 7, 7, 9, **both), "disjoint distance=5 exact=5")
+        self.assertEqual(self.classify("distance_sq", 0, 0, 8, 6, 15, 0, 0, 15, question="box_segment", form="lo_hi"),
+                         "disjoint distance_sq=0.5 exact=1/2")
+        self.assertEqual(self.classify("distance", 0, 0, 8, 6, 9, 9, 12, 5, 1, question="box_moving_ball", form="lo_hi"),
+                         "disjoint distance=1.6 exact=8/5")
 
     def test_json_has_the_numbers_beside_the_verdict(self):
         answer = json.loads(self.classify("distance", 0, 0, 1, 1, 2, 2, 1, more=["--json"]))

@@ -60,8 +60,11 @@ std::optional<AnswerKind> read_answer(std::string_view verb, const std::string& 
     }
     const auto answer = static_cast<AnswerKind>(*place);
     if (is_asked(answer, signature)) return answer;
-    err << fmt::format("tangency: --answer {} is not asked of {} {}; give bool or verdict\n", word, name_of(signature.question),
-                       form_name(signature));
+    std::vector<std::string_view> asked;
+    for (const AnswerKind kind : every_answer)
+        if (is_asked(kind, signature)) asked.push_back(name_of(kind));
+    err << fmt::format("tangency: --answer {} is not asked of {} {}; give one of {}\n", word, name_of(signature.question),
+                       form_name(signature), fmt::join(asked, ", "));
     return std::nullopt;
 }
 

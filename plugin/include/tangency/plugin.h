@@ -158,14 +158,19 @@ int tangency3_box_moving_ball_corner_size_f64(double x, double y, double z, doub
 #define TANGENCY_VERTICES6(scalar, x, y) TANGENCY_VERTICES5(scalar, x, y), scalar x##6, scalar y##6
 #define TANGENCY_VERTICES7(scalar, x, y) TANGENCY_VERTICES6(scalar, x, y), scalar x##7, scalar y##7
 #define TANGENCY_VERTICES8(scalar, x, y) TANGENCY_VERTICES7(scalar, x, y), scalar x##8, scalar y##8
-#define TANGENCY_POLYGON_BALL(first, name, scalar)                                                                              \
-    int tangency_polygon_ball_vertices##first##_##name(TANGENCY_VERTICES##first(scalar, x, y), scalar px, scalar py, scalar r); \
-    int tangency_verdict_polygon_ball_vertices##first##_##name(TANGENCY_VERTICES##first(scalar, x, y), scalar px, scalar py, scalar r);
-#define TANGENCY_POLYGON_POLYGON(first, second, name, scalar)                                                        \
-    int tangency_polygon_polygon_vertices##first##_##second##_##name(TANGENCY_VERTICES##first(scalar, x, y),         \
-                                                                     TANGENCY_VERTICES##second(scalar, u, v));       \
-    int tangency_verdict_polygon_polygon_vertices##first##_##second##_##name(TANGENCY_VERTICES##first(scalar, x, y), \
-                                                                             TANGENCY_VERTICES##second(scalar, u, v));
+#define TANGENCY_POLYGON_ANSWERS(name, scalar, ...)      \
+    int tangency_##name(__VA_ARGS__);                    \
+    int tangency_verdict_##name(__VA_ARGS__);            \
+    scalar tangency_distance_##name(__VA_ARGS__);        \
+    scalar tangency_signed_distance_##name(__VA_ARGS__); \
+    scalar tangency_distance_sq_##name(__VA_ARGS__);     \
+    void tangency_mtv_##name(__VA_ARGS__, scalar* out);
+#define TANGENCY_POLYGON_BALL(first, name, scalar)                                                                                        \
+    TANGENCY_POLYGON_ANSWERS(polygon_ball_vertices##first##_##name, scalar, TANGENCY_VERTICES##first(scalar, x, y), scalar px, scalar py, \
+                             scalar r)
+#define TANGENCY_POLYGON_POLYGON(first, second, name, scalar)                                                                     \
+    TANGENCY_POLYGON_ANSWERS(polygon_polygon_vertices##first##_##second##_##name, scalar, TANGENCY_VERTICES##first(scalar, x, y), \
+                             TANGENCY_VERTICES##second(scalar, u, v))
 #define TANGENCY_POLYGONS(first, name, scalar)       \
     TANGENCY_POLYGON_BALL(first, name, scalar)       \
     TANGENCY_POLYGON_POLYGON(first, 3, name, scalar) \
@@ -192,6 +197,7 @@ TANGENCY_POLYGONS(8, f64, double)
 #undef TANGENCY_VERTICES6
 #undef TANGENCY_VERTICES7
 #undef TANGENCY_VERTICES8
+#undef TANGENCY_POLYGON_ANSWERS
 #undef TANGENCY_POLYGON_BALL
 #undef TANGENCY_POLYGON_POLYGON
 #undef TANGENCY_POLYGONS

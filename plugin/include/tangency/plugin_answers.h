@@ -21,11 +21,17 @@ extern "C" {
 #define TANGENCY_VERDICT(PREFIX, NAME, ROW)        \
     int PREFIX##_verdict_##NAME##_f32(ROW(float)); \
     int PREFIX##_verdict_##NAME##_f64(ROW(double));
+#define TANGENCY_DISTANCE(PREFIX, NAME, ROW, SCALAR, S) \
+    S PREFIX##_distance_##NAME##_##SCALAR(ROW(S));      \
+    S PREFIX##_distance_sq_##NAME##_##SCALAR(ROW(S));
 #define TANGENCY_NUMBERS(PREFIX, NAME, ROW, SCALAR, S)    \
-    S PREFIX##_distance_##NAME##_##SCALAR(ROW(S));        \
+    TANGENCY_DISTANCE(PREFIX, NAME, ROW, SCALAR, S)       \
     S PREFIX##_signed_distance_##NAME##_##SCALAR(ROW(S)); \
-    S PREFIX##_distance_sq_##NAME##_##SCALAR(ROW(S));     \
     void PREFIX##_mtv_##NAME##_##SCALAR(ROW(S), S* out);
+#define TANGENCY_DISTANCES(PREFIX, NAME, ROW)        \
+    TANGENCY_VERDICT(PREFIX, NAME, ROW)              \
+    TANGENCY_DISTANCE(PREFIX, NAME, ROW, f32, float) \
+    TANGENCY_DISTANCE(PREFIX, NAME, ROW, f64, double)
 #define TANGENCY_ANSWERS(PREFIX, NAME, ROW)         \
     TANGENCY_VERDICT(PREFIX, NAME, ROW)             \
     TANGENCY_NUMBERS(PREFIX, NAME, ROW, f32, float) \
@@ -98,33 +104,35 @@ TANGENCY_ANSWERS(tangency3, box_box_lo_hi, TANGENCY3_ROW_BOX_BOX_LO_HI)
 TANGENCY_ANSWERS(tangency3, box_box_corner_size, TANGENCY3_ROW_BOX_BOX_CORNER_SIZE)
 /* box_segment and box_moving_ball. */
 #define TANGENCY_ROW_BOX_SEGMENT_LO_HI(S) S lox, S loy, S hix, S hiy, S ax, S ay, S bx, S by
-TANGENCY_VERDICT(tangency, box_segment_lo_hi, TANGENCY_ROW_BOX_SEGMENT_LO_HI)
+TANGENCY_DISTANCES(tangency, box_segment_lo_hi, TANGENCY_ROW_BOX_SEGMENT_LO_HI)
 #define TANGENCY_ROW_BOX_SEGMENT_CENTER_HALF(S) S cx, S cy, S hx, S hy, S ax, S ay, S bx, S by
-TANGENCY_VERDICT(tangency, box_segment_center_half, TANGENCY_ROW_BOX_SEGMENT_CENTER_HALF)
+TANGENCY_DISTANCES(tangency, box_segment_center_half, TANGENCY_ROW_BOX_SEGMENT_CENTER_HALF)
 #define TANGENCY_ROW_BOX_SEGMENT_CORNER_SIZE(S) S x, S y, S w, S h, S ax, S ay, S bx, S by
-TANGENCY_VERDICT(tangency, box_segment_corner_size, TANGENCY_ROW_BOX_SEGMENT_CORNER_SIZE)
+TANGENCY_DISTANCES(tangency, box_segment_corner_size, TANGENCY_ROW_BOX_SEGMENT_CORNER_SIZE)
 #define TANGENCY3_ROW_BOX_SEGMENT_LO_HI(S) S lox, S loy, S loz, S hix, S hiy, S hiz, S ax, S ay, S az, S bx, S by, S bz
-TANGENCY_VERDICT(tangency3, box_segment_lo_hi, TANGENCY3_ROW_BOX_SEGMENT_LO_HI)
+TANGENCY_DISTANCES(tangency3, box_segment_lo_hi, TANGENCY3_ROW_BOX_SEGMENT_LO_HI)
 #define TANGENCY3_ROW_BOX_SEGMENT_CENTER_HALF(S) S cx, S cy, S cz, S hx, S hy, S hz, S ax, S ay, S az, S bx, S by, S bz
-TANGENCY_VERDICT(tangency3, box_segment_center_half, TANGENCY3_ROW_BOX_SEGMENT_CENTER_HALF)
+TANGENCY_DISTANCES(tangency3, box_segment_center_half, TANGENCY3_ROW_BOX_SEGMENT_CENTER_HALF)
 #define TANGENCY3_ROW_BOX_SEGMENT_CORNER_SIZE(S) S x, S y, S z, S w, S h, S d, S ax, S ay, S az, S bx, S by, S bz
-TANGENCY_VERDICT(tangency3, box_segment_corner_size, TANGENCY3_ROW_BOX_SEGMENT_CORNER_SIZE)
+TANGENCY_DISTANCES(tangency3, box_segment_corner_size, TANGENCY3_ROW_BOX_SEGMENT_CORNER_SIZE)
 #define TANGENCY_ROW_BOX_MOVING_BALL_LO_HI(S) S lox, S loy, S hix, S hiy, S ax, S ay, S bx, S by, S r
-TANGENCY_VERDICT(tangency, box_moving_ball_lo_hi, TANGENCY_ROW_BOX_MOVING_BALL_LO_HI)
+TANGENCY_DISTANCES(tangency, box_moving_ball_lo_hi, TANGENCY_ROW_BOX_MOVING_BALL_LO_HI)
 #define TANGENCY_ROW_BOX_MOVING_BALL_CENTER_HALF(S) S cx, S cy, S hx, S hy, S ax, S ay, S bx, S by, S r
-TANGENCY_VERDICT(tangency, box_moving_ball_center_half, TANGENCY_ROW_BOX_MOVING_BALL_CENTER_HALF)
+TANGENCY_DISTANCES(tangency, box_moving_ball_center_half, TANGENCY_ROW_BOX_MOVING_BALL_CENTER_HALF)
 #define TANGENCY_ROW_BOX_MOVING_BALL_CORNER_SIZE(S) S x, S y, S w, S h, S ax, S ay, S bx, S by, S r
-TANGENCY_VERDICT(tangency, box_moving_ball_corner_size, TANGENCY_ROW_BOX_MOVING_BALL_CORNER_SIZE)
+TANGENCY_DISTANCES(tangency, box_moving_ball_corner_size, TANGENCY_ROW_BOX_MOVING_BALL_CORNER_SIZE)
 #define TANGENCY3_ROW_BOX_MOVING_BALL_LO_HI(S) S lox, S loy, S loz, S hix, S hiy, S hiz, S ax, S ay, S az, S bx, S by, S bz, S r
-TANGENCY_VERDICT(tangency3, box_moving_ball_lo_hi, TANGENCY3_ROW_BOX_MOVING_BALL_LO_HI)
+TANGENCY_DISTANCES(tangency3, box_moving_ball_lo_hi, TANGENCY3_ROW_BOX_MOVING_BALL_LO_HI)
 #define TANGENCY3_ROW_BOX_MOVING_BALL_CENTER_HALF(S) S cx, S cy, S cz, S hx, S hy, S hz, S ax, S ay, S az, S bx, S by, S bz, S r
-TANGENCY_VERDICT(tangency3, box_moving_ball_center_half, TANGENCY3_ROW_BOX_MOVING_BALL_CENTER_HALF)
+TANGENCY_DISTANCES(tangency3, box_moving_ball_center_half, TANGENCY3_ROW_BOX_MOVING_BALL_CENTER_HALF)
 #define TANGENCY3_ROW_BOX_MOVING_BALL_CORNER_SIZE(S) S x, S y, S z, S w, S h, S d, S ax, S ay, S az, S bx, S by, S bz, S r
-TANGENCY_VERDICT(tangency3, box_moving_ball_corner_size, TANGENCY3_ROW_BOX_MOVING_BALL_CORNER_SIZE)
+TANGENCY_DISTANCES(tangency3, box_moving_ball_corner_size, TANGENCY3_ROW_BOX_MOVING_BALL_CORNER_SIZE)
 /* clang-format on */
 
 #undef TANGENCY_ANSWERS
+#undef TANGENCY_DISTANCES
 #undef TANGENCY_NUMBERS
+#undef TANGENCY_DISTANCE
 #undef TANGENCY_VERDICT
 #if defined(__GNUC__)
 #pragma GCC visibility pop

@@ -8,11 +8,15 @@
 #include "impl/answers/distance_mutants.hpp"
 #include "impl/answers/methods.hpp"
 #include "impl/answers/translation_mutants.hpp"
+#include "questions/box_segment/numbers.hpp"
+#include "questions/polygon_ball/number_mutants.hpp"
 
 namespace tangency::subjects {
 namespace {
 
 using namespace answers;
+using namespace questions::polygons;
+using namespace questions::segments;
 using properties::Input;
 using properties::Reply;
 
@@ -20,11 +24,7 @@ template <class Method, class Scalar>
 Reply reply_of(const Signature& signature, const Input& input) {
     std::array<Scalar, max_number_count> row{};
     for (std::size_t place = 0; place < number_count(signature); ++place) row[place] = static_cast<Scalar>(input.numbers[place]);
-    Numbers<Scalar> numbers{};
-    if constexpr (requires { Method::answer(signature, row.data()); })
-        numbers = Method::answer(signature, row.data());
-    else
-        numbers = Method::answer(point_and_box(signature, row.data()));
+    const Numbers<Scalar> numbers = answer_of<Method>(signature, row.data());
     Reply reply;
     for (std::size_t place = 0; place < reply_size(signature.answer, signature.dim); ++place) reply.numbers[place] = numbers[place];
     return reply;
@@ -40,6 +40,15 @@ properties::Subject subject_of(std::string_view name, const Signature& signature
 
 using Questions = std::initializer_list<Question>;
 constexpr Questions all{Question::box_ball, Question::ball_ball, Question::box_box};
+constexpr Questions polygons_too{Question::polygon_ball, Question::polygon_polygon};
+constexpr Questions ways{Question::box_segment, Question::box_moving_ball};
+
+// Polygons of few vertices and of many stand for all: methods do not ask how many there are.
+bool is_tried(const FormName& form) {
+    return form.orientation == Orientation::none &&
+           (!has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices5" || form.name == "vertices8" ||
+            form.name == "vertices3_4" || form.name == "vertices5_3" || form.name == "vertices8_8");
+}
 
 // In every form and dimension, in float and double.
 template <class Method>
@@ -49,7 +58,7 @@ void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind ans
             for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
                 for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
                     const Signature signature{form.form, scalar, dim, form.orientation, question, answer};
-                    if (form.orientation == Orientation::none) list.push_back({subject_of<Method>(name, signature), level});
+                    if (is_tried(form) && form.exists_in(dim)) list.push_back({subject_of<Method>(name, signature), level});
                 }
 }
 
@@ -57,6 +66,10 @@ constexpr Signature plane{Form::center_half, ScalarType::f32, 2};
 constexpr Signature space{Form::lo_hi, ScalarType::f64, 3};
 constexpr Signature balls{Form::center_radius, ScalarType::f32, 2, Orientation::none, Question::ball_ball};
 constexpr Signature boxes{Form::corner_size, ScalarType::f64, 2, Orientation::none, Question::box_box};
+constexpr Signature disk{vertices_form(5, 0), ScalarType::f32, 2, Orientation::none, Question::polygon_ball};
+constexpr Signature polygons{vertices_form(4, 3), ScalarType::f64, 2, Orientation::none, Question::polygon_polygon};
+constexpr Signature segment{Form::lo_hi, ScalarType::f32, 2, Orientation::none, Question::box_segment};
+constexpr Signature moving{Form::center_half, ScalarType::f64, 3, Orientation::none, Question::box_moving_ball};
 
 template <class Mutant>
 void break_on_purpose(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind answer,
@@ -83,6 +96,24 @@ std::vector<AnswerSubject> make_methods() {
     add<Scaled<HypotTranslation, 1>>(list, "scaled_translation", mtv, Level::full_range);
     add<SquaresVerdict>(list, "squares_verdict", verdict, Level::banded);
     add<Scaled<SquaresVerdict, 0>>(list, "scaled_verdict", verdict, Level::full_range);
+
+    add<OfPolygons<PolygonDistance>>(list, "polygon_distance", distance, Level::banded, polygons_too);
+    add<Wider<PolygonDistance>>(list, "wider_polygon_distance", distance, Level::full_range, polygons_too);
+    add<OfPolygons<NearestPointDistance>>(list, "nearest_point_distance", distance, Level::banded, {Question::polygon_ball});
+    add<OfPolygons<PolygonSquare>>(list, "polygon_square", distance_sq, Level::banded, polygons_too);
+    add<Wider<PolygonSquare>>(list, "wider_polygon_square", distance_sq, Level::full_range, polygons_too);
+    add<OfPolygons<PolygonSignedDistance>>(list, "polygon_signed_distance", signed_distance, Level::banded, polygons_too);
+    add<Wider<PolygonSignedDistance>>(list, "wider_polygon_signed_distance", signed_distance, Level::full_range, polygons_too);
+    add<OfPolygons<SeparationTranslation>>(list, "separation_translation", mtv, Level::banded, polygons_too);
+    add<Wider<SeparationTranslation>>(list, "wider_separation_translation", mtv, Level::full_range, polygons_too);
+    add<OfPolygons<LeastOverlap>>(list, "least_overlap", mtv, Level::banded, polygons_too);
+    add<OfPolygons<PolygonVerdict>>(list, "polygon_verdict", verdict, Level::banded, polygons_too);
+
+    add<WayDistance<CrossedPlanes>>(list, "crossed_planes_distance", distance, Level::banded, ways);
+    add<Scaled<WayDistance<CrossedPlanes>, 1>>(list, "scaled_crossed_planes_distance", distance, Level::full_range, ways);
+    add<WayDistance<Halving>>(list, "halving_distance", distance, Level::banded, ways);
+    add<WaySquare<CrossedPlanes>>(list, "crossed_planes_square", distance_sq, Level::banded, ways);
+    add<Scaled<WaySquare<Halving>, 2>>(list, "scaled_halving_square", distance_sq, Level::full_range, ways);
     return list;
 }
 
@@ -125,6 +156,39 @@ std::vector<AnswerSubject> make_mutants() {
     break_on_purpose<NeverTouches>(list, "never_touches", verdict, {plane, space, balls, boxes});
     break_on_purpose<SignTurned>(list, "sign_turned", verdict, {plane, space, balls, boxes});
     break_on_purpose<TouchesWithin>(list, "touches_within", verdict, {plane, space, balls, boxes});
+
+    break_on_purpose<OfPolygons<PolygonMovesTheFirst>>(list, "polygon_moves_the_first", mtv, {disk, polygons});
+    break_on_purpose<OfPolygons<OverlapNotNormalised>>(list, "overlap_not_normalised", mtv, {disk, polygons});
+    break_on_purpose<OfPolygons<PolygonSharedIntervals>>(list, "polygon_shared_intervals", mtv, {disk, polygons});
+    break_on_purpose<OfPolygons<AlwaysAlongTheNormal>>(list, "always_along_the_normal", mtv, {disk, polygons});
+    break_on_purpose<OfPolygons<GreatestOverlap>>(list, "greatest_overlap", mtv, {disk, polygons});
+    break_on_purpose<OfPolygons<ZeroWithin>>(list, "zero_within", mtv, {disk});
+    break_on_purpose<OfPolygons<RadiusForgottenWithin>>(list, "radius_forgotten_within", mtv, {disk});
+    break_on_purpose<OfPolygons<NormalsAlone>>(list, "normals_alone", mtv, {disk});
+    break_on_purpose<OfPolygons<FirstNormalsAlone>>(list, "first_normals_alone", mtv, {polygons});
+    break_on_purpose<OfPolygons<LastSideLeftOut>>(list, "last_side_left_out", mtv, {disk, polygons});
+    break_on_purpose<OfPolygons<AwayFromTheMiddle>>(list, "away_from_the_middle", mtv, {disk, polygons});
+    break_on_purpose<OfPolygons<FromTheNearestPlace>>(list, "from_the_nearest_place", mtv, {disk});
+    break_on_purpose<OfPolygons<VerticesAlone>>(list, "vertices_alone", distance, {disk, polygons});
+    break_on_purpose<OfPolygons<GapForDistance>>(list, "gap_for_distance", distance, {disk, polygons});
+    break_on_purpose<OfPolygons<LinesForSides>>(list, "lines_for_sides", distance, {disk, polygons});
+    break_on_purpose<OfPolygons<VerticesOfTheSecondAlone>>(list, "vertices_of_the_second_alone", distance, {polygons});
+    break_on_purpose<OfPolygons<BoundaryDistance>>(list, "boundary_distance", distance, {disk, polygons});
+    break_on_purpose<OfPolygons<PolygonRadiusForgotten>>(list, "polygon_radius_forgotten", distance, {disk});
+    break_on_purpose<OfPolygons<PolygonInFloats>>(list, "polygon_in_floats", distance, {polygons});
+    break_on_purpose<OfPolygons<PolygonUnsigned>>(list, "polygon_unsigned", signed_distance, {disk, polygons});
+    break_on_purpose<OfPolygons<DepthToTheNearestVertex>>(list, "depth_to_the_nearest_vertex", signed_distance, {disk, polygons});
+    break_on_purpose<OfPolygons<PolygonSquareOfTheGap>>(list, "polygon_square_of_the_gap", distance_sq, {disk});
+    break_on_purpose<OfPolygons<PolygonRootOfTheSquare>>(list, "polygon_root_of_the_square", distance_sq, {disk, polygons});
+
+    break_on_purpose<WayDistance<SlopesInterpolated>>(list, "slopes_interpolated", distance, {segment});
+    break_on_purpose<WayDistance<EndsAlone>>(list, "ends_alone", distance, {segment, moving});
+    break_on_purpose<WayDistance<MiddleAlone>>(list, "middle_alone", distance, {segment, moving});
+    break_on_purpose<WayDistance<Sixteenths>>(list, "sixteenths", distance, {segment, moving});
+    break_on_purpose<WayDistance<NearestToTheCentre>>(list, "nearest_to_the_centre", distance, {segment, moving});
+    break_on_purpose<WayDistance<WholeLine>>(list, "whole_line", distance, {segment, moving});
+    break_on_purpose<WayRadiusForgotten>(list, "way_radius_forgotten", distance, {moving});
+    break_on_purpose<WayRootForgotten>(list, "way_root_forgotten", distance, {segment, moving});
     return list;
 }
 

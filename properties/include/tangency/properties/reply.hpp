@@ -45,11 +45,14 @@ class ExactReply {
 public:
     explicit ExactReply(const Input& input);
 
-    /// Whether the reply is right within the band of factor k, and with `strictly` zero, or of a sign, just where the exact one is.
-    bool is_right(const Reply& reply, Contract contract, double k, bool strictly) const;
+    /// Whether a lattice input asks for zero, or a sign, just where the exact number has it.
+    bool knows_zero() const;
 
-    /// The larger of `measured` and, to within a hundredth, the least k by which the reply is right when it is not looked at
-    /// strictly; an infinity if there is none below 2^60.
+    /// Whether the reply is right within the band of factor k, and `on_lattice` as knows_zero says.
+    bool is_right(const Reply& reply, Contract contract, double k, bool on_lattice) const;
+
+    /// The larger of `measured` and, to within a hundredth, the least k by which the reply is right off the
+    /// lattice; an infinity if there is none below 2^60.
     double widen(double measured, const Reply& reply, Contract contract) const;
 
     /// "2.23606797749979 (sqrt(5))", "(0, 1.5)", "-1 or -3".
@@ -61,7 +64,7 @@ private:
     bool is_square(double reply, const reference::Number& width, double k, bool strictly) const;
     bool is_translation(std::span<const double> reply, const reference::Number& width, Contract contract, bool strictly) const;
     reference::Number width_of(double k) const;
-    bool is_point_in_box() const;
+    bool is_centre_inside() const;
 
     Input input_;
     reference::Verdict verdict_;

@@ -10,13 +10,12 @@
 
 namespace tangency::reference {
 
-/// Two balls, two boxes, or a box and a ball along the axes, as a point and a box with rounded corners: the second centre, and the
-/// sum of the half extents widened by the sum of the radii (Minkowski's difference of the two). Two balls have a box that is a
-/// point.
+/// Two shapes less their radii: how far they are apart, or how deep they overlap. In Minkowski's terms, where the origin is to the
+/// differences of their points, which `radius` rounds.
 struct Separation {
-    Number outside_sq;  ///< squared distance of the point from the box, 0 in it
-    Number inside;      ///< from a point in the box to the nearest side, 0 outside
-    Number radius;      ///< of the corners
+    Number outside_sq;  ///< squared distance, 0 where they meet
+    Number inside;      ///< the least translation that ends an overlap, 0 where they are apart
+    Number radius;      ///< the sum of the radii
 
     /// Below 0 the depth: how far the second shape has to move at least until the interiors do not meet.
     Number signed_distance() const;
@@ -32,7 +31,7 @@ struct Translation {
     bool is_unique;            ///< whether no other is as short
 };
 
-/// Needs what find_separation needs.
+/// Needs a valid row of a signature that is_asked for an mtv.
 Translation find_translation(const Signature& signature, std::span<const double> row);
 
 /// The root, exactly. Needs a fraction that is not negative.

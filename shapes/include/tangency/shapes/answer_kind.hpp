@@ -40,10 +40,4 @@ constexpr std::size_t reply_size(AnswerKind kind, std::size_t dim) { return kind
 /// Whether touching counts as a hit matters to the answer: a verdict says touching, and a distance 0, whatever it counts as.
 constexpr bool has_contract(AnswerKind kind) { return kind == AnswerKind::boolean || kind == AnswerKind::mtv; }
 
-/// Whether what a question measures is the distance of a point from a box with rounded corners, or without: then every kind of
-/// answer is asked. Of the others a yes or no and a verdict are.
-constexpr bool is_measured(Question question) {
-    return question == Question::box_ball || question == Question::ball_ball || question == Question::box_box;
-}
-
 }  // namespace tangency

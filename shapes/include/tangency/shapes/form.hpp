@@ -84,10 +84,12 @@ struct Signature {
     friend constexpr bool operator==(const Signature&, const Signature&) = default;
 };
 
-/// Whether functions of the signature can be asked for that answer: a distance of shapes that are rotated, or that move, is none
-/// whose rounding docs/answers.md derives.
+/// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes; of
+/// rotated boxes docs/answers.md derives no rounding of a distance.
 constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
-    return !is_measured(kind) || (is_measured(signature.question) && signature.orientation == Orientation::none);
+    if (!is_measured(kind)) return true;
+    const bool is_distance = kind == AnswerKind::distance || kind == AnswerKind::distance_sq;
+    return signature.orientation == Orientation::none && (is_distance || !has_end(signature.question));
 }
 
 /// Whether the inputs are of a ball and a box along the axes: of those the small lattice is asked in full, exact_filtered
