@@ -10,6 +10,7 @@
 #include <iostream>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -47,16 +48,25 @@ struct Searched {
 
 std::vector<Searched> subjects_to_search(const Options& options) {
     std::vector<Searched> list;
-    for (const subjects::AnswerSubject& method : subjects::answer_methods())
-        if (name_of(method.subject.signature.answer) == options.answer) list.push_back({method.subject, method.level});
-    if (options.answer != name_of(AnswerKind::boolean)) return list;
-    for (const subjects::BuiltIn& built_in : subjects::methods()) {
+    const auto add = [&](const properties::Subject& subject, Level expected) {
         const auto& names = options.subjects;
-        const bool named = std::find(names.begin(), names.end(), built_in.subject.name) != names.end();
-        if (built_in.subject.signature.question != Question::box_ball) continue;  // whose shapes the climb knows how to move
-        if (built_in.expected > Level::none && (named || names.empty())) list.push_back({built_in.subject, built_in.expected});
-    }
+        const bool is_named = names.empty() || std::find(names.begin(), names.end(), subject.name) != names.end();
+        if (is_named && expected > Level::none && name_of(subject.signature.answer) == options.answer) list.push_back({subject, expected});
+    };
+    for (const subjects::AnswerSubject& method : subjects::answer_methods()) add(method.subject, method.level);
+    for (const subjects::BuiltIn& built_in : subjects::methods())
+        // Whose shapes the climb knows how to move.
+        if (built_in.subject.signature.question == Question::box_ball) add(built_in.subject, built_in.expected);
     return list;
+}
+
+// A name that neither the audit nor a method of numbers has.
+std::optional<std::string> unknown_subject(const std::vector<std::string>& names) {
+    for (const std::string& name : unknown_subjects(names)) {
+        const auto& methods = subjects::answer_methods();
+        if (std::none_of(methods.begin(), methods.end(), [&name](const auto& method) { return method.subject.name == name; })) return name;
+    }
+    return std::nullopt;
 }
 
 void search_once(Searched& searched, std::uint64_t seed) {
@@ -75,27 +85,29 @@ void search_once(Searched& searched, std::uint64_t seed) {
 }
 
 int search(const Options& options) {
-    if (const auto unknown = unknown_subjects(options.subjects); !unknown.empty()) {
-        std::cerr << "tangency: there is no subject named " << unknown.front() << "; tangency audit --list names them all\n";
+    if (const auto unknown = unknown_subject(options.subjects)) {
+        std::cerr << "tangency: there is no subject named " << *unknown << "; tangency audit --list names them all\n";
         return 2;
     }
     if (!find_word("search", "answer", options.answer, answer_names, std::cerr)) return 2;
     std::vector<Searched> list = subjects_to_search(options);
     if (list.empty()) {
-        std::cerr << "tangency: " << options.subjects.front() << " is right at no level, so nothing can blame it falsely; name another\n";
+        std::cerr << "tangency: " << options.subjects.front()
+                  << " is no box_ball subject that is right at some level and gives that answer; name another, or another --answer\n";
         return 2;
     }
     const std::atomic<bool>& interrupted = watch_interrupt();
     const auto start = std::chrono::steady_clock::now();
     const auto seconds = [&start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
     const auto limit = static_cast<double>(options.seconds);
+    const bool is_number = is_measured(list.front().subject.signature.answer);
     std::uint64_t rounds = 0;
     for (bool over = false; !over; ++rounds)
         for (Searched& searched : list) {
             search_once(searched, properties::mix_seed(options.seed, rounds));
             show_progress("search", seconds() / limit);
-            // Every subject gets its first round, however short the time.
-            over = interrupted || (rounds > 0 && seconds() >= limit);
+            // Every subject gets its first round, however short the time; of numbers, which take far longer, as many as get theirs.
+            over = interrupted || ((rounds > 0 || is_number) && seconds() >= limit);
             if (over) break;
         }
     clear_progress();
@@ -103,6 +115,7 @@ int search(const Options& options) {
     std::uint64_t inputs = 0, target = 0;
     fmt::print("{:32} {:6} {:24} {:10} {:>11} {:>7} {:>4} {:>10}\n", "subject", "scalar", "form", "level", "inputs", "reached", "of k",
                "on lattice");
+    std::erase_if(list, [](const Searched& searched) { return searched.inputs == 0; });
     for (const Searched& searched : list) {
         const Signature& signature = searched.subject.signature;
         const double k = properties::default_band(signature);
