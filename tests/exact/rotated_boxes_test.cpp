@@ -19,8 +19,7 @@ using properties::Source;
 
 constexpr std::uint64_t cases_per_signature = static_cast<std::uint64_t>(5'000 * TANGENCY_TEST_EFFORT);
 
-// Rotated boxes have no fast way to see a tie.
-constexpr std::array<int, 4> rotated_stages{filter, wide_filter, expansions, integers};
+constexpr std::array<int, 5> rotated_stages{filter, exact_tie, wide_filter, expansions, integers};
 
 constexpr Signature rotated(Form form, ScalarType scalar, Orientation orientation = Orientation::axis) {
     return {form, scalar, orientation == Orientation::axis ? std::size_t{2} : 3, orientation};
@@ -55,7 +54,7 @@ TEST_P(Rotated, EveryStageGivesTheReferencesVerdict) {
         ASSERT_EQ(answer.verdict, verdict) << to_text(input) << " by stage " << answer.stage;
         ++decided_by[static_cast<std::size_t>(answer.stage)];
         ++verdicts[static_cast<std::size_t>(verdict)];
-        for (const int stage : {wide_filter, expansions, integers}) {
+        for (const int stage : {exact_tie, wide_filter, expansions, integers}) {
             const Answer forced = decide_case(input, stage);
             ASSERT_EQ(forced.verdict, verdict) << to_text(input) << " from stage " << stage;
             ASSERT_GE(forced.stage, stage) << to_text(input);
@@ -77,8 +76,11 @@ TEST_P(Rotated, IntegersOfEveryWidthAreWideEnough) {
     const Signature signature = rotated(form, scalar, orientation);
     const int precision = properties::format_of(scalar).precision;
     Source random(69);
+    std::uint64_t small = 0;
     for (std::uint64_t i = 0; i < cases_per_signature / 2; ++i) {
-        const int lengths = random.between(1, precision), turns = random.between(1, precision);
+        // Half of them about as long as the numbers that are counted in small integers.
+        const int most = i % 2 == 0 ? precision : 18;
+        const int lengths = random.between(1, most), turns = random.between(1, most);
         Input input{signature};
         for (std::size_t place = 0; place < input.row().size(); ++place) {
             const int bits = is_length(layout_of(signature)[place].role) ? lengths : turns;
@@ -86,8 +88,13 @@ TEST_P(Rotated, IntegersOfEveryWidthAreWideEnough) {
             input.numbers[place] = random.chance(1, 2) ? -magnitude : magnitude;
         }
         make_valid(input);
-        ASSERT_EQ(decide_case(input, integers).verdict, reference_verdict(input)) << to_text(input);
+        const int verdict = reference_verdict(input);
+        ASSERT_EQ(decide_case(input, integers).verdict, verdict) << to_text(input);
+        const Answer counted = decide_case(input, exact_tie);
+        ASSERT_EQ(counted.verdict, verdict) << to_text(input);
+        small += counted.stage == exact_tie;
     }
+    EXPECT_GT(small, cases_per_signature / 8);
 }
 
 // What a bound is for: where gaps are as large as the bound itself, every share of it must be needed. The stage
@@ -156,17 +163,18 @@ const Hard hard_cases[] = {
     {"squares underflow", {f64, {0, 0, 0, 0, 1, 2, 0x1p-800, 0, 0x1p-801}}, disjoint, wide_filter},
     {"difference overflows", {f64, {-top_f64, 0, 0, 0, 1, 1, top_f64, 0, top_f64}}, disjoint, wide_filter},
     {"a small circle inside a huge one", {f64, {0, 0, 1e9, 1e9, 1, 2, 1e8, 1e8, 1e-9}}, overlapping, wide_filter},
-    {"zero radius inside", {f64, {0, 0, 3, 3, 1, 2, 1, 1, 0}}, touching, wide_filter},
+    {"zero radius inside", {f64, {0, 0, 3, 3, 1, 2, 1, 1, 0}}, touching, exact_tie},
+    {"zero radius inside, long numbers", {f64, {0, 0, 3.1, 3, 1, 2, 1, 1, 0}}, touching, wide_filter},
     {"zero radius outside", {f64, {0, 0, 3, 3, 1, 2, 9, 1, 0}}, disjoint, filter},
-    // Ties: integers alone can see one.
-    {"face tie, quarter turn", {f32, {0, 0, 1, 2, 0, 1, 0, 5, 4}}, touching, integers},
-    {"face tie, axis (3, 4)", {f64, {0, 0, 5, 5, 3, 4, 6, 8, 5}}, touching, integers},
-    {"face tie, axis (-4, 3)", {corner_f64, {-5, -5, 10, 10, -4, 3, 6, 8, 5}}, touching, integers},
-    {"corner tie, axis (3, 4)", {f32, {0, 0, 5, 5, 3, 4, -15, 55, 50}}, touching, integers},
-    {"corner tie, half pixels", {corner_f32, {-2.5, -2.5, 5, 5, 3, 4, -7.5, 27.5, 25}}, touching, integers},
-    {"point box, irrational axis", {f64, {0, 0, 0, 0, 1, 1, 3, 4, 5}}, touching, integers},
+    // Ties: whole numbers alone can see one, small ones or the last stage's.
+    {"face tie, quarter turn", {f32, {0, 0, 1, 2, 0, 1, 0, 5, 4}}, touching, exact_tie},
+    {"face tie, axis (3, 4)", {f64, {0, 0, 5, 5, 3, 4, 6, 8, 5}}, touching, exact_tie},
+    {"face tie, axis (-4, 3)", {corner_f64, {-5, -5, 10, 10, -4, 3, 6, 8, 5}}, touching, exact_tie},
+    {"corner tie, axis (3, 4)", {f32, {0, 0, 5, 5, 3, 4, -15, 55, 50}}, touching, exact_tie},
+    {"corner tie, half pixels", {corner_f32, {-2.5, -2.5, 5, 5, 3, 4, -7.5, 27.5, 25}}, touching, exact_tie},
+    {"point box, irrational axis", {f64, {0, 0, 0, 0, 1, 1, 3, 4, 5}}, touching, exact_tie},
     {"point box, slope of 2^2000", {f64, {0, 0, 0, 0, 0x1p1000, 0x1p-1000, 3, 4, 5}}, touching, integers},
-    {"zero radius on a side", {f64, {0, 0, 5, 9, 3, 4, 3, 4, 0}}, touching, integers},
+    {"zero radius on a side", {f64, {0, 0, 5, 9, 3, 4, 3, 4, 0}}, touching, exact_tie},
     {"nothing but a direction", {f64, {0, 0, 0, 0, 1, 1, 0, 0, 0}}, touching, integers},
     {"subnormal tie", {f64, {0, 0, 5 * least_f64, 0, 3, 4, 6 * least_f64, 8 * least_f64, 5 * least_f64}}, touching, integers},
     {"subnormal tie", {f32, {0, 0, 5 * least_f32, 0, 3, 4, 6 * least_f32, 8 * least_f32, 5 * least_f32}}, touching, integers},

@@ -9,6 +9,7 @@
 #include "integers.hpp"
 #include "rotated_filter.hpp"
 #include "stages.hpp"
+#include "whole_numbers.hpp"
 
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
@@ -116,21 +117,45 @@ public:
 
     template <class Magnitude>
     constexpr Verdict compare_in(const Spans& spans) const {
-        const auto length = [&](std::size_t place) { return spans.lengths.template count<Magnitude>(row_[place]); };
+        return compare_counted<Magnitude>([&](std::size_t place) {
+            const Span& span = Place::is_orientation(place) ? spans.orientation : spans.lengths;
+            return span.template count<Magnitude>(row_[place]);
+        });
+    }
+
+#if defined(__SIZEOF_INT128__)
+    /// Whether all numbers are whole and small, and the verdict then.
+    static bool decide_by_whole_numbers(const Scalar* row, Verdict& verdict) {
+        Scalar lengths[Place::length - Orientation::size];
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < Place::length; ++i)
+            if (!Place::is_orientation(i)) lengths[count++] = row[i];
+        std::int32_t orientation[Orientation::size], whole[Place::length - Orientation::size];
+        if (!count_whole(row + Place::orientation, orientation) || !count_whole(lengths, whole)) return false;
+        verdict = compare_counted<SmallNatural>([&](std::size_t place) {
+            if (Place::is_orientation(place)) return small_integer(orientation[place - Place::orientation]);
+            return small_integer(whole[place < Place::orientation ? place : place - Orientation::size]);
+        });
+        return true;
+    }
+#endif
+
+private:
+    /// The verdict on the row's numbers as `count(place)` counts them.
+    template <class Magnitude, class Count>
+    TANGENCY_EXACT_INLINE static constexpr Verdict compare_counted(Count count) {
         Integer<Magnitude> offset[Orientation::dim], orientation[Orientation::size];
         Magnitude half[Orientation::dim];
         for (std::size_t i = 0; i < Orientation::dim; ++i) {
-            const Integer<Magnitude> second = length(Place::second + i);
-            offset[i] = Form::offset(length(Place::first + i), second, length(Place::center + i));
+            const Integer<Magnitude> second = count(Place::second + i);
+            offset[i] = Form::offset(count(Place::first + i), second, count(Place::center + i));
             half[i] = second.magnitude;
         }
-        for (std::size_t i = 0; i < Orientation::size; ++i)
-            orientation[i] = spans.orientation.template count<Magnitude>(row_[Place::orientation + i]);
-        const Integer<Magnitude> radius = length(Place::radius);
+        for (std::size_t i = 0; i < Orientation::size; ++i) orientation[i] = count(Place::orientation + i);
+        const Integer<Magnitude> radius = count(Place::radius);
         return compare_rotated(offset, half, Form::doubled ? twice(radius).magnitude : radius.magnitude, orientation);
     }
 
-private:
     template <class Work>
     TANGENCY_EXACT_INLINE static auto frame_in(const double* row) {
         return frame_in<Work>(row, std::make_index_sequence<Orientation::size>{});

@@ -14,7 +14,8 @@ namespace detail {
 
 // A kind of box (axis_aligned.hpp, rotated.hpp) has
 //   - Number and Place, its numbers' type and places in a row
-//   - estimate(row), d^2 - r^2 in floats with a bound, for is_decided; and if it sees_ties, for is_exact_tie
+//   - estimate(row), d^2 - r^2 in floats with a bound, for is_decided; and if it sees_ties, for is_exact_tie; else
+//     decide_by_whole_numbers(row, verdict), which returns whether they decided
 //   - a constructor from a row that the filter left open, and is_valid(): whether that row has an answer but `disjoint`
 //   - decide_in_double(verdict) and decide_by_expansions(verdict), which return whether they decided
 //   - what decide_by_integers asks for
@@ -22,6 +23,12 @@ namespace detail {
 /// What the filter left open.
 template <class Box>
 TANGENCY_EXACT_APART constexpr Decision decide_further(const typename Box::Number* row, Stage first_stage) {
+#if defined(__SIZEOF_INT128__)
+    if constexpr (!Box::sees_ties)
+        if (Verdict verdict{};
+            !__builtin_is_constant_evaluated() && first_stage <= Stage::exact_tie && Box::decide_by_whole_numbers(row, verdict))
+            return {verdict, Stage::exact_tie};
+#endif
     const Box box(row);
     if (!box.is_valid()) return {Verdict::disjoint, Stage::integers};
     // A constant expression must not let floats overflow, so there integers decide alone.
