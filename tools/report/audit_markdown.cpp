@@ -31,8 +31,8 @@ std::string subject_rows(Part audit, bool controls) {
     std::string text = table_head({"method", "scalar", "dim", "form", "contract", "level", "k", "worst ulps", "broken", "findings"});
     for (const TableRow& row : table_rows(audit))
         if (row.control == controls)
-            text += fmt::format("| {} | {} | {} | {} | {} | {}{} | {} | {} | {} | {} |\n", row.method, row.scalar, row.dims, row.form,
-                                row.contract, row.level, row.surprising ? "!" : "", row.k, row.ulps, row.broken, row.findings);
+            text += fmt::format("| {}{} | {} | {} | {} | {} | {}{} | {} | {} | {} | {} |\n", row.method, row.domain, row.scalar, row.dims,
+                                row.form, row.contract, row.level, row.surprising ? "!" : "", row.k, row.ulps, row.broken, row.findings);
     return text;
 }
 
@@ -113,7 +113,7 @@ std::string broad_phase_section(Part audit) {
 }
 
 std::vector<std::string> signature_cells(Part group) {
-    return {form_text(group), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
+    return {form_text(group) + in_domain(group), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
 }
 
 std::string input_rows(Part audit) {
