@@ -173,7 +173,8 @@ std::string audit_markdown(Part audit) {
             fmt::format(
                 "\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
                 "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
-                "millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
+                "millions of them mean an overflow, an underflow or an angle of many turns. A row \"in\" some\n"
+                "words is of that [domain](command.md#domains) alone, in which the method is tried as well.\n\n",
                 band_text(audit));
     text += "## Control group\n\nCorrect variants that must never be blamed below the level that theory gives them.\n\n" +
             subject_rows(audit, true) + '\n';
