@@ -31,6 +31,9 @@ inline bool to_boxes_and_polygons(const Signature& signature) { return to_boxes(
 inline bool to_sizes_and_ways(const Signature& signature) { return signature.question != Question::polygon_polygon; }
 inline bool to_ways(const Signature& signature) { return has_end(signature.question); }
 
+/// Whether a size or a distance can be changed by an amount that is drawn: shapes that fill cells would fill them no more.
+inline bool has_sizes_of_choice(const Signature&, const Domain& domain) { return !domain.cells; }
+
 /// The input with the ball meant in the box's frame, where overshoots are whole numbers however the box is rotated.
 inline LatticeInput in_frame(LatticeInput input) {
     input.turn.carries = true;

@@ -35,7 +35,8 @@ Property p06_binary_scaling() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_sizes_of_choice};
 }
 
 }  // namespace tangency::properties

@@ -24,7 +24,8 @@ Property p08_radius_monotone() {
             .applies = to_radii,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_sizes_of_choice};
 }
 
 }  // namespace tangency::properties

@@ -35,7 +35,8 @@ Property p09_box_monotone() {
             .applies = to_boxes_and_polygons,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_sizes_of_choice};
 }
 
 }  // namespace tangency::properties

@@ -33,7 +33,8 @@ Property p11_sub_box() {
             .applies = to_boxes,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_sizes_of_choice};
 }
 
 }  // namespace tangency::properties

@@ -37,7 +37,8 @@ Property p12_approach() {
             .applies = to_box_and_ball,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_sizes_of_choice};
 }
 
 }  // namespace tangency::properties

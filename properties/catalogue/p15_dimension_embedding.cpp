@@ -39,7 +39,8 @@ Property p15_dimension_embedding() {
             .applies = to_box_and_ball_from_two_dimensions,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .in_domain = has_sizes_of_choice};
 }
 
 }  // namespace tangency::properties

@@ -72,9 +72,44 @@ void make_positive(Input& row, const Domain& domain) {
     }
 }
 
+// How many cells a ball is from the box's, of so many as were drawn: cells far apart say little, so most come near.
+std::int64_t near_cells(std::int64_t drawn) {
+    constexpr std::int64_t around = 5;
+    const std::int64_t rest = drawn % around;
+    return rest > around / 2 ? rest - around : rest < -(around / 2) ? rest + around : rest;
+}
+
+// In units of half a cell, a shape's middle is an odd number.
+void put_into_cells(LatticeInput& lattice) {
+    const auto middle = [](std::int64_t position) { return position % 2 == 0 ? position + 1 : position; };
+    lattice.exponent = -1;
+    lattice.radius = 1;
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        const std::int64_t cells = near_cells((lattice.center[axis] - lattice.box_center[axis]) / 2);
+        lattice.half_extent[axis] = 1;
+        lattice.box_center[axis] = middle(lattice.box_center[axis]);
+        lattice.center[axis] = lattice.box_center[axis] + 2 * cells;
+    }
+}
+
+void put_into_cells(Input& row) {
+    constexpr double far = 0x1p20;
+    const Layout& layout = layout_of(row.signature);
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        double &box = row.numbers[layout.first(axis)], &ball = row.numbers[layout.ball(axis)];
+        box = std::trunc(box);
+        ball = std::trunc(ball);
+        if (const double apart = ball - box; std::abs(apart) < far)
+            ball = round_to(row.signature.scalar, box + static_cast<double>(near_cells(static_cast<std::int64_t>(apart))));
+        row.numbers[layout.second(axis)] = 1;
+    }
+    row.numbers[layout.radius()] = 0.5;
+}
+
 }  // namespace
 
 void fit(LatticeInput& lattice, const Domain& domain) {
+    if (domain.cells) return put_into_cells(lattice);
     if (lattice.question != Question::box_ball) {
         for_each_size(lattice, [&domain](std::int64_t& size, Role role) {
             if (size == 0 && (role == Role::radius ? domain.positive_radius : domain.positive_extent)) size = 1;
@@ -94,6 +129,10 @@ void fit(Input& row, const Domain& domain) {
     if (domain.is_whole()) return;
     make_valid(row);
     if (lies_in(row, domain)) return;
+    if (domain.cells) return put_into_cells(row);
+    if (domain.whole_numbers)
+        for (std::size_t place = 0; place < row.row().size(); ++place)
+            if (is_length(layout_of(row.signature)[place].role)) row.numbers[place] = std::nearbyint(row.numbers[place]);
     if (domain.unit_orientation && row.signature.orientation >= Orientation::axis)
         make_unit(row.signature, layout_of(row.signature).orientation(row.row()));
     if (domain.range) move_each_into_range(row, domain);
@@ -111,8 +150,9 @@ std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattic
         highest = std::max(highest, lattice.exponent);
         rows.push_back(express(lattice, signature));
     }
-    if (!domain.range) return rows;
-    const Exponents allowed = domain.doublings_of(rows).common_with({-most - lowest, most - highest});
+    if (!domain.range && !domain.whole_numbers) return rows;
+    Exponents allowed = domain.doublings_of(rows).common_with({-most - lowest, most - highest});
+    if (domain.whole_numbers) allowed.lowest = std::max(allowed.lowest, -lowest);
     if (allowed.is_empty()) return std::nullopt;
     const int doublings = allowed.nearest_to(0);
     for (std::size_t i = 0; doublings != 0 && i < rows.size(); ++i) {

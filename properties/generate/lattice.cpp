@@ -219,6 +219,11 @@ void draw_member(Source& random, LatticeFamily& family, Input& row) {
     if (domain.positive_radius) member.radius = std::max<std::int64_t>(member.radius, 1);
     member.exponent = random.between(-lattice_exponent, lattice_exponent);
     member.negative_zeros = random.chance(1, 4) ? random.between(0, 511) : 0;
+    if (domain.whole_numbers) member.exponent = domain.exponent_within(member.exponent, -lattice_exponent, lattice_exponent);
+    if (domain.cells) {
+        member.radius = family.radius;
+        member.exponent = domain.exponents().lowest;
+    }
     write_member(family, row);
     if (!domain.range) return;
     const Exponents units =

@@ -79,6 +79,7 @@ void make_valid(Input& input) {
 
 bool may_have_lengths(const Domain& domain, Magnitudes magnitudes) {
     constexpr double room = 4;
+    if (magnitudes == Magnitudes::small && (domain.whole_numbers || domain.cells)) return false;
     if (magnitudes == Magnitudes::ordinary || !domain.range) return true;
     return magnitudes == Magnitudes::large ? domain.range->hi >= room * ordinary_lengths.hi
                                            : domain.range->lo * room <= ordinary_lengths.lo;

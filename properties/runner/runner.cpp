@@ -23,6 +23,7 @@ Runner::Runner(const Signature& signature, std::span<const Subject> subjects, co
       band_(options.band.value_or(default_band(signature))),
       proper_(options.domain.with_proper_shapes()) {
     group_.signature = signature;
+    group_.domain = options.domain;
     for (const Subject& subject : subjects) {
         TrialResult result{.subject = subject.name};
         for (const Property& property : catalogue()) {

@@ -70,10 +70,16 @@ std::string read_word(std::string_view word, const Signature& signature, Domain&
         return fmt::format("{} has no direction and no quaternion; leave the word out", form_name(signature));
     if (word == "positive-radius" && !has_radius(signature.question))
         return fmt::format("{} has no radius; leave the word out", name_of(signature.question));
-    const bool proper = word == "proper";
-    if (!proper && word != "positive-extent" && word != "positive-radius" && word != "unit-orientation")
+    const bool cells = word == "cells", proper = word == "proper" || cells;
+    if (cells && signature.form != Form::corner_size_ball_corner)
+        return fmt::format(
+            "{} does not store both shapes by their corners, as the cells of a map do; leave the word out, or give the form {}",
+            form_name(signature), name_of(Form::corner_size_ball_corner));
+    if (!proper && word != "positive-extent" && word != "positive-radius" && word != "unit-orientation" && word != "whole-numbers")
         return "there is no such word; give some of positive-extent, positive-radius, proper, unit-orientation, "
-               "range=LO..HI, joined by commas";
+               "whole-numbers, cells, range=LO..HI, joined by commas";
+    domain.cells = domain.cells || cells;
+    domain.whole_numbers = domain.whole_numbers || word == "whole-numbers";
     domain.positive_extent = domain.positive_extent || proper || word == "positive-extent";
     domain.positive_radius = domain.positive_radius || proper || word == "positive-radius";
     domain.unit_orientation = domain.unit_orientation || word == "unit-orientation";
@@ -97,12 +103,13 @@ Domain Domain::with_proper_shapes() const {
 }
 
 Exponents Domain::exponents() const {
-    if (!range) return all_exponents;
-    return all_exponents.common_with({range->lo == 0 ? all_exponents.lowest : first_at_least(range->lo, 1), last_at_most(range->hi, 1)});
+    const Exponents of_steps{whole_numbers ? 0 : cells ? -1 : all_exponents.lowest, all_exponents.highest};
+    if (!range) return of_steps;
+    return of_steps.common_with({range->lo == 0 ? all_exponents.lowest : first_at_least(range->lo, 1), last_at_most(range->hi, 1)});
 }
 
 int Domain::exponent_within(int drawn, int lowest, int highest) const {
-    if (!range) return drawn;
+    if (!range && !whole_numbers && !cells) return drawn;
     Exponents allowed = exponents().common_with({lowest, highest});
     if (allowed.is_empty()) allowed = exponents();
     if (drawn >= allowed.lowest && drawn <= allowed.highest) return drawn;
@@ -145,6 +152,8 @@ bool lies_in(const Input& row, const Domain& domain) {
         const double number = row.numbers[place], magnitude = std::abs(number);
         const Role role = layout[place].role;
         if (std::isnan(number) && !domain.nan) return false;
+        if (domain.whole_numbers && is_length(role) && number != std::trunc(number)) return false;
+        if (domain.cells && (is_position(role) ? number != std::trunc(number) : number != (role == Role::radius ? 0.5 : 1))) return false;
         if (domain.range && is_length(role) && (magnitude > domain.range->hi || (magnitude < domain.range->lo && magnitude != 0)))
             return false;
         if (role == Role::radius ? domain.positive_radius && number <= 0 : domain.positive_extent && is_size(role) && number <= 0)
@@ -177,11 +186,13 @@ DomainReading read_domain(std::string_view words, const Signature& signature) {
 std::string to_text(const Domain& domain) {
     std::string text;
     const auto add = [&text](std::string_view word) { text += fmt::format("{}{}", text.empty() ? "" : ",", word); };
-    if (domain.positive_extent && domain.positive_radius)
+    if (domain.positive_extent && domain.positive_radius && !domain.cells)
         add("proper");
-    else if (domain.positive_extent || domain.positive_radius)
+    else if (domain.positive_extent != domain.positive_radius)
         add(domain.positive_extent ? "positive-extent" : "positive-radius");
     if (domain.unit_orientation) add("unit-orientation");
+    if (domain.whole_numbers) add("whole-numbers");
+    if (domain.cells) add("cells");
     if (domain.range) add(fmt::format("range={}..{}", domain.range->lo, domain.range->hi));
     return text;
 }

@@ -2,6 +2,7 @@
 // The built-in subjects: their record, their findings, and one dimension against the next.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 #include <string>
@@ -95,6 +96,48 @@ TEST(BuiltInSubjects, AnswerAFlatInputInSpaceAsInThePlane) {
         ++compared;
     }
     EXPECT_GE(compared, 20U);
+}
+
+// As published: both shapes drawn on a canvas of 16 by 16 pixels, and every pixel asked. Where shapes lie, in quarters of a pixel,
+// every number is exact.
+bool share_a_pixel(double x, double y, double w, double h, double px, double py, double r) {
+    constexpr int size = 16;
+    for (int column = 0; column < size; ++column)
+        for (int row = 0; row < size; ++row) {
+            const bool of_box = w > 0 && h > 0 && x < column + 1 && x + w > column && y < row + 1 && y + h > row;
+            const double dx = px - std::clamp<double>(px, column, column + 1), dy = py - std::clamp<double>(py, row, row + 1);
+            if (of_box && dx * dx + dy * dy < r * r) return true;
+        }
+    return false;
+}
+
+TEST(PixelMasks, AnswerAsTheDrawnPixelsDo) {
+    const BuiltIn& method = *find_built_in("pixel_masks", ScalarType::f64, 2);
+    Source random(31);
+    int hits = 0;
+    for (int i = 0; i < 20000; ++i) {
+        Input input{method.subject.signature};
+        const auto draw = [&random](int lo, int hi) { return random.between(lo, hi) / 4.0; };
+        for (const auto& [place, most] : {std::pair<std::size_t, int>{0, 40}, {1, 40}, {2, 20}, {3, 20}, {4, 63}, {5, 63}, {6, 40}})
+            input.numbers[place] = draw(0, most);
+        const auto& n = input.numbers;
+        const bool drawn = share_a_pixel(n[0], n[1], n[2], n[3], n[4], n[5], n[6]);
+        ASSERT_EQ(ask(method.subject, input), drawn) << to_text(input);
+        hits += drawn;
+    }
+    EXPECT_GT(hits, 2000);
+    EXPECT_LT(hits, 18000);
+}
+
+TEST(BuiltInSubjects, ThatNameADomainPromiseMoreInIt) {
+    std::set<std::string> named;
+    for (const BuiltIn& method : methods()) {
+        if (method.domain.empty()) continue;
+        named.insert(method.subject.name);
+        EXPECT_TRUE(properties::read_domain(method.domain, method.subject.signature).ok()) << method.subject.name;
+        EXPECT_GT(method.expected_in_domain, method.expected) << method.subject.name;
+    }
+    EXPECT_EQ(named, (std::set<std::string>{"neighbouring_cell", "pixel_masks", "same_cell"}));
 }
 
 TEST(Findings, EveryWitnessIsAnsweredAsRecordedAndWrongly) {

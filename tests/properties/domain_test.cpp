@@ -39,7 +39,8 @@ std::vector<Declared> declared() {
     std::vector<Declared> all;
     for (const Signature& signature : signatures)
         for (const char* words : {"positive-extent", "positive-radius", "proper", "range=1e-3..1e4", "range=0.01..1000", "range=0..1e6",
-                                  "proper,range=1e-3..1e4", "unit-orientation", "proper,unit-orientation,range=1e-6..1e5"}) {
+                                  "proper,range=1e-3..1e4", "unit-orientation", "proper,unit-orientation,range=1e-6..1e5", "whole-numbers",
+                                  "proper,whole-numbers", "cells"}) {
             const DomainReading reading = read_domain(words, signature);
             if (reading.ok()) all.push_back({signature, words, reading.domain});
         }
@@ -76,6 +77,9 @@ TEST(Domain, IsReadFromWordsAndWrittenInAnOrderOfItsOwn) {
     EXPECT_EQ(to_text(read_domain("unit-orientation,positive-radius", axis).domain), "positive-radius,unit-orientation");
     EXPECT_NE(read_domain("proper,flat", flat).problem.find("'flat': there is no such word"), std::string::npos);
     EXPECT_NE(read_domain("unit-orientation", degrees).problem.find("center_half_degrees has no direction"), std::string::npos);
+    EXPECT_EQ(to_text(read_domain("cells", cornered).domain), "cells");
+    EXPECT_EQ(to_text(read_domain("whole-numbers,positive-extent", flat).domain), "positive-extent,whole-numbers");
+    EXPECT_NE(read_domain("cells", flat).problem.find("give the form corner_size_ball_corner"), std::string::npos);
     EXPECT_TRUE(read_domain("range=1..32", flat).ok());
     EXPECT_FALSE(read_domain("range=1..31", flat).ok());
 }
@@ -94,6 +98,12 @@ TEST(Domain, HoldsARowByItsNumbers) {
     EXPECT_FALSE(holds(lo_hi, "range=0.5..16", {-4, 0, 1, 1, 0.25, 3, 1}));
     EXPECT_FALSE(holds(lo_hi, "range=0.5..16", {-17, 0, 1, 1, 1, 3, 1}));
     EXPECT_FALSE(holds(lo_hi, "proper", {0, 0, 1, 1, std::nan(""), 5, 1}));
+    EXPECT_TRUE(holds(lo_hi, "whole-numbers", {-7, 0, 1, -0.0, 1e300, 3, 0}));
+    EXPECT_FALSE(holds(lo_hi, "whole-numbers", {-7, 0, 1, 1, 5, 2.5, 0}));
+    EXPECT_TRUE(holds(cornered, "cells", {-7, 3, 1, 1, 5, 2, 0.5}));
+    EXPECT_FALSE(holds(cornered, "cells", {-7, 3, 1, 1, 5, 2.5, 0.5}));
+    EXPECT_FALSE(holds(cornered, "cells", {-7, 3, 2, 1, 5, 2, 0.5}));
+    EXPECT_FALSE(holds(cornered, "cells", {-7, 3, 1, 1, 5, 2, 1}));
     EXPECT_TRUE(holds(axis, "unit-orientation", {0, 0, 1, 1, 0.6, 0.8, 9, 9, 1}));
     EXPECT_FALSE(holds(axis, "unit-orientation", {0, 0, 1, 1, 3, 4, 9, 9, 1}));
     EXPECT_TRUE(holds(axis, "range=1..100", {0, 0, 1, 1, 1e-9, 1e9, 9, 9, 1}));  // a direction has no unit of length
@@ -103,8 +113,14 @@ TEST(Domain, IsDrawnInWithFewDrawsLost) {
     for (const Declared& each : declared())
         for (const Property& property : catalogue()) {
             if (!applies(property, each.signature, each.domain)) continue;
+            if (each.domain.cells) {  // a tie, a centre inside and an even step are met by chance
+                EXPECT_GT(yield_of(property, each.signature, each.domain), 0.1) << name_of(each) << " " << property.id;
+                continue;
+            }
             const double whole = yield_of(property, each.signature, whole_domain), inside = yield_of(property, each.signature, each.domain);
-            EXPECT_GT(inside, whole * 2 / 3) << name_of(each) << " " << property.id;
+            // A ball that an angle carries comes to lie between whole numbers.
+            const bool loses_carried = each.domain.whole_numbers && each.signature.orientation == Orientation::degrees;
+            EXPECT_GT(inside, whole * (loses_carried ? 1 : 2) / 3) << name_of(each) << " " << property.id;
         }
 }
 
@@ -150,6 +166,26 @@ TEST(Domain, KeepsARightFunctionAtItsLevelOnTheSmallLatticeToo) {
     }
 }
 
+TEST(Domain, OfCellsKeepsARightFunctionAtItsLevelAndTellsOneOfItsNeighbours) {
+    TrialOptions options;
+    options.effort = 0.02;
+    options.domain = read_domain("cells", cornered).domain;
+    const auto level_of = [&](std::function<bool(const Input&)> function) {
+        const Subject subject = subject_of(cornered, std::move(function));
+        return try_subjects(cornered, std::span(&subject, 1), options).results[0].level;
+    };
+    EXPECT_EQ(level_of(right_answer), Level::exact);
+    EXPECT_EQ(level_of([](const Input& row) {
+                  return std::abs(row.numbers[0] - row.numbers[4]) + std::abs(row.numbers[1] - row.numbers[5]) <= 1;
+              }),
+              Level::exact);
+    // Cells that share a corner alone do not touch.
+    EXPECT_EQ(level_of([](const Input& row) {
+                  return std::abs(row.numbers[0] - row.numbers[4]) <= 1 && std::abs(row.numbers[1] - row.numbers[5]) <= 1;
+              }),
+              Level::none);
+}
+
 TEST(Domain, KeepsARightFunctionOfRotatedBoxesAtItsLevel) {
     for (const Signature& signature : {axis, quaternion, degrees})
         for (const char* words : {"unit-orientation", "proper,unit-orientation,range=1e-3..1e4", "range=0.01..1"}) {
@@ -176,6 +212,10 @@ TEST(Domain, LeavesOutThePropertiesThatLieOutsideIt) {
     EXPECT_TRUE(asked("P18", "range=1e-3..1e40", flat));
     EXPECT_TRUE(asked("P18", "range=1e-3..1e4", degrees));  // angles beyond a turn
     EXPECT_TRUE(asked("P18", "range=1e-3..1e4", axis));
+    EXPECT_FALSE(asked("P19", "whole-numbers", flat));
+    EXPECT_TRUE(asked("P18", "whole-numbers", flat));
+    EXPECT_FALSE(asked("P16", "cells", cornered));
+    EXPECT_FALSE(asked("P08", "cells", cornered));
     EXPECT_FALSE(asked("P18", "unit-orientation,range=1e-3..1e4", axis));
 }
 

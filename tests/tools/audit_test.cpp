@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -64,6 +65,32 @@ TEST(Audit, HoldsToTheRecordAtAnySeed) {
             if (row.built_in->subject.name == "polygons_clipped") levels.insert(row.result.level);
         }
     EXPECT_GE(levels.size(), TANGENCY_TEST_EFFORT < 1 ? 1U : 2U);
+}
+
+// Right where shapes fill cells and wrong elsewhere: two rows, each held to its level, and no bulk run of either.
+TEST(Audit, TriesAMethodInItsDomainAsWell) {
+    AuditOptions options = small_audit();
+    options.subjects = {"neighbouring_cell", "nearest_branch"};
+    options.bulk = 20000;
+    const AuditResult audit = run_audit(options);
+    EXPECT_TRUE(audit.as_expected());
+    const auto json = audit_document(audit);
+    std::map<std::string, std::string> levels;
+    for (const auto& subject : json["subjects"])
+        if (subject["scalar"] == "f32")
+            levels[std::string(subject["name"]) + (subject["domain"].is_null() ? "" : " in " + std::string(subject["domain"]))] =
+                subject["level"];
+    EXPECT_EQ(levels, (std::map<std::string, std::string>{
+                          {"nearest_branch", "banded"}, {"neighbouring_cell", "none"}, {"neighbouring_cell in cells", "exact"}}));
+    for (const auto& inputs : json["inputs"])
+        if (!inputs["domain"].is_null()) {
+            EXPECT_EQ(inputs["bulk"]["cases"], 0);
+            EXPECT_GT(inputs["kinds"]["tie"], 100);
+            EXPECT_GT(inputs["kinds"]["overlapping"], 100);
+        }
+    EXPECT_NE(audit_table(json).find("neighbouring_cell in cells"), std::string::npos);
+    EXPECT_NE(audit_markdown(json).find("| neighbouring_cell in cells | f32 |"), std::string::npos);
+    EXPECT_NE(audit_html(json).find("in cells</td>"), std::string::npos);
 }
 
 TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
@@ -149,7 +176,8 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
     const AuditResult audit = run_audit(options);
     std::set<std::string> signatures;
     for (const auto& group : audit.groups)
-        EXPECT_TRUE(signatures
+        EXPECT_TRUE(!group.domain.is_whole() ||
+                    signatures
                         .insert(fmt::format("{} {} {} {}", name_of(group.signature.question), form_name(group.signature),
                                             name_of(group.signature.scalar), group.signature.dim))
                         .second);

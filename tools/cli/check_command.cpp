@@ -178,7 +178,7 @@ void add_check_command(const CommandLine& line) {
                     {.shows_default = true});
     verb.add_option("--domain", &arguments->words.domain,
                     "What its inputs are, words joined by commas: positive-extent, positive-radius, proper "
-                    "(both), unit-orientation, "
+                    "(both), unit-orientation, whole-numbers, cells (shapes that fill a cell of a map), "
                     "range=LO..HI (of lengths that are not zero); nothing else is asked");
     verb.add_option("--margin", &arguments->words.margin,
                     "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");

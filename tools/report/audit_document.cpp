@@ -27,17 +27,20 @@ Json outcomes_json(const properties::TrialResult& result, Contract contract) {
     return list;
 }
 
+Json domain_json(const properties::Domain& domain) { return domain.is_whole() ? Json(nullptr) : Json(to_text(domain)); }
+
 Json subject_json(const SubjectRow& row) {
     const auto& built_in = *row.built_in;
     Json json{{"name", built_in.subject.name}};
     add_signature(json, built_in.subject.signature);
+    json["domain"] = domain_json(row.domain);
     json["contract"] = name_of(built_in.subject.contract);
     json["contract_note"] = built_in.contract_note;
     json["role"] = subjects::name_of(built_in.role);
     json["idea"] = built_in.idea;
     json["source"] = built_in.source;
     json["level"] = row.complete ? Json(name_of(row.result.level)) : Json(nullptr);
-    json["expected_level"] = name_of(built_in.expected);
+    json["expected_level"] = name_of(row.domain.is_whole() ? built_in.expected : built_in.expected_in_domain);
     json["band"] = properties::default_band(built_in.subject.signature);
     json["measured_k"] = row.result.measured_k;
     json["worst_gap_ulps"] = row.result.worst_gap_ulps;
@@ -61,13 +64,14 @@ Json mutant_json(const MutantRow& row) {
 Json group_json(const properties::GroupResult& group) {
     Json json;
     add_signature(json, group.signature);
+    json["domain"] = domain_json(group.domain);
     json["cases"] = group.tally.cases;
     json["distinct_cases"] = group.distinct_cases;
     json["bulk"] = bulk_json(group.bulk);
     json["complete"] = group.complete;
     json["kinds"] = kinds_json(group.tally);
     json["seen_too_seldom"] = Json::array();
-    for (const auto& shortfall : find_shortfalls(group.tally, group.signature.dim))
+    for (const auto& shortfall : find_shortfalls(group.tally, group.signature.dim, group.domain))
         json["seen_too_seldom"].push_back(properties::kind_names[static_cast<std::size_t>(shortfall.kind)]);
     return json;
 }
@@ -173,12 +177,15 @@ Json audit_document(const AuditResult& audit) {
             {"properties", list_json(properties::catalogue(), property_json)}};
 }
 
+std::string in_domain(Part json) { return has_value(json, "domain") ? " in " + text_of(json, "domain") : ""; }
+
 std::vector<TableRow> table_rows(Part audit) {
     std::vector<TableRow> rows;
     std::array<double, 2> widest{};  // k and ulps of the row so far: merged dimensions show the larger
     for (const Part subject : audit["subjects"]) {
         const double k = number_of(subject, "measured_k"), ulps = number_of(subject, "worst_gap_ulps");
         TableRow row{.method = text_of(subject, "name"),
+                     .domain = in_domain(subject),
                      .scalar = text_of(subject, "scalar"),
                      .dims = std::to_string(count_of(subject, "dim")),
                      .form = form_text(subject),
@@ -190,9 +197,10 @@ std::vector<TableRow> table_rows(Part audit) {
                      .findings = joined(subject["findings"]),
                      .surprising = !subject["surprises"].empty(),
                      .control = text_of(subject, "role") == "control"};
-        const bool merges = !rows.empty() && rows.back().method == row.method && rows.back().scalar == row.scalar &&
-                            rows.back().level == row.level && rows.back().surprising == row.surprising &&
-                            rows.back().broken == row.broken && rows.back().findings == row.findings;
+        const bool merges = !rows.empty() && rows.back().method == row.method && rows.back().domain == row.domain &&
+                            rows.back().scalar == row.scalar && rows.back().level == row.level &&
+                            rows.back().surprising == row.surprising && rows.back().broken == row.broken &&
+                            rows.back().findings == row.findings;
         if (!merges) {
             rows.push_back(row);
             widest = {0, 0};

@@ -30,11 +30,14 @@ std::string audit_html(Part audit);
 
 /// The rows of the table of subjects, as cells, one a method, scalar and run of equal dimensions.
 struct TableRow {
-    std::string method, scalar, dims, form, contract, level, k, ulps, broken, findings;
+    std::string method, domain, scalar, dims, form, contract, level, k, ulps, broken, findings;
     bool surprising;
     bool control;
 };
 std::vector<TableRow> table_rows(Part audit);
+
+/// " in cells" of what was tried in a declared domain, a subject's row or a signature's inputs; else nothing.
+std::string in_domain(Part json);
 
 /// How many roundings the band forgives: "8; of boxes rotated by radians 24, ...".
 std::string band_text(Part audit);

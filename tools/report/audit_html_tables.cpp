@@ -84,21 +84,21 @@ star marks a contract that one word does not tell.</p>
         band_text(audit));
     std::vector<TableRow> rows = table_rows(audit);
     std::stable_partition(rows.begin(), rows.end(), [](const TableRow& row) { return !row.control; });
-    std::string_view last;
+    std::string last;
     bool control = false;
     for (const TableRow& row : rows) {
         if (row.control && !std::exchange(control, true))
             page += R"(<tr class="part"><td colspan="10">Control group: correct variants that must never be blamed below
 their level</td></tr>
 )";
-        add(page, R"(<tr{}><td><a href="#{}"><b>{}</b></a></td><td data-of="scalar">{}</td><td data-of="dim">{}</td>
+        add(page, R"(<tr{}><td><a href="#{}"><b>{}</b></a>{}</td><td data-of="scalar">{}</td><td data-of="dim">{}</td>
 <td data-of="form">{}</td><td data-of="contract">{}</td><td data-of="level">{}{}</td><td class="n" data-of="k">{}</td>
 <td class="n" data-of="worst ulps">{}</td><td class="ids" data-of="breaks">{}</td><td class="ids" data-of="findings">{}</td></tr>
 )",
-            last == row.method ? R"( class="same")" : "", escape(row.method), escape(row.method), row.scalar, row.dims, row.form,
-            row.contract, row.level == "stopped" ? row.level : ladder(row.level),
+            last == row.method + row.domain ? R"( class="same")" : "", escape(row.method), escape(row.method), escape(row.domain),
+            row.scalar, row.dims, row.form, row.contract, row.level == "stopped" ? row.level : ladder(row.level),
             row.surprising ? R"( <span class="red">✗ unexpected</span>)" : "", row.k, row.ulps, links(row.broken), links(row.findings));
-        last = row.method;
+        last = row.method + row.domain;
     }
     page += "</tbody></table></div>\n";
 }

@@ -31,8 +31,8 @@ std::string subject_rows(Part audit, bool controls) {
     std::string text = table_head({"method", "scalar", "dim", "form", "contract", "level", "k", "worst ulps", "broken", "findings"});
     for (const TableRow& row : table_rows(audit))
         if (row.control == controls)
-            text += fmt::format("| {} | {} | {} | {} | {} | {}{} | {} | {} | {} | {} |\n", row.method, row.scalar, row.dims, row.form,
-                                row.contract, row.level, row.surprising ? "!" : "", row.k, row.ulps, row.broken, row.findings);
+            text += fmt::format("| {}{} | {} | {} | {} | {} | {}{} | {} | {} | {} | {} |\n", row.method, row.domain, row.scalar, row.dims,
+                                row.form, row.contract, row.level, row.surprising ? "!" : "", row.k, row.ulps, row.broken, row.findings);
     return text;
 }
 
@@ -113,7 +113,7 @@ std::string broad_phase_section(Part audit) {
 }
 
 std::vector<std::string> signature_cells(Part group) {
-    return {form_text(group), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
+    return {form_text(group) + in_domain(group), text_of(group, "scalar"), std::to_string(count_of(group, "dim"))};
 }
 
 std::string input_rows(Part audit) {
@@ -173,7 +173,8 @@ std::string audit_markdown(Part audit) {
             fmt::format(
                 "\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
                 "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
-                "millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
+                "millions of them mean an overflow, an underflow or an angle of many turns. A row \"in\" some\n"
+                "words is of that [domain](command.md#domains) alone, in which the method is tried as well.\n\n",
                 band_text(audit));
     text += "## Control group\n\nCorrect variants that must never be blamed below the level that theory gives them.\n\n" +
             subject_rows(audit, true) + '\n';

@@ -17,8 +17,16 @@ using Cells = std::array<std::string, columns>;
 std::string subject_table(const std::vector<TableRow>& rows) {
     const Cells headings{"method", "scalar", "dim", "form", "contract", "level", "k", "worst ulps", "broken", "findings"};
     const auto cells_of = [](const TableRow& row) -> Cells {
-        return {row.method, row.scalar, row.dims,   row.form,    row.contract, row.level + (row.surprising ? "!" : ""),
-                row.k,      row.ulps,   row.broken, row.findings};
+        return {row.method + row.domain,
+                row.scalar,
+                row.dims,
+                row.form,
+                row.contract,
+                row.level + (row.surprising ? "!" : ""),
+                row.k,
+                row.ulps,
+                row.broken,
+                row.findings};
     };
     std::array<std::size_t, columns> widths{};
     for (std::size_t c = 0; c < columns; ++c) {
@@ -77,8 +85,8 @@ std::string broad_phases(Part audit) {
 std::string inputs_seen(Part audit) {
     std::string text = "inputs, each decided by the reference and put to every subject of its signature:\n";
     for (const Part group : audit["inputs"]) {
-        text +=
-            fmt::format("  {}: {} cases, {} distinct:", signature_text(group), count_of(group, "cases"), count_of(group, "distinct_cases"));
+        text += fmt::format("  {}{}: {} cases, {} distinct:", signature_text(group), in_domain(group), count_of(group, "cases"),
+                            count_of(group, "distinct_cases"));
         for (const auto& [kind, seen] : group["kinds"].items())
             if (seen.count() > 0) text += fmt::format(" {} {}", kind, seen.count());
         text += '\n';
@@ -91,8 +99,8 @@ std::string closing_lines(Part audit) {
     std::string text;
     for (const Part subject : audit["subjects"])
         for (const Part surprise : subject["surprises"])
-            text += fmt::format("unexpected: {} {} {}-D: {}\n", text_of(subject, "name"), text_of(subject, "scalar"),
-                                count_of(subject, "dim"), surprise.text());
+            text += fmt::format("unexpected: {} {} {}-D{}: {}\n", text_of(subject, "name"), text_of(subject, "scalar"),
+                                count_of(subject, "dim"), in_domain(subject), surprise.text());
     for (const Part surprise : audit["surprises"]) text += fmt::format("unexpected: {}\n", surprise.text());
     if (!audit["mutants"].empty()) text += fmt::format("{} of {} mutants killed\n", killed_mutants(audit), audit["mutants"].size());
     if (!is_set(audit, "complete")) return text + "interrupted: the rows above are what is known so far\n";
@@ -105,7 +113,7 @@ std::string closing_lines(Part audit) {
 std::string audit_table(Part audit) {
     std::string text = subject_table(table_rows(audit)) + '\n';
     for (const Part subject : audit["subjects"])
-        if (!text_of(subject, "contract_note").empty() && text_of(subject, "scalar") == "f32")
+        if (!text_of(subject, "contract_note").empty() && text_of(subject, "scalar") == "f32" && !has_value(subject, "domain"))
             text += fmt::format("* {}: {}\n", text_of(subject, "name"), text_of(subject, "contract_note"));
     text += fmt::format(
         "k: widest wrong gap on ordinary floats, in eps * scale (the band forgives {}).\nworst ulps: widest wrong gap "

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "audit_document.hpp"
 #include "html_style.hpp"
 #include "input_svg.hpp"
 
@@ -92,6 +93,6 @@ std::string evidence_of(Part counterexample, const Signature& signature, Contrac
     return text + "</div>";
 }
 
-std::string scalar_and_dim(Part json) { return fmt::format("{} {}-D", text_of(json, "scalar"), count_of(json, "dim")); }
+std::string scalar_and_dim(Part json) { return fmt::format("{} {}-D{}", text_of(json, "scalar"), count_of(json, "dim"), in_domain(json)); }
 
 }  // namespace tangency::tools::html

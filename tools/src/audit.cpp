@@ -11,6 +11,7 @@
 #include <mutex>
 #include <numeric>
 #include <optional>
+#include <stdexcept>
 #include <thread>
 
 #include "tangency/properties/explain.hpp"
@@ -35,8 +36,12 @@ constexpr double effort_beside_it = 0.1;
 constexpr std::uint64_t very_long_bulk = 10'000'000;
 constexpr double rotated_effort_beside_it = 0.3;
 
+// A declared domain, which has one method or two and simple inputs, says what it has to say in a share of them.
+constexpr double effort_in_domain = 0.1;
+
 // The share of a standard run's instances that a group gets.
-double effort_of(const Signature& signature, const AuditOptions& options) {
+double effort_of(const Signature& signature, const properties::Domain& domain, const AuditOptions& options) {
+    if (!domain.is_whole()) return effort_in_domain;
     if (options.bulk < long_bulk) return 1;
     const bool is_very_long = options.bulk >= very_long_bulk;
     if (is_axis_aligned_box_ball(signature)) return effort_beside_it;
@@ -48,34 +53,46 @@ bool is_wanted(const AuditOptions& options, const std::string& name) {
     return std::find(options.subjects.begin(), options.subjects.end(), name) != options.subjects.end();
 }
 
-// The subjects of one signature in the order of the lists, so that results find their rows again.
+// The subjects of one signature and domain in the order of the lists, so that results find their rows again.
 struct Group {
     Signature signature;
+    properties::Domain domain;
     std::vector<Subject> subjects;
     std::vector<const subjects::BuiltIn*> built_ins;
     std::vector<const subjects::Mutant*> mutants;
 };
 
+properties::Domain domain_of(const subjects::BuiltIn& built_in) {
+    const properties::DomainReading reading = properties::read_domain(built_in.domain, built_in.subject.signature);
+    if (!reading.ok()) throw std::logic_error(built_in.subject.name + ": " + reading.problem);
+    return reading.domain;
+}
+
 std::vector<Group> make_groups(const AuditOptions& options) {
     std::vector<Group> groups;
-    const auto group_of = [&groups](const Signature& signature) -> Group& {
+    const auto group_of = [&groups](const Signature& signature, const properties::Domain& domain) -> Group& {
         for (Group& group : groups)
-            if (group.signature == signature) return group;
-        return groups.emplace_back(Group{signature, {}, {}, {}});
+            if (group.signature == signature && to_text(group.domain) == to_text(domain)) return group;
+        return groups.emplace_back(Group{signature, domain, {}, {}, {}});
+    };
+    const auto add = [&group_of](const subjects::BuiltIn& built_in, const properties::Domain& domain) {
+        Group& group = group_of(built_in.subject.signature, domain);
+        group.subjects.push_back(built_in.subject);
+        group.built_ins.push_back(&built_in);
     };
     const auto chosen = [&options](const Subject& subject, bool by_default) {
         const bool is_of_question = !options.question || subject.signature.question == *options.question;
         return is_of_question && (by_default || is_wanted(options, subject.name));
     };
-    for (const auto& built_in : subjects::methods())
-        if (chosen(built_in.subject, options.subjects.empty())) {
-            Group& group = group_of(built_in.subject.signature);
-            group.subjects.push_back(built_in.subject);
-            group.built_ins.push_back(&built_in);
-        }
+    for (const bool has_domain : {false, true})
+        for (const auto& built_in : subjects::methods())
+            if (built_in.domain.empty() != has_domain && chosen(built_in.subject, options.subjects.empty())) {
+                add(built_in, properties::whole_domain);
+                if (has_domain) add(built_in, domain_of(built_in));
+            }
     for (const auto& mutant : subjects::mutants())
         if (chosen(mutant.subject, options.mutants)) {
-            Group& group = group_of(mutant.subject.signature);
+            Group& group = group_of(mutant.subject.signature, properties::whole_domain);
             group.subjects.push_back(mutant.subject);
             group.mutants.push_back(&mutant);
         }
@@ -100,12 +117,20 @@ private:
     std::mutex mutex_;
 };
 
+// How many of the first subjects are run in bulk: of a method that is known to be wrong outside its domain millions of cases tell
+// nothing more.
+std::size_t count_in_bulk(const Group& group) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(group.built_ins, [](const subjects::BuiltIn* built_in) { return built_in->domain.empty(); }));
+}
+
 // About how many seconds of one core a group takes, which only its place in the order hangs on.
 double length_of(const Group& group, const AuditOptions& options) {
+    if (!group.domain.is_whole()) return 0;
     if (has_polygon(group.signature.question)) return 3;
     if (group.signature.question != Question::box_ball) return 1;
     switch (group.signature.orientation) {
-        case Orientation::none: return 1 + 1e-9 * static_cast<double>(options.bulk * (130 + 10 * group.built_ins.size()));
+        case Orientation::none: return 1 + 1e-9 * static_cast<double>(options.bulk * (130 + 10 * count_in_bulk(group)));
         case Orientation::radians:
         case Orientation::degrees: return 3;
         default: return 6;
@@ -130,13 +155,15 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
         for (std::size_t place = next++; place < groups.size(); place = next++) {
             const std::size_t i = order[place];
             const Signature& signature = groups[i].signature;
-            properties::TrialOptions trial{.seed = options.seed, .effort = options.effort * effort_of(signature, options)};
+            properties::TrialOptions trial{.seed = options.seed,
+                                           .effort = options.effort * effort_of(signature, groups[i].domain, options)};
+            trial.domain = groups[i].domain;
             trial.exhaustive = options.exhaustive;
             // Of a mutant that nobody named the page shows one counterexample.
             if (options.subjects.empty()) trial.shrunk_subjects = groups[i].built_ins.size();
-            if (options.bulk > 0 && is_axis_aligned_box_ball(signature)) {
+            if (options.bulk > 0 && is_axis_aligned_box_ball(signature) && groups[i].domain.is_whole()) {
                 trial.bulk = options.bulk;
-                trial.bulk_subjects = groups[i].built_ins.size();
+                trial.bulk_subjects = count_in_bulk(groups[i]);
                 trial.fast = options.fast;
             }
             trial.stop = [&options] { return options.interrupted != nullptr && options.interrupted->load(); };
@@ -151,9 +178,11 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
     return results;
 }
 
-SubjectRow make_row(const subjects::BuiltIn& built_in, TrialResult result, bool complete) {
-    SubjectRow row{&built_in, std::move(result), complete, {}, {}};
+SubjectRow make_row(const subjects::BuiltIn& built_in, const properties::Domain& domain, TrialResult result, bool complete) {
+    SubjectRow row{&built_in, domain, std::move(result), complete, {}, {}};
     if (!complete) return row;
+    // Findings are about every input: of what a domain leaves out nothing is known there.
+    const Level expected = domain.is_whole() ? built_in.expected : built_in.expected_in_domain;
     const ScalarType scalar = built_in.subject.signature.scalar;
     // What is rarely met leaves the level open between that of a run which never meets it and of one which always does.
     std::vector<Outcome> never_met = row.result.outcomes, always_met = row.result.outcomes;
@@ -165,11 +194,11 @@ SubjectRow make_row(const subjects::BuiltIn& built_in, TrialResult result, bool 
             const auto known = subjects::find_violation(finding, built_in.subject.name, scalar, outcome.property->id);
             if (!known) continue;
             accounted = true;
-            if (*known == subjects::Met::rarely) {
+            if (*known == subjects::Met::rarely && domain.is_whole()) {
                 never_met[p].status = Status::held;
                 always_met[p].status = Status::violated;
             }
-            if (!violated && *known == subjects::Met::always)
+            if (!violated && *known == subjects::Met::always && domain.is_whole())
                 row.surprises.push_back(fmt::format("{} holds, but {} says it does not", outcome.property->id, finding.id));
             if (violated && std::find(row.findings.begin(), row.findings.end(), finding.id) == row.findings.end())
                 row.findings.push_back(finding.id);
@@ -177,8 +206,8 @@ SubjectRow make_row(const subjects::BuiltIn& built_in, TrialResult result, bool 
         if (violated && !accounted && !outcome.property->recommendation)
             row.surprises.push_back(fmt::format("{} is violated and no finding says so", outcome.property->id));
     }
-    if (built_in.expected < properties::level_of(always_met) || built_in.expected > properties::level_of(never_met))
-        row.surprises.push_back(fmt::format("level {}, expected {}", name_of(row.result.level), name_of(built_in.expected)));
+    if (expected < properties::level_of(always_met) || expected > properties::level_of(never_met))
+        row.surprises.push_back(fmt::format("level {}, expected {}", name_of(row.result.level), name_of(expected)));
     std::sort(row.findings.begin(), row.findings.end());
     return row;
 }
@@ -194,8 +223,9 @@ MutantRow make_row(const subjects::Mutant& mutant, TrialResult result, bool comp
 // Groups come in the order of signatures; rows are wanted in the order of the lists.
 void sort_rows(AuditResult& audit) {
     const auto by_address = [](const auto* a, const auto* b) { return std::less<>{}(a, b); };
-    std::sort(audit.subjects.begin(), audit.subjects.end(),
-              [&](const SubjectRow& a, const SubjectRow& b) { return by_address(a.built_in, b.built_in); });
+    std::sort(audit.subjects.begin(), audit.subjects.end(), [&](const SubjectRow& a, const SubjectRow& b) {
+        return a.built_in == b.built_in ? a.domain.is_whole() && !b.domain.is_whole() : by_address(a.built_in, b.built_in);
+    });
     std::sort(audit.mutants.begin(), audit.mutants.end(),
               [&](const MutantRow& a, const MutantRow& b) { return by_address(a.mutant, b.mutant); });
 }
@@ -210,14 +240,15 @@ void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
             audit.surprises.push_back(fmt::format("{}: {}", signature_text(group.signature), properties::alarm_text(alarm)));
     if (!audit.complete) return;
     for (const GroupResult& group : audit.groups) {
-        const std::string name = signature_text(group.signature);
+        const std::string domain = to_text(group.domain);
+        const std::string name = signature_text(group.signature) + (domain.empty() ? "" : " in " + domain);
         const auto report = [&](const std::vector<properties::Shortfall>& shortfalls, std::string_view cases) {
             for (const auto& shortfall : shortfalls)
                 audit.surprises.push_back(fmt::format("{}: only {} {} of kind {}, {} required", name, shortfall.seen, cases,
                                                       properties::kind_names[static_cast<std::size_t>(shortfall.kind)],
                                                       shortfall.required));
         };
-        report(properties::find_shortfalls(group.tally, group.signature.dim), "cases");
+        report(properties::find_shortfalls(group.tally, group.signature.dim, group.domain), "cases");
         report(properties::find_shortfalls(group.bulk, group.signature.dim), "rechecked cases of the bulk run");
     }
     for (const BroadPhaseRow& row : audit.broad_phases)
@@ -274,7 +305,7 @@ AuditResult run_audit(const AuditOptions& options) {
         for (std::size_t i = 0; i < done.results.size(); ++i) {
             TrialResult& result = done.results[i];
             if (i < built_ins)
-                audit.subjects.push_back(make_row(*groups[g].built_ins[i], std::move(result), done.complete));
+                audit.subjects.push_back(make_row(*groups[g].built_ins[i], groups[g].domain, std::move(result), done.complete));
             else
                 audit.mutants.push_back(make_row(*groups[g].mutants[i - built_ins], std::move(result), done.complete));
         }

@@ -30,9 +30,10 @@ struct AuditOptions {
     std::function<void(double)> progress = [](double) {};  ///< told the share done so far, 0 to 1
 };
 
-/// One built-in subject's row.
+/// One built-in subject's row: of every input, or of those in the domain that it was tried in as well.
 struct SubjectRow {
     const subjects::BuiltIn* built_in;
+    properties::Domain domain;
     properties::TrialResult result;
     bool complete;                           ///< false if the trial was stopped early: no level is known
     std::vector<std::string_view> findings;  ///< ids that account for its violations

@@ -23,10 +23,8 @@ namespace tangency::web {
 namespace {
 
 using properties::Input;
+using properties::input_kind_names;
 using properties::InputKind;
-
-constexpr auto kind_names =
-    std::to_array<std::string_view>({"lattice", "tie", "degenerate", "inside", "ordinary", "large", "small", "near_tie"});
 
 Json row_json(const Input& input) {
     Json row = Json::array();
@@ -88,9 +86,9 @@ Json rows(const Json& request) {
     const Signature signature = signature_of_request(request);
     const properties::DomainReading domain = properties::read_domain(word_of(request, "domain"), signature);
     if (!domain.ok()) throw BadRequest(domain.problem);
-    const auto found = std::ranges::find(kind_names, word_of(request, "kind", "near_tie"));
-    if (found == kind_names.end()) throw BadRequest(fmt::format("unknown kind; give one of {}", fmt::join(kind_names, ", ")));
-    const auto kind = static_cast<InputKind>(found - kind_names.begin());
+    const auto found = std::ranges::find(input_kind_names, word_of(request, "kind", "near_tie"));
+    if (found == input_kind_names.end()) throw BadRequest(fmt::format("unknown kind; give one of {}", fmt::join(input_kind_names, ", ")));
+    const auto kind = static_cast<InputKind>(found - input_kind_names.begin());
     const auto draw = [&](properties::Source source) {
         source.keep_to(domain.domain);
         auto input = draw_input(source, signature, kind);

@@ -13,7 +13,7 @@ constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 // The subjects that square raw lengths in their own scalar type.
 const Names squaring{"fold", "fold_open", "vertex_edge", "vertex_edge_closed", "vertex_edge_open", "clamp_corner", "clamp_corner_closed",
                      "clamp_center", "nearest_branch", "nearest_interval", "arvo", "sat_five_axes", "rounded_box", "bounding_circles",
-                     "bounding_circles_safe", "extent_then_corner",
+                     "bounding_circles_safe", "extent_then_corner", "pixel_masks", "outer_box_first",
                      // the control group
                      "fold_sqrt", "fold_fma", "reversed_terms", "factored", "early_reject", "early_accept", "center_half_to_lo_hi",
                      "lo_hi_to_center_half", "corner_size_to_center_half", "corner_size_to_lo_hi", "nine_regions", "std_clamp",
@@ -37,6 +37,29 @@ const Names squaring_rotated{
     "center_size_radians_half_axis_lengths", "center_size_degrees_world_point", "center_size_axis_half_axis_shares",
     "center_size_quaternion_world_point"};
 
+// Those whose comparisons with NaN add nothing.
+const Names dropping_nan{"arvo",
+                         "nearest_interval",
+                         "nearest_branch",
+                         "clamp_corner",
+                         "clamp_corner_closed",
+                         "bounding_circles",
+                         "bounding_circles_safe",
+                         "center_half_to_lo_hi",
+                         "corner_size_to_lo_hi",
+                         "nine_regions",
+                         "double_inside_corner",
+                         "ball_corner_clamp",
+                         "ball_corner_frame",
+                         "early_accept",
+                         "std_clamp",
+                         "fmin_fmax_clamp",
+                         "axis_corners",
+                         "extent_then_corner",
+                         "center_size_to_lo_hi",
+                         "pixel_masks",
+                         "outer_box_first"};
+
 // Of two balls: by square.
 const Names squaring_balls{"circles_sqrt",         "circles_sqrt_closed",           "circles_squared",
                            "circles_squared_open", "circles_bounding_square_first", "circles_difference",
@@ -55,6 +78,47 @@ std::vector<Breaks> all_that_square(std::string_view properties) {
                                {properties, Scalars::both, squaring_balls},
                                {properties, Scalars::f64, double_inside_rotated}} +
            products_of_polygons(properties);
+}
+
+// Of maps in cells and of pixels, which came after the questions: how far they are wrong outside the domain that they are right in.
+std::vector<Recorded> recorded_findings_of_maps() {
+    const Names cells{"same_cell", "neighbouring_cell"}, pixels{"pixel_masks"};
+    return {
+        {{.id = "F033",
+          .title = "a cell of a map knows no size",
+          .text = "Each shape is in the cell of its low corner, however large it is and wherever in the cell it lies. Shapes in one "
+                  "cell are hit that are up to 1.4 cells and 0.41 of the radius apart (as the circle and the point here: the corner of a "
+                  "circle's square is empty), in neighbouring ones up to 2.2 cells and as much; a shape that reaches out of its cell is "
+                  "missed there, by as much as it reaches. Where every shape fills a cell (domain cells) same_cell is exact under the "
+                  "open contract, and neighbouring_cell under the closed one.",
+          .scalar = ScalarType::f32,
+          .witness = {0, 0, 0, 0, 0, 0, 1},
+          .answer = true,
+          .affected = {}},
+         {{"P01 P02 P03 P06 P10 P13 P16 P18 P19 P24", Scalars::both, cells},
+          {"P04 P07 P08 P09 P11 P12 P15", Scalars::both, cells, Met::rarely}}},
+
+        {{.id = "F034",
+          .title = "a rectangle is drawn out to whole pixels",
+          .text = "A pixel that the rectangle covers in part has ink of it, and so has one that the circle covers in another part. "
+                  "A circle is hit that is up to a pixel away from a side, and 1.4 from a corner; none is missed, but by a flat box. On "
+                  "whole numbers (domain whole-numbers) the rectangle is drawn as it is and the method banded.",
+          .scalar = ScalarType::f32,
+          .witness = {0.5, 0, 1, 1, 0, 0, 0.25},
+          .answer = true,
+          .affected = {}},
+         {{"P01 P02 P03 P06 P19", Scalars::both, pixels}, {"P07", Scalars::both, pixels, Met::rarely}}},
+
+        {{.id = "F035",
+          .title = "a flat box leaves no ink",
+          .text = "A rectangle without width or height covers no part of any pixel, so that nothing collides with it, though a circle "
+                  "around it overlaps it by all of its radius.",
+          .scalar = ScalarType::f32,
+          .witness = {0, 0, 0, 0, 0, 0, 1},
+          .answer = false,
+          .affected = {}},
+         {{"P01 P02 P10 P13 P16", Scalars::both, pixels}, {"P15", Scalars::both, pixels, Met::rarely}}},
+    };
 }
 
 }  // namespace
@@ -150,12 +214,7 @@ std::vector<Recorded> recorded_findings() {
           .witness = {0, 0, 1, 1, nan, 0, 1},
           .answer = true,
           .affected = {}},
-         {{"P17",
-           Scalars::both,
-           {"arvo", "nearest_interval", "nearest_branch", "clamp_corner", "clamp_corner_closed", "bounding_circles",
-            "bounding_circles_safe", "center_half_to_lo_hi", "corner_size_to_lo_hi", "nine_regions", "double_inside_corner",
-            "ball_corner_clamp", "ball_corner_frame", "early_accept", "std_clamp", "fmin_fmax_clamp", "axis_corners", "extent_then_corner",
-            "center_size_to_lo_hi"}}}},
+         {{"P17", Scalars::both, dropping_nan}}},
 
         {{.id = "F009",
           .title = "dot products with an axis that is no unit vector",
@@ -211,6 +270,7 @@ std::vector<Recorded> recorded_findings() {
     };
     for (Recorded& recorded : recorded_findings_of_questions()) all.push_back(std::move(recorded));
     for (Recorded& recorded : recorded_findings_of_polygons()) all.push_back(std::move(recorded));
+    for (Recorded& recorded : recorded_findings_of_maps()) all.push_back(std::move(recorded));
     return all;
 }
 

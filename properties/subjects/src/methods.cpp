@@ -10,7 +10,8 @@ namespace {
 
 void add(std::vector<BuiltIn>& list, const impl::MethodInfo& info, const Signature& signature, Answer answer) {
     const Level expected = signature.scalar == ScalarType::f32 ? info.level_f32 : info.level_f64;
-    list.push_back({adapt(info.name, signature, info.contract, answer), info.role, info.idea, info.source, info.contract_note, expected});
+    list.push_back({adapt(info.name, signature, info.contract, answer), info.role, info.idea, info.source, info.contract_note, expected,
+                    info.domain, info.level_in_domain});
 }
 
 template <class Method, class Scalar, std::size_t Dim>

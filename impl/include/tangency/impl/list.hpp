@@ -19,8 +19,11 @@
 #include "tangency/impl/controls/sums.hpp"
 #include "tangency/impl/extent_then_corner.hpp"
 #include "tangency/impl/fold.hpp"
+#include "tangency/impl/map_cells.hpp"
 #include "tangency/impl/nearest_branch.hpp"
 #include "tangency/impl/nearest_interval.hpp"
+#include "tangency/impl/outer_box_first.hpp"
+#include "tangency/impl/pixel_masks.hpp"
 #include "tangency/impl/rotated/counter_rotation.hpp"
 #include "tangency/impl/rotated/inverse_matrix.hpp"
 #include "tangency/impl/rotated/rotated_axis.hpp"
@@ -64,7 +67,11 @@ using PublishedMethods = MethodList<
     RoundedBox,
     BoundingCircles,
     BoundingCirclesSafe,
-    ExtentThenCorner>;
+    ExtentThenCorner,
+    SameCell,
+    NeighbouringCell,
+    PixelMasks,
+    OuterBoxFirst>;
 
 /// The same for rotated boxes.
 using RotatedMethods = MethodList<

@@ -34,6 +34,8 @@ struct MethodInfo {
     Level level_f32 = Level::banded;  ///< expected level for f32 ...
     Level level_f64 = Level::banded;  ///< ... and for f64
     Question question = Question::box_ball;
+    std::string_view domain = "";         ///< where more is right than elsewhere, in words of `check --domain`: it is tried there as well
+    Level level_in_domain = Level::none;  ///< expected level there, for both scalars
 };
 
 }  // namespace tangency::impl

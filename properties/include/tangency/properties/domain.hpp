@@ -35,15 +35,17 @@ struct Domain {
     bool positive_extent = false;  ///< no side of a box is zero
     bool positive_radius = false;
     bool unit_orientation = false;  ///< a direction or quaternion has length one, up to rounding
+    bool whole_numbers = false;     ///< every length is a whole number
+    bool cells = false;             ///< corners are whole numbers, sides are one and the radius is a half: a shape fills a cell of a map
     std::optional<Range> range{};
     bool nan = false;  ///< NaN in any place belongs to it as well, though something is declared
 
     /// Whether nothing is declared, so that every input belongs.
-    bool is_whole() const { return !positive_extent && !positive_radius && !unit_orientation && !range; }
+    bool is_whole() const { return !positive_extent && !positive_radius && !unit_orientation && !whole_numbers && !cells && !range; }
     /// The same, of proper shapes only.
     Domain with_proper_shapes() const;
 
-    /// The powers of two in the range.
+    /// The powers of two in the range, of which lengths are made: whole numbers of 1, cells of 1/2.
     Exponents exponents() const;
     /// The exponent if its power of two lies in the range, else one that does, between the bounds if any is there: far
     /// ones come round as a clock's hand does, so that draws stay spread.
@@ -74,8 +76,8 @@ struct DomainReading {
     bool ok() const { return problem.empty(); }
 };
 
-/// Reads words joined by commas: positive-extent, positive-radius, proper, unit-orientation, range=LO..HI. No words are
-/// the whole domain.
+/// Reads words joined by commas: positive-extent, positive-radius, proper, unit-orientation, whole-numbers, cells, range=LO..HI.
+/// No words are the whole domain.
 DomainReading read_domain(std::string_view words, const Signature& signature);
 
 /// The words that read_domain reads, in an order of their own; empty for the whole domain.

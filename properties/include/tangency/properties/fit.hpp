@@ -13,15 +13,16 @@
 namespace tangency::properties {
 
 /// Zero extents become one unit about the same nearest point, so that the distance stays, and a zero radius one unit.
-/// What lies in the domain stays as it is; a range is a matter of the unit (see `move_into_range`).
+/// What lies in the domain stays as it is; a range and whole numbers are a matter of the unit (see `move_into_range`). Shapes that
+/// are to fill cells are put into ones near each other.
 void fit(LatticeInput& lattice, const Domain& domain);
 
-/// Makes an orientation of length one, a range and positive sizes true of a finite row and leaves it valid. What lies in
+/// Makes an orientation of length one, a range, whole numbers, cells and positive sizes true of a finite row and leaves it valid. What lies in
 /// the domain stays as it is. Where one number's mend breaks another's, the row may still lie outside.
 void fit(Input& row, const Domain& domain);
 
 /// Changes the units of all the inputs by the same power of two, as little as will do, so that their rows lie in the
-/// domain's range and their units within 2^-most .. 2^most. Returns the rows; nothing if there is no such unit.
+/// domain's range, its whole numbers are such, and their units lie within 2^-most .. 2^most. Returns the rows; nothing if there is no such unit.
 std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattices, const Signature& signature, const Domain& domain,
                                                   int most = lattice_exponent);
 

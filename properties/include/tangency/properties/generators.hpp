@@ -2,7 +2,10 @@
 // The generators: lattices, constructed ties, near misses, and floats of every magnitude.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
+#include <string_view>
 
 #include "tangency/properties/input.hpp"
 #include "tangency/properties/lattice.hpp"
@@ -75,6 +78,22 @@ Input draw_near_tie(Source& random, const Signature& signature);
 
 /// The kinds of input that properties draw: lattice inputs first, then floats by their magnitudes.
 enum class InputKind { lattice, tie, degenerate, inside, ordinary, large, small, near_tie };
+
+inline constexpr std::array<std::string_view, 8> input_kind_names{"lattice",  "tie",   "degenerate", "inside",
+                                                                  "ordinary", "large", "small",      "near_tie"};
+inline constexpr auto every_input_kind = [] {
+    std::array<InputKind, input_kind_names.size()> all{};
+    for (std::size_t place = 0; place < all.size(); ++place) all[place] = static_cast<InputKind>(place);
+    return all;
+}();
+constexpr std::string_view name_of(InputKind kind) { return input_kind_names[static_cast<std::size_t>(kind)]; }
+
+/// Whether the question has inputs of the kind: a centre within the box is of a box and a ball alone, and no polygon is
+/// degenerate.
+constexpr bool has_kind(Question question, InputKind kind) {
+    if (kind == InputKind::inside) return question == Question::box_ball;
+    return kind != InputKind::degenerate || question != Question::polygon_polygon;
+}
 
 /// An input of that kind; nothing if the choices make none. Every kind can make every input of its kind from plain
 /// choices (plain.hpp).

@@ -125,6 +125,7 @@ struct GroupResult {
     bool complete = true;              ///< false if stopped early or ended by a failure
     std::exception_ptr failure{};      ///< what an answer threw, where the options keep it
     std::vector<TrialResult> results{};
+    Domain domain{};  ///< that was declared
 
     /// Adds a later part of the same bulk run, so that parts add up to the same in whatever portions they are added.
     void add(const GroupResult& part);

@@ -21,6 +21,8 @@ struct BuiltIn {
     std::string_view source;
     std::string_view contract_note;
     Level expected;
+    std::string_view domain{};  ///< that it is tried in as well, in words; empty if in none
+    Level expected_in_domain{};
 };
 
 /// A mutant with what was done to it.
