@@ -56,7 +56,8 @@ bool exists(Kind kind, std::size_t dim, Orientation orientation, Question questi
         case Kind::edge: return dim == 3;
         case Kind::corner: return dim >= 2;
         case Kind::sliver:
-            return has_box(question) && dim >= 2 && !domain.cells && (!domain.range || domain.range->hi >= sliver_ratio * sliver_ratio * domain.range->lo);
+            return has_box(question) && dim >= 2 && !domain.cells &&
+                   (!domain.range || domain.range->hi >= sliver_ratio * sliver_ratio * domain.range->lo);
         case Kind::beyond_one_turn: return orientation == Orientation::radians || orientation == Orientation::degrees;
         default: return kind < Kind::rotated || orientation != Orientation::none;
     }
