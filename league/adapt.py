@@ -27,10 +27,13 @@ def build_plugin(function, package, folder):
     names = [f"n{i}" for i in range(data.count_numbers(function))]
     stem = folder / f"{pathlib.Path(function['adapter']).stem}.{function['call']}"
     source, plugin = stem.with_name(stem.name + ".cpp"), stem.with_name(stem.name + ".so")
+    answer, out = data.answer_of(function), [] if data.answer_of(function) != "mtv" else ["out"]
+    returns = {"bool": "int", "mtv": "void"}.get(answer, scalar)
+    parameters = ", ".join([f"{scalar} {name}" for name in names] + [f"{scalar} *{name}" for name in out])
     source.write_text(
         f'#include "{data.HERE / "adapters" / function["adapter"]}"\n#include <tangency/plugin.h>\n'
-        f'extern "C" int {symbol}({", ".join(f"{scalar} {name}" for name in names)}) {{\n'
-        f"    return {function['call']}({', '.join(names)}) ? 1 : 0;\n}}\n")
+        f'extern "C" {returns} {symbol}({parameters}) {{\n'
+        f"    return {function['call']}({', '.join(names + out)}){' ? 1 : 0' if answer == 'bool' else ''};\n}}\n")
     includes = [folder / "usr/include", folder / "usr/include/x86_64-linux-gnu",
                 *(folder / "usr/include" / more for more in package.get("includes", ())), data.ROOT / "plugin/include"]
     flags = [flag.replace("{usr}", str(folder / "usr")) for flag in package.get("flags", ())]
@@ -45,7 +48,7 @@ def run_node(function, package, folder):
         target = folder / file.name
         if not target.is_file() or target.read_bytes() != file.read_bytes():  # another function may be running it
             shutil.copy(file, target)
-    return ["--command", f"node {folder}/harness.mjs {folder}/{function['adapter']} {function['call']}"]
+    return ["--command", f"node {folder}/harness.mjs {folder}/{function['adapter']} {function['call']} {data.answer_of(function)}"]
 
 
 def run_java(function, package, folder):
@@ -62,7 +65,7 @@ def run_java(function, package, folder):
 
 def run_python(function, package, folder):
     return ["--command", f"/usr/bin/python3 {HARNESS / 'harness.py'} {data.HERE / 'adapters' / function['adapter']} "
-                         f"{function['call']} {folder / 'usr/lib/python3/dist-packages'}"]
+                         f"{function['call']} {folder / 'usr/lib/python3/dist-packages'} {data.answer_of(function)}"]
 
 
 LANGUAGES = {".cpp": build_plugin, ".mjs": run_node, ".java": run_java, ".py": run_python}

@@ -37,6 +37,11 @@ def question_of(function):
     return function.get("question", "box_ball")
 
 
+def answer_of(function):
+    """What the function gives back: bool, distance, signed_distance, distance_sq or mtv (docs/answers.md)."""
+    return function.get("answer", "bool")
+
+
 def count_numbers(function):
     dim, (_, points, single) = function["dim"], QUESTIONS[question_of(function)]
     vertices = count_vertices(function["form"])
@@ -46,8 +51,9 @@ def count_numbers(function):
 
 def name_symbol(function):
     """The name of a plugin's function."""
-    question = question_of(function)
-    return (f"tangency{'3' if function['dim'] == 3 else ''}_{'' if question == 'box_ball' else question + '_'}"
+    question, answer = question_of(function), answer_of(function)
+    return (f"tangency{'3' if function['dim'] == 3 else ''}_{'' if answer == 'bool' else answer + '_'}"
+            f"{'' if question == 'box_ball' else question + '_'}"
             f"{function['form']}_{function['scalar']}")
 
 

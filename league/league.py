@@ -91,9 +91,11 @@ class League:
 
     def arguments(self, function, more):
         cases = function.get("cases", ROTATED_CASES if data.split_form(function["form"])[1] else CASES)
-        question = data.question_of(function)
+        question, answer = data.question_of(function), data.answer_of(function)
+        # A distance says 0 at a tie whatever touching counts as; by closed a translation there may be as short as rounding.
+        contract = {"bool": function.get("contract", "auto"), "mtv": function.get("contract", "closed")}.get(answer)
         return [*([] if question == "box_ball" else ["--question", question]), "--form", function["form"], "--scalar", function["scalar"], "--dim", str(function["dim"]),
-                "--contract", function.get("contract", "auto"), "--cases", str(cases), "--seed", str(SEED), *more]
+                *([] if answer == "bool" else ["--answer", answer]), *(["--contract", contract] if contract else []), "--cases", str(cases), "--seed", str(SEED), *more]
 
     def check(self, words, environment, arguments, report):
         """Leaves the report and the page of one run; what is cut short leaves no report, and is run anew."""
@@ -114,7 +116,7 @@ class League:
         stem = self.options.build / "results" / name.replace("/", "__").replace(":", ".")
         folder = self.fetch(library)
         version = self.lock[library]["version"]
-        asked = ("adapter", "call", "question", "form", "scalar", "dim", "contract", "needs", "domain", "margin", "cases",
+        asked = ("adapter", "call", "question", "answer", "form", "scalar", "dim", "contract", "needs", "domain", "margin", "cases",
                  "probes_missed")
         package = {key: value for key, value in self.packages[library].items() if key != "licence"}
         key = hashlib.sha256(json.dumps([

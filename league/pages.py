@@ -57,7 +57,7 @@ def contract_of(row):
 
 
 def shape(row):
-    return f"{row['form']}, {row['scalar']}, {row['dim']}-D"
+    return f"{row['answer'] + ', ' if 'answer' in row else ''}{row['form']}, {row['scalar']}, {row['dim']}-D"
 
 
 def beyond(row, every):
@@ -88,7 +88,7 @@ def numbers(case):
 
 
 def sentence(case):
-    said = "a hit" if case["answer"] else "a miss"
+    said = {True: "a hit", False: "a miss"}.get(case["answer"], case["answer"])
     return f"{numbers(case)}: {case['reference']}; answered {said}"
 
 

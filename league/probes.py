@@ -15,6 +15,8 @@ from fractions import Fraction
 import data
 import probe_places
 import probe_polygons
+import verify
+import verify_numbers
 from probe_places import CENTER, HALF
 
 # name, offset of the ball from the centre of the box in the box's own frame, radius, hit
@@ -88,9 +90,18 @@ def list_probes(function):
 def ask_plugin(path, function, rows):
     """Called in a process of its own by ask(), so that a crash is the function's alone."""
     scalar = {"f32": ctypes.c_float, "f64": ctypes.c_double}[function["scalar"]]
-    call = getattr(ctypes.CDLL(path), data.name_symbol(function))
+    call, answer = getattr(ctypes.CDLL(path), data.name_symbol(function)), data.answer_of(function)
     call.argtypes = [scalar] * data.count_numbers(function)
-    return [bool(call(*row)) for row in rows]
+    if answer == "bool":
+        return [bool(call(*row)) for row in rows]
+    if answer != "mtv":
+        call.restype = scalar
+        return [[call(*row)] for row in rows]
+    call.argtypes, call.restype, out, told = [*call.argtypes, ctypes.POINTER(scalar)], None, (scalar * 3)(), []
+    for row in rows:
+        call(*row, out)
+        told.append(out[:function["dim"]])
+    return told
 
 
 def ask(words, function, environment):
@@ -107,8 +118,21 @@ def ask(words, function, environment):
         lines = "".join(" ".join(repr(number) for number in row) + "\n" for _, row, _ in probes)
         done = subprocess.run(words[1].split(), input=lines, capture_output=True, text=True, timeout=120,
                               env=environment)
-        answers = [line == "1" for line in done.stdout.split() if line in ("0", "1")]
+        if data.answer_of(function) == "bool":
+            answers = [line == "1" for line in done.stdout.split() if line in ("0", "1")]
+        else:
+            answers = [[float(word) for word in line.split()] for line in done.stdout.splitlines()]
     if len(answers) != len(probes):
         ended = (done.stderr.strip().splitlines() or ["no word"])
         raise ValueError(f"answers {len(answers)} of {len(probes)} probes: " + " | ".join(ended[-6:]))
-    return [name for (name, _, hit), answer in zip(probes, answers) if answer != hit]
+    return [name for (name, row, hit), answer in zip(probes, answers) if not is_right(function, row, hit, answer)]
+
+
+def is_right(function, row, hit, answer):
+    """A number is right within a thousandth, which no mistake of an adapter is."""
+    if data.answer_of(function) == "bool":
+        return answer == hit
+    if not all(math.isfinite(number) for number in answer):
+        return False
+    asked = {**function, "question": data.question_of(function)}
+    return verify_numbers.error(verify, asked, list(map(Fraction, row)), list(map(Fraction, answer))) < Fraction(1, 1000)

@@ -40,7 +40,7 @@ def find_counterexample(result, tie):
         if entry["standing"] != "violated" or not shown or not shown["expects"].startswith("verdict"):
             continue
         case = shown["cases"][0]
-        if len(shown["cases"]) == 1 and (tie or case["verdict"] != "touching"):
+        if len(shown["cases"]) == 1 and (tie or case["verdict"] != "touching" or not isinstance(case["answer"], bool)):
             return {"property": entry["id"], "bits": case["bits"], "decimal": case["decimal"], "call": case["call"],
                     "answer": case["answer"], "verdict": case["verdict"], "reference": case["reference"]}
     return None
@@ -54,7 +54,8 @@ def make_row(function, package, version, asked, domain, margin, run):
         "library": function["library"], "version": version,
         "package": f"{package['source']}:{package['packages'][0]}", "licence": package["licence"],
         "function": function["function"], "call": function["call"], "adapter": function["adapter"],
-        "question": data.question_of(function), "form": function["form"], "scalar": function["scalar"], "dim": function["dim"],
+        "question": data.question_of(function),
+        **({"answer": data.answer_of(function)} if "answer" in function else {}), "form": function["form"], "scalar": function["scalar"], "dim": function["dim"],
         "contract": result["contract_found"] or result["contract"], "contract_by_region": result["contract_by_region"] or {},
         "domain": domain, "margin": margin, "asked": asked, "why": function["why"],
         "level": result["level"], "level_but_for_ties": result["level_but_for_ties"], "k": result["measured_k"],

@@ -5,14 +5,16 @@
 usage: verify.py LEAGUE.JSON
 
 Refused are: a `wrong` row without a counterexample, one whose answer is true of the exact shapes, one outside
-the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest number) of a tie; a
-`ties` row whose counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
+the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest number) of a tie, or of the
+exact number where numbers are answered; a `ties` row whose counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
 """
 import json
 import math
 import struct
 import sys
 from fractions import Fraction
+
+import verify_numbers
 
 ORIENTATIONS = ("radians", "degrees", "axis", "quaternion")
 BITS = 300  # of the fractions that stand for sines, cosines and roots
@@ -292,6 +294,10 @@ def judge(row):
     band = Fraction(row["band"]) * Fraction(1, 1 << (53 if row["scalar"] == "f64" else 24)) * scale
     if row["question"].startswith("polygon"):
         band *= sharpness(row["form"], numbers)
+    if "answer" in row:
+        told = verify_numbers.read(case["answer"])
+        off = verify_numbers.error(sys.modules[__name__], row, numbers, told) if told else None
+        return f"within rounding of the exact answer: it is off by {float(off):g}" if told and off <= band else None
     near = abs(gap) <= band
     if row["class"] == "ties":
         return None if near else f"a wrong answer {float(gap):g} from a tie in a row of ties only"

@@ -8,3 +8,9 @@ static bool boxDistance(double lox, double loy, double loz, double hix, double h
     double lo[] = {lox, loy, loz}, hi[] = {hix, hiy, hiz}, at[] = {px, py, pz};
     return annBoxDistance(at, lo, hi, 3) <= r * r;
 }
+
+static double squaredDistance(double lox, double loy, double loz, double hix, double hiy, double hiz, double px, double py, double pz,
+                              double) {
+    double lo[] = {lox, loy, loz}, hi[] = {hix, hiy, hiz}, at[] = {px, py, pz};
+    return annBoxDistance(at, lo, hi, 3);
+}

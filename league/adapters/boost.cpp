@@ -45,3 +45,12 @@ static bool polygons(N... numbers) {
     const double n[] = {numbers...};
     return bg::intersects(polygon(n, 3), polygon(n + 6, 4));
 }
+
+static double pointBoxDistance(double lox, double loy, double hix, double hiy, double px, double py, double r) {
+    return std::max(bg::distance(Point(px, py), bg::model::box<Point>(Point(lox, loy), Point(hix, hiy))) - r, 0.0);
+}
+
+static double boxDistance(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
+    using Box = bg::model::box<Point>;
+    return bg::distance(Box(Point(lox, loy), Point(hix, hiy)), Box(Point(lox2, loy2), Point(hix2, hiy2)));
+}

@@ -21,3 +21,11 @@ const vertices = points => new Polygon(new Vector(0, 0), points.map(({ x, y }) =
 export const polygonCircle = withBall((points, px, py, r) =>
   world.testPolygonCircle(vertices(points), new Circle(new Vector(px, py), r)), counterclockwise);
 export const polygons = two((one, other) => world.testPolygonPolygon(vertices(one), vertices(other)), counterclockwise);
+
+// overlapV is to be subtracted from the first, which moves the second by it.
+const push = details => details ? [details.overlapV.x, details.overlapV.y] : [0, 0];
+const circle = (px, py, r) => new Circle(new Vector(px, py), r);
+export const pushCircle = (x, y, w, h, ...ball) => push(world.testPolygonCircle(polygon(x, y, w, h), circle(...ball), true));
+export const pushCircles = (px, py, r, ...other) => push(world.testCircleCircle(circle(px, py, r), circle(...other), true));
+export const pushFromPolygon = withBall((points, ...ball) => push(world.testPolygonCircle(vertices(points), circle(...ball), true)), counterclockwise);
+export const pushPolygons = two((one, other) => push(world.testPolygonPolygon(vertices(one), vertices(other), true)), counterclockwise);

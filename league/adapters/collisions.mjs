@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Collisions: a Polygon of points about a corner, a Circle; Body.collides decides.
-import { Circle, Polygon } from 'collisions';
+import { Circle, Polygon, Result } from 'collisions';
 import { counterclockwise, two, withBall } from './polygon.mjs';
 
 export function collides(x, y, w, h, px, py, r) {
@@ -15,3 +15,14 @@ export function collidesRotated(cx, cy, hx, hy, angle, px, py, r) {
 const polygon = points => new Polygon(0, 0, points.map(({ x, y }) => [x, y]));
 export const polygonCircle = withBall((points, px, py, r) => polygon(points).collides(new Circle(px, py, r)), counterclockwise);
 export const polygons = two((one, other) => polygon(one).collides(polygon(other)), counterclockwise);
+
+// The README takes overlap * (overlap_x, overlap_y) from the first, which moves the second by it.
+function push(one, other) {
+  const result = new Result();
+  return one.collides(other, result) ? [result.overlap * result.overlap_x, result.overlap * result.overlap_y] : [0, 0];
+}
+const box = (x, y, w, h) => new Polygon(x, y, [[0, 0], [w, 0], [w, h], [0, h]]), circle = (...ball) => new Circle(...ball);
+export const pushCircle = (x, y, w, h, ...ball) => push(box(x, y, w, h), circle(...ball));
+export const pushCircles = (px, py, r, ...other) => push(circle(px, py, r), circle(...other));
+export const pushFromPolygon = withBall((points, ...ball) => push(polygon(points), circle(...ball)), counterclockwise);
+export const pushPolygons = two((one, other) => push(polygon(one), polygon(other)), counterclockwise);

@@ -29,3 +29,17 @@ function meet(one, other) {
 const polygon = points => system.createPolygon({ x: 0, y: 0 }, points);
 export const polygonCircle = withBall((points, px, py, r) => meet(polygon(points), system.createCircle({ x: px, y: py }, r)));
 export const polygons = two((one, other) => meet(polygon(one), polygon(other)));
+
+// overlapV is to be subtracted from the first, which moves the second by it; a response is kept from the last collision.
+function push(one, other) {
+  const { x, y } = system.checkCollision(one, other) ? system.response.overlapV : { x: 0, y: 0 };
+  system.remove(one);
+  system.remove(other);
+  return [x, y];
+}
+const box = (x, y, w, h) => system.createBox({ x, y }, w, h), circle = (px, py, r) => system.createCircle({ x: px, y: py }, r);
+export const pushCircle = (x, y, w, h, ...ball) => push(box(x, y, w, h), circle(...ball));
+export const pushCircles = (px, py, r, ...other) => push(circle(px, py, r), circle(...other));
+export const pushBoxes = (...n) => push(box(...n.slice(0, 4)), box(...n.slice(4)));
+export const pushFromPolygon = withBall((points, ...ball) => push(polygon(points), circle(...ball)));
+export const pushPolygons = two((one, other) => push(polygon(one), polygon(other)));

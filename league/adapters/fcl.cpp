@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // FCL: Box by full sides and Sphere; collide() with libccd, FCL's default solver.
 #include <fcl/narrowphase/collision.h>
+#include <fcl/narrowphase/distance.h>
 
 static bool rotated(double cx, double cy, double cz, double w, double h, double d, double qx, double qy, double qz, double qw, double px,
                     double py, double pz, double r) {
@@ -31,4 +32,13 @@ static bool aabbs(N... numbers) {
     const double n[] = {numbers...};
     const fcl::AABBd one({n[0], n[1], n[2]}, {n[3], n[4], n[5]}), other({n[6], n[7], n[8]}, {n[9], n[10], n[11]});
     return one.overlap(other);
+}
+
+// By signed distances a collision is below 0.
+static double distance(double cx, double cy, double cz, double w, double h, double d, double px, double py, double pz, double r) {
+    fcl::CollisionObjectd there(std::make_shared<fcl::Boxd>(w, h, d), fcl::Matrix3d::Identity(), fcl::Vector3d(cx, cy, cz));
+    fcl::CollisionObjectd here(std::make_shared<fcl::Sphered>(r), fcl::Matrix3d::Identity(), fcl::Vector3d(px, py, pz));
+    fcl::DistanceResultd result;
+    fcl::distance(&there, &here, fcl::DistanceRequestd(), result);
+    return result.min_distance > 0 ? result.min_distance : 0;
 }

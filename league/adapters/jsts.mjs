@@ -5,7 +5,7 @@ import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
 import Envelope from 'jsts/org/locationtech/jts/geom/Envelope.js';
 import GeometryFactory from 'jsts/org/locationtech/jts/geom/GeometryFactory.js';
 import RectangleLineIntersector from 'jsts/org/locationtech/jts/algorithm/RectangleLineIntersector.js';
-import { withBall } from './polygon.mjs';
+import { two, withBall } from './polygon.mjs';
 
 const factory = new GeometryFactory();
 
@@ -23,3 +23,11 @@ export const lineWithinDistance = (lox, loy, hix, hiy, ax, ay, bx, by, r) =>
 
 const polygon = points => factory.createPolygon([...points, points[0]].map(({ x, y }) => new Coordinate(x, y)));
 export const polygonPoint = withBall((points, px, py, r) => polygon(points).isWithinDistance(factory.createPoint(new Coordinate(px, py)), r));
+
+// The radius is taken off by the adapter.
+export const envelopeDistance = (lox, loy, hix, hiy, lox2, loy2, hix2, hiy2) =>
+  new Envelope(lox, hix, loy, hiy).distance(new Envelope(lox2, hix2, loy2, hiy2));
+export const lineDistance = (lox, loy, hix, hiy, ax, ay, bx, by) => factory.toGeometry(new Envelope(lox, hix, loy, hiy)).distance(line(ax, ay, bx, by));
+export const polygonDistance = withBall((points, px, py, r) =>
+  Math.max(polygon(points).distance(factory.createPoint(new Coordinate(px, py))) - r, 0));
+export const polygonsDistance = two((one, other) => polygon(one).distance(polygon(other)));

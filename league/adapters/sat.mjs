@@ -19,3 +19,15 @@ const vertices = points => new SAT.Polygon(new SAT.Vector(0, 0), points.map(({ x
 export const polygonCircle = withBall((points, px, py, r) =>
   SAT.testPolygonCircle(vertices(points), new SAT.Circle(new SAT.Vector(px, py), r)), counterclockwise);
 export const polygons = two((one, other) => SAT.testPolygonPolygon(vertices(one), vertices(other)), counterclockwise);
+
+// overlapV is to be subtracted from the first (Response's documentation), which moves the second by it.
+const push = (test, ...shapes) => {
+  const response = new SAT.Response();
+  return test(...shapes, response) ? [response.overlapV.x, response.overlapV.y] : [0, 0];
+};
+const circle = (px, py, r) => new SAT.Circle(new SAT.Vector(px, py), r);
+export const pushCircle = (x, y, w, h, ...ball) => push(SAT.testPolygonCircle, polygon(x, y, w, h), circle(...ball));
+export const pushCircles = (px, py, r, ...other) => push(SAT.testCircleCircle, circle(px, py, r), circle(...other));
+export const pushBoxes = (...n) => push(SAT.testPolygonPolygon, polygon(...n.slice(0, 4)), polygon(...n.slice(4)));
+export const pushFromPolygon = withBall((points, ...ball) => push(SAT.testPolygonCircle, vertices(points), circle(...ball)), counterclockwise);
+export const pushPolygons = two((one, other) => push(SAT.testPolygonPolygon, vertices(one), vertices(other)), counterclockwise);

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Shapely: the distance of a box by two corners and a point is compared with the radius by the adapter.
-from shapely.geometry import LineString, Point, box
+from shapely.geometry import LineString, Point, Polygon, box
 
 
 def distance(lox, loy, hix, hiy, px, py, r):
@@ -17,3 +17,22 @@ def box_line(lox, loy, hix, hiy, ax, ay, bx, by):
 
 def distance_line(lox, loy, hix, hiy, ax, ay, bx, by, r):
     return box(lox, loy, hix, hiy).distance(LineString([(ax, ay), (bx, by)])) <= r
+
+def box_distance(lox, loy, hix, hiy, lox2, loy2, hix2, hiy2):
+    return box(lox, loy, hix, hiy).distance(box(lox2, loy2, hix2, hiy2))
+
+
+def line_distance(lox, loy, hix, hiy, ax, ay, bx, by):
+    return box(lox, loy, hix, hiy).distance(LineString([(ax, ay), (bx, by)]))
+
+
+def points(numbers):
+    return list(zip(numbers[::2], numbers[1::2]))
+
+
+def polygon_distance(*n):
+    return max(Polygon(points(n[:8])).distance(Point(n[8], n[9])) - n[10], 0.0)
+
+
+def polygons_distance(*n):
+    return Polygon(points(n[:6])).distance(Polygon(points(n[6:])))

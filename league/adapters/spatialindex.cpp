@@ -17,3 +17,14 @@ static bool lineSegment(double lox, double loy, double hix, double hiy, double a
     if (ax == bx && ay == by) return SpatialIndex::Region(lo, hi, 2).containsPoint(SpatialIndex::Point(a, 2));
     return SpatialIndex::Region(lo, hi, 2).intersectsLineSegment(SpatialIndex::LineSegment(a, b, 2));
 }
+
+static double pointDistance(double lox, double loy, double hix, double hiy, double px, double py, double r) {
+    const double lo[] = {lox, loy}, hi[] = {hix, hiy}, at[] = {px, py};
+    const double distance = SpatialIndex::Region(lo, hi, 2).getMinimumDistance(SpatialIndex::Point(at, 2)) - r;
+    return distance > 0 ? distance : 0;
+}
+
+static double regionDistance(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2) {
+    const double lo[] = {lox, loy}, hi[] = {hix, hiy}, lo2[] = {lox2, loy2}, hi2[] = {hix2, hiy2};
+    return SpatialIndex::Region(lo, hi, 2).getMinimumDistance(SpatialIndex::Region(lo2, hi2, 2));
+}

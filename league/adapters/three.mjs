@@ -24,3 +24,8 @@ export const spheres = (px, py, pz, r, qx, qy, qz, s) => sphere(px, py, pz, r).i
 
 const bounds = (lox, loy, loz, hix, hiy, hiz) => new Box3(new Vector3(lox, loy, loz), new Vector3(hix, hiy, hiz));
 export const boxes = (...n) => bounds(...n.slice(0, 6)).intersectsBox(bounds(...n.slice(6)));
+
+// The radius of the ball, or of the other sphere, is taken off by the adapter.
+export const boxDistance = (lox, loy, loz, hix, hiy, hiz, px, py, pz, r) =>
+  Math.max(bounds(lox, loy, loz, hix, hiy, hiz).distanceToPoint(new Vector3(px, py, pz)) - r, 0);
+export const sphereDistance = (px, py, pz, r, qx, qy, qz, s) => sphere(px, py, pz, r).distanceToPoint(new Vector3(qx, qy, qz)) - s;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// node harness.mjs ADAPTER FUNCTION: calls the adapter's function on the numbers of each line, and answers 1 or 0 a line.
+// node harness.mjs ADAPTER FUNCTION ANSWER: calls the adapter's function on the numbers of each line, and answers 1 or 0 a line;
+// of another ANSWER than bool the number, or those of the array, that it returns.
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
@@ -7,6 +8,6 @@ import { pathToFileURL } from 'node:url';
 console.log = console.info = console.debug = console.warn = () => {};
 const adapter = await import(pathToFileURL(process.argv[2]));
 await adapter.ready;
-const hits = adapter[process.argv[3]];
-createInterface({ input: process.stdin }).on('line', line =>
-  process.stdout.write(hits(...line.split(' ').map(Number)) ? '1\n' : '0\n'));
+const call = adapter[process.argv[3]];
+const tell = process.argv[4] === 'bool' ? hit => hit ? '1' : '0' : told => [told].flat().join(' ');
+createInterface({ input: process.stdin }).on('line', line => process.stdout.write(`${tell(call(...line.split(' ').map(Number)))}\n`));

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""harness.py ADAPTER FUNCTION FOLDER: calls the adapter's function on the numbers of each line, answers 1 or 0 a line."""
+"""harness.py ADAPTER FUNCTION FOLDER ANSWER: calls the adapter's function on the numbers of each line, answers 1 or 0 a line.
+
+Of another ANSWER than bool it answers the number that is returned."""
 import importlib.util
 import sys
 
@@ -10,4 +12,5 @@ adapter = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(adapter)
 hits = getattr(adapter, sys.argv[2])
 for line in sys.stdin:
-    print("1" if hits(*map(float, line.split())) else "0", flush=True)
+    told = hits(*map(float, line.split()))
+    print(told if sys.argv[4] != "bool" else "1" if told else "0", flush=True)

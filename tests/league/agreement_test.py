@@ -10,6 +10,7 @@ root, tangency = sys.argv[1:3]
 sys.path.insert(0, str(pathlib.Path(root) / "league"))
 import data  # noqa: E402
 import verify  # noqa: E402
+import verify_numbers  # noqa: E402
 
 FEW = 40
 
@@ -65,5 +66,21 @@ for question, (forms, _, _) in data.QUESTIONS.items():
             assert abs(square - exact) < Fraction(1, 10 ** 60), (question, form, numbers, line, float(gap))
             compared += 1
             seen.add((question, verdict))
+        # Numbers: as right as classify's nearest doubles are near, and wrong by what is added.
+        for answer in ("distance", "distance_sq", "signed_distance", "mtv"):
+            row = {"question": question, "form": form, "dim": dim, "answer": answer}
+            if question in ("box_segment", "box_moving_ball") and answer in ("signed_distance", "mtv"):
+                continue
+            told = subprocess.run([tangency, "classify", "--question", question, "--form", form, "--scalar", "f64", "--dim", str(dim),
+                                   "--answer", answer], input=lines, capture_output=True, text=True, check=True).stdout.splitlines()
+            for drawn_numbers, line in zip(drawn, told):
+                numbers = list(map(Fraction, drawn_numbers))
+                reply = verify_numbers.read(line.partition(f" {answer}=")[2].partition(" exact=")[0])
+                assert verify_numbers.error(verify, row, numbers, reply) < Fraction(1, 10 ** 12), (row, drawn_numbers, line)
+                longer = [number + Fraction(1, 4) for number in reply]
+                # The root of a square grows by less; a translation may leave as far another way.
+                least = Fraction(1, 1000) if answer != "mtv" else Fraction(1, 100)
+                assert verify_numbers.error(verify, row, numbers, longer) > least, (row, drawn_numbers, line)
+                compared += 1
 assert len(seen) == 3 * len(data.QUESTIONS), f"a verdict was never drawn: {seen}"
 print(f"{compared} inputs: the same verdicts and gaps")

@@ -9,10 +9,10 @@ sys.path.insert(0, str(pathlib.Path(sys.argv[1]) / "league"))
 import verify  # noqa: E402
 
 
-def row(form, dim, numbers, answer, **more):
+def row(form, dim, numbers, told, **more):
     bits = {f"n{i}": "0x" + struct.pack(">d", number).hex() for i, number in enumerate(numbers)}
     made = {"question": "box_ball", "form": form, "dim": dim, "scalar": "f64", "domain": None, "band": 8, "margin": None, "class": "wrong",
-            "counterexample": {"property": "P02", "bits": bits, "answer": answer}}
+            "counterexample": {"property": "P02", "bits": bits, "answer": told}}
     return {**made, **more}
 
 
@@ -97,3 +97,14 @@ expect("without radius", of("polygon_ball", "vertices3", 2, (*triangle, 7, 7, 0)
 expect("within rounding", of("polygon_ball", "vertices3", 2, (0, 0, 8, 0, 8, 1e-6, 4, -1 - 2e-9, 1), True))
 expect(None, of("polygon_ball", "vertices3", 2, (*triangle, 4, -1 - 2e-9, 1), True))
 print("verify.py tells true findings from false ones")
+# Numbers: the centre (3, 0) of a ball of radius 3 is 1 within a box of half extents (4, 6), so it is 4 deep; apart by 3 - 4 - 5.
+deep = ("center_half", 2, (0, 0, 4, 6, 3, 0, 3))
+for told, word in (("(4, 0)", "off by 0"), ("(0, 4)", None), ("(-4, 0)", None), ("(0, 0)", None), ("(5, 0)", None)):
+    expect(word, row(*deep, told, answer="mtv"))
+expect("off by 0", row(*far[:2], (0, 0, 1, 1, 4, 5, 2), "3", answer="distance"))
+expect(None, row(*far[:2], (0, 0, 1, 1, 4, 5, 2), "5", answer="distance"))
+expect("off by 0", row(*far[:2], (0, 0, 1, 1, 4, 5, 2), "25", answer="distance_sq"))
+expect(None, row(*far[:2], (0, 0, 1, 1, 4, 5, 2), "9", answer="distance_sq"))
+expect("off by 0", row(*deep, "-4", answer="signed_distance"))
+expect("off by 0", row(*deep, "-3", answer="signed_distance"))
+expect(None, row(*deep, "-1", answer="signed_distance"))
