@@ -45,9 +45,8 @@ constexpr Questions ways{Question::box_segment, Question::box_moving_ball};
 
 // Polygons of few vertices and of many stand for all: methods do not ask how many there are.
 bool is_tried(const FormName& form) {
-    return form.orientation == Orientation::none &&
-           (!has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices5" || form.name == "vertices8" ||
-            form.name == "vertices3_4" || form.name == "vertices5_3" || form.name == "vertices8_8");
+    return form.orientation == Orientation::none && (!has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices8" ||
+                                                     form.name == "vertices3_4" || form.name == "vertices8_5");
 }
 
 // In every form and dimension, in float and double.
