@@ -9,8 +9,8 @@
 int main() {
     tangency::tools::AuditOptions options;
     options.mutants = true;
-    options.effort = 0.02;
+    options.effort = 0.01;
     options.exhaustive = false;
-    options.bulk = 20000;
+    options.bulk = 10000;
     std::cout << tangency::tools::audit_markdown(tangency::tools::audit_document(tangency::tools::run_audit(options)));
 }

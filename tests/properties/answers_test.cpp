@@ -32,6 +32,9 @@ std::string name_of(const Subject& subject) {
            std::to_string(subject.signature.dim) + "-D";
 }
 
+// Sanitizers look for what a method does to memory, which few of them tell as well as all.
+bool is_left_to_the_full_run(std::size_t place) { return TANGENCY_TEST_EFFORT < 1 && place % 4 != 0; }
+
 std::string complaint(const TrialResult& result, Contract contract) {
     for (const Outcome& outcome : result.outcomes)
         if (outcome.counterexample)
@@ -42,12 +45,12 @@ std::string complaint(const TrialResult& result, Contract contract) {
 TEST(AnswerMethods, EachReachesItsLevelWithinTheBandDerived) {
     std::size_t tried = 0;
     for (const subjects::AnswerSubject& method : subjects::answer_methods()) {
+        if (is_left_to_the_full_run(tried++)) continue;
         const Question question = method.subject.signature.question;
         const TrialResult result = try_one(method.subject, has_polygon(question) || has_end(question) ? 0.003 : 0.006);
         EXPECT_GE(result.level, method.level) << name_of(method.subject) << "\n" << complaint(result, method.subject.contract);
         EXPECT_LE(result.measured_k, default_band(method.subject.signature)) << name_of(method.subject);
         EXPECT_GT(result.of("P01").instances, 0U) << name_of(method.subject);
-        ++tried;
     }
     EXPECT_EQ(tried, 13 * 9 * 4 - 3 * 4 + 10 * 4 * 2 + 2 * 2 + 5 * 6 * 4)
         << "13 methods, each of nine forms, two scalars, two dimensions; 11 of polygons, 5 of segments and ways";
@@ -65,7 +68,9 @@ TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {
 }
 
 TEST(AnswerMutants, EachIsToldBeforeFullRange) {
+    std::size_t tried = 0;
     for (const subjects::AnswerSubject& mutant : subjects::answer_mutants()) {
+        if (is_left_to_the_full_run(tried++)) continue;
         // A share of the inputs would tell a share of the mutants.
         const TrialResult result = try_one(mutant.subject, std::max(0.008, 0.003 / TANGENCY_TEST_EFFORT));
         EXPECT_LT(result.level, Level::banded) << name_of(mutant.subject) << ": " << mutant.defect;
