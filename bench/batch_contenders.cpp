@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "contender.hpp"
+#include "registers.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
 
 namespace tangency::bench {
@@ -32,58 +33,21 @@ void naive_loop(const Workload<Scalar>& work, std::uint8_t* answers) {
 }
 
 #if defined(TANGENCY_EXACT_LANES)
-using Floats = exact::detail::Lanes<float>;
-using Doubles = exact::detail::Lanes<double>;
-using Bytes = exact::detail::ByteRegister;
-
-#if defined(__AVX2__)
-Bytes within(Floats a, Floats b) { return _mm256_castps_si256(_mm256_cmp_ps(a.value, b.value, _CMP_LE_OQ)); }
-Bytes within(Doubles a, Doubles b) { return _mm256_castpd_si256(_mm256_cmp_pd(a.value, b.value, _CMP_LE_OQ)); }
-void store_hits(Bytes packed, std::uint8_t* to) {
-    _mm256_storeu_si256(reinterpret_cast<Bytes*>(to), _mm256_and_si256(packed, _mm256_set1_epi8(1)));
-}
-#else
-Bytes within(Floats a, Floats b) { return _mm_castps_si128(_mm_cmple_ps(a.value, b.value)); }
-Bytes within(Doubles a, Doubles b) { return _mm_castpd_si128(_mm_cmple_pd(a.value, b.value)); }
-void store_hits(Bytes packed, std::uint8_t* to) { _mm_storeu_si128(reinterpret_cast<Bytes*>(to), _mm_and_si128(packed, _mm_set1_epi8(1))); }
-#endif
-
-// Fold in the registers that exact_filtered uses, with FMA where it has it and fetching ahead where that does: as fast
-// as naive gets on this target.
-template <bool IsFar, class Scalar>
-void fold_registers(const Workload<Scalar>& work, std::uint8_t* answers) {
-    using Register = exact::detail::Lanes<Scalar>;
-    using Do = exact::detail::Arithmetic<Register>;
-    constexpr std::size_t step = sizeof(Bytes);
-    const Scalar* column[7];
-    for (std::size_t place = 0; place < 7; ++place) column[place] = work.center_half[place].data();
-    std::size_t next = 0;
-    for (; next + step <= work.count; next += step) {
-        if constexpr (IsFar)
-            for (const Scalar* start : column) exact::detail::fetch_step_ahead(start + next);
-        Bytes words[step / Register::width];
-        for (std::size_t k = 0; k < step / Register::width; ++k) {
-            const auto load = [&](std::size_t place) { return Register::load(column[place] + next + k * Register::width); };
-            const Register ux = Do::above_zero(Do::absolute(load(4) - load(0)) - load(2));
-            const Register uy = Do::above_zero(Do::absolute(load(5) - load(1)) - load(3));
-            const Register radius = load(6);
-            words[k] = within(Do::add_product(ux, ux, uy * uy), radius * radius);
-        }
-        store_hits(exact::detail::pack(words, Scalar{}), answers + next);
+// Fold in the registers that exact_filtered uses, with FMA where it has it: as fast as naive gets on this target.
+struct FoldRegisters {
+    template <class Work, class Number>
+    static Compared<Work> compare(Number number) {
+        using Do = exact::detail::Arithmetic<Work>;
+        const Work ux = Do::above_zero(Do::absolute(number(4) - number(0)) - number(2));
+        const Work uy = Do::above_zero(Do::absolute(number(5) - number(1)) - number(3));
+        const Work radius = number(6);
+        return {Do::add_product(ux, ux, uy * uy), radius * radius};
     }
-    for (; next < work.count; ++next) {
-        const Scalar ux = std::max(std::fabs(column[4][next] - column[0][next]) - column[2][next], Scalar(0));
-        const Scalar uy = std::max(std::fabs(column[5][next] - column[1][next]) - column[3][next], Scalar(0));
-        answers[next] = ux * ux + uy * uy <= column[6][next] * column[6][next];
-    }
-}
+};
 
 template <class Scalar>
 void naive_registers(const Workload<Scalar>& work, std::uint8_t* answers) {
-    if (exact::detail::is_far<Scalar, 2>(work.count))
-        fold_registers<true>(work, answers);
-    else
-        fold_registers<false>(work, answers);
+    by_registers<FoldRegisters>(work.center_half, work.count, answers);
 }
 #endif
 

@@ -18,7 +18,12 @@ enum class Manner {
 };
 
 /// Which of the workload's forms a contender reads.
-enum class Reads { center_half, lo_hi, rotated };
+enum class Reads { center_half, lo_hi, rotated, spatial };
+
+/// Whether a workload has what a contender reads.
+constexpr bool is_made(Reads reads, Kind kind, std::size_t count) {
+    return reads < Reads::rotated || (count <= most_rotated && (reads == Reads::rotated || kind == Kind::random));
+}
 
 template <class Scalar>
 struct Contender {
@@ -43,5 +48,8 @@ void add_cgal_contenders(std::vector<Contender<Scalar>>& list);
 void add_batch_base(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
 void add_batch_avx2(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
 void add_batch_avx512(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
+void add_rotated_batch_base(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
+void add_rotated_batch_avx2(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
+void add_rotated_batch_avx512(std::vector<Contender<float>>& floats, std::vector<Contender<double>>& doubles);
 
 }  // namespace tangency::bench

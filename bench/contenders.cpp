@@ -19,16 +19,21 @@ void add_common(std::vector<Contender<Scalar>>& list) {
 #endif
 }
 
+template <auto... Add>
+void add_target(All& all) {
+    (Add(all.floats, all.doubles), ...);
+}
+
 All make_all() {
     All all;
     add_common(all.floats);
     add_common(all.doubles);
-    add_batch_base(all.floats, all.doubles);
+    add_target<add_batch_base, add_rotated_batch_base>(all);
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) add_batch_avx2(all.floats, all.doubles);
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) add_target<add_batch_avx2, add_rotated_batch_avx2>(all);
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
         __builtin_cpu_supports("avx512dq"))
-        add_batch_avx512(all.floats, all.doubles);
+        add_target<add_batch_avx512, add_rotated_batch_avx512>(all);
 #endif
     return all;
 }

@@ -55,11 +55,14 @@ void add_all(const std::string& scalar) {
         for (std::size_t k = 0; k < kind_names.size(); ++k) {
             const auto kind = static_cast<Kind>(k);
             if (contender.manner != Manner::batch) {
+                if (!is_made(contender.reads, kind, many)) continue;
                 add(scalar, kind, "single", contender.manner == Manner::slow ? few : many, contender);
                 continue;
             }
+            if (!is_made(contender.reads, kind, small_count(sizeof(Scalar)))) continue;
             add(scalar, kind, "in_cache", small_count(sizeof(Scalar)), contender);
-            if (kind == Kind::random) add(scalar, kind, "beyond_cache", large_count(sizeof(Scalar)), contender);
+            if (kind == Kind::random && is_made(contender.reads, kind, large_count(sizeof(Scalar))))
+                add(scalar, kind, "beyond_cache", large_count(sizeof(Scalar)), contender);
         }
 }
 

@@ -9,6 +9,7 @@
 #include "tangency/impl/controls/range.hpp"
 #include "tangency/impl/exact_filtered.hpp"
 #include "tangency/impl/exact_filtered_axis.hpp"
+#include "tangency/impl/exact_filtered_quaternion.hpp"
 #include "tangency/impl/fold.hpp"
 #include "tangency/impl/rotated/rotated_axis.hpp"
 
@@ -83,6 +84,12 @@ void by_exact_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
     each(work.rotated, work.count, answers, [](auto... numbers) { return exact::intersects_closed_axis<exact::CenterHalf>(numbers...); });
 }
 
+template <class Scalar>
+void by_exact_quaternion(const Workload<Scalar>& work, std::uint8_t* answers) {
+    each(work.spatial, work.count, answers,
+         [](auto... numbers) { return exact::intersects_closed_quaternion<exact::CenterHalf>(numbers...); });
+}
+
 }  // namespace
 
 template <class Scalar>
@@ -96,6 +103,7 @@ void add_scalar_contenders(std::vector<Contender<Scalar>>& list) {
     list.push_back({"exact_filtered_lo_hi", Manner::scalar, true, Reads::lo_hi, by_exact<exact::LoHi, Scalar>});
     list.push_back({"rotated_axis", Manner::scalar, false, Reads::rotated, by_rotated_axis<Scalar>});
     list.push_back({"exact_filtered_axis", Manner::scalar, true, Reads::rotated, by_exact_axis<Scalar>});
+    list.push_back({"exact_filtered_quaternion", Manner::scalar, true, Reads::spatial, by_exact_quaternion<Scalar>});
 }
 
 template void add_scalar_contenders<float>(std::vector<Contender<float>>&);

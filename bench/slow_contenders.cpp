@@ -45,6 +45,17 @@ void by_reference_axis(const Workload<Scalar>& work, std::uint8_t* answers) {
     }
 }
 
+template <class Scalar>
+void by_reference_quaternion(const Workload<Scalar>& work, std::uint8_t* answers) {
+    const auto& c = work.spatial;
+    for (std::size_t i = 0; i < work.count; ++i) {
+        const CenterHalfBox<Scalar, 3> axis_aligned{{c[0][i], c[1][i], c[2][i]}, {c[3][i], c[4][i], c[5][i]}};
+        const Rotated<CenterHalfBox<Scalar, 3>, Quaternion<Scalar>> box{axis_aligned, {c[6][i], c[7][i], c[8][i], c[9][i]}};
+        const Ball<Scalar, 3> ball{{c[10][i], c[11][i], c[12][i]}, c[13][i]};
+        answers[i] = reference::measure(box, ball).verdict != reference::Verdict::disjoint;
+    }
+}
+
 }  // namespace
 
 template <class Scalar>
@@ -52,6 +63,7 @@ void add_slow_contenders(std::vector<Contender<Scalar>>& list) {
     list.push_back({"cpp_rational", Manner::slow, true, Reads::center_half, by_cpp_rational<Scalar>});
     list.push_back({"reference", Manner::slow, true, Reads::center_half, by_reference<Scalar>});
     list.push_back({"reference_axis", Manner::slow, true, Reads::rotated, by_reference_axis<Scalar>});
+    list.push_back({"reference_quaternion", Manner::slow, true, Reads::spatial, by_reference_quaternion<Scalar>});
 }
 
 template void add_slow_contenders<float>(std::vector<Contender<float>>&);

@@ -27,11 +27,18 @@ SINGLE_ROWS = [("clamp", "clamp"), ("fold", "fold"), ("**exact_filtered**", "exa
 ARRAY_ROWS = [("fold by hand, SSE2", "fold_registers_base"), ("**exact_filtered**, SSE2", "exact_filtered_base"),
               ("fold by hand, AVX2 with FMA", "fold_registers_avx2"), ("**exact_filtered**, AVX2 with FMA", "exact_filtered_avx2"),
               ("fold, loop vectorised by g++ for AVX-512", "fold_loop_avx512"), ("**exact_filtered**, AVX-512 build", "exact_filtered_avx512")]
+ROTATED_ARRAY_ROWS = [(label + ", " + what, name + "_" + target)
+                      for what, target in (("SSE2", "base"), ("AVX2 with FMA", "avx2"))
+                      for label, name in (("rotated_axis by hand, unit axes alone", "rotated_axis_registers"),
+                                          ("the same, dividing by the length", "rotated_axis_normalised_registers"),
+                                          ("**exact_filtered_axis**", "exact_filtered_axis"),
+                                          ("rotated_quaternion by hand, unit quaternions alone", "rotated_quaternion_registers"),
+                                          ("**exact_filtered_quaternion**", "exact_filtered_quaternion"))]
 COUNTED_ROWS = [("fold", "fold"), ("exact_filtered", "exact_filtered"), ("exact_filtered, lo_hi", "exact_filtered_lo_hi"),
                 ("fold by hand, arrays", "fold_registers_base"), ("exact_filtered, arrays", "exact_filtered_base"),
                 ("rotated: rotated_axis", "rotated_axis"), ("rotated: exact_filtered_axis", "exact_filtered_axis")]
 # What each size of run is measured against: the published method that does the least.
-NAIVE = {"single": ["fold"], "rotated": ["rotated_axis"], "in_cache": ["fold_loop_", "fold_registers_"], "beyond_cache": ["fold_loop_", "fold_registers_"]}
+NAIVE = {"single": ["fold"], "axis": ["rotated_axis", "rotated_axis_normalised_registers_"], "quaternion": ["rotated_quaternion_registers_"], "in_cache": ["fold_loop_", "fold_registers_"], "beyond_cache": ["fold_loop_", "fold_registers_"]}
 
 
 def measure(program, quick):
@@ -66,10 +73,11 @@ def target_of(contender):
 def naive_time(rows, contender, size, workload):
     """The fastest naive contender of the same target: by the compiler or by hand, whichever is better."""
     target = target_of(contender)
-    size = "rotated" if contender.endswith("_axis") else size
+    rotated = re.search("axis|quaternion", contender)
+    size = rotated[0] if rotated else size
     times = [times[workload] for name, times in rows.items()
              if any(name == prefix + target for prefix in NAIVE[size]) and workload in times]
-    return min(times)
+    return min(times, default=math.nan)
 
 
 def print_tables(tables):
@@ -102,7 +110,7 @@ def print_targets(tables):
         for size in ("in_cache", "beyond_cache"):
             rows = tables[scalar, size]
             for name in sorted(rows):
-                if name.startswith("exact_filtered"):
+                if re.fullmatch("exact_filtered_(base|avx2|avx512)", name):
                     target = target_of(name)
                     loop = rows["fold_loop_" + target]["random"] / rows[name]["random"]
                     hand = rows["fold_registers_" + target]["random"] / rows[name]["random"] if "fold_registers_" + target in rows else math.nan
@@ -162,6 +170,21 @@ def page_arrays(tables):
         if cells:
             rows.append([label, *cells])
     return page_table(["arrays, random inputs", "f32 in cache", "f32 beyond", "f64 in cache", "f64 beyond"], rows)
+
+
+def page_rotated_arrays(tables):
+    rows, naive = [], {}
+    for label, name in ROTATED_ARRAY_ROWS:
+        cells = []
+        for scalar in ("f32", "f64"):
+            time = tables[scalar, "in_cache"].get(name, {}).get("random")
+            against = naive.get(scalar) if name.startswith("exact") else None
+            if time:
+                cells.append(f"{time:.2f}" + (f" ({against / time:.2f} x)" if against else ""))
+                naive[scalar] = time
+        if cells:
+            rows.append([label, *cells])
+    return page_table(["arrays of rotated boxes, random inputs, in cache", "f32", "f64"], rows)
 
 
 def page_head(tables):
@@ -261,7 +284,8 @@ def main():
     if options.svg:
         plot(tables, options.svg)
     if options.page:
-        write_page({"head": page_head(tables), "single": page_single(tables, inspect), "arrays": page_arrays(tables), "stages": stages})
+        write_page({"head": page_head(tables), "single": page_single(tables, inspect), "arrays": page_arrays(tables),
+                    "rotated-arrays": page_rotated_arrays(tables), "stages": stages})
         plot(tables, PAGE.parent / "images/bench.svg")
 
 

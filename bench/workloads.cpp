@@ -13,8 +13,6 @@ namespace {
 
 using properties::Source;
 
-constexpr std::size_t most_rotated = 1U << 17;
-
 template <class Scalar>
 using Row = std::array<Scalar, 7>;
 
@@ -97,6 +95,21 @@ RotatedRow<Scalar> rotated(Source& random, const Row<Scalar>& row, Kind kind) {
             row[6]};
 }
 
+// A scattered input in space: the row's numbers and third ones, and a quaternion of length one.
+template <class Scalar>
+std::array<Scalar, 14> spatial(Source& random, const Row<Scalar>& row) {
+    std::array<double, 4> quaternion{};
+    double length_sq = 0;
+    for (double& component : quaternion) {
+        component = 2 * random.unit() - 1;
+        length_sq += component * component;
+    }
+    const auto part = [&](std::size_t i) { return static_cast<Scalar>(quaternion[i] / std::sqrt(length_sq)); };
+    const Scalar z = static_cast<Scalar>(1000 * random.unit()), extent = static_cast<Scalar>(100 * random.unit());
+    const Scalar height = static_cast<Scalar>(1000 * random.unit());
+    return {row[0], row[1], z, row[2], row[3], extent, part(0), part(1), part(2), part(3), row[4], row[5], height, row[6]};
+}
+
 template <class Scalar>
 Scalar distance_to(const RotatedRow<Scalar>& row) {
     const double u = row[4], v = row[5], length = std::hypot(u, v);
@@ -128,12 +141,13 @@ Row<Scalar> draw(Source& random, Kind kind) {
 
 template <class Scalar>
 Workload<Scalar> make_workload(Kind kind, std::size_t count) {
-    Workload<Scalar> work{count, {}, {}, {}};
+    Workload<Scalar> work{count, {}, {}, {}, {}};
     const bool turns = count <= most_rotated;
     for (auto& column : work.center_half) column.resize(count);
     for (auto& column : work.lo_hi) column.resize(count);
     for (auto& column : work.rotated) column.resize(turns ? count : 0);
-    Source random(2026), turn_random(2027);
+    for (auto& column : work.spatial) column.resize(turns && kind == Kind::random ? count : 0);
+    Source random(2026), turn_random(2027), spatial_random(2028);
     for (std::size_t i = 0; i < count; ++i) {
         Row<Scalar> centered = draw<Scalar>(random, kind);
         Row<Scalar> sides = centered;
@@ -152,6 +166,9 @@ Workload<Scalar> make_workload(Kind kind, std::size_t count) {
             work.lo_hi[place][i] = sides[place];
         }
         for (std::size_t place = 0; turns && place < along.size(); ++place) work.rotated[place][i] = along[place];
+        if (work.spatial[0].empty()) continue;
+        const auto in_space = spatial(spatial_random, centered);
+        for (std::size_t place = 0; place < in_space.size(); ++place) work.spatial[place][i] = in_space[place];
     }
     return work;
 }

@@ -3,10 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <limits>
+#include <string>
 #include <vector>
 
 #include "exact_functions.hpp"
-#include "exact_inputs.hpp"
+#include "quaternion_inputs.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
 
 namespace tangency::exact_test {
@@ -15,12 +16,36 @@ namespace {
 using properties::Input;
 using properties::Source;
 
-class Batch : public testing::TestWithParam<Form> {
+// A form and how its boxes are rotated, if at all.
+struct Kind {
+    Form form;
+    Orientation orientation = Orientation::none;
+};
+
+class Batch : public testing::TestWithParam<Kind> {
 protected:
     void SetUp() override {
         if (!can_run()) GTEST_SKIP() << "this machine cannot run " << target_name();
     }
+
+    // Of one to three dimensions, or of the one that boxes are rotated in.
+    static std::vector<std::size_t> dims() {
+        switch (GetParam().orientation) {
+            case Orientation::axis: return {2};
+            case Orientation::quaternion: return {3};
+            default: return {1, 2, 3};
+        }
+    }
+    static Signature signature(ScalarType scalar, std::size_t dim) { return {GetParam().form, scalar, dim, GetParam().orientation}; }
 };
+
+Input draw_hard_of_any(Source& random, const Signature& signature) {
+    switch (signature.orientation) {
+        case Orientation::axis: return draw_hard_rotated(random, signature);
+        case Orientation::quaternion: return draw_hard_quaternion(random, signature);
+        default: return draw_hard(random, signature);
+    }
+}
 
 void expect_scalar_answers(const std::vector<Input>& inputs, std::size_t shift) {
     const Columned batch = decide_columns(inputs, shift);
@@ -35,15 +60,15 @@ void expect_scalar_answers(const std::vector<Input>& inputs, std::size_t shift) 
 
 // From all clear to all undecided, so that blocks of every sort are met.
 Input draw_mixed(Source& random, const Signature& signature, int hard_in_hundred) {
-    if (random.chance(hard_in_hundred, 100)) return draw_hard(random, signature);
+    if (random.chance(hard_in_hundred, 100)) return draw_hard_of_any(random, signature);
     return properties::draw_floats(random, signature, properties::Magnitudes::ordinary);
 }
 
 TEST_P(Batch, EveryLengthAndAlignmentAnswersAsTheScalarForm) {
     static constexpr std::array<std::size_t, 15> lengths{1, 2, 3, 4, 7, 8, 15, 16, 31, 33, 63, 64, 65, 127, 200};
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-        for (std::size_t dim = 1; dim <= 3; ++dim) {
-            const Signature signature{GetParam(), scalar, dim};
+        for (const std::size_t dim : dims()) {
+            const Signature signature = this->signature(scalar, dim);
             Source random(7 + dim);
             for (const std::size_t length : lengths)
                 for (std::size_t shift = 0; shift < 4; ++shift) {
@@ -56,8 +81,9 @@ TEST_P(Batch, EveryLengthAndAlignmentAnswersAsTheScalarForm) {
 
 TEST_P(Batch, LongRunsAnswerAsTheScalarForm) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-        for (std::size_t dim = 2; dim <= 3; ++dim) {
-            const Signature signature{GetParam(), scalar, dim};
+        for (const std::size_t dim : dims()) {
+            if (dim == 1) continue;
+            const Signature signature = this->signature(scalar, dim);
             Source random(11 + dim);
             for (const std::size_t length : {256U, 257U, 511U, 1000U, 2048U}) {
                 std::vector<Input> inputs;
@@ -70,28 +96,32 @@ TEST_P(Batch, LongRunsAnswerAsTheScalarForm) {
 // So long that columns are fetched ahead, up to their very end.
 TEST_P(Batch, ColumnsLargerThanACacheAnswerAsTheScalarForm) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
-        const std::size_t dim = scalar == ScalarType::f32 ? 2 : 3;
-        const Signature signature{GetParam(), scalar, dim};
+        const std::size_t dim = dims().size() == 1 ? dims()[0] : scalar == ScalarType::f32 ? 2 : 3;
+        const Signature signature = this->signature(scalar, dim);
         Source random(17);
         std::vector<Input> drawn;
         for (int i = 0; i < 509; ++i) drawn.push_back(draw_mixed(random, signature, 2));
         std::vector<Input> inputs(scalar == ScalarType::f32 ? 40'009 : 14'009, Input{signature});
-        ASSERT_TRUE(scalar == ScalarType::f32 ? (impl::exact::detail::is_far<float, 2>(inputs.size()))
-                                              : (impl::exact::detail::is_far<double, 3>(inputs.size())));
+        using impl::exact::CenterHalf;
+        using namespace impl::exact::detail;
+        ASSERT_TRUE(scalar == ScalarType::f32 ? (is_far<AxisAlignedBatch<CenterHalf, float, 2>>(inputs.size()))
+                                              : (is_far<AxisAlignedBatch<CenterHalf, double, 3>>(inputs.size())));
         for (std::size_t i = 0; i < inputs.size(); ++i) inputs[i] = drawn[i % drawn.size()];
         expect_scalar_answers(inputs, 1);
     }
 }
 
 TEST_P(Batch, AnUndecidedLaneAnywhereIsSettled) {
-    const Signature signature{GetParam(), ScalarType::f32, 2};
-    const Input tie = [&] {
-        if (GetParam() == Form::lo_hi) return Input{signature, {-1, -1, 1, 1, 4, 5, 5}};
-        if (GetParam() == Form::corner_size) return Input{signature, {-1, -1, 2, 2, 4, 5, 5}};
-        return Input{signature, {0, 0, 1, 1, 4, 5, 5}};
+    const auto [form, orientation] = GetParam();
+    const Signature signature = this->signature(ScalarType::f32, dims().size() == 1 ? dims()[0] : 2);
+    const Input tie = [&, form = form, orientation = orientation] {
+        const double low = form == Form::center_half ? 0 : -1, side = form == Form::corner_size ? 2 : 1;
+        if (orientation == Orientation::axis) return Input{signature, {low, low, side, side, 2, 0, 4, 5, 5}};
+        if (orientation == Orientation::quaternion) return Input{signature, {low, low, low, side, side, side, 0, 0, 0, 1, 4, 5, 0, 5}};
+        return Input{signature, {low, low, side, side, 4, 5, 5}};
     }();
     Input clear = tie;
-    clear.numbers[6] = 4;
+    clear.row().back() = 4;
     Input nan = tie;
     nan.numbers[2] = std::numeric_limits<double>::quiet_NaN();
     for (std::size_t at = 0; at < 300; ++at) {
@@ -107,8 +137,8 @@ TEST_P(Batch, AnUndecidedLaneAnywhereIsSettled) {
 TEST_P(Batch, AStrangerAmongLikeInputsChangesNoOtherAnswer) {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-        for (std::size_t dim = 1; dim <= 3; ++dim) {
-            const Signature signature{GetParam(), scalar, dim};
+        for (const std::size_t dim : dims()) {
+            const Signature signature = this->signature(scalar, dim);
             Source random(19 + dim);
             for (std::size_t turn = 0; turn < 400; ++turn) {
                 std::vector<Input> inputs;
@@ -117,19 +147,25 @@ TEST_P(Batch, AStrangerAmongLikeInputsChangesNoOtherAnswer) {
                 if (turn % 8 == 7)
                     stranger.numbers[turn / 8 % stranger.row().size()] = turn % 16 == 7 ? nan : -nan;
                 else
-                    stranger = draw_hard(random, signature);
+                    stranger = draw_hard_of_any(random, signature);
                 expect_scalar_answers(inputs, turn % 4);
             }
         }
 }
 
 TEST_P(Batch, NoInputsAtAllWriteNothing) {
-    EXPECT_TRUE(writes_nothing_when_empty({GetParam(), ScalarType::f32, 2}));
-    EXPECT_TRUE(writes_nothing_when_empty({GetParam(), ScalarType::f64, 3}));
+    EXPECT_TRUE(writes_nothing_when_empty(signature(ScalarType::f32, dims()[0])));
+    EXPECT_TRUE(writes_nothing_when_empty(signature(ScalarType::f64, dims().back())));
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryForm, Batch, testing::Values(Form::center_half, Form::lo_hi, Form::corner_size),
-                         [](const auto& suite) { return std::string(name_of(suite.param)); });
+INSTANTIATE_TEST_SUITE_P(EveryForm, Batch,
+                         testing::Values(Kind{Form::center_half}, Kind{Form::lo_hi}, Kind{Form::corner_size},
+                                         Kind{Form::center_half, Orientation::axis}, Kind{Form::corner_size, Orientation::axis},
+                                         Kind{Form::center_half, Orientation::quaternion},
+                                         Kind{Form::corner_size, Orientation::quaternion}),
+                         [](const auto& suite) {
+                             return std::string(form_name({suite.param.form, ScalarType::f32, 2, suite.param.orientation}));
+                         });
 
 }  // namespace
 }  // namespace tangency::exact_test

@@ -11,9 +11,9 @@
 #endif
 
 #include "tangency/impl/exact_filtered.hpp"
-#include "tangency/impl/exact_filtered_axis.hpp"
+#include "tangency/impl/exact_filtered_axis_batch.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
-#include "tangency/impl/exact_filtered_quaternion.hpp"
+#include "tangency/impl/exact_filtered_quaternion_batch.hpp"
 
 namespace tangency::exact_test {
 namespace {
@@ -125,6 +125,66 @@ template <class FormTag, class Scalar, std::size_t Dim>
     exact::intersects_closed_columns<FormTag>(columns, count, closed);
     exact::intersects_open_columns<FormTag>(columns, count, open);
 }
+template <class FormTag, class Scalar>
+[[gnu::noinline]] void ask_columns(const exact::AxisColumns<Scalar>& columns, std::size_t count, exact::Verdict* verdicts,
+                                   std::uint8_t* closed, std::uint8_t* open) {
+    exact::decide_axis_columns<FormTag>(columns, count, verdicts);
+    exact::intersects_closed_axis_columns<FormTag>(columns, count, closed);
+    exact::intersects_open_axis_columns<FormTag>(columns, count, open);
+}
+template <class FormTag, class Scalar>
+[[gnu::noinline]] void ask_columns(const exact::QuaternionColumns<Scalar>& columns, std::size_t count, exact::Verdict* verdicts,
+                                   std::uint8_t* closed, std::uint8_t* open) {
+    exact::decide_quaternion_columns<FormTag>(columns, count, verdicts);
+    exact::intersects_closed_quaternion_columns<FormTag>(columns, count, closed);
+    exact::intersects_open_quaternion_columns<FormTag>(columns, count, open);
+}
+
+// Points the columns at column(0), column(1) ... in the order of a row.
+template <class Column, std::size_t Dim, class Scalar>
+void point_at(exact::Columns<Scalar, Dim>& columns, Column column) {
+    for (std::size_t i = 0; i < Dim; ++i) {
+        columns.first[i] = column(i);
+        columns.second[i] = column(Dim + i);
+        columns.center[i] = column(2 * Dim + i);
+    }
+    columns.radius = column(3 * Dim);
+}
+template <class Column, class Scalar>
+void point_at(exact::AxisColumns<Scalar>& columns, Column column) {
+    for (std::size_t i = 0; i < 2; ++i) {
+        columns.first[i] = column(i);
+        columns.second[i] = column(2 + i);
+        columns.axis[i] = column(4 + i);
+        columns.center[i] = column(6 + i);
+    }
+    columns.radius = column(8);
+}
+template <class Column, class Scalar>
+void point_at(exact::QuaternionColumns<Scalar>& columns, Column column) {
+    for (std::size_t i = 0; i < 3; ++i) {
+        columns.first[i] = column(i);
+        columns.second[i] = column(3 + i);
+        columns.center[i] = column(10 + i);
+    }
+    for (std::size_t i = 0; i < 4; ++i) columns.quaternion[i] = column(6 + i);
+    columns.radius = column(13);
+}
+
+// Calls visit(form tag, scalar, empty columns) for a signature.
+template <class Visit>
+void visit_columns(const Signature& signature, Visit visitor) {
+    switch (signature.orientation) {
+        case Orientation::axis:
+            return visit_rotated(signature, [&](auto form, auto scalar) { visitor(form, scalar, exact::AxisColumns<decltype(scalar)>{}); });
+        case Orientation::quaternion:
+            return visit_rotated(signature,
+                                 [&](auto form, auto scalar) { visitor(form, scalar, exact::QuaternionColumns<decltype(scalar)>{}); });
+        default:
+            return visit(signature,
+                         [&](auto form, auto scalar, auto dim) { visitor(form, scalar, exact::Columns<decltype(scalar), dim>{}); });
+    }
+}
 
 // A byte before the answers and one behind show whether anything else was written.
 constexpr std::uint8_t guard = 0xa5;
@@ -174,22 +234,15 @@ Columned decide_columns(const std::vector<Input>& inputs, std::size_t shift) {
     const std::size_t count = inputs.size();
     std::vector<exact::Verdict> verdicts(count + shift + 2, static_cast<exact::Verdict>(guard));
     std::vector<std::uint8_t> closed(count + shift + 2, guard), open = closed;
-    visit(inputs.at(0).signature, [&](auto form, auto scalar, auto dim) {
+    visit_columns(inputs.at(0).signature, [&](auto form, auto scalar, auto columns) {
         using Scalar = decltype(scalar);
-        std::array<std::vector<Scalar>, 3 * dim + 1> numbers;
+        std::vector<std::vector<Scalar>> numbers(inputs[0].row().size());
         for (std::size_t place = 0; place < numbers.size(); ++place) {
             // Each column stands a different distance from an aligned address.
             numbers[place].resize(count + shift + place);
             for (std::size_t i = 0; i < count; ++i) numbers[place][i + shift + place] = static_cast<Scalar>(inputs[i].numbers[place]);
         }
-        const auto column = [&](std::size_t place) { return numbers[place].data() + shift + place; };
-        exact::Columns<Scalar, dim> columns{};
-        for (std::size_t axis = 0; axis < dim; ++axis) {
-            columns.first[axis] = column(axis);
-            columns.second[axis] = column(dim + axis);
-            columns.center[axis] = column(2 * dim + axis);
-        }
-        columns.radius = column(3 * dim);
+        point_at(columns, [&](std::size_t place) { return numbers[place].data() + shift + place; });
         ask_columns<decltype(form)>(columns, count, verdicts.data() + shift + 1, closed.data() + shift + 1, open.data() + shift + 1);
     });
     Columned answers;
@@ -207,9 +260,7 @@ Columned decide_columns(const std::vector<Input>& inputs, std::size_t shift) {
 bool writes_nothing_when_empty(const Signature& signature) {
     std::uint8_t closed = guard, open = guard;
     auto verdict = static_cast<exact::Verdict>(guard);
-    visit(signature, [&](auto form, auto scalar, auto dim) {
-        ask_columns<decltype(form)>(exact::Columns<decltype(scalar), dim>{}, 0, &verdict, &closed, &open);
-    });
+    visit_columns(signature, [&](auto form, auto, auto columns) { ask_columns<decltype(form)>(columns, 0, &verdict, &closed, &open); });
     return closed == guard && open == guard && static_cast<std::uint8_t>(verdict) == guard;
 }
 

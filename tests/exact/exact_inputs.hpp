@@ -87,7 +87,8 @@ inline properties::Input draw_ulp_neighbour(properties::Source& random, const Si
     return input;
 }
 
-/// An input of everyday numbers, one as large as another: what filters decide at once.
+/// An input of everyday numbers, one as large as another, rotated by a direction or a quaternion of some length near 1 if
+/// at all: what filters decide at once.
 inline properties::Input draw_like(properties::Source& random, const Signature& signature) {
     const std::size_t dim = signature.dim;
     const auto round = [&signature](double number) { return properties::round_to(signature.scalar, number); };
@@ -96,9 +97,11 @@ inline properties::Input draw_like(properties::Source& random, const Signature& 
         const double first = 1000 * random.unit(), extent = 100 * random.unit();
         input.numbers[axis] = round(first);
         input.numbers[dim + axis] = round(signature.form == Form::lo_hi ? first + extent : extent);
-        input.numbers[2 * dim + axis] = round(1000 * random.unit());
     }
-    input.numbers[3 * dim] = round(600 * random.unit());
+    const std::size_t radius = input.row().size() - 1;
+    for (std::size_t place = 2 * dim; place < radius - dim; ++place) input.numbers[place] = round(0.1 + random.unit());
+    for (std::size_t place = radius - dim; place < radius; ++place) input.numbers[place] = round(1000 * random.unit());
+    input.numbers[radius] = round(600 * random.unit());
     return input;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The drop-in headers before anything else, in each language version, and decided at compile time.
-#include "tangency/impl/exact_filtered_axis.hpp"
+#include "tangency/impl/exact_filtered_axis_batch.hpp"
 #include "tangency/impl/exact_filtered_batch.hpp"
-#include "tangency/impl/exact_filtered_quaternion.hpp"
+#include "tangency/impl/exact_filtered_quaternion_batch.hpp"
 
 namespace exact = tangency::impl::exact;
 using exact::CenterHalf;
@@ -52,18 +52,20 @@ template int ask<CenterHalf>(const double*, const exact::Columns<double, 3>&, Ve
 template int ask<LoHi>(const double*, const exact::Columns<double, 3>&, Verdict*, std::uint8_t*);
 template int ask<CornerSize>(const double*, const exact::Columns<double, 3>&, Verdict*, std::uint8_t*);
 template <class Form, class Scalar>
-int ask_rotated(const Scalar* row) {
+int ask_rotated(const Scalar* row, const exact::AxisColumns<Scalar>& columns, std::uint8_t* answers) {
+    exact::intersects_open_axis_columns<Form>(columns, 1, answers);
     return static_cast<int>(exact::decide_axis_row<Form>(row).verdict);
 }
-template int ask_rotated<CenterHalf>(const float*);
-template int ask_rotated<CornerSize>(const float*);
-template int ask_rotated<CenterHalf>(const double*);
-template int ask_rotated<CornerSize>(const double*);
+template int ask_rotated<CenterHalf>(const float*, const exact::AxisColumns<float>&, std::uint8_t*);
+template int ask_rotated<CornerSize>(const float*, const exact::AxisColumns<float>&, std::uint8_t*);
+template int ask_rotated<CenterHalf>(const double*, const exact::AxisColumns<double>&, std::uint8_t*);
+template int ask_rotated<CornerSize>(const double*, const exact::AxisColumns<double>&, std::uint8_t*);
 template <class Form, class Scalar>
-int ask_quaternion(const Scalar* row) {
+int ask_quaternion(const Scalar* row, const exact::QuaternionColumns<Scalar>& columns, std::uint8_t* answers) {
+    exact::intersects_open_quaternion_columns<Form>(columns, 1, answers);
     return static_cast<int>(exact::decide_quaternion_row<Form>(row).verdict);
 }
-template int ask_quaternion<CenterHalf>(const float*);
-template int ask_quaternion<CornerSize>(const float*);
-template int ask_quaternion<CenterHalf>(const double*);
-template int ask_quaternion<CornerSize>(const double*);
+template int ask_quaternion<CenterHalf>(const float*, const exact::QuaternionColumns<float>&, std::uint8_t*);
+template int ask_quaternion<CornerSize>(const float*, const exact::QuaternionColumns<float>&, std::uint8_t*);
+template int ask_quaternion<CenterHalf>(const double*, const exact::QuaternionColumns<double>&, std::uint8_t*);
+template int ask_quaternion<CornerSize>(const double*, const exact::QuaternionColumns<double>&, std::uint8_t*);

@@ -20,22 +20,22 @@ namespace detail {
 //     1.6 e^2 for its rounding; the series stopped there leaves 1.2 e^2. 5.4 e^2.
 // An FMA in place of two operations leaves a rounding out. No two_sum here takes a product that an FMA could absorb.
 
-inline Pair operator+(Pair a, Pair b) {
+TANGENCY_EXACT_INLINE Pair operator+(Pair a, Pair b) {
     const Pair high = two_sum(a.high, b.high), low = two_sum(a.low, b.low);
     const Pair sum = two_sum(high.high, high.low + low.high);
     return two_sum(sum.high, sum.low + low.low);
 }
-inline Pair operator-(Pair a) { return {-a.high, -a.low}; }
-inline Pair operator-(Pair a, Pair b) { return a + -b; }
+TANGENCY_EXACT_INLINE Pair operator-(Pair a) { return {-a.high, -a.low}; }
+TANGENCY_EXACT_INLINE Pair operator-(Pair a, Pair b) { return a + -b; }
 
-inline Pair operator*(Pair a, Pair b) {
+TANGENCY_EXACT_INLINE Pair operator*(Pair a, Pair b) {
     const Pair product = two_product(a.high, b.high);
     return two_sum(product.high, product.low + (a.high * b.low + a.low * b.high));
 }
 
-inline Pair twice(Pair number) { return {2 * number.high, 2 * number.low}; }
+TANGENCY_EXACT_INLINE Pair twice(Pair number) { return {2 * number.high, 2 * number.low}; }
 
-inline Pair root(Pair square) {
+TANGENCY_EXACT_INLINE Pair root(Pair square) {
     const double leading = std::sqrt(square.high);
     if (!(leading > 0)) return {leading, 0};
     const Pair again = two_product(leading, leading);
@@ -43,11 +43,12 @@ inline Pair root(Pair square) {
     return two_sum(leading, rest / (2 * leading));
 }
 inline double root(double square) { return std::sqrt(square); }
+inline float root(float square) { return std::sqrt(square); }
 
-inline Pair absolute(Pair number) { return number.high < 0 ? -number : number; }
+TANGENCY_EXACT_INLINE Pair absolute(Pair number) { return number.high < 0 ? -number : number; }
 inline double absolute(double number) { return std::fabs(number); }
 
-inline Pair above_zero(Pair number) { return number.high < 0 ? Pair{0, 0} : number; }
+TANGENCY_EXACT_INLINE Pair above_zero(Pair number) { return number.high < 0 ? Pair{0, 0} : number; }
 /// A NaN survives: the comparison is false and the number returned.
 inline double above_zero(double number) { return 0.0 > number ? 0.0 : number; }
 
@@ -62,7 +63,7 @@ inline double as<double>(double number) {
     return number;
 }
 template <>
-inline Pair as<Pair>(double number) {
+TANGENCY_EXACT_INLINE Pair as<Pair>(double number) {
     return {number, 0};
 }
 

@@ -16,7 +16,7 @@ struct Pair {
     double high, low;
 };
 
-inline Pair two_sum(double a, double b) {
+TANGENCY_EXACT_INLINE Pair two_sum(double a, double b) {
     const double high = a + b;
     const double b_seen = high - a;
     const double a_seen = high - b_seen;
@@ -25,20 +25,20 @@ inline Pair two_sum(double a, double b) {
 
 #if (defined(__x86_64__) || defined(__i386__)) && !defined(__FMA__) && !defined(__FMA4__)
 // No FMA to use, and none for the compiler to contract into: Dekker's product, Veltkamp's split.
-inline Pair split(double a) {
+TANGENCY_EXACT_INLINE Pair split(double a) {
     const double scaled = 0x1.0000002p27 * a;
     const double high = scaled - (scaled - a);
     return {high, a - high};
 }
 
-inline Pair two_product(double a, double b) {
+TANGENCY_EXACT_INLINE Pair two_product(double a, double b) {
     const Pair x = split(a), y = split(b);
     const double high = a * b;
     return {high, x.low * y.low - (((high - x.high * y.high) - x.low * y.high) - x.high * y.low)};
 }
 #else
 // A product written a * b may be contracted into the sum that uses it and break that two_sum; fma(a, b, 0) not.
-inline Pair two_product(double a, double b) {
+TANGENCY_EXACT_INLINE Pair two_product(double a, double b) {
     const double high = std::fma(a, b, 0.0);
     return {high, std::fma(a, b, -high)};
 }

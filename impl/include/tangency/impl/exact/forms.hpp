@@ -11,6 +11,7 @@ inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
 constexpr double twice(double number) { return 2 * number; }
+constexpr float twice(float number) { return 2 * number; }
 
 /// What the filter knows after an axis.
 template <class Work>

@@ -24,6 +24,10 @@ using ByteRegister = __m256i;
 
 inline __m256 larger(__m256 a, __m256 b) { return _mm256_max_ps(a, b); }
 inline __m256d larger(__m256d a, __m256d b) { return _mm256_max_pd(a, b); }
+inline __m256 smaller(__m256 a, __m256 b) { return _mm256_min_ps(a, b); }
+inline __m256d smaller(__m256d a, __m256d b) { return _mm256_min_pd(a, b); }
+inline __m256 root(__m256 square) { return _mm256_sqrt_ps(square); }
+inline __m256d root(__m256d square) { return _mm256_sqrt_pd(square); }
 inline __m256 fused(__m256 a, __m256 b, __m256 c) { return _mm256_fmadd_ps(a, b, c); }
 inline __m256d fused(__m256d a, __m256d b, __m256d c) { return _mm256_fmadd_pd(a, b, c); }
 inline __m256 fused_negative(__m256 a, __m256 b, __m256 c) { return _mm256_fnmadd_ps(a, b, c); }
@@ -50,6 +54,10 @@ using ByteRegister = __m128i;
 
 inline __m128 larger(__m128 a, __m128 b) { return _mm_max_ps(a, b); }
 inline __m128d larger(__m128d a, __m128d b) { return _mm_max_pd(a, b); }
+inline __m128 smaller(__m128 a, __m128 b) { return _mm_min_ps(a, b); }
+inline __m128d smaller(__m128d a, __m128d b) { return _mm_min_pd(a, b); }
+inline __m128 root(__m128 square) { return _mm_sqrt_ps(square); }
+inline __m128d root(__m128d square) { return _mm_sqrt_pd(square); }
 template <class Register>
 Register fused(Register a, Register b, Register c) {
     return a * b + c;
@@ -103,6 +111,9 @@ struct Lanes {
     friend Lanes operator+(Lanes a, Lanes b) { return {a.value + b.value}; }
     friend Lanes operator-(Lanes a, Lanes b) { return {a.value - b.value}; }
     friend Lanes operator*(Lanes a, Lanes b) { return {a.value * b.value}; }
+    friend Lanes operator/(Lanes a, Lanes b) { return {a.value / b.value}; }
+    friend Lanes twice(Lanes number) { return number + number; }
+    friend Lanes root(Lanes square) { return {detail::root(square.value)}; }
 };
 
 template <class Scalar>
@@ -114,9 +125,17 @@ struct Arithmetic<Lanes<Scalar>> {
     static Work absolute(Work number) { return {(Register<Scalar>)((Bits)number.value & (~Bits{} >> 1))}; }
     static Work above_zero(Work number) { return {detail::larger(Register<Scalar>{}, number.value)}; }
     static Work larger(Work a, Work b) { return {detail::larger(a.value, b.value)}; }
+    static Work smaller(Work a, Work b) { return {detail::smaller(a.value, b.value)}; }
     static Work add_product(Work a, Work b, Work c) { return {fused(a.value, b.value, c.value)}; }
     static Work subtract_product(Work a, Work b, Work c) { return {fused_negative(a.value, b.value, c.value)}; }
 };
+
+/// Has the compiler compute the number here, and not where it is read: gcc 12 otherwise keeps all it is made of until then,
+/// which is more than there are registers.
+template <class Scalar>
+TANGENCY_EXACT_INLINE void keep_in_register(Lanes<Scalar>& number) {
+    __asm__("" : "+x"(number.value));
+}
 
 template <class Scalar>
 ByteRegister bits(Lanes<Scalar> numbers) {
@@ -129,11 +148,18 @@ ByteRegister beyond(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
     return (ByteRegister)(Arithmetic<Lanes<Scalar>>::absolute(gap_sq).value > bound.value);
 }
 
-/// A lane's answer: as beyond, with bit 0 flipped where gap_sq < 0.
+/// All ones where least <= a and b <= greatest.
 template <class Scalar>
-ByteRegister word(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
+ByteRegister between(Scalar least, Lanes<Scalar> a, Lanes<Scalar> b, Scalar greatest) {
+    using Do = Arithmetic<Lanes<Scalar>>;
+    return (ByteRegister)(Do::broadcast(least).value <= a.value) & (ByteRegister)(b.value <= Do::broadcast(greatest).value);
+}
+
+/// A lane's answer: `decided`, all ones or none, with bit 0 flipped where gap_sq < 0.
+template <class Scalar>
+ByteRegister word(ByteRegister decided, Lanes<Scalar> gap_sq) {
     using Words = Register<std::uint32_t>;
-    return beyond(gap_sq, bound) ^ (ByteRegister)((Words)bits(gap_sq) >> 31);
+    return decided ^ (ByteRegister)((Words)bits(gap_sq) >> 31);
 }
 
 inline ByteRegister both(ByteRegister a, ByteRegister b) { return a & b; }
