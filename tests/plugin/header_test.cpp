@@ -38,15 +38,18 @@ std::size_t count_of(const std::string& text, const std::string& part) {
     return count;
 }
 
+// "tangency" in the plane, "tangency1" on a line, "tangency3" in space.
+std::string prefix_in(std::size_t dim) { return dim == 2 ? "tangency" : "tangency" + std::to_string(dim); }
+
 TEST(PluginHeader, DeclaresEveryFormOfEveryQuestionOnceWithTheFieldsInTheirOrder) {
     const std::string text = header_text();
     std::size_t expected = 0;
     for (const Question question : every_question)
         for (const FormName& form : forms_of(question))
-            for (const std::size_t dim : {2U, 3U})
+            for (const std::size_t dim : {1U, 2U, 3U})
                 for (const ScalarType scalar : every_scalar) {
-                    if (!form.exists_in(dim)) continue;
-                    std::string declaration = dim == 2 ? "int tangency_" : "int tangency3_";
+                    if (!form.is_asked_in(dim)) continue;
+                    std::string declaration = "int " + prefix_in(dim) + "_";
                     if (question != Question::box_ball) declaration += std::string(name_of(question)) + "_";
                     declaration += std::string(form.name) + "_" + std::string(name_of(scalar)) + "(";
                     for (const std::string_view field : field_names({form.form, scalar, dim, form.orientation, question}))
@@ -82,11 +85,11 @@ TEST(PluginHeader, DeclaresEveryAnswerThatIsAskedOfAFormWithTheSameFields) {
     std::size_t expected = 0;
     for (const Question question : every_question)
         for (const FormName& form : forms_of(question))
-            for (const std::size_t dim : {2U, 3U}) {
-                if (!form.exists_in(dim)) continue;
+            for (const std::size_t dim : {1U, 2U, 3U}) {
+                if (!form.is_asked_in(dim)) continue;
                 const Signature signature{form.form, ScalarType::f32, dim, form.orientation, question};
                 const std::string named = question == Question::box_ball ? "" : std::string(name_of(question)) + "_";
-                const std::string name = named + std::string(form.name), prefix = dim == 2 ? "tangency" : "tangency3";
+                const std::string name = named + std::string(form.name), prefix = prefix_in(dim);
                 if (has_polygon(question)) {
                     for (const AnswerKind answer : every_answer) {
                         const std::string kind = answer == AnswerKind::boolean ? "" : std::string(tangency::name_of(answer)) + "_";
@@ -94,7 +97,7 @@ TEST(PluginHeader, DeclaresEveryAnswerThatIsAskedOfAFormWithTheSameFields) {
                     }
                     continue;
                 }
-                std::string row = (dim == 2 ? "TANGENCY_ROW_" : "TANGENCY3_ROW_") + name;
+                std::string row = prefix + "_ROW_" + name;
                 for (char& c : row) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
                 std::string fields;
                 for (const std::string_view field : field_names(signature))

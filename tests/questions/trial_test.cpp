@@ -17,6 +17,8 @@ bool boxes_meet(const tangency::LoHiBox<float, 3>& one, const tangency::LoHiBox<
     return true;
 }
 
+bool intervals_overlap(float first, float half, float other, float other_half) { return std::abs(first - other) < half + other_half; }
+
 struct Vector {
     float x, y;
 };
@@ -37,6 +39,8 @@ double between(const tangency::Ball<double, 2>& one, const tangency::Ball<double
 TANGENCY_TRIAL(CirclesTrial, circles_meet, .form = "center_radius", .scalar = "f64", .contract = "open", .effort = 0.02,
                .question = "ball_ball");
 TANGENCY_TRIAL(BoxesTrial, boxes_meet, .form = "lo_hi", .scalar = "f32", .contract = "closed", .require = "exact", .dim = 3, .effort = 0.02,
+               .question = "box_box");
+TANGENCY_TRIAL(IntervalsTrial, intervals_overlap, .form = "center_half", .scalar = "f32", .contract = "open", .dim = 1, .effort = 0.02,
                .question = "box_box");
 TANGENCY_TRIAL(PushOutTrial, push_out, .form = "center_half", .scalar = "f32", .contract = "open", .effort = 0.02, .answer = "mtv");
 TANGENCY_TRIAL(BetweenTrial, between, .form = "center_radius", .scalar = "f64", .effort = 0.02, .question = "ball_ball",

@@ -20,6 +20,7 @@ FORMS = {
     "polygon_ball": ["vertices3", "vertices5", "vertices8"],
     "polygon_polygon": ["vertices3_3", "vertices4_7", "vertices8_8"],
 }
+DIMS = {"ball_ball": ("1", "2", "3"), "box_box": ("1", "2", "3"), "polygon_ball": ("2",), "polygon_polygon": ("2",)}
 
 PLUGIN = """
 #include <math.h>
@@ -31,6 +32,12 @@ int tangency_ball_ball_center_radius_f64(double px, double py, double r, double 
 int tangency_polygon_ball_vertices3_f64(double x1, double y1, double x2, double y2, double x3, double y3, double px, double py, double r) {
     SIDE(x1, y1, x2, y2) SIDE(x2, y2, x3, y3) SIDE(x3, y3, x1, y1)
     return 1;
+}
+/* On a line: the first forgets that boxes may touch, the second is right. */
+int tangency1_box_box_corner_size_f64(double x, double w, double x2, double w2) { return x < x2 + w2 && x2 < x + w; }
+float tangency1_distance_ball_ball_center_radius_f32(float px, float r, float qx, float s) {
+    const double gap = fabs((double)px - qx) - ((double)r + s);
+    return (float)(gap > 0 ? gap : 0);
 }
 int tangency3_box_box_lo_hi_f32(float lox, float loy, float loz, float hix, float hiy, float hiz, float lox2, float loy2, float loz2,
                                 float hix2, float hiy2, float hiz2) {
@@ -54,7 +61,7 @@ class Draw(unittest.TestCase):
     def test_drawn_verdicts_are_those_of_classify_in_every_form_and_dimension(self):
         for question, forms in FORMS.items():
             for form in forms:
-                for dim in ("2",) if question.startswith("polygon") else ("2", "3"):
+                for dim in DIMS.get(question, ("2", "3")):
                     drawn = run("draw", *asked(question, form, "f64", "--dim", dim, "--count", "70"))
                     self.assertEqual(drawn.returncode, 0, drawn.stderr)
                     lines = drawn.stdout.splitlines()
@@ -135,6 +142,26 @@ class Check(unittest.TestCase):
             result = run("check", "--plugin", self.plugin, "--contract", "auto", *words)
             self.assertEqual(result.returncode, 0, result.stdout)
             self.assertIn(f"contract: {contract}", result.stdout)
+
+    def test_on_a_line_the_wrong_are_told_and_the_right_hold(self):
+        report, page = SCRATCH / "line.json", SCRATCH / "line.html"
+        wrong = run("check", "--plugin", self.plugin, "--contract", "closed", "--cases", "3000", "--json", str(report), "--html", str(page),
+                    *asked("box_box", "corner_size", "f64", "--dim", "1"))
+        self.assertEqual(wrong.returncode, 1, wrong)
+        self.assertIn("keeps the open contract", wrong.stdout)
+        self.assertEqual(json.loads(report.read_text())["dim"], 1)
+        self.assertIn("<svg", page.read_text())
+        open_held = run("check", "--plugin", self.plugin, "--contract", "open", *asked("box_box", "corner_size", "f64", "--dim", "1"))
+        self.assertEqual(open_held.returncode, 0, open_held)
+        distance = run("check", "--plugin", self.plugin, "--answer", "distance", *asked("ball_ball", "center_radius", "f32", "--dim", "1"))
+        self.assertEqual(distance.returncode, 0, distance)
+        moved = run("classify", "--answer", "mtv", *asked("box_box", "lo_hi", "f64", "--dim", "1"), "--", "0", "3", "1", "4")
+        self.assertEqual(moved.stdout, "overlapping mtv=(2) exact=(2) unique=yes\n")
+
+    def test_a_line_is_asked_of_two_balls_and_two_boxes_alone(self):
+        for question, form in (("box_ball", "lo_hi"), ("box_segment", "lo_hi"), ("polygon_ball", "vertices3")):
+            result = run("classify", *asked(question, form, "f64", "--dim", "1"))
+            self.assertEqual((result.returncode, result.stderr), (2, "tangency: unknown --dim '1'; give one of 2, 3\n"))
 
     def test_a_polygon_of_one_order_alone_is_found_out_by_reversing_it(self):
         result = run("check", "--plugin", self.plugin, "--contract", "closed", "--cases", "3000", *asked("polygon_ball", "vertices3"))

@@ -11,7 +11,7 @@
 namespace tangency::tools {
 namespace {
 
-constexpr std::array<std::string_view, 2> dim_names{"2", "3"};
+constexpr std::array<std::string_view, 3> dim_names{"1", "2", "3"};
 
 }  // namespace
 
@@ -39,7 +39,7 @@ void add_signature_options(const Verb& verb, SignatureArguments& arguments) {
                     fmt::format("How the shapes are stored: {} (another question has others: give it, and a wrong form, to see them)",
                                 fmt::join(names_of_forms(Question::box_ball), ", ")));
     verb.add_option("--scalar", &arguments.scalar, fmt::format("The type of every number: {}", fmt::join(scalar_names, " or ")));
-    verb.add_option("--dim", &arguments.dim, "2 or 3; by default 2, or 3 for forms that are 3-D only");
+    verb.add_option("--dim", &arguments.dim, "2 or 3, and 1 for ball_ball and box_box; by default 2, or 3 for forms that are 3-D only");
 }
 
 void add_answer_option(const Verb& verb, std::string& answer) {
@@ -79,13 +79,16 @@ std::optional<Signature> read_signature(std::string_view verb, const SignatureAr
     const auto scalar = find_word(verb, "scalar", arguments.scalar, scalar_names, err);
     if (!scalar) return std::nullopt;
     const std::string only_dim = form.exists_in(2) ? "2" : "3";
-    const auto dim = find_word(verb, "dim", arguments.dim.empty() ? only_dim : arguments.dim, dim_names, err);
-    if (!dim) return std::nullopt;
-    if (!form.exists_in(*dim + 2)) {
+    const std::size_t least = form.is_asked_in(1) ? 1 : 2;
+    const auto dim_place =
+        find_word(verb, "dim", arguments.dim.empty() ? only_dim : arguments.dim, std::span(dim_names).subspan(least - 1), err);
+    if (!dim_place) return std::nullopt;
+    const std::size_t dim = *dim_place + least;
+    if (!form.exists_in(dim)) {
         err << fmt::format("tangency: {} is {}-D only; give --dim {}\n", form.name, only_dim, only_dim);
         return std::nullopt;
     }
-    return Signature{form.form, static_cast<ScalarType>(*scalar), *dim + 2, form.orientation, question};
+    return Signature{form.form, static_cast<ScalarType>(*scalar), dim, form.orientation, question};
 }
 
 }  // namespace tangency::tools

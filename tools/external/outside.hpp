@@ -40,7 +40,7 @@ public:
     properties::Exit exit;
 };
 
-/// The function `tangency_<form>_<scalar>` (`tangency3_...` in 3-D, `tangency_<answer>_...` of other answers) of a shared object, run in a child process, so
+/// The function `tangency_<form>_<scalar>` (`tangency3_...` in 3-D, `tangency1_...` on a line, `tangency_<answer>_...` of other answers) of a shared object, run in a child process, so
 /// that nothing it does harms this one. After an exit the subject's `answer` goes on with a new child, as `limits`
 /// allow, and throws SubjectExited at its end. Throws CannotStart.
 properties::Subject open_plugin(const std::string& file, const Signature& signature, Contract contract, const OutsideLimits& limits = {});

@@ -134,11 +134,11 @@ std::string mangled(const std::string& symbol, const Signature& signature) {
 
 std::vector<std::string> exported_names(void* plugin) {
     std::vector<std::string> names;
-    for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
+    for (std::size_t dim = 1; dim <= 3; ++dim)
         for (const Question question : every_question)
             for (const FormName& form : forms_of(question))
                 for (const ScalarType scalar : every_scalar) {
-                    if (!form.exists_in(dim)) continue;
+                    if (!form.is_asked_in(dim)) continue;
                     for (const AnswerKind answer : every_answer) {
                         const std::string name = symbol_name({form.form, scalar, dim, form.orientation, question, answer});
                         if (dlsym(plugin, name.c_str()) != nullptr) names.push_back(name);
@@ -203,7 +203,7 @@ void discard_orders(int orders) {
 }  // namespace
 
 std::string symbol_name(const Signature& signature) {
-    std::string name = signature.dim == 3 ? "tangency3_" : "tangency_";
+    std::string name = signature.dim == 2 ? "tangency_" : fmt::format("tangency{}_", signature.dim);
     if (signature.answer != AnswerKind::boolean) name += fmt::format("{}_", name_of(signature.answer));
     if (signature.question != Question::box_ball) name += fmt::format("{}_", name_of(signature.question));
     return name + fmt::format("{}_{}", form_name(signature), name_of(signature.scalar));

@@ -83,6 +83,8 @@ int tangency3_center_size_quaternion_f64(double cx, double cy, double cz, double
 /* ball_ball: Two balls by centre and radius. */
 int tangency_ball_ball_center_radius_f32(float px, float py, float r, float qx, float qy, float s);
 int tangency_ball_ball_center_radius_f64(double px, double py, double r, double qx, double qy, double s);
+int tangency1_ball_ball_center_radius_f32(float px, float r, float qx, float s);
+int tangency1_ball_ball_center_radius_f64(double px, double r, double qx, double s);
 int tangency3_ball_ball_center_radius_f32(float px, float py, float pz, float r, float qx, float qy, float qz, float s);
 int tangency3_ball_ball_center_radius_f64(double px, double py, double pz, double r, double qx, double qy, double qz, double s);
 
@@ -93,6 +95,12 @@ int tangency_box_box_lo_hi_f32(float lox, float loy, float hix, float hiy, float
 int tangency_box_box_lo_hi_f64(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2);
 int tangency_box_box_corner_size_f32(float x, float y, float w, float h, float x2, float y2, float w2, float h2);
 int tangency_box_box_corner_size_f64(double x, double y, double w, double h, double x2, double y2, double w2, double h2);
+int tangency1_box_box_center_half_f32(float cx, float hx, float cx2, float hx2);
+int tangency1_box_box_center_half_f64(double cx, double hx, double cx2, double hx2);
+int tangency1_box_box_lo_hi_f32(float lox, float hix, float lox2, float hix2);
+int tangency1_box_box_lo_hi_f64(double lox, double hix, double lox2, double hix2);
+int tangency1_box_box_corner_size_f32(float x, float w, float x2, float w2);
+int tangency1_box_box_corner_size_f64(double x, double w, double x2, double w2);
 int tangency3_box_box_center_half_f32(float cx, float cy, float cz, float hx, float hy, float hz, float cx2, float cy2, float cz2,
                                       float hx2, float hy2, float hz2);
 int tangency3_box_box_center_half_f64(double cx, double cy, double cz, double hx, double hy, double hz, double cx2, double cy2, double cz2,

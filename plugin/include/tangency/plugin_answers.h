@@ -5,7 +5,8 @@
  *   int    tangency_verdict_NAME_f32(...)          -1 disjoint, 0 touching, 1 overlapping
  *   float  tangency_distance_NAME_f32(...)         and signed_distance, distance_sq
  *   void   tangency_mtv_NAME_f32(..., float *out)  writes as many numbers as there are axes
- * of another question than box_ball with its name before the form's, in 3-D with tangency3 in front. plugin.h includes it.
+ * of another question than box_ball with its name before the form's, in 3-D with tangency3 in front, on a
+ * line with tangency1. plugin.h includes it.
  */
 #ifndef TANGENCY_PLUGIN_ANSWERS_H
 #define TANGENCY_PLUGIN_ANSWERS_H
@@ -87,6 +88,8 @@ TANGENCY_VERDICT(tangency3, center_size_quaternion, TANGENCY3_ROW_CENTER_SIZE_QU
 /* ball_ball. */
 #define TANGENCY_ROW_BALL_BALL_CENTER_RADIUS(S) S px, S py, S r, S qx, S qy, S s
 TANGENCY_ANSWERS(tangency, ball_ball_center_radius, TANGENCY_ROW_BALL_BALL_CENTER_RADIUS)
+#define TANGENCY1_ROW_BALL_BALL_CENTER_RADIUS(S) S px, S r, S qx, S s
+TANGENCY_ANSWERS(tangency1, ball_ball_center_radius, TANGENCY1_ROW_BALL_BALL_CENTER_RADIUS)
 #define TANGENCY3_ROW_BALL_BALL_CENTER_RADIUS(S) S px, S py, S pz, S r, S qx, S qy, S qz, S s
 TANGENCY_ANSWERS(tangency3, ball_ball_center_radius, TANGENCY3_ROW_BALL_BALL_CENTER_RADIUS)
 /* box_box. */
@@ -96,6 +99,12 @@ TANGENCY_ANSWERS(tangency, box_box_center_half, TANGENCY_ROW_BOX_BOX_CENTER_HALF
 TANGENCY_ANSWERS(tangency, box_box_lo_hi, TANGENCY_ROW_BOX_BOX_LO_HI)
 #define TANGENCY_ROW_BOX_BOX_CORNER_SIZE(S) S x, S y, S w, S h, S x2, S y2, S w2, S h2
 TANGENCY_ANSWERS(tangency, box_box_corner_size, TANGENCY_ROW_BOX_BOX_CORNER_SIZE)
+#define TANGENCY1_ROW_BOX_BOX_CENTER_HALF(S) S cx, S hx, S cx2, S hx2
+TANGENCY_ANSWERS(tangency1, box_box_center_half, TANGENCY1_ROW_BOX_BOX_CENTER_HALF)
+#define TANGENCY1_ROW_BOX_BOX_LO_HI(S) S lox, S hix, S lox2, S hix2
+TANGENCY_ANSWERS(tangency1, box_box_lo_hi, TANGENCY1_ROW_BOX_BOX_LO_HI)
+#define TANGENCY1_ROW_BOX_BOX_CORNER_SIZE(S) S x, S w, S x2, S w2
+TANGENCY_ANSWERS(tangency1, box_box_corner_size, TANGENCY1_ROW_BOX_BOX_CORNER_SIZE)
 #define TANGENCY3_ROW_BOX_BOX_CENTER_HALF(S) S cx, S cy, S cz, S hx, S hy, S hz, S cx2, S cy2, S cz2, S hx2, S hy2, S hz2
 TANGENCY_ANSWERS(tangency3, box_box_center_half, TANGENCY3_ROW_BOX_BOX_CENTER_HALF)
 #define TANGENCY3_ROW_BOX_BOX_LO_HI(S) S lox, S loy, S loz, S hix, S hiy, S hiz, S lox2, S loy2, S loz2, S hix2, S hiy2, S hiz2

@@ -98,7 +98,8 @@ auto answer_in(const Returned& returned) {
         if constexpr (requires { returned[0]; }) {
             for (std::size_t axis = 0; axis < signature.dim; ++axis) reply.numbers[axis] = static_cast<double>(returned[axis]);
         } else {
-            reply.numbers = {static_cast<double>(returned.x), static_cast<double>(returned.y)};
+            reply.numbers[0] = static_cast<double>(returned.x);
+            if constexpr (signature.dim > 1) reply.numbers[1] = static_cast<double>(returned.y);
             if constexpr (signature.dim == 3) reply.numbers[2] = static_cast<double>(returned.z);
         }
         return reply;

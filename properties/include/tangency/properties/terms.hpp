@@ -69,8 +69,8 @@ std::optional<TermedSubject> subject_by_terms(std::string_view name, Function fu
     static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
     constexpr AnswerKind kind = answer_kind_of(terms);
     static_assert(contract < contract_names.size() || !has_contract(kind), "give .contract = \"closed\" (touching counts) or \"open\"");
-    constexpr bool in_dim = (terms.dim == 2 || terms.dim == 3) && (!form || form->exists_in(terms.dim));
-    static_assert(in_dim, "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2");
+    constexpr bool in_dim = !form || form->is_asked_in(terms.dim);
+    static_assert(in_dim, "give .dim a dimension of the form: 2 or 3, quaternions 3, other orientations 2, two balls or boxes 1 as well");
     if constexpr (form.has_value() && in_dim && scalar < scalar_names.size() && (contract < contract_names.size() || !has_contract(kind))) {
         constexpr auto type = static_cast<ScalarType>(scalar);
         constexpr Signature signature{form->form, type, terms.dim, form->orientation, form->question, kind};

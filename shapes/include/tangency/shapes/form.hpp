@@ -111,6 +111,11 @@ struct FormName {
         if (orientation == Orientation::none) return dim >= (has_end(question) ? 2 : 1) && dim <= 3;
         return dim == (orientation == Orientation::quaternion ? 3 : 2);
     }
+
+    /// Whether callers ask for the form in that dimension: on a line, two balls or two boxes.
+    constexpr bool is_asked_in(std::size_t dim) const {
+        return exists_in(dim) && (dim > 1 || question == Question::ball_ball || question == Question::box_box);
+    }
 };
 
 /// Every form of a box and a ball that a caller can name. Stored fuzz inputs and seeds know forms by their places here: append only.
