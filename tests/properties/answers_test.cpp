@@ -33,7 +33,7 @@ std::string name_of(const Subject& subject) {
 }
 
 // Sanitizers look for what a method does to memory, which few of them tell as well as all.
-bool is_left_to_the_full_run(std::size_t place) { return TANGENCY_TEST_EFFORT < 1 && place % 4 != 0; }
+bool is_left_to_the_full_run(std::size_t place) { return TANGENCY_TEST_EFFORT < 1 && place % 8 != 0; }
 
 std::string complaint(const TrialResult& result, Contract contract) {
     for (const Outcome& outcome : result.outcomes)

@@ -54,9 +54,7 @@ std::vector<Searched> subjects_to_search(const Options& options) {
         if (is_named && expected > Level::none && name_of(subject.signature.answer) == options.answer) list.push_back({subject, expected});
     };
     for (const subjects::AnswerSubject& method : subjects::answer_methods()) add(method.subject, method.level);
-    for (const subjects::BuiltIn& built_in : subjects::methods())
-        // Whose shapes the climb knows how to move.
-        if (built_in.subject.signature.question == Question::box_ball) add(built_in.subject, built_in.expected);
+    for (const subjects::BuiltIn& built_in : subjects::methods()) add(built_in.subject, built_in.expected);
     return list;
 }
 
@@ -93,7 +91,7 @@ int search(const Options& options) {
     std::vector<Searched> list = subjects_to_search(options);
     if (list.empty()) {
         std::cerr << "tangency: " << options.subjects.front()
-                  << " is no box_ball subject that is right at some level and gives that answer; name another, or another --answer\n";
+                  << " is no subject that is right at some level and gives that answer; name another, or another --answer\n";
         return 2;
     }
     const std::atomic<bool>& interrupted = watch_interrupt();

@@ -26,6 +26,46 @@ using properties::Property;
 using properties::Source;
 using properties::Subject;
 
+// The error of what was answered wrongly, in eps * scale; 0 of a right answer.
+double error_of_answer(const Input& input, bool answer) {
+    const auto reference_answer = properties::find_reference_answer(input);
+    const reference::Verdict wrong = answer ? reference::Verdict::disjoint : reference::Verdict::overlapping;
+    return reference_answer.verdict == wrong ? properties::gap_in_bands(reference_answer) * (1 + reference_answer.turns) : 0;
+}
+
+// The input with its second shape, or a segment's or way's end, moved by so much along the axis.
+Input moved(const Input& input, std::size_t axis, double by) {
+    Input result = input;
+    const Layout& layout = layout_of(input.signature);
+    const ShapeOf last = layout[layout.size() - 1].shape,
+                  second = last == ShapeOf::ball && has_end(input.signature.question) ? ShapeOf::end : last;
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (layout[place].shape == second && is_position(layout[place].role) && layout[place].axis == axis)
+            result.numbers[place] = properties::finite(input.signature.scalar, input.numbers[place] + by);
+    properties::make_valid(result);
+    return result;
+}
+
+// How far from the tie the subject's answer turns as the second shape moves by up to 2^-8 of the scale: of the questions that
+// have no radius, or two. The input keeps the place answered wrongly.
+double error_while_moving(const Subject& subject, Input& input) {
+    const double span = std::ldexp(properties::scale_of(input), -8);
+    for (std::size_t axis = 0; axis < input.signature.dim; ++axis) {
+        const auto answer_at = [&](double by) { return ask(subject, moved(input, axis, by)); };
+        double from = -span, to = span;
+        const bool first = answer_at(from);
+        if (first == answer_at(to)) continue;
+        for (double middle = from + (to - from) / 2; from < middle && middle < to && to - from > std::ldexp(span, -60);
+             middle = from + (to - from) / 2)
+            (answer_at(middle) == first ? from : to) = middle;
+        const Input before = moved(input, axis, from), after = moved(input, axis, to);
+        const double early = error_of_answer(before, first), late = error_of_answer(after, !first);
+        input = early > late ? before : after;
+        return std::max(early, late);
+    }
+    return 0;
+}
+
 // How far from the distance the subject's answer turns as the radius grows, in eps * scale. The input keeps the last
 // radius answered wrongly. Nothing where radius and place are stored as one, or where the answer does not turn
 // near the distance: then plain asking tells. Of a number the error itself, the input as it is.
@@ -35,6 +75,7 @@ double error_of(const Subject& subject, Input& input) {
         return properties::ExactReply(input).widen(0, answers.of(0, 1).replies[0], subject.contract);
     }
     if (subject.signature.answer != AnswerKind::boolean) return 0;
+    if (subject.signature.question != Question::box_ball) return error_while_moving(subject, input);
     const ScalarType scalar = input.signature.scalar;
     input.row().back() = 0;
     const double distance =
@@ -61,11 +102,9 @@ double error_of(const Subject& subject, Input& input) {
         const double least = properties::format_of(scalar).smallest / 2;
         return std::max({early, late, 0.0}) / std::max(eps * scale, least);
     }
-    for (const auto& [order, wrong] : {std::pair{hit, reference::Verdict::disjoint}, std::pair{miss, reference::Verdict::overlapping}}) {
+    for (const auto& [order, answer] : {std::pair{hit, true}, std::pair{miss, false}}) {
         input.row().back() = number_of_bits(scalar, order);
-        const auto reference_answer = properties::find_reference_answer(input);
-        if (reference_answer.verdict == wrong)
-            return properties::gap_in_bands(reference_answer) * (1 + reference_answer.turns) * (reference_answer.scale / scale);
+        if (const double error = error_of_answer(input, answer); error > 0) return error * (properties::scale_of(input) / scale);
     }
     return 0;
 }
