@@ -65,10 +65,14 @@ export const open = async (url = address) => {
   await page.goto(url);
   await settled();
 };
-export const mapped = () => page.waitForFunction(() => document.querySelector("#map").dataset.counts, { timeout: 30_000 });
+// What was done last is on the page: Explore has its answers and its map.
 export const calm = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await page.waitForNetworkIdle({ idleTime: 200 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForFunction(() => document.querySelector("#explore").ariaBusy === "false", { timeout: 30_000 });
+};
+export const shared = async () => {
+  await page.click("#share");
+  return page.evaluate(() => location.href);
 };
 
 export const drag = async (part, dx, dy) => {

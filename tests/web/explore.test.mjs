@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { $, calm, drag, mapped, numbersOf, open, page, settled, type, verdict } from "./browser.mjs";
+import { $, calm, drag, numbersOf, open, page, settled, shared, type, verdict } from "./browser.mjs";
 
 for (const [question, numbers] of [["ball_ball", 6], ["box_box", 8], ["box_segment", 8], ["box_moving_ball", 9], ["polygon_ball", 13], ["polygon_polygon", 16]])
   test(`the example of ${question} is wrong, which is drawn, and its shapes can be dragged`, async () => {
@@ -27,25 +27,23 @@ for (const [question, numbers] of [["ball_ball", 6], ["box_box", 8], ["box_segme
     assert.match(await $("snapped"), /Exactly touching/);
     for (const method of await page.$$eval("#method option", (all) => all.map(({ value }) => value))) {
       await page.select("#method", method);
-      await mapped();
       await calm();
       assert.match(await $("zoom"), /A cell is/, method);
     }
     await page.click("#zoom-ulps");
     await calm();
     assert.match(await $("zoom"), /neighbouring floats/);
-    await page.click("#share");
-    const url = page.url(), shown = await page.$$eval("#shapes-numbers input", (all) => all.map(({ value }) => value));
+    const url = await shared(), shown = await page.$$eval("#shapes-numbers input", (all) => all.map(({ value }) => value));
     await page.goto("about:blank");
     await page.goto(url);
-    await mapped();
+    await calm();
     assert.equal(await $("shapes-question", "value"), question);
     assert.deepEqual(await page.$$eval("#shapes-numbers input", (all) => all.map(({ value }) => value)), shown);
   });
 
 test("dragging, sizing and rotating change the exact verdict", async () => {
   await open();
-  await mapped();
+  await calm();
   assert.equal(await verdict(), "touching");
   await drag("ball", 60, -60);
   assert.equal(await verdict(), "disjoint");
@@ -53,7 +51,7 @@ test("dragging, sizing and rotating change the exact verdict", async () => {
   assert.equal(await verdict(), "overlapping");
   await drag("knob", -30, -60);
   assert.notEqual(await $("shape-angle", "value"), "0");
-  await page.waitForFunction(() => document.querySelector("#methods").textContent.includes("center_half_degrees"), { timeout: 10_000 });
+  assert.match(await $("methods"), /center_half_degrees/);
   const before = await $("shape-hx", "value");
   await page.$eval("[data-part=corner]", (corner) => corner.focus());
   await page.keyboard.press("ArrowRight");
@@ -63,7 +61,7 @@ test("dragging, sizing and rotating change the exact verdict", async () => {
 
 test("snapping makes an exact tie, of which methods differ by contract", async () => {
   await open();
-  await mapped();
+  await calm();
   await type("px", "6.3");
   await calm();
   assert.notEqual(await verdict(), "touching");
@@ -76,7 +74,7 @@ test("snapping makes an exact tie, of which methods differ by contract", async (
 
 test("zooming goes down to neighbouring floats, where fold errs and exact_filtered does not", async () => {
   await open();
-  await mapped();
+  await calm();
   for (const [name, value] of [["cx", "0.1"], ["cy", "0.1"], ["px", "6.1"], ["py", "6.1"], ["r", "5"]])
     await type(name, value);
   await page.click("#zoom-in");
@@ -100,7 +98,7 @@ test("zooming goes down to neighbouring floats, where fold errs and exact_filter
 
 test("the shapes are copied as a test in five languages", async () => {
   await open();
-  await mapped();
+  await calm();
   const languages = await page.$$eval("#language option", (all) => all.map(({ value }) => value));
   assert.equal(languages.length, 5);
   for (const language of languages) {
@@ -113,7 +111,6 @@ test("the shapes are copied as a test in five languages", async () => {
 test("a polygon is dragged whole and by its vertices, which keys move, too", async () => {
   await open();
   await page.select("#shapes-question", "polygon_ball");
-  await mapped();
   await calm();
   assert.equal(await verdict(), "touching");
   const names = ["x1", "y1", "x2", "y2", "x3", "y3", "x4", "y4", "x5", "y5"], before = await numbersOf(names);
@@ -136,7 +133,6 @@ test("a polygon is dragged whole and by its vertices, which keys move, too", asy
 test("what is no convex polygon names its vertex until it is one again", async () => {
   await open();
   await page.select("#shapes-question", "polygon_ball");
-  await mapped();
   await calm();
   const start = await page.$$eval("#shapes-numbers input", (all) => all.map(({ value }) => value));
   await drag("x3", -120, 20);
@@ -184,7 +180,7 @@ test("snapping lays a vertex on a side, a disk on a side of whole length, and el
 test("near a tie of polygons the map shows where the listing's unit normals err", async () => {
   await open();
   await page.select("#shapes-question", "polygon_polygon");
-  await mapped();
+  await calm();
   await page.select("#method", "polygons_axes_closed");
   await page.click("#zoom-ulps");
   await calm();
@@ -199,7 +195,7 @@ test("near a tie of polygons the map shows where the listing's unit normals err"
 test("a map leaves blank where rounding takes the shape of a polygon that moves", async () => {
   await open();
   await page.select("#shapes-question", "polygon_polygon");
-  await mapped();
+  await calm();
   for (const name of ["u1", "v1", "v2", "u4"]) await type(name, "0");
   for (const name of ["u2", "u3", "v3", "v4"]) await type(name, "1e-18");
   await calm();

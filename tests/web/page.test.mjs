@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 
-import { $, axe, calm, mapped, open, openNewPage, page, settled, site, type } from "./browser.mjs";
+import { $, axe, calm, open, openNewPage, page, settled, shared, site, type } from "./browser.mjs";
 
 const right = "function hits(x, y, w, h, px, py, r) {\n  const dx = px - Math.max(x, Math.min(px, x + w)), dy = py - Math.max(y, Math.min(py, y + h));\n  return dx * dx + dy * dy <= r * r;\n}\n";
 const wrong = {
@@ -127,9 +127,8 @@ test("the address keeps everything, and nothing of it runs unasked", async () =>
   await open();
   await check(wrong["corners alone"], { contract: "closed", scalar: "f32" });
   await type("px", "7.25");
-  await page.click("#share");
   await calm();
-  const url = page.url();
+  const url = await shared();
   await page.goto("about:blank");
   await page.goto(url);
   await page.waitForFunction(() => document.querySelector("#verdict").textContent.includes("came with the address"));
@@ -156,7 +155,7 @@ for (const [scheme, width] of [["light", 390], ["dark", 390], ["light", 1920], [
     await page.setViewport({ width, height: 900 });
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
     await open();
-    await mapped();
+    await calm();
     await page.evaluate(axe);
     for (const question of ["box_ball", "polygon_polygon"]) {
       await page.select("#shapes-question", question);

@@ -250,19 +250,21 @@ async function copy() {
   await navigator.clipboard?.writeText(text).catch(() => ($("copied").textContent = text));
 }
 
-// A change may come with every movement of a pointer.
-let due = false;
+// A change may come with every movement of a pointer. The part is busy until what the last one asks for is shown.
+let due = false, latest = 0;
 function changed() {
   if (due) return;
   due = true;
-  requestAnimationFrame(() => {
+  $("explore").ariaBusy = "true";
+  requestAnimationFrame(async () => {
     due = false;
+    const mine = ++latest;
     for (const name of fields()) if (document.activeElement !== $(`shape-${name}`)) $(`shape-${name}`).value = texts([values[name]])[0];
     showMethods();
     place();
-    showAnswers();
-    showMap();
     write("explore", { question, values, zoom, method: $("method").value, scalar: scalar() });
+    await Promise.all([showAnswers(), showMap()]);
+    if (mine === latest && !due) $("explore").ariaBusy = "false";
   });
 }
 

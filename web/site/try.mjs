@@ -109,7 +109,8 @@ async function run() {
       domain: value("domain"), margin: value("margin"), cases: value("cases") && Number(value("cases")), function: name, subject: name };
     let odd = null;
     const document = await check(code, request, { silence, progress: (share) => ($("progress").value = share), tellOdd: (text) => (odd = text), signal: mine.signal });
-    if (running === mine) await showReport(document, odd);
+    const found = await counterexamples(document);
+    if (running === mine) showReport(document, odd, found);
   } catch (error) {
     if (running === mine) tell(error.message === "stopped" ? "stopped" : "refused", error.message === "stopped" ? "Stopped. Nothing is known." : error.message);
   }
@@ -138,7 +139,8 @@ export function literal(bits, scalar) {
   return Object.is(number, -0) ? "-0" : String(number);
 }
 
-async function showReport(document, odd) {
+// All at once, so that a verdict is never seen without its counterexample.
+function showReport(document, odd, found) {
   report = document;
   tell(document.verdict, document.verdict_line.replace(/^tangency: /, ""));
   $("level").textContent = document.level;
@@ -149,7 +151,6 @@ async function showReport(document, odd) {
   }
   $("odd").hidden = !odd || document.verdict === "holds";
   $("odd").textContent = odd ?? "";
-  const found = await counterexamples(document);
   $("counterexample").replaceChildren(...found);
   const { ties, properties } = document;
   table($("ties"), ["region", "hit", "miss", "excused"], Object.entries(ties).map(([region, { yes, no, excused }]) => [region, yes, no, excused]));
