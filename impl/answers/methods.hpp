@@ -2,7 +2,7 @@
 // Distances and minimum translations as programs compute them: what a trial of numbers must leave alone.
 #pragma once
 
-#include "impl/answers/point_and_box.hpp"
+#include "impl/answers/frame.hpp"
 
 namespace tangency::answers {
 
@@ -20,6 +20,18 @@ struct HypotDistance {
     static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
         const Scalar length = std::hypot(std::hypot(shapes.beyond(0), shapes.beyond(1)), shapes.dim == 3 ? shapes.beyond(2) : Scalar{0});
         return {std::max(length - shapes.radius, Scalar{0})};
+    }
+};
+
+/// Lengths in units of the largest, as libraries make hypot of three numbers or of any: not exact where a root is whole.
+struct DividedDistance {
+    template <class Scalar>
+    static Numbers<Scalar> answer(const PointAndBox<Scalar>& shapes) {
+        Scalar largest = 0, sum = 0;
+        for (std::size_t axis = 0; axis < shapes.dim; ++axis) largest = std::max(largest, shapes.beyond(axis));
+        if (largest == 0) return {};
+        for (std::size_t axis = 0; axis < shapes.dim; ++axis) sum += (shapes.beyond(axis) / largest) * (shapes.beyond(axis) / largest);
+        return {std::max(largest * std::sqrt(sum) - shapes.radius, Scalar{0})};
     }
 };
 
@@ -114,12 +126,14 @@ template <class Method, int Degree>
 struct Scaled {
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        const std::size_t count = number_count(signature);
+        const Layout& layout = layout_of(signature);
         Scalar largest = 0;
-        for (std::size_t place = 0; place < count; ++place) largest = std::max(largest, std::abs(row[place]));
+        for (std::size_t place = 0; place < layout.size(); ++place)
+            if (is_length(layout[place].role)) largest = std::max(largest, std::abs(row[place]));
         const int exponent = largest == 0 ? 0 : std::ilogb(largest);
         std::array<Scalar, max_number_count> scaled{};
-        for (std::size_t place = 0; place < count; ++place) scaled[place] = std::scalbn(row[place], -exponent);
+        for (std::size_t place = 0; place < layout.size(); ++place)
+            scaled[place] = is_length(layout[place].role) ? std::scalbn(row[place], -exponent) : row[place];
         Numbers<Scalar> answer = answer_of<Method>(signature, scaled.data());
         for (Scalar& number : answer) number = std::scalbn(number, Degree * exponent);
         return answer;

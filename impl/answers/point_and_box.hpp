@@ -57,15 +57,6 @@ std::size_t nearest_axis(const PointAndBox<Scalar>& shapes) {
     return nearest;
 }
 
-/// What a method answers to a row, of which it takes the numbers, or the point and the box.
-template <class Method, class Scalar>
-Numbers<Scalar> answer_of(const Signature& signature, const Scalar* row) {
-    if constexpr (requires { Method::answer(signature, row); })
-        return Method::answer(signature, row);
-    else
-        return Method::answer(point_and_box(signature, row));
-}
-
 /// A vector along one axis, with the sign of the way there.
 template <class Scalar>
 Numbers<Scalar> along(std::size_t axis, Scalar way, Scalar length) {

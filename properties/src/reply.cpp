@@ -63,6 +63,17 @@ std::string number_text(const Number& number) {
     return exact.size() <= 40 ? fmt::format("{} ({})", decimal, exact) : "about " + decimal;
 }
 
+// Derived in docs/answers.md.
+double rotated_reply_band(const Signature& signature) {
+    const bool is_mtv = signature.answer == AnswerKind::mtv;
+    switch (signature.orientation) {
+        case Orientation::degrees: return is_mtv ? 56 : 60;
+        case Orientation::axis: return 44;
+        case Orientation::quaternion: return is_mtv ? 148 : 196;
+        default: return is_mtv ? 36 : 40;
+    }
+}
+
 }  // namespace
 
 bool same_reply(const Reply& a, const Reply& b) {
@@ -94,6 +105,7 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
 
 // Derived in docs/answers.md.
 double reply_band(const Signature& signature) {
+    if (signature.orientation != Orientation::none) return rotated_reply_band(signature);
     if (has_polygon(signature.question) || has_end(signature.question)) return draws_of(signature.question).band(signature);
     const bool in_space = signature.dim == 3, by_ball_corner = signature.form == Form::corner_size_ball_corner;
     if (signature.answer == AnswerKind::mtv) return by_ball_corner ? 20 : 16;
@@ -118,13 +130,14 @@ Number ExactReply::width_of(double k) const {
 // The distance of such a centre from the other shape is 0 by the question's definition, and its depth what a step out takes.
 bool ExactReply::is_centre_inside() const { return has_radius(input_.signature.question) && separation_.inside.sign() > 0; }
 
-// Where all arithmetic up to a root is exact, and of polygons where the shapes clearly meet or are clearly apart. Who divides by the
-// length of a side or of a way rounds at ties.
+// Where the shapes clearly meet or are clearly apart. At ties who takes a root by std::hypot rounds, which scales by a quotient; so does
+// who divides by the length of a side or of a way, or multiplies by a cosine. Squares along the axes are exact, and so is all of two boxes.
 bool ExactReply::knows_zero() const {
     const auto [form, scalar, dim, orientation, question, answer] = input_.signature;
     if (has_end(question)) return false;
-    if (!has_polygon(question)) return true;
-    return verdict_ != Verdict::touching && !(answer == AnswerKind::distance_sq && has_radius(question));
+    const bool has_no_root = answer == AnswerKind::distance_sq && has_radius(question);
+    if (has_polygon(question) || orientation != Orientation::none) return verdict_ != Verdict::touching && !has_no_root;
+    return verdict_ != Verdict::touching || has_no_root || question == Question::box_box;
 }
 
 bool ExactReply::is_right(const Reply& reply, Contract contract, double k, bool on_lattice) const {
@@ -169,7 +182,7 @@ bool ExactReply::is_square(double reply, const Number& width, double k, bool str
 }
 
 bool ExactReply::is_translation(std::span<const double> reply, const Number& width, Contract contract, bool strictly) const {
-    const auto& [outside_sq, inside, radius] = separation_;
+    const auto& [outside_sq, inside, radius, distance] = separation_;
     const bool is_zero = std::all_of(reply.begin(), reply.end(), [](double number) { return number == 0; });
     const bool overlaps = verdict_ == Verdict::overlapping;
     // Inside the other shape a ball as small as rounding, or none at all, may be told to touch or to overlap.

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "gap.hpp"
+#include "rotated_gap.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 
 namespace tangency::reference {
@@ -55,11 +56,13 @@ Number difference(const Fraction& a, const Number& b) {
 }  // namespace
 
 Number Separation::signed_distance() const {
+    if (distance) return *distance;
     if (outside_sq.sign() == 0) return difference(-fraction_of(radius), inside);
     return with_root(-fraction_of(radius), 1, fraction_of(outside_sq));
 }
 
 Separation find_separation(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
+    if (is_rotated_in_plane(signature)) return find_rotated_separation(signature, row, moved_by);
     const Gap gap = find_gap(signature, row, moved_by);
     if (!gap.meet) return {number_of(square_of(gap.way)), Number(0), number_of(gap.radius)};
     // Its length as a share of the direction's, whose square has fewer digits.
@@ -70,6 +73,7 @@ Separation find_separation(const Signature& signature, std::span<const double> r
 }
 
 Translation find_translation(const Signature& signature, std::span<const double> row) {
+    if (is_rotated_in_plane(signature)) return find_rotated_translation(signature, row);
     const Gap gap = find_gap(signature, row);
     Translation translation{{}, true};
     const Fraction square = gap.meet ? square_of(gap.direction) : square_of(gap.way);

@@ -80,6 +80,40 @@ double tangency_distance_sq_box_segment_lo_hi_f64(double lox, double loy, double
 void tangency_mtv_ball_ball_center_radius_f32(float px, float py, float r, float qx, float qy, float s, float *out) {
     out[0] = px < qx ? r : -r; /* and forgets the second */
 }
+/* The nearest point in the world. */
+float tangency_distance_center_size_axis_f32(float cx, float cy, float w, float h, float ux, float uy, float px, float py, float r) {
+    const float n = hypotf(ux, uy), c = ux / n, s = uy / n, x = px - cx, y = py - cy;
+    const float a = fmaxf(-w / 2, fminf(x * c + y * s, w / 2)), b = fmaxf(-h / 2, fminf(y * c - x * s, h / 2));
+    return fmaxf(hypotf(px - (cx + a * c - b * s), py - (cy + a * s + b * c)) - r, 0);
+}
+/* Of a complex number, away from the nearest corner or side. */
+static void push(double a, double b, double h, double k, double c, double s, double r, double *out) {
+    const double u = fabs(a) - h, v = fabs(b) - k, d = hypot(fmax(u, 0), fmax(v, 0));
+    double x = 0, y = 0;
+    if (u <= 0 && v <= 0 && u > v) x = r - u;
+    else if (u <= 0 && v <= 0) y = r - v;
+    else if (d < r) x = fmax(u, 0) / d * (r - d), y = fmax(v, 0) / d * (r - d);
+    x = copysign(x, a), y = copysign(y, b);
+    out[0] = x * c - y * s;
+    out[1] = x * s + y * c;
+}
+void tangency_mtv_corner_size_axis_f64(double x, double y, double w, double h, double ux, double uy, double px, double py, double r, double *out) {
+    const double n = hypot(ux, uy), c = ux / n, s = uy / n, dx = px - (x + w / 2), dy = py - (y + h / 2);
+    push(dx * c + dy * s, dy * c - dx * s, w / 2, h / 2, c, s, r, out);
+}
+void tangency_mtv_center_half_radians_f64(double cx, double cy, double hx, double hy, double angle, double px, double py, double r, double *out) {
+    const double c = cos(angle), s = sin(angle), dx = px - cx, dy = py - cy;
+    push(dx * c + dy * s, dy * c - dx * s, hx, hy, c, -s, r, out); /* rotates back the wrong way */
+}
+/* The box's distance (Quilez) of a ball rotated back by two cross products. */
+double tangency3_signed_distance_center_half_quaternion_f64(double cx, double cy, double cz, double hx, double hy, double hz, double qx, double qy,
+                                                            double qz, double qw, double px, double py, double pz, double r) {
+    const double n = sqrt(qx * qx + qy * qy + qz * qz + qw * qw), x = -qx / n, y = -qy / n, z = -qz / n, w = qw / n;
+    const double a = px - cx, b = py - cy, c = pz - cz;
+    const double t = 2 * (y * c - z * b), u = 2 * (z * a - x * c), v = 2 * (x * b - y * a);
+    const double i = fabs(a + w * t + y * v - z * u) - hx, j = fabs(b + w * u + z * t - x * v) - hy, k = fabs(c + w * v + x * u - y * t) - hz;
+    return hypot(hypot(fmax(i, 0), fmax(j, 0)), fmax(k, 0)) + fmin(fmax(i, fmax(j, k)), 0) - r;
+}
 """
 
 PROGRAM = """
@@ -120,6 +154,16 @@ class Plugins(unittest.TestCase):
                                             ("lo_hi", "f64", "mtv", "--question", "box_box", "--contract", "closed")):
             result = check_plugin(form, scalar, answer, *more)
             self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_numbers_of_rotated_boxes_are_held_to_the_reference(self):
+        for form, scalar, answer, *more in (("center_size_axis", "f32", "distance"), ("corner_size_axis", "f64", "mtv", "--contract", "closed"),
+                                            ("center_half_quaternion", "f64", "signed_distance", "--dim", "3")):
+            for seed in (1, 2, 3):
+                result = check_plugin(form, scalar, answer, "--seed", seed, *more)
+                self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        result = check_plugin("center_half_radians", "f64", "mtv", "--contract", "open")
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        self.assertIn("expected the mtv (", result.stdout)
 
     def test_a_return_that_is_no_verdict_is_named_with_its_case(self):
         result = check_plugin("lo_hi", "f32", "verdict")
@@ -206,11 +250,9 @@ class Words(unittest.TestCase):
     def test_what_makes_no_sense_is_one_line_with_the_mend(self):
         box_ball = ("--form", "center_half", "--scalar", "f32")
         segment = ("--question", "box_segment", "--form", "lo_hi", "--scalar", "f32")
-        rotated = ("--form", "center_half_degrees", "--scalar", "f32")
         for verb in (("check", "--command", "cat"), ("classify",)):
             for words, said in (((*box_ball, "--answer", "depth"), "unknown --answer 'depth'; give one of bool, verdict, distance"),
-                                ((*segment, "--answer", "mtv"), "mtv is not asked of box_segment lo_hi; give one of bool, verdict, distance, distance_sq"),
-                                ((*rotated, "--answer", "distance"), "not asked of box_ball center_half_degrees; give one of bool, verdict\n")):
+                                ((*segment, "--answer", "mtv"), "mtv is not asked of box_segment lo_hi; give one of bool, verdict, distance, distance_sq")):
                 result = run(*verb, *words)
                 self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
                 self.assertIn(said, result.stderr)

@@ -51,23 +51,23 @@ TANGENCY_ANSWERS(tangency, corner_size_ball_corner, TANGENCY_ROW_CORNER_SIZE_BAL
 #define TANGENCY_ROW_CENTER_SIZE(S) S cx, S cy, S w, S h, S px, S py, S r
 TANGENCY_ANSWERS(tangency, center_size, TANGENCY_ROW_CENTER_SIZE)
 #define TANGENCY_ROW_CENTER_HALF_RADIANS(S) S cx, S cy, S hx, S hy, S angle, S px, S py, S r
-TANGENCY_VERDICT(tangency, center_half_radians, TANGENCY_ROW_CENTER_HALF_RADIANS)
+TANGENCY_ANSWERS(tangency, center_half_radians, TANGENCY_ROW_CENTER_HALF_RADIANS)
 #define TANGENCY_ROW_CENTER_HALF_DEGREES(S) S cx, S cy, S hx, S hy, S angle, S px, S py, S r
-TANGENCY_VERDICT(tangency, center_half_degrees, TANGENCY_ROW_CENTER_HALF_DEGREES)
+TANGENCY_ANSWERS(tangency, center_half_degrees, TANGENCY_ROW_CENTER_HALF_DEGREES)
 #define TANGENCY_ROW_CENTER_HALF_AXIS(S) S cx, S cy, S hx, S hy, S ux, S uy, S px, S py, S r
-TANGENCY_VERDICT(tangency, center_half_axis, TANGENCY_ROW_CENTER_HALF_AXIS)
+TANGENCY_ANSWERS(tangency, center_half_axis, TANGENCY_ROW_CENTER_HALF_AXIS)
 #define TANGENCY_ROW_CORNER_SIZE_RADIANS(S) S x, S y, S w, S h, S angle, S px, S py, S r
-TANGENCY_VERDICT(tangency, corner_size_radians, TANGENCY_ROW_CORNER_SIZE_RADIANS)
+TANGENCY_ANSWERS(tangency, corner_size_radians, TANGENCY_ROW_CORNER_SIZE_RADIANS)
 #define TANGENCY_ROW_CORNER_SIZE_DEGREES(S) S x, S y, S w, S h, S angle, S px, S py, S r
-TANGENCY_VERDICT(tangency, corner_size_degrees, TANGENCY_ROW_CORNER_SIZE_DEGREES)
+TANGENCY_ANSWERS(tangency, corner_size_degrees, TANGENCY_ROW_CORNER_SIZE_DEGREES)
 #define TANGENCY_ROW_CORNER_SIZE_AXIS(S) S x, S y, S w, S h, S ux, S uy, S px, S py, S r
-TANGENCY_VERDICT(tangency, corner_size_axis, TANGENCY_ROW_CORNER_SIZE_AXIS)
+TANGENCY_ANSWERS(tangency, corner_size_axis, TANGENCY_ROW_CORNER_SIZE_AXIS)
 #define TANGENCY_ROW_CENTER_SIZE_RADIANS(S) S cx, S cy, S w, S h, S angle, S px, S py, S r
-TANGENCY_VERDICT(tangency, center_size_radians, TANGENCY_ROW_CENTER_SIZE_RADIANS)
+TANGENCY_ANSWERS(tangency, center_size_radians, TANGENCY_ROW_CENTER_SIZE_RADIANS)
 #define TANGENCY_ROW_CENTER_SIZE_DEGREES(S) S cx, S cy, S w, S h, S angle, S px, S py, S r
-TANGENCY_VERDICT(tangency, center_size_degrees, TANGENCY_ROW_CENTER_SIZE_DEGREES)
+TANGENCY_ANSWERS(tangency, center_size_degrees, TANGENCY_ROW_CENTER_SIZE_DEGREES)
 #define TANGENCY_ROW_CENTER_SIZE_AXIS(S) S cx, S cy, S w, S h, S ux, S uy, S px, S py, S r
-TANGENCY_VERDICT(tangency, center_size_axis, TANGENCY_ROW_CENTER_SIZE_AXIS)
+TANGENCY_ANSWERS(tangency, center_size_axis, TANGENCY_ROW_CENTER_SIZE_AXIS)
 /* box_ball, 3-D. */
 #define TANGENCY3_ROW_CENTER_HALF(S) S cx, S cy, S cz, S hx, S hy, S hz, S px, S py, S pz, S r
 TANGENCY_ANSWERS(tangency3, center_half, TANGENCY3_ROW_CENTER_HALF)
@@ -80,11 +80,11 @@ TANGENCY_ANSWERS(tangency3, corner_size_ball_corner, TANGENCY3_ROW_CORNER_SIZE_B
 #define TANGENCY3_ROW_CENTER_SIZE(S) S cx, S cy, S cz, S w, S h, S d, S px, S py, S pz, S r
 TANGENCY_ANSWERS(tangency3, center_size, TANGENCY3_ROW_CENTER_SIZE)
 #define TANGENCY3_ROW_CENTER_HALF_QUATERNION(S) S cx, S cy, S cz, S hx, S hy, S hz, S qx, S qy, S qz, S qw, S px, S py, S pz, S r
-TANGENCY_VERDICT(tangency3, center_half_quaternion, TANGENCY3_ROW_CENTER_HALF_QUATERNION)
+TANGENCY_ANSWERS(tangency3, center_half_quaternion, TANGENCY3_ROW_CENTER_HALF_QUATERNION)
 #define TANGENCY3_ROW_CORNER_SIZE_QUATERNION(S) S x, S y, S z, S w, S h, S d, S qx, S qy, S qz, S qw, S px, S py, S pz, S r
-TANGENCY_VERDICT(tangency3, corner_size_quaternion, TANGENCY3_ROW_CORNER_SIZE_QUATERNION)
+TANGENCY_ANSWERS(tangency3, corner_size_quaternion, TANGENCY3_ROW_CORNER_SIZE_QUATERNION)
 #define TANGENCY3_ROW_CENTER_SIZE_QUATERNION(S) S cx, S cy, S cz, S w, S h, S d, S qx, S qy, S qz, S qw, S px, S py, S pz, S r
-TANGENCY_VERDICT(tangency3, center_size_quaternion, TANGENCY3_ROW_CENTER_SIZE_QUATERNION)
+TANGENCY_ANSWERS(tangency3, center_size_quaternion, TANGENCY3_ROW_CENTER_SIZE_QUATERNION)
 /* ball_ball. */
 #define TANGENCY_ROW_BALL_BALL_CENTER_RADIUS(S) S px, S py, S r, S qx, S qy, S s
 TANGENCY_ANSWERS(tangency, ball_ball_center_radius, TANGENCY_ROW_BALL_BALL_CENTER_RADIUS)

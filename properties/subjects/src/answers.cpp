@@ -7,6 +7,7 @@
 
 #include "impl/answers/distance_mutants.hpp"
 #include "impl/answers/methods.hpp"
+#include "impl/answers/rotated_mutants.hpp"
 #include "impl/answers/translation_mutants.hpp"
 #include "questions/box_segment/numbers.hpp"
 #include "questions/polygon_ball/number_mutants.hpp"
@@ -43,10 +44,12 @@ constexpr Questions all{Question::box_ball, Question::ball_ball, Question::box_b
 constexpr Questions polygons_too{Question::polygon_ball, Question::polygon_polygon};
 constexpr Questions ways{Question::box_segment, Question::box_moving_ball};
 
-// Polygons of few vertices and of many stand for all: methods do not ask how many there are.
+// Polygons of few vertices and of many stand for all: methods do not ask how many there are. Of rotated boxes one form with every
+// orientation does, and another with one.
 bool is_tried(const FormName& form) {
-    return form.orientation == Orientation::none && (!has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices8" ||
-                                                     form.name == "vertices3_4" || form.name == "vertices8_5");
+    if (form.orientation != Orientation::none) return form.form == Form::center_half || form.name == "corner_size_axis";
+    return !has_polygon(form.question) || form.name == "vertices3" || form.name == "vertices8" || form.name == "vertices3_4" ||
+           form.name == "vertices8_5";
 }
 
 // In every form and dimension, in float and double.
@@ -63,6 +66,10 @@ void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind ans
 
 constexpr Signature plane{Form::center_half, ScalarType::f32, 2};
 constexpr Signature space{Form::lo_hi, ScalarType::f64, 3};
+constexpr Signature turned{Form::center_half, ScalarType::f64, 2, Orientation::radians};
+constexpr Signature by_degrees{Form::corner_size, ScalarType::f32, 2, Orientation::degrees};
+constexpr Signature by_axis{Form::center_size, ScalarType::f32, 2, Orientation::axis};
+constexpr Signature by_quaternion{Form::center_half, ScalarType::f64, 3, Orientation::quaternion};
 constexpr Signature balls{Form::center_radius, ScalarType::f32, 2, Orientation::none, Question::ball_ball};
 constexpr Signature boxes{Form::corner_size, ScalarType::f64, 2, Orientation::none, Question::box_box};
 constexpr Signature disk{vertices_form(5, 0), ScalarType::f32, 2, Orientation::none, Question::polygon_ball};
@@ -85,6 +92,7 @@ std::vector<AnswerSubject> make_methods() {
     add<ClampDistance>(list, "clamp_distance", distance, Level::banded);
     add<HypotDistance>(list, "hypot_distance", distance, Level::banded);
     add<Scaled<ClampDistance, 1>>(list, "scaled_distance", distance, Level::full_range);
+    add<DividedDistance>(list, "divided_distance", distance, Level::banded);
     add<ClampSquare>(list, "clamp_square", distance_sq, Level::banded);
     add<Scaled<ClampSquare, 2>>(list, "scaled_square", distance_sq, Level::full_range);
     add<SignedDistance>(list, "signed_distance", signed_distance, Level::banded);
@@ -155,6 +163,21 @@ std::vector<AnswerSubject> make_mutants() {
     break_on_purpose<NeverTouches>(list, "never_touches", verdict, {plane, space, balls, boxes});
     break_on_purpose<SignTurned>(list, "sign_turned", verdict, {plane, space, balls, boxes});
     break_on_purpose<TouchesWithin>(list, "touches_within", verdict, {plane, space, balls, boxes});
+
+    break_on_purpose<StaysInTheBoxsFrame>(list, "stays_in_the_boxs_frame", mtv, {turned, by_quaternion});
+    break_on_purpose<RotatesBackTheWrongWay>(list, "rotates_back_the_wrong_way", mtv, {by_degrees, by_quaternion});
+    break_on_purpose<IgnoresTheRotation<ClampDistance>>(list, "ignores_the_rotation", distance,
+                                                        {turned, by_degrees, by_axis, by_quaternion});
+    break_on_purpose<RotatesTheOtherWay<ClampDistance>>(list, "distance_the_other_way", distance, {turned, by_axis, by_quaternion});
+    break_on_purpose<RotatesTheOtherWay<SignedDistance>>(list, "depth_the_other_way", signed_distance, {by_degrees, by_quaternion});
+    break_on_purpose<RotatesTheOtherWay<ClampTranslation>>(list, "translation_the_other_way", mtv, {turned, by_axis});
+    break_on_purpose<RotatesAboutTheOrigin>(list, "rotates_about_the_origin", distance, {turned, by_quaternion});
+    break_on_purpose<TakesItForAUnit>(list, "takes_it_for_a_unit", distance, {by_axis, by_quaternion});
+    break_on_purpose<RadiansForDegrees>(list, "radians_for_degrees", distance, {by_degrees});
+    break_on_purpose<ZeroWhenContained>(list, "zero_when_contained", mtv, {turned, by_quaternion});
+    break_on_purpose<ForgetsToNormalise>(list, "forgets_to_normalise", mtv, {by_degrees, by_axis});
+    break_on_purpose<SignedByTheFarthestSide>(list, "signed_by_the_farthest_side", signed_distance, {by_axis});
+    break_on_purpose<InFloats>(list, "in_floats", distance, {by_quaternion});
 
     break_on_purpose<OfPolygons<PolygonMovesTheFirst>>(list, "polygon_moves_the_first", mtv, {disk, polygons});
     break_on_purpose<OfPolygons<OverlapNotNormalised>>(list, "overlap_not_normalised", mtv, {disk, polygons});

@@ -64,8 +64,10 @@ DoubledSpan doubled_span(const Integer& first, const Integer& second) {
     return {2 * first + half_extent, half_extent};
 }
 
+/// With `moved_by`, finite, after the ball has moved so far.
 template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
-IntegerInput<Dim> integer_input(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball) {
+IntegerInput<Dim> integer_input(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball,
+                                const std::array<Scalar, Dim>& moved_by = {}) {
     CommonUnit<Scalar> unit;
     const auto& [first, second] = box;
     const auto& [position, radius] = ball;
@@ -73,10 +75,11 @@ IntegerInput<Dim> integer_input(const Box<Scalar, Dim>& box, const BallLike<Scal
     unit.include(second);
     unit.include(position);
     unit.include(radius);
+    unit.include(moved_by);
     IntegerInput<Dim> input;
     for (std::size_t axis = 0; axis < Dim; ++axis) {
         auto [center, half_extent] = doubled_span<Box<Scalar, Dim>>(unit.count(first[axis]), unit.count(second[axis]));
-        Integer ball_center = unit.count(position[axis]);
+        Integer ball_center = unit.count(position[axis]) + unit.count(moved_by[axis]);
         if constexpr (BallLike<Scalar, Dim>::position_role == Role::corner) ball_center += unit.count(radius);
         input.offset[axis] = 2 * ball_center - center;
         input.half_extent[axis] = std::move(half_extent);

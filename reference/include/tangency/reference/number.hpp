@@ -14,7 +14,7 @@ struct ExactNumber;
 
 /// A fraction, a sum with a root, or an enclosure that never straddles zero (rotated/exact_number.hpp). Copies share it.
 ///   - sums, products and quotients are those of fractions, exact; a number that is no fraction counts as its
-///     approximation, within 2^-99 in relation
+///     approximation, within 2^-97 in relation
 ///   - comparisons with a fraction are exact; a fraction inside an enclosure is neither above nor below it
 class Number {
 public:

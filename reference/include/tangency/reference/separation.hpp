@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 
 #include "tangency/reference/number.hpp"
@@ -13,9 +14,10 @@ namespace tangency::reference {
 /// Two shapes less their radii: how far they are apart, or how deep they overlap. In Minkowski's terms, where the origin is to the
 /// differences of their points, which `radius` rounds.
 struct Separation {
-    Number outside_sq;  ///< squared distance, 0 where they meet
-    Number inside;      ///< the least translation that ends an overlap, 0 where they are apart
-    Number radius;      ///< the sum of the radii
+    Number outside_sq;                 ///< squared distance, 0 where they meet
+    Number inside;                     ///< the least translation that ends an overlap, 0 where they are apart
+    Number radius;                     ///< the sum of the radii
+    std::optional<Number> distance{};  ///< signed_distance(), of a rectangle rotated by an angle or an axis
 
     /// Below 0 the depth: how far the second shape has to move at least until the interiors do not meet.
     Number signed_distance() const;

@@ -84,12 +84,11 @@ struct Signature {
     friend constexpr bool operator==(const Signature&, const Signature&) = default;
 };
 
-/// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes; of
-/// rotated boxes docs/answers.md derives no rounding of a distance.
+/// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes.
 constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
     if (!is_measured(kind)) return true;
     const bool is_distance = kind == AnswerKind::distance || kind == AnswerKind::distance_sq;
-    return signature.orientation == Orientation::none && (is_distance || !has_end(signature.question));
+    return is_distance || !has_end(signature.question);
 }
 
 /// Whether the inputs are of a ball and a box along the axes: of those the small lattice is asked in full, exact_filtered

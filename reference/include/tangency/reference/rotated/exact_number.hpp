@@ -20,8 +20,8 @@ struct Surd {
     friend bool operator==(const Surd&, const Surd&) = default;
 };
 
-/// The number lies in [lo, hi]; the two have one sign, are not zero and differ by at most 2^-100 of
-/// the smaller magnitude.
+/// The number lies in [lo, hi]; the two have one sign, are not zero and differ by at most 2^-98 of
+/// the smaller magnitude, of what a linear form is by 2^-100.
 struct Enclosure {
     Fraction lo;
     Fraction hi;
@@ -43,7 +43,7 @@ inline int sign_of(const ExactNumber& number);
 /// significant decimals.
 inline std::string to_text(const ExactNumber& number, int digits = 17);
 
-/// A fraction within 2^-99 of the number in relation to its magnitude; the number itself where it is rational.
+/// A fraction within 2^-97 of the number, or 2^-99 of what a linear form is, in relation to its magnitude; the number itself where it is rational.
 inline Fraction approximate(const ExactNumber& number);
 
 namespace detail {

@@ -54,6 +54,7 @@ RotatedClassification classify_in_fractions(const IntegerInput<Dim>& input, cons
 /// are linear forms, and so is every question after them (docs/rotated.md, "Three numbers").
 struct CenterInBox {
     std::array<LinearForm, 2> in_box_frame;  ///< |l_i|
+    std::array<int, 2> side;                 ///< the sign of l_i, 1 for 0
     std::array<LinearForm, 2> overshoot;     ///< |l_i| - h_i: how far beyond the nearer of two opposite sides
     std::array<bool, 2> outside;             ///< whether overshoot_i > 0
 
@@ -63,9 +64,12 @@ struct CenterInBox {
 
 template <class Turn>
 CenterInBox center_in_box_of(const IntegerInput<2>& input, Turn& turn) {
-    CenterInBox center_in_box{local_center(input), {}, {}};
+    CenterInBox center_in_box{local_center(input), {1, 1}, {}, {}};
     for (std::size_t axis = 0; axis < 2; ++axis) {
-        if (turn.sign(center_in_box.in_box_frame[axis]) < 0) negate(center_in_box.in_box_frame[axis]);
+        if (turn.sign(center_in_box.in_box_frame[axis]) < 0) {
+            negate(center_in_box.in_box_frame[axis]);
+            center_in_box.side[axis] = -1;
+        }
         center_in_box.overshoot[axis] = center_in_box.in_box_frame[axis] - input.half_extent[axis];
         center_in_box.outside[axis] = turn.sign(center_in_box.overshoot[axis]) > 0;
     }

@@ -41,10 +41,8 @@ struct FramedInput {
     Integer norm_sq;
 };
 
-template <class Box, class Scalar>
-FramedInput framed_input(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
-    const IntegerInput<3> world = integer_input(rotated.box, ball);
-    const auto [rows, norm_sq] = integer_rotation(rotated.orientation);
+inline FramedInput framed_input(const IntegerInput<3>& world, const IntegerRotation& rotation) {
+    const auto& [rows, norm_sq] = rotation;
     FramedInput framed{{{}, {}, world.radius * norm_sq, world.exponent}, norm_sq};
     for (std::size_t axis = 0; axis < 3; ++axis) {
         // l = R^T D: the columns of R are the box's own directions.
@@ -52,6 +50,11 @@ FramedInput framed_input(const Rotated<Box, Quaternion<Scalar>>& rotated, const 
         framed.input.half_extent[axis] = world.half_extent[axis] * norm_sq;
     }
     return framed;
+}
+
+template <class Box, class Scalar>
+FramedInput framed_input(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
+    return framed_input(integer_input(rotated.box, ball), integer_rotation(rotated.orientation));
 }
 
 }  // namespace detail

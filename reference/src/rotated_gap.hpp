@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Distances and ways out of boxes that are rotated.
+#pragma once
+
+#include <span>
+
+#include "gap.hpp"
+#include "tangency/reference/separation.hpp"
+
+namespace tangency::reference {
+
+/// Whether the numbers of a signature may be no roots of fractions.
+constexpr bool is_rotated_in_plane(const Signature& signature) {
+    return signature.orientation != Orientation::none && signature.orientation != Orientation::quaternion;
+}
+
+/// Of rectangles, as find_separation and find_translation.
+Separation find_rotated_separation(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
+Translation find_rotated_translation(const Signature& signature, std::span<const double> row);
+
+/// Of boxes in space, rotated by quaternions, as find_gap: all of it fractions.
+Gap find_rotated_gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by);
+
+}  // namespace tangency::reference
