@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Excalibur: Shape.Box and Shape.Circle colliders with an offset; CollisionJumpTable.CollideCirclePolygon makes contacts.
+import { withBall } from './polygon.mjs';
+
 globalThis.window = globalThis;
 globalThis.document = { createElement: () => ({ getContext: () => ({}), style: {} }), addEventListener() {} };
 globalThis.addEventListener = () => {};
@@ -15,3 +17,8 @@ const bounds = (x, y, w, h) => BoundingBox.fromDimension(w, h, new Vector(0, 0),
 export const overlaps = (x, y, w, h, x2, y2, w2, h2) => bounds(x, y, w, h).overlaps(bounds(x2, y2, w2, h2));
 export const circles = (px, py, r, qx, qy, s) => CollisionJumpTable.CollideCircleCircle(
   new CircleCollider({ radius: r, offset: new Vector(px, py) }), new CircleCollider({ radius: s, offset: new Vector(qx, qy) })).length > 0;
+
+// The collider puts the vertices in its order by itself.
+const polygon = points => new PolygonCollider({ points: points.map(({ x, y }) => new Vector(x, y)) });
+export const polygonCircle = withBall((points, px, py, r) =>
+  CollisionJumpTable.CollideCirclePolygon(new CircleCollider({ radius: r, offset: new Vector(px, py) }), polygon(points)).length > 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // matter-js: bodies made by Bodies.rectangle (centre, sizes) and Bodies.circle, which is a polygon; Collision.collides decides.
 import Matter from 'matter-js';
+import { counterclockwise, two } from './polygon.mjs';
 
 export function collides(cx, cy, w, h, px, py, r) {
   return Matter.Collision.collides(Matter.Bodies.rectangle(cx, cy, w, h), Matter.Bodies.circle(px, py, r)) !== null;
@@ -16,3 +17,8 @@ export function ray(cx, cy, hx, hy, ax, ay, bx, by) {
   const boxes = [Matter.Bodies.rectangle(cx, cy, 2 * hx, 2 * hy)], a = { x: ax, y: ay };
   return (ax === bx && ay === by ? Matter.Query.point(boxes, a) : Matter.Query.ray(boxes, a, { x: bx, y: by })).length > 0;
 }
+
+// A body of vertices in its clockwise order, y downward, about their centre, as Bodies.fromVertices makes one of a convex set. Where that
+// is their middle, it is where they are.
+const body = points => Matter.Body.create({ position: Matter.Vertices.centre(points), vertices: points });
+export const polygons = two((one, other) => Matter.Collision.collides(body(one), body(other)) !== null, counterclockwise);

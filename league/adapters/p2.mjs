@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // p2: bodies with a Box of width and height and a Circle; Narrowphase.circleConvex as the world calls it, only to test.
 import p2 from 'p2';
-import { counterclockwise, two } from './polygon.mjs';
+import { counterclockwise, two, withBall } from './polygon.mjs';
 
 const narrowphase = new p2.Narrowphase();
 
@@ -29,3 +29,7 @@ export const polygons = two((one, other) => {
   });
   return narrowphase.convexConvex(new p2.Body(), a.shape, a.position, 0, new p2.Body(), b.shape, b.position, 0, true);
 }, counterclockwise);
+
+export const polygonCircle = withBall((points, px, py, r) =>
+  narrowphase.circleConvex(new p2.Body(), new p2.Circle({ radius: r }), [px, py], 0, new p2.Body(), convex(points), [0, 0], 0, true, r),
+counterclockwise);
