@@ -218,7 +218,7 @@ void add_vectors_command(const tools::CommandLine& line, std::ostream& out, std:
     const Verb vectors = line.add_verb("vectors", "Write, verify and replay the stored cases");
     const auto options = std::make_shared<Options>();
 
-    const Verb write = vectors.add_verb("generate", "Write the cases, the same bytes every time");
+    const Verb write = vectors.add_verb("generate", "Write the cases, the same bytes every time; those that a file there has stay");
     write.add_option("--out", &options->folder, "The folder to write; vectors unless said otherwise");
     add_selection(write, *options);
     set_action(write, "generate", options, generate_files, out, err);

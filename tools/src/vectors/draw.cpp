@@ -117,14 +117,6 @@ void fill_quotas(Gathering& gathering, Source random, const Recipe& recipe) {
     throw std::logic_error("the quotas of " + file_name(signature) + " cannot be met");
 }
 
-// A stored id is for good: what was stored once stays, though another rounding of its radius is drawn now.
-void gather_kept(Gathering& gathering) {
-    const Input kept{{Form::corner_size, ScalarType::f64, 2, Orientation::degrees},
-                     {0x1.9d7548cbd8c32p-495, 0x1.4dc55de729228p-502, 0x1.eff4eb95b698p-486, 0x1.1beb22bb4a878p-483, 0x1.559a527a5652ep+27,
-                      0x1.0efaec7a9a424p-485, -0x1.f03dc3b70bd28p-497, 0x1.25507de2d1725p-485}};
-    if (gathering.signature() == kept.signature) gathering.add(kept);
-}
-
 // One row a flaw and argument, each from an input without flaws.
 void gather_policy(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
@@ -192,7 +184,6 @@ VectorFile draw_file(const Signature& signature) {
     std::uint64_t part_number = 10;
     for (const Part& part : recipe.parts) gather_part(gathering, stream(part_number++), part);
     fill_quotas(gathering, stream(3), recipe);
-    gather_kept(gathering);
     if (signature.question == Question::box_ball)
         gather_policy(gathering, stream(4));
     else

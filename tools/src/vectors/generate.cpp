@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
+#include "append.hpp"
 #include "draw.hpp"
 #include "folder.hpp"
 #include "reasons.hpp"
@@ -57,7 +58,11 @@ std::vector<std::string> generate(const std::filesystem::path& folder, const Sel
     std::vector<ManifestEntry> entries;
     for (const Signature& signature : all_signatures()) {
         const std::string name = file_name(signature);
-        if (selection.covers(signature)) put(name, file_text(draw_file(signature)));
+        if (selection.covers(signature)) {
+            VectorFile drawn = draw_file(signature);
+            keep_stored(drawn, folder / name);
+            put(name, file_text(drawn));
+        }
         if (std::filesystem::exists(folder / name)) entries.push_back(entry_of(signature, read_bytes(folder / name), name));
     }
     put("manifest.json", manifest_text(entries));

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""`tangency vectors generate` from outside: the committed bytes, and no stored id that is lost.
+
+usage: vectors_generate_test.py TANGENCY_BINARY PROJECT_FOLDER
+"""
+import filecmp
+import hashlib
+import json
+import pathlib
+import shutil
+import struct
+import sys
+import tempfile
+import unittest
+
+import vectors_command_test as command
+
+
+def bits_times_two(bits):
+    return struct.pack(">f", 2 * struct.unpack(">f", bytes.fromhex(bits))[0]).hex()
+
+
+class Generate(unittest.TestCase):
+    def test_one_file_has_the_committed_bytes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(command.run("generate", "--out", folder, *command.ONLY_PLAIN).returncode, 0)
+            self.assertTrue(filecmp.cmp(command.VECTORS / command.PLAIN, pathlib.Path(folder) / command.PLAIN, False),
+                            "nothing is in it that is not drawn")
+            manifest = json.loads((pathlib.Path(folder) / "manifest.json").read_text())
+            self.assertEqual([entry["file"] for entry in manifest["files"]], [command.PLAIN])
+
+    def test_a_case_that_no_draw_gives_stays_for_the_bugs_that_it_shows(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / command.PLAIN
+            shutil.copy(command.VECTORS / command.PLAIN, file)
+            document = json.loads(file.read_text())
+            case = next(each for each in document["cases"] if "bug_face_counted_inside_slab" in each["reasons"])
+            double = dict(case, bits=[bits_times_two(bits) for bits in case["bits"]], gap_sq=str(4 * int(case["gap_sq"])),
+                          decimal=[str(2 * int(number)) for number in case["decimal"]],
+                          reasons=["center_inside", "bug_face_counted_inside_slab", "bug_closed_faces_open_corners"])
+            double["id"] = hashlib.sha256(" ".join(["lo_hi", "f32", "2", *double["bits"]]).encode()).hexdigest()[:12]
+            self.assertNotIn(double["id"], file.read_text())
+            line = json.dumps(case, separators=(",", ":"))
+            text = file.read_text()
+            self.assertEqual(text.count(line), 1)
+            file.write_text(text.replace(line, line + ",\n" + json.dumps(double, separators=(",", ":"))))
+            for _ in range(2):
+                self.assertEqual(command.run("generate", "--out", folder, *command.ONLY_PLAIN).returncode, 0)
+                now = json.loads(file.read_text())["cases"]
+                self.assertEqual(now[:-1], document["cases"])
+                self.assertEqual((now[-1]["id"], now[-1]["reasons"]), (double["id"], ["center_inside", "bug_face_counted_inside_slab"]))
+
+    def test_a_file_that_cannot_be_read_is_not_written_over(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / command.PLAIN
+            file.write_text("{")
+            result = command.run("generate", "--out", folder, *command.ONLY_PLAIN)
+            self.assertEqual((result.returncode, result.stderr.count("\n"), file.read_text()), (2, 1, "{"), result)
+            self.assertIn("remove it to draw it from nothing", result.stderr)
+
+    def test_a_folder_that_cannot_be_made_is_named(self):
+        result = command.run("generate", "--out", "/proc/nowhere")
+        self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
+        self.assertIn("/proc/nowhere", result.stderr)
+
+
+if __name__ == "__main__":
+    command.BINARY, command.VECTORS = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2]).resolve() / "vectors"
+    del sys.argv[1:3]
+    unittest.main()
