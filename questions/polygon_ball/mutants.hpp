@@ -72,8 +72,9 @@ bool fan_holds(const Polygon<Scalar>& polygon, const Vec<Scalar>& point) {
 struct DiskWithinAFan {
     static constexpr MutantInfo info{
         .defect = "asks each triangle of a fan by itself, so that a diagonal is rounded once for either side",
-        .seen_in = "a triangulated polygon and a test of points in triangles; polygon_disk_in_double until a fuzzer told",
-        .costs = "small disks are lost on a polygon's diagonals"};
+        .seen_in = "a polygon cut into triangles that are asked in turn; our own polygon_disk_in_double, until it was fuzzed",
+        .costs = "small disks are lost on a polygon's diagonals",
+        .fewest_vertices = 4};
     static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
         return fan_holds(polygon, ball.center) || boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
     }

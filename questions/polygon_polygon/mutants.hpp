@@ -113,8 +113,9 @@ struct PolygonsHoldOneWay {
 
 struct PolygonsWithinAFan {
     static constexpr MutantInfo info{.defect = "asks each triangle of a fan by itself whether it holds the other's first vertex",
-                                     .seen_in = "a triangulated polygon and a test of points in triangles",
-                                     .costs = "small polygons are lost on the diagonals of large ones"};
+                                     .seen_in = "a polygon cut into triangles that are asked in turn",
+                                     .costs = "small polygons are lost on the diagonals of large ones",
+                                     .fewest_vertices = 4};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return PolygonsCrossAlone::intersects(one, other) || fan_holds(one, other[0]) || fan_holds(other, one[0]);
     }
