@@ -2,8 +2,8 @@
 # add_subdirectory and FetchContent; for the last two set TANGENCY_BUILD_PROPERTIES to ON first.
 
 # tangency_add_trial(NAME target SOURCES file... [LIBS library...] [TIMEOUT seconds])
-# Builds `target` from sources that use TANGENCY_TRIAL (tangency/properties/googletest.hpp) and adds one CTest test of
-# the same name, which prints a GoogleTest case a property. One test and not one a case, since all cases of a function
+# Builds `target` from sources that use TANGENCY_TRIAL (tangency/properties/googletest.hpp) or, of broad phases,
+# TANGENCY_PAIRS_TRIAL (tangency/pairs/googletest.hpp), and adds one CTest test of the same name, which prints a GoogleTest case a property. One test and not one a case, since all cases of a function
 # share a trial of some seconds. No compile option is set: it is your function with your flags that is tried.
 function(tangency_add_trial)
     cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;TIMEOUT" "SOURCES;LIBS")
@@ -32,7 +32,7 @@ function(tangency_add_trial)
         set(arg_TIMEOUT 300)
     endif()
     add_executable(${arg_NAME} ${arg_SOURCES})
-    target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBS} tangency::properties GTest::gtest_main)
+    target_link_libraries(${arg_NAME} PRIVATE ${arg_LIBS} tangency::pairs GTest::gtest_main)
     # The known bugs, where they are built: an install with the command has them, a project that adds sources has not.
     if(TARGET tangency::subjects)
         target_link_libraries(${arg_NAME} PRIVATE tangency::subjects)

@@ -17,7 +17,7 @@ ROOMS = {  # folder: what the room is for; the longest folder that a path starts
     "plugin": "C header of a plugin", "shapes": "rows, layouts, scalars", "reference": "exact decision, rationals",
     "judge": "second exact decision, GMP", "impl": "methods, exact_filtered", "impl/mutants": "broken methods",
     "properties": "properties, drawing, runner", "properties/subjects": "built-in subjects", "fuzz": "fuzz inputs, fuzzed subjects",
-    "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz", "tools/cli": "arguments of the command",
+    "pairs": "broad phases on trial", "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz", "tools/cli": "arguments of the command",
     "tools/external": "plugins and processes", "tools/text": "options, numbers, JSON", "tools/src": "audit, check, classify, search",
     "tools/src/vectors": "stored vectors", "tools/src/campaign": "bulk runs in shards", "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
     "bench": "benchmarks", "web/core": "the checker in WebAssembly",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Plain lists of shapes, there and back, and shapes in the forms.
-#include "tangency/pairs/blocks.hpp"
+#include "blocks.hpp"
 
 namespace tangency::pairs {
 namespace {

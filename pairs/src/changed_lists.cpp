@@ -3,7 +3,7 @@
 #include <numeric>
 #include <utility>
 
-#include "tangency/pairs/draw.hpp"
+#include "draw.hpp"
 #include "tangency/properties/floats.hpp"
 
 namespace tangency::pairs {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Lists of small integers. Each place of the list takes the same number of choices whether it holds a shape or not, so that
 // shrinking removes a shape by one choice and leaves the others as they are.
-#include "tangency/pairs/draw.hpp"
+#include "draw.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "tangency/pairs/blocks.hpp"
+#include "blocks.hpp"
 
 namespace tangency::pairs {
 namespace {

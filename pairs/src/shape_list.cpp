@@ -28,6 +28,12 @@ std::string to_text(const Shape& shape, const Signature& signature) {
     return text;
 }
 
+std::vector<std::string> shape_texts(const ShapeList& list) {
+    std::vector<std::string> texts;
+    for (const Shape& shape : list.shapes) texts.push_back(to_text(shape, list.signature));
+    return texts;
+}
+
 double scale_of(const ShapeList& list) {
     double scale = 0;
     for (const Shape& shape : list.shapes)

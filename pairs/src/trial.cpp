@@ -8,7 +8,7 @@
 #include <set>
 #include <utility>
 
-#include "tangency/pairs/draw.hpp"
+#include "draw.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/shrink.hpp"
 
@@ -149,6 +149,17 @@ std::optional<std::string> find_fault(const PairList& pairs, std::size_t count) 
             return fmt::format("it names the pair ({}, {}) twice; name each pair once, in either order", pair.first, pair.second);
     }
     return std::nullopt;
+}
+
+std::string lost_pair_text(const std::vector<std::string>& shapes, Pair lost, std::string_view why, const PairList& answer) {
+    std::string text, pairs;
+    for (std::size_t place = 0; place < shapes.size(); ++place) text += fmt::format("{}: {}\n", place, shapes[place]);
+    for (const Pair& pair : answer) pairs += fmt::format(" ({}, {})", pair.first, pair.second);
+    return text + fmt::format("lost: ({}, {}), {}\nanswer:{}\n", lost.first, lost.second, why, pairs.empty() ? " none" : pairs);
+}
+
+std::string to_text(const Counterexample& shown) {
+    return lost_pair_text(shape_texts(shown.list), shown.lost, explain(shown.list, shown.lost), shown.answer);
 }
 
 std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const TrialOptions& options) {

@@ -160,15 +160,17 @@ TestResult Conformance::result_of_level() {
                               name_of(requirement_.requirement.level), violated, known_bug_.empty() ? "" : "\n", known_bug_)};
 }
 
-std::string test_name(const Property& property) {
-    std::string name(property.id);
+std::string test_name(std::string_view id, std::string_view title) {
+    std::string name(id);
     bool starts_word = true;
-    for (const char character : property.title) {
+    for (const char character : title) {
         const auto byte = static_cast<unsigned char>(character);
         if (std::isalnum(byte)) name += static_cast<char>(starts_word ? std::toupper(byte) : byte);
         starts_word = !std::isalnum(byte);
     }
     return name;
 }
+
+std::string test_name(const Property& property) { return test_name(property.id, property.title); }
 
 }  // namespace tangency::properties

@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 COSTLY_VERBS = {"audit", "test", "sanitize", "recipes", "build", "fuzz", "bench", "prove", "cluster", "package", "npm", "web"}
 CHEAP_COMMANDS = {"/usr/bin/python3", "cat", "clang++", "cp", "diff", "echo", "g++", "gcc", "grep", "head", "ls", "mkdir", "paste",
                   "printf", "python3", "sed", "seq", "sort", "tail", "wc"}
-INCLUDES = ["plugin/include", "shapes/include", "reference/include", "impl/include", "properties/include"]
+INCLUDES = ["plugin/include", "shapes/include", "reference/include", "impl/include", "properties/include", "pairs/include"]
 SECONDS_PER_COMMAND = 180
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})\s*([\w+-]*)\s*$")
 MARK = re.compile(r"^\s*<!--\s*(exit|compile|file|violates)\s*(?::\s*(\S+)\s*)?-->\s*$")

@@ -104,7 +104,7 @@ def interface_of_headers(include):
             continue
         if cursor.kind == CursorKind.MACRO_DEFINITION:
             # The others are of use inside the headers only, as their names say.
-            if cursor.spelling in ("TANGENCY_TRIAL", "TANGENCY_FUZZER"):
+            if cursor.spelling in ("TANGENCY_TRIAL", "TANGENCY_PAIRS_TRIAL", "TANGENCY_FUZZER"):
                 lines.add(f"macro {cursor.spelling}")
         else:
             reader.read(cursor, "")

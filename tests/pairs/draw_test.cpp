@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lists: every class is reached, all are valid, plain choices say the same, and changed lists have the same pairs.
-#include "tangency/pairs/draw.hpp"
+#include "draw.hpp"
 
 #include <gtest/gtest.h>
 

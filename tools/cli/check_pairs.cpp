@@ -17,7 +17,6 @@
 namespace tangency::tools {
 namespace {
 
-constexpr std::uint64_t lists_of_a_full_run = 3500;
 constexpr std::array<std::string_view, 3> forms{"lo_hi", "center_half", "corner_size"};
 constexpr std::array<Form, 3> form_of_name{Form::lo_hi, Form::center_half, Form::corner_size};
 constexpr std::array<std::string_view, 2> levels{"logic", "banded"};
@@ -55,7 +54,7 @@ std::optional<PairsCheck> read_words(const CheckWords& words, std::string& compl
     check.options.signature = {form_of_name[*form], static_cast<ScalarType>(*scalar), *dim + 2, Orientation::none, Question::box_box};
     check.options.contract = static_cast<Contract>(*contract);
     check.options.seed = words.seed;
-    check.options.lists = words.cases.value_or(lists_of_a_full_run);
+    check.options.lists = words.cases.value_or(check.options.lists);
     check.options.band = words.band.value_or(check.options.band);
     check.required = *level == 0 ? Level::logic : Level::banded;
     return check;

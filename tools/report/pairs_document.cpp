@@ -130,13 +130,12 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
 
 std::string lost_pair_text(Part property) {
     const Part shown = property["counterexample"];
-    std::string text;
-    std::size_t place = 0;
-    for (const Part shape : shown["shapes"]) text += fmt::format("{}: {}\n", place++, text_of(shape, "text"));
-    std::string answer;
-    for (const Part pair : shown["answer"]) answer += fmt::format(" ({}, {})", pair[0UL].count(), pair[1UL].count());
-    text += fmt::format("lost: ({}, {}), {}\n", shown["lost"][0UL].count(), shown["lost"][1UL].count(), text_of(shown, "reference"));
-    return text + fmt::format("answer:{}\n", answer.empty() ? " none" : answer);
+    std::vector<std::string> shapes;
+    for (const Part shape : shown["shapes"]) shapes.push_back(text_of(shape, "text"));
+    const auto pair_of = [](Part pair) { return pairs::Pair{static_cast<int>(pair[0UL].count()), static_cast<int>(pair[1UL].count())}; };
+    pairs::PairList answer;
+    for (const Part pair : shown["answer"]) answer.push_back(pair_of(pair));
+    return pairs::lost_pair_text(shapes, pair_of(shown["lost"]), text_of(shown, "reference"), answer);
 }
 
 }  // namespace tangency::tools

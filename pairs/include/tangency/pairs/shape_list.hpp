@@ -37,6 +37,8 @@ struct ShapeList {
 
 /// "box lox=0 loy=0 hix=1 hiy=1".
 std::string to_text(const Shape& shape, const Signature& signature);
+/// Of each shape of a list.
+std::vector<std::string> shape_texts(const ShapeList& list);
 
 /// The largest magnitude among all numbers of the list.
 double scale_of(const ShapeList& list);

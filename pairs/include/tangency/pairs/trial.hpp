@@ -46,6 +46,10 @@ struct Counterexample {
     PairList answer{};
 };
 
+/// Its shapes by their places, the lost pair with why it is one, and the answer, a line each.
+std::string lost_pair_text(const std::vector<std::string>& shapes, Pair lost, std::string_view why, const PairList& answer);
+std::string to_text(const Counterexample& shown);
+
 enum class Status { held, violated, not_applicable, not_asked };
 inline constexpr std::array<std::string_view, 4> status_names{"held", "violated", "not_applicable", "not_asked"};
 
@@ -60,7 +64,7 @@ struct TrialOptions {
     Signature signature;
     Contract contract = Contract::closed;
     std::uint64_t seed = 1;
-    std::uint64_t lists = 2000;  ///< for all properties together
+    std::uint64_t lists = 3500;  ///< for all properties together
     double band = 8;
     std::size_t shrink_budget = 4000;  ///< how many lists shrinking may ask about; 0 for the first one found
     std::function<bool()> stop = [] { return false; };

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "tangency/properties/callable.hpp"
 #include "tangency/properties/requirement.hpp"
@@ -54,7 +55,8 @@ private:
     std::string known_bug_{};  ///< a line, or empty
 };
 
-/// The property's name for a test: "P08RadiusMonotone".
+/// A property's name for a test: "P08RadiusMonotone".
+std::string test_name(std::string_view id, std::string_view title);
 std::string test_name(const Property& property);
 
 }  // namespace tangency::properties

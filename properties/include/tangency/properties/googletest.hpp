@@ -13,6 +13,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,31 +55,36 @@ inline std::string known_bug_text([[maybe_unused]] const properties::Subject& su
     return "";
 }
 
-// One property of the catalogue, or the level as a whole, as a test case.
+// What a trial says of a property, or of the level as a whole, as a test case.
 class Part : public testing::Test {
 public:
-    Part(std::shared_ptr<properties::Conformance> conformance, const properties::Property* property, const char* file, int line)
-        : conformance_(std::move(conformance)), property_(property), file_(file), line_(line) {}
+    using Ask = std::function<properties::TestResult()>;
+
+    Part(Ask ask, const char* file, int line) : ask_(std::move(ask)), file_(file), line_(line) {}
 
     void TestBody() override {
-        const properties::TestResult test_result = property_ ? conformance_->result_of(*property_) : conformance_->result_of_level();
+        const properties::TestResult test_result = ask_();
         if (test_result.kind == properties::TestResult::Kind::skip) GTEST_SKIP() << test_result.text;
         if (test_result.kind == properties::TestResult::Kind::fail) ADD_FAILURE_AT(file_, line_) << test_result.text;
     }
 
 private:
-    std::shared_ptr<properties::Conformance> conformance_;
-    const properties::Property* property_;
+    Ask ask_;
     const char* file_;
     int line_;
 };
+
+inline void add_case(const char* suite, const std::string& test, Part::Ask ask, const char* file, int line) {
+    testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line, [=]() -> testing::Test* { return new Part(ask, file, line); });
+}
 
 // Registers one test case a property and one for the level. The trial runs once, with the first case that runs.
 template <class Function, class TermsOf>
 bool add_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
     constexpr Terms terms = TermsOf{}();
-    static_assert(properties::place_of(answer_names, terms.answer) < answer_names.size(),
-                  "give .answer one of bool, verdict, distance, signed_distance, distance_sq, mtv");
+    static_assert(
+        properties::place_of(answer_names, terms.answer) < answer_names.size(),
+        "give .answer one of bool, verdict, distance, signed_distance, distance_sq, mtv; what returns pairs has TANGENCY_PAIRS_TRIAL");
     auto termed = properties::subject_by_terms<TermsOf>(name, std::move(function));
     if (!termed) return false;
     properties::TrialOptions options;
@@ -95,12 +101,12 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
     if (requirement.ok()) requirement.problem = find_requirement_problem(requirement.requirement, termed->subject.signature.answer);
     const auto conformance = std::make_shared<properties::Conformance>(std::move(termed->subject), termed->style, std::move(requirement),
                                                                        options, known_bug_text);
-    const auto add_case = [&](const std::string& test, const properties::Property* property) {
-        testing::RegisterTest(suite, test.c_str(), nullptr, nullptr, file, line,
-                              [=]() -> testing::Test* { return new Part(conformance, property, file, line); });
-    };
-    add_case("ReachesTheLevel", nullptr);
-    for (const properties::Property& property : properties::catalogue()) add_case(properties::test_name(property), &property);
+    add_case(
+        suite, "ReachesTheLevel", [=] { return conformance->result_of_level(); }, file, line);
+    for (const properties::Property& property : properties::catalogue())
+        add_case(
+            suite, properties::test_name(property), [=, &property] { return conformance->result_of(property); }, file,
+            line);
     return true;
 }
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// A broad phase's trial and what to say of each property, for test frameworks: run once, asked often.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tangency/pairs/trial.hpp"
+#include "tangency/properties/conformance.hpp"
+
+namespace tangency::pairs {
+
+/// A function, the level that is required of it, and the trial between them, which runs when the first result is asked for.
+class Conformance {
+public:
+    Conformance(std::string name, Finder find, Level required, TrialOptions options);
+
+    /// Fails if the property is violated and of the required level or a lower one; skips with the reason if it is violated but of a
+    /// higher level, if the contract does not ask for it, and if the trial ended before its end.
+    properties::TestResult result_of(Property property);
+
+    /// Fails if the required level is not reached or the trial ended before its end.
+    properties::TestResult result_of_level();
+
+private:
+    const TrialResult* result();
+    std::string failure_text(const PropertyResult& asked) const;
+
+    std::string name_;
+    Finder find_;
+    Level required_;
+    TrialOptions options_;
+    std::optional<TrialResult> result_{};
+    std::string ended_{};  ///< why there is no result
+};
+
+}  // namespace tangency::pairs

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Puts a broad phase of yours on trial inside GoogleTest, one test case a property. Needs GoogleTest 1.11 or newer.
+//
+//     using Shapes = std::vector<std::variant<tangency::LoHiBox<float, 2>, tangency::Ball<float, 2>>>;
+//     std::vector<std::pair<int, int>> candidates(const Shapes& shapes);
+//     TANGENCY_PAIRS_TRIAL(Candidates, candidates, .form = "lo_hi", .scalar = "f32", .contract = "closed");
+//
+// docs/pairs.md says what is right.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "tangency/pairs/callable.hpp"
+#include "tangency/pairs/conformance.hpp"
+#include "tangency/properties/googletest.hpp"
+
+namespace tangency::googletest {
+
+/// The terms of a broad phase's trial, in the words of `tangency check --answer pairs`. form, scalar and contract have no default.
+struct PairsTerms {
+    std::string_view form{};              ///< how boxes are stored: "lo_hi", "center_half" or "corner_size"
+    std::string_view scalar{};            ///< "f32" or "f64"
+    std::string_view contract{};          ///< "closed" if a touching pair must be found, else "open"
+    std::string_view require = "banded";  ///< "logic" or "banded"
+    std::size_t dim = 2;                  ///< 2 or 3
+    double band = 8;                      ///< the factor k of the band
+    std::uint64_t seed = 1;               ///< the same seed gives the same trial
+    double effort = 1;                    ///< multiplies the number of lists, 3500
+};
+
+namespace detail {
+
+inline constexpr std::array<std::string_view, 2> pairs_levels{"logic", "banded"};
+
+/// Registers one test case a property and one for the level. The trial runs once, with the first case that runs.
+template <class Function, class TermsOf>
+bool add_pairs_trial(const char* suite, const char* name, Function function, TermsOf, const char* file, int line) {
+    constexpr PairsTerms terms = TermsOf{}();
+    constexpr auto form = properties::find_form(Question::box_box, terms.form);
+    constexpr std::size_t scalar = properties::place_of(scalar_names, terms.scalar);
+    constexpr std::size_t contract = properties::place_of(contract_names, terms.contract);
+    constexpr bool in_dim = terms.dim == 2 || terms.dim == 3;
+    constexpr std::size_t level = properties::place_of(pairs_levels, terms.require);
+    static_assert(form.has_value(), "give .form = \"lo_hi\", \"center_half\" or \"corner_size\"");
+    static_assert(scalar < scalar_names.size(), "give .scalar = \"f32\" or \"f64\"");
+    static_assert(contract < contract_names.size(), "give .contract = \"closed\" (touching pairs are to be found) or \"open\"");
+    static_assert(in_dim, "give .dim = 2 or 3");
+    static_assert(level < pairs_levels.size(), "give .require = \"logic\" or \"banded\"");
+    if constexpr (form.has_value() && scalar < scalar_names.size() && contract < contract_names.size() && in_dim) {
+        constexpr auto type = static_cast<ScalarType>(scalar);
+        constexpr bool takes_shapes = std::is_invocable_v<Function&, const pairs::PlainShapes<form->form, ScalarOf<type>, terms.dim>&>;
+        static_assert(takes_shapes,
+                      "the function does not take the form's list, such as "
+                      "const std::vector<std::variant<tangency::LoHiBox<float, 2>, tangency::Ball<float, 2>>>&");
+        if constexpr (takes_shapes) {
+            pairs::TrialOptions options{.signature = {form->form, type, terms.dim, Orientation::none, Question::box_box},
+                                        .contract = static_cast<Contract>(contract),
+                                        .seed = terms.seed,
+                                        .band = terms.band};
+            options.lists = static_cast<std::uint64_t>(std::ceil(terms.effort * static_cast<double>(options.lists)));
+            const auto conformance = std::make_shared<pairs::Conformance>(
+                std::string(properties::name_in_calls(name)), pairs::finder_of<form->form, ScalarOf<type>, terms.dim>(std::move(function)),
+                level == 0 ? Level::logic : Level::banded, std::move(options));
+            add_case(
+                suite, "ReachesTheLevel", [conformance] { return conformance->result_of_level(); }, file, line);
+            for (const pairs::PropertyText& text : pairs::property_texts) {
+                const auto property = static_cast<pairs::Property>(&text - pairs::property_texts.data());
+                add_case(
+                    suite, properties::test_name(text.id, text.title), [=] { return conformance->result_of(property); }, file, line);
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace detail
+}  // namespace tangency::googletest
+
+/// Puts the broad phase `function` on trial as the GoogleTest suite `suite`. The terms are designated initialisers of
+/// tangency::googletest::PairsTerms. A lambda whose body holds a comma outside parentheses needs a name of its own first.
+#define TANGENCY_PAIRS_TRIAL(suite, function, ...)                                                                        \
+    [[maybe_unused]] static const bool tangency_pairs_trial_of_##suite = ::tangency::googletest::detail::add_pairs_trial( \
+        #suite, #function, function, [] { return ::tangency::googletest::PairsTerms{__VA_ARGS__}; }, __FILE__, __LINE__)

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// A broad phase's trial, and the sentences that a test framework shows of it.
+#include "tangency/pairs/conformance.hpp"
+
+#include <fmt/format.h>
+
+#include <exception>
+#include <stdexcept>
+#include <utility>
+
+namespace tangency::pairs {
+namespace {
+
+using properties::TestResult;
+
+// What a function throws, and an answer that is none, with the list that got it.
+Finder naming_lists(Finder find) {
+    return [find = std::move(find)](const ShapeList& list) {
+        std::string problem;
+        try {
+            PairList pairs = find(list);
+            const auto fault = find_fault(pairs, list.count());
+            if (!fault) return pairs;
+            problem = *fault;
+        } catch (const std::exception& thrown) {
+            problem = fmt::format("it threw {}", thrown.what());
+        } catch (...) {
+            problem = "it threw what is no std::exception";
+        }
+        std::size_t place = 0;
+        for (const std::string& shape : shape_texts(list)) problem += fmt::format("\n{}: {}", place++, shape);
+        throw std::runtime_error(problem);
+    };
+}
+
+}  // namespace
+
+Conformance::Conformance(std::string name, Finder find, Level required, TrialOptions options)
+    : name_(std::move(name)), find_(naming_lists(std::move(find))), required_(required), options_(std::move(options)) {}
+
+const TrialResult* Conformance::result() {
+    if (!result_ && ended_.empty()) {
+        try {
+            result_ = try_pairs(find_, options_);
+        } catch (const std::exception& thrown) {
+            ended_ = thrown.what();
+        }
+    }
+    return result_ ? &*result_ : nullptr;
+}
+
+std::string Conformance::failure_text(const PropertyResult& asked) const {
+    const PropertyText& text = text_of(asked.property);
+    const Signature& signature = options_.signature;
+    return fmt::format("{} violates {}, {}: {} of {} lists; pairs of {} {} in {}-D, {}\n{}.\n{}", name_, text.id, text.title,
+                       asked.violations, asked.lists, name_of(signature.form), name_of(signature.scalar), signature.dim,
+                       name_of(options_.contract), text.statement, asked.counterexample ? to_text(*asked.counterexample) : "");
+}
+
+TestResult Conformance::result_of(Property property) {
+    using enum TestResult::Kind;
+    const TrialResult* trial = result();
+    if (!trial) return {skip, "the trial ended early, see ReachesTheLevel"};
+    const PropertyResult& asked = trial->properties[static_cast<std::size_t>(property)];
+    const PropertyText& text = text_of(property);
+    switch (asked.status) {
+        case Status::held: return {pass, ""};
+        case Status::not_applicable:
+            return {skip, fmt::format("{} is not asked under an {} contract", text.id, name_of(options_.contract))};
+        case Status::not_asked: return {fail, fmt::format("{} was not asked", text.id)};
+        case Status::violated: break;
+    }
+    if (text.level <= required_) return {fail, failure_text(asked)};
+    return {skip, fmt::format("belongs to {}, and {} is required; {}", name_of(text.level), name_of(required_), failure_text(asked))};
+}
+
+TestResult Conformance::result_of_level() {
+    using enum TestResult::Kind;
+    const TrialResult* trial = result();
+    if (!trial) return {fail, fmt::format("the trial of {} ended early: {}", name_, ended_)};
+    if (trial->holds(required_)) return {pass, ""};
+    std::string violated;
+    for (const PropertyResult& asked : trial->properties)
+        if (asked.status == Status::violated && text_of(asked.property).level <= required_)
+            violated += fmt::format(" {}", text_of(asked.property).id);
+    return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}", name_, name_of(trial->level()),
+                              name_of(required_), violated)};
+}
+
+}  // namespace tangency::pairs
