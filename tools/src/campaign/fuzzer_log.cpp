@@ -3,7 +3,7 @@
 #include "fuzzer_log.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <sstream>
 #include <vector>
 
 namespace tangency::tools {
@@ -12,13 +12,10 @@ namespace {
 // A target that says more of each input is not to fill reports.
 constexpr std::size_t most_lines = 12;
 
-std::vector<std::string_view> lines_of(std::string_view text) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        lines.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
+std::vector<std::string> lines_of(std::string_view text) {
+    std::istringstream in{std::string(text)};
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
     return lines;
 }
 
@@ -37,7 +34,7 @@ bool is_of_driver(std::string_view line) {
 // Without line ends before and behind it, and in ASCII, so that it stands in a document and on a terminal as it is.
 std::string trimmed(std::string text) {
     std::ranges::replace_if(
-        text, [](char each) { return each != '\n' && (each < ' ' || each > '~'); }, '?');
+        text, [](char each) { return each != '\n' && each != '\t' && (each < ' ' || each > '~'); }, '?');
     const std::size_t begin = text.find_first_not_of('\n');
     if (begin == std::string::npos) return "";
     text.erase(text.find_last_not_of('\n') + 1);
@@ -49,17 +46,16 @@ std::string trimmed(std::string text) {
 std::optional<std::uint64_t> inputs_played(std::string_view log) {
     constexpr std::string_view name = "stat::number_of_executed_units:";
     std::optional<std::uint64_t> played;
-    for (std::string_view line : lines_of(log)) {
+    for (const std::string& line : lines_of(log)) {
         if (!line.starts_with(name)) continue;
-        line.remove_prefix(std::min(line.find_first_of("0123456789"), line.size()));
-        std::uint64_t number = 0;
-        if (std::from_chars(line.data(), line.data() + line.size(), number).ec == std::errc()) played = number;
+        std::istringstream number(line.substr(name.size()));
+        if (std::uint64_t value = 0; number >> value) played = value;
     }
     return played;
 }
 
 std::string said_of(std::string_view log) {
-    const std::vector<std::string_view> lines = lines_of(log);
+    const std::vector<std::string> lines = lines_of(log);
     const auto report = std::ranges::find_if(lines, is_report);
     auto first = report;
     while (first != lines.begin() && report - first < static_cast<std::ptrdiff_t>(most_lines) && !is_of_driver(*(first - 1))) --first;
@@ -67,17 +63,17 @@ std::string said_of(std::string_view log) {
     for (auto line = lines.begin(); line != report; ++line)
         if (line->starts_with("tangency: ")) first = line->ends_with("; minimising") ? line + 1 : line;
     std::string said;
-    for (auto line = first; line != report && !line->starts_with("this input "); ++line) said += std::string(*line) + '\n';
+    for (auto line = first; line != report && !line->starts_with("this input "); ++line) said += *line + '\n';
     if (said = trimmed(said); !said.empty()) return said;
-    for (const std::string_view line : lines)
-        if (line.starts_with("SUMMARY: ") && !contains(line, " libFuzzer: ")) return trimmed(std::string(line));
+    for (const std::string& line : lines)
+        if (line.starts_with("SUMMARY: ") && !contains(line, " libFuzzer: ")) return trimmed(line);
     return "";
 }
 
 std::string last_line_of(std::string_view log) {
-    const std::vector<std::string_view> lines = lines_of(log);
-    const auto last = std::find_if(lines.rbegin(), lines.rend(), [](std::string_view line) { return !line.empty(); });
-    return last == lines.rend() ? "" : trimmed(std::string(*last));
+    const std::vector<std::string> lines = lines_of(log);
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), [](const std::string& line) { return !line.empty(); });
+    return last == lines.rend() ? "" : trimmed(*last);
 }
 
 }  // namespace tangency::tools
