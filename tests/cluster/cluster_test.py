@@ -117,6 +117,9 @@ class Fuzzing(Campaign):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
+        # What is killed leaves its scratch files.
+        os.environ["TMPDIR"] = str(cls.folder)
+        cls.addClassCleanup(os.environ.pop, "TMPDIR")
         build = pathlib.Path(BINARY).parent.parent
         libraries = [next(build.rglob(f"libtangency_{name}.a")) for name in ("fuzz", "properties", "answers")]
         includes = [f"-I{SOURCE / part / 'include'}" for part in ("fuzz", "properties", "reference", "shapes")]
