@@ -9,8 +9,8 @@ import sys
 
 from command_help import Command
 
-FILES = {"--plugin", "--json", "--junit", "--html", "--file"}
-FOLDERS = {"--dir", "--vectors"}
+FILES = {"--plugin", "--fuzzer", "--json", "--junit", "--html", "--file"}
+FOLDERS = {"--dir", "--vectors", "--corpus"}
 LOGIC = pathlib.Path(__file__).with_name("completion.bash")
 
 

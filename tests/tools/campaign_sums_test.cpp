@@ -4,9 +4,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "campaign/bulk_sum.hpp"
 #include "campaign/campaign_document.hpp"
 #include "campaign/run.hpp"
-#include "campaign/shard_json.hpp"
 #include "document.hpp"
 
 namespace tangency::tools {
@@ -25,7 +25,11 @@ GroupResult sum_of(const Campaign& campaign, CampaignRange blocks) {
     return sum;
 }
 
-std::string line_of(const GroupResult& sum) { return to_line(shard_json({.sum = sum}, "plan")); }
+std::string line_of(const GroupResult& sum) {
+    Json json;
+    write_sum(json, sum);
+    return to_line(json);
+}
 
 TEST(CampaignPlan, EveryCaseIsInOneBlockAndEveryBlockInOneShard) {
     for (const std::uint64_t cases : {1ULL, 1023ULL, 1025ULL, 50'000ULL, 100'000'000'000ULL, 1'000'000'000'000'007ULL})
@@ -116,16 +120,17 @@ TEST(CampaignSums, TheSimplestViolationIsKeptAndOfTwoAlikeTheEarlier) {
 
 TEST(CampaignSums, AResultIsReadBackAsItWasAlarmsIncluded) {
     const Campaign campaign(plan_of(5000, 1));
-    ShardResult result{.shard = 7, .blocks = 3, .seconds = 0.1, .sum = sum_of(campaign, {0, campaign.plan().blocks()})};
+    GroupResult sum = sum_of(campaign, {0, campaign.plan().blocks()});
     properties::Input input{campaign.plan().signature};
     input.row()[5] = -0.0;
     input.row()[6] = 0x1p-149;
-    result.sum.bulk.alarms.push_back({input, reference::Verdict::touching, reference::Verdict::overlapping});
-    result.sum.bulk.alarm_count = 1;
-    const Json json = shard_json(result, "plan");
-    const ShardResult back = read_shard(json, campaign.none());
-    EXPECT_EQ(to_line(shard_json(back, "plan")), to_line(json));
-    EXPECT_EQ(back.sum.bulk.alarms[0].reference, reference::Verdict::overlapping);
+    sum.bulk.alarms.push_back({input, reference::Verdict::touching, reference::Verdict::overlapping});
+    sum.bulk.alarm_count = 1;
+    Json json;
+    write_sum(json, sum);
+    const GroupResult back = read_sum(json, campaign.none());
+    EXPECT_EQ(line_of(back), to_line(json));
+    EXPECT_EQ(back.bulk.alarms[0].reference, reference::Verdict::overlapping);
 }
 
 TEST(CampaignDocument, AnAlarmFailsTheCampaignAndIsSaid) {

@@ -13,9 +13,13 @@
 #include <stdexcept>
 #include <string>
 
+#include "campaign/bulk_sum.hpp"
 #include "campaign/campaign_document.hpp"
+#include "campaign/fuzz_rounds.hpp"
 #include "campaign/scripts.hpp"
+#include "campaign/sealed_file.hpp"
 #include "campaign/shard.hpp"
+#include "campaign_fuzz.hpp"
 #include "campaign_text.hpp"
 #include "campaign_words.hpp"
 #include "document.hpp"
@@ -63,7 +67,10 @@ void tell_costs(const Campaign& campaign) {
 
 int plan(const Arguments& arguments) {
     const CampaignPlan plan = make_campaign(arguments.words);
-    tell_costs(Campaign(plan));
+    if (!plan.fuzzer)
+        tell_costs(Campaign(plan));
+    else if (!tell_costs_of_fuzzing(plan, watch("campaign")))
+        return exit_interrupted;
     std::cout << to_text(plan_json(plan)) << std::flush;
     return 0;
 }
@@ -77,20 +84,33 @@ int report(const Campaign& campaign, properties::GroupResult& sum, const std::fu
     return text_of(document, "verdict") == "holds" ? 0 : 1;
 }
 
-int run_whole(const Arguments& arguments, const Campaign& campaign) {
+int run_bulk(const Campaign& campaign, const std::string& json) {
+    BulkSum sum(campaign);
+    const bool complete = run_all(sum, campaign.plan().blocks(), watch("campaign"));
+    clear_progress();
+    if (!complete) {
+        std::cerr << "tangency: interrupted, and nothing is kept; give --shard I --out DIR to go on where it ends\n";
+        return exit_interrupted;
+    }
+    return report(campaign, sum.result(), [&](const std::string& text) {
+        if (!json.empty()) write_at_once(json, text);
+    });
+}
+
+int run_whole(const Arguments& arguments, const CampaignPlan& plan) {
     // Asked before the work; an old report is not touched yet.
     if (!arguments.json.empty() && !std::ofstream(arguments.json, std::ios::app))
         throw std::runtime_error(
             fmt::format("cannot write --json {}; name a file in a folder that exists and can be written to", quote_token(arguments.json)));
-    properties::GroupResult sum = run_all(campaign, watch("campaign"));
+    return plan.fuzzer ? run_fuzzing(plan, arguments.json, watch("campaign")) : run_bulk(Campaign(plan), arguments.json);
+}
+
+int run_bulk_shard(const Campaign& campaign, const CampaignFolder& folder, std::uint64_t shard) {
+    BulkSum sum(campaign);
+    const ShardEnd end = run_shard(sum, folder, shard, watch("campaign"));
     clear_progress();
-    if (!sum.complete) {
-        std::cerr << "tangency: interrupted, and nothing is kept; give --shard I --out DIR to go on where it ends\n";
-        return exit_interrupted;
-    }
-    return report(campaign, sum, [&](const std::string& text) {
-        if (!arguments.json.empty()) write_at_once(arguments.json, text);
-    });
+    fmt::print("shard {}: {}\n", shard, text_of(end));
+    return end == ShardEnd::interrupted ? exit_interrupted : 0;
 }
 
 int run(const Arguments& arguments) {
@@ -98,40 +118,41 @@ int run(const Arguments& arguments) {
         throw std::runtime_error("campaign run takes --shard I and --out DIR together, or neither for all of it in one go");
     if (arguments.shard && !arguments.json.empty())
         throw std::runtime_error("--json is of a run without --shard; merge writes the report of shards");
-    const Campaign campaign(read_plan_file(arguments.plan));
-    if (!arguments.shard) return run_whole(arguments, campaign);
-    if (const std::uint64_t shards = campaign.plan().shards; *arguments.shard >= shards)
-        throw std::runtime_error(fmt::format("there is no shard {}; those of the plan are 0 to {}", *arguments.shard, shards - 1));
-    const CampaignFolder folder = CampaignFolder::make(arguments.out, campaign.plan());
-    const ShardEnd end = run_shard(campaign, folder, *arguments.shard, watch("campaign"));
-    clear_progress();
-    switch (end) {
-        case ShardEnd::finished: fmt::print("shard {}: finished\n", *arguments.shard); return 0;
-        case ShardEnd::was_finished: fmt::print("shard {}: was finished before\n", *arguments.shard); return 0;
-        case ShardEnd::interrupted: break;
+    const CampaignPlan plan = read_plan_file(arguments.plan);
+    if (plan.fuzzer) check_file(*plan.fuzzer);
+    if (!arguments.shard) return run_whole(arguments, plan);
+    if (*arguments.shard >= plan.shards)
+        throw std::runtime_error(fmt::format("there is no shard {}; those of the plan are 0 to {}", *arguments.shard, plan.shards - 1));
+    // What is tried comes first, so that no folder is made for a plan that cannot be run.
+    if (plan.fuzzer) {
+        if (!std::filesystem::exists(arguments.out)) state_before(plan);
+        return run_fuzz_shard(CampaignFolder::make(arguments.out, plan), *arguments.shard, watch("campaign"));
     }
-    fmt::print("shard {}: interrupted; run it again to go on\n", *arguments.shard);
-    return exit_interrupted;
+    const Campaign campaign(plan);
+    return run_bulk_shard(campaign, CampaignFolder::make(arguments.out, plan), *arguments.shard);
+}
+
+int merge_bulk(const CampaignFolder& folder) {
+    const Campaign campaign(folder.plan());
+    BulkSum sum(campaign);
+    const Merged merged = merge_shards(sum, folder, watch("merge"));
+    clear_progress();
+    if (!merged.missing.empty()) refuse_missing(folder, merged);
+    if (!merged.complete) {
+        std::cerr << "tangency: interrupted, and nothing is written; merge again\n";
+        return exit_interrupted;
+    }
+    const int status = report(campaign, sum.result(), [&folder](const std::string& text) { folder.write_report(text); });
+    std::cout << fmt::format("{} shards in {:.3g} hours of one core, {:.3g} million cases a second; report: {}\n",
+                             grouped(campaign.plan().shards), merged.seconds / 3600,
+                             static_cast<double>(sum.result().bulk.cases) / merged.seconds / 1e6, folder.report_file().string());
+    return status;
 }
 
 int merge(const Arguments& arguments) {
     const CampaignFolder folder = CampaignFolder::open(arguments.folder);
-    const Campaign campaign(folder.plan());
-    Merged merged = merge_shards(campaign, folder, watch("merge"));
-    clear_progress();
-    if (!merged.missing.empty())
-        throw std::runtime_error(
-            fmt::format("of {} shards these are missing in {}: {}; run each: tangency campaign run {} --shard I --out {}",
-                        campaign.plan().shards, arguments.folder, merged.missing, folder.plan_file().string(), arguments.folder));
-    if (!merged.sum.complete) {
-        std::cerr << "tangency: interrupted, and nothing is written; merge again\n";
-        return exit_interrupted;
-    }
-    const int status = report(campaign, merged.sum, [&folder](const std::string& text) { folder.write_report(text); });
-    std::cout << fmt::format("{} shards in {:.3g} hours of one core, {:.3g} million cases a second; report: {}\n",
-                             grouped(campaign.plan().shards), merged.seconds / 3600,
-                             static_cast<double>(merged.sum.bulk.cases) / merged.seconds / 1e6, folder.report_file().string());
-    return status;
+    if (folder.plan().fuzzer) check_file(*folder.plan().fuzzer);
+    return folder.plan().fuzzer ? merge_fuzz_round(folder, watch("merge")) : merge_bulk(folder);
 }
 
 // This program, as other processes on this machine or with the same folders find it.
@@ -146,10 +167,17 @@ int write_script(const Arguments& arguments, const std::function<std::string(con
 void add_plan(const Verb& campaign, const std::shared_ptr<Arguments>& arguments) {
     const Verb verb = campaign.add_verb("plan", "Write the plan of a campaign, and say what it costs");
     CampaignWords& words = arguments->words;
-    verb.add_option("--cases", &words.cases, "How many cases are run in bulk, such as 1e11", {.required = true, .with_exponent = true});
-    verb.add_option("--shards", &words.shards, "Into how many parts of like size it is cut", {.required = true, .with_exponent = true});
+    verb.add_option("--cases", &words.cases, "How many cases are run in bulk, such as 1e11; of fuzzing, new inputs in each round",
+                    {.required = true, .with_exponent = true});
+    verb.add_option("--shards", &words.shards, "Into how many parts of like size it, or each round, is cut",
+                    {.required = true, .with_exponent = true});
     verb.add_option("--subject", &words.subjects, "A built-in subject or mutant (repeat for more of the same signature)");
     verb.add_option("--plugin", &words.plugin, "Or a shared object that exports int tangency_FORM_SCALAR(...)");
+    verb.add_option("--fuzzer", &words.fuzzer,
+                    "Or a libFuzzer program, which is run in rounds; --subject, --question and --form are handed to it (docs/fuzz.md)");
+    verb.add_option("--rounds", &words.rounds,
+                    "Of fuzzing: how many rounds, each of which starts from what all shards of the one before kept; 10 if not given");
+    verb.add_option("--corpus", &words.corpus, "Of fuzzing: a folder of inputs from which the first round starts");
     verb.add_option("--contract", &words.contract, "Of a plugin, what touching is: closed (a hit) or open (a miss)");
     add_signature_options(verb, words.signature);
     verb.add_option("--decide", &words.decide,
@@ -164,7 +192,8 @@ void add_plan(const Verb& campaign, const std::shared_ptr<Arguments>& arguments)
 }  // namespace
 
 void add_campaign_command(const CommandLine& line) {
-    const Verb campaign = line.add_verb("campaign", "Run a bulk run of any length in shards, on many machines if need be");
+    const Verb campaign =
+        line.add_verb("campaign", "Run a bulk run of any length, or rounds of fuzzing, in shards, on many machines if need be");
     const auto arguments = std::make_shared<Arguments>();
     const auto add_plan_file = [&](const Verb& verb) {
         verb.add_option("PLAN", &arguments->plan, "What campaign plan wrote", {.required = true});
@@ -178,11 +207,14 @@ void add_campaign_command(const CommandLine& line) {
     run_verb.add_option("--json", &arguments->json, "Of all of it in one go: write the report into this file");
     run_verb.set_action([arguments] { return run(*arguments); });
 
-    const Verb merge_verb = campaign.add_verb("merge", "Put the shards of a folder together, print the result and write report.json there");
+    const Verb merge_verb = campaign.add_verb(
+        "merge", "Put the shards of a folder together, print the result and write report.json there; of fuzzing after each round");
     merge_verb.add_option("DIR", &arguments->folder, "The folder that campaign run had as --out", {.required = true});
     merge_verb.set_action([arguments] { return merge(*arguments); });
 
-    const Verb slurm = campaign.add_verb("slurm", "Write a batch script for Slurm: tangency campaign slurm PLAN --out DIR | sbatch");
+    const Verb slurm = campaign.add_verb(
+        "slurm",
+        "Write a batch script for Slurm: tangency campaign slurm PLAN --out DIR | sbatch; of fuzzing | bash, which submits the rounds");
     add_plan_file(slurm);
     slurm.add_option("--out", &arguments->out, "The folder of the campaign, which all nodes see", {.required = true});
     slurm.add_option("--tasks", &arguments->tasks, "Jobs of the array, each of which runs its share of the shards",

@@ -10,6 +10,7 @@
 #include <stdexcept>
 
 #include "audit.hpp"
+#include "campaign/fuzzer_program.hpp"
 #include "campaign/subjects.hpp"
 #include "numbers.hpp"
 
@@ -17,6 +18,7 @@ namespace tangency::tools {
 namespace {
 
 constexpr std::array<std::string_view, 2> deciders{"exact_filtered", "reference"};
+constexpr std::uint64_t default_rounds = 10, most_rounds = 999;
 
 [[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
 
@@ -84,22 +86,20 @@ Signature find_signature(const CampaignWords& words) {
     return common.front();
 }
 
+std::string absolute(const std::string& path) { return std::filesystem::absolute(path).lexically_normal().string(); }
+
 void plan_plugin(const CampaignWords& words, CampaignPlan& plan) {
     plan.signature = read_or_refuse([&](std::ostream& err) { return read_signature("campaign plan", words.signature, err); });
     if (!is_in_bulk(plan.signature)) refuse_other(form_name(plan.signature));
     const auto contract = static_cast<Contract>(read_word("contract", words.contract, contract_names));
-    plan.plugin =
-        CampaignPlugin{std::filesystem::absolute(words.plugin).lexically_normal().string(), hash_of_plugin(words.plugin), contract};
+    plan.plugin = CampaignPlugin{absolute(words.plugin), hash_of_file("plugin", words.plugin), contract};
 }
 
-}  // namespace
-
-CampaignPlan make_campaign(const CampaignWords& words) {
-    if (words.plugin.empty() == words.subjects.empty()) refuse("campaign plan needs either --subject NAME or --plugin FILE.so");
+void plan_bulk(const CampaignWords& words, CampaignPlan& plan) {
+    if (words.plugin.empty() == words.subjects.empty()) refuse("campaign plan needs --subject NAME, --plugin FILE.so or --fuzzer PROGRAM");
     if (const auto unknown = unknown_subjects(words.subjects); !unknown.empty())
         refuse(fmt::format("there is no subject named {}; tangency audit --list names them all", quote_token(unknown.front())));
-    CampaignPlan plan{
-        .subjects = words.subjects, .require = words.require, .seed = words.seed, .cases = words.cases, .shards = words.shards};
+    plan.subjects = words.subjects;
     if (words.plugin.empty())
         plan.signature = find_signature(words);
     else
@@ -108,13 +108,56 @@ CampaignPlan make_campaign(const CampaignWords& words) {
         std::ranges::any_of(words.subjects, [](const std::string& name) { return name.starts_with("exact_filtered"); });
     // Its own answers would hold exact_filtered to nothing.
     plan.by_reference = words.decide.empty() ? is_of_exact_filtered : read_word("decide", words.decide, deciders) == 1;
+    requirement_of(plan, Level::none);
+}
+
+// The words that only one sort of campaign knows, where they are given.
+void refuse_words_of_bulk(const CampaignWords& words) {
+    const std::array<std::pair<std::string_view, std::string_view>, 5> given{{{"--scalar", words.signature.scalar},
+                                                                              {"--dim", words.signature.dim},
+                                                                              {"--contract", words.contract},
+                                                                              {"--decide", words.decide},
+                                                                              {"--require", words.require}}};
+    for (const auto& [option, word] : given)
+        if (!word.empty()) refuse(fmt::format("{} is of bulk runs; leave it out with --fuzzer, which knows it itself", option));
+    if (words.subjects.size() > 1) refuse("a fuzzer takes one --subject; leave it out for all of a question or a form");
+}
+
+void refuse_words_of_fuzzing(const CampaignWords& words) {
+    if (words.rounds) refuse("--rounds is of fuzzing; give --fuzzer PROGRAM with it, or leave it out");
+    if (!words.corpus.empty()) refuse("--corpus is of fuzzing; give --fuzzer PROGRAM with it, or leave it out");
+}
+
+void plan_fuzzer(const CampaignWords& words, CampaignPlan& plan) {
+    refuse_words_of_bulk(words);
+    read_word("question", words.signature.question, question_names);
+    CampaignFuzzer fuzzer{
+        .file = absolute(words.fuzzer), .sha256 = hash_of_file("fuzzer", words.fuzzer), .rounds = words.rounds.value_or(default_rounds)};
+    for (const std::string& name : words.subjects) fuzzer.flags.push_back("--subject=" + name);
+    if (words.signature.question != name_of(Question::box_ball)) fuzzer.flags.push_back("--question=" + words.signature.question);
+    if (!words.signature.form.empty()) fuzzer.flags.push_back("--form=" + words.signature.form);
+    if (!words.corpus.empty()) fuzzer.corpus = CampaignCorpus{absolute(words.corpus), hash_of(read_corpus(words.corpus))};
+    if (fuzzer.rounds == 0 || fuzzer.rounds > most_rounds) refuse(fmt::format("--rounds must be 1 to {}", most_rounds));
+    plan.fuzzer = std::move(fuzzer);
+}
+
+}  // namespace
+
+CampaignPlan make_campaign(const CampaignWords& words) {
+    CampaignPlan plan{.require = words.require, .seed = words.seed, .cases = words.cases, .shards = words.shards};
     if (plan.cases == 0) refuse("--cases must be 1 or more");
-    plan.block = block_of(plan.cases);
     if (plan.shards == 0) refuse("--shards must be 1 or more");
+    if (words.fuzzer.empty()) {
+        refuse_words_of_fuzzing(words);
+        plan_bulk(words, plan);
+    } else {
+        if (!words.plugin.empty()) refuse("campaign plan takes --plugin or --fuzzer, not both");
+        plan_fuzzer(words, plan);
+    }
+    plan.block = plan.fuzzer ? fuzz_block_of(plan.cases) : block_of(plan.cases);
     if (const std::uint64_t most = std::min(plan.blocks(), most_shards); plan.shards > most)
         refuse(fmt::format("--shards {} is too many: {} cases are {} blocks of {}; give {} or less", plan.shards, plan.cases, plan.blocks(),
                            plan.block, most));
-    requirement_of(plan, Level::none);
     return plan;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,9 @@ namespace tangency::tools {
 struct CampaignWords {
     SignatureArguments signature{};
     std::vector<std::string> subjects{};
-    std::string plugin{}, contract{}, decide{}, require{};
+    std::string plugin{}, contract{}, decide{}, require{}, fuzzer{}, corpus{};
     std::uint64_t seed = 1, cases = 0, shards = 1;
+    std::optional<std::uint64_t> rounds{};
 };
 
 /// The plan that the words ask for. Throws std::runtime_error with one line that names the word and the mend.

@@ -215,6 +215,10 @@ std::string grouped(std::uint64_t number) {
     return digits;
 }
 
+std::string counted(std::uint64_t number, std::string_view what) {
+    return fmt::format("{} {}{}", grouped(number), what, number == 1 ? "" : "s");
+}
+
 std::string indented(std::string_view text) {
     std::string shifted;
     while (!text.empty()) {

@@ -75,6 +75,9 @@ std::string bulk_line(Part bulk);
 /// 1234567 as "1,234,567".
 std::string grouped(std::uint64_t number);
 
+/// "1 round", "2,000 rounds".
+std::string counted(std::uint64_t number, std::string_view what);
+
 /// Each line two blanks further in.
 std::string indented(std::string_view text);
 

@@ -25,8 +25,22 @@ Json json_without_id(const CampaignPlan& plan) {
     return json;
 }
 
-CampaignPlan plan_of(Part json) {
-    CampaignPlan plan{.signature = signature_of(json)};
+CampaignFuzzer fuzzer_of(Part json) {
+    CampaignFuzzer fuzzer{text_of(json, "file"), text_of(json, "sha256")};
+    for (const Part flag : json["flags"]) fuzzer.flags.push_back(flag.text());
+    if (has_value(json, "corpus")) fuzzer.corpus = CampaignCorpus{text_of(json["corpus"], "folder"), text_of(json["corpus"], "sha256")};
+    fuzzer.rounds = count_of(json, "rounds");
+    return fuzzer;
+}
+
+Json fuzzer_json(const CampaignFuzzer& fuzzer) {
+    Json corpus;
+    if (fuzzer.corpus) corpus = {{"folder", fuzzer.corpus->folder}, {"sha256", fuzzer.corpus->sha256}};
+    return {{"file", fuzzer.file}, {"sha256", fuzzer.sha256}, {"flags", fuzzer.flags}, {"corpus", corpus}, {"rounds", fuzzer.rounds}};
+}
+
+void read_bulk(Part json, CampaignPlan& plan) {
+    plan.signature = signature_of(json);
     for (const Part name : json["subjects"]) plan.subjects.push_back(name.text());
     if (has_value(json, "plugin")) {
         const Part plugin = json["plugin"];
@@ -34,6 +48,24 @@ CampaignPlan plan_of(Part json) {
     }
     plan.by_reference = text_of(json, "decided_by") == "reference";
     if (has_value(json, "require")) plan.require = text_of(json, "require");
+}
+
+void add_bulk(Json& json, const CampaignPlan& plan) {
+    add_signature(json, plan.signature);
+    json["subjects"] = plan.subjects;
+    json["plugin"] = nullptr;
+    if (plan.plugin)
+        json["plugin"] = {{"file", plan.plugin->file}, {"sha256", plan.plugin->sha256}, {"contract", name_of(plan.plugin->contract)}};
+    json["decided_by"] = plan.by_reference ? "reference" : "exact_filtered";
+    json["require"] = plan.require.empty() ? Json(nullptr) : Json(plan.require);
+}
+
+CampaignPlan plan_of(Part json) {
+    CampaignPlan plan;
+    if (json.contains("fuzzer"))
+        plan.fuzzer = fuzzer_of(json["fuzzer"]);
+    else
+        read_bulk(json, plan);
     plan.seed = count_of(json, "seed");
     plan.cases = count_of(json, "cases");
     plan.block = count_of(json, "block");
@@ -60,14 +92,13 @@ std::uint64_t block_of(std::uint64_t cases) {
     return std::clamp(std::bit_floor(cases / 1024 + 1), properties::reference_share, largest_block);
 }
 
+std::uint64_t fuzz_block_of(std::uint64_t cases) { return std::clamp(std::bit_floor(cases / 32 + 1), std::uint64_t{1024}, largest_block); }
+
 void add_campaign(Json& json, const CampaignPlan& plan) {
-    add_signature(json, plan.signature);
-    json["subjects"] = plan.subjects;
-    json["plugin"] = nullptr;
-    if (plan.plugin)
-        json["plugin"] = {{"file", plan.plugin->file}, {"sha256", plan.plugin->sha256}, {"contract", name_of(plan.plugin->contract)}};
-    json["decided_by"] = plan.by_reference ? "reference" : "exact_filtered";
-    json["require"] = plan.require.empty() ? Json(nullptr) : Json(plan.require);
+    if (plan.fuzzer)
+        json["fuzzer"] = fuzzer_json(*plan.fuzzer);
+    else
+        add_bulk(json, plan);
     json["seed"] = plan.seed;
     json["cases"] = plan.cases;
     json["block"] = plan.block;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The plan of a campaign: a bulk run of any length, cut into blocks that follow from seed and index, and these into shards.
+// The plan of a campaign: a bulk run of any length, or rounds of fuzzing, cut into blocks that follow from seed and index, and these
+// into shards.
 #pragma once
 
 #include <cstdint>
@@ -23,6 +24,21 @@ struct CampaignPlugin {
     Contract contract = Contract::closed;
 };
 
+/// A folder of inputs from which fuzzing starts.
+struct CampaignCorpus {
+    std::string folder;  ///< an absolute path
+    std::string sha256;  ///< of its inputs, whatever their names
+};
+
+/// A libFuzzer program that a campaign runs.
+struct CampaignFuzzer {
+    std::string file;  ///< as of a plugin
+    std::string sha256;
+    std::vector<std::string> flags{};  ///< that it is handed, such as --subject=fold
+    std::optional<CampaignCorpus> corpus{};
+    std::uint64_t rounds = 1;  ///< each of which starts from what the one before found worth keeping
+};
+
 /// A run of blocks, or of shards.
 struct CampaignRange {
     std::uint64_t first = 0, end = 0;
@@ -30,15 +46,17 @@ struct CampaignRange {
     std::uint64_t size() const { return end - first; }
 };
 
-/// What a campaign asks of which subjects, all of one signature. What is found follows from everything here but `shards`.
+/// What a campaign asks of which subjects, all of one signature, or of a fuzzer. What is found follows from everything here but
+/// `shards`.
 struct CampaignPlan {
     Signature signature{};
     std::vector<std::string> subjects{};     ///< names of built-in subjects and mutants
     std::optional<CampaignPlugin> plugin{};  ///< or this one
+    std::optional<CampaignFuzzer> fuzzer{};  ///< or this program, of which the fields beside seed, cases, block and shards say nothing
     bool by_reference = false;               ///< the reference decides every case, and not exact_filtered
     std::string require{};                   ///< as in check; empty: what the record of each subject expects
     std::uint64_t seed = 1;
-    std::uint64_t cases = 0;
+    std::uint64_t cases = 0;  ///< of fuzzing, new inputs a round
     std::uint64_t block = 0;  ///< cases that are run, counted and forgotten together
     std::uint64_t shards = 1;
 
@@ -51,6 +69,10 @@ struct CampaignPlan {
 /// A block of a campaign of so many cases: a thousandth of it, but no more than a second's work or so, and no less than
 /// one case that the reference decides again.
 std::uint64_t block_of(std::uint64_t cases);
+
+/// A block of a round of fuzzing with so many inputs: some thirty to a round, so that little is lost where one is cut off, but enough inputs
+/// that starting a process costs little beside them.
+std::uint64_t fuzz_block_of(std::uint64_t cases);
 
 /// What the subjects, the draws and the judgement follow from, under the names that plans and reports share.
 void add_campaign(Json& json, const CampaignPlan& plan);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <stdexcept>
 #include <vector>
 
 namespace tangency::tools {
@@ -36,57 +37,64 @@ std::string list_missing(const std::vector<std::string>& names) {
 
 }  // namespace
 
-ShardEnd run_shard(const Campaign& campaign, const CampaignFolder& folder, std::uint64_t shard, const CampaignWatch& watch) {
-    const properties::GroupResult none = campaign.none();
-    if (folder.is_finished(shard, none)) return ShardEnd::was_finished;
-    const CampaignRange blocks = campaign.plan().blocks_of_shard(shard);
-    ShardResult result = folder.read_unfinished(shard, none).value_or(ShardResult{.shard = shard, .sum = none});
+std::string_view text_of(ShardEnd end) {
+    switch (end) {
+        case ShardEnd::finished: return "finished";
+        case ShardEnd::was_finished: return "was finished before";
+        default: return "interrupted; run it again to go on";
+    }
+}
+
+ShardEnd run_shard(CampaignSum& sum, const CampaignFolder& folder, std::uint64_t shard, const CampaignWatch& watch) {
+    if (folder.is_finished(shard)) return ShardEnd::was_finished;
+    const CampaignRange blocks = folder.plan().blocks_of_shard(shard);
+    ShardResult result = folder.add_unfinished(shard, sum);
     // Before the work, so that a folder which takes no file costs none of it.
-    folder.write(result);
+    folder.write(result, sum);
     auto written = Clock::now();
     while (result.blocks < blocks.size()) {
-        const double start = campaign.seconds();
-        const properties::GroupResult block = campaign.run_block(blocks.first + result.blocks, [&watch] { return watch.is_interrupted(); });
-        if (block.complete) {
-            result.sum.add(block);
-            result.seconds += campaign.seconds() - start;
+        const double start = sum.seconds();
+        const bool complete = sum.run_block(blocks.first + result.blocks, [&watch] { return watch.is_interrupted(); });
+        if (complete) {
+            result.seconds += sum.seconds() - start;
             ++result.blocks;
         }
-        const bool is_over = !block.complete || result.blocks == blocks.size();
+        const bool is_over = !complete || result.blocks == blocks.size();
         if (is_over || seconds_since(written) >= seconds_between_writes) {
-            folder.write(result);
+            folder.write(result, sum);
             written = Clock::now();
         }
-        if (!block.complete) return ShardEnd::interrupted;
+        if (!complete) return ShardEnd::interrupted;
         watch.progress(static_cast<double>(result.blocks) / static_cast<double>(blocks.size()));
     }
     return ShardEnd::finished;
 }
 
-properties::GroupResult run_all(const Campaign& campaign, const CampaignWatch& watch) {
-    properties::GroupResult sum = campaign.none();
-    const std::uint64_t blocks = campaign.plan().blocks();
-    for (std::uint64_t block = 0; block < blocks && sum.complete; ++block) {
-        sum.add(campaign.run_block(block, [&watch] { return watch.is_interrupted(); }));
+bool run_all(CampaignSum& sum, std::uint64_t blocks, const CampaignWatch& watch) {
+    for (std::uint64_t block = 0; block < blocks; ++block) {
+        if (!sum.run_block(block, [&watch] { return watch.is_interrupted(); })) return false;
         watch.progress(static_cast<double>(block + 1) / static_cast<double>(blocks));
     }
-    return sum;
+    return true;
 }
 
-Merged merge_shards(const Campaign& campaign, const CampaignFolder& folder, const CampaignWatch& watch) {
-    const properties::GroupResult none = campaign.none();
+Merged merge_shards(CampaignSum& sum, const CampaignFolder& folder, const CampaignWatch& watch) {
     const std::vector<std::string> names = folder.find_finished();
-    Merged merged{.sum = none, .missing = list_missing(names)};
+    Merged merged{.missing = list_missing(names)};
     if (!merged.missing.empty()) return merged;
     for (std::uint64_t shard = 0; shard < names.size(); ++shard) {
-        merged.sum.complete = !watch.is_interrupted();
-        if (!merged.sum.complete) return merged;
-        const ShardResult result = folder.read_finished(shard, names[shard], none);
-        merged.sum.add(result.sum);
-        merged.seconds += result.seconds;
+        merged.complete = !watch.is_interrupted();
+        if (!merged.complete) return merged;
+        merged.seconds += folder.add_finished(shard, names[shard], sum).seconds;
         watch.progress(static_cast<double>(shard + 1) / static_cast<double>(names.size()));
     }
     return merged;
+}
+
+void refuse_missing(const CampaignFolder& folder, const Merged& merged, std::string_view whose) {
+    throw std::runtime_error(fmt::format(
+        "of {} shards{} these are missing in {}: {}; run each: tangency campaign run {} --shard I --out {}", folder.plan().shards, whose,
+        folder.folder().string(), merged.missing, folder.plan_file().string(), folder.folder().string()));
 }
 
 }  // namespace tangency::tools

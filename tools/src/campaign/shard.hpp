@@ -6,9 +6,10 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 
-#include "run.hpp"
 #include "store.hpp"
+#include "sum.hpp"
 
 namespace tangency::tools {
 
@@ -22,21 +23,27 @@ struct CampaignWatch {
 
 enum class ShardEnd { finished, was_finished, interrupted };
 
+/// "finished", "was finished before" or "interrupted; run it again to go on".
+std::string_view text_of(ShardEnd end);
+
 /// Runs what is left of a shard and writes its result. Every few seconds, and when it is interrupted, it writes what there
-/// is, to go on from there. Needs a shard of the plan. Throws std::runtime_error.
-ShardEnd run_shard(const Campaign& campaign, const CampaignFolder& folder, std::uint64_t shard, const CampaignWatch& watch);
+/// is, to go on from there. Needs a shard of the plan, and a sum of no blocks. Throws std::runtime_error.
+ShardEnd run_shard(CampaignSum& sum, const CampaignFolder& folder, std::uint64_t shard, const CampaignWatch& watch);
 
-/// All blocks in one go, without a folder. Not complete if it was interrupted.
-properties::GroupResult run_all(const Campaign& campaign, const CampaignWatch& watch);
+/// Adds that many blocks, from the first on, in one go and without a folder. False if it was interrupted.
+bool run_all(CampaignSum& sum, std::uint64_t blocks, const CampaignWatch& watch);
 
-/// The shards of a folder together.
+/// How shards were put together.
 struct Merged {
-    properties::GroupResult sum;  ///< not complete if it was interrupted
-    double seconds = 0;           ///< that all shards cost
-    std::string missing;          ///< "3, 7 to 9"; empty if all are there, and the sum is of them all
+    bool complete = true;  ///< false if it was interrupted
+    double seconds = 0;    ///< that all shards cost
+    std::string missing;   ///< "3, 7 to 9"; empty if all are there, and were added
 };
 
-/// Reads the shards in order, each once, and holds one at a time. Throws std::runtime_error where one is not as it should be.
-Merged merge_shards(const Campaign& campaign, const CampaignFolder& folder, const CampaignWatch& watch);
+/// Adds the shards in order, each once, and holds one at a time. Throws std::runtime_error where one is not as it should be.
+Merged merge_shards(CampaignSum& sum, const CampaignFolder& folder, const CampaignWatch& watch);
+
+/// Throws std::runtime_error, which names the missing shards and the command that runs one. `whose` is empty or " of round 3".
+[[noreturn]] void refuse_missing(const CampaignFolder& folder, const Merged& merged, std::string_view whose = "");
 
 }  // namespace tangency::tools

@@ -9,8 +9,7 @@
 #include <stdexcept>
 
 #include "document.hpp"
-#include "vectors/sha256.hpp"
-#include "whole_file.hpp"
+#include "sealed_file.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -30,35 +29,34 @@ std::optional<std::uint64_t> shard_of(std::string_view name) {
     return shard;
 }
 
+std::string mend_of(std::uint64_t shard) { return fmt::format("remove it and run shard {} again", shard); }
+
 [[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
 
-std::string read_file(const std::filesystem::path& file) {
-    WholeFile whole = read_whole_file(file);
-    if (!whole.fault.empty()) refuse(fmt::format("cannot read {}: {}", file.string(), whole.fault));
-    return std::move(whole.bytes);
-}
-
-// The last line of a result is the checksum of those before it.
-std::string seal(std::string text) { return text + vectors::sha256_text(text) + '\n'; }
-
-constexpr std::size_t seal_length = 64 + 1;
-
-bool is_sealed(std::string_view text) {
-    if (text.size() < seal_length) return false;
-    const std::string_view content = text.substr(0, text.size() - seal_length);
-    return text.substr(content.size()) == vectors::sha256_text(content) + '\n';
+void make_folder(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (!std::filesystem::is_directory(folder))
+        refuse(fmt::format("cannot make the folder {}: {}; name another --out", folder.string(), error ? error.message() : "it is a file"));
 }
 
 }  // namespace
 
 CampaignFolder::CampaignFolder(std::filesystem::path folder, CampaignPlan plan)
-    : folder_(std::move(folder)), plan_(std::move(plan)), id_(id_of(plan_)) {}
+    : folder_(std::move(folder)), plan_(std::move(plan)), id_(id_of(plan_)), shards_(folder_) {}
+
+std::filesystem::path CampaignFolder::folder_of_round(std::uint64_t round) const { return folder_ / fmt::format("round-{:03}", round); }
+
+CampaignFolder CampaignFolder::in_round(std::uint64_t round, std::string id) const {
+    CampaignFolder own = *this;
+    own.shards_ = folder_of_round(round);
+    own.id_ = std::move(id);
+    make_folder(own.shards_);
+    return own;
+}
 
 CampaignFolder CampaignFolder::make(const std::filesystem::path& folder, const CampaignPlan& plan) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (!std::filesystem::is_directory(folder))
-        refuse(fmt::format("cannot make the folder {}: {}; name another --out", folder.string(), error ? error.message() : "it is a file"));
+    make_folder(folder);
     CampaignFolder made(folder, plan);
     if (!std::filesystem::exists(made.plan_file())) {
         write_at_once(made.plan_file(), to_text(plan_json(plan)));
@@ -78,7 +76,7 @@ CampaignFolder CampaignFolder::open(const std::filesystem::path& folder) {
 
 std::vector<std::string> CampaignFolder::find_finished() const {
     std::vector<std::string> names(plan_.shards);
-    for (const auto& entry : std::filesystem::directory_iterator(folder_)) {
+    for (const auto& entry : std::filesystem::directory_iterator(shards_)) {
         const std::string name = entry.path().filename().string();
         const auto shard = shard_of(name);
         if (!shard) continue;
@@ -91,52 +89,62 @@ std::vector<std::string> CampaignFolder::find_finished() const {
     return names;
 }
 
-ShardResult CampaignFolder::read(const std::filesystem::path& file, std::uint64_t shard, properties::GroupResult none) const {
-    const std::string text = read_file(file);
-    const std::string mend = fmt::format("remove it and run shard {} again", shard);
-    if (!is_sealed(text)) refuse(fmt::format("{} is damaged; {}", file.string(), mend));
-    ShardResult result;
+ShardResult CampaignFolder::read(const std::filesystem::path& file, std::uint64_t shard, CampaignSum* sum) const {
+    const std::string mend = mend_of(shard);
+    const Json json = read_sealed(file, mend);
     try {
-        const Json json = Json::parse(text.substr(0, text.size() - seal_length));
-        if (text_of(json, "plan") != id_) refuse(fmt::format("{} is of another plan than plan.json beside it; {}", file.string(), mend));
+        if (text_of(json, "plan") != id_)
+            refuse(fmt::format("{} is of another plan than plan.json{}; {}", file.string(),
+                               plan_.fuzzer ? ", or was started from another corpus" : " beside it", mend));
         if (const std::uint64_t own = count_of(json, "shard"); own != shard)
             refuse(fmt::format("{} holds shard {}, so that one is there twice; {}", file.string(), own, mend));
-        result = read_shard(json, std::move(none));
+        const ShardResult result{shard, count_of(json, "blocks"), number_of(json, "seconds")};
+        if (sum != nullptr) sum->add(json);
+        return result;
     } catch (const nlohmann::json::exception& error) {
         refuse(fmt::format("{} was written by another program: {}; {}", file.string(), error.what(), mend));
     }
+}
+
+ShardResult CampaignFolder::read_finished(std::uint64_t shard, const std::string& name, CampaignSum* sum) const {
+    const ShardResult result = read(shards_ / name, shard, sum);
+    if (result.blocks != plan_.blocks_of_shard(shard).size())
+        refuse(fmt::format("{} is of a shard that was cut off; {}", (shards_ / name).string(), mend_of(shard)));
     return result;
 }
 
-bool CampaignFolder::is_finished(std::uint64_t shard, properties::GroupResult none) const {
+bool CampaignFolder::is_finished(std::uint64_t shard) const {
     const std::string name = name_of(shard, finished);
-    if (!std::filesystem::exists(folder_ / name)) return false;
-    read_finished(shard, name, std::move(none));
+    if (!std::filesystem::exists(shards_ / name)) return false;
+    read_finished(shard, name, nullptr);
     return true;
 }
 
-ShardResult CampaignFolder::read_finished(std::uint64_t shard, const std::string& name, properties::GroupResult none) const {
-    ShardResult result = read(folder_ / name, shard, std::move(none));
-    if (result.blocks != plan_.blocks_of_shard(shard).size())
-        refuse(fmt::format("{} is of a shard that was cut off; remove it and run shard {} again", (folder_ / name).string(), shard));
-    return result;
+ShardResult CampaignFolder::add_finished(std::uint64_t shard, const std::string& name, CampaignSum& sum) const {
+    return read_finished(shard, name, &sum);
 }
 
-std::optional<ShardResult> CampaignFolder::read_unfinished(std::uint64_t shard, properties::GroupResult none) const {
-    const std::filesystem::path file = folder_ / name_of(shard, unfinished);
-    if (!std::filesystem::exists(file)) return std::nullopt;
+ShardResult CampaignFolder::add_unfinished(std::uint64_t shard, CampaignSum& sum) const {
+    const std::filesystem::path file = shards_ / name_of(shard, unfinished);
+    if (!std::filesystem::exists(file)) return {.shard = shard};
     try {
-        return read(file, shard, std::move(none));
+        return read(file, shard, &sum);
     } catch (const std::runtime_error&) {
-        return std::nullopt;  // what is damaged is made again
+        return {.shard = shard};  // what is damaged is made again
     }
 }
 
-void CampaignFolder::write(const ShardResult& result) const {
+void CampaignFolder::write(const ShardResult& result, const CampaignSum& sum) const {
+    Json json{{"report", "tangency campaign shard"},
+              {"plan", id_},
+              {"shard", result.shard},
+              {"blocks", result.blocks},
+              {"seconds", result.seconds}};
+    sum.write(json);
     const bool is_whole = result.blocks == plan_.blocks_of_shard(result.shard).size();
-    write_at_once(folder_ / name_of(result.shard, is_whole ? finished : unfinished), seal(to_line(shard_json(result, id_)) + '\n'));
+    write_sealed(shards_ / name_of(result.shard, is_whole ? finished : unfinished), json);
     std::error_code error;
-    if (is_whole) std::filesystem::remove(folder_ / name_of(result.shard, unfinished), error);
+    if (is_whole) std::filesystem::remove(shards_ / name_of(result.shard, unfinished), error);
 }
 
 void CampaignFolder::write_report(const std::string& text) const { write_at_once(report_file(), text); }

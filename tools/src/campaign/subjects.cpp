@@ -39,9 +39,9 @@ std::vector<Signature> bulk_signatures_of(const std::string& name) {
     return signatures;
 }
 
-std::string hash_of_plugin(const std::string& file) {
+std::string hash_of_file(std::string_view what, const std::string& file) {
     const WholeFile whole = read_whole_file(file);
-    if (!whole.fault.empty()) refuse(fmt::format("cannot read the plugin {}: {}", quote_token(file), whole.fault));
+    if (!whole.fault.empty()) refuse(fmt::format("cannot read the {} {}: {}", what, quote_token(file), whole.fault));
     return vectors::sha256_text(whole.bytes);
 }
 
@@ -55,7 +55,7 @@ properties::Requirement requirement_of(const CampaignPlan& plan, Level expected)
 std::vector<CampaignSubject> subjects_of(const CampaignPlan& plan) {
     if (plan.plugin) {
         const CampaignPlugin& plugin = *plan.plugin;
-        if (hash_of_plugin(plugin.file) != plugin.sha256)
+        if (hash_of_file("plugin", plugin.file) != plugin.sha256)
             refuse(fmt::format("{} is another file than the plan was made of; bring that one back, or plan anew", plugin.file));
         return {{open_plugin(plugin.file, plan.signature, plugin.contract), requirement_of(plan, Level::banded)}};
     }

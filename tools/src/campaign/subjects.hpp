@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "plan.hpp"
@@ -20,8 +21,8 @@ std::vector<Signature> bulk_signatures_of(const std::string& name);
 /// @name Each throws std::runtime_error with one line that names the word or file and the mend.
 /// @{
 
-/// The SHA-256 of the file.
-std::string hash_of_plugin(const std::string& file);
+/// The SHA-256 of the file, which is `what` in complaints.
+std::string hash_of_file(std::string_view what, const std::string& file);
 
 /// What the plan requires of a subject whose record expects that level.
 properties::Requirement requirement_of(const CampaignPlan& plan, Level expected);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Writing a file in one step.
+// Writing files in one step, sealed by their SHA-256.
+#include "sealed_file.hpp"
+
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
@@ -7,9 +9,11 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "store.hpp"
+#include "vectors/sha256.hpp"
+#include "whole_file.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -32,6 +36,14 @@ bool write_all(int descriptor, std::string_view text) {
     return fsync(descriptor) == 0;
 }
 
+constexpr std::size_t seal_length = 64 + 1;
+
+bool is_sealed(std::string_view text) {
+    if (text.size() < seal_length) return false;
+    const std::string_view content = text.substr(0, text.size() - seal_length);
+    return text.substr(content.size()) == vectors::sha256_text(content) + '\n';
+}
+
 }  // namespace
 
 void write_at_once(const std::filesystem::path& file, const std::string& text) {
@@ -48,6 +60,23 @@ void write_at_once(const std::filesystem::path& file, const std::string& text) {
     ::unlink(own.c_str());
     throw std::runtime_error(
         fmt::format("cannot write {}: {}; free some room or name another folder", file.string(), std::strerror(fault)));
+}
+
+std::string read_file(const std::filesystem::path& file) {
+    WholeFile whole = read_whole_file(file);
+    if (!whole.fault.empty()) throw std::runtime_error(fmt::format("cannot read {}: {}", file.string(), whole.fault));
+    return std::move(whole.bytes);
+}
+
+void write_sealed(const std::filesystem::path& file, const Json& document) {
+    const std::string line = to_line(document) + '\n';
+    write_at_once(file, line + vectors::sha256_text(line) + '\n');
+}
+
+Json read_sealed(const std::filesystem::path& file, const std::string& mend) {
+    const std::string text = read_file(file);
+    if (!is_sealed(text)) throw std::runtime_error(fmt::format("{} is damaged; {}", file.string(), mend));
+    return Json::parse(text.substr(0, text.size() - seal_length));
 }
 
 }  // namespace tangency::tools

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writing and reading the result of a shard.
-#include "shard_json.hpp"
+// Adding blocks of a bulk run, and writing and reading their sum.
+#include "bulk_sum.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -58,25 +58,32 @@ void read_subject(Part json, properties::TrialResult& result) {
 
 }  // namespace
 
-Json shard_json(const ShardResult& result, const std::string& plan) {
-    const properties::BulkTally& bulk = result.sum.bulk;
-    Json json{{"report", "tangency campaign shard"}, {"plan", plan},           {"shard", result.shard}, {"blocks", result.blocks},
-              {"seconds", result.seconds},           {"bulk", bulk_json(bulk)}};
-    json["sample"] = {{"cases", bulk.sample.cases}, {"kinds", kinds_json(bulk.sample)}};
-    json["subjects"] = Json::array();
-    for (const properties::TrialResult& each : result.sum.results) json["subjects"].push_back(subject_json(each));
-    return json;
+bool BulkSum::run_block(std::uint64_t index, const std::function<bool()>& stop) {
+    const properties::GroupResult block = campaign_.run_block(index, stop);
+    if (block.complete) sum_.add(block);
+    return block.complete;
 }
 
-ShardResult read_shard(Part json, properties::GroupResult none) {
-    ShardResult result{count_of(json, "shard"), count_of(json, "blocks"), number_of(json, "seconds"), std::move(none)};
-    properties::GroupResult& sum = result.sum;
+void BulkSum::write(Json& json) const { write_sum(json, sum_); }
+
+void BulkSum::add(Part json) { sum_.add(read_sum(json, campaign_.none())); }
+
+void write_sum(Json& json, const properties::GroupResult& sum) {
+    const properties::BulkTally& bulk = sum.bulk;
+    json["bulk"] = bulk_json(bulk);
+    json["sample"] = {{"cases", bulk.sample.cases}, {"kinds", kinds_json(bulk.sample)}};
+    json["subjects"] = Json::array();
+    for (const properties::TrialResult& each : sum.results) json["subjects"].push_back(subject_json(each));
+}
+
+properties::GroupResult read_sum(Part json, properties::GroupResult none) {
+    properties::GroupResult sum = std::move(none);
     sum.bulk = bulk_of(json["bulk"], sum.signature);
     sum.bulk.sample.cases = count_of(json["sample"], "cases");
     std::size_t kind = 0;
     for (const auto& [name, seen] : json["sample"]["kinds"].items()) sum.bulk.sample.by_kind.at(kind++) = seen.count();
     for (std::size_t s = 0; s < sum.results.size(); ++s) read_subject(json["subjects"][s], sum.results[s]);
-    return result;
+    return sum;
 }
 
 }  // namespace tangency::tools
