@@ -45,34 +45,7 @@ VectorCase describe_with_bugs(const properties::Input& input) {
     return describe(input, {}, bugs);
 }
 
-// A case whose bugs are those it was stored for, if they still show.
-VectorCase describe_again(const VectorCase& stored) {
-    const InputDetails details = find_details(stored.input, stored.neighbour);
-    std::vector<std::string> bugs;
-    for (const std::string& reason : stored.reasons)
-        if (bug_shows(reason, details)) bugs.push_back(reason);
-    return describe(stored.input, stored.neighbour, bugs);
-}
-
 }  // namespace
-
-void keep_stored(VectorFile& drawn, const std::filesystem::path& path) {
-    if (!std::filesystem::exists(path)) return;
-    VectorFile stored{drawn.signature, {}, {}};
-    try {
-        stored = load_file(path);
-    } catch (const BadFile& error) {
-        throw BadFile(
-            fmt::format("{}; the cases that it stores have to stay, so mend it, or remove it to draw it from nothing", error.what()));
-    }
-    const auto is_new = [](const auto& cases, const auto& each) {
-        return std::ranges::count(cases, each.id, &std::decay_t<decltype(each)>::id) == 0;
-    };
-    for (const VectorCase& each : stored.cases)
-        if (is_new(drawn.cases, each)) drawn.cases.push_back(describe_again(each));
-    for (const PolicyCase& each : stored.policy)
-        if (is_new(drawn.policy, each)) drawn.policy.push_back(describe_policy(each.input));
-}
 
 Appended append(const std::filesystem::path& path, const Signature& signature, std::span<const properties::Input> rows) {
     VectorFile file = read_or_begin(path, signature);

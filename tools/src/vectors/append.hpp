@@ -24,8 +24,4 @@ struct Appended {
 /// BadFile if it cannot be read, is of another signature, or cannot be written.
 Appended append(const std::filesystem::path& file, const Signature& signature, std::span<const properties::Input> rows);
 
-/// Adds the cases of the file that `drawn` lacks, each described anew: an id that was stored once is for good, whatever is drawn later.
-/// Does nothing if there is no file. Throws BadFile if it cannot be read.
-void keep_stored(VectorFile& drawn, const std::filesystem::path& file);
-
 }  // namespace tangency::vectors

@@ -117,6 +117,11 @@ void fill_quotas(Gathering& gathering, Source random, const Recipe& recipe) {
     throw std::logic_error("the quotas of " + file_name(signature) + " cannot be met");
 }
 
+// A stored id is for good: a case that no draw gives any more stays, for those of its bugs that it still shows.
+void gather_stored(Gathering& gathering, const VectorFile& stored) {
+    for (const VectorCase& each : stored.cases) gathering.add(each.input, each.neighbour, {each.reasons.begin(), each.reasons.end()});
+}
+
 // One row a flaw and argument, each from an input without flaws.
 void gather_policy(Gathering& gathering, Source random) {
     const Signature& signature = gathering.signature();
@@ -174,7 +179,7 @@ void Gathering::add_policy(const Input& row) {
     if (ids_.insert(id_of(row)).second) file_.policy.push_back(describe_policy(row));
 }
 
-VectorFile draw_file(const Signature& signature) {
+VectorFile draw_file(const Signature& signature, const VectorFile& stored) {
     Gathering gathering(signature);
     // A stream of its own for each part, so that changing one leaves the cases of the others as they are.
     const auto stream = [own = hash_of(Input{signature})](std::uint64_t part) { return Source(properties::mix_seed(seed ^ own, part)); };
@@ -183,11 +188,13 @@ VectorFile draw_file(const Signature& signature) {
     gather_neighbours(gathering, stream(2));
     std::uint64_t part_number = 10;
     for (const Part& part : recipe.parts) gather_part(gathering, stream(part_number++), part);
+    gather_stored(gathering, stored);
     fill_quotas(gathering, stream(3), recipe);
     if (signature.question == Question::box_ball)
         gather_policy(gathering, stream(4));
     else
         gather_question_policy(gathering, stream(4));
+    for (const PolicyCase& each : stored.policy) gathering.add_policy(each.input);
     return gathering.take();
 }
 

@@ -14,9 +14,9 @@
 
 namespace tangency::vectors {
 
-/// Every case of a signature: named bugs, ties, their neighbours, floats of every magnitude, policy rows.
+/// Every case of a signature: named bugs, ties, their neighbours, floats of every magnitude, policy rows, and what is `stored` already.
 /// The same on every compiler.
-VectorFile draw_file(const Signature& signature);
+VectorFile draw_file(const Signature& signature, const VectorFile& stored);
 
 /// Collects cases and drops those that are there already.
 class Gathering {

@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
-#include "append.hpp"
 #include "draw.hpp"
 #include "folder.hpp"
 #include "reasons.hpp"
@@ -35,6 +34,16 @@ ManifestEntry entry_of(const Signature& signature, const std::string& bytes, con
     return entry;
 }
 
+VectorFile load_stored(const std::filesystem::path& file, const Signature& signature) {
+    if (!std::filesystem::exists(file)) return {signature, {}, {}};
+    try {
+        return load_file(file);
+    } catch (const BadFile& error) {
+        throw BadFile(
+            fmt::format("{}; the cases that it stores have to stay, so mend it, or remove it to draw it from nothing", error.what()));
+    }
+}
+
 }  // namespace
 
 bool Selection::covers(const Signature& signature) const {
@@ -59,9 +68,8 @@ std::vector<std::string> generate(const std::filesystem::path& folder, const Sel
     for (const Signature& signature : all_signatures()) {
         const std::string name = file_name(signature);
         if (selection.covers(signature)) {
-            VectorFile drawn = draw_file(signature);
-            keep_stored(drawn, folder / name);
-            put(name, file_text(drawn));
+            const VectorFile stored = load_stored(folder / name, signature);
+            put(name, file_text(draw_file(signature, stored)));
         }
         if (std::filesystem::exists(folder / name)) entries.push_back(entry_of(signature, read_bytes(folder / name), name));
     }

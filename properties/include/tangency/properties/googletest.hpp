@@ -105,8 +105,7 @@ bool add_trial(const char* suite, const char* name, Function function, TermsOf, 
         suite, "ReachesTheLevel", [=] { return conformance->result_of_level(); }, file, line);
     for (const properties::Property& property : properties::catalogue())
         add_case(
-            suite, properties::test_name(property), [=, &property] { return conformance->result_of(property); }, file,
-            line);
+            suite, properties::test_name(property), [=, &property] { return conformance->result_of(property); }, file, line);
     return true;
 }
 
