@@ -28,6 +28,17 @@ Bytes within(Doubles a, Doubles b) { return _mm_castpd_si128(_mm_cmple_pd(a.valu
 void store_hits(Bytes packed, std::uint8_t* to) { _mm_storeu_si128(reinterpret_cast<Bytes*>(to), _mm_and_si128(packed, _mm_set1_epi8(1))); }
 #endif
 
+/// A step's registers of words, all ones or none, as one register of bytes.
+Bytes pack(const Bytes* words, float) {
+    namespace detail = impl::exact::detail;
+    return detail::bytes_of(detail::narrow(words[0], words[1]), detail::narrow(words[2], words[3]), 0.0F);
+}
+Bytes pack(const Bytes* words, double) {
+    namespace detail = impl::exact::detail;
+    const auto upper = [words](std::size_t k) { return detail::upper_words(words[2 * k], words[2 * k + 1]); };
+    return detail::bytes_of(detail::narrow(upper(0), upper(1)), detail::narrow(upper(2), upper(3)), 0.0);
+}
+
 /// answers[i] = whether the first of Method::compare(number) is at most the second, a step of registers at a time, fetching
 /// ahead where exact_filtered does; number(place) loads a register of column `place`, or one number in the end.
 template <class Method, bool IsFar, class Scalar, std::size_t Width>
@@ -47,7 +58,7 @@ void walk_registers(const std::array<std::vector<Scalar>, Width>& columns, std::
                 [&](std::size_t place) { return Register::load(column[place] + next + k * Register::width); });
             words[k] = within(distance_sq, radius_sq);
         }
-        store_hits(detail::pack(words, Scalar{}), answers + next);
+        store_hits(pack(words, Scalar{}), answers + next);
     }
     for (; next < count; ++next) {
         const auto [distance_sq, radius_sq] = Method::template compare<Scalar>([&](std::size_t place) { return column[place][next]; });

@@ -40,6 +40,7 @@ PLANTS = {
     "a band too narrow for quaternions": (BAND, "quaternion: return 112;", "quaternion: return 96;", "Enough"),
     "a wrong factor of the filter": (FILTER, "Element k = 4 *", "Element k = 3 *", "Filter"),
     "a wrong floor of the filter": (FILTER, "Work(0x1p-100)", "Work(0x1p-125)", "Filter"),
+    "a wrong factor of shared reaches": (FILTER, "cancels ? 4 : 2", "cancels ? 3 : 2", "FilterSteps"),
     "a wrong factor for axes": (ROTATED_FILTER, "filter_k = 24 *", "filter_k = 20 *", "FilterAxis"),
     "a wrong factor for pairs": (ROTATED_FILTER, "pairs_k = 0x1p-97", "pairs_k = 0x1p-98", "FilterQuaternion"),
     "a least reach that is too small": (FILTER, "Scalar(0x1p-480)", "Scalar(0x1p-520)", "ExactTie"),

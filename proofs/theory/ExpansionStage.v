@@ -175,10 +175,9 @@ Qed.
 
 (** ** The stage *)
 (** What each form hands on of an axis: the box ends where high - low - inset is 0. *)
-Definition center_half_terms (c h p : R) : R * R * R := if Rlt_dec p c then (c, p, h) else (p, c, h).
-Definition lo_hi_terms (lo hi p : R) : R * R * R :=
-  if Rlt_dec p lo then (lo, p, 0) else if Rlt_dec hi p then (p, hi, 0) else (0, 0, 0).
-Definition corner_size_terms (x w p : R) : R * R * R := if Rlt_dec p x then (x, p, 0) else (p, x, w).
+Definition center_half_terms (c h p : R) : R * R * R := (Rmax p c, Rmin p c, h).
+Definition lo_hi_terms (lo hi p : R) : R * R * R := (Rmax p lo, Rmin p hi, 0).
+Definition corner_size_terms (x w p : R) : R * R * R := (Rmax p x, Rmin p x, if Rlt_dec p x then 0 else w).
 Definition beyond (axis : R * R * R) : R := Rmax (fst (fst axis) - snd (fst axis) - snd axis) 0.
 
 Theorem axes_are_right (b : box) (p lo hi x w : point) i :
@@ -186,10 +185,11 @@ Theorem axes_are_right (b : box) (p lo hi x w : point) i :
   (lo i <= hi i -> beyond (lo_hi_terms (lo i) (hi i) (p i)) = overshoot (of_lo_hi lo hi) p i) /\
   (0 <= w i -> beyond (corner_size_terms (x i) (w i) (p i)) = overshoot (of_corner_size x w) p i).
 Proof.
-  unfold beyond, center_half_terms, lo_hi_terms, corner_size_terms; split; [|split]; intros V; unfold overshoot.
-  - unfold excess; destruct Rlt_dec; simpl; f_equal; [rewrite Rabs_left|rewrite Rabs_pos_eq]; lra.
-  - rewrite excess_lo_hi by auto; repeat destruct Rlt_dec; simpl; unfold Rmax; repeat destruct Rle_dec; lra.
-  - rewrite excess_corner_size by auto; repeat destruct Rlt_dec; simpl; unfold Rmax; repeat destruct Rle_dec; lra.
+  unfold beyond, center_half_terms, lo_hi_terms, corner_size_terms; cbn [fst snd].
+  split; [|split]; intros V; unfold overshoot.
+  - unfold excess; f_equal; unfold Rmax, Rmin; repeat destruct Rle_dec; [rewrite Rabs_left1|rewrite Rabs_pos_eq|..]; lra.
+  - rewrite excess_lo_hi by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; lra.
+  - rewrite excess_corner_size by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; repeat destruct Rlt_dec; lra.
 Qed.
 
 (** The answer: the sign of the first sum, if it exceeds its bound, or of the exact sum's last part. *)

@@ -146,6 +146,38 @@ Theorem larger_bounds_hold e t A B G0 r s q g reach bound floor :
   (g > bound -> G0 - sq r > 0) /\ (g < - bound -> G0 - sq r < 0).
 Proof. intros more LE M0 *; intros; eapply (filter_right e t A B G0 r s q g more bound floor); eauto; lra. Qed.
 
+(** Nor need the radius be in it, if it is twice the differences: where r^2 is more than twice the sum of their squares the ball
+    overlaps, and nothing says otherwise. *)
+Theorem bounds_without_radius_hold e t A B G0 r s q g more bound floor :
+  0 <= e <= / 1000000 -> 0 <= r -> 0 <= B -> 0 <= t -> 4 * t <= floor ->
+  Rabs (A - G0) <= 41 / 10 * e * B -> 0 <= A <= B * (1 + 3 * e) ->
+  Rabs (s - A) <= 301 / 100 * e * A + t -> Rabs (q - sq r) <= e * sq r + t ->
+  step e t (s - q) g -> 0 <= more -> (1 - 61 / 10 * e) * (3 * B) <= sq more ->
+  (1 - 4 * e) * (filter_k e * sq more + floor) <= bound ->
+  (g > bound -> G0 - sq r > 0) /\ (g < - bound -> G0 - sq r < 0).
+Proof.
+  intros E R0 B0 T0 TF HA AB HS HQ HG M0 MB BD; assert (Q0 := sq_nonneg r).
+  destruct (Rle_or_lt (sq r) (2 * B)) as [NEAR|FAR].
+  - apply (filter_right e t A B G0 r s q g more bound floor); auto.
+    eapply Rle_trans; [|exact MB]; apply Rmult_le_compat_l; lra.
+  - apply abs_bounds in HA; apply abs_bounds in HS; apply abs_bounds in HQ.
+    assert (EB : 0 <= e * B <= / 1000000 * B) by (split; [apply Rmult_le_pos|apply Rmult_le_compat_r]; lra).
+    assert (EA : e * A <= 1001 / 1000 * (e * B)) by nra.
+    assert (EQ : e * sq r <= / 1000000 * sq r) by (apply Rmult_le_compat_r; lra).
+    assert (SQ : s - q <= 2 * t) by lra.
+    assert (BT : 399 / 100 * t <= bound).
+    { eapply Rle_trans; [|exact BD].
+      assert (K := filter_k_is_enough e (proj1 E)); assert (S0 := sq_nonneg more).
+      assert (0 <= filter_k e * sq more) by (apply Rmult_le_pos; lra).
+      apply Rle_trans with ((1 - 4 * e) * (4 * t)); [nra|apply Rmult_le_compat_l; lra]. }
+    split; intros H; [exfalso|lra].
+    unfold step in HG; apply abs_bounds in HG; destruct (Rle_or_lt 0 (s - q)) as [P|P].
+    + rewrite (Rabs_pos_eq (s - q)) in HG by auto.
+      assert (e * (s - q) <= / 1000000 * (s - q)) by (apply Rmult_le_compat_r; lra); lra.
+    + rewrite (Rabs_left (s - q)) in HG by auto.
+      assert (e * - (s - q) <= / 1000000 * - (s - q)) by (apply Rmult_le_compat_r; lra); lra.
+Qed.
+
 (** The conditions on A and B, of axes whose overshoot u is that of a difference v beyond h, in any number. *)
 Theorem filter_axes n e (u v h v' w : point) : 0 <= e <= / 2048 ->
   (forall i, (i < n)%nat -> 0 <= v i /\ 0 <= h i /\ u i = Rmax (v i - h i) 0 /\

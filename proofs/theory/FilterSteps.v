@@ -118,13 +118,13 @@ Proof.
   assert (e * floor <= / 1000000 * floor) by (apply Rmult_le_compat_r; auto); lra.
 Qed.
 
-Lemma bound_low e t floor m s x y bound : floored e t floor -> 0 <= x -> 0 <= m <= 65 / 10 -> 0 <= s <= 9 * t ->
+Lemma bound_low e t floor m s x y bound : floored e t floor -> 0 <= x -> 0 <= m <= 65 / 10 -> 0 <= s <= 12 * t ->
   off e m s x y -> bound_of e t floor y bound -> (1 - (m + 3) * e) * (filter_k e * x + floor) <= bound.
 Proof.
   intros FL X M S H [product [HP HB]]; destruct (floor_large _ _ _ FL) as [F0 TF]; destruct FL as [E [T [TE [K1 _]]]].
   assert (K := filter_k_is_enough e (proj1 E)); revert K K1 HP; generalize (filter_k e); intros k K K1 HP.
   assert (E0 := proj1 E); assert (K0 : 0 <= k) by lra; assert (KX := Rmult_le_pos _ _ K0 X).
-  assert (KS : 0 <= k * s <= / 1000 * t).
+  assert (KS : 0 <= k * s <= / 500 * t).
   { split; [apply Rmult_le_pos; lra|]; apply Rle_trans with (/ 10000 * s); [apply Rmult_le_compat_r; lra|lra]. }
   assert (O : off e m (k * s) (k * x) (k * y)).
   { unfold off in *; replace (k * y - k * x) with (k * (y - x)) by ring; rewrite Rabs_mult, (Rabs_pos_eq k) by auto.
@@ -143,54 +143,81 @@ Proof.
   lra.
 Qed.
 
+(** The bound where differences cancel: of the sum of the reaches and the radius or of any larger magnitude; or, as batches take it
+    of several inputs together, of the reaches alone, shared_reaches_factor times. *)
+Definition cancelling_bound e t floor all r bound : Prop :=
+  (exists reach magnitude magnitude_sq, rounded e (all + r) reach /\ reach <= magnitude /\
+     step e t (sq magnitude) magnitude_sq /\ bound_of e t floor magnitude_sq bound) \/
+  (exists total total_sq, all <= total /\ step e t (sq total) total_sq /\ bound_of e t floor (IZR shared_reaches_factor * total_sq) bound).
+
 (** The filter where differences cancel. Axis by axis u is the true overshoot, of a difference v beyond h, and v' and w
     what is computed of v and of v - h. *)
-Lemma filter_cancelling e t floor n u v h r v' w all reach magnitude s q g reach_sq bound :
+Lemma filter_cancelling e t floor n u v h r v' w all s q g bound :
   floored e t floor -> (n <= 3)%nat -> 0 <= r ->
   (forall i, (i < n)%nat -> 0 <= v i /\ 0 <= h i /\ u i = Rmax (v i - h i) 0 /\
      rounded e (v i) (v' i) /\ rounded e (v' i - h i) (w i)) ->
-  reach_sum e n v' all -> rounded e (all + r) reach ->
+  reach_sum e n v' all ->
   square_sum e t n (fun i => Rmax (w i) 0) s -> step e t (sq r) q -> step e t (s - q) g ->
-  reach <= magnitude -> step e t (sq magnitude) reach_sq -> bound_of e t floor reach_sq bound ->
+  cancelling_bound e t floor all r bound ->
   (g > bound -> sum n (fun i => sq (u i)) - sq r > 0) /\ (g < - bound -> sum n (fun i => sq (u i)) - sq r < 0).
 Proof.
-  intros FL N R0 AX HALL HR HS HQ HG MORE HRS HB; destruct (floor_large _ _ _ FL) as [FP TF].
+  intros FL N R0 AX HALL HS HQ HG HB; destruct (floor_large _ _ _ FL) as [FP TF].
   assert (FL' := FL); destruct FL' as [E [T _]]; assert (E0 := proj1 E).
   assert (VP : forall i, (i < n)%nat -> 0 <= v' i).
   { intros i Hi; destruct (AX i Hi) as [V0 [_ [_ [H _]]]]; apply rounded_bounds in H; auto.
     assert (Z := tiny_product e _ E V0); lra. }
   destruct (filter_axes n e u v h v' w ltac:(destruct E; lra) AX) as [F1 F2].
   destruct (reach_sum_low e n v' all E N VP HALL) as [A0 AL]; destruct (reach_holds n v' r R0 VP) as [S0 SR].
-  apply rounded_bounds in HR; [|lra].
   assert (B0 : 0 <= sum n (fun i => sq (v' i))) by (apply sum_nonneg; intros; apply sq_nonneg).
+  assert (CS := square_sum_off e t n _ s E T N HS); unfold off in CS; rewrite <- Rmult_assoc in CS.
+  assert (HQ' : Rabs (q - sq r) <= e * sq r + 6 * t)
+    by (unfold step in HQ; rewrite (Rabs_pos_eq (sq r)) in HQ by apply sq_nonneg; lra).
+  assert (HG' : step e (6 * t) (s - q) g) by (unfold step in *; lra).
   set (B := sum n (fun i => sq (v' i))) in *; set (L := sum n v') in *.
   assert (ZL := tiny_product e L E S0); assert (ZR := tiny_product e r E R0); assert (ZA := tiny_product e all E A0).
-  assert (AU : e * L - 2 * (/ 1000000 * (e * L)) <= e * all).
-  { apply Rle_trans with (e * (L - 2 * (e * L))); [|apply Rmult_le_compat_l; auto].
-    assert (ZZ := tiny_product e _ E (proj1 ZL)); rewrite Rmult_minus_distr_l; lra. }
-  assert (RL : (1 - 301 / 100 * e) * (L + r) <= reach).
-  { rewrite Rmult_minus_distr_r, Rmult_1_l, Rmult_assoc, Rmult_plus_distr_l.
-    rewrite Rmult_plus_distr_l in HR; destruct (Rle_or_lt all L) as [C|C].
-    - assert (e * all <= e * L) by (apply Rmult_le_compat_l; auto); lra.
-    - assert (ZD := tiny_product e (all - L) E ltac:(lra)); rewrite Rmult_minus_distr_l in ZD; lra. }
-  assert (P1 : 0 <= 1 - 301 / 100 * e) by (destruct E; lra).
-  assert (RP : 0 <= reach) by (eapply Rle_trans; [|exact RL]; apply Rmult_le_pos; lra).
-  assert (SQL : (1 - 61 / 10 * e) * (B + sq r) <= sq magnitude).
-  { apply Rle_trans with (sq reach); [|apply sq_le; auto].
-    apply Rle_trans with (sq ((1 - 301 / 100 * e) * (L + r))); [|apply sq_le; auto; apply Rmult_le_pos; lra].
-    assert (Q0 := sq_nonneg r).
-    replace (sq ((1 - 301 / 100 * e) * (L + r))) with (sq (1 - 301 / 100 * e) * sq (L + r)) by (unfold sq; ring).
-    apply Rmult_le_compat; try lra; [destruct E; lra|]; unfold sq.
-    replace ((1 - 301 / 100 * e) * (1 - 301 / 100 * e))
-      with (1 - 602 / 100 * e + 301 / 100 * 301 / 100 * (e * e)) by field.
-    assert (0 <= e * e) by (apply Rmult_le_pos; auto); lra. }
-  assert (SR0 := sq_nonneg magnitude); apply step_off in HRS; auto.
-  assert (BD := bound_low e t floor 1 t (sq magnitude) reach_sq bound FL SR0 ltac:(lra) ltac:(lra) HRS HB).
-  replace (1 + 3) with 4 in BD by ring.
-  assert (CS := square_sum_off e t n _ s E T N HS); unfold off in CS; rewrite <- Rmult_assoc in CS.
-  apply (filter_right e (6 * t) (sum n (fun i => sq (Rmax (w i) 0))) B _ r s q g magnitude bound floor); auto; try lra.
-  - unfold step in HQ; rewrite (Rabs_pos_eq (sq r)) in HQ by apply sq_nonneg; lra.
-  - unfold step in *; lra.
+  destruct HB as [[reach [magnitude [magnitude_sq [HR [MORE [HRS HB]]]]]]|[total [total_sq [MORE [HRS HB]]]]].
+  - apply rounded_bounds in HR; [|lra].
+    assert (AU : e * L - 2 * (/ 1000000 * (e * L)) <= e * all).
+    { apply Rle_trans with (e * (L - 2 * (e * L))); [|apply Rmult_le_compat_l; auto].
+      assert (ZZ := tiny_product e _ E (proj1 ZL)); rewrite Rmult_minus_distr_l; lra. }
+    assert (RL : (1 - 301 / 100 * e) * (L + r) <= reach).
+    { rewrite Rmult_minus_distr_r, Rmult_1_l, Rmult_assoc, Rmult_plus_distr_l.
+      rewrite Rmult_plus_distr_l in HR; destruct (Rle_or_lt all L) as [C|C].
+      - assert (e * all <= e * L) by (apply Rmult_le_compat_l; auto); lra.
+      - assert (ZD := tiny_product e (all - L) E ltac:(lra)); rewrite Rmult_minus_distr_l in ZD; lra. }
+    assert (P1 : 0 <= 1 - 301 / 100 * e) by (destruct E; lra).
+    assert (RP : 0 <= reach) by (eapply Rle_trans; [|exact RL]; apply Rmult_le_pos; lra).
+    assert (SQL : (1 - 61 / 10 * e) * (B + sq r) <= sq magnitude).
+    { apply Rle_trans with (sq reach); [|apply sq_le; auto].
+      apply Rle_trans with (sq ((1 - 301 / 100 * e) * (L + r))); [|apply sq_le; auto; apply Rmult_le_pos; lra].
+      assert (Q0 := sq_nonneg r).
+      replace (sq ((1 - 301 / 100 * e) * (L + r))) with (sq (1 - 301 / 100 * e) * sq (L + r)) by (unfold sq; ring).
+      apply Rmult_le_compat; try lra; [destruct E; lra|]; unfold sq.
+      replace ((1 - 301 / 100 * e) * (1 - 301 / 100 * e))
+        with (1 - 602 / 100 * e + 301 / 100 * 301 / 100 * (e * e)) by field.
+      assert (0 <= e * e) by (apply Rmult_le_pos; auto); lra. }
+    assert (SR0 := sq_nonneg magnitude); apply step_off in HRS; auto.
+    assert (BD := bound_low e t floor 1 t (sq magnitude) magnitude_sq bound FL SR0 ltac:(lra) ltac:(lra) HRS HB).
+    replace (1 + 3) with 4 in BD by ring.
+    apply (filter_right e (6 * t) (sum n (fun i => sq (Rmax (w i) 0))) B _ r s q g magnitude bound floor); auto; lra.
+  - change (IZR shared_reaches_factor) with 4 in HB; assert (TP : 0 <= total) by lra; assert (T2 : 0 <= 2 * total) by lra.
+    assert (LB : B <= sq L).
+    { destruct (reach_holds n v' 0 (Rle_refl 0) VP) as [_ H]; fold B L in H; unfold sq in *; lra. }
+    assert (SQL : (1 - 61 / 10 * e) * (3 * B) <= sq (2 * total)).
+    { apply Rle_trans with (sq (2 * (L - 2 * (e * L)))); [|apply sq_le; [|lra]; lra].
+      apply Rle_trans with (3 * sq L); [assert (0 <= e * B) by (apply Rmult_le_pos; auto); lra|].
+      replace (sq (2 * (L - 2 * (e * L)))) with (4 * (sq (1 - 2 * e) * sq L)) by (unfold sq; ring).
+      assert (L2 := sq_nonneg L); assert (3 / 4 <= sq (1 - 2 * e)).
+      { destruct E; unfold sq; apply Rle_trans with ((1 - / 100) * (1 - / 100)); [lra|apply Rmult_le_compat; lra]. }
+      assert (3 / 4 * sq L <= sq (1 - 2 * e) * sq L) by (apply Rmult_le_compat_r; auto); lra. }
+    assert (SR0 := sq_nonneg (2 * total)); assert (O : off e 1 (4 * t) (sq (2 * total)) (4 * total_sq)).
+    { apply step_off in HRS; [|apply sq_nonneg]; unfold off in *.
+      replace (4 * total_sq - sq (2 * total)) with (4 * (total_sq - sq total)) by (unfold sq; ring).
+      rewrite Rabs_mult, (Rabs_pos_eq 4) by lra; replace (sq (2 * total)) with (4 * sq total) by (unfold sq; ring); lra. }
+    assert (BD := bound_low e t floor 1 (4 * t) (sq (2 * total)) (4 * total_sq) bound FL SR0 ltac:(lra) ltac:(lra) O HB).
+    replace (1 + 3) with 4 in BD by ring.
+    apply (bounds_without_radius_hold e (6 * t) (sum n (fun i => sq (Rmax (w i) 0))) B _ r s q g (2 * total) bound floor);
+      auto; lra.
 Qed.
 
 Lemma square_sum_ext e t n u u' s : (forall i, (i < n)%nat -> u i = u' i) -> square_sum e t n u s ->
@@ -201,13 +228,11 @@ Proof.
   destruct H as [a [q [HA HQ]]]; exists a, q; rewrite <- UN; split; auto; apply IH; auto.
 Qed.
 
-(** From the axes on, in the header's order: the sum of the reaches and the radius, the sum of squares, r^2, their
-    difference, and the bound of the reach or of any larger magnitude, as batches take it of several inputs. *)
+(** From the axes on, in the header's order: the sum of the reaches, of squares, r^2, their difference and the bound. *)
 Definition filtered e t floor n (reaches overshoots : point) r g bound : Prop :=
-  exists all reach magnitude s q reach_sq,
-    reach_sum e n reaches all /\ rounded e (all + r) reach /\
-    square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\ step e t (s - q) g /\
-    reach <= magnitude /\ step e t (sq magnitude) reach_sq /\ bound_of e t floor reach_sq bound.
+  exists all s q,
+    reach_sum e n reaches all /\ square_sum e t n (fun i => Rmax (overshoots i) 0) s /\ step e t (sq r) q /\
+    step e t (s - q) g /\ cancelling_bound e t floor all r bound.
 
 (** Centre and half extent: |p - c| is both the reach and what the half extent is taken from. *)
 Theorem filter_center_half e t floor n b p r v w g bound : floored e t floor -> (n <= 3)%nat -> valid n b -> 0 <= r ->
@@ -215,9 +240,9 @@ Theorem filter_center_half e t floor n b p r v w g bound : floored e t floor -> 
   filtered e t floor n v w r g bound ->
   (g > bound -> gap_sq n b p r > 0) /\ (g < - bound -> gap_sq n b p r < 0).
 Proof.
-  intros FL N V R0 AX [all [reach [magnitude [s [q [reach_sq [H1 [H2 [H3 [H4 [H5 [H6 [H7 H8]]]]]]]]]]]]].
-  refine (filter_cancelling e t floor n (overshoot b p) (fun i => Rabs (p i - mid b i)) (half b) r v w all reach
-    magnitude s q g reach_sq bound FL N R0 _ H1 H2 H3 H4 H5 H6 H7 H8).
+  intros FL N V R0 AX [all [s [q [H1 [H2 [H3 [H4 H5]]]]]]].
+  refine (filter_cancelling e t floor n (overshoot b p) (fun i => Rabs (p i - mid b i)) (half b) r v w all s q g bound
+    FL N R0 _ H1 H2 H3 H4 H5).
   intros i Hi; destruct (AX i Hi); split; [apply Rabs_pos|split; [apply V, Hi|split; [reflexivity|auto]]].
 Qed.
 
@@ -228,7 +253,7 @@ Theorem filter_corner_size e t floor n x size p r above m g bound : floored e t 
   filtered e t floor n (fun i => Rabs (above i)) (fun i => Rmax (- above i) (m i)) r g bound ->
   (g > bound -> gap_sq n (of_corner_size x size) p r > 0) /\ (g < - bound -> gap_sq n (of_corner_size x size) p r < 0).
 Proof.
-  intros FL N V R0 AX [all [reach [magnitude [s [q [reach_sq [H1 [H2 [H3 [H4 [H5 [H6 [H7 H8]]]]]]]]]]]]].
+  intros FL N V R0 AX [all [s [q [H1 [H2 [H3 [H4 H5]]]]]]].
   assert (E := proj1 FL); assert (E' : 0 <= e <= / 1000000) by exact E.
   set (w := fun i => if Rlt_dec (p i) (x i) then Rabs (above i) else m i).
   assert (SIGNS : forall i, (i < n)%nat -> Rabs (above i) = (if Rlt_dec (p i) (x i) then - above i else above i) /\
@@ -247,8 +272,8 @@ Proof.
       rewrite (Rabs_pos_eq (above i)) by auto; split; [auto|split; [|rewrite <- (Rabs_pos_eq (above i)); auto]].
       clear - A0; unfold Rmax; repeat destruct Rle_dec; lra. }
   refine (filter_cancelling e t floor n (overshoot (of_corner_size x size) p) (fun i => Rabs (p i - x i))
-    (fun i => if Rlt_dec (p i) (x i) then 0 else size i) r (fun i => Rabs (above i)) w all reach magnitude s q g
-    reach_sq bound FL N R0 _ H1 H2 _ H4 H5 H6 H7 H8).
+    (fun i => if Rlt_dec (p i) (x i) then 0 else size i) r (fun i => Rabs (above i)) w all s q g bound
+    FL N R0 _ H1 _ H3 H4 H5).
   - intros i Hi; destruct (SIGNS i Hi) as [S1 [_ S3]]; destruct (AX i Hi) as [_ M]; specialize (V i Hi).
     split; [apply Rabs_pos|split; [destruct Rlt_dec; lra|split; [|split; [exact S3|]]]].
     + unfold overshoot; rewrite excess_corner_size by auto; destruct Rlt_dec;
@@ -258,17 +283,22 @@ Proof.
   - apply (square_sum_ext e t n (fun i => Rmax (Rmax (- above i) (m i)) 0)); auto; intros i Hi; apply SIGNS, Hi.
 Qed.
 
-(** Stored sides: one of the two differences is not positive and adds nothing; the bound is taken of s + r^2, or of any
-    larger magnitude. *)
-Theorem filter_lo_hi e t floor n lo hi p r below above s q g r_sq own magnitude bound :
+(** The bound of stored sides: of s + r^2 or of any larger magnitude; or, of several inputs, of their s together, shared_squares_factor
+    times. *)
+Definition sides_bound e t floor s r bound : Prop :=
+  (exists r_sq own magnitude, step e t (sq r) r_sq /\ step e t (s + r_sq) own /\ own <= magnitude /\
+     bound_of e t floor magnitude bound) \/
+  (exists total, s <= total /\ bound_of e t floor (IZR shared_squares_factor * total) bound).
+
+(** Stored sides: one of the two differences is not positive and adds nothing. *)
+Theorem filter_lo_hi e t floor n lo hi p r below above s q g bound :
   floored e t floor -> (n <= 3)%nat -> (forall i, (i < n)%nat -> lo i <= hi i) -> 0 <= r ->
   (forall i, (i < n)%nat -> rounded e (lo i - p i) (below i) /\ rounded e (p i - hi i) (above i)) ->
   square_sum e t n (fun i => if Rlt_dec 0 (below i) then below i else Rmax (above i) 0) s ->
-  step e t (sq r) q -> step e t (s - q) g -> step e t (sq r) r_sq -> step e t (s + r_sq) own ->
-  own <= magnitude -> bound_of e t floor magnitude bound ->
+  step e t (sq r) q -> step e t (s - q) g -> sides_bound e t floor s r bound ->
   (g > bound -> gap_sq n (of_lo_hi lo hi) p r > 0) /\ (g < - bound -> gap_sq n (of_lo_hi lo hi) p r < 0).
 Proof.
-  intros FL N V R0 AX HS HQ HG HM HMA MORE HB; destruct (floor_large _ _ _ FL) as [FP TF].
+  intros FL N V R0 AX HS HQ HG HB; destruct (floor_large _ _ _ FL) as [FP TF].
   assert (FL' := FL); destruct FL' as [E [T _]]; assert (E0 := proj1 E); assert (E' : 0 <= e <= / 1000000) by exact E.
   set (u := fun i => if Rlt_dec 0 (below i) then below i else Rmax (above i) 0) in *.
   set (S := distance_sq n (of_lo_hi lo hi) p); assert (S0 : 0 <= S) by (apply sum_nonneg; intros; apply sq_nonneg).
@@ -305,32 +335,63 @@ Proof.
     assert (EA : e * A <= e * (S + 201 / 100 * (e * S))) by (apply Rmult_le_compat_l; lra).
     assert (EES := tiny_product e _ E (proj1 ES)); rewrite Rmult_plus_distr_l in EA.
     eapply Rle_trans; [apply Rabs_triang|]; lra. }
-  assert (MM : off e (604 / 100) (9 * t) (S + sq r) own).
-  { apply step_off in HM; auto; apply (off_weaken _ _ _ (503 / 100) t) in HM; try lra.
-    assert (O := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ SS HM) HMA E ltac:(lra) ltac:(lra) ltac:(lra)).
-    eapply off_weaken; [| | | |exact O]; lra. }
-  assert (LOW : S + sq r - 604 / 100 * (e * (S + sq r)) - 9 * t <= magnitude)
-    by (unfold off in MM; apply abs_bounds in MM; lra).
-  assert (K := filter_k_is_enough e E0); assert (KS : 0 <= filter_k e * (S + sq r)) by (apply Rmult_le_pos; lra).
-  assert (BD : (1 - (604 / 100 + 3) * e) * (filter_k e * (S + sq r) + floor) <= bound).
-  { destruct (Rle_or_lt (S + sq r) magnitude) as [G|G].
-    - assert (Z : off e 0 0 magnitude magnitude) by (unfold off; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra).
-      eapply Rle_trans; [|apply (bound_low e t floor 0 0 magnitude magnitude bound FL ltac:(lra) ltac:(lra) ltac:(lra) Z
-        HB)].
-      assert (filter_k e * (S + sq r) <= filter_k e * magnitude) by (apply Rmult_le_compat_l; lra).
-      apply Rmult_le_compat; lra.
-    - apply (bound_low e t floor (604 / 100) (9 * t) (S + sq r) magnitude bound FL); auto; try lra.
-      assert (0 <= e * (S + sq r)) by (apply Rmult_le_pos; lra); unfold off; apply Rabs_le; lra. }
   assert (OFF : Rabs ((s - q) - (S - sq r)) <= 504 / 100 * (e * (S + sq r)) + 7 * t).
   { apply step_off in HQ; auto; unfold off in SS, HQ; apply abs_bounds in SS; apply abs_bounds in HQ.
     apply Rabs_le; rewrite Rmult_plus_distr_l; lra. }
-  refine (sign_beyond e t _ (s - q) (S - sq r) g bound ltac:(lra) T OFF HG _).
-  eapply Rle_trans; [|exact BD]; set (M := S + sq r) in *; assert (M0 : 0 <= M) by (unfold M; lra).
-  assert (KM : 8 * (e * M) <= filter_k e * M) by (rewrite <- Rmult_assoc; apply Rmult_le_compat_r; auto).
-  assert (EM := tiny_product e M E M0).
-  apply Rle_trans with ((1 - / 1000) * (filter_k e * M + floor)); [|apply Rmult_le_compat_r; lra].
-  rewrite !Rmult_plus_distr_r, !Rmult_1_l, Rmult_plus_distr_l.
-  assert (EEM := tiny_product e _ E (proj1 EM)); assert (ET := tiny_product e t E T); lra.
+  assert (K := filter_k_is_enough e E0); assert (KS : 0 <= filter_k e * (S + sq r)) by (apply Rmult_le_pos; lra).
+  set (M := S + sq r) in *; assert (M0 : 0 <= M) by (unfold M; lra); assert (EM := tiny_product e M E M0).
+  assert (ET := tiny_product e t E T); assert (EEM := tiny_product e _ E (proj1 EM)).
+  destruct HB as [[r_sq [own [magnitude [HM [HMA [MORE HB]]]]]]|[total [MORE HB]]].
+  - assert (MM : off e (604 / 100) (9 * t) M own).
+    { apply step_off in HM; auto; apply (off_weaken _ _ _ (503 / 100) t) in HM; try lra.
+      assert (O := off_rounded _ _ _ _ _ _ _ (off_plus _ _ _ _ _ _ _ _ SS HM) HMA E ltac:(lra) ltac:(lra) ltac:(lra)).
+      eapply off_weaken; [| | | |exact O]; lra. }
+    assert (LOW : M - 604 / 100 * (e * M) - 9 * t <= magnitude) by (unfold off in MM; apply abs_bounds in MM; lra).
+    assert (BD : (1 - (604 / 100 + 3) * e) * (filter_k e * M + floor) <= bound).
+    { destruct (Rle_or_lt M magnitude) as [G|G].
+      - assert (Z : off e 0 0 magnitude magnitude) by (unfold off; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra).
+        eapply Rle_trans; [|apply (bound_low e t floor 0 0 magnitude magnitude bound FL ltac:(lra) ltac:(lra)
+          ltac:(lra) Z HB)].
+        assert (filter_k e * M <= filter_k e * magnitude) by (apply Rmult_le_compat_l; lra).
+        apply Rmult_le_compat; lra.
+      - apply (bound_low e t floor (604 / 100) (9 * t) M magnitude bound FL); auto; try lra.
+        unfold off; apply Rabs_le; lra. }
+    refine (sign_beyond e t _ (s - q) (S - sq r) g bound ltac:(lra) T OFF HG _).
+    eapply Rle_trans; [|exact BD].
+    assert (KM : 8 * (e * M) <= filter_k e * M) by (rewrite <- Rmult_assoc; apply Rmult_le_compat_r; auto).
+    apply Rle_trans with ((1 - / 1000) * (filter_k e * M + floor)); [|apply Rmult_le_compat_r; lra].
+    rewrite !Rmult_plus_distr_r, !Rmult_1_l, Rmult_plus_distr_l; lra.
+  - change (IZR shared_squares_factor) with 2 in HB.
+    assert (SL : S - 503 / 100 * (e * S) - 6 * t <= s) by (unfold off in SS; apply abs_bounds in SS; lra).
+    assert (EES := tiny_product e _ E (proj1 ES)).
+    assert (BD : (1 - (503 / 100 + 3) * e) * (filter_k e * (2 * S) + floor) <= bound).
+    { destruct (Rle_or_lt S total) as [G|G].
+      - assert (Z : off e 0 0 (2 * total) (2 * total)) by (unfold off; rewrite Rminus_diag_eq, Rabs_R0 by reflexivity; lra).
+        eapply Rle_trans; [|apply (bound_low e t floor 0 0 (2 * total) (2 * total) bound FL ltac:(lra) ltac:(lra)
+          ltac:(lra) Z HB)].
+        assert (0 <= filter_k e * (2 * S)) by (apply Rmult_le_pos; lra).
+        assert (filter_k e * (2 * S) <= filter_k e * (2 * total)) by (apply Rmult_le_compat_l; lra).
+        apply Rmult_le_compat; lra.
+      - apply (bound_low e t floor (503 / 100) (12 * t) (2 * S) (2 * total) bound FL); auto; try lra.
+        unfold off; apply Rabs_le; lra. }
+    assert (KM : 16 * (e * S) <= filter_k e * (2 * S)).
+    { replace (16 * (e * S)) with (8 * e * (2 * S)) by ring; apply Rmult_le_compat_r; lra. }
+    assert (BB : 159 / 10 * (e * S) + 99 * t <= bound).
+    { eapply Rle_trans; [|exact BD].
+      apply Rle_trans with ((1 - / 1000) * (16 * (e * S) + 100 * t)); [lra|apply Rmult_le_compat; lra]. }
+    destruct (Rle_or_lt (sq r) (2 * S)) as [NEAR|FAR].
+    + refine (sign_beyond e t _ (s - q) (S - sq r) g bound ltac:(lra) T OFF HG _).
+      assert (e * M <= e * (3 * S)) by (apply Rmult_le_compat_l; unfold M; lra).
+      eapply Rle_trans; [|exact BB]; set (x := 504 / 100 * (e * M) + 7 * t); assert (0 <= x) by (unfold x; lra).
+      assert (e * x <= / 1000 * x) by (apply Rmult_le_compat_r; lra); unfold x in *; lra.
+    + change (gap_sq n (of_lo_hi lo hi) p r) with (S - sq r); split; intros H; [exfalso|lra].
+      unfold step in HG; apply abs_bounds in OFF; apply abs_bounds in HG.
+      assert (MR : M <= 3 / 2 * sq r) by (unfold M; lra).
+      assert (SQ : s - q <= 7 * t) by lra; destruct (Rle_or_lt 0 (s - q)) as [P|P].
+      * rewrite (Rabs_pos_eq (s - q)) in HG by auto.
+        assert (e * (s - q) <= / 1000000 * (s - q)) by (apply Rmult_le_compat_r; lra); lra.
+      * rewrite (Rabs_left (s - q)) in HG by auto.
+        assert (e * - (s - q) <= / 1000000 * - (s - q)) by (apply Rmult_le_compat_r; lra); lra.
 Qed.
 
 (** What the formats' least normal numbers take is small enough beside the floors. *)

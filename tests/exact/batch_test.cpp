@@ -2,6 +2,8 @@
 // The batch functions against the scalar ones: every length, alignment and mixture gives the same bytes.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <string>
 #include <vector>
@@ -151,6 +153,46 @@ TEST_P(Batch, AStrangerAmongLikeInputsChangesNoOtherAnswer) {
                 expect_scalar_answers(inputs, turn % 4);
             }
         }
+}
+
+// One gap of a step about as large as the bound, all others larger, the bound being any normal number, an infinity or a NaN.
+TEST(BatchStep, IsBeyondABoundOnlyIfEveryGapIsAndMissesNoneTwiceAsLarge) {
+    if (!can_run() || step_length() == 0) GTEST_SKIP() << "no registers on " << target_name();
+    std::size_t beyond = 0, not_beyond = 0;
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const properties::FloatFormat& format = properties::format_of(scalar);
+        const double least_normal = std::ldexp(1.0, format.min_exponent + format.precision - 1),
+                     infinity = std::numeric_limits<double>::infinity();
+        Source random(29);
+        for (std::size_t turn = 0; turn < 40'000; ++turn) {
+            double bound = std::max(std::abs(draw_any_finite(random, scalar)), least_normal);
+            if (turn % 16 == 0) bound = turn % 32 == 0 ? infinity : std::numeric_limits<double>::quiet_NaN();
+            const auto signed_gap = [&](double size) {
+                const double rounded = std::min(properties::round_to(scalar, size), format.largest);
+                return random.chance(1, 2) ? -rounded : rounded;
+            };
+            std::vector<double> gaps(step_length());
+            for (double& gap : gaps)
+                gap = signed_gap((std::isfinite(bound) ? bound : least_normal) * std::ldexp(1.0, random.between(2, 9)));
+            double& one = gaps[turn % gaps.size()];
+            const double off = random.unit() - 0.5;
+            const double factor = 1 + std::ldexp(off, -random.between(-1, 10));
+            const double near = std::isfinite(bound) ? bound * factor : format.largest;
+            one = signed_gap(near);
+            if (turn % 64 == 1) one = random.chance(1, 2) ? infinity : -std::numeric_limits<double>::quiet_NaN();
+            const bool is_beyond = is_step_beyond(scalar, gaps, bound);
+            bool all = true, all_by_far = true;
+            for (const double gap : gaps) {
+                all = all && std::isfinite(gap) && std::abs(gap) > bound;
+                all_by_far = all_by_far && std::isfinite(gap) && std::abs(gap) >= 2 * bound;
+            }
+            ASSERT_TRUE(!is_beyond || all) << one << " beside " << bound << ", turn " << turn;
+            ASSERT_TRUE(is_beyond || !all_by_far) << one << " beside " << bound << ", turn " << turn;
+            ++(is_beyond ? beyond : not_beyond);
+        }
+    }
+    EXPECT_GT(beyond, 10'000U);
+    EXPECT_GT(not_beyond, 10'000U);
 }
 
 TEST_P(Batch, NoInputsAtAllWriteNothing) {

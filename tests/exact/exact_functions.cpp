@@ -186,6 +186,29 @@ void visit_columns(const Signature& signature, Visit visitor) {
     }
 }
 
+#if defined(TANGENCY_EXACT_LANES)
+// A step's numbers, as the batch filter reads them.
+template <class Scalar>
+struct Step {
+    Scalar numbers[exact::detail::step_length];
+
+    template <std::size_t Place>
+    exact::detail::ByteRegister bits_at() const {
+        using Lanes = exact::detail::Lanes<Scalar>;
+        return exact::detail::bits(Lanes::load(numbers + Place * Lanes::width));
+    }
+};
+
+template <class Scalar>
+bool is_beyond(const std::vector<double>& gaps, double bound) {
+    Step<Scalar> step;
+    for (std::size_t i = 0; i < exact::detail::step_length; ++i) step.numbers[i] = static_cast<Scalar>(gaps.at(i));
+    const auto halves = exact::detail::upper_halves_of<Scalar, 0>(step);
+    using Do = exact::detail::Arithmetic<exact::detail::Lanes<Scalar>>;
+    return exact::detail::is_beyond(exact::detail::least_rank<Scalar>(halves), Do::broadcast(static_cast<Scalar>(bound)));
+}
+#endif
+
 // A byte before the answers and one behind show whether anything else was written.
 constexpr std::uint8_t guard = 0xa5;
 
@@ -256,6 +279,16 @@ Columned decide_columns(const std::vector<Input>& inputs, std::size_t shift) {
             throw std::logic_error("a batch function wrote outside its answers");
     return answers;
 }
+
+#if defined(TANGENCY_EXACT_LANES)
+std::size_t step_length() { return exact::detail::step_length; }
+bool is_step_beyond(ScalarType scalar, const std::vector<double>& gaps, double bound) {
+    return scalar == ScalarType::f32 ? is_beyond<float>(gaps, bound) : is_beyond<double>(gaps, bound);
+}
+#else
+std::size_t step_length() { return 0; }
+bool is_step_beyond(ScalarType, const std::vector<double>&, double) { throw std::logic_error("there are no registers"); }
+#endif
 
 bool writes_nothing_when_empty(const Signature& signature) {
     std::uint8_t closed = guard, open = guard;

@@ -57,6 +57,11 @@ struct Columned {
 };
 Columned decide_columns(const std::vector<properties::Input>& inputs, std::size_t shift);
 
+/// How many gaps the batch filter's test of a step takes together, 0 where it has none, and that test: whether all of them are
+/// finite and by their upper halves exceed a bound.
+std::size_t step_length();
+bool is_step_beyond(ScalarType scalar, const std::vector<double>& gaps, double bound);
+
 /// Whether the batch functions leave their answers alone when asked for none, with null columns.
 bool writes_nothing_when_empty(const Signature& signature);
 

@@ -29,14 +29,29 @@ struct AxisAlignedBatch {
     using Number = Scalar;
     static constexpr std::size_t width = 3 * Dim + 1;
     static constexpr bool is_scaled = false;
+    static constexpr std::size_t shares = Form::cancels ? Dim : 1;
 
-    template <class Work>
-    TANGENCY_EXACT_INLINE static Measured<Work> measure(const Work* row) {
-        return detail::measure<Form>(row, std::make_index_sequence<Dim>{});
+    template <class Work, class See>
+    TANGENCY_EXACT_INLINE static Work measure(const Work* row, See& see) {
+        return measure(row, see, std::make_index_sequence<Dim>{});
+    }
+    template <class Work, class See, std::size_t... I>
+    TANGENCY_EXACT_INLINE static Work measure(const Work* row, See& see, std::index_sequence<I...> axes) {
+        // Added up before they are used, reaches need not be copied.
+        if constexpr (Form::cancels)
+            (see(std::integral_constant<std::size_t, I>{}, Form::reach(row[I], row[Dim + I], row[2 * Dim + I])), ...);
+        const Work distance_sq = detail::square_distance<Form>(row, axes), radius = row[3 * Dim];
+        if constexpr (!Form::cancels) see(std::integral_constant<std::size_t, 0>{}, distance_sq);
+        see(std::integral_constant<std::size_t, shares>{}, Form::cancels ? radius : radius * radius);
+        return Arithmetic<Work>::subtract_product(radius, radius, distance_sq);
     }
     template <class Work>
-    TANGENCY_EXACT_INLINE static Work bound_by(Work magnitude) {
-        return detail::bound_by<Form, Scalar>(magnitude);
+    TANGENCY_EXACT_INLINE static Work own_bound(Work sum, Work of_radius) {
+        return detail::bound_by<Form, Scalar>(sum + of_radius);
+    }
+    template <class Work>
+    TANGENCY_EXACT_INLINE static Work bound_by(Work sum) {
+        return detail::bound_by<Form, Scalar, shared_factor<Form>>(sum);
     }
     static Verdict settle(const Scalar* row) { return decide_row<Form, Dim>(row, Stage::exact_tie).verdict; }
 };

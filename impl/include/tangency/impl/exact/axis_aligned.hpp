@@ -30,30 +30,27 @@ public:
         return detail::estimate<Form, Scalar>(row, std::make_index_sequence<Dim>{});
     }
 
-    constexpr explicit AxisAlignedBox(const Scalar* row) : row_(row) {
-        for (std::size_t i = 0; i < Place::length; ++i) {
-            finite_ = finite_ && is_finite(row[i]);
-            expandable_ = expandable_ && in_expansion_domain(row[i]);
+    constexpr explicit AxisAlignedBox(const Scalar* row) : row_(row) {}
+
+    constexpr bool is_valid() const {
+        bool finite = true;
+        for (std::size_t i = 0; i < Place::length; ++i) finite = finite && is_finite(row_[i]);
+        return finite;
+    }
+
+    TANGENCY_EXACT_INLINE bool decide_in_double([[maybe_unused]] Verdict& verdict) const {
+        if constexpr (std::is_same_v<Scalar, double>) {
+            return false;  // as the filter did
+        } else {
+            double wide[Place::length];
+            for (std::size_t i = 0; i < Place::length; ++i) wide[i] = widened(row_[i]);
+            return is_decided(detail::estimate<Form, Scalar>(static_cast<const double*>(wide), std::make_index_sequence<Dim>{}), verdict);
         }
     }
 
-    constexpr bool is_valid() const { return finite_; }
-
-    bool decide_in_double(Verdict& verdict) const {
-        if (std::is_same_v<Scalar, double>) return false;  // as the filter did
-        double wide[Place::length];
-        for (std::size_t i = 0; i < Place::length; ++i) wide[i] = static_cast<double>(row_[i]);
-        return is_decided(detail::estimate<Form, Scalar>(static_cast<const double*>(wide), std::make_index_sequence<Dim>{}), verdict);
-    }
-
-    bool decide_by_expansions(Verdict& verdict) const {
-        if (!expandable_) return false;
-        Axis<double> wide[Dim];
-        for (std::size_t i = 0; i < Dim; ++i) {
-            const Axis<Scalar> axis = axis_at(i);
-            wide[i] = {static_cast<double>(axis.high), static_cast<double>(axis.low), static_cast<double>(axis.inset)};
-        }
-        return detail::decide_by_expansions(wide, static_cast<double>(row_[Place::radius]), verdict);
+    TANGENCY_EXACT_INLINE bool decide_by_expansions(Verdict& verdict) const {
+        if (!in_expansion_domain(row_, std::make_index_sequence<Place::length>{})) return false;
+        return detail::decide_by_expansions<Form, Dim>(row_, verdict);
     }
 
     constexpr Spans spans() const { return spans_of<Place>(row_); }
@@ -64,19 +61,14 @@ public:
         const auto count = [&spans](Scalar number) { return spans.lengths.template count<Magnitude>(number); };
         Integer<Magnitude> overshoot[Dim];
         for (std::size_t i = 0; i < Dim; ++i) {
-            const Axis<Scalar> axis = axis_at(i);
+            const auto axis = Form::template axis<ByBits>(row_[Place::first + i], row_[Place::second + i], row_[Place::center + i]);
             overshoot[i] = count(axis.high) - count(axis.low) - count(axis.inset);
         }
         return compare_overshoots(overshoot, count(row_[Place::radius]).magnitude);
     }
 
 private:
-    constexpr Axis<Scalar> axis_at(std::size_t i) const {
-        return Form::axis(row_[Place::first + i], row_[Place::second + i], row_[Place::center + i]);
-    }
-
     const Scalar* row_;
-    bool finite_ = true, expandable_ = true;
 };
 
 }  // namespace detail

@@ -23,14 +23,6 @@ inline constexpr double filter_floor<double, double> = 0x1p-900;
 template <>
 inline constexpr double filter_floor<float, double> = 0x1p-130;
 
-/// d^2 - r^2 as floats have it, and what its error is measured by.
-template <class Work>
-struct Measured {
-    Work gap_sq;
-    Work magnitude;  ///< for `bound_by`, which bounds the error for this magnitude or any larger one
-    Work reach;      ///< r plus each axis's reach
-};
-
 /// If |gap_sq| > bound, the sign of gap_sq is that of d^2 - r^2.
 template <class Work>
 struct Estimate {
@@ -40,7 +32,7 @@ struct Estimate {
 
 template <class Work>
 inline bool is_decided(const Estimate<Work>& estimate, Verdict& verdict) {
-    verdict = estimate.gap_sq > 0 ? Verdict::disjoint : Verdict::overlapping;
+    verdict = is_negative(estimate.gap_sq) ? Verdict::overlapping : Verdict::disjoint;
     return std::fabs(estimate.gap_sq) > estimate.bound;
 }
 
@@ -59,80 +51,50 @@ inline bool is_decided(const Estimate<Work>& estimate, Verdict& verdict) {
 //     a gap above the floor 2^-2f has reach > 2^-f-2, and 0.5 e reach^2 then exceeds that loss.
 //   Larger magnitudes: nothing above uses that reach^ is no more than it has to be, so a bound taken of several inputs'
 //     magnitudes together, which are not negative, holds for each of them.
+//   Without the radius: where inputs share a bound it is 8 e of 4 V^2, V the sum of all their v^, or in lo_hi of 2 s^, s^ the sum
+//     of theirs. Where r^2 <= 2 sum v^^2 the errors above are at most 7.2 e 3 V^2 (in lo_hi where r^2 <= 2 s, 7.1 e s). Elsewhere r^2
+//     alone is nearly twice s^ or more, so that gap_sq and d^2 - r^2 are negative both. As r^2^ may overflow where such a bound does
+//     not, only a finite gap_sq is trusted.
+template <class Form>
+inline constexpr int shared_factor = Form::cancels ? 4 : 2;
+
 template <class Form, class Work, std::size_t... I>
-TANGENCY_EXACT_INLINE Measured<Work> measure(const Work* row, std::index_sequence<I...>) {
-    using Do = Arithmetic<Work>;
+TANGENCY_EXACT_INLINE Work square_distance(const Work* row, std::index_sequence<I...>) {
     constexpr std::size_t dim = sizeof...(I);
-    Work distance_sq{}, reach[dim];
-    const auto fold = [&](auto axis) {
-        constexpr std::size_t i = axis;
-        const auto folded = Form::template fold<i == 0>(row[i], row[dim + i], row[2 * dim + i], distance_sq);
-        distance_sq = folded.distance_sq;
-        reach[i] = folded.reach;
-    };
-    (fold(std::integral_constant<std::size_t, I>{}), ...);
-    const Work radius = row[3 * dim];
-    const Work sum = (... + reach[I]) + radius;
-    Work magnitude = sum;
-    if constexpr (!Form::cancels) magnitude = Do::add_product(radius, radius, distance_sq);
-    return {Do::subtract_product(radius, radius, distance_sq), magnitude, sum};
+    const Work beyond[] = {Form::beyond(row[I], row[dim + I], row[2 * dim + I])...};
+    Work distance_sq = beyond[0] * beyond[0];
+    for (std::size_t i = 1; i < dim; ++i) distance_sq = Arithmetic<Work>::add_product(beyond[i], beyond[i], distance_sq);
+    return distance_sq;
 }
 
-template <class Form, class Number, class Work>
+template <class Form, class Number, int Factor = 1, class Work>
 TANGENCY_EXACT_INLINE Work bound_by(Work magnitude) {
     using Do = Arithmetic<Work>;
     using Element = typename Do::Element;
     constexpr Element k = 4 * std::numeric_limits<Element>::epsilon();  // 8 e
     Work magnitude_sq = magnitude;
     if constexpr (Form::cancels) magnitude_sq = magnitude * magnitude;
-    return Do::add_product(magnitude_sq, Do::broadcast(k), Do::broadcast(filter_floor<Number, Element>));
+    return Do::add_product(magnitude_sq, Do::broadcast(Factor * k), Do::broadcast(filter_floor<Number, Element>));
 }
 
 template <class Form, class Number, class Work, std::size_t... I>
 TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequence<I...> axes) {
-    const Measured<Work> measured = measure<Form>(row, axes);
-    return {measured.gap_sq, bound_by<Form, Number>(measured.magnitude), measured.reach};
+    using Do = Arithmetic<Work>;
+    constexpr std::size_t dim = sizeof...(I);
+    const Work distance_sq = square_distance<Form>(row, axes), radius = row[3 * dim];
+    const Work reach = (... + Form::reach(row[I], row[dim + I], row[2 * dim + I])) + radius;
+    const Work magnitude = Form::cancels ? reach : Do::add_product(radius, radius, distance_sq);
+    return {Do::subtract_product(radius, radius, distance_sq), bound_by<Form, Number>(magnitude), reach};
 }
 
-#if defined(__GNUC__) && defined(__SSE2__)
-/// Numbers `At` ... of a row in a register of 16 bytes, whose spare lanes repeat the first number. Written as one list,
-/// which gcc 12 packs in three instructions where lanes set one by one take ten.
-template <std::size_t At, std::size_t Count, class Scalar, std::size_t... K>
-TANGENCY_EXACT_INLINE auto lanes_from(const Scalar* row, std::index_sequence<K...>) {
-    typedef Scalar Lane __attribute__((vector_size(16)));
-    return Lane{row[At + K < Count ? At + K : 0]...};
-}
-
-/// What differs between x and (x + anchor) - anchor, bit by bit, in the lanes of lanes_from.
-template <std::size_t At, std::size_t Count, class Scalar>
-TANGENCY_EXACT_INLINE auto lost_beside(const Scalar* row, Scalar anchor) {
-    typedef typename Format<Scalar>::Bits LaneBits __attribute__((vector_size(16)));
-    const auto numbers = lanes_from<At, Count>(row, std::make_index_sequence<16 / sizeof(Scalar)>{});
-    const auto kept = (numbers + anchor) - anchor;
-    return reinterpret_cast<LaneBits>(kept) ^ reinterpret_cast<LaneBits>(numbers);
-}
-
-/// Whether (x + anchor) - anchor is x, bit for bit but for the sign of a zero, for every number of the row.
+/// The bits, but for signs, in which (x + anchor) - anchor differs from x, of all numbers of the row together: a -0 alone
+/// loses its sign.
 template <class Scalar, std::size_t... Number>
-TANGENCY_EXACT_INLINE bool survives_anchor(const Scalar* row, Scalar anchor, std::index_sequence<Number...>) {
-    constexpr std::size_t width = 16 / sizeof(Scalar), count = sizeof...(Number);
-    auto differing = lost_beside<0, count>(row, anchor);
-    if constexpr (count > width) differing |= lost_beside<width, count>(row, anchor);
-    if constexpr (count > 2 * width) differing |= lost_beside<2 * width, count>(row, anchor);
-    if constexpr (count > 3 * width) differing |= lost_beside<3 * width, count>(row, anchor);
-    if constexpr (count > 4 * width) differing |= lost_beside<4 * width, count>(row, anchor);
-    std::uint64_t halves[2];
-    __builtin_memcpy(halves, &differing, 16);
-    constexpr std::uint64_t no_signs = width == 4 ? 0x7fffffff7fffffff : ~std::uint64_t{0} >> 1;
-    return ((halves[0] | halves[1]) & no_signs) == 0;
+TANGENCY_EXACT_INLINE std::uint64_t lost_beside(const Scalar* row, Scalar anchor, std::index_sequence<Number...> places) {
+    using Bits = typename RowLanes<Scalar>::Bits;
+    const auto lost = [anchor](auto numbers) { return (Bits)((numbers + anchor) - anchor) ^ (Bits)numbers; };
+    return seen_in_row(row, lost, places) & ~RowLanes<Scalar>::top_bits;
 }
-#else
-template <class Scalar, std::size_t... Number>
-TANGENCY_EXACT_INLINE bool survives_anchor(const Scalar* row, Scalar anchor, std::index_sequence<Number...>) {
-    const auto differing = (... | (bits_of((row[Number] + anchor) - anchor) ^ bits_of(row[Number])));
-    return static_cast<typename Format<Scalar>::Bits>(differing << 1) == 0;  // but for the sign, which only a -0 loses
-}
-#endif
 
 /// Whether the input is a tie that the filter's own arithmetic proves, because none of its operations rounded: ties
 /// of small integers, tiles and pixels, at any power of two.
@@ -143,13 +105,13 @@ TANGENCY_EXACT_INLINE bool survives_anchor(const Scalar* row, Scalar anchor, std
 /// multiples of q^2 which gap_sq = 0 bounds by G^2 / 4 + rounding < 2^2h q^2. Nothing underflows, since q^2 is normal.
 /// Bits are compared because DAZ holds a subnormal equal to 0. C is exact, so contraction changes nothing.
 template <class Scalar, std::size_t... Number>
-TANGENCY_EXACT_INLINE bool is_exact_tie(const Scalar* row, const Estimate<Scalar>& estimated, std::index_sequence<Number...>) {
+TANGENCY_EXACT_INLINE bool is_exact_tie(const Scalar* row, const Estimate<Scalar>& estimated, std::index_sequence<Number...> places) {
     constexpr int precision = Format<Scalar>::fraction_bits + 1;
     constexpr auto anchor_factor = static_cast<Scalar>(std::uint64_t{1} << (precision + 1 - precision / 2));
     constexpr Scalar least_reach = precision == 24 ? Scalar(0x1p-50) : Scalar(0x1p-480);
-    if (!(estimated.gap_sq == 0) || !(estimated.reach > least_reach)) return false;
-    const Scalar anchor = estimated.reach * anchor_factor;
-    return survives_anchor(row, anchor, std::index_sequence<Number...>{});
+    if (!(estimated.reach > least_reach)) return false;
+    // One branch for both: among near ties, a difference of 0 is a matter of chance.
+    return (lost_beside(row, estimated.reach * anchor_factor, places) | magnitude_bits(estimated.gap_sq)) == 0;
 }
 
 }  // namespace detail

@@ -13,43 +13,28 @@ namespace detail {
 constexpr double twice(double number) { return 2 * number; }
 constexpr float twice(float number) { return 2 * number; }
 
-/// What the filter knows after an axis.
-template <class Work>
-struct Folded {
-    Work distance_sq;  ///< the squared overshoots of this axis and those before
-    Work reach;        ///< at least this axis's overshoot and, where a difference cancels, at least that difference
-};
-
-/// before + max(number, 0)^2. The second factor is the number itself because gcc turns the square of a maximum
-/// into a branch, which random inputs mispredict. The first axis starts without a sum.
-template <bool first, class Work>
-inline Work add_overshoot(Work number, Work before) {
-    using Do = Arithmetic<Work>;
-    if constexpr (first)
-        return Do::above_zero(number) * number;
-    else
-        return Do::add_product(Do::above_zero(number), number, before);
-}
-
 }  // namespace detail
 
-// For axis-aligned boxes a form has `fold` for the filter (see `estimate`) and `axis` for the exact stages. One that
-// knows the box's centre has `offset` for rotated boxes: the circle's centre as the box's centre sees it, beside which
+// For axis-aligned boxes a form says of an axis for the filter how far the centre lies `beyond` the box, a NaN in the row being in
+// that or in `reach`: at least as much and, where a difference cancels, at least that difference. For the exact stages it has
+// `axis`. One that knows the box's centre has `offset` for rotated boxes: the circle's centre as the box's centre sees it, beside which
 // `second` is the half extent. Where the box's centre is first + second / 2, every length is `doubled`, radius too.
 
 struct CenterHalf {
     static constexpr bool cancels = true, doubled = false;
 
-    template <bool first_axis, class Work>
-    static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
-        const Work reach = detail::Arithmetic<Work>::absolute(center - first);
-        return {detail::add_overshoot<first_axis>(reach - second, before), reach};
+    template <class Work>
+    static Work reach(Work first, Work, Work center) {
+        return detail::Arithmetic<Work>::absolute(center - first);
+    }
+    template <class Work>
+    static Work beyond(Work first, Work second, Work center) {
+        return detail::Arithmetic<Work>::excess(reach(first, second, center), second);
     }
 
-    template <class Scalar>
-    static constexpr Axis<Scalar> axis(Scalar first, Scalar second, Scalar center) {
-        if (detail::less(center, first)) return {first, center, second};
-        return {center, first, second};
+    template <class Order, class Number>
+    static constexpr Axis<Number> axis(Number first, Number second, Number center) {
+        return {Order::larger(center, first), Order::smaller(center, first), second};
     }
 
     template <class Number>
@@ -62,20 +47,20 @@ struct CenterHalf {
 struct LoHi {
     static constexpr bool cancels = false;
 
-    template <bool first_axis, class Work>
-    static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
+    template <class Work>
+    static Work reach(Work first, Work second, Work center) {
+        return beyond(first, second, center);
+    }
+    template <class Work>
+    static Work beyond(Work first, Work second, Work center) {
         using Do = detail::Arithmetic<Work>;
-        // At most one of the two is positive; adding both keeps a NaN in either.
-        const Work below = first - center, above = center - second;
-        return {detail::add_overshoot<false>(above, detail::add_overshoot<first_axis>(below, before)),
-                Do::above_zero(below) + Do::above_zero(above)};
+        // One of the two is 0, and what is added is the other; adding both keeps a NaN in either.
+        return (Do::larger(center, first) - center) + (center - Do::smaller(center, second));
     }
 
-    template <class Scalar>
-    static constexpr Axis<Scalar> axis(Scalar first, Scalar second, Scalar center) {
-        if (detail::less(center, first)) return {first, center, 0};
-        if (detail::less(second, center)) return {center, second, 0};
-        return {0, 0, 0};
+    template <class Order, class Number>
+    static constexpr Axis<Number> axis(Number first, Number second, Number center) {
+        return {Order::larger(center, first), Order::smaller(center, second), Number{}};
     }
 };
 
@@ -83,17 +68,19 @@ struct LoHi {
 struct CornerSize {
     static constexpr bool cancels = true, doubled = true;
 
-    template <bool first_axis, class Work>
-    static detail::Folded<Work> fold(Work first, Work second, Work center, Work before) {
+    template <class Work>
+    static Work reach(Work first, Work, Work center) {
+        return detail::Arithmetic<Work>::absolute(center - first);
+    }
+    template <class Work>
+    static Work beyond(Work first, Work second, Work center) {
         using Do = detail::Arithmetic<Work>;
-        const Work above = center - first;
-        return {detail::add_overshoot<first_axis>(Do::larger(first - center, above - second), before), Do::absolute(above)};
+        return Do::larger(first - center, Do::excess(center - first, second));
     }
 
-    template <class Scalar>
-    static constexpr Axis<Scalar> axis(Scalar first, Scalar second, Scalar center) {
-        if (detail::less(center, first)) return {first, center, 0};
-        return {center, first, second};
+    template <class Order, class Number>
+    static constexpr Axis<Number> axis(Number first, Number second, Number center) {
+        return {Order::larger(center, first), Order::smaller(center, first), Order::less(center, first) ? Number{} : second};
     }
 
     template <class Number>

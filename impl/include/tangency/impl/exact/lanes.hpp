@@ -12,6 +12,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
+#include <type_traits>
 
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
@@ -33,18 +35,20 @@ inline __m256d fused(__m256d a, __m256d b, __m256d c) { return _mm256_fmadd_pd(a
 inline __m256 fused_negative(__m256 a, __m256 b, __m256 c) { return _mm256_fnmadd_ps(a, b, c); }
 inline __m256d fused_negative(__m256d a, __m256d b, __m256d c) { return _mm256_fnmadd_pd(a, b, c); }
 
-/// 32 words of 32 bits.
-inline __m256i pack(const __m256i* words, float) {
-    const __m256i low = _mm256_packs_epi32(words[0], words[1]);
-    const __m256i high = _mm256_packs_epi32(words[2], words[3]);
-    // Packing works in halves of the register, so groups of four bytes come out of order.
-    return _mm256_permutevar8x32_epi32(_mm256_packs_epi16(low, high), _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
+inline __m256i least_signed(__m256i a, __m256i b) { return _mm256_min_epi16(a, b); }
+inline __m256i narrow(__m256i a, __m256i b) { return _mm256_packs_epi32(a, b); }
+inline __m256i upper_words(__m256i a, __m256i b) {
+    return _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0xdd));
 }
 
-/// The high halves of two registers of words of 64 bits, which tell all.
-inline __m256i high_halves(__m256i a, __m256i b) {
-    const __m256 halves = _mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0xdd);
-    return _mm256_permute4x64_epi64(_mm256_castps_si256(halves), 0xd8);
+// All that packs works in halves of the register, so groups of four bytes, of doubles pairs of them, come out of order.
+inline __m256i bytes_of(__m256i low, __m256i high, float) {
+    return _mm256_permutevar8x32_epi32(_mm256_packs_epi16(low, high), _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
+}
+inline __m256i bytes_of(__m256i low, __m256i high, double) {
+    const __m256i groups = _mm256_permute4x64_epi64(_mm256_packs_epi16(low, high), 0xd8);
+    const __m128i pairs = _mm_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15);
+    return _mm256_shuffle_epi8(groups, _mm256_broadcastsi128_si256(pairs));
 }
 
 inline int top_bits(__m256i bytes) { return _mm256_movemask_epi8(bytes); }
@@ -67,27 +71,19 @@ Register fused_negative(Register a, Register b, Register c) {
     return c - a * b;
 }
 
-/// 16 words of 32 bits.
-inline __m128i pack(const __m128i* words, float) {
-    return _mm_packs_epi16(_mm_packs_epi32(words[0], words[1]), _mm_packs_epi32(words[2], words[3]));
-}
-
-/// The high halves of two registers of words of 64 bits, which tell all.
-inline __m128i high_halves(__m128i a, __m128i b) {
+inline __m128i least_signed(__m128i a, __m128i b) { return _mm_min_epi16(a, b); }
+inline __m128i narrow(__m128i a, __m128i b) { return _mm_packs_epi32(a, b); }
+inline __m128i upper_words(__m128i a, __m128i b) {
     return _mm_castps_si128(_mm_shuffle_ps(_mm_castsi128_ps(a), _mm_castsi128_ps(b), 0xdd));
+}
+template <class Scalar>
+inline __m128i bytes_of(__m128i low, __m128i high, Scalar) {
+    return _mm_packs_epi16(low, high);
 }
 
 inline int top_bits(__m128i bytes) { return _mm_movemask_epi8(bytes); }
 inline constexpr int all_top_bits = 0xffff;
 #endif
-
-/// As many words of 64 bits. `pack` makes one register of bytes of its words, and keeps all ones, one less and the sign
-/// of any other word: a number's bits may be packed for its sign.
-inline ByteRegister pack(const ByteRegister* words, double) {
-    const ByteRegister halves[4] = {high_halves(words[0], words[1]), high_halves(words[2], words[3]), high_halves(words[4], words[5]),
-                                    high_halves(words[6], words[7])};
-    return pack(halves, 0.0F);
-}
 
 /// A register of Element, to be read as one of bytes and back by a cast.
 template <class Element>
@@ -125,6 +121,11 @@ struct Arithmetic<Lanes<Scalar>> {
     static Work absolute(Work number) { return {(Register<Scalar>)((Bits)number.value & (~Bits{} >> 1))}; }
     static Work above_zero(Work number) { return {detail::larger(Register<Scalar>{}, number.value)}; }
     static Work larger(Work a, Work b) { return {detail::larger(a.value, b.value)}; }
+#if defined(__AVX__)
+    static Work excess(Work a, Work b) { return above_zero(a - b); }  // b is read once, by the subtraction
+#else
+    static Work excess(Work a, Work b) { return larger(a, b) - b; }  // nothing is copied to be overwritten
+#endif
     static Work smaller(Work a, Work b) { return {detail::smaller(a.value, b.value)}; }
     static Work add_product(Work a, Work b, Work c) { return {fused(a.value, b.value, c.value)}; }
     static Work subtract_product(Work a, Work b, Work c) { return {fused_negative(a.value, b.value, c.value)}; }
@@ -142,10 +143,12 @@ ByteRegister bits(Lanes<Scalar> numbers) {
     return (ByteRegister)numbers.value;
 }
 
-/// All ones where |gap_sq| > bound.
+/// All ones where |gap_sq| > bound and finite.
 template <class Scalar>
 ByteRegister beyond(Lanes<Scalar> gap_sq, Lanes<Scalar> bound) {
-    return (ByteRegister)(Arithmetic<Lanes<Scalar>>::absolute(gap_sq).value > bound.value);
+    using Do = Arithmetic<Lanes<Scalar>>;
+    const auto size = Do::absolute(gap_sq).value;
+    return (ByteRegister)(size > bound.value) & (ByteRegister)(size <= Do::broadcast(std::numeric_limits<Scalar>::max()).value);
 }
 
 /// All ones where least <= a and b <= greatest.
@@ -155,31 +158,89 @@ ByteRegister between(Scalar least, Lanes<Scalar> a, Lanes<Scalar> b, Scalar grea
     return (ByteRegister)(Do::broadcast(least).value <= a.value) & (ByteRegister)(b.value <= Do::broadcast(greatest).value);
 }
 
-/// A lane's answer: `decided`, all ones or none, with bit 0 flipped where gap_sq < 0.
-template <class Scalar>
-ByteRegister word(ByteRegister decided, Lanes<Scalar> gap_sq) {
-    using Words = Register<std::uint32_t>;
-    return decided ^ (ByteRegister)((Words)bits(gap_sq) >> 31);
-}
-
 inline ByteRegister both(ByteRegister a, ByteRegister b) { return a & b; }
 inline bool is_all(ByteRegister words) { return top_bits(words) == all_top_bits; }
 
-/// Stores a byte a lane, `overlapping` where the sign is negative and 0 elsewhere.
-inline void store_signs(ByteRegister packed, unsigned char overlapping, unsigned char* to) {
-    const auto codes =
-        (Register<unsigned char>)((Register<signed char>)packed < Register<signed char>{}) & (overlapping - Register<unsigned char>{});
+/// The upper 16 bits of each lane of a step: the sign and the leading bits of magnitude of float or double alike, in the order
+/// that packing leaves them in, which bytes_of makes good.
+struct UpperHalves {
+    ByteRegister low, high;
+};
+
+/// A step's register `Place`, of `registers`, which are asked for in order; or its words of 32 bits, those of two registers of
+/// doubles; or the upper halves of two of these.
+template <class Scalar, std::size_t Place, class Registers>
+TANGENCY_EXACT_INLINE ByteRegister words_of(Registers& registers) {
+    if constexpr (sizeof(Scalar) == 4) {
+        return registers.template bits_at<Place>();
+    } else {
+        const ByteRegister first = registers.template bits_at<2 * Place>();
+        return upper_words(first, registers.template bits_at<2 * Place + 1>());
+    }
+}
+template <class Scalar, std::size_t Place, class Registers>
+TANGENCY_EXACT_INLINE ByteRegister upper_half_of(Registers& registers) {
+    using Words = Register<std::int32_t>;
+    const auto first = (Words)words_of<Scalar, 2 * Place>(registers);
+    const auto second = (Words)words_of<Scalar, 2 * Place + 1>(registers);
+    return narrow((ByteRegister)(first >> 16), (ByteRegister)(second >> 16));
+}
+template <class Scalar, std::size_t Step, class Registers>
+TANGENCY_EXACT_INLINE UpperHalves upper_halves_of(Registers& registers) {
+    const ByteRegister low = upper_half_of<Scalar, 2 * Step>(registers);
+    return {low, upper_half_of<Scalar, 2 * Step + 1>(registers)};
+}
+
+// A rank is the order of an upper half's magnitude as a signed number of 16 bits: the half doubled, which takes its sign, less
+// that of infinity. So finite halves rank up to 0x7ffe, and infinities and NaNs wrap to the least.
+template <class Scalar>
+inline constexpr int rank_of_infinity = sizeof(Scalar) == 4 ? 2 * 0x7f80 : 2 * 0x7ff0;
+
+/// The least rank of a gap, of all registers of a step.
+template <class Scalar>
+TANGENCY_EXACT_INLINE ByteRegister least_rank(const UpperHalves& gaps) {
+    using Halves = Register<std::uint16_t>;
+    constexpr auto lowered = static_cast<std::uint16_t>(0x18000 - rank_of_infinity<Scalar>);
+    const auto rank = [](ByteRegister halves) { return (ByteRegister)((Halves)halves + (Halves)halves + (Halves{} + lowered)); };
+    return least_signed(rank(gaps.low), rank(gaps.high));
+}
+
+/// `least`, but below any bound in lanes of words that are not all ones.
+inline ByteRegister least_unless(ByteRegister least, ByteRegister words) {
+    using Halves = Register<std::uint16_t>;
+    return least_signed(least, (ByteRegister)((Halves)words ^ (Halves{} + static_cast<std::uint16_t>(0x8000))));
+}
+
+/// Whether every gap's magnitude exceeds the bound of its lane, which is not negative, by its rank already. That of the bound
+/// takes one bit more along, and saturates: nothing exceeds an infinite one, or a NaN.
+template <class Scalar>
+TANGENCY_EXACT_INLINE bool is_beyond(ByteRegister least, Lanes<Scalar> bound) {
+    using Words = Register<std::uint32_t>;
+    using Signed = Register<std::int16_t>;
+    auto words = (Words)bits(bound);
+    if constexpr (sizeof(Scalar) == 8) words = (Words)upper_words(bits(bound), bits(bound));
+    const auto ranks = (ByteRegister)((words >> 15) - (Words{} + static_cast<std::uint32_t>(rank_of_infinity<Scalar> - 0x8000)));
+    return is_all((ByteRegister)((Signed)least > (Signed)narrow(ranks, ranks)));
+}
+
+/// Stores a byte a lane, `overlapping` (1 or 2) where the sign is negative and 0 elsewhere.
+template <class Scalar>
+void store_signs(const UpperHalves& gaps, unsigned char overlapping, unsigned char* to) {
+    using Halves = Register<std::uint16_t>;
+    const auto codes = ((Halves)bytes_of(gaps.low, gaps.high, Scalar{}) >> (overlapping == 1 ? 7 : 6)) &
+                       (Halves{} + static_cast<std::uint16_t>(0x101 * overlapping));
     __builtin_memcpy(to, &codes, sizeof codes);
 }
 
-/// Stores a byte a lane, `overlapping` (1 or 2) where gap_sq < 0 and bit 7 where undecided. Returns those bits 7.
-inline int store_codes(ByteRegister packed, unsigned char overlapping, unsigned char* to) {
+/// The same, but for lanes of 0, which are undecided: there `undecided` is stored. Returns whether there are any.
+template <class Scalar>
+bool store_codes(const UpperHalves& gaps, unsigned char overlapping, unsigned char undecided, unsigned char* to) {
     using Bytes = Register<unsigned char>;
-    constexpr unsigned char kept = 0x81, lowest = 1;
-    Bytes codes = ~(Bytes)packed & (kept - Bytes{});
-    if (overlapping == 2) codes += codes & (lowest - Bytes{});
+    const auto packed = (Register<signed char>)bytes_of(gaps.low, gaps.high, Scalar{});
+    const auto open = (Bytes)(packed == Register<signed char>{});
+    const auto codes = ((Bytes)(packed < Register<signed char>{}) & (overlapping - Bytes{})) | (open & (undecided - Bytes{}));
     __builtin_memcpy(to, &codes, sizeof codes);
-    return top_bits((ByteRegister)codes);
+    return top_bits((ByteRegister)open) != 0;
 }
 
 /// Inputs whose bytes fill a register.

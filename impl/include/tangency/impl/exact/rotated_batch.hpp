@@ -15,12 +15,6 @@ namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
-/// As Measured, with what the box's frame is scaled by.
-template <class Work>
-struct MeasuredRotated {
-    Work gap_sq, magnitude, scale;
-};
-
 /// What the bound is of its magnitude, in units of e.
 template <class Orientation>
 inline constexpr int batch_k = 224;
@@ -36,15 +30,14 @@ inline constexpr int batch_k<ByQuaternion> = 512;
 // |gap_sq| > K (magnitude) exceeds 184 e (454 e) of it and 92 e (227 e) |gap_sq|, and what is left is 11 % of the bound.
 // A sum of several inputs' magnitudes is no less than each, and nothing above needs it to be small.
 //   Contraction: every step may be rounded or not.
-//   Overflow: 4 times the magnitude enters the bound, so where that is finite sum X^^2 <= Q^ is below a quarter of the overflow
-//     threshold, and where n^2 alone is infinite `overlapping` is right. h times the scale may be infinite: then X = 0 is right,
-//     and in a doubled form the bound is infinite. A NaN is in gap_sq and exceeds nothing.
+//   Overflow: a finite gap_sq alone is trusted, so sum X^^2 and n^2 are finite, and an infinite magnitude makes an infinite bound.
+//     h times the scale may be infinite: then X = 0 is right, and in a doubled form the bound is infinite. A NaN is in gap_sq.
 //   Underflow, FTZ, DAZ: let each number and each result lose the smallest normal number, t = 2^-126 (2^-1022), with scales from
 //     2^-20 to 2^20 (2^-200 to 2^200). The scale and the entries then lose less than 2^-60 e of themselves, and a_i, h_i and r
 //     times the scale lose less than z = 2^30 t (2^210 t). So gap_sq loses 2 T z + 4 z^2 + 8 t, T <= 3.5 d + sqrt|gap_sq|: where d, or
 //     sqrt|gap_sq|, exceeds 2^-60 (2^-700) the spare 11 % exceed that, and elsewhere the floor, 2^-100 (2^-900).
-template <class Form, class Orientation, class Work, std::size_t... I, std::size_t... J>
-TANGENCY_EXACT_INLINE MeasuredRotated<Work> measure_rotated(const Work* row, std::index_sequence<I...>, std::index_sequence<J...>) {
+template <class Form, class Orientation, class Work, class See, std::size_t... I, std::size_t... J>
+TANGENCY_EXACT_INLINE Work measure_rotated(const Work* row, See& see, std::index_sequence<I...>, std::index_sequence<J...>) {
     using Do = Arithmetic<Work>;
     using Place = Row<Orientation::dim, Orientation::size>;
     const Work orientation[] = {row[Place::orientation + J]...};
@@ -56,7 +49,9 @@ TANGENCY_EXACT_INLINE MeasuredRotated<Work> measure_rotated(const Work* row, std
     const Work beyond[] = {Do::above_zero(Do::absolute(along[I]) - half[I])...};
     Work magnitude = (... + (along[I] * along[I]));
     if constexpr (Form::doubled) magnitude = magnitude + (... + (half[I] * half[I]));
-    return {(... + (beyond[I] * beyond[I])) - span * span, magnitude, scale};
+    see(std::integral_constant<std::size_t, 0>{}, magnitude);
+    see(std::integral_constant<std::size_t, 1>{}, scale);
+    return (... + (beyond[I] * beyond[I])) - span * span;
 }
 
 template <class Form, class Orientation, class Scalar>
@@ -65,19 +60,23 @@ struct RotatedBatch {
     using Box = RotatedBox<Form, Orientation, Scalar>;
     static constexpr std::size_t width = Box::Place::length;
     static constexpr bool is_scaled = true;
+    static constexpr std::size_t shares = 1;
     static constexpr Scalar least_scale = sizeof(Scalar) == 4 ? Scalar(0x1p-20) : Scalar(0x1p-200), greatest_scale = 1 / least_scale;
 
-    template <class Work>
-    TANGENCY_EXACT_INLINE static MeasuredRotated<Work> measure(const Work* row) {
-        return measure_rotated<Form, Orientation>(row, std::make_index_sequence<Orientation::dim>{},
+    template <class Work, class See>
+    TANGENCY_EXACT_INLINE static Work measure(const Work* row, See& see) {
+        return measure_rotated<Form, Orientation>(row, see, std::make_index_sequence<Orientation::dim>{},
                                                   std::make_index_sequence<Orientation::size>{});
     }
     template <class Work>
     TANGENCY_EXACT_INLINE static Work bound_by(Work magnitude) {
         using Do = Arithmetic<Work>;
-        constexpr Scalar quarter_k = batch_k<Orientation> * std::numeric_limits<Scalar>::epsilon() / 8;
-        const Work twice = magnitude + magnitude;
-        return Do::add_product(twice + twice, Do::broadcast(quarter_k), Do::broadcast(filter_floor<Scalar, Scalar>));
+        constexpr Scalar k = batch_k<Orientation> * std::numeric_limits<Scalar>::epsilon() / 2;
+        return Do::add_product(magnitude, Do::broadcast(k), Do::broadcast(filter_floor<Scalar, Scalar>));
+    }
+    template <class Work>
+    TANGENCY_EXACT_INLINE static Work own_bound(Work magnitude, Work) {
+        return bound_by(magnitude);
     }
     static Verdict settle(const Scalar* row) { return decide<Box>(row, Stage::filter).verdict; }
 };

@@ -17,7 +17,8 @@ namespace detail {
 //   - estimate(row), d^2 - r^2 in floats with a bound, for is_decided; and if it sees_ties, for is_exact_tie; else
 //     decide_by_whole_numbers(row, verdict), which returns whether they decided
 //   - a constructor from a row that the filter left open, and is_valid(): whether that row has an answer but `disjoint`
-//   - decide_in_double(verdict) and decide_by_expansions(verdict), which return whether they decided
+//   - decide_in_double(verdict) and decide_by_expansions(verdict), which return whether they decided, and decide no row that is
+//     not valid
 //   - what decide_by_integers asks for
 
 /// What the filter left open.
@@ -30,14 +31,13 @@ TANGENCY_EXACT_APART constexpr Decision decide_further(const typename Box::Numbe
             return {verdict, Stage::exact_tie};
 #endif
     const Box box(row);
-    if (!box.is_valid()) return {Verdict::disjoint, Stage::integers};
     // A constant expression must not let floats overflow, so there integers decide alone.
     if (!__builtin_is_constant_evaluated()) {
         Verdict verdict{};
         if (first_stage <= Stage::wide_filter && box.decide_in_double(verdict)) return {verdict, Stage::wide_filter};
         if (first_stage <= Stage::expansions && box.decide_by_expansions(verdict)) return {verdict, Stage::expansions};
     }
-    return {decide_by_integers(box), Stage::integers};
+    return {box.is_valid() ? decide_by_integers(box) : Verdict::disjoint, Stage::integers};
 }
 
 template <class Box, std::size_t... I>
