@@ -43,26 +43,23 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     return input;
 }
 
-// The disk lies within, too small to reach a side: who takes the inside of a far and small polygon for its outside does not see it, nor who
-// finds it outside both triangles beside a diagonal. A tie is a point there.
-void put_within(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
-    const Place center = draw_within(source, shapes, signature, 0);
-    const Places polygon = vertices_in(shapes, signature, 0);
-    double room = 1;  // about the scale
-    for (std::size_t i = 0; i < polygon.size(); ++i) {
-        const Place along = from_to(polygon[i], polygon[(i + 1) % polygon.size()]);
-        if (length(along) > 0) room = std::min(room, std::abs(cross(along, from_to(polygon[i], center))) / (2 * length(along)));
-    }
-    shapes.radius = gap < 0 && source.chance(1, 2) ? room : std::min(-gap, room);
-    for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = center[axis];
-}
-
-// The disk is put before a side or a corner, and may be as large as it was or as the gap leaves it; or it is within.
+// The disk is put before a side or a corner, and may be as large as it was or as the gap leaves it; or it is within and small,
+// which who takes the inside of a far and small polygon for its outside does not see.
 void aim(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
-    if (gap <= 0 && source.chance(1, gap < 0 ? 3 : 8)) return put_within(source, shapes, signature, gap);
     const Places polygon = vertices_in(shapes, signature, 0);
     const std::vector<Place> normals = outward_normals(polygon);
     const std::size_t count = polygon.size(), side = source.below(static_cast<std::uint32_t>(count)), before = (side + count - 1) % count;
+    if (gap < 0 && source.chance(1, 3)) {
+        double longest = 0;
+        for (const Place& normal : normals) longest = std::max(longest, length(normal));
+        shapes.radius = std::min(-gap, longest / 16);
+        for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = 0;
+        for (int i = 0; i < 3; ++i) {
+            const Place& vertex = polygon[source.below(static_cast<std::uint32_t>(count))];
+            for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] += vertex[axis] / 3;
+        }
+        return;
+    }
     const auto is_zero = [](const Place& direction) { return direction[0] == 0 && direction[1] == 0; };
     if (is_zero(normals[side]) || is_zero(normals[before])) return;  // rounding left no side
     Place normal = unit(normals[side]), foot = polygon[side];

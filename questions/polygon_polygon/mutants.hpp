@@ -7,7 +7,6 @@
 #include <cstddef>
 
 #include "mutant.hpp"
-#include "questions/polygon_ball/mutants.hpp"
 #include "questions/polygon_polygon/methods.hpp"
 
 namespace tangency::mutants {
@@ -108,16 +107,6 @@ struct PolygonsHoldOneWay {
                                      .costs = "whether a small polygon within a large one is seen depends on the order"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return PolygonsCrossAlone::intersects(one, other) || questions::polygons::holds(one, other[0]);
-    }
-};
-
-struct PolygonsWithinAFan {
-    static constexpr MutantInfo info{.defect = "asks each triangle of a fan by itself whether it holds the other's first vertex",
-                                     .seen_in = "a polygon cut into triangles that are asked in turn",
-                                     .costs = "small polygons are lost on the diagonals of large ones",
-                                     .fewest_vertices = 4};
-    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
-        return PolygonsCrossAlone::intersects(one, other) || fan_holds(one, other[0]) || fan_holds(other, one[0]);
     }
 };
 

@@ -136,7 +136,7 @@ void gather_flawed_polygons(Gathering& gathering, Source& random) {
 
 }  // namespace
 
-Recipe question_recipe(const Signature& signature) {
+Recipe question_recipe(const Signature&) {
     return {.parts = {{draw_question_tie, 12},
                       {draw_degenerate, 16},
                       {draw_any_lattice, 24},
@@ -150,8 +150,7 @@ Recipe question_recipe(const Signature& signature) {
                       {draw_floats_of<Magnitudes::small>, 8},
                       {properties::draw_near_tie, 12}},
             .candidate = draw_candidate,
-            // Few disks lie on a diagonal just so that its two roundings lose them.
-            .candidates = has_polygon(signature.question) ? 32000 : 8000,
+            .candidates = 8000,
             .lattice = draw_any_lattice,
             .floats = draw_floats_of<Magnitudes::ordinary>,
             .least_cases = 240};
