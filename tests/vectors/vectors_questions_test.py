@@ -148,8 +148,7 @@ class Whole(unittest.TestCase):
             self.assertIn(f"| `{question}` |", page)
             self.assertIn(f"`{form}`", page)
         sizes = [(command.VECTORS / name).stat().st_size for name in of_questions]
-        # Cases only come, since a stored id is for good.
-        self.assertLess(max(sizes), 350_000)
+        self.assertLess(max(sizes), 250_000)
         self.assertLess(sum(sizes), 8_000_000)
 
 
