@@ -24,11 +24,11 @@ std::array<double, Dim> vector_of(std::span<const double> moved_by) {
 template <class Result, class Ask>
 Result ask_rotated(const Signature& signature, std::span<const double> row, std::span<const double> moved_by, Ask ask) {
     return visit_shapes<true>(signature, row,
-                              [&]<class Box, class Turned>(const Rotated<Box, Turned>& rotated, const auto& ball) -> Result {
-                                  if constexpr (std::is_same_v<Turned, Quaternion<double>>)
+                              [&]<class Box, class RotatedBy>(const Rotated<Box, RotatedBy>& rotated, const auto& ball) -> Result {
+                                  if constexpr (std::is_same_v<RotatedBy, Quaternion<double>>)
                                       return {};  // never asked: is_rotated_in_plane
                                   else
-                                      return detail::TurnOf<Turned>::visit(rotated.orientation, Precision{}, [&](auto& turn) {
+                                      return detail::TurnOf<RotatedBy>::visit(rotated.orientation, Precision{}, [&](auto& turn) {
                                           return ask(detail::integer_input(rotated.box, ball, vector_of<2>(moved_by)), turn);
                                       });
                               });
@@ -49,42 +49,44 @@ Translation find_rotated_translation(const Signature& signature, std::span<const
 }
 
 Gap find_rotated_gap(const Signature& signature, std::span<const double> row, std::span<const double> moved_by) {
-    return visit_shapes<true>(signature, row, [&]<class Box, class Turned>(const Rotated<Box, Turned>& rotated, const auto& ball) -> Gap {
-        if constexpr (!std::is_same_v<Turned, Quaternion<double>>) {
-            return {};  // never asked: is_rotated_in_plane
-        } else {
-            const auto rotation = detail::integer_rotation(rotated.orientation);
-            const auto [input, norm_sq] = detail::framed_input(detail::integer_input(rotated.box, ball, vector_of<3>(moved_by)), rotation);
-            // In the box's frame, where lengths are norm_sq times as large; rotated back they are so once more.
-            std::array<Integer, 3> way, direction, overshoot;
-            std::size_t nearest = 0;
-            bool meet = true;
-            for (std::size_t axis = 0; axis < 3; ++axis) {
-                overshoot[axis] = abs(input.offset[axis]) - input.half_extent[axis];
-                if (overshoot[axis] > overshoot[nearest]) nearest = axis;
-                if (overshoot[axis] <= 0) continue;
-                meet = false;
-                way[axis] = input.offset[axis] < 0 ? Integer(-overshoot[axis]) : overshoot[axis];
-            }
-            Gap gap{.meet = meet, .radius = Fraction(row.back())};
-            if (meet) {
-                const int side = input.offset[nearest] < 0 ? -1 : 1;
-                direction[nearest] = side;
-                way[nearest] = -overshoot[nearest] * side;
-                gap.is_unique = input.offset[nearest] != 0 && std::count(overshoot.begin(), overshoot.end(), overshoot[nearest]) == 1;
-            }
-            for (std::size_t axis = 0; axis < 3; ++axis) {
-                Integer back, towards;
-                for (std::size_t own = 0; own < 3; ++own) {
-                    back += rotation.rows[axis][own] * way[own];
-                    towards += rotation.rows[axis][own] * direction[own];
+    return visit_shapes<true>(
+        signature, row, [&]<class Box, class RotatedBy>(const Rotated<Box, RotatedBy>& rotated, const auto& ball) -> Gap {
+            if constexpr (!std::is_same_v<RotatedBy, Quaternion<double>>) {
+                return {};  // never asked: is_rotated_in_plane
+            } else {
+                const auto rotation = detail::integer_rotation(rotated.orientation);
+                const auto [input, norm_sq] =
+                    detail::framed_input(detail::integer_input(rotated.box, ball, vector_of<3>(moved_by)), rotation);
+                // In the box's frame, where lengths are norm_sq times as large; rotated back they are so once more.
+                std::array<Integer, 3> way, direction, overshoot;
+                std::size_t nearest = 0;
+                bool meet = true;
+                for (std::size_t axis = 0; axis < 3; ++axis) {
+                    overshoot[axis] = abs(input.offset[axis]) - input.half_extent[axis];
+                    if (overshoot[axis] > overshoot[nearest]) nearest = axis;
+                    if (overshoot[axis] <= 0) continue;
+                    meet = false;
+                    way[axis] = input.offset[axis] < 0 ? Integer(-overshoot[axis]) : overshoot[axis];
                 }
-                gap.way[axis] = Fraction(std::move(back), norm_sq * norm_sq, input.exponent);
-                gap.direction[axis] = Fraction(std::move(towards), norm_sq, 0);
+                Gap gap{.meet = meet, .radius = Fraction(row.back())};
+                if (meet) {
+                    const int side = input.offset[nearest] < 0 ? -1 : 1;
+                    direction[nearest] = side;
+                    way[nearest] = -overshoot[nearest] * side;
+                    gap.is_unique = input.offset[nearest] != 0 && std::count(overshoot.begin(), overshoot.end(), overshoot[nearest]) == 1;
+                }
+                for (std::size_t axis = 0; axis < 3; ++axis) {
+                    Integer back, towards;
+                    for (std::size_t own = 0; own < 3; ++own) {
+                        back += rotation.rows[axis][own] * way[own];
+                        towards += rotation.rows[axis][own] * direction[own];
+                    }
+                    gap.way[axis] = Fraction(std::move(back), norm_sq * norm_sq, input.exponent);
+                    gap.direction[axis] = Fraction(std::move(towards), norm_sq, 0);
+                }
+                return gap;
             }
-            return gap;
-        }
-    });
+        });
 }
 
 }  // namespace tangency::reference

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Right broad phases are never accused, in any form and dimension; every mutant is, by a small list.
+// Right broad phases are never blamed, in any form and dimension; every mutant is, by a small list.
 #include "tangency/pairs/trial.hpp"
 
 #include <gtest/gtest.h>

@@ -66,7 +66,7 @@ void add(std::vector<AnswerSubject>& list, std::string_view name, AnswerKind ans
 
 constexpr Signature plane{Form::center_half, ScalarType::f32, 2};
 constexpr Signature space{Form::lo_hi, ScalarType::f64, 3};
-constexpr Signature turned{Form::center_half, ScalarType::f64, 2, Orientation::radians};
+constexpr Signature by_radians{Form::center_half, ScalarType::f64, 2, Orientation::radians};
 constexpr Signature by_degrees{Form::corner_size, ScalarType::f32, 2, Orientation::degrees};
 constexpr Signature by_axis{Form::center_size, ScalarType::f32, 2, Orientation::axis};
 constexpr Signature by_quaternion{Form::center_half, ScalarType::f64, 3, Orientation::quaternion};
@@ -164,17 +164,17 @@ std::vector<AnswerSubject> make_mutants() {
     break_on_purpose<SignTurned>(list, "sign_turned", verdict, {plane, space, balls, boxes});
     break_on_purpose<TouchesWithin>(list, "touches_within", verdict, {plane, space, balls, boxes});
 
-    break_on_purpose<StaysInTheBoxsFrame>(list, "stays_in_the_boxs_frame", mtv, {turned, by_quaternion});
+    break_on_purpose<StaysInTheBoxsFrame>(list, "stays_in_the_boxs_frame", mtv, {by_radians, by_quaternion});
     break_on_purpose<RotatesBackTheWrongWay>(list, "rotates_back_the_wrong_way", mtv, {by_degrees, by_quaternion});
     break_on_purpose<IgnoresTheRotation<ClampDistance>>(list, "ignores_the_rotation", distance,
-                                                        {turned, by_degrees, by_axis, by_quaternion});
-    break_on_purpose<RotatesTheOtherWay<ClampDistance>>(list, "distance_the_other_way", distance, {turned, by_axis, by_quaternion});
+                                                        {by_radians, by_degrees, by_axis, by_quaternion});
+    break_on_purpose<RotatesTheOtherWay<ClampDistance>>(list, "distance_the_other_way", distance, {by_radians, by_axis, by_quaternion});
     break_on_purpose<RotatesTheOtherWay<SignedDistance>>(list, "depth_the_other_way", signed_distance, {by_degrees, by_quaternion});
-    break_on_purpose<RotatesTheOtherWay<ClampTranslation>>(list, "translation_the_other_way", mtv, {turned, by_axis});
-    break_on_purpose<RotatesAboutTheOrigin>(list, "rotates_about_the_origin", distance, {turned, by_quaternion});
+    break_on_purpose<RotatesTheOtherWay<ClampTranslation>>(list, "translation_the_other_way", mtv, {by_radians, by_axis});
+    break_on_purpose<RotatesAboutTheOrigin>(list, "rotates_about_the_origin", distance, {by_radians, by_quaternion});
     break_on_purpose<TakesItForAUnit>(list, "takes_it_for_a_unit", distance, {by_axis, by_quaternion});
     break_on_purpose<RadiansForDegrees>(list, "radians_for_degrees", distance, {by_degrees});
-    break_on_purpose<ZeroWhenContained>(list, "zero_when_contained", mtv, {turned, by_quaternion});
+    break_on_purpose<ZeroWhenContained>(list, "zero_when_contained", mtv, {by_radians, by_quaternion});
     break_on_purpose<ForgetsToNormalise>(list, "forgets_to_normalise", mtv, {by_degrees, by_axis});
     break_on_purpose<SignedByTheFarthestSide>(list, "signed_by_the_farthest_side", signed_distance, {by_axis});
     break_on_purpose<InFloats>(list, "in_floats", distance, {by_quaternion});
