@@ -2,6 +2,7 @@
 """Makes of a library's folder and an adapter the words of `tangency check`: a plugin, or a program with its harness."""
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -43,6 +44,30 @@ def build_plugin(function, package, folder):
     return ["--plugin", str(plugin)]
 
 
+def build_rust(function, package, folder):
+    """By the rustc beside the crates, each compiled with those before it."""
+    symbol, scalar = data.name_symbol(function), function["scalar"]
+    names = [f"n{i}" for i in range(data.count_numbers(function))]
+    stem = f"{pathlib.Path(function['adapter']).stem}_{function['call']}"
+    source, plugin = folder / f"{stem}.rs", folder / f"{stem}.so"
+    source.write_text(
+        f'#[path = "{data.HERE / "adapters" / function["adapter"]}"]\nmod adapter;\n#[no_mangle]\n'
+        f'pub extern "C" fn {symbol}({", ".join(f"{name}: {scalar}" for name in names)}) -> i32 {{\n'
+        f"    adapter::{function['call']}({', '.join(names)}) as i32\n}}\n")
+    compiler = [folder / "usr/bin/rustc", "--sysroot", folder / "usr", "-Copt-level=2", "--cap-lints=allow", f"-L{folder}"]
+    known = []
+    for name, registered in package["crates"].items():
+        library = folder / f"lib{name}.rlib"
+        source_of = folder / "usr/share/cargo/registry" / registered
+        if not library.is_file():
+            edition = re.search(r'^edition = "(\d+)"', (source_of / "Cargo.toml").read_text(), re.M)
+            run([*compiler, *known, f"--edition={edition[1] if edition else 2015}", "--crate-type=rlib", f"--crate-name={name}",
+                 '--cfg=feature="std"', "-o", library, source_of / "src/lib.rs"], env=fetch.environment(folder))
+        known += ["--extern", f"{name}={library}"]
+    run([*compiler, *known, "--edition=2018", "--crate-type=cdylib", f"--crate-name={stem}", "-o", plugin, source], env=fetch.environment(folder))
+    return ["--plugin", str(plugin)]
+
+
 def run_node(function, package, folder):
     for file in (*HARNESS.glob("*.mjs"), data.HERE / "adapters" / function["adapter"]):
         target = folder / file.name
@@ -68,7 +93,12 @@ def run_python(function, package, folder):
                          f"{function['call']} {folder / 'usr/lib/python3/dist-packages'} {data.answer_of(function)}"]
 
 
-LANGUAGES = {".cpp": build_plugin, ".mjs": run_node, ".java": run_java, ".py": run_python}
+def run_godot(function, package, folder):
+    return ["--command", f"/usr/bin/python3 {HARNESS / 'godot.py'} {folder / 'usr/bin/godot3-server'} {HARNESS / 'harness.gd'} "
+                         f"{data.HERE / 'adapters' / function['adapter']} {function['call']} {data.count_numbers(function)}"]
+
+
+LANGUAGES = {".cpp": build_plugin, ".rs": build_rust, ".gd": run_godot, ".mjs": run_node, ".java": run_java, ".py": run_python}
 
 
 def adapt(function, package, folder):
@@ -77,7 +107,7 @@ def adapt(function, package, folder):
 
 def harness_of(function):
     """The files whose change asks for a new run."""
-    names = {".mjs": "harness.mjs", ".java": "Harness.java", ".py": "harness.py"}
+    names = {".mjs": "harness.mjs", ".java": "Harness.java", ".py": "harness.py", ".gd": "harness.gd"}
     name = names.get(pathlib.Path(function["adapter"]).suffix)
-    more = ["polygon.mjs"] if name == "harness.mjs" and data.count_vertices(function["form"]) else []
+    more = ["polygon.mjs"] if name == "harness.mjs" and data.count_vertices(function["form"]) else ["godot.py"] if name == "harness.gd" else []
     return [data.HERE / "adapters" / function["adapter"], *([HARNESS / name] if name else []), *(HARNESS / each for each in more)]

@@ -95,7 +95,8 @@ def fetch(package, build, lock):
     folder = build / "libraries" / name.replace("/", "__")
     done = folder / "fetched.json"
     locked = lock.get(name)
-    if done.is_file() and json.loads(done.read_text()) == locked:
+    added = package["source"] == "deb" and not {*package["packages"]} <= {*(locked or {}).get("debs", ())}
+    if done.is_file() and json.loads(done.read_text()) == locked and not added:
         return folder
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

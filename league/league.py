@@ -121,7 +121,7 @@ class League:
         package = {key: value for key, value in self.packages[library].items() if key != "licence"}
         key = hashlib.sha256(json.dumps([
             {name: function.get(name) for name in asked}, package, self.lock[library], CASES, ROTATED_CASES, SEED,
-            self.binary, *(file.read_text() for file in adapt.harness_of(function))]).encode()).hexdigest()
+            self.binary, *(file.read_text() for file in adapt.harness_of(function))], sort_keys=True).encode()).hexdigest()
         kept = stem.with_name(stem.name + ".key")
         if not kept.is_file() or kept.read_text() != key or self.options.again:
             for old in stem.parent.glob(f"{stem.name}.*.json"):

@@ -43,4 +43,9 @@ class Jts {
                                 double r) {
         return polygon(a, b, c, d, e, f, g, h).isWithinDistance(FACTORY.createPoint(new Coordinate(px, py)), r);
     }
+
+    static boolean polygons(double a, double b, double c, double d, double e, double f, double g, double h, double i, double j, double k,
+                            double l, double m, double n) {
+        return polygon(a, b, c, d, e, f).intersects(polygon(g, h, i, j, k, l, m, n));
+    }
 }

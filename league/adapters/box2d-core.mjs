@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @box2d/core: b2TestOverlapShape of a polygon shape (half extents) and a circle shape.
 import b2 from '@box2d/core';
+import { two, withBall } from './polygon.mjs';
 
 const place = (x, y, angle = 0) => {
   const transform = new b2.b2Transform();
@@ -14,3 +15,14 @@ export function testOverlapRotated(cx, cy, hx, hy, angle, px, py, r) {
 }
 
 export const testOverlap = (cx, cy, hx, hy, px, py, r) => testOverlapRotated(cx, cy, hx, hy, 0, px, py, r);
+
+// Set makes the hull of its vertices itself, in its own order.
+function convex(points) {
+  const shape = new b2.b2PolygonShape();
+  if (!shape.Set(points, points.length)) throw new Error('Set refuses the vertices');
+  return shape;
+}
+
+export const polygonCircle = withBall((points, px, py, r) =>
+  b2.b2TestOverlap(convex(points), 0, new b2.b2CircleShape(r), 0, place(0, 0), place(px, py)));
+export const polygons = two((one, other) => b2.b2TestOverlap(convex(one), 0, convex(other), 0, place(0, 0), place(0, 0)));

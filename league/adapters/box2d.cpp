@@ -29,3 +29,33 @@ static bool circles(float px, float py, float r, float qx, float qy, float s) {
     here.Set({qx, qy}, 0);
     return b2TestOverlap(&one, 0, &other, 0, there, here);
 }
+
+// Set makes the hull of its vertices itself, in its own order.
+static b2PolygonShape polygon(const float* xy, int count) {
+    b2Vec2 vertices[8];
+    for (int i = 0; i < count; ++i) vertices[i].Set(xy[2 * i], xy[2 * i + 1]);
+    b2PolygonShape shape;
+    shape.Set(vertices, count);
+    return shape;
+}
+
+template <class... N>
+static bool polygonCircle(N... numbers) {
+    const float n[] = {numbers...};
+    const b2PolygonShape shape = polygon(n, 4);
+    b2CircleShape circle;
+    circle.m_radius = n[10];
+    b2Transform there, here;
+    there.SetIdentity();
+    here.Set({n[8], n[9]}, 0);
+    return b2TestOverlap(&shape, 0, &circle, 0, there, here);
+}
+
+template <class... N>
+static bool polygons(N... numbers) {
+    const float n[] = {numbers...};
+    const b2PolygonShape one = polygon(n, 3), other = polygon(n + 6, 4);
+    b2Transform here;
+    here.SetIdentity();
+    return b2TestOverlap(&one, 0, &other, 0, here, here);
+}

@@ -21,8 +21,9 @@ struct World {
     explicit World(bool own_pair) {
         box_sphere.m_swapped = true;
         if (!own_pair) return;
-        dispatcher.registerCollisionCreateFunc(SPHERE_SHAPE_PROXYTYPE, BOX_SHAPE_PROXYTYPE, &sphere_box);
-        dispatcher.registerCollisionCreateFunc(BOX_SHAPE_PROXYTYPE, SPHERE_SHAPE_PROXYTYPE, &box_sphere);
+        // contactPairTest takes its algorithm from the table of closest points.
+        dispatcher.registerClosestPointsCreateFunc(SPHERE_SHAPE_PROXYTYPE, BOX_SHAPE_PROXYTYPE, &sphere_box);
+        dispatcher.registerClosestPointsCreateFunc(BOX_SHAPE_PROXYTYPE, SPHERE_SHAPE_PROXYTYPE, &box_sphere);
     }
 };
 

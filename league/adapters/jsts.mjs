@@ -31,3 +31,4 @@ export const lineDistance = (lox, loy, hix, hiy, ax, ay, bx, by) => factory.toGe
 export const polygonDistance = withBall((points, px, py, r) =>
   Math.max(polygon(points).distance(factory.createPoint(new Coordinate(px, py))) - r, 0));
 export const polygonsDistance = two((one, other) => polygon(one).distance(polygon(other)));
+export const polygons = two((one, other) => polygon(one).intersects(polygon(other)));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // planck: a polygon shape as a box by half extents, a circle shape, and transforms (position, angle in radians).
 import planck from 'planck';
+import { two, withBall } from './polygon.mjs';
 
-const { BoxShape, CircleShape, DistanceProxy, Manifold, Transform, Vec2 } = planck;
+const { BoxShape, CircleShape, Manifold, PolygonShape, Transform, Vec2 } = planck;
 const place = (x, y, angle = 0) => new Transform(new Vec2(x, y), angle);
 
 export function testOverlap(cx, cy, hx, hy, px, py, r) {
@@ -31,3 +32,16 @@ export function collideCircles(px, py, r, qx, qy, s) {
   planck.CollideCircles(manifold, new CircleShape(r), place(px, py), new CircleShape(s), place(qx, qy));
   return manifold.pointCount > 0;
 }
+
+// PolygonShape makes the hull of its vertices itself, in its own order.
+const convex = points => new PolygonShape(points.map(({ x, y }) => new Vec2(x, y)));
+const overlap = (one, other, at) => planck.testOverlap(one, 0, other, 0, place(0, 0), at);
+export const polygonCircle = withBall((points, px, py, r) => overlap(convex(points), new CircleShape(r), place(px, py)));
+export const polygons = two((one, other) => overlap(convex(one), convex(other), place(0, 0)));
+
+export const collideVerticesCircle = withBall((points, px, py, r) => {
+  const manifold = new Manifold(), polygon = convex(points);
+  polygon.m_radius = 0;
+  planck.CollidePolygonCircle(manifold, polygon, place(0, 0), new CircleShape(r), place(px, py));
+  return manifold.pointCount > 0;
+});
