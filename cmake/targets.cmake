@@ -11,6 +11,11 @@ endif()
 add_library(tangency_float_rules INTERFACE)
 # A contracted a*b+c skips a rounding that the method's author wrote.
 target_compile_options(tangency_float_rules INTERFACE -ffp-contract=off)
+# No code here reads errno or the exception flags after arithmetic. Told so, compilers make masks of branches and take many inputs at
+# once; no result changes by it.
+target_compile_options(tangency_float_rules INTERFACE -fno-math-errno -fno-trapping-math)
+# Nor replaces a function of ours when a program is loaded, so that calls within a file may be inlined; clang assumes as much.
+target_compile_options(tangency_float_rules INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fno-semantic-interposition>)
 
 # Sanitizers see bugs only in code that is compiled with them, so every target here links this.
 add_library(tangency_sanitizers INTERFACE)
@@ -28,6 +33,8 @@ endif()
 
 add_library(tangency_private INTERFACE)
 target_link_libraries(tangency_private INTERFACE tangency_warnings tangency_float_rules tangency_sanitizers)
+# g++ collects its garbage from 128 MB on, which a precompiled header alone fills: a twentieth of its time.
+target_compile_options(tangency_private INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>)
 
 # A header-only part of Tangency whose folder is its role: NAME/include/tangency/NAME.
 function(tangency_header_library name)
@@ -41,15 +48,24 @@ function(tangency_header_library name)
 endfunction()
 
 # The headers that nearly every source of a library reads, compiled once for it, with those of ARGN. Public headers are
-# still compiled alone (cmake/check_headers), so that this hides no #include that they forget.
+# still compiled alone (cmake/check_headers), so that this hides no #include that they forget. A source pays for what it reads so
+# and does not use, by g++ a third of reading it, since it makes what inline functions ask of templates anew for every source.
 function(tangency_read_once target)
     target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional>
-        <span> <string> <string_view> <utility> <vector> ${ARGN})
+        <set> <span> <string> <string_view> <utility> <vector> ${ARGN})
 endfunction()
 
-# The headers that `other` has read once, for a target compiled by the same options. Its definitions come along, since
-# compilers take a precompiled header only where those are the same.
+# What most sources that ask the checker include of it, to be read once.
+set(tangency_checker_headers <tangency/properties/floats.hpp> <tangency/properties/generators.hpp>
+    <tangency/properties/reference_answer.hpp> <tangency/properties/trial.hpp>)
+
+# The headers that `other` has read once, for a target compiled by the same options. Its definitions come along, and that its code
+# is position-independent, since compilers take a precompiled header only where those are the same.
 function(tangency_read_with target other)
+    get_target_property(position_independent ${other} POSITION_INDEPENDENT_CODE)
+    if(position_independent)
+        set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    endif()
     target_compile_definitions(${target} PRIVATE $<TARGET_PROPERTY:${other},COMPILE_DEFINITIONS>)
     target_precompile_headers(${target} REUSE_FROM ${other})
     set_property(TARGET ${other} APPEND PROPERTY TANGENCY_READ_BY ${target})

@@ -6,7 +6,8 @@ usage: draw_architecture.py SOURCE_FOLDER            the drawing on standard out
        draw_architecture.py SOURCE_FOLDER --check    status 1 if docs/images/architecture.svg is not that drawing
 
 A room is a folder. A public header belongs to the folder whose source has its name, else to the folder it is in. A room stands
-above all rooms whose headers it includes.
+above all rooms whose headers it includes. What CMake writes of lists (mutants, properties, questions) is not read: the reference, the judge
+and the properties call the questions by such lists alone.
 """
 import collections
 import pathlib
@@ -16,7 +17,7 @@ import sys
 ROOMS = {  # folder: what the room is for; the longest folder that a path starts with counts
     "plugin": "C header of a plugin", "shapes": "rows, layouts, scalars", "reference": "exact decision, rationals",
     "judge": "second exact decision, GMP", "impl": "methods, exact_filtered", "impl/mutants": "broken methods",
-    "properties": "properties, drawing, runner", "properties/subjects": "built-in subjects", "fuzz": "fuzz inputs, fuzzed subjects",
+    "properties": "properties, drawing, runner", "properties/subjects": "built-in subjects", "questions": "a folder a question", "fuzz": "fuzz inputs, fuzzed subjects",
     "pairs": "broad phases on trial", "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz", "tools/cli": "arguments of the command",
     "tools/external": "plugins and processes", "tools/text": "options, numbers, JSON", "tools/src": "audit, check, classify, search",
     "tools/src/vectors": "stored vectors", "tools/src/campaign": "bulk runs in shards", "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
@@ -46,7 +47,7 @@ def arrows_of(root):
             continue  # it names every part of the command
         for name in INCLUDE.findall((root / path).read_text(encoding="utf-8")):
             beside = path.parent / name
-            found = [beside] if (root / beside).exists() else [other for other in files if str(other).endswith("/" + name)]
+            found = [beside] if (root / beside).exists() else [other for other in files if f"/{other}".endswith("/" + name)]
             if not found:
                 continue
             pair = (room_of(path), room_of(min(found, key=lambda other: (other.parts[0] != path.parts[0], len(str(other)), str(other)))))

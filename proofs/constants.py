@@ -3,7 +3,7 @@
 import re
 
 BAND = "properties/src/reference_answer.cpp"
-MAGNITUDES = "properties/generate/magnitudes.cpp"
+MAGNITUDES = "properties/include/tangency/properties/generators.hpp"
 NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
 EXPANSIONS = "impl/include/tangency/impl/exact/expansions.hpp"
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
@@ -11,8 +11,8 @@ ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
 # Name: (file, pattern with one number). A power of two is read as its exponent. What the checker allows stands in a
 # file of its own, so that a changed k asks for one file of proofs to be checked anew.
 CHECKER = {
-    "default_band": (BAND, r"corner_size_ball_corner \? \d+ : (\d+);"),
-    "cornered_band": (BAND, r"corner_size_ball_corner \? (\d+) : \d+;"),
+    "default_band": (BAND, r"widens_bands\(signature\.form\) \? \d+ : (\d+);"),
+    "cornered_band": (BAND, r"widens_bands\(signature\.form\) \? (\d+) : \d+;"),
     "radians_band": (BAND, r"case Orientation::radians: return (\d+);"),
     "degrees_band": (BAND, r"case Orientation::degrees: return (\d+);"),
     "axis_band": (BAND, r"case Orientation::axis: return (\d+);"),

@@ -13,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 
+import constants
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EXPANSIONS = "impl/include/tangency/impl/exact/expansions.hpp"
 FILTER = "impl/include/tangency/impl/exact/filter.hpp"
@@ -76,8 +78,11 @@ def run(command):
 def plant(name, build, folder):
     path, old, new, word = PLANTS[name]
     root, made = folder / "root", folder / "build"
-    for part in ("proofs", "impl/include", "properties/src", "properties/generate", "judge", "shapes"):
+    for part in ("proofs", "judge", "shapes"):
         shutil.copytree(ROOT / part, root / part)
+    for read in {file for file, _ in (constants.CHECKER | constants.CONSTANTS).values()}:
+        (root / read).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / read, root / read)
     shutil.copytree(build / "theory", made / "theory")  # with their times, so that only what changed is made again
     text = (root / path).read_text()
     assert old in text, f"{path} no longer says {old!r}"

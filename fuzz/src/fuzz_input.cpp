@@ -25,24 +25,12 @@ constexpr auto kind_count = static_cast<std::uint32_t>(InputKind::near_tie) + 1;
 
 bool is_on_lattice(const LatticeInput& lattice) { return is_valid(lattice) && std::abs(lattice.exponent) <= properties::lattice_exponent; }
 
-constexpr bool draws_lattice(InputKind kind) { return kind <= InputKind::inside; }
-
-LatticeInput draw_lattice_of(InputKind kind, Source& source, const Signature& signature) {
-    switch (kind) {
-        case InputKind::tie: return draw_lattice_tie(source, signature);
-        case InputKind::degenerate: return draw_lattice_degenerate(source, signature);
-        case InputKind::inside:
-            return signature.question == Question::box_ball ? draw_lattice_inside(source, signature) : draw_lattice(source, signature);
-        default: return draw_lattice(source, signature);
-    }
-}
-
 // Choices may lead beyond the lattice's limits, or to a polygon that is none; every input counts, so they mean a simple one.
 Input draw_row(InputKind kind, Source& source, const Signature& signature) {
     if (kind == InputKind::near_tie) return draw_near_tie(source, signature);
-    if (!draws_lattice(kind))
-        return draw_floats(source, signature, static_cast<Magnitudes>(static_cast<int>(kind) - static_cast<int>(InputKind::ordinary)));
-    LatticeInput lattice = draw_lattice_of(kind, source, signature);
+    if (!is_of_lattice(kind)) return draw_floats(source, signature, magnitudes_of(kind));
+    const bool has_insides = has_kind(signature.question, InputKind::inside);
+    LatticeInput lattice = draw_lattice_of(kind == InputKind::inside && !has_insides ? InputKind::lattice : kind, source, signature);
     if (!is_on_lattice(lattice)) lattice = simple_lattice(signature);
     return express(lattice, signature);
 }
@@ -108,7 +96,7 @@ Drawn draw(const FuzzInput& input, const Signature& signature, const Source& sou
         }
     }
     Source own = recorded();
-    return {draw_row(input.kind, own, signature), draws_lattice(input.kind), std::nullopt};
+    return {draw_row(input.kind, own, signature), is_of_lattice(input.kind), std::nullopt};
 }
 
 FuzzInput input_of(const Input& row, bool lattice) {

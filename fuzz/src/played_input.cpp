@@ -23,16 +23,16 @@ namespace {
 // Another orientation made of the same numbers.
 void turn_otherwise(Input& input) {
     const std::size_t place = 2 * input.signature.dim;
-    double* orientation_kind = input.numbers.data() + place;
+    double* orientation = input.numbers.data() + place;
     switch (input.signature.orientation) {
         case Orientation::none: return;
         case Orientation::radians:
-        case Orientation::degrees: orientation_kind[0] = orientation_kind[0] == 0 ? 1 : 0; return;
+        case Orientation::degrees: orientation[0] = orientation[0] == 0 ? 1 : 0; return;
         case Orientation::axis:
-            std::swap(orientation_kind[0], orientation_kind[1]);
-            orientation_kind[0] = -orientation_kind[0];
+            std::swap(orientation[0], orientation[1]);
+            orientation[0] = -orientation[0];
             return;
-        case Orientation::quaternion: std::rotate(orientation_kind, orientation_kind + 1, orientation_kind + 4); return;
+        case Orientation::quaternion: std::rotate(orientation, orientation + 1, orientation + 4); return;
     }
 }
 
@@ -48,7 +48,7 @@ Input resized(const Input& input, ShapeOf shape) {
         switch (layout[place].role) {
             case Role::half_extent:
             case Role::extent: number = 0; break;
-            case Role::hi: number = input.numbers[place - layout.dim()]; break;
+            case Role::hi: number = input.numbers[layout.beside_hi(place)]; break;
             // No larger than lengths of the row's own magnitudes may be, so that a function with a domain stays in it.
             case Role::radius: number = number > 0 ? 0 : std::min(4 * scale, std::max(0x1p30, scale)); break;
             case Role::vertex: number = input.numbers[layout[place].axis == 0 ? place + 1 : place - 1]; break;
@@ -115,7 +115,7 @@ Verdict PlayedInput::verdict() {
 
 bool certainly_in_band(const Input& input, Verdict verdict, double k) {
     if (verdict == Verdict::touching) return true;  // d = r, and no band is narrower than nothing
-    if (is_axis_aligned_box_ball(input.signature)) return properties::bound_gap(input).bands <= k;
+    if (const auto bound = properties::bound_gap(input)) return bound->bands <= k;
     if (input.signature.question != Question::box_ball) return false;
     const double radius = input.row().back();
     const properties::FloatFormat& format = properties::format_of(input.signature.scalar);

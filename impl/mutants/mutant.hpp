@@ -25,6 +25,7 @@ struct MutantInfo {
     Level unbroken = Level::banded;        ///< what the method would reach without the defect; only violations
                                            ///< up to this level count as kills
     bool breaks_policy = false;            ///< the defect lies outside the contract, where only a recommendation looks
+    std::size_t fewest_vertices = 3;       ///< of a polygon in which the defect shows
 };
 
 /// Boxes by centre and half extents, by corner and extents, or by centre and extents, with such an orientation.

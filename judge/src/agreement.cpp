@@ -10,6 +10,8 @@ namespace tangency::judge {
 
 using namespace reference;
 
+bool settles(std::string_view judged, std::string_view word, bool is_tie) { return judged == word || (judged == "undecided" && is_tie); }
+
 bool gap_agrees(const Number& gap_sq, const RotatedJudgeAnswer& judged) {
     if (!judged.gap_sq.empty()) return gap_sq.text() == judged.gap_sq;
     return !(gap_sq > Number::of_text(judged.gap_sq_hi)) && !(gap_sq < Number::of_text(judged.gap_sq_lo));
@@ -39,9 +41,6 @@ std::string disagreement(const Signature& signature, std::span<const double> row
                          GapSq gap_sq) {
     const bool tie = answer.verdict == Verdict::touching;
     const bool held_tie = tie || answer.touches_from_within;
-    const auto settles = [](const std::string& word, std::string_view expected, bool may_be_open) {
-        return word == expected || (word == "undecided" && may_be_open);
-    };
     const int sign = answer.gap_sq.sign();
     const bool sign_fits = tie ? sign == 0 : (sign > 0) == (answer.verdict == Verdict::disjoint) && sign != 0;
     if (settles(judged.verdict, name_of(answer.verdict), tie) && judged.region == name_of(answer.region) &&

@@ -87,10 +87,16 @@ Block block_of(const Draw& draw, const Setting& setting, const std::vector<Block
     Block block{draw.is_ball, draw.position, draw.half};
     switch (setting.crowd) {
         case Crowd::scattered: break;
-        case Crowd::clusters:
-            for (std::size_t i = 0; i < dim; ++i)
-                block.center[i] = setting.centers[static_cast<std::size_t>(draw.spot)][i] + block.center[i] / 3;
+        case Crowd::clusters: {
+            // Or one heap, in which all meet: two thousand pairs of 64 shapes.
+            const bool is_heap = setting.cell < 4;
+            const auto& center = setting.centers[is_heap ? 0 : static_cast<std::size_t>(draw.spot)];
+            for (std::size_t i = 0; i < dim; ++i) {
+                block.center[i] = center[i] + block.center[i] / (is_heap ? 20 : 3);
+                block.half[i] += is_heap ? 2 : 0;
+            }
             break;
+        }
         case Crowd::cell_borders:
             // A side, or both where the cell is even, at a multiple of the cell.
             for (std::size_t i = 0; i < dim; ++i) {

@@ -10,7 +10,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 }
 
 bool has_large_numbers(const Signature& signature, const Domain& domain) {
-    return may_have_lengths(domain, Magnitudes::large) || may_have_orientations(domain, signature, Magnitudes::large);
+    return may_have_lengths(domain, Magnitudes::large, signature.scalar) || may_have_orientations(domain, signature, Magnitudes::large);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 }
 
 bool has_small_numbers(const Signature& signature, const Domain& domain) {
-    return may_have_lengths(domain, Magnitudes::small) || may_have_orientations(domain, signature, Magnitudes::small);
+    return may_have_lengths(domain, Magnitudes::small, signature.scalar) || may_have_orientations(domain, signature, Magnitudes::small);
 }
 
 }  // namespace

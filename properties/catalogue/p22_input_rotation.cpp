@@ -19,9 +19,7 @@ constexpr std::array<Integers, 9> space_turns{
 
 enum Way { swap_extents, compose, turn_box_by_half };
 
-int turn_count(Orientation orientation_kind) {
-    return orientation_kind == Orientation::axis ? 7 : orientation_kind == Orientation::quaternion ? 9 : 3;
-}
+int turn_count(Orientation orientation) { return orientation == Orientation::axis ? 7 : orientation == Orientation::quaternion ? 9 : 3; }
 
 std::array<std::int64_t, 3> rotated(const IntegerTurn& by, const std::array<std::int64_t, 3>& vector) {
     std::array<std::int64_t, 3> result{};

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
@@ -63,7 +64,7 @@ void make_positive(Input& row, const Domain& domain) {
             if (row.numbers[place] == 0) row.numbers[place] = unit;
         if (role != Role::hi || !domain.positive_extent) continue;
         // Towards zero and past it, so that neither side overflows.
-        double &lo = row.numbers[layout.place_of(layout[place].shape, Role::lo, layout[place].axis)], &hi = row.numbers[place];
+        double &lo = row.numbers[layout.beside_hi(place)], &hi = row.numbers[place];
         if (lo == hi) (lo > 0 ? lo : hi) += lo > 0 ? -unit : unit;
         for (double* side : {&lo, &hi}) {
             *side = round_to(row.signature.scalar, *side);
@@ -150,7 +151,11 @@ std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattic
         highest = std::max(highest, lattice.exponent);
         rows.push_back(express(lattice, signature));
     }
-    if (!domain.range && !domain.whole_numbers) return rows;
+    const auto held = [&lattices, &rows] {
+        const bool all = std::ranges::equal(lattices, rows, is_held);
+        return all ? std::optional(std::move(rows)) : std::nullopt;
+    };
+    if (!domain.range && !domain.whole_numbers) return held();
     Exponents allowed = domain.doublings_of(rows).common_with({-most - lowest, most - highest});
     if (domain.whole_numbers) allowed.lowest = std::max(allowed.lowest, -lowest);
     if (allowed.is_empty()) return std::nullopt;
@@ -159,7 +164,7 @@ std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattic
         lattices[i].exponent += doublings;
         rows[i] = express(lattices[i], signature);
     }
-    return rows;
+    return held();
 }
 
 }  // namespace tangency::properties

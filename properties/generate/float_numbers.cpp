@@ -14,14 +14,19 @@ double draw_number(Source& random, ScalarType scalar, int exponent) {
     return finite(scalar, scaled(1 + fraction, exponent));
 }
 
+bool is_short(const FloatFormat& format) {
+    constexpr double room = 4;
+    return format.largest < room * ordinary_lengths.hi || format.smallest * room > ordinary_lengths.lo;
+}
+
 void settle(Source& random, Input& input) {
     make_valid(input);
     fit(input, random.domain());
 }
 
 Exponents exponents_of(Magnitudes magnitudes, const FloatFormat& format, const Domain& domain) {
-    Exponents exponents{format.min_exponent, magnitudes == Magnitudes::large ? format.max_exponent : 29};
-    if (magnitudes == Magnitudes::ordinary) exponents.lowest = -30;
+    Exponents exponents{format.min_exponent, magnitudes == Magnitudes::large ? format.max_exponent : std::min(29, format.max_exponent)};
+    if (magnitudes == Magnitudes::ordinary) exponents.lowest = std::max(-30, format.min_exponent);
     const Exponents allowed = exponents.common_with(domain.exponents());
     return allowed.is_empty() ? domain.exponents() : allowed;
 }
@@ -30,7 +35,7 @@ namespace {
 
 int draw_any_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
     switch (magnitudes) {
-        case Magnitudes::ordinary: return random.between(-28, 28);
+        case Magnitudes::ordinary: return random.between(std::max(-28, format.min_exponent + 2), std::min(28, format.max_exponent - 2));
         // The ends of the range have defects of their own, so a quarter of the draws go there.
         case Magnitudes::large:
             return random.chance(1, 4) ? format.max_exponent - random.between(0, 2) : random.between(30, format.max_exponent);
@@ -44,6 +49,7 @@ int draw_any_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFo
 }  // namespace
 
 int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format) {
+    if (is_short(format)) magnitudes = Magnitudes::ordinary;
     const Domain& domain = random.domain();
     const Exponents exponents = exponents_of(magnitudes, format, domain);
     // Sums of some parts need room above.
@@ -51,8 +57,9 @@ int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat
                                   magnitudes == Magnitudes::large ? 30 : exponents.lowest, exponents.highest - 2);
 }
 
-void nudge(Source& random, Input& input) {
-    const int count = random.between(0, 2);
+void nudge(Source& random, Input& input) { nudge(random, input, random.between(0, 2)); }
+
+void nudge(Source& random, Input& input, int count) {
     for (int i = 0; i < count; ++i) {
         auto& number = input.numbers[static_cast<std::size_t>(random.between(0, static_cast<int>(input.row().size()) - 1))];
         number = step_ulps(input.signature.scalar, number, random.between(-8, 8));

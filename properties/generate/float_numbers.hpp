@@ -11,6 +11,9 @@ namespace tangency::properties {
 /// A positive number in [2^exponent, 2^(exponent+1)): full, short or empty significand.
 double draw_number(Source& random, ScalarType scalar, int exponent);
 
+/// Whether a format, such as binary16, has no numbers of more or of less than ordinary magnitude, or too few to draw them.
+bool is_short(const FloatFormat& format);
+
 /// Makes the row an input of the domain, as far as that goes.
 void settle(Source& random, Input& input);
 
@@ -22,5 +25,7 @@ int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat
 
 /// A few ulps on up to two arguments, which may leave the row without meaning (see make_valid).
 void nudge(Source& random, Input& input);
+/// The same on so many draws of an argument.
+void nudge(Source& random, Input& input, int count);
 
 }  // namespace tangency::properties

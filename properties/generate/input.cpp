@@ -31,31 +31,29 @@ bool is_degenerate(const LatticeInput& lattice) {
     return degenerate;
 }
 
-std::optional<Input> draw_input(Source& source, const Signature& signature, InputKind kind) {
+LatticeInput draw_lattice_of(InputKind kind, Source& source, const Signature& signature) {
     switch (kind) {
-        case InputKind::lattice: return expressed(draw_lattice(source, signature), signature, source.domain());
-        case InputKind::tie: {
-            const std::optional<Input> row = expressed(draw_lattice_tie(source, signature), signature, source.domain());
-            return row && find_verdict(*row) == reference::Verdict::touching ? row : std::nullopt;
-        }
-        case InputKind::degenerate: {
-            const LatticeInput lattice = draw_lattice_degenerate(source, signature);
-            return is_degenerate(lattice) ? expressed(lattice, signature, source.domain()) : std::nullopt;
-        }
-        case InputKind::inside: {
-            if (signature.question != Question::box_ball) return std::nullopt;
-            const LatticeInput lattice = draw_lattice_inside(source, signature);
-            for (std::size_t axis = 0; axis < lattice.dim; ++axis)
-                if (overshoot(lattice, axis) > 0) return std::nullopt;
-            return expressed(lattice, signature, source.domain());
-        }
-        case InputKind::ordinary: return of_magnitudes(source, signature, Magnitudes::ordinary);
-        case InputKind::large: return of_magnitudes(source, signature, Magnitudes::large);
-        case InputKind::small: return of_magnitudes(source, signature, Magnitudes::small);
-        case InputKind::near_tie: break;
+        case InputKind::tie: return draw_lattice_tie(source, signature);
+        case InputKind::degenerate: return draw_lattice_degenerate(source, signature);
+        case InputKind::inside: return draw_lattice_inside(source, signature);
+        default: return draw_lattice(source, signature);
     }
-    const Input row = draw_near_tie(source, signature);
-    return is_input(row) && lies_in(row, source.domain()) ? std::optional<Input>(row) : std::nullopt;
+}
+
+std::optional<Input> draw_input(Source& source, const Signature& signature, InputKind kind) {
+    if (kind == InputKind::inside && !has_kind(signature.question, kind)) return std::nullopt;
+    if (kind == InputKind::near_tie) {
+        const Input row = draw_near_tie(source, signature);
+        return is_input(row) && lies_in(row, source.domain()) ? std::optional<Input>(row) : std::nullopt;
+    }
+    if (!is_of_lattice(kind)) return of_magnitudes(source, signature, magnitudes_of(kind));
+    const LatticeInput lattice = draw_lattice_of(kind, source, signature);
+    if (kind == InputKind::degenerate && !is_degenerate(lattice)) return std::nullopt;
+    for (std::size_t axis = 0; kind == InputKind::inside && axis < lattice.dim; ++axis)
+        if (overshoot(lattice, axis) > 0) return std::nullopt;
+    const std::optional<Input> row = expressed(lattice, signature, source.domain());
+    if (row && kind == InputKind::tie && find_verdict(*row) != reference::Verdict::touching) return std::nullopt;
+    return row;
 }
 
 }  // namespace tangency::properties

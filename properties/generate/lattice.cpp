@@ -4,14 +4,11 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
-#include <span>
 #include <utility>
 
-#include "families.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/question.hpp"
 #include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
@@ -154,19 +151,6 @@ LatticeInput draw_until_valid(Draw draw, Source& random, std::size_t dim) {
     return input;
 }
 
-// As `express`, most of whose work the family has done.
-void write_member(const LatticeFamily& family, Input& row) {
-    const Layout& layout = layout_of(row.signature);
-    const auto radius = static_cast<double>(family.member.radius);
-    const double unit = power_of_two(family.member.exponent);
-    row.numbers = family.row.numbers;
-    for (std::size_t axis = 0; axis < layout.dim() && layout[layout.ball(0)].role == Role::corner; ++axis)
-        row.numbers[layout.ball(axis)] -= radius;
-    row.numbers[layout.radius()] = radius;
-    for (double& number : row.row()) number *= unit;
-    if (family.member.negative_zeros != 0) write_negative_zeros(family.member, row);
-}
-
 }  // namespace
 
 LatticeInput draw_lattice_tie(Source& random, std::size_t dim) { return draw_until_valid(draw_any_tie, random, dim); }
@@ -199,37 +183,5 @@ LatticeInput draw_lattice_inside(Source& random, std::size_t dim) {
 }
 
 LatticeInput draw_lattice(Source& random, std::size_t dim) { return draw_until_valid(draw_any_lattice, random, dim); }
-
-LatticeFamily draw_lattice_family(Source& random, const Signature& signature) {
-    LatticeInput member = random.chance(1, 3) ? draw_lattice_tie(random, signature.dim) : draw_lattice(random, signature.dim);
-    const std::int64_t radius = std::exchange(member.radius, 0);
-    member.exponent = member.negative_zeros = 0;
-    return {member, radius, express(member, signature)};
-}
-
-void draw_member(Source& random, LatticeFamily& family, Input& row) {
-    LatticeInput& member = family.member;
-    const Domain& domain = random.domain();
-    member.radius = family.radius;
-    const int kind = random.between(0, 7);
-    if (kind == 0) member.radius = 0;
-    if (kind == 1) member.radius = random.between(0, 63);
-    if (kind == 2) member.radius = std::max<std::int64_t>(member.radius - 1, 0);
-    if (kind == 3) member.radius = std::min(member.radius + 1, lattice_limit);
-    if (domain.positive_radius) member.radius = std::max<std::int64_t>(member.radius, 1);
-    member.exponent = random.between(-lattice_exponent, lattice_exponent);
-    member.negative_zeros = random.chance(1, 4) ? random.between(0, 511) : 0;
-    if (domain.whole_numbers) member.exponent = domain.exponent_within(member.exponent, -lattice_exponent, lattice_exponent);
-    if (domain.cells) {
-        member.radius = family.radius;
-        member.exponent = domain.exponents().lowest;
-    }
-    write_member(family, row);
-    if (!domain.range) return;
-    const Exponents units =
-        domain.doublings_of(std::span(&row, 1)).common_with({-lattice_exponent - member.exponent, lattice_exponent - member.exponent});
-    if (!units.is_empty()) member.exponent += units.nearest_to(0);
-    write_member(family, row);
-}
 
 }  // namespace tangency::properties

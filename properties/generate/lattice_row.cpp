@@ -139,13 +139,6 @@ bool is_valid(const LatticeInput& input) {
     return valid && is_valid(input.turn) && (!has_polygon(input.question) || has_convex_polygons(input));
 }
 
-void write_negative_zeros(const LatticeInput& input, Input& row) {
-    const Layout& layout = layout_of(row.signature);
-    for (std::size_t place = 0; place < layout.size(); ++place)
-        if (row.numbers[place] == 0 && !is_size(layout[place].role) && ((input.negative_zeros >> place % zero_places) & 1) != 0)
-            row.numbers[place] = -0.0;
-}
-
 Input express(const LatticeInput& input, const Signature& signature) {
     Input row{signature};
     if (signature.orientation != Orientation::none) write_turn(input.turn, row);
@@ -166,8 +159,25 @@ Input express(const LatticeInput& input, const Signature& signature) {
             row.numbers[place] = round_to(signature.scalar, static_cast<double>(vertex_at(input.vertices, layout[place])) * unit);
         else if (is_length(layout[place].role))
             row.numbers[place] = round_to(signature.scalar, number_in(layout[place], lengths) * unit);
-    write_negative_zeros(input, row);
+    if (!holds_every_lattice(signature.scalar))
+        for (double& number : row.row()) number = finite(signature.scalar, number);
+    for (std::size_t place = 0; place < layout.size() && input.negative_zeros != 0; ++place)
+        row.numbers[place] = with_sign_of_zero(row.numbers[place], layout, place, input.negative_zeros);
     return row;
+}
+
+bool holds_every_lattice(ScalarType scalar) { return format_of(scalar).precision >= format_of(ScalarType::f32).precision; }
+
+// A direction of length one is rounded in any scalar.
+bool is_held(const LatticeInput& input, const Input& row) {
+    if (holds_every_lattice(row.signature.scalar)) return true;
+    Signature wide = row.signature;
+    wide.scalar = ScalarType::f64;
+    const Input exact = express(input, wide);
+    const Layout& layout = layout_of(wide);
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if ((is_length(layout[place].role) || !input.turn.unit) && row.numbers[place] != exact.numbers[place]) return false;
+    return true;
 }
 
 std::int64_t overshoot(const LatticeInput& input, std::size_t axis) {

@@ -8,6 +8,7 @@
 #include <span>
 #include <utility>
 
+#include "float_numbers.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
@@ -17,8 +18,8 @@
 namespace tangency::properties {
 namespace {
 
-constexpr Range ordinary_lengths{0x1p-30, 0x1p30};
-constexpr Range ordinary_components{1 / most_component, most_component};
+// The largest component of a direction or a quaternion is no smaller than the reciprocal; beside it others may be.
+constexpr Range ordinary_components{ordinary_lengths.lo, most_component};
 
 Range ordinary_orientations(Orientation orientation_kind) {
     switch (orientation_kind) {
@@ -66,9 +67,8 @@ void make_valid(Input& input) {
     for (std::size_t place = 0; place < layout.size(); ++place) {
         double& number = input.numbers[place];
         if (is_size(layout[place].role)) number = std::abs(number);
-        if (layout[place].role != Role::lo) continue;
-        if (double& hi = input.numbers[layout.place_of(layout[place].shape, Role::hi, layout[place].axis)]; number > hi)
-            std::swap(number, hi);
+        if (layout[place].role != Role::hi) continue;
+        if (double& lo = input.numbers[layout.beside_hi(place)]; lo > number) std::swap(lo, number);
     }
     if (input.signature.orientation == Orientation::none) return;
     const auto orientation = layout.orientation(input.row());
@@ -77,18 +77,23 @@ void make_valid(Input& input) {
         orientation[input.signature.orientation == Orientation::axis ? 0 : 3] = 1;
 }
 
-bool may_have_lengths(const Domain& domain, Magnitudes magnitudes) {
+bool may_have_lengths(const Domain& domain, Magnitudes magnitudes, ScalarType scalar) {
     constexpr double room = 4;
+    if (magnitudes == Magnitudes::ordinary) return true;
+    if (is_short(format_of(scalar))) return false;
     if (magnitudes == Magnitudes::small && (domain.whole_numbers || domain.cells)) return false;
-    if (magnitudes == Magnitudes::ordinary || !domain.range) return true;
+    if (!domain.range) return true;
     return magnitudes == Magnitudes::large ? domain.range->hi >= room * ordinary_lengths.hi
                                            : domain.range->lo * room <= ordinary_lengths.lo;
 }
 
-// A component of a unit vector is at most one, and may be as small as any.
+// A component of a unit vector is at most one, and may be as small as any. Short formats hold large angles and components, and small
+// components.
 bool may_have_orientations(const Domain& domain, const Signature& signature, Magnitudes magnitudes) {
     if (signature.orientation == Orientation::none) return magnitudes == Magnitudes::ordinary;
-    return magnitudes != Magnitudes::large || signature.orientation < Orientation::axis || !domain.unit_orientation;
+    const bool is_angle = signature.orientation < Orientation::axis;
+    if (magnitudes == Magnitudes::small && is_angle) return !is_short(format_of(signature.scalar));
+    return magnitudes != Magnitudes::large || is_angle || !domain.unit_orientation;
 }
 
 // Without a branch a number: bulk runs ask this of every case.
@@ -108,8 +113,13 @@ Magnitudes magnitudes_of(const Input& input) {
         return large ? Magnitudes::large : small ? Magnitudes::small : Magnitudes::ordinary;
     }
     look(row.first(layout.orientation()), ordinary_lengths);
-    look(layout.orientation(row), ordinary_orientations(input.signature.orientation));
+    const auto orientation = layout.orientation(row);
+    look(orientation, ordinary_orientations(input.signature.orientation));
     look(row.subspan(layout.ball(0)), ordinary_lengths);
+    if (input.signature.orientation >= Orientation::axis) {
+        const auto is_short = [](double number) { return std::abs(number) < 1 / most_component; };
+        small = small || std::all_of(orientation.begin(), orientation.end(), is_short);
+    }
     if (large) return Magnitudes::large;
     return small ? Magnitudes::small : Magnitudes::ordinary;
 }

@@ -20,15 +20,30 @@ struct ExponentSpan {
 double draw_magnitude(Source& random, int lowest, int highest) {
     const int exponent = random.between(lowest, highest);
     const bool plain = random.chance(1, 4);
-    return std::ldexp(plain ? 1.0 : 1 + random.unit(), exponent);
+    return scaled(plain ? 1.0 : 1 + random.unit(), exponent);
 }
 
-// Within one turn: multiples of 15 degrees or the floats nearest to them, whole numbers, any, and small ones.
-double draw_ordinary_angle(Source& random, double turn) {
-    switch (random.between(0, 5)) {
+// What code takes for special with a tolerance, a right angle or a unit length, is often missed by some power of two: as small
+// as the last bits, so that every tolerance has inputs within it, and mostly of the size of those that people write, 1e-2 to 1e-9.
+double draw_miss(Source& random, ScalarType scalar) {
+    if (random.chance(1, 3)) return 0;
+    const int last = format_of(scalar).precision;
+    const int octave = random.chance(1, 2) ? random.between(2, last) : random.between(std::min(7, last), std::min(30, last));
+    return random.with_sign(std::ldexp(1.0, -octave));
+}
+
+// Within one turn: multiples of 15 degrees or the floats nearest to them, or what misses these by a little, whole numbers, any,
+// and small ones.
+double draw_ordinary_angle(Source& random, ScalarType scalar, double turn) {
+    switch (random.between(0, 6)) {
         case 0: return random.with_sign(0.0);
-        case 1: return turn / 4 * random.between(-4, 4);
-        case 2: return turn / 24 * random.between(-24, 24);
+        case 1:
+        case 2: {
+            const int parts = random.chance(2, 3) ? 4 : 24;
+            const double special = turn / parts * random.between(1, parts);
+            const double near = special + turn / 24 * draw_miss(random, scalar);
+            return random.with_sign(std::min(near, turn));
+        }
         case 3: return random.between(-static_cast<int>(turn), static_cast<int>(turn));
         case 4: return random.with_sign(draw_magnitude(random, -30, static_cast<int>(std::log2(turn)) - 1));
         default: return turn * (2 * random.unit() - 1);
@@ -38,7 +53,7 @@ double draw_ordinary_angle(Source& random, double turn) {
 double draw_angle(Source& random, const Signature& signature, Magnitudes magnitudes) {
     const FloatFormat& format = format_of(signature.scalar);
     const double turn = signature.orientation == Orientation::degrees ? 360 : 0x1.921fb54442d18p+2;
-    if (magnitudes == Magnitudes::ordinary || random.chance(1, 8)) return draw_ordinary_angle(random, turn);
+    if (magnitudes == Magnitudes::ordinary || random.chance(1, 8)) return draw_ordinary_angle(random, signature.scalar, turn);
     if (magnitudes == Magnitudes::small) {
         const int lowest = random.chance(1, 8) ? format.min_exponent : std::max(format.min_exponent, -160);
         return random.with_sign(draw_magnitude(random, lowest, -31));
@@ -46,7 +61,7 @@ double draw_angle(Source& random, const Signature& signature, Magnitudes magnitu
     const int kind = random.between(0, 3);
     if (kind == 0) return random.with_sign(draw_magnitude(random, 4, format.max_exponent));
     const int turns = kind == 1 ? random.between(1, 4) : random.between(1, 1000);
-    const double within = draw_ordinary_angle(random, turn);
+    const double within = draw_ordinary_angle(random, signature.scalar, turn);
     return within + random.with_sign(turn * turns);
 }
 
@@ -56,14 +71,14 @@ void draw_small_integers(Source& random, std::span<double> numbers) {
     for (double& number : numbers) number = random.between(-most, most);
 }
 
-// A unit vector as a program would store it: rounded, so a little longer or shorter than one.
-void draw_unit(Source& random, std::span<double> numbers) {
+// A unit vector as a program would store it: rounded, or after many products, so a little longer or shorter than one.
+void draw_unit(Source& random, ScalarType scalar, std::span<double> numbers) {
     double sum = 0;
     for (double& number : numbers) {
         number = 2 * random.unit() - 1;
         sum += number * number;
     }
-    const double length = std::sqrt(sum);
+    const double length = std::sqrt(sum) * (1 + draw_miss(random, scalar));
     if (sum != 0)
         for (double& number : numbers) number /= length;
 }
@@ -76,19 +91,25 @@ void draw_pythagorean(Source& random, std::span<double> numbers) {
     if (random.chance(1, 2)) std::swap(numbers[0], numbers[1]);
 }
 
-void draw_direction(Source& random, std::span<double> numbers, ExponentSpan span) {
-    switch (random.between(0, 5)) {
-        case 0: {
-            const auto only = static_cast<std::size_t>(random.between(0, static_cast<int>(numbers.size()) - 1));
-            numbers[only] = random.with_sign<double>(1);
-            break;
-        }
+void draw_direction(Source& random, ScalarType scalar, std::span<double> numbers, ExponentSpan span) {
+    const auto any = [&]() -> double& { return numbers[random.below(static_cast<std::uint32_t>(numbers.size()))]; };
+    switch (random.between(0, 8)) {
+        case 0: any() = random.with_sign<double>(1); break;
         case 1:
             if (numbers.size() == 2) return draw_pythagorean(random, numbers);
             draw_small_integers(random, numbers);
             break;
         case 2: draw_small_integers(random, numbers); break;
-        case 3: draw_unit(random, numbers); break;
+        case 3:
+        case 4: return draw_unit(random, scalar, numbers);
+        case 5:
+        case 6: {  // nearly along one of the axes, or nearly no turn
+            const int nearness = random.between(-24, -1);
+            for (double& number : numbers) number = random.with_sign(draw_magnitude(random, std::max(nearness - 3, -24), nearness));
+            const bool is_no_turn = numbers.size() == 4 && random.chance(1, 2);
+            (is_no_turn ? numbers[3] : any()) = random.with_sign<double>(1);
+            break;
+        }
         default:
             for (double& number : numbers)
                 number = random.chance(1, 6) ? 0 : random.with_sign(draw_magnitude(random, span.lowest, span.highest));
@@ -97,7 +118,7 @@ void draw_direction(Source& random, std::span<double> numbers, ExponentSpan span
     if (numbers.size() == 4 && random.chance(1, 4)) numbers[0] = numbers[1] = 0;
     if (random.chance(1, 2)) {
         const int shift = random.between(span.lowest / 2, span.highest / 2);
-        for (double& number : numbers) number = std::ldexp(number, shift);
+        for (double& number : numbers) number = scaled(number, shift);
     }
 }
 
@@ -113,7 +134,7 @@ void draw_orientation(Source& random, Input& input, Magnitudes magnitudes) {
         const ExponentSpan span = magnitudes == Magnitudes::ordinary ? ExponentSpan{-10, 9}
                                   : magnitudes == Magnitudes::large  ? ExponentSpan{-10, format.max_exponent}
                                                                      : ExponentSpan{format.min_exponent, 9};
-        draw_direction(random, numbers, span);
+        draw_direction(random, signature.scalar, numbers, span);
     }
     for (double& number : numbers) {
         number = std::clamp(round_to(signature.scalar, number), -format.largest, format.largest);

@@ -88,16 +88,16 @@ void choose_shapes(LatticeInput& lattice, Choose choose) {
 }
 
 template <class Choose>
-void choose_turn(LatticeTurn& turn, Orientation orientation_kind, Choose choose) {
-    turn.orientation = orientation_kind;
-    for (std::size_t i = 0; i < orientation_size(orientation_kind); ++i)
+void choose_turn(LatticeTurn& turn, Orientation orientation, Choose choose) {
+    turn.orientation = orientation;
+    for (std::size_t i = 0; i < orientation_size(orientation); ++i)
         turn.numbers[i] = choose(turn.numbers[i], -most_turn_units, most_turn_units);
     turn.exponent = static_cast<int>(choose(turn.exponent, -most_turn_exponent, most_turn_exponent));
     turn.carries = choose(turn.carries ? 1 : 0, 0, 1) != 0;
 }
 
 template <class Choose>
-void choose_lattice(LatticeInput& lattice, Orientation orientation_kind, Choose choose) {
+void choose_lattice(LatticeInput& lattice, Orientation orientation, Choose choose) {
     if (lattice.question != Question::box_ball) {
         choose_shapes(lattice, choose);
         lattice.exponent = static_cast<int>(choose(lattice.exponent, -lattice_exponent, lattice_exponent));
@@ -109,7 +109,7 @@ void choose_lattice(LatticeInput& lattice, Orientation orientation_kind, Choose 
     const bool follows = choose(distance > 0 && std::abs(lattice.radius - distance) <= 1 ? 1 : 0, 0, 1) != 0;
     lattice.radius = follows ? std::max<std::int64_t>(distance + choose(lattice.radius - distance, -1, 1), 0)
                              : choose(lattice.radius, 0, largest_integer);
-    if (orientation_kind != Orientation::none) choose_turn(lattice.turn, orientation_kind, choose);
+    if (orientation != Orientation::none) choose_turn(lattice.turn, orientation, choose);
     lattice.exponent = static_cast<int>(choose(lattice.exponent, -lattice_exponent, lattice_exponent));
     lattice.negative_zeros = static_cast<int>(choose(lattice.negative_zeros, 0, zeros_end - 1));
 }

@@ -155,8 +155,8 @@ Input draw_beside_question_tie(Source& random, const Signature& signature) {
     Input input{signature};
     if (random.chance(1, 2)) {
         LatticeInput tie = draw_question_tie(random, signature);
-        tie.exponent =
-            random.chance(1, 2) ? random.between(-20, 20) : random.between(format.min_exponent + 1, format.max_exponent - format.precision);
+        const int highest = format.max_exponent - format.precision;
+        tie.exponent = random.chance(1, 2) ? random.between(-20, std::min(20, highest)) : random.between(format.min_exponent + 1, highest);
         const auto rows = move_into_range(std::span(&tie, 1), signature, random.domain(), format.max_exponent - format.min_exponent);
         input = rows ? rows->front() : express(tie, signature);
     } else {

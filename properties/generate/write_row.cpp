@@ -53,10 +53,10 @@ void set_radius(Input& input, double radius) {
 }
 
 void copy_lengths(const Input& axis_aligned, Input& rotated) {
-    const Layout &from = layout_of(axis_aligned.signature), &to = layout_of(rotated.signature);
-    for (const Field& field : from)
-        rotated.numbers[to.place_of(field.shape, field.role, field.axis)] =
-            axis_aligned.numbers[from.place_of(field.shape, field.role, field.axis)];
+    const std::size_t box = layout_of(rotated.signature).orientation(), ball = layout_of(rotated.signature).ball(0);
+    const auto row = axis_aligned.row();
+    std::ranges::copy(row.first(box), rotated.numbers.begin());
+    std::ranges::copy(row.subspan(box), rotated.numbers.begin() + static_cast<std::ptrdiff_t>(ball));
 }
 
 BoxFrame approximate_frame(const Input& input) {
@@ -78,17 +78,16 @@ void carry_ball(const Input& axis_aligned, Input& input, const BoxFrame& frame) 
     const Layout& layout = layout_of(axis_aligned.signature);
     const double scale = scale_of(axis_aligned);
     const int shift = scale == 0 ? 0 : std::ilogb(scale);
-    const auto scaled = [&](std::size_t place) { return std::ldexp(axis_aligned.numbers[place], -shift); };
+    const auto number = [&](std::size_t place) { return scaled(axis_aligned.numbers[place], -shift); };
     Point center{}, offset{};
-    const Lengths<double> lengths = lengths_of(layout, scaled);
+    const Lengths<double> lengths = lengths_of(layout, number);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
         center[axis] = lengths.center[axis];
         offset[axis] = lengths.ball[axis] - center[axis];
     }
     offset = frame.to_world(offset);
     for (std::size_t axis = 0; axis < layout.dim(); ++axis)
-        input.numbers[layout_of(input.signature).ball(axis)] =
-            finite(input.signature.scalar, std::ldexp(center[axis] + offset[axis], shift));
+        input.numbers[layout_of(input.signature).ball(axis)] = finite(input.signature.scalar, scaled(center[axis] + offset[axis], shift));
 }
 
 }  // namespace tangency::properties

@@ -3,9 +3,11 @@
 #include "tangency/properties/bulk.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 #include <string>
 
+#include "block_decider.hpp"
 #include "runner.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
@@ -21,9 +23,9 @@ constexpr std::uint64_t least_sampled = 64;  // a smaller sample says nothing
 enum class InputClass : std::uint8_t { lattice, tie, ordinary, large, small };
 constexpr std::size_t class_count = 5;
 
-InputClass class_of(BulkKind kind, const Input& input, reference::Verdict verdict) {
-    if (kind == BulkKind::lattice) return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
-    switch (magnitudes_of(input)) {
+InputClass class_of(const DrawnAs& drawn, reference::Verdict verdict) {
+    if (drawn.is_settled) return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
+    switch (drawn.magnitudes) {
         case Magnitudes::large: return InputClass::large;
         case Magnitudes::small: return InputClass::small;
         default: return InputClass::ordinary;
@@ -38,7 +40,9 @@ public:
           tell_(tell),
           tally_(runner.group().bulk),
           draws_(runner.signature(), options_.seed, options_.domain),
-          subjects_(std::min(options_.bulk_subjects, runner.subjects().size())) {
+          subjects_(std::min(options_.bulk_subjects, runner.subjects().size())),
+          block_(runner.signature()),
+          decider_(runner.signature()) {
         for (std::size_t place = 0; place < class_count; ++place) {
             const Property& property = catalogue()[properties_[place]];
             wanted_[place] = options_.wants(property) && applies(property, runner.signature(), options_.domain);
@@ -53,11 +57,9 @@ public:
         while (next < end && !runner_.stopped()) {
             const std::uint64_t drawn = std::min<std::uint64_t>(end - next, options_.block);
             fill(next, drawn);
-            for (std::size_t i = 0; i < rows_.size(); ++i) {
-                ++(rows_[i].by_reference ? tally_.by_reference : tally_.by_fast);
-                if (is_rechecked(rows_[i].index)) recheck(i);
-            }
+            recheck_share(next, next + drawn);
             tally_.cases += rows_.size();
+            tally_.by_fast = tally_.cases - tally_.by_reference;
             runner_.put(block_, subjects_, [this](std::size_t s, std::size_t i, bool answer) { disagree(s, i, answer); });
             next += drawn;
             tell_(drawn);
@@ -68,47 +70,55 @@ private:
     // What is known of a row of the block beside what the runner needs.
     struct Row {
         std::uint64_t index;
+        std::uint32_t gap;  // its place in gaps_; none yet
         InputClass input_class;
         bool by_reference;
-        std::optional<GapBound> gap{};
     };
+    static constexpr std::uint32_t no_gap = ~std::uint32_t{0};
 
-    // The one of its run of `reference_share` indices that the reference looks at again.
-    bool is_rechecked(std::uint64_t index) {
-        const std::uint64_t run = index / reference_share;
-        if (run != run_) {
-            run_ = run;
+    // Of every run of `reference_share` indices the reference looks at one again, if it is kept.
+    void recheck_share(std::uint64_t first, std::uint64_t end) {
+        for (std::uint64_t run = first / reference_share; run * reference_share < end; ++run) {
             Source random(mix_seed(options_.seed ^ 0x7ef5, run));
-            chosen_ = random.bits() % reference_share;
+            const std::uint64_t index = run * reference_share + random.bits() % reference_share;
+            const auto row = std::ranges::lower_bound(rows_, index, {}, &Row::index);
+            if (index >= first && row != rows_.end() && row->index == index) recheck(static_cast<std::size_t>(row - rows_.begin()));
         }
-        return index % reference_share == chosen_;
     }
 
     // Draws a block, decides it, and keeps the inputs that are wanted.
     void fill(std::uint64_t first, std::uint64_t count) {
-        std::vector<Input>& inputs = block_.inputs;
-        inputs.resize(count, Input{runner_.signature()});
-        kinds_.resize(count);
+        first_ = first;
+        InputBlock& inputs = block_.inputs;
+        draws_.draw(first, count, inputs, drawn_);
         verdicts_.resize(count);
-        draws_.draw(first, inputs, kinds_);
-        options_.fast(inputs, verdicts_);
-        block_.decided.clear();
-        rows_.clear();
+        if (options_.fast)
+            options_.fast(inputs.inputs(), verdicts_);
+        else
+            decider_.decide(inputs, drawn_, verdicts_);
+        block_.decided.resize(count);
+        rows_.resize(count);
+        gaps_.clear();
+        const bool is_whole = options_.domain.is_whole();
+        std::size_t kept = 0;
         for (std::uint64_t i = 0; i < count; ++i) {
-            const Input& input = inputs[i];
-            if (!lies_in(input, options_.domain)) continue;
+            if (!is_whole && !lies_in(inputs[i], options_.domain)) continue;
             const bool by_reference = !verdicts_[i];
-            const reference::Verdict verdict = by_reference ? find_verdict(input) : *verdicts_[i];
-            const InputClass input_class = class_of(kinds_[i], input, verdict);
+            const reference::Verdict verdict = by_reference ? find_verdict(inputs[i]) : *verdicts_[i];
+            const InputClass input_class = class_of(drawn_[i], verdict);
             const auto place = static_cast<std::size_t>(input_class);
             if (!wanted_[place]) continue;
-            ++tally_.by_kind[static_cast<std::size_t>(kinds_[i])];
+            ++tally_.by_kind[static_cast<std::size_t>(drawn_[i].kind)];
             tally_.ties += verdict == reference::Verdict::touching;
-            if (rows_.size() != i) inputs[rows_.size()] = input;
-            block_.decided.push_back({verdict, properties_[place], asks_exact_ && input_class >= InputClass::ordinary});
-            rows_.push_back({first + i, input_class, by_reference});
+            tally_.by_reference += by_reference;
+            if (kept != i) inputs.move(i, kept);
+            block_.decided[kept] = {verdict, properties_[place], asks_exact_ && input_class >= InputClass::ordinary};
+            rows_[kept] = {first + i, no_gap, input_class, by_reference};
+            ++kept;
         }
-        inputs.resize(rows_.size());
+        inputs.resize(kept);
+        block_.decided.resize(kept);
+        rows_.resize(kept);
     }
 
     // Whether the bulk run still asks if the subject is exact: one violation beside ties says that it is not, and one
@@ -134,11 +144,10 @@ private:
             return;
         }
         if (is_exact_open(s, block_.decided[i].verdict == reference::Verdict::touching)) confirm(s, exact_, i, answer);
-        if (!row.gap) row.gap = bound_gap(block_.inputs[i]);
         const TrialResult& result = runner_.group().results[s];
-        const bool widens =
-            row.gap->ulps > result.worst_gap_ulps || (row.input_class == InputClass::ordinary && row.gap->bands > result.measured_k);
-        if (!widens && row.gap->bands <= runner_.band()) {
+        const GapBound& gap = gap_of(i);
+        const bool widens = widens_any(gap, result, row.input_class);
+        if (!widens && gap.surely_in_band(runner_.band())) {
             ++tally_.in_band;
             ++runner_.outcome(s, p).excused;
         } else if (!widens && settled) {
@@ -148,12 +157,33 @@ private:
         }
     }
 
+    static bool widens_any(const GapBound& gap, const TrialResult& result, InputClass input_class) {
+        return gap.ulps > result.worst_gap_ulps || (input_class == InputClass::ordinary && gap.bands > result.measured_k);
+    }
+
+    // Of a tie there is none; what no bound is known of goes to the reference.
+    const GapBound& gap_of(std::size_t i) {
+        constexpr double any = std::numeric_limits<double>::infinity();
+        Row& row = rows_[i];
+        if (row.gap == no_gap) {
+            row.gap = static_cast<std::uint32_t>(gaps_.size());
+            const bool is_tie = block_.decided[i].verdict == reference::Verdict::touching;
+            gaps_.push_back(is_tie ? GapBound{0, 0} : bound_gap(i).value_or(GapBound{any, any}));
+        }
+        return gaps_[row.gap];
+    }
+
+    std::optional<GapBound> bound_gap(std::size_t i) {
+        block_.inputs.read(i, asked_);
+        return options_.fast ? properties::bound_gap(asked_) : decider_.bound_gap(rows_[i].index - first_, asked_);
+    }
+
     // Makes it an instance as any other, which the reference decides.
     void confirm(std::size_t s, std::size_t p, std::size_t i, bool answer) {
         const Property& property = catalogue()[p];
         const std::uint64_t index = rows_[i].index;
         const reference::Verdict fast = block_.decided[i].verdict;
-        const Choices choices = draws_.choices(index);
+        const Choices choices = draws_.choices(index, property.on_lattice);
         ++tally_.confirmed;
         auto instance = instance_of(property, runner_.signature(), choices, options_.domain);
         if (!instance) {
@@ -172,7 +202,7 @@ private:
     }
 
     void recheck(std::size_t i) {
-        const Input& input = block_.inputs[i];
+        const Input input = block_.inputs[i];
         const reference::Standing standing = find_standing(input);
         tally_.rechecked += !rows_[i].by_reference;
         tally_.sample.add(input, standing.verdict, standing.region);
@@ -193,15 +223,18 @@ private:
     const std::size_t subjects_;
     const std::size_t exact_ = index_of("P24");
     const bool asks_exact_ = options_.wants(catalogue()[exact_]);
-    const std::array<std::size_t, class_count> properties_{index_of("P01"), index_of("P03"), index_of("P02"), index_of("P18"),
-                                                           index_of("P19")};
+    const std::array<std::uint8_t, class_count> properties_{index_of("P01"), index_of("P03"), index_of("P02"), index_of("P18"),
+                                                            index_of("P19")};
     std::array<bool, class_count> wanted_{};
     std::vector<std::uint64_t> reported_;  ///< violations found here, by subject and property
     DecidedInputs block_;
+    BlockDecider decider_;
+    Input asked_{block_.inputs.signature()};
+    std::uint64_t first_ = 0;  // index of the block's first case
     std::vector<Row> rows_;
-    std::vector<BulkKind> kinds_;
+    std::vector<GapBound> gaps_;
+    std::vector<DrawnAs> drawn_;
     std::vector<std::optional<reference::Verdict>> verdicts_;
-    std::uint64_t run_ = ~std::uint64_t{0}, chosen_ = 0;
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The inputs of a bulk run: families of the generators, and which kind is drawn when.
-#include <span>
+#include <algorithm>
 
 #include "families.hpp"
 #include "tangency/properties/bulk.hpp"
@@ -9,9 +9,7 @@
 namespace tangency::properties {
 namespace {
 
-constexpr std::uint64_t family_size = 16;
-
-// One of a family's seeds is its own; the others are its members'.
+// What a family's members share is drawn from a seed of the family, what they differ in from one of each.
 std::uint64_t seed_of_family(std::uint64_t seed, std::uint64_t family) { return mix_seed(seed ^ 0xfa3117, family); }
 
 // Of eight families three are of lattice inputs.
@@ -33,49 +31,38 @@ Source source_of(std::uint64_t seed, const Domain& domain) {
 
 BulkDraws::BulkDraws(const Signature& signature, std::uint64_t seed, const Domain& domain)
     : signature_(signature),
-      seed_(mix_seed(mix_seed(seed, static_cast<std::uint64_t>(signature.form) * 64 + static_cast<std::uint64_t>(signature.scalar) * 8 +
-                                        signature.dim),
+      seed_(mix_seed(mix_seed(seed, static_cast<std::uint64_t>(signature.orientation) * 512 + place_in_seeds(signature.form) * 64 +
+                                        static_cast<std::uint64_t>(signature.scalar) * 8 + signature.dim),
                      0x5eeb)),
       domain_(&domain) {}
 
-void BulkDraws::draw(std::uint64_t first, std::span<Input> inputs, std::span<BulkKind> kinds) const {
-    LatticeFamily lattices{};
-    FloatFamily floats{};
-    std::uint64_t drawn = ~std::uint64_t{0};
-    bool lattice = false;
-    for (std::size_t i = 0; i < inputs.size(); ++i) {
-        const std::uint64_t index = first + i;
-        if (index / family_size != drawn) {
-            drawn = index / family_size;
-            Source source = source_of(seed_of_family(seed_, drawn), *domain_);
-            lattice = is_lattice(source);
-            if (lattice)
-                lattices = draw_lattice_family(source, signature_);
-            else
-                floats = draw_float_family(source, signature_, draw_magnitudes(source));
-        }
-        Source source = source_of(mix_seed(seed_, index), *domain_);
-        if (lattice) {
-            draw_member(source, lattices, inputs[i]);
-            kinds[i] = BulkKind::lattice;
-        } else {
-            kinds[i] = draw_member(source, floats, inputs[i]);
-        }
+void BulkDraws::draw(std::uint64_t first, std::size_t count, InputBlock& block, std::vector<DrawnAs>& drawn) const {
+    block.resize(count);
+    drawn.resize(count);
+    for (std::size_t begin = 0; begin < count;) {
+        const std::uint64_t index = first + begin, family = index / family_size;
+        const std::size_t end = std::min<std::uint64_t>(count, (family + 1) * family_size - first);
+        const Members members{seed_, index, begin, end, domain_};
+        Source source = source_of(seed_of_family(seed_, family), *domain_);
+        if (is_lattice(source))
+            draw_members(draw_lattice_family(source, signature_), members, block, drawn);
+        else
+            draw_members(draw_float_family(source, signature_, draw_magnitudes(source)), members, block, drawn);
+        begin = end;
     }
 }
 
-Choices BulkDraws::choices(std::uint64_t index) const {
-    Input input{signature_};
-    Source source = source_of(seed_of_family(seed_, index / family_size), *domain_);
-    if (is_lattice(source)) {
-        LatticeFamily family = draw_lattice_family(source, signature_);
-        Source member = source_of(mix_seed(seed_, index), *domain_);
-        draw_member(member, family, input);
-        return encode(family.member, signature_).value();
+Choices BulkDraws::choices(std::uint64_t index, bool on_lattice) const {
+    if (on_lattice) {
+        Source source = source_of(seed_of_family(seed_, index / family_size), *domain_);
+        is_lattice(source);
+        const LatticeFamily family = draw_lattice_family(source, signature_);
+        return encode(draw_member(family, {seed_, index, 0, 1, domain_}, 0), signature_).value();
     }
-    BulkKind kind{};
-    draw(index, std::span(&input, 1), std::span(&kind, 1));
-    return encode(input);
+    InputBlock block(signature_);
+    std::vector<DrawnAs> drawn;
+    draw(index, 1, block, drawn);
+    return encode(block[0]);
 }
 
 }  // namespace tangency::properties

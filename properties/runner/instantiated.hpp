@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "tangency/properties/allowance.hpp"
+#include "tangency/properties/complexity.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/instance.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -45,6 +46,18 @@ public:
         return std::max(measured, *bands_);
     }
 
+    /// Whether any of its inputs is a tie.
+    bool is_about_tie() {
+        if (!about_tie_) about_tie_ = forgives({.ties = true}, instance, 0);
+        return *about_tie_;
+    }
+
+    /// How hard it is to read.
+    double cost() {
+        if (!cost_) cost_ = complexity(instance);
+        return *cost_;
+    }
+
     std::uint64_t seed;  ///< a source of it draws the instance again, where it was drawn
     Instance instance;
 
@@ -69,15 +82,15 @@ private:
 
     std::optional<GapBound> find_bound() {
         if (instance.answer->verdict == reference::Verdict::touching) return GapBound{0, 0};
-        const Input& input = instance.answer->input;
-        return is_axis_aligned_box_ball(input.signature) ? bound_gap(input) : bound_gap(reference_answer());
+        const std::optional<GapBound> from_numbers = bound_gap(instance.answer->input);
+        return from_numbers ? from_numbers : bound_gap(reference_answer());
     }
 
     std::optional<ReferenceAnswer> reference_answer_{};
     bool is_bound_ = false;
     std::optional<GapBound> bound_{};
-    std::optional<bool> excused_{}, forgiven_{};
-    std::optional<double> bands_{}, ulps_{};
+    std::optional<bool> excused_{}, forgiven_{}, about_tie_{};
+    std::optional<double> bands_{}, ulps_{}, cost_{};
 };
 
 }  // namespace tangency::properties

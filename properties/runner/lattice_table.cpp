@@ -2,7 +2,11 @@
 // The exhaustive lattice: which integers it spans, and its verdicts.
 #include "tangency/properties/lattice_table.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <span>
+#include <unordered_map>
 
 #include "tangency/reference/answer.hpp"
 
@@ -30,6 +34,15 @@ Spans spans_of(std::size_t dim) {
     return {flat_center, flat_half, flat_position, flat_radius};
 }
 
+// Inputs that are moved, mirrored or have their axes swapped share it, and with it how they stand.
+std::uint64_t shape_of(const LatticeInput& input) {
+    std::array<std::uint64_t, 3> axes{};
+    for (std::size_t axis = 0; axis < input.dim; ++axis)
+        axes[axis] = static_cast<std::uint64_t>(std::abs(input.center[axis] - input.box_center[axis]) << 8 | input.half_extent[axis]);
+    std::sort(axes.begin(), axes.end());
+    return axes[0] << 48 | axes[1] << 32 | axes[2] << 16 | static_cast<std::uint64_t>(input.radius);
+}
+
 }  // namespace
 
 LatticeInput LatticeTable::input(std::size_t index) const {
@@ -51,18 +64,25 @@ LatticeInput LatticeTable::input(std::size_t index) const {
     return input;
 }
 
-LatticeTable::LatticeTable(std::size_t dim) : dim_(dim) {
+std::size_t LatticeTable::size_of(std::size_t dim) {
     const Spans spans = spans_of(dim);
     std::size_t count = spans.radius.size();
     for (std::size_t axis = 0; axis < dim; ++axis) count *= spans.center.size() * spans.half_extent.size() * spans.position.size();
+    return count;
+}
+
+LatticeTable::LatticeTable(std::size_t dim) : dim_(dim) {
+    const std::size_t count = size_of(dim);
     verdicts_.reserve(count);
     regions_.reserve(count);
     const Signature signature{Form::center_half, ScalarType::f64, dim};
+    std::unordered_map<std::uint64_t, reference::Standing> known;
     for (std::size_t index = 0; index < count; ++index) {
-        const Input row = express(input(index), signature);
-        const auto [verdict, region] = reference::find_standing(signature, row.row());
-        verdicts_.push_back(verdict);
-        regions_.push_back(region);
+        const LatticeInput lattice_input = input(index);
+        const auto [found, is_new] = known.try_emplace(shape_of(lattice_input));
+        if (is_new) found->second = reference::find_standing(signature, express(lattice_input, signature).row());
+        verdicts_.push_back(found->second.verdict);
+        regions_.push_back(found->second.region);
     }
 }
 

@@ -8,14 +8,8 @@
 #include <memory>
 #include <utility>
 
-#include "tangency/properties/complexity.hpp"
-
 namespace tangency::properties {
-namespace {
-
-constexpr Allowance any_tie{.ties = true};
-
-}  // namespace
+namespace {}  // namespace
 
 Runner::Runner(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options)
     : subjects_(subjects),
@@ -109,7 +103,7 @@ void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, c
     if (decided && decided->verdict == reference::Verdict::touching && catalogue()[p].level == Level::logic && answers.replies.empty())
         result.ties.add(decided->region, answers.yes_or_no[0]);
     if (decided && is_number && catalogue()[p].level == Level::banded)
-        result.measured_k = ExactReply(instantiated.instance.inputs[0]).widen(result.measured_k, answers.replies[0], subjects_[s].contract);
+        result.measured_k = right_reply_of(instantiated.instance).widen(result.measured_k, answers.replies[0], subjects_[s].contract);
     if (answers_hold(instantiated.instance, answers, subjects_[s].contract)) return;
     judge(s, p, instantiated, answers, [&] {
         Recording recording;
@@ -130,15 +124,24 @@ void Runner::put(const DecidedInputs& inputs, std::size_t count, const Wrong& wr
     const auto closed = std::make_unique<bool[]>(size), open = std::make_unique<bool[]>(size);
     for (std::size_t i = 0; i < size; ++i) {
         const DecidedInputs::Decided& decided = inputs.decided[i];
-        closed[i] = intersects(decided.verdict, Contract::closed);
-        open[i] = intersects(decided.verdict, Contract::open);
+        closed[i] = decided.verdict != reference::Verdict::disjoint;
+        open[i] = decided.verdict == reference::Verdict::overlapping;
         ++instances[decided.property];
         second_instances += decided.is_second;
         if (decided.region && closed[i] != open[i]) told_ties.push_back(i);
     }
     for (std::size_t s = 0; s < count; ++s) {
         const bool* right = subjects_[s].contract == Contract::closed ? closed.get() : open.get();
-        Answers answers(subjects_[s], inputs.inputs);
+        Answers answers = [&] {
+            try {
+                return Answers(subjects_[s], inputs.inputs);
+            } catch (...) {
+                // What was thrown may name the input, and knows of no property.
+                for (std::size_t i = 0; i < size; ++i)
+                    group_.asked_for.emplace(hash_of(inputs.inputs[i]), &catalogue()[inputs.decided[i].property]);
+                throw;
+            }
+        }();
         Outcome& second = outcome(s, inputs.second);
         const bool asks_second = second_instances > 0 && second.is_right_beside_ties();
         for (std::size_t p = 0; p < instances.size(); ++p) outcome(s, p).instances += instances[p];
@@ -178,31 +181,31 @@ bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, con
         ++outcome(s, p).excused;
         return false;
     }
-    report(s, p, instantiated.instance, answers, find_choices);
+    report(s, p, instantiated, answers, find_choices);
     return true;
 }
 
 // Keeps the simplest violation seen as the one to shrink, and the simplest of proper shapes: one that is about no
 // tie before any that is.
-void Runner::report(std::size_t s, std::size_t p, const Instance& instance, const GivenAnswers& answers,
+void Runner::report(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers,
                     const std::function<Choices()>& find_choices) {
     Outcome& broken = outcome(s, p);
     broken.status = Status::violated;
     ++broken.violations;
-    const bool at_tie = forgives(any_tie, instance, band_);
+    const bool at_tie = instantiated.is_about_tie();
     broken.at_ties += at_tie;
-    const double cost = complexity(instance);
-    Violation violation{.choices = {},
-                        .answers = std::vector<bool>(answers.yes_or_no.begin(), answers.yes_or_no.end()),
-                        .at_tie = at_tie,
-                        .cost = cost,
-                        .replies = std::vector<Reply>(answers.replies.begin(), answers.replies.end())};
-    const auto is_simplest = [&](const std::optional<Violation>& before) { return !before || violation.is_simpler_than(*before); };
+    const auto is_simplest = [&](const std::optional<Violation>& before) {
+        return !before || Violation::is_simpler(at_tie, instantiated.cost(), before->at_tie, before->cost);
+    };
     const std::size_t place = place_of(s, p);
     const bool simplest = is_simplest(reported_[place]);
-    const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instance, proper_);
+    const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instantiated.instance, proper_);
     if (!simplest && !simplest_proper) return;
-    violation.choices = find_choices();
+    const Violation violation{.choices = find_choices(),
+                              .answers = std::vector<bool>(answers.yes_or_no.begin(), answers.yes_or_no.end()),
+                              .at_tie = at_tie,
+                              .cost = instantiated.cost(),
+                              .replies = std::vector<Reply>(answers.replies.begin(), answers.replies.end())};
     if (simplest) reported_[place] = violation;
     if (simplest_proper) reported_proper_[place] = violation;
 }

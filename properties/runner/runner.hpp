@@ -16,21 +16,23 @@
 namespace tangency::properties {
 
 /// The place of a property in the catalogue. Needs one of its ids.
-inline std::size_t index_of(std::string_view id) { return static_cast<std::size_t>(find_property(id) - catalogue().data()); }
+inline std::uint8_t index_of(std::string_view id) { return static_cast<std::uint8_t>(find_property(id) - catalogue().data()); }
 
 /// Inputs whose verdicts are known, each an instance of one property, and perhaps of a second until that is
-/// violated beside ties.
+/// violated beside ties: of P24 in a bulk run, which asks every float whether the subject is exact.
 struct DecidedInputs {
     struct Decided {
         reference::Verdict verdict;
-        std::size_t property;
+        std::uint8_t property;  ///< its place in the catalogue
         bool is_second;
         std::optional<reference::Region> region{};  ///< of a tie whose answers are to be told by regions
     };
 
-    std::vector<Input> inputs{};
+    explicit DecidedInputs(const Signature& signature) : inputs(signature) {}
+
+    InputBlock inputs;
     std::vector<Decided> decided{};  ///< of each input
-    std::size_t second = 0;
+    std::size_t second = 0;          ///< its place in the catalogue
 };
 
 /// What the stages of a trial share.
@@ -89,7 +91,7 @@ private:
     static std::size_t place_of(std::size_t s, std::size_t p) { return s * catalogue().size() + p; }
     bool compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first, const Answers& answers);
     void compare(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers);
-    void report(std::size_t s, std::size_t p, const Instance& instance, const GivenAnswers& answers,
+    void report(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers,
                 const std::function<Choices()>& find_choices);
 
     std::span<const Subject> subjects_;
@@ -102,8 +104,7 @@ private:
     double expected_ = 0;
 };
 
-/// Draws, asks and compares the cases that the options name, of an axis-aligned signature, and tells how many are
-/// done.
+/// Draws, asks and compares the cases that the options name, of a signature that is_run_in_bulk, and tells how many are done.
 void run_bulk(Runner& runner, const std::function<void(std::uint64_t cases)>& tell);
 
 /// Asks again about the simplest violation of a property, and makes a counterexample of it, a small one if `shrinks`.

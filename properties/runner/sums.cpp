@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Adding up the parts of a run.
 #include <algorithm>
-#include <utility>
 
 #include "tangency/properties/trial.hpp"
 
 namespace tangency::properties {
-
-bool Violation::is_simpler_than(const Violation& other) const { return std::pair(at_tie, cost) < std::pair(other.at_tie, other.cost); }
 
 void Outcome::add(const Outcome& part) {
     instances += part.instances;

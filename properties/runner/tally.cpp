@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 
 namespace tangency::properties {
@@ -42,10 +43,12 @@ std::uint64_t least_share(Kind kind) {
 // A range has room for slivers if it has some beyond that.
 constexpr double sliver_ratio = 100;
 
-bool exists(Kind kind, std::size_t dim, Orientation orientation, Question question, const Domain& domain) {
-    const Signature signature{Form::center_half, ScalarType::f64, dim, orientation};
+bool exists(Kind kind, std::size_t dim, const Tally& tally, const Domain& domain) {
+    const Orientation orientation = tally.orientation;
+    const Question question = tally.question;
+    const Signature signature{Form::center_half, tally.scalar, dim, orientation};
     const auto has = [&](Magnitudes magnitudes) {
-        return may_have_lengths(domain, magnitudes) || may_have_orientations(domain, signature, magnitudes);
+        return may_have_lengths(domain, magnitudes, tally.scalar) || may_have_orientations(domain, signature, magnitudes);
     };
     switch (kind) {
         case Kind::flat_box:
@@ -63,9 +66,9 @@ bool exists(Kind kind, std::size_t dim, Orientation orientation, Question questi
     }
 }
 
-// The box's x side in the x-y plane. The f32 number nearest to a quarter turn in radians counts as one.
+// The box's x side in the x-y plane. The number nearest to a quarter turn in radians counts as one.
 std::vector<Kind> kinds_of_turn(const Input& input) {
-    constexpr double nothing = 0x1p-22;
+    const double nothing = std::max(0x1p-22, 4 * format_of(input.signature.scalar).unit_roundoff);
     const BoxFrame frame = frame_of(input);
     const double x = frame.rows[0][0];
     const double y = frame.rows[1][0];
@@ -118,12 +121,15 @@ void Tally::add(const Input& input, reference::Verdict verdict, reference::Regio
     const Magnitudes magnitudes = magnitudes_of(input);
     if (magnitudes == Magnitudes::large) count(Kind::large);
     if (magnitudes == Magnitudes::small) count(Kind::small);
+    scalar = input.signature.scalar;
     orientation = input.signature.orientation;
     if (orientation != Orientation::none)
         for (const Kind kind : kinds_of_turn(input)) count(kind);
 }
 
 void Tally::add(const Tally& other) {
+    if (other.cases == 0) return;
+    scalar = other.scalar;
     orientation = other.orientation;
     question = other.question;
     cases += other.cases;
@@ -138,7 +144,7 @@ std::vector<Shortfall> find_shortfalls(const Tally& tally, std::size_t dim, cons
     std::vector<Shortfall> shortfalls;
     for (std::size_t i = 0; i < kind_names.size(); ++i) {
         const auto kind = static_cast<Kind>(i);
-        if (!exists(kind, dim, tally.orientation, tally.question, domain)) continue;
+        if (!exists(kind, dim, tally, domain)) continue;
         const std::uint64_t drawn = tally.cases - tally.enumerated;
         const std::uint64_t required = drawn / least_share(kind);
         const std::uint64_t seen = tally.of(kind) - tally.enumerated_by_kind[i];

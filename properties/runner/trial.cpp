@@ -18,8 +18,7 @@ namespace tangency::properties {
 namespace {
 
 constexpr std::uint64_t draws_per_instance = 60;  // beyond this many draws each the generator has failed
-constexpr double bulk_per_instance = 30;          // inputs of a bulk run take as long as an instance; for progress only
-constexpr double table_per_instance = 8;          // and so many of the lattice table
+constexpr double table_per_instance = 8;          // inputs of the lattice table take as long as an instance; for progress only
 
 class Trial {
 public:
@@ -27,17 +26,18 @@ public:
         : signature_(signature), options_(options), runner_(signature, subjects, options) {}
 
     GroupResult run() {
-        // The small lattice and the bulk run are of a box and a ball, whose verdicts they know.
+        // The small lattice is of a box and a ball, whose verdicts it knows.
         const bool is_yes_or_no = signature_.answer == AnswerKind::boolean;
         const bool has_table = options_.exhaustive && signature_.question == Question::box_ball && is_yes_or_no;
-        const bool in_bulk = options_.bulk > 0 && is_axis_aligned_box_ball(signature_) && is_yes_or_no;
+        const bool in_bulk = options_.bulk > 0 && is_run_in_bulk(signature_);
         if (has_table) runner_.expect(static_cast<double>(table_size()) / table_per_instance);
         for (const Property& property : catalogue()) runner_.expect(static_cast<double>(share_wanted(property)));
-        runner_.expect(static_cast<double>(options_.bulk) / bulk_per_instance);
+        runner_.expect(static_cast<double>(options_.bulk) / bulk_inputs_an_instance);
         try {
             if (has_table) run_lattice_table();
             for (std::size_t p = 0; p < catalogue().size(); ++p) run_property(p);
-            if (in_bulk) run_bulk(runner_, [this](std::uint64_t inputs) { runner_.tell(static_cast<double>(inputs) / bulk_per_instance); });
+            if (in_bulk)
+                run_bulk(runner_, [this](std::uint64_t inputs) { runner_.tell(static_cast<double>(inputs) / bulk_inputs_an_instance); });
         } catch (...) {
             runner_.keep_failure();
         }
@@ -50,10 +50,8 @@ private:
         return static_cast<std::uint64_t>(static_cast<double>(share_of(property, signature_)) * options_.effort);
     }
 
-    // Rotated signatures take every eleventh input, with an exact orientation: eleven shares no factor with the
-    // lattice's spans, so every value of every number still occurs.
-    std::size_t table_stride() const { return signature_.orientation == Orientation::none ? 1 : 11; }
-    std::size_t table_size() const { return LatticeTable::of(signature_.dim).size() / table_stride(); }
+    std::size_t table_stride() const { return LatticeTable::stride(signature_.orientation); }
+    std::size_t table_size() const { return LatticeTable::size_of(signature_.dim) / table_stride(); }
 
     LatticeInput table_input(std::size_t entry) const {
         LatticeInput input = LatticeTable::of(signature_.dim).input(entry);
@@ -69,15 +67,17 @@ private:
     // P03.
     void run_lattice_table() {
         const LatticeTable& table = LatticeTable::of(signature_.dim);
-        const std::size_t agreement = index_of("P01"), ties = index_of("P03"), size = table_size();
+        const std::uint8_t agreement = index_of("P01"), ties = index_of("P03");
+        const std::size_t size = table_size();
         for (std::size_t start = 0; start < size && !runner_.stopped(); start += options_.block) {
             const std::size_t count = std::min(options_.block, size - start);
-            DecidedInputs block;
+            DecidedInputs block(signature_);
             std::vector<std::size_t> entries;
             for (std::size_t i = 0; i < count; ++i) {
                 const std::size_t entry = (start + i) * table_stride();
-                const Input input = express(table_input(entry), signature_);
-                if (!lies_in(input, options_.domain) || !may_be_instantiated(input)) continue;
+                const LatticeInput lattice = table_input(entry);
+                const Input input = express(lattice, signature_);
+                if (!is_held(lattice, input) || !lies_in(input, options_.domain) || !may_be_instantiated(input)) continue;
                 const reference::Verdict verdict = table.verdict(entry);
                 block.inputs.push_back(input);
                 block.decided.push_back({verdict, verdict == reference::Verdict::touching ? ties : agreement, false, table.region(entry)});
@@ -100,17 +100,17 @@ private:
 
     void run_property(std::size_t p) {
         const Property& property = catalogue()[p];
-        Source source(mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.question) * 4096 +
-                                                           static_cast<std::uint64_t>(signature_.orientation) * 512 +
-                                                           static_cast<std::uint64_t>(signature_.form) * 64 +
-                                                           static_cast<std::uint64_t>(signature_.scalar) * 8 + signature_.dim),
-                               static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
+        Source source(mix_seed(
+            mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.question) * 4096 +
+                                        static_cast<std::uint64_t>(signature_.orientation) * 512 + place_in_seeds(signature_.form) * 64 +
+                                        static_cast<std::uint64_t>(signature_.scalar) * 8 + signature_.dim),
+            static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
         source.keep_to(options_.domain);
         const std::uint64_t wanted = share_wanted(property);
         std::uint64_t draws_left = wanted * draws_per_instance * options_.draws_an_input;
         bool is_drained = false;
-        for (std::uint64_t instantiated = 0; instantiated < wanted && !is_drained && !runner_.stopped();) {
-            const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(options_.block, wanted - instantiated));
+        for (std::uint64_t asked = 0; asked < wanted && !is_drained && !runner_.stopped();) {
+            const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(options_.block, wanted - asked));
             std::vector<Instantiated> block;
             for (std::size_t most = size; block.size() < most;) {
                 is_drained = draws_left-- == 0;
@@ -131,7 +131,7 @@ private:
                 throw std::logic_error("the generator of " + std::string(property.id) + " makes too few instances");
             if (block.size() > size) block = simplest_of(std::move(block), size);
             runner_.put(p, block);
-            instantiated += block.size();
+            asked += block.size();
             runner_.tell(static_cast<double>(block.size()));
         }
     }

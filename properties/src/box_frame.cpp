@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <span>
 
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/shapes/lengths.hpp"
@@ -67,7 +68,7 @@ std::array<double, Count> normalised(const double* numbers) {
     const int exponent = std::ilogb(largest);
     double sum = 0;
     for (std::size_t i = 0; i < Count; ++i) {
-        unit[i] = std::ldexp(numbers[i], -exponent);
+        unit[i] = scaled(numbers[i], -exponent);
         sum += unit[i] * unit[i];
     }
     const double length = std::sqrt(sum);
@@ -131,15 +132,15 @@ FramedInput framed(const Input& input, const BoxFrame& frame) {
     seen.scale = scale_of(input);
     if (seen.scale == 0) return seen;
     seen.exponent = std::ilogb(seen.scale);
-    const auto scaled = [&](std::size_t place) { return std::ldexp(input.numbers[place], -seen.exponent); };
-    const Lengths<double> lengths = lengths_of(layout, scaled);
+    const auto number = [&](std::size_t place) { return scaled(input.numbers[place], -seen.exponent); };
+    const Lengths<double> lengths = lengths_of(layout, number);
     Point offset{};
     for (std::size_t axis = 0; axis < seen.dim; ++axis) offset[axis] = lengths.ball[axis] - lengths.center[axis];
     const Point local = frame.to_box(offset);
     for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.in_box_frame[axis] = std::abs(local[axis]);
     seen.half_extent = lengths.half_extent;
     seen.radius = lengths.radius;
-    seen.scale = std::ldexp(seen.scale, -seen.exponent);
+    seen.scale = scaled(seen.scale, -seen.exponent);
     return seen;
 }
 
@@ -155,7 +156,7 @@ double rotated_distance(const Input& input) { return rotated_distance(input, fra
 
 double rotated_distance(const Input& input, const BoxFrame& frame) {
     const FramedInput seen = framed(input, frame);
-    return std::min(std::ldexp(seen.distance(), seen.exponent), 0x1.fffffffffffffp+1023);
+    return std::min(scaled(seen.distance(), seen.exponent), 0x1.fffffffffffffp+1023);
 }
 
 bool turns_exactly(const Input& input) {
@@ -175,27 +176,55 @@ bool turns_exactly(const Input& input) {
     return is_power_of_two(numbers[3]) && others_are_zero(3);
 }
 
+namespace {
+
+// The lengths seen are off by less than 2^-48 of the scale; 2^-30 leaves room to spare.
+bool is_clear(double distance, double radius, double scale) { return std::abs(distance - radius) >= (clearance + 0x1p-30) * scale; }
+
+bool has_ordinary_components(const Input& input) {
+    const auto orientation = layout_of(input.signature).orientation(input.row());
+    return input.signature.orientation < Orientation::axis || std::ranges::all_of(orientation, [](double number) {
+               return std::abs(number) <= most_component && (number == 0 || std::abs(number) >= 1 / most_component);
+           });
+}
+
+bool rounds_nowhere(const Input& input) {
+    const auto extents = input.row().subspan(layout_of(input.signature).second(0), input.signature.dim);
+    return turns_exactly(input) && std::ranges::all_of(extents, [](double extent) { return extent == 0 || is_power_of_two(extent); });
+}
+
+}  // namespace
+
 bool is_clear(const Input& input) {
     const FramedInput seen = framed(input);
-    // The lengths seen are off by less than 2^-48 of the scale; 2^-30 leaves room to spare.
-    return std::abs(seen.distance() - seen.radius) >= (clearance + 0x1p-30) * seen.scale;
+    return is_clear(seen.distance(), seen.radius, seen.scale);
+}
+
+Settled::Settled(const Input& input) {
+    if (input.signature.orientation == Orientation::none) return;
+    answer_ = !has_ordinary_components(input) ? Answer::never : rounds_nowhere(input) ? Answer::always : Answer::if_clear;
+    if (answer_ != Answer::if_clear) return;
+    const FramedInput seen = framed(input);
+    Input point = input;
+    point.numbers[layout_of(input.signature).radius()] = 0;
+    distance_ = seen.distance();
+    exponent_ = seen.exponent;
+    scale_ = scaled(scale_of(point), -exponent_);
+}
+
+bool Settled::by_radius(double radius) const {
+    if (answer_ != Answer::if_clear) return answer_ == Answer::always;
+    const double seen = scaled(radius, -exponent_);
+    return is_clear(distance_, seen, std::max(scale_, seen));
 }
 
 bool may_be_instantiated(const Input& input) {
-    const Orientation orientation = input.signature.orientation;
     const Question question = input.signature.question;
     if (question != Question::box_ball) {
         const auto is_settled = draws_of(question).is_settled;
         return !is_settled || is_settled(input);
     }
-    if (orientation == Orientation::none) return true;
-    if (orientation >= Orientation::axis)
-        for (const double number : layout_of(input.signature).orientation(input.row()))
-            if (std::abs(number) > most_component || (number != 0 && std::abs(number) < 1 / most_component)) return false;
-    const auto extents = input.row().subspan(layout_of(input.signature).second(0), input.signature.dim);
-    const bool exact = turns_exactly(input) &&
-                       std::all_of(extents.begin(), extents.end(), [](double extent) { return extent == 0 || is_power_of_two(extent); });
-    return exact || is_clear(input);
+    return Settled(input).by_radius(input.numbers[layout_of(input.signature).radius()]);
 }
 
 }  // namespace tangency::properties

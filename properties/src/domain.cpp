@@ -158,9 +158,7 @@ bool lies_in(const Input& row, const Domain& domain) {
             return false;
         if (role == Role::radius ? domain.positive_radius && number <= 0 : domain.positive_extent && is_size(role) && number <= 0)
             return false;
-        if (domain.positive_extent && role == Role::hi &&
-            number <= row.numbers[layout.place_of(layout[place].shape, Role::lo, layout[place].axis)])
-            return false;
+        if (domain.positive_extent && role == Role::hi && number <= row.numbers[layout.beside_hi(place)]) return false;
     }
     return !domain.unit_orientation || row.signature.orientation < Orientation::axis ||
            is_of_length_one(row.signature, layout.orientation(row.row()));

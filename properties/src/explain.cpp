@@ -77,17 +77,29 @@ std::string short_text(const reference::Number& number) {
     return text.size() <= longest ? text : about(number);
 }
 
+// Which parts are nearest to each other; that the shapes overlap says enough where `inside` says no more than that.
+std::string where(Question question, reference::Region region) {
+    if (region != reference::Region::inside)
+        return fmt::format(" at {} {}", region == reference::Region::edge ? "an" : "a", name_of(region));
+    switch (question) {
+        case Question::box_ball:
+        case Question::polygon_ball: return " with the centre inside";
+        case Question::ball_ball: return " with one centre";
+        case Question::box_moving_ball: return " with the centre's way through the box";
+        case Question::box_box:
+        case Question::box_segment:
+        case Question::polygon_polygon: break;
+    }
+    return "";
+}
+
 }  // namespace
 
 std::string reference_view(const Input& input) {
     if (const auto defect = reference::find_defect(input.signature, input.row())) return reference::describe(*defect);
     const ReferenceAnswer reference_answer = find_reference_answer(input);
-    const bool inside = reference_answer.region == reference::Region::inside;
-    const bool of_centre = input.signature.question == Question::box_ball;
-    return fmt::format(
-        "{} {}, gap_sq {}", name_of(reference_answer.verdict),
-        inside ? (of_centre ? "with the centre inside" : "one within the other") : fmt::format("at a {}", name_of(reference_answer.region)),
-        short_text(reference_answer.gap_sq));
+    return fmt::format("{}{}, gap_sq {}", name_of(reference_answer.verdict), where(input.signature.question, reference_answer.region),
+                       short_text(reference_answer.gap_sq));
 }
 
 std::vector<std::size_t> telling_cases(const Counterexample& counterexample) {

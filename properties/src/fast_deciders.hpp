@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "fast_angle.hpp"
 #include "tangency/properties/input.hpp"
 #include "tangency/reference/verdict.hpp"
 
@@ -16,5 +17,9 @@ Answer decide_ball_corner(const Input& input, int first_stage);
 
 /// Boxes rotated in any way.
 Answer decide_rotated(const Input& input, int first_stage);
+
+/// The orientation as an axis where that is exact: no turn, and in degrees quarter turns and odd multiples of 45. In radians only 0
+/// leaves no rest.
+std::optional<Direction<double>> exact_axis_of(Orientation orientation, double angle, const Reduced& reduced);
 
 }  // namespace tangency::properties::fast

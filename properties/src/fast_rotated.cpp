@@ -73,16 +73,6 @@ Answer decide_by_angle(const Row& row, const Reduced& angle, Stage first_stage) 
     return std::nullopt;
 }
 
-// The angle as an axis: no turn, and in degrees quarter turns and odd multiples of 45. In radians only 0 leaves no
-// rest.
-std::optional<Direction<double>> exact_axis_of(Orientation orientation_kind, double angle, Reduced reduced) {
-    const bool diagonal = orientation_kind == Orientation::degrees && std::fabs(std::remainder(angle, 90.0)) == 45;
-    if (!diagonal && !reduced.is_whole) return std::nullopt;
-    Direction<double> turn{1, diagonal ? std::copysign(1.0, reduced.rest.high) : 0};
-    for (int quarter = 0; quarter < reduced.quarters; ++quarter) turn = {-turn.sine, turn.cosine};
-    return turn;
-}
-
 template <class Form>
 Answer decide_plane(const Input& input, Stage first_stage) {
     Row row{};
@@ -107,6 +97,14 @@ Answer decide_plane(const Input& input, Stage first_stage) {
 }
 
 }  // namespace
+
+std::optional<Direction<double>> exact_axis_of(Orientation orientation, double angle, const Reduced& reduced) {
+    const bool diagonal = orientation == Orientation::degrees && std::fabs(std::remainder(angle, 90.0)) == 45;
+    if (!diagonal && !reduced.is_whole) return std::nullopt;
+    Direction<double> turn{1, diagonal ? std::copysign(1.0, reduced.rest.high) : 0};
+    for (int quarter = 0; quarter < reduced.quarters; ++quarter) turn = {-turn.sine, turn.cosine};
+    return turn;
+}
 
 Answer decide_rotated(const Input& input, int first_stage) {
     const auto first = static_cast<Stage>(first_stage);

@@ -8,6 +8,8 @@
 #include <bit>
 #include <cmath>
 
+#include "tangency/properties/floats.hpp"
+
 namespace tangency::properties {
 
 double scale_of(const Input& input) {
@@ -31,7 +33,7 @@ std::uint64_t hash_of(const Input& input) {
         hash = (hash ^ word) * 0xff51afd7ed558ccd;
         hash ^= hash >> 32;
     };
-    add(static_cast<std::uint64_t>(input.signature.orientation) * 512 + static_cast<std::uint64_t>(input.signature.form) * 64 +
+    add(static_cast<std::uint64_t>(input.signature.orientation) * 512 + place_in_seeds(input.signature.form) * 64 +
         static_cast<std::uint64_t>(input.signature.scalar) * 8 + input.signature.dim);
     if (input.signature.question != Question::box_ball) add(static_cast<std::uint64_t>(input.signature.question));
     for (const double number : input.row()) add(std::bit_cast<std::uint64_t>(number));
@@ -39,7 +41,8 @@ std::uint64_t hash_of(const Input& input) {
 }
 
 std::string decimal_text(double number, ScalarType scalar) {
-    return scalar == ScalarType::f32 ? fmt::format("{}", static_cast<float>(number)) : fmt::format("{}", number);
+    const bool is_float = format_of(scalar).precision <= format_of(ScalarType::f32).precision;
+    return is_float ? fmt::format("{}", static_cast<float>(number)) : fmt::format("{}", number);
 }
 
 std::string hex_text(double number) { return fmt::format("{:a}", number); }

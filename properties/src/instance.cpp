@@ -3,8 +3,11 @@
 #include "tangency/properties/instance.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/reply.hpp"
 #include "tangency/properties/subject.hpp"
 
 namespace tangency::properties {
@@ -16,13 +19,12 @@ bool differ(const GivenAnswers& answers, std::size_t a, std::size_t b) {
 }
 
 bool is_pure(const Instance& instance, const GivenAnswers& answers) {
-    std::vector<std::size_t> order(instance.inputs.size());
-    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::sort(order.begin(), order.end(),
-              [&instance](std::size_t a, std::size_t b) { return hash_of(instance.inputs[a]) < hash_of(instance.inputs[b]); });
+    std::vector<std::pair<std::uint64_t, std::size_t>> order;
+    for (std::size_t i = 0; i < instance.inputs.size(); ++i) order.emplace_back(hash_of(instance.inputs[i]), i);
+    std::sort(order.begin(), order.end());
     for (std::size_t i = 1; i < order.size(); ++i) {
-        const std::size_t a = order[i - 1];
-        const std::size_t b = order[i];
+        const std::size_t a = order[i - 1].second;
+        const std::size_t b = order[i].second;
         if (differ(answers, a, b) && same_bits(instance.inputs[a], instance.inputs[b])) return false;
     }
     return true;
@@ -31,12 +33,16 @@ bool is_pure(const Instance& instance, const GivenAnswers& answers) {
 // About the verdict on one input; on the lattice nothing rounds its way past zero.
 bool reply_holds(const Instance& instance, const GivenAnswers& answers, Contract contract) {
     const Reply& reply = answers.replies[0];
-    const Input& input = instance.inputs[0];
-    if (!is_measured(input.signature.answer)) return same_reply(reply, reply_of(instance.answer->verdict));
-    return ExactReply(input).is_right(reply, contract, answers.band, instance.expectation == Expectation::verdict);
+    if (!is_measured(instance.inputs[0].signature.answer)) return same_reply(reply, reply_of(instance.answer->verdict));
+    return right_reply_of(instance).is_right(reply, contract, answers.band, instance.expectation == Expectation::verdict);
 }
 
 }  // namespace
+
+const ExactReply& right_reply_of(const Instance& instance) {
+    if (!instance.right_reply) instance.right_reply = std::make_shared<const ExactReply>(instance.inputs[0], instance.answer->verdict);
+    return *instance.right_reply;
+}
 
 bool answers_hold(const Instance& instance, const GivenAnswers& given, Contract contract) {
     if (instance.only_for && *instance.only_for != contract) return true;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
@@ -33,6 +35,18 @@ double turns_of(const Input& input) {
 
 namespace {
 
+// Draws, properties and bands ask about the same input in turn, so a thread keeps its last answer.
+const reference::Answer& last_answer(const Input& input) {
+    thread_local std::optional<std::pair<Input, reference::Answer>> last;
+    if (!last || !same_bits(last->first, input)) last.emplace(input, reference::find_answer(input.signature, input.row()));
+    return last->second;
+}
+
+reference::Distance find_distance(const Input& input) {
+    if (input.signature.question != Question::box_ball) return last_answer(input);
+    return reference::find_distance(input.signature, input.row());
+}
+
 // Where the box's interior decides, rounding ends an overlap by taking the thinnest extent away as well as by moving a shape
 // clear: the gap is the lesser of the two.
 void limit_depth_by_extents(const Input& input, reference::Distance& found) {
@@ -47,23 +61,28 @@ void limit_depth_by_extents(const Input& input, reference::Distance& found) {
 }  // namespace
 
 ReferenceAnswer find_reference_answer(const Input& input) {
-    reference::Distance found = reference::find_distance(input.signature, input.row());
+    reference::Distance found = find_distance(input);
     if (asks_for_interior(input.signature.question) && found.verdict == reference::Verdict::overlapping)
         limit_depth_by_extents(input, found);
     return {found.verdict, found.region,    found.distance_sq, found.gap_sq,
             found.radius,  scale_of(input), turns_of(input),   input.signature.scalar};
 }
 
-reference::Standing find_standing(const Input& input) { return reference::find_standing(input.signature, input.row()); }
+reference::Standing find_standing(const Input& input) {
+    if (input.signature.question != Question::box_ball) return last_answer(input);
+    return reference::find_standing(input.signature, input.row());
+}
 
 reference::Verdict find_verdict(const Input& input) { return find_standing(input).verdict; }
+
+// A ball stored by its low corner has its centre rounded as well.
+bool widens_bands(Form form) { return form < Form::center_radius && roles_of(form).ball == Role::corner; }
 
 double default_band(const Signature& signature) {
     if (is_measured(signature.answer)) return reply_band(signature);
     if (signature.question != Question::box_ball) return draws_of(signature.question).band(signature);
     switch (signature.orientation) {
-        // A ball stored by its low corner has its centre rounded as well.
-        case Orientation::none: return signature.form == Form::corner_size_ball_corner ? 12 : 8;
+        case Orientation::none: return widens_bands(signature.form) ? 12 : 8;
         // In eps * scale, the dearest sensible method of docs/levels.md: half axes divided by their own lengths.
         case Orientation::radians: return 28;
         // The same and 13.7 for an angle of one turn converted, which moves the corners by |h| times that.

@@ -107,16 +107,18 @@ std::string reply_text(const Reply& reply, const Signature& signature) {
 double reply_band(const Signature& signature) {
     if (signature.orientation != Orientation::none) return rotated_reply_band(signature);
     if (has_polygon(signature.question) || has_end(signature.question)) return draws_of(signature.question).band(signature);
-    const bool in_space = signature.dim == 3, by_ball_corner = signature.form == Form::corner_size_ball_corner;
-    if (signature.answer == AnswerKind::mtv) return by_ball_corner ? 20 : 16;
-    if (by_ball_corner) return in_space ? 44 : 28;
+    const bool in_space = signature.dim == 3, is_wide = widens_bands(signature.form);
+    if (signature.answer == AnswerKind::mtv) return is_wide ? 20 : 16;
+    if (is_wide) return in_space ? 44 : 28;
     if (!in_space) return 20;
     return signature.question == Question::box_box ? 32 : 28;
 }
 
-ExactReply::ExactReply(const Input& input)
+ExactReply::ExactReply(const Input& input) : ExactReply(input, find_verdict(input)) {}
+
+ExactReply::ExactReply(const Input& input, Verdict verdict)
     : input_(input),
-      verdict_(find_verdict(input)),
+      verdict_(verdict),
       separation_(reference::find_separation(input.signature, input.row())),
       signed_distance_(separation_.signed_distance()),
       distance_(verdict_ == Verdict::disjoint ? signed_distance_ : Number(0)) {}

@@ -23,6 +23,19 @@ Answers::Answers(const Subject& subject, std::span<const Input> inputs, double k
     }
 }
 
+Answers::Answers(const Subject& subject, const InputBlock& inputs) : answers_(std::make_unique<bool[]>(inputs.size())), band_(0) {
+    if (inputs.size() == 0) return;
+    const std::span<bool> slots(answers_.get(), inputs.size());
+    try {
+        if (subject.answer_block)
+            subject.answer_block(inputs, slots);
+        else
+            subject.answer(inputs.inputs(), slots);
+    } catch (SubjectExited& exited) {
+        open_ = std::move(exited.unanswered);
+    }
+}
+
 bool ask(const Subject& subject, const Input& input) {
     bool answer = false;
     subject.answer(std::span(&input, 1), std::span(&answer, 1));

@@ -35,9 +35,14 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     std::int64_t before = 0, after = source.between(0, 12);
     switch (source.between(0, 3)) {
         case 0: break;  // it stands still
-        case 1:         // along an axis, away or past
+        case 1:         // along an axis, away or past; mostly as long as a power of two, since of others only `exact` asks
             along[axis] = source.between(1, 20) * (legs[axis] < 0 ? -1 : legs[axis] > 0 ? 1 : source.with_sign(1));
             if (legs[axis] == 0) before = source.between(0, 12);
+            if (source.chance(3, 4)) {
+                along[axis] = along[axis] < 0 ? -1 : 1;
+                before = std::min<std::int64_t>(before, 8);
+                after = (std::int64_t{1} << source.between(3, 8)) - before;
+            }
             break;
         case 2:  // past, at a right angle to the legs in the plane of two axes
             along[axis] = -legs[other];
@@ -87,13 +92,11 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
     if (source.chance(1, 2)) std::swap(lengths.ball, lengths.end);
 }
 
-// docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way.
-// docs/questions/box_moving_ball.md, and docs/answers.md for numbers.
+// docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; docs/answers.md counts what a number costs.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 72; }
 
-// Who projects onto a way or divides by it rounds, but not where the ball stands still, nor where it moves along an axis: the
-// other axes are then exact, and a rounding on that one is squared away beside the square of a radius of at least a unit. A point
-// has no such radius: of it a way as long as a power of two is settled, shares of which are exact.
+// Who projects onto a way or divides by it rounds, or takes shares of both ends that add up to one, but not where the ball stands
+// still, nor where it moves along an axis and its way is as long as a power of two, of which every share is exact.
 bool is_settled(const Input& input) {
     const Layout& layout = layout_of(input.signature);
     std::size_t moving = 0;
@@ -105,8 +108,7 @@ bool is_settled(const Input& input) {
         length = std::max(length, std::abs(along));
     }
     int exponent = 0;
-    const bool has_exact_shares = std::frexp(length, &exponent) == 0.5;
-    if (moving == 0 || (moving == 1 && (input.numbers[layout.radius()] > 0 || has_exact_shares))) return true;
+    if (moving == 0 || (moving == 1 && std::frexp(length, &exponent) == 0.5)) return true;
     return is_clear(input, find_reference_answer(input));
 }
 

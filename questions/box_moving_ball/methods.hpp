@@ -234,8 +234,21 @@ struct FeaturesOpen {
     }
 };
 
-/// Every place where the way may be nearest, tried as a standing ball: its ends, where it passes corners and edges, and where it
-/// crosses the planes of sides.
+/// Calls look_at(share) for every share of the way at which it may be nearest: where it passes corners and edges, and where it crosses
+/// the planes of sides.
+template <class Scalar, std::size_t Dim, class LookAt>
+void for_each_candidate(const LoHiBox<Scalar, Dim>& sides, const Segment<Scalar, Dim>& way, LookAt look_at) {
+    for (std::size_t corner = 0; corner < std::size_t{1} << Dim; ++corner)
+        for (std::size_t free = 0; free <= Dim; ++free) look_at(nearest_share(way, corner_of(sides, corner), free));
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        const Scalar along = way.end[axis] - way.start[axis];
+        if (along == 0) continue;
+        for (const Scalar side : {sides.lo[axis], sides.hi[axis]})
+            look_at(std::clamp((side - way.start[axis]) / along, Scalar(0), Scalar(1)));
+    }
+}
+
+/// Every place where the way may be nearest, tried as a standing ball, and its ends.
 struct Candidates {
     static constexpr MethodInfo info{.name = "moving_ball_candidates",
                                      .idea = "a standing ball at every moment that may be the nearest",
@@ -249,16 +262,30 @@ struct Candidates {
         const Segment<Scalar, Dim> way = way_of(ball);
         if (box_segment::clips_closed(sides, way)) return true;  // a rounded crossing may lie beside the side that it is of
         Scalar least = std::min(point_distance_sq(sides, way.start), point_distance_sq(sides, way.end));
-        const auto look_at = [&](Scalar share) { least = std::min(least, point_distance_sq(sides, point_at(way, share))); };
-        for (std::size_t corner = 0; corner < std::size_t{1} << Dim; ++corner)
-            for (std::size_t free = 0; free <= Dim; ++free) look_at(nearest_share(way, corner_of(sides, corner), free));
-        for (std::size_t axis = 0; axis < Dim; ++axis) {
-            const Scalar along = way.end[axis] - way.start[axis];
-            if (along == 0) continue;
-            for (const Scalar side : {sides.lo[axis], sides.hi[axis]})
-                look_at(std::clamp((side - way.start[axis]) / along, Scalar(0), Scalar(1)));
-        }
+        for_each_candidate(sides, way, [&](Scalar share) { least = std::min(least, point_distance_sq(sides, point_at(way, share))); });
         return least <= ball.radius * ball.radius;
+    }
+};
+
+/// A place of the way as a share of either end, which rounds on every axis, also where the ends agree.
+struct SharesOfEnds {
+    static constexpr MethodInfo info{.name = "moving_ball_shares_of_ends",
+                                     .idea = "moving_ball_candidates with (1 - t) a + t b",
+                                     .form = Form::lo_hi,
+                                     .contract = Contract::open,
+                                     .question = Question::box_moving_ball};
+
+    template <class Scalar, std::size_t Dim>
+    static bool intersects(const LoHiBox<Scalar, Dim>& box, const MovingBall<Scalar, Dim>& ball) {
+        const Segment<Scalar, Dim> way = way_of(ball);
+        if (box_segment::clips_closed(box, way)) return ball.radius > 0;
+        Scalar least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
+        for_each_candidate(box, way, [&](Scalar share) {
+            Vector<Scalar, Dim> place;
+            for (std::size_t axis = 0; axis < Dim; ++axis) place[axis] = (1 - share) * way.start[axis] + share * way.end[axis];
+            least = std::min(least, point_distance_sq(box, place));
+        });
+        return least < ball.radius * ball.radius;
     }
 };
 
@@ -307,7 +334,7 @@ struct SlopeWalk {
     }
 };
 
-using Methods =
-    impl::MethodList<ExpandedBox, RoundedBox, SubtractedProjection, SampledInTime, FeaturesCenterHalf, FeaturesOpen, Candidates, SlopeWalk>;
+using Methods = impl::MethodList<ExpandedBox, RoundedBox, SubtractedProjection, SampledInTime, FeaturesCenterHalf, FeaturesOpen, Candidates,
+                                 SharesOfEnds, SlopeWalk>;
 
 }  // namespace tangency::questions::box_moving_ball

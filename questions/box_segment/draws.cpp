@@ -80,8 +80,7 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
     if (source.chance(1, 2)) std::swap(lengths.ball, lengths.end);
 }
 
-// docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes.
-// docs/questions/box_segment.md, and docs/answers.md for numbers.
+// docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes; docs/answers.md those of a number.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 32; }
 
 }  // namespace

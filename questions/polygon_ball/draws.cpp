@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Ties of a convex polygon and a disk: before a side, before a corner, and a point within.
+#include <bit>
+#include <cstdint>
+
 #include "polygon_draws.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
@@ -11,6 +14,9 @@ using namespace properties;
 
 namespace {
 
+// The greatest power of two that is no more. Needs a length above zero.
+std::int64_t whole_power(std::int64_t length) { return static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(length))); }
+
 LatticeInput draw_tie(Source& source, const Signature& signature) {
     LatticeInput input = lattice_of(signature);
     const std::size_t count = input.counts.first;
@@ -19,6 +25,8 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     switch (source.between(0, source.domain().positive_radius ? 2 : 3)) {
         case 0:
         case 1: {  // below the level side, between its ends or beneath one
+            // Mostly as long as a power of two: of others only `exact` asks.
+            if (source.chance(3, 4)) polygon[1][0] = polygon[0][0] + whole_power(polygon[1][0] - polygon[0][0]);
             input.radius = source.between(1, draw_small(source));
             input.center = {source.between(static_cast<int>(polygon[0][0]), static_cast<int>(polygon[1][0])), polygon[0][1] - input.radius,
                             0};
@@ -26,10 +34,14 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
         }
         case 2: {  // away from the corner that lies farthest in a direction of whole length
             const Legs legs = draw_legs(source, 1 + source.below(2), 2);
-            const LatticeVertex away{source.with_sign(legs.legs[0]), source.with_sign(legs.legs[1])};
+            LatticeVertex away{source.with_sign(legs.legs[0]), source.with_sign(legs.legs[1])};
+            input.radius = legs.length;
+            if ((away[0] == 0 || away[1] == 0) && source.chance(3, 4)) {
+                input.radius = whole_power(legs.length);
+                for (std::int64_t& leg : away) leg = leg > 0 ? input.radius : leg < 0 ? -input.radius : 0;
+            }
             const LatticeVertex& corner = polygon[support_of(polygon, count, away)];
             input.center = {corner[0] + away[0], corner[1] + away[1], 0};
-            input.radius = legs.length;
             break;
         }
         default: {  // a point within: halfway between two vertices, which may be one
@@ -43,23 +55,26 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     return input;
 }
 
-// The disk is put before a side or a corner, and may be as large as it was or as the gap leaves it; or it is within and small,
-// which who takes the inside of a far and small polygon for its outside does not see.
+// The disk lies within, too small to reach a side: who takes the inside of a far and small polygon for its outside does not see it, nor who
+// finds it outside both triangles beside a diagonal. A tie is a point there.
+void put_within(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
+    const Place center = draw_within(source, shapes, signature, 0);
+    const Places polygon = vertices_in(shapes, signature, 0);
+    double room = 1;  // about the scale
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Place along = from_to(polygon[i], polygon[(i + 1) % polygon.size()]);
+        if (length(along) > 0) room = std::min(room, std::abs(cross(along, from_to(polygon[i], center))) / (2 * length(along)));
+    }
+    shapes.radius = gap < 0 && source.chance(1, 2) ? room : std::min(-gap, room);
+    for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = center[axis];
+}
+
+// The disk is put before a side or a corner, and may be as large as it was or as the gap leaves it; or it is within.
 void aim(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
+    if (gap <= 0 && source.chance(1, gap < 0 ? 3 : 8)) return put_within(source, shapes, signature, gap);
     const Places polygon = vertices_in(shapes, signature, 0);
     const std::vector<Place> normals = outward_normals(polygon);
     const std::size_t count = polygon.size(), side = source.below(static_cast<std::uint32_t>(count)), before = (side + count - 1) % count;
-    if (gap < 0 && source.chance(1, 3)) {
-        double longest = 0;
-        for (const Place& normal : normals) longest = std::max(longest, length(normal));
-        shapes.radius = std::min(-gap, longest / 16);
-        for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = 0;
-        for (int i = 0; i < 3; ++i) {
-            const Place& vertex = polygon[source.below(static_cast<std::uint32_t>(count))];
-            for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] += vertex[axis] / 3;
-        }
-        return;
-    }
     const auto is_zero = [](const Place& direction) { return direction[0] == 0 && direction[1] == 0; };
     if (is_zero(normals[side]) || is_zero(normals[before])) return;  // rounding left no side
     Place normal = unit(normals[side]), foot = polygon[side];
@@ -88,31 +103,21 @@ double band(const Signature& signature) { return signature.answer == AnswerKind:
 
 double widening(const Input& input) { return mitre_of(vertices_in(input, 0)); }
 
-// Who makes a direction one long rounds, but not along an axis; all other axes, where they may be tried, are to overlap clearly. Of a
-// point on a side the nearest place has to be exact, too: the end of the side, or within one as long as a power of two.
+// Who makes a direction one long rounds, or multiplies the ends of a side by shares that add up to one, but not along an axis where the
+// length is a power of two; all other axes, where they may be tried, are to overlap clearly.
 bool is_tie_settled(const Input& input) {
     const Places polygon = vertices_in(input, 0);
     const Layout& layout = layout_of(input.signature);
     const Place center{input.numbers[layout.ball(0)], input.numbers[layout.ball(1)]};
     const double radius = input.numbers[layout.radius()], clear = clearance * scale_of(input);
-    bool is_deep = true, is_exact = radius > 0;
     const auto is_clear_along = [&](const Place& direction) {
         const Extent extent = extent_along(polygon, direction);
         const double middle = dot(center, direction), reach = radius * length(direction);
         return std::min(extent.hi - (middle - reach), middle + reach - extent.lo) > clear * length(direction);
     };
-    const std::vector<Place> normals = outward_normals(polygon);
-    for (std::size_t i = 0; i < polygon.size(); ++i) {
-        const bool is_clear = is_clear_along(normals[i]);
-        is_deep = is_deep && is_clear;
-        if (!is_clear && !lies_along_axis(normals[i])) return false;
-        int exponent = 0;
-        const double longest = std::max(std::abs(normals[i][0]), std::abs(normals[i][1]));
-        is_exact = is_exact || polygon[i] == center || (!is_clear && std::frexp(longest, &exponent) == 0.5);
-        const Place away = from_to(center, polygon[i]);
-        if (!lies_along_axis(away) && !is_clear_along(away)) return false;
-    }
-    return is_deep || is_exact;
+    const auto is_harmless = [&](const Place& direction) { return has_exact_unit(direction) || is_clear_along(direction); };
+    return std::ranges::all_of(outward_normals(polygon), is_harmless) &&
+           std::ranges::all_of(polygon, [&](const Place& vertex) { return is_harmless(from_to(center, vertex)); });
 }
 
 bool is_settled(const Input& input) {

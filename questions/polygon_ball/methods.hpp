@@ -239,6 +239,31 @@ struct PolygonDiskNearestPointOpen {
     }
 };
 
+/// A place on a side as a share of either end, the shares by a reciprocal: exact on the lattice only where the side's length is a power of
+/// two.
+struct PolygonDiskSharesOfEnds {
+    static constexpr MethodInfo info{.name = "polygon_disk_shares_of_ends",
+                                     .idea = "polygon_disk_nearest_point_open with (1 - t) a + t b, and t by a reciprocal",
+                                     .form = on_trial,
+                                     .contract = Contract::open,
+                                     .dims = impl::Dims::two,
+                                     .question = Question::polygon_ball};
+
+    template <class Scalar>
+    static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+        if (holds(polygon, ball.center)) return ball.radius > 0;
+        Scalar least = std::numeric_limits<Scalar>::infinity();
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<Scalar>&a = polygon[i], &b = polygon.after(i);
+            const Vec<Scalar> along = from_to(a, b);
+            const Scalar by_length = 1 / dot(along, along);
+            const Scalar share = std::clamp(dot(from_to(a, ball.center), along) * by_length, Scalar(0), Scalar(1)), rest = 1 - share;
+            least = std::min(least, distance_sq(Vec<Scalar>{rest * a[0] + share * b[0], rest * a[1] + share * b[1]}, ball.center));
+        }
+        return least < ball.radius * ball.radius;
+    }
+};
+
 /// Before a side by the area over its length, before a corner by its distance, told by right angles; nothing is divided.
 struct PolygonDiskWedges {
     static constexpr MethodInfo info{.name = "polygon_disk_wedges",
@@ -349,7 +374,7 @@ struct PolygonDiskAllAxes {
 using Methods =
     impl::MethodList<PolygonCircleAxes, PolygonCircleAxesOfDisks, PolygonCircleAxesClosed, PolygonCircleLengthOfX, PolygonCircleDotOfSums,
                      PolygonCircleFieldsNeverSet, PolygonCircleFarthestSide, PolygonCircleFarthestSideBare, PolygonCircleSidesAlone,
-                     PolygonDiskNearestPoint, PolygonDiskNearestPointOpen, PolygonDiskWedges, PolygonDiskCrossings, PolygonDiskInDouble,
-                     PolygonDiskAllAxes>;
+                     PolygonDiskNearestPoint, PolygonDiskNearestPointOpen, PolygonDiskSharesOfEnds, PolygonDiskWedges, PolygonDiskCrossings,
+                     PolygonDiskInDouble, PolygonDiskAllAxes>;
 
 }  // namespace tangency::questions::polygon_ball

@@ -57,6 +57,29 @@ struct DiskHollowPolygon {
     }
 };
 
+// Whether a point lies in one of the triangles that the first vertex makes with each side, each asked by itself.
+template <class Scalar>
+bool fan_holds(const Polygon<Scalar>& polygon, const Vec<Scalar>& point) {
+    Polygon<Scalar> triangle;
+    triangle.count = 3;
+    for (std::size_t i = 1; i + 1 < polygon.size(); ++i) {
+        triangle.vertices = {polygon[0], polygon[i], polygon[i + 1]};
+        if (polygons::holds(triangle, point)) return true;
+    }
+    return false;
+}
+
+struct DiskWithinAFan {
+    static constexpr MutantInfo info{
+        .defect = "asks each triangle of a fan by itself, so that a diagonal is rounded once for either side",
+        .seen_in = "a polygon cut into triangles that are asked in turn; our own polygon_disk_in_double, until it was fuzzed",
+        .costs = "small disks are lost on a polygon's diagonals",
+        .fewest_vertices = 4};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return fan_holds(polygon, ball.center) || boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
+    }
+};
+
 struct DiskCounterclockwiseAlone {
     static constexpr MutantInfo info{.defect = "knows the inside of counterclockwise polygons alone",
                                      .seen_in = "a left-of test without a look at the order; y runs down on screens",

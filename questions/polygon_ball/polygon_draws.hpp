@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/polygons.hpp"
 #include "tangency/properties/question.hpp"
 
@@ -94,6 +95,13 @@ inline Extent extent_along(const Places& polygon, const Place& direction) {
 /// Whether a direction lies along an axis, so that nobody rounds who makes it one long.
 inline bool lies_along_axis(const Place& direction) { return direction[0] == 0 || direction[1] == 0; }
 
+/// Whether nobody rounds who makes a direction one long, by a quotient or by a reciprocal: 49 times the rounded 1 / 49 is less than one.
+inline bool has_exact_unit(const Place& direction) {
+    int exponent = 0;
+    const double longest = std::max(std::abs(direction[0]), std::abs(direction[1]));
+    return lies_along_axis(direction) && (longest == 0 || std::frexp(longest, &exponent) == 0.5);
+}
+
 /// A whole direction of whole length, by which lattice shapes may be rotated: mostly along an axis, else Pythagorean.
 inline properties::LatticeVertex draw_turn(properties::Source& source) {
     static constexpr std::array<properties::LatticeVertex, 6> turns{{{3, 4}, {4, 3}, {5, 12}, {12, 5}, {-3, 4}, {8, 15}}};
@@ -116,6 +124,62 @@ inline void rotate_and_scatter(properties::Source& source, properties::LatticeIn
     }
     for (std::size_t which = 0; which < 2; ++which)
         if (counts[which] > 0) properties::draw_order(source, input.vertices[which], counts[which]);
+}
+
+/// Whether floats of the type find a place outside both parts into which a diagonal from a to b divides a polygon: asked from either end, it
+/// lies beyond the diagonal. Rounding makes it so, and of few places.
+inline bool is_outside_both(ScalarType scalar, const Place& a, const Place& b, const Place& place, bool counterclockwise) {
+    return visit_scalar(scalar, [&](auto zero) {
+        using Scalar = decltype(zero);
+        const auto side = [&place](const Place& from, const Place& to) {
+            const auto offset = [&from](const Place& there, std::size_t axis) {
+                return static_cast<Scalar>(static_cast<Scalar>(there[axis]) - static_cast<Scalar>(from[axis]));
+            };
+            return static_cast<Scalar>(offset(to, 0) * offset(place, 1)) - static_cast<Scalar>(offset(to, 1) * offset(place, 0));
+        };
+        const auto forth = side(a, b), back = side(b, a);
+        return counterclockwise ? forth < 0 && back < 0 : forth > 0 && back > 0;
+    });
+}
+
+/// A place on a diagonal of a drawn polygon, as near as floats come; mostly on one from the row's first vertex, as who divides the polygon
+/// into a fan of triangles draws them. Mostly the polygon is moved so that the diagonal passes the origin, and a place is looked for that is
+/// outside both triangles beside it. Needs four vertices.
+inline Place draw_on_diagonal(properties::Source& source, properties::FloatShapes& shapes, const Signature& signature, std::size_t which) {
+    const VertexCounts counts = vertices_of(signature.form);
+    const auto count = static_cast<std::uint32_t>(which == 0 ? counts.first : counts.second);
+    auto& vertices = shapes.vertices[which];
+    const std::size_t from = source.chance(1, 2) ? 0 : source.below(count);
+    const Place &start = vertices[from], &end = vertices[(from + 2 + source.below(count - 3)) % count];
+    double share = source.unit();
+    const bool is_moved = source.chance(3, 4);
+    const auto place = [&] { return Place{start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])}; };
+    const auto rounded = [&signature](const Place& at) {
+        return Place{properties::round_to(signature.scalar, at[0]), properties::round_to(signature.scalar, at[1])};
+    };
+    const Place origin = is_moved ? place() : Place{0, 0};
+    // As the row will have them, since rounding moves the diagonal.
+    for (Place& vertex : vertices) vertex = rounded(from_to(origin, vertex));
+    const bool counterclockwise = cross(from_to(vertices[0], vertices[1]), from_to(vertices[1], vertices[2])) > 0;
+    Place found = rounded(place());
+    for (int attempt = 0; is_moved && attempt < 32 && !is_outside_both(signature.scalar, start, end, found, counterclockwise); ++attempt) {
+        share = std::fmod(share + 0.618, 1.0);
+        found = rounded(place());
+    }
+    return found;
+}
+
+/// A place within a drawn polygon: on a diagonal, or in the middle of three of its vertices, which may be one.
+inline Place draw_within(properties::Source& source, properties::FloatShapes& shapes, const Signature& signature, std::size_t which) {
+    const VertexCounts counts = vertices_of(signature.form);
+    const std::size_t count = which == 0 ? counts.first : counts.second;
+    if (count > 3 && source.chance(2, 3)) return draw_on_diagonal(source, shapes, signature, which);
+    Place middle{};
+    for (int i = 0; i < 3; ++i) {
+        const Place& vertex = shapes.vertices[which][source.below(static_cast<std::uint32_t>(count))];
+        for (std::size_t axis = 0; axis < 2; ++axis) middle[axis] += vertex[axis] / 3;
+    }
+    return middle;
 }
 
 /// A size for shapes that are rotated and moved afterwards.

@@ -51,9 +51,29 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     return input;
 }
 
+double size_of(const Places& polygon) {
+    double size = 0;
+    for (const Place& vertex : polygon) size = std::max({size, std::abs(vertex[0] - polygon[0][0]), std::abs(vertex[1] - polygon[0][1])});
+    return size;
+}
+
+// One becomes small and lies within the other, often with its first vertex on a diagonal: who asks whether that vertex lies in one of the
+// other's triangles may find it outside both that share the diagonal, and no sides cross.
+void put_within(Source& source, FloatShapes& shapes, const Signature& signature) {
+    const std::size_t outer = source.below(2), inner = 1 - outer;
+    const double size = size_of(vertices_in(shapes, signature, inner));
+    if (size == 0) return;
+    const double shrunk = std::ldexp(size_of(vertices_in(shapes, signature, outer)),
+                                     -source.between(3, std::max(3, format_of(signature.scalar).precision / 3)));
+    const Place place = draw_within(source, shapes, signature, outer), first = shapes.vertices[inner][0];
+    for (Place& vertex : shapes.vertices[inner])
+        for (std::size_t axis = 0; axis < 2; ++axis) vertex[axis] = place[axis] + shrunk * ((vertex[axis] - first[axis]) / size);
+}
+
 // The second is moved so that along a side's normal, or along any direction, it begins at `gap` from where the first ends; across it
 // so that the parts that come nearest meet.
 void aim(Source& source, FloatShapes& shapes, const Signature& signature, double gap) {
+    if (gap < 0 && source.chance(1, 3)) return put_within(source, shapes, signature);
     const Places first = vertices_in(shapes, signature, 0), second = vertices_in(shapes, signature, 1);
     const bool by_second = source.chance(1, 2);
     const std::vector<Place> normals = outward_normals(by_second ? second : first);
@@ -79,8 +99,8 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
                 here[axis] - there[axis] + gap * direction[axis] + share * (axis == 0 ? -direction[1] : direction[0]);
 }
 
-// docs/questions/polygon_polygon.md counts at most 12, for projections and for cross products alike.
-// docs/questions/polygon_polygon.md, and docs/answers.md for numbers.
+// docs/questions/polygon_polygon.md counts at most 12 to first order, for projections and for cross products alike; 24 leaves as much
+// again. 48 is of docs/answers.md, for numbers that measure a distance.
 double band(const Signature& signature) { return is_measured(signature.answer) && signature.answer != AnswerKind::mtv ? 48 : 24; }
 
 // Who asks whether a vertex lies in a polygon is off by as much as the sharper one's mitre.

@@ -7,6 +7,7 @@
 #include <cstddef>
 
 #include "mutant.hpp"
+#include "questions/polygon_ball/mutants.hpp"
 #include "questions/polygon_polygon/methods.hpp"
 
 namespace tangency::mutants {
@@ -63,7 +64,7 @@ struct PolygonsCounterclockwiseAlone {
 
 struct PolygonsSidesForNormals {
     static constexpr MutantInfo info{.defect = "projects on the sides' directions, not on their normals",
-                                     .seen_in = "a normal that was never turned",
+                                     .seen_in = "a normal that nobody rotated",
                                      .costs = "the test only works on rectangles"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         for (const Polygon<float>* sides : {&one, &other})
@@ -107,6 +108,16 @@ struct PolygonsHoldOneWay {
                                      .costs = "whether a small polygon within a large one is seen depends on the order"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
         return PolygonsCrossAlone::intersects(one, other) || questions::polygons::holds(one, other[0]);
+    }
+};
+
+struct PolygonsWithinAFan {
+    static constexpr MutantInfo info{.defect = "asks each triangle of a fan by itself whether it holds the other's first vertex",
+                                     .seen_in = "a polygon cut into triangles that are asked in turn",
+                                     .costs = "small polygons are lost on the diagonals of large ones",
+                                     .fewest_vertices = 4};
+    static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
+        return PolygonsCrossAlone::intersects(one, other) || fan_holds(one, other[0]) || fan_holds(other, one[0]);
     }
 };
 

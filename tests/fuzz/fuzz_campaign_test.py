@@ -170,7 +170,7 @@ class Rounds(Fuzzing):
 
 class CutOff(Fuzzing):
     def test_it_goes_on_after_signals_and_ends_with_the_same_bytes(self):
-        self.fuzz(program="users", cases="6e5", shards=1, rounds=1)
+        self.fuzz(program="users", cases="18e5", shards=1, rounds=1)
         self.succeed("run", "plan.json", "--json", "whole.json")
         scratch = self.folder / "scratch"
         scratch.mkdir()

@@ -45,6 +45,17 @@ TEST(PairsDraws, EveryClassOfListIsReached) {
     for (const int seen : {negative, degenerate, same, touching, large, borders}) EXPECT_GT(seen, 50);
 }
 
+// Who has room for a thousand pairs loses some of 64 shapes in a heap.
+TEST(PairsDraws, InAHeapMoreThanAThousandPairsMeet) {
+    std::size_t most = 0;
+    for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+        Source source(seed);
+        const ShapeList list = draw_lattice_list(source, signature_of(Form::lo_hi));
+        if (list.count() * (list.count() - 1) / 2 > most) most = std::max(most, find_meetings(list).size());
+    }
+    EXPECT_GT(most, 1024U);
+}
+
 TEST(PairsDraws, SquaresOfALatticeListAreFloats) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         Source source(seed);

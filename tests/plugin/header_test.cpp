@@ -53,7 +53,7 @@ TEST(PluginHeader, DeclaresEveryFormOfEveryQuestionOnceWithTheFieldsInTheirOrder
                     if (question != Question::box_ball) declaration += std::string(name_of(question)) + "_";
                     declaration += std::string(form.name) + "_" + std::string(name_of(scalar)) + "(";
                     for (const std::string_view field : field_names({form.form, scalar, dim, form.orientation, question}))
-                        declaration += (std::string(scalar_cpp_names[static_cast<std::size_t>(scalar)]) + " ") + std::string(field) + ", ";
+                        declaration += (std::string(scalar_c_names[static_cast<std::size_t>(scalar)]) + " ") + std::string(field) + ", ";
                     declaration.replace(declaration.size() - 2, 2, ");");
                     EXPECT_EQ(count_of(text, declaration), 1U) << declaration;
                     ++expected;
@@ -70,7 +70,7 @@ TEST(PluginHeader, DeclaresABroadPhaseOfEveryFormOfTwoBoxes) {
         for (const std::string prefix : {"tangency", "tangency3"})
             for (const ScalarType scalar : every_scalar) {
                 const std::string name = prefix + "_pairs_" + std::string(form.name) + "_" + std::string(name_of(scalar));
-                const std::string numbers(scalar_cpp_names[static_cast<std::size_t>(scalar)]);
+                const std::string numbers(scalar_c_names[static_cast<std::size_t>(scalar)]);
                 EXPECT_EQ(count_of(text, "int " + name + "(int count, const int *kinds, const " + numbers +
                                              " *numbers, int capacity, int *pairs);"),
                           1U)

@@ -42,22 +42,40 @@ std::string complaint(const TrialResult& result, Contract contract) {
     return "";
 }
 
+// Those of one signature are tried together, since the reference then decides each input once.
+using Judged = void (*)(const subjects::AnswerSubject&, const TrialResult&);
+
+std::size_t try_each(const std::vector<subjects::AnswerSubject>& all, double (*effort)(const Signature&), Judged judge) {
+    std::vector<std::pair<Signature, std::vector<const subjects::AnswerSubject*>>> groups;
+    std::size_t place = 0;
+    for (const subjects::AnswerSubject& one : all) {
+        if (is_left_to_the_full_run(place++)) continue;
+        const auto same = [&one](const auto& group) { return group.first == one.subject.signature; };
+        auto group = std::ranges::find_if(groups, same);
+        if (group == groups.end()) group = groups.insert(groups.end(), {one.subject.signature, {}});
+        group->second.push_back(&one);
+    }
+    for (const auto& [signature, members] : groups) {
+        std::vector<Subject> subjects;
+        for (const subjects::AnswerSubject* member : members) subjects.push_back(member->subject);
+        const GroupResult group = try_subjects(signature, subjects, small_trial(effort(signature)));
+        for (std::size_t i = 0; i < members.size(); ++i) judge(*members[i], group.results[i]);
+    }
+    return place;
+}
+
 TEST(AnswerMethods, EachReachesItsLevelWithinTheBandDerived) {
-    std::size_t tried = 0;
-    for (const subjects::AnswerSubject& method : subjects::answer_methods()) {
-        if (is_left_to_the_full_run(tried++)) continue;
-        const Question question = method.subject.signature.question;
-        const bool is_rotated = method.subject.signature.orientation != Orientation::none;
+    const auto effort = [](const Signature& signature) {
         // Angles have a quarter of the instances, of which some must be left.
-        const double effort = is_rotated                                   ? std::max(0.003, 0.0005 / TANGENCY_TEST_EFFORT)
-                              : has_polygon(question) || has_end(question) ? 0.003
-                                                                           : 0.006;
-        const TrialResult result = try_one(method.subject, effort);
+        if (signature.orientation != Orientation::none) return std::max(0.003, 0.0005 / TANGENCY_TEST_EFFORT);
+        return has_polygon(signature.question) || has_end(signature.question) ? 0.003 : 0.006;
+    };
+    const Judged judge = [](const subjects::AnswerSubject& method, const TrialResult& result) {
         EXPECT_GE(result.level, method.level) << name_of(method.subject) << "\n" << complaint(result, method.subject.contract);
         EXPECT_LE(result.measured_k, default_band(method.subject.signature)) << name_of(method.subject);
         EXPECT_GT(result.of("P01").instances, 0U) << name_of(method.subject);
-    }
-    EXPECT_EQ(tried, 14 * 9 * 4 - 3 * 4 + 14 * 5 * 2 + 10 * 4 * 2 + 2 * 2 + 5 * 6 * 4)
+    };
+    EXPECT_EQ(try_each(subjects::answer_methods(), effort, judge), 14 * 9 * 4 - 3 * 4 + 14 * 5 * 2 + 10 * 4 * 2 + 2 * 2 + 5 * 6 * 4)
         << "14 methods, each of nine forms, two scalars, two dimensions, and of five rotated; 11 of polygons, 5 of segments and ways";
 }
 
@@ -73,18 +91,16 @@ TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {
 }
 
 TEST(AnswerMutants, EachIsToldBeforeFullRange) {
-    std::size_t tried = 0;
-    for (const subjects::AnswerSubject& mutant : subjects::answer_mutants()) {
-        if (is_left_to_the_full_run(tried++)) continue;
-        // A share of the inputs would tell a share of the mutants.
-        const TrialResult result = try_one(mutant.subject, std::max(0.008, 0.003 / TANGENCY_TEST_EFFORT));
+    // A share of the inputs would tell a share of the mutants.
+    const auto effort = [](const Signature&) { return std::max(0.008, 0.003 / TANGENCY_TEST_EFFORT); };
+    const Judged judge = [](const subjects::AnswerSubject& mutant, const TrialResult& result) {
         EXPECT_LT(result.level, Level::banded) << name_of(mutant.subject) << ": " << mutant.defect;
         const bool has_shown = std::ranges::any_of(result.outcomes, [](const Outcome& outcome) {
             return outcome.counterexample && outcome.counterexample->repeatable && !outcome.counterexample->replies.empty();
         });
         EXPECT_TRUE(has_shown || mutant.subject.name == "reads_the_last_answer") << name_of(mutant.subject);
-    }
-    EXPECT_GE(subjects::answer_mutants().size(), 100U);
+    };
+    EXPECT_GE(try_each(subjects::answer_mutants(), effort, judge), 100U);
 }
 
 TEST(AnswerMutants, OneThatKeepsItsLastAnswerIsToldForThat) {

@@ -34,7 +34,7 @@ bool fold(const Input& input) {
     return u * u + v * v <= n[6] * n[6];
 }
 
-bool right(const Input& input) { return *fast_verdict(input) != reference::Verdict::disjoint; }
+bool right(const Input& input) { return verdict_of(input) != reference::Verdict::disjoint; }
 
 TrialOptions bulk_alone(std::uint64_t count = cases) {
     TrialOptions options;
@@ -52,7 +52,7 @@ TEST(BulkRun, BlamesNoRightSubjectOfAnyFormAndContract) {
     for (const Signature& signature : axis_aligned_signatures()) {
         const Subject closed = subject_of("closed", right, signature);
         const Subject open = subject_of(
-            "open", [](const Input& input) { return *fast_verdict(input) == reference::Verdict::overlapping; }, signature, Contract::open);
+            "open", [](const Input& input) { return verdict_of(input) == reference::Verdict::overlapping; }, signature, Contract::open);
         const std::array<Subject, 2> both{closed, open};
         const GroupResult group = try_subjects(signature, both, bulk_alone(4096));
         for (const TrialResult& result : group.results) EXPECT_EQ(result.level, Level::exact) << text_of(signature);
@@ -101,9 +101,10 @@ TEST(BulkRun, MeasuresAsIfTheReferenceHadSeenEveryWrongAnswer) {
     constexpr std::uint64_t few = 20000;
     const TrialResult in_bulk = bulk(subject, bulk_alone(few)).results[0];
     double widest_k = 0, widest_ulps = 0;
-    std::vector<Input> inputs(few, Input{bulk_plane});
-    std::vector<BulkKind> kinds(few);
-    BulkDraws(bulk_plane, 1).draw(0, inputs, kinds);
+    InputBlock block(bulk_plane);
+    std::vector<DrawnAs> drawn;
+    BulkDraws(bulk_plane, 1).draw(0, few, block, drawn);
+    const std::span<const Input> inputs = block.inputs();
     for (std::size_t i = 0; i < few; ++i) {
         if (fold(inputs[i]) == right(inputs[i])) continue;
         const ReferenceAnswer reference_answer = find_reference_answer(inputs[i]);
@@ -117,7 +118,7 @@ TEST(BulkRun, MeasuresAsIfTheReferenceHadSeenEveryWrongAnswer) {
 // Wrong in a ring of gaps, in bands of k = 1.
 Subject wrong_between(double from, double to) {
     return subject_of("wrong in a ring", [from, to](const Input& input) {
-        const GapBound gap = bound_gap(input);
+        const GapBound gap = *bound_gap(input);
         return right(input) != (gap.bands > from && gap.bands < to && magnitudes_of(input) == Magnitudes::ordinary);
     });
 }
@@ -137,7 +138,7 @@ TEST(BulkRun, ForgivesNothingOutsideTheBandAndEverythingInside) {
 
 TEST(BulkRun, InstantiatesLatticeInputsWhereNothingIsExcusedAndShrinksThem) {
     const TrialResult result = bulk(subject_of("open at ties", [](const Input& input) {
-                                   return *fast_verdict(input) == reference::Verdict::overlapping;
+                                   return verdict_of(input) == reference::Verdict::overlapping;
                                })).results[0];
     EXPECT_EQ(result.of("P03").status, Status::violated);
     EXPECT_EQ(result.of("P01").status, Status::held);
@@ -149,7 +150,7 @@ TEST(BulkRun, InstantiatesLatticeInputsWhereNothingIsExcusedAndShrinksThem) {
 // meet.
 TEST(BulkRun, ATieThatIsWrongDoesNotHideWhatIsWrongBesideTies) {
     const auto wrong_at_ties = [](const Input& input, auto elsewhere) {
-        return *fast_verdict(input) != reference::Verdict::touching && elsewhere(input);
+        return verdict_of(input) != reference::Verdict::touching && elsewhere(input);
     };
     const auto violations = [](const GroupResult& group) {
         const Outcome& exact = group.results[0].of("P24");

@@ -40,6 +40,36 @@ TEST(DescribeCounterexample, ATieSaysCallNumbersRegionGapAndContract) {
               "expected true: a tie, and the contract is closed\n");
 }
 
+TEST(ReferenceView, SaysOfEachQuestionWhereTheShapesAreNearest) {
+    struct Row {
+        Question question;
+        Form form;
+        std::size_t dim;
+        std::vector<double> numbers;
+        std::string_view view;
+    };
+    const Row rows[] = {
+        {Question::box_ball, Form::lo_hi, 3, {0, 0, 0, 2, 2, 2, 5, 6, 1, 5}, "touching at an edge, gap_sq 0"},
+        {Question::box_ball, Form::lo_hi, 2, {0, 0, 2, 2, 1, 1, 1}, "overlapping with the centre inside, gap_sq -1"},
+        {Question::ball_ball, Form::center_radius, 2, {0, 0, 1, 0, 0, 1}, "overlapping with one centre, gap_sq -4"},
+        {Question::box_box, Form::lo_hi, 2, {-1, 0, 1, 0, 0, -1, 0, 1}, "overlapping, gap_sq -1"},  // like a plus: none holds the other
+        {Question::box_box, Form::lo_hi, 2, {0, 0, 1, 1, 1, 1, 2, 2}, "touching at a corner, gap_sq 0"},
+        {Question::box_segment, Form::lo_hi, 2, {0, 0, 4, 4, -9, 3, 9, 3}, "overlapping, gap_sq -1"},
+        {Question::box_moving_ball,
+         Form::lo_hi,
+         2,
+         {0, 0, 4, 4, -9, 2, 9, 3, 1},
+         "overlapping with the centre's way through the box, gap_sq -1"},
+        {Question::polygon_ball, vertices_form(3), 2, {0, 0, 8, 0, 0, 6, 1, 1, 1}, "overlapping with the centre inside, gap_sq -1"},
+        {Question::polygon_polygon, vertices_form(3, 3), 2, {0, 0, 8, 0, 0, 6, -1, 1, 9, 1, 9, 2}, "overlapping, gap_sq -361/101"},
+    };
+    for (const Row& row : rows) {
+        Input input{Signature{.form = row.form, .scalar = ScalarType::f64, .dim = row.dim, .question = row.question}};
+        std::copy(row.numbers.begin(), row.numbers.end(), input.numbers.begin());
+        EXPECT_EQ(reference_view(input), row.view) << to_text(input);
+    }
+}
+
 TEST(DescribeCounterexample, AnImplicationShowsBothCallsWithTheRightAnswers) {
     const Instance instance{.expectation = Expectation::implies,
                             .inputs = {input_of({0, 0, 1, 1, 2, 0, 1}), input_of({0, 0, 1, 1, 2, 0, 2})}};

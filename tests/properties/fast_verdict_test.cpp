@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
@@ -30,6 +31,11 @@ Input draw_any(Source& random, const Signature& signature) {
     }
 }
 
+// The forms from which there is a way to one of exact_filtered; all others are the reference's.
+constexpr std::array known_forms{Form::center_half, Form::lo_hi, Form::corner_size, Form::corner_size_ball_corner, Form::center_size};
+
+bool is_known(Form form) { return std::ranges::find(known_forms, form) != known_forms.end(); }
+
 TEST(FastVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
     constexpr int wanted = static_cast<int>(3000 * TANGENCY_TEST_EFFORT) + 200;
     for (const Signature& signature : axis_aligned_signatures()) {
@@ -47,6 +53,7 @@ TEST(FastVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
         }
         EXPECT_GT(ties, wanted / 20) << text_of(signature);
         // Half of an odd multiple of the smallest subnormal beside a huge number is for the reference.
+        if (!is_known(signature.form)) continue;
         EXPECT_LE(undecided, signature.form == Form::center_size && signature.scalar == ScalarType::f64 ? wanted / 20 : 0)
             << text_of(signature);
     }
@@ -83,6 +90,7 @@ TEST(FastVerdict, TakesTheCentreOfABallStoredByItsCornerExactly) {
 
 TEST(FastVerdict, IsPlainFarFromTies) {
     for (const Signature& signature : axis_aligned_signatures()) {
+        if (!is_known(signature.form)) continue;
         const bool cornered = signature.form == Form::corner_size_ball_corner;
         Input input{signature};
         input.row().back() = 1;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "axis_aligned_signatures.hpp"
 #include "rotated_subjects.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
@@ -45,6 +46,40 @@ TEST_P(RotatedGenerators, KeepToTheirMagnitudesAndToTheScalarType) {
                 ASSERT_EQ(reference::find_defect(signature, input.row()), std::nullopt) << to_text(input);
                 for (const double number : input.row()) ASSERT_EQ(round_to(signature.scalar, number), number);
             }
+    }
+}
+
+// How far an orientation misses what programs take for special: the length one and an axis of the world, or a quarter turn.
+std::vector<double> misses_of(const Input& input) {
+    const auto numbers = layout_of(input.signature).orientation(input.row());
+    if (numbers.size() == 1) {
+        const double quarter = input.signature.orientation == Orientation::degrees ? 90 : 0x1.921fb54442d18p+0;
+        return {std::abs(std::remainder(numbers[0], quarter)) / quarter};
+    }
+    double square = 0, largest = 0;
+    for (const double number : numbers) {
+        square += number * number;
+        largest = std::max(largest, number * number);
+    }
+    return {std::abs(std::sqrt(square) - 1), std::sqrt((square - largest) / square)};
+}
+
+// So that whatever tolerance a program has, some inputs lie within it that are not what it takes them for.
+TEST_P(RotatedGenerators, MissUnitLengthsAxesAndQuarterTurnsByAnyPowerOfTwo) {
+    for (const Signature& signature : signatures_of(GetParam())) {
+        std::array<std::array<int, 2>, 2> near_and_nearer{};
+        Source random(38);
+        for (int i = 0; i < 4 * draws; ++i) {
+            const std::vector<double> misses = misses_of(draw_floats(random, signature, Magnitudes::ordinary));
+            for (std::size_t which = 0; which < misses.size(); ++which) {
+                // Below are roundings, and components that are not ordinary.
+                const int last = std::min(format_of(signature.scalar).precision - 4, which == 1 ? 24 : 49);
+                const double octave = -std::log2(misses[which]);
+                if (octave > 8 && octave < last) ++near_and_nearer[which][octave < (8 + last) / 2 ? 0 : 1];
+            }
+        }
+        for (std::size_t which = 0; which < (GetParam() >= Orientation::axis ? 2 : 1); ++which)
+            for (const int count : near_and_nearer[which]) EXPECT_GT(count, draws / 80) << which << ' ' << to_text(Input{signature});
     }
 }
 
@@ -168,10 +203,11 @@ TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
 
 // Pinned on gcc; clang and the sanitizer build must draw the very same cases.
 TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
-    std::uint64_t hash = 0;
+    HashOfForm hashes;
     for (const Orientation orientation_kind : orientations)
         for (const Signature& signature : signatures_of(orientation_kind)) {
             Source random(2026);
+            std::uint64_t& hash = hashes[form_name(signature)];
             for (int i = 0; i < 100; ++i) {
                 for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small})
                     hash = hash * 31 + hash_of(draw_floats(random, signature, magnitudes));
@@ -179,7 +215,18 @@ TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
                 hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature), signature));
             }
         }
-    EXPECT_EQ(hash, 11684170173449479053U);
+    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 10388496309751876683U},
+                                  {"center_half_degrees", 9260134393333362589U},
+                                  {"center_half_quaternion", 11120068028549995415U},
+                                  {"center_half_radians", 14989400933682432958U},
+                                  {"center_size_axis", 1676585184966550008U},
+                                  {"center_size_degrees", 8241528477912779964U},
+                                  {"center_size_quaternion", 14345863826594627826U},
+                                  {"center_size_radians", 4266298676420443032U},
+                                  {"corner_size_axis", 5512762090893371452U},
+                                  {"corner_size_degrees", 4457952990542780736U},
+                                  {"corner_size_quaternion", 308850346600982180U},
+                                  {"corner_size_radians", 15781703007999374466U}}));
 }
 
 }  // namespace

@@ -11,6 +11,8 @@
 #include <set>
 
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/lattice_table.hpp"
+#include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -43,6 +45,18 @@ TrialOptions small_trial() {
 
 TrialResult try_one(const Subject& subject, const TrialOptions& options = small_trial()) {
     return try_subjects(flat_f64, std::span(&subject, 1), options).results[0];
+}
+
+// Which asks the reference about one input of those that are alike.
+TEST(LatticeTable, HasTheReferencesAnswerWhereverItIsLookedUp) {
+    constexpr std::size_t step = 61;  // shares no factor with the numbers of values
+    for (std::size_t dim = 1; dim <= 3; ++dim) {
+        const LatticeTable& table = LatticeTable::of(dim);
+        for (std::size_t i = 0; i < table.size(); i += step) {
+            const Input input = express(table.input(i), {Form::center_half, ScalarType::f64, dim});
+            ASSERT_EQ(find_standing(input), (reference::Standing{table.verdict(i), table.region(i)})) << to_text(input);
+        }
+    }
 }
 
 TEST(TrialLevels, APlainFoldIsBandedAndNoMore) {

@@ -199,7 +199,7 @@ class Mistakes(unittest.TestCase):
 
     def test_a_wrong_word_is_named_with_what_to_give_before_anything_is_drawn(self):
         self.assertIn("unknown --form 'corner_siz'; give one of center_half,", self.refusal("corner_siz", "f64"))
-        self.assertIn("unknown --scalar 'f16'; give one of f32, f64", self.refusal("lo_hi", "f16"))
+        self.assertIn("unknown --scalar 'f80'; give one of f32, f64", self.refusal("lo_hi", "f80"))
         self.assertIn("unknown --kind 'ties'; give one of lattice, tie,", self.refusal("lo_hi", "f32", kind="ties"))
         self.assertIn("unknown --question 'ball_box'; give one of box_ball,", self.refusal("lo_hi", "f32", question="ball_box"))
         self.assertIn("ball_ball has no inputs of kind inside", self.refusal("center_radius", "f32", question="ball_ball", kind="inside"))

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 // A convex polygon and a disk: answers worked out by hand, the judge, ties, the band, methods and mutants.
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include "question_checks.hpp"
+#include "properties/generate/polygon_floats.hpp"
+#include "questions/polygon_ball/mutants.hpp"
 #include "tangency/judge/agreement.hpp"
+#include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/shapes/row.hpp"
 #include "tangency/subjects/built_in.hpp"
 
 namespace tangency::questions_test {
@@ -78,6 +84,33 @@ TEST(PolygonBallBand, IsAsWideAsAMitreOfTheSharpestCorner) {
 }
 
 // The centre lies on a diagonal but for its rounding. Found by fuzzing: triangles that each round for themselves both lost it.
+TEST(PolygonBallTies, AreLatticeInputsWhereUnitVectorsAndPlacesOnSidesAreExact) {
+    struct Row {
+        std::vector<double> numbers;
+        bool settled;
+    };
+    const Signature signature{vertices_form(4), ScalarType::f32, 2, Orientation::none, Question::polygon_ball};
+    for (const auto& [numbers, settled] : std::vector<Row>{
+             // Below a side of length 8, and of length 7, whose unit vector by a reciprocal is not one long.
+             {{0, 0, 8, 0, 9, 5, 1, 6, 3, -2, 2}, true},
+             {{0, 0, 7, 0, 9, 5, 1, 6, 3, -2, 2}, false},
+             // A point on a side of length 3, opposite one of length 1: the place on it is a share of two thirds.
+             {{0, -1, 1, 0, 1, 1, 0, 2, 0, 0, 0}, false},
+             {{0, -1, 1, 0, 1, 1, 0, 3, 0, 0, 0}, true},
+             // Away from a corner by 7, and by 8, along x.
+             {{13, 0, 14, -1, 1, 0, 0, 3, -7, 3, 7}, false},
+             {{13, 0, 14, -1, 1, 0, 0, 3, -8, 3, 8}, true},
+             // Within, where no place on a side is near.
+             {{0, 0, 7, 0, 9, 5, 1, 6, 3, 2, 0}, true},
+             // No tie.
+             {{0, 0, 7, 0, 9, 5, 1, 6, 3, -3, 2}, true},
+         }) {
+        properties::Input input{signature};
+        std::copy(numbers.begin(), numbers.end(), input.numbers.begin());
+        EXPECT_EQ(properties::may_be_instantiated(input), settled) << to_text(input);
+    }
+}
+
 TEST(PolygonBallMethods, LoseNoCentreOnADiagonal) {
     constexpr Signature signature{vertices_form(5), ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
     const properties::Input row = input_of(signature, {0x1.f10ee6f42f483p-1, 0, 1, 1, 2, 0, 0x1.fa97ab1bd538ap+0, -0x1.ef188b26cbd9p-2, 1,
@@ -91,10 +124,48 @@ TEST(PolygonBallMethods, LoseNoCentreOnADiagonal) {
     EXPECT_GT(asked, 5U);
 }
 
+// How many of so many draws lie within the polygon, and in no triangle of the fan as floats of the type find it.
+template <class Scalar>
+int draws_lost_by_a_fan(std::size_t vertices, properties::Magnitudes magnitudes, int draws) {
+    const Signature signature{vertices_form(vertices), scalar_type<Scalar>, 2, Orientation::none, Question::polygon_ball};
+    properties::Source source(properties::mix_seed(31, vertices));
+    int lost = 0;
+    for (int i = 0; i < draws; ++i) {
+        const properties::Input row = properties::draw_floats(source, signature, magnitudes);
+        const auto polygon = tangency::detail::polygon_at<Scalar>(row.numbers.data(), vertices);
+        const Vector<Scalar, 2> center{static_cast<Scalar>(row.numbers[2 * vertices]), static_cast<Scalar>(row.numbers[2 * vertices + 1])};
+        lost += !mutants::fan_holds(polygon, center) && properties::find_reference_answer(row).region == reference::Region::inside;
+    }
+    return lost;
+}
+
+TEST(PolygonBallDraws, PutCentresWhereDiagonalsRoundAtEveryMagnitude) {
+    for (const auto magnitudes : {properties::Magnitudes::ordinary, properties::Magnitudes::large, properties::Magnitudes::small})
+        for (const std::size_t vertices : {std::size_t{4}, std::size_t{8}}) {
+            EXPECT_GE(draws_lost_by_a_fan<float>(vertices, magnitudes, 6000), 4) << vertices;
+            EXPECT_GE(draws_lost_by_a_fan<double>(vertices, magnitudes, 6000), 4) << vertices;
+            EXPECT_EQ(draws_lost_by_a_fan<double>(3, magnitudes, 100), 0);
+        }
+}
+
 TEST(PolygonBallJudge, AgreesWithTheReference) { expect_agreement(Question::polygon_ball); }
 TEST(PolygonBallTies, LieInEveryRegion) { expect_ties(Question::polygon_ball); }
 TEST(PolygonBallMethods, ReachTheirLevels) { expect_methods_reach_their_levels(Question::polygon_ball); }
-TEST(PolygonBallMutants, AreKilled) { expect_mutants_killed(Question::polygon_ball, 18); }
+TEST(PolygonBallMutants, AreKilled) { expect_mutants_killed(Question::polygon_ball, 21); }
+
+// A share of zero of a distance beyond the doubles is no number.
+TEST(PolygonBallDraws, PutTheLargestPolygonsSomewhere) {
+    const Signature signature{vertices_form(5), ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
+    properties::Source random(11);
+    for (int i = 0; i < 4000; ++i) {
+        properties::Choices choices(60);
+        for (std::uint32_t& choice : choices) choice = random.chance(1, 2) ? 0 : random.below(1U << random.between(1, 30));
+        properties::Source source(choices);
+        properties::FloatShapes shapes;
+        properties::draw_float_polygons(source, signature, shapes, [] { return 0x1p1023; });
+        for (const auto& vertex : shapes.vertices[0]) ASSERT_FALSE(std::isnan(vertex[0]) || std::isnan(vertex[1])) << i;
+    }
+}
 
 }  // namespace
 }  // namespace tangency::questions_test

@@ -79,7 +79,7 @@ TEST(PolygonPolygonBand, IsAsWideAsAMitreOfTheSharperPolygon) {
 TEST(PolygonPolygonJudge, AgreesWithTheReference) { expect_agreement(Question::polygon_polygon); }
 TEST(PolygonPolygonTies, LieInEveryRegion) { expect_ties(Question::polygon_polygon, {reference::Region::inside}); }
 TEST(PolygonPolygonMethods, ReachTheirLevels) { expect_methods_reach_their_levels(Question::polygon_polygon); }
-TEST(PolygonPolygonMutants, AreKilled) { expect_mutants_killed(Question::polygon_polygon, 18); }
+TEST(PolygonPolygonMutants, AreKilled) { expect_mutants_killed(Question::polygon_polygon, 20); }
 
 }  // namespace
 }  // namespace tangency::questions_test

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""./run on machines of every kind, told by programs that stand in for apt-get, dpkg-query, sudo and cmake.
+"""./run on machines of every kind, told by programs that stand in for apt-get, dpkg-query, sudo, cmake and ctest.
 
 usage: install_test.py RUN
 """
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -32,6 +33,7 @@ exit 1""",
     "sudo": """[[ $1 == -n ]] && shift
 exec "$@\"""",
     "cmake": "exit 0",
+    "ctest": 'printf "%s|" ctest "$@" >>"$FAKE/log"',
 }
 
 
@@ -104,9 +106,19 @@ class Install(unittest.TestCase):
         self.assertEqual(done.stderr, "run: package makes chroots, which root alone can; run it as root: sudo ./run package\n")
         self.assertEqual(machine.asked(), [])
 
-    def test_a_word_that_package_does_not_take_is_named(self):
-        done = Machine(self.folder, NEEDED).run("package", "all")
-        self.assertEqual((done.returncode, done.stderr), (2, "run: package takes no words, not 'all'\n"))
+    def test_a_word_that_a_verb_does_not_take_is_named(self):
+        machine = Machine(self.folder, NEEDED)
+        for verb in ("package", "cluster", "build"):
+            done = machine.run(verb, "all")
+            self.assertEqual((done.returncode, done.stderr), (2, f"run: {verb} takes no words, not 'all'\n"))
+
+    def test_words_of_test_and_sanitize_are_ctests(self):
+        packages = re.search(r"^test_packages=\((.*)\)$", RUN.read_text(), re.MULTILINE).group(1).split()
+        for verb, preset in (("test", "gcc"), ("sanitize", "sanitize")):
+            with tempfile.TemporaryDirectory() as folder:
+                machine = Machine(folder, NEEDED + packages)
+                self.assertEqual(machine.run(verb, "-R", "a word|another", "-j1").returncode, 0)
+                self.assertEqual(machine.asked(), [f"ctest|--preset|{preset}|-R|a word|another|-j1|"])
 
     def test_headers_of_another_boost_are_as_good(self):
         for other in ("libboost1.74-dev", "libboost1.81-dev"):

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,18 @@ TEST(Layout, NamesTheVerticesOfPolygonsOneAfterTheOther) {
     EXPECT_EQ(of(3, 0), "x1 y1 x2 y2 x3 y3 px py r");
     EXPECT_EQ(of(3, 4), "x1 y1 x2 y2 x3 y3 u1 v1 u2 v2 u3 v3 u4 v4");
     EXPECT_EQ(of(8, 8).size(), 32U * 3 - 1);
+}
+
+TEST(Form, IsKnownToSeedsByANumberThatIsItsOwnAndStays) {
+    std::set<std::size_t> numbers;
+    std::size_t forms = 0;
+    for (Form form{}; form <= vertices_form(8, 8); form = static_cast<Form>(++forms)) numbers.insert(place_in_seeds(form));
+    EXPECT_EQ(numbers.size(), forms);
+    EXPECT_EQ(place_in_seeds(Form::center_half), 0U);
+    EXPECT_EQ(place_in_seeds(Form::center_size), 4U);
+    EXPECT_EQ(place_in_seeds(Form::center_radius), 5U);
+    EXPECT_EQ(place_in_seeds(vertices_form(3)), 6U);
+    EXPECT_EQ(place_in_seeds(vertices_form(8, 8)), 47U);
 }
 
 TEST(Form, OfPolygonsSaysHowManyVerticesThereAre) {

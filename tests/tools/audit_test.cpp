@@ -112,12 +112,11 @@ TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
 TEST(AuditBulk, BulksBuiltInsAndLeavesMutantsToTheInstances) {
     AuditOptions options = small_audit();
     options.effort = 0.02;
-    options.subjects = {"fold", "rotated_canvas", "mutant_open_ball"};
+    options.subjects = {"fold", "rotated_canvas", "sat_rotated", "mutant_open_ball"};
     const AuditResult before = run_audit(options);
     options.bulk = 100000;
     const AuditResult audit = run_audit(options);
-    for (const auto& group : audit.groups)
-        EXPECT_EQ(group.bulk.cases, group.signature.orientation == Orientation::none ? 100000U : 0U) << form_name(group.signature);
+    for (const auto& group : audit.groups) EXPECT_EQ(group.bulk.cases, 100000U) << form_name(group.signature);
     for (const SubjectRow& row : audit.subjects) EXPECT_EQ(row.result.level, Level::banded) << row.built_in->subject.name;
     ASSERT_EQ(audit.mutants.size(), before.mutants.size());
     for (std::size_t i = 0; i < audit.mutants.size(); ++i)
@@ -137,17 +136,35 @@ TEST(AuditBulk, LeavesRotatedBoxesAShareOfTheirInstancesBesideTenMillionCases) {
     const auto instances_beside = [](std::uint64_t bulk) {
         AuditOptions options = small_audit();
         options.effort = 0.02;
-        options.subjects = {"corner_degrees"};
+        options.subjects = {"mutant_turns_the_wrong_way"};
         options.bulk = bulk;
         const AuditResult audit = run_audit(options);
+        EXPECT_EQ(audit.groups.at(0).bulk.cases, 0U);  // no method asks for it
         double instances = 0;
-        for (const auto& outcome : audit.subjects.at(0).result.outcomes) instances += static_cast<double>(outcome.instances);
+        for (const auto& outcome : audit.mutants.at(0).result.outcomes) instances += static_cast<double>(outcome.instances);
         return instances;
     };
     const double all = instances_beside(0);
     EXPECT_GT(all, 100);
     EXPECT_EQ(instances_beside(9'999'999), all);
     EXPECT_NEAR(instances_beside(10'000'000), 0.3 * all, static_cast<double>(properties::catalogue().size()));
+}
+
+TEST(AuditBulk, GivesRotatedBoxesATenthUnlessSubjectsAreNamed) {
+    AuditOptions options = small_audit();
+    options.effort = 0.0005;
+    options.question = Question::box_ball;
+    options.bulk = 1000;
+    std::size_t rotated = 0;
+    for (const auto& group : run_audit(options).groups) {
+        const bool is_rotated = group.signature.orientation != Orientation::none;
+        if (group.bulk.cases == 0) continue;  // without a method
+        rotated += is_rotated;
+        EXPECT_EQ(group.bulk.cases, is_rotated ? 100U : 1000U) << form_name(group.signature);
+    }
+    EXPECT_GT(rotated, 15U);
+    options.subjects = {"corner_degrees"};
+    for (const auto& group : run_audit(options).groups) EXPECT_EQ(group.bulk.cases, 1000U);
 }
 
 TEST(AuditBulk, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {

@@ -72,6 +72,24 @@ class Merge(Campaign):
                 self.assertEqual((self.folder / f"out{shards}" / "report.json").read_bytes(), whole)
                 self.assertIn("FAILED mutant_open_ball by P03: ", merged.stdout)
 
+    def test_rotated_boxes_are_merged_likewise_and_their_kinds_are_asked_for(self):
+        wrong = ["--subject", "rotated_axis", "--subject", "sat_rotated", "--scalar", "f32", "--require", "banded"]
+        for subjects in (wrong, ["--subject", "corner_quaternion", "--scalar", "f64"], ["--subject", "radians_fold", "--scalar", "f32"]):
+            with self.subTest(subjects=subjects):
+                self.plan(*subjects, cases="7e4", shards=1)
+                status = int(subjects is wrong)
+                self.succeed("run", "plan.json", "--json", "whole.json", status=status)
+                whole = (self.folder / "whole.json").read_bytes()
+                self.plan(*subjects, cases="7e4", shards=3)
+                out = f"rotated-{subjects[1]}"
+                self.run_shards((2, 0, 1), out=out)
+                self.succeed("merge", out, status=status)
+                self.assertEqual((self.folder / out / "report.json").read_bytes(), whole)
+                report = json.loads(whole)
+                self.assertGreater(report["kinds_in_share_of_reference"]["rotated"], 10)
+                self.assertEqual(report["seen_too_seldom"], [])
+                self.assertEqual(report["results"][-1]["level"], "banded")
+
     def test_exact_filtered_is_held_to_the_reference_in_every_case(self):
         self.assertEqual(self.plan("--subject", "exact_filtered", "--scalar", "f64", "--dim", "3")["decided_by"], "reference")
         self.run_shards(range(3))
@@ -229,7 +247,7 @@ class Words(Campaign):
         self.refuse(self.campaign(*size, "--subject", "fould"), "fould", "--list")
         self.refuse(self.campaign(*size, "--subject", "fold"), "center_half f32 2-D", "center_half f64 2-D", "--scalar")
         self.refuse(self.campaign(*size, "--subject", "fold", "--subject", "arvo"), "fold is tried as center_half", "arvo is tried as lo_hi")
-        self.refuse(self.campaign(*size, "--subject", "rotated_axis"), "rotated_axis", "along the axes")
+        self.refuse(self.campaign(*size, "--subject", "circles_sqrt"), "circles_sqrt", "a ball and a box")
         self.refuse(self.campaign(*size, *FOLD, "--decide", "me"), "'me'", "exact_filtered, reference")
         self.refuse(self.campaign(*size, *FOLD, "--require", "good"), "'good'", "banded")
         self.refuse(self.campaign(*size, "--plugin", "none.so", "--form", "lo_hi", "--scalar", "f32", "--contract", "open"), "none.so")

@@ -2,6 +2,7 @@
 // The check's bulk run: what it adds to a run, and how it ends where a function dies or Tangency itself is wrong.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -53,6 +54,7 @@ TEST(CheckPlan, BulksWhatAFullRunLeavesInEqualPartsWithoutGaps) {
                     if (unit.bulk == 0) continue;
                     EXPECT_EQ(unit.bulk_from, next);
                     EXPECT_EQ(unit.seed(7), 7U);  // one bulk run, whoever runs which part of it
+                    EXPECT_TRUE(trial_of(unit, 7).wants(*properties::find_property("P01")));
                     next += unit.bulk;
                 }
         EXPECT_NEAR(static_cast<double>(next), 100e6 - 1160894, 10);
@@ -66,7 +68,12 @@ TEST(CheckPlan, BulksWhatAFullRunLeavesInEqualPartsWithoutGaps) {
     };
     EXPECT_EQ(in_bulk(checked_plane, 1'000'000), 0U);
     EXPECT_EQ(in_bulk(checked_plane, std::nullopt), 1'000'000U);
-    EXPECT_EQ(in_bulk({Form::center_half, ScalarType::f64, 2, Orientation::axis}, 5'000'000), 0U);
+    for (const Orientation orientation : {Orientation::axis, Orientation::degrees}) {
+        const Signature rotated{Form::center_half, ScalarType::f64, 2, orientation};
+        EXPECT_GT(in_bulk(rotated, 5'000'000), 4'000'000U);
+        EXPECT_EQ(in_bulk(rotated, std::nullopt), 1'000'000U);
+    }
+    EXPECT_EQ(in_bulk({Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box}, 5'000'000), 0U);
 }
 
 TEST(CheckBulk, AddsToARunWhatTheReferenceAloneCouldNot) {
@@ -179,6 +186,27 @@ TEST(CheckBulk, NamesTheOrdinaryCaseThatEndsIt) {
     EXPECT_EQ(result.end, CheckEnd::exit);
     ASSERT_FALSE(result.exits.empty());
     EXPECT_TRUE(result.exits.back().exit.input);
+}
+
+// It answers what is no answer, and that where the lattice is asked about, which every level requires.
+TEST(CheckBulk, BooksALatticeCaseThatEndsItOnALevelThatBinds) {
+    std::atomic<int> asked{0};
+    const auto mumbling = [&](const Input& input) {
+        const auto is_small = [](double number) { return number == std::trunc(number) && std::abs(number) < 16; };
+        if (++asked > 20000 && std::ranges::all_of(input.row(), is_small)) throw_exit(input);
+        return fold(input);
+    };
+    CheckOptions options = options_for(mumbling);
+    options.full_effort = 0.0001;
+    options.one_thread = true;
+    options.requirement.level = Level::logic;
+    const CheckResult result = run_check(options);
+    EXPECT_GT(result.tally.cases, 100U) << "it was right until the bulk run";
+    EXPECT_EQ(result.verdict, CheckVerdict::cannot_run);
+    EXPECT_EQ(result.end, CheckEnd::exit);
+    ASSERT_FALSE(result.exits.empty());
+    EXPECT_TRUE(result.exits[0].binding);
+    EXPECT_EQ(result.exits[0].property->level, Level::logic) << result.exits[0].property->id;
 }
 
 TEST(CheckBulk, InterruptedKeepsWhatItFound) {

@@ -32,7 +32,7 @@ def plugin(name, *args, scalar="f64", **environment):
 
 
 def command(habit, *args, **environment):
-    return check("--command", f"'{sys.executable}' '{CHILD}' {habit}", "--scalar", "f64", *FLAT, *QUICK, *args, **environment)
+    return check("--command", f"'{sys.executable}' -S '{CHILD}' {habit}", "--scalar", "f64", *FLAT, *QUICK, *args, **environment)
 
 
 def verdict_of(result):
@@ -264,6 +264,13 @@ class Reports(unittest.TestCase):
             self.assertEqual(suite.get("errors"), "1")
             self.assertIn("cheese", suite.find("testcase/error").get("message"))
 
+    def test_junit_tells_what_an_exit_left_undecided_from_what_was_not_asked(self):
+        with tempfile.TemporaryDirectory() as folder:
+            suite = xml.etree.ElementTree.fromstring(self.reports(folder, "check_faulty", FAULT="crash_on_huge")[1]["junit"]).find("testsuite")
+            messages = {case.get("name")[:3]: case.find("skipped").get("message") for case in suite.findall("testcase") if case.find("skipped") is not None}
+            self.assertEqual(messages["P18"], "not decided: the function exited on inputs of it")
+            self.assertNotIn("not asked", messages.values())
+
     def test_html_stands_alone_and_shows_the_input(self):
         with tempfile.TemporaryDirectory() as folder:
             page = self.reports(folder, "check_faulty", FAULT="square")[1]["html"]
@@ -301,7 +308,7 @@ class BadUsage(unittest.TestCase):
         sound = ["--plugin", FOLDER / "check_sound.so"]
         self.expect_one_line(check("--scalar", "f64", *FLAT), "--plugin", "--command")
         self.expect_one_line(check(*sound, "--command", "x", "--scalar", "f64", *FLAT), "--plugin", "--command")
-        self.expect_one_line(check(*sound, "--scalar", "f16", *FLAT), "f16", "f32, f64")
+        self.expect_one_line(check(*sound, "--scalar", "f80", *FLAT), "f80", "f32, f64")
         self.expect_one_line(check(*sound, "--form", "circle", "--scalar", "f64", "--contract", "closed"), "circle", "center_half")
         self.expect_one_line(check(*sound, "--form", "center_half", "--scalar", "f64"), "--contract", "closed, open")
         self.expect_one_line(check(*sound, "--scalar", "f64", *FLAT, "--dim", "4"), "'4'", "2, 3")

@@ -71,7 +71,7 @@ TEST(ClassifyCommand, RefusesWithOneLineThatSaysTheMend) {
         std::string err;
     } refusals[] = {
         {{"--form", "round"}, "unknown --form 'round'; " + forms},
-        {{"--form", "lo_hi", "--scalar", "f16"}, "unknown --scalar 'f16'; give one of f32, f64"},
+        {{"--form", "lo_hi", "--scalar", "f80"}, "unknown --scalar 'f80'; give one of f32, f64"},
         {{"--form", "lo_hi", "--scalar", "f32", "--dim", "1"}, "unknown --dim '1'; give one of 2, 3"},
         {{"--scalar", "f32"}, "classify needs --form; " + forms},
         {{"--form", "center_half_axis", "--scalar", "f32", "--dim", "3"}, "center_half_axis is 2-D only; give --dim 2"},

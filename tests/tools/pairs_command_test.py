@@ -51,7 +51,7 @@ def program(answer):
     file = os.path.join(FOLDER, "program.py")
     with open(file, "w", encoding="utf-8") as stream:
         stream.write(PROGRAM.format(answer))
-    return ["--command", f"'{sys.executable}' '{file}'"]
+    return ["--command", f"'{sys.executable}' -S '{file}'"]
 
 
 def check(subject, *options, scalar="f64", form="lo_hi"):

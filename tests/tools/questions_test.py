@@ -183,7 +183,7 @@ class Check(unittest.TestCase):
         program = SCRATCH / "circles.py"
         program.write_text(PROGRAM)
         report, page = SCRATCH / "circles.json", SCRATCH / "circles.html"
-        result = run("check", "--command", f"{sys.executable} '{program}'", "--contract", "closed", "--cases", "3000", "--json", str(report),
+        result = run("check", "--command", f"{sys.executable} -S '{program}'", "--contract", "closed", "--cases", "3000", "--json", str(report),
                      "--html", str(page), *asked("ball_ball", "center_radius"))
         self.assertEqual(result.returncode, 1, result.stdout)
         document = json.loads(report.read_text())

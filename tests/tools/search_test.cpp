@@ -38,7 +38,7 @@ TEST(Search, BlamesNoRightSubjectAndClimbsWellIntoTheBands) {
             const std::size_t climb_steps = subject.signature.orientation == Orientation::quaternion ? 3200 : 800;
             const std::size_t steps = is_of_floats(*property) ? climb_steps : 40;
             const Climb found = climb(subject, *property, 7, steps);
-            inputs += found.instantiated;
+            inputs += found.asked;
             EXPECT_FALSE(found.finding.has_value()) << subject.name << ' ' << property->id << '\n'
                                                     << explain(*found.finding, subject.contract);
             double& reached = share_of_band[std::string(form_name(subject.signature))];
@@ -96,7 +96,7 @@ TEST(Search, ClimbsTheSameWayFromTheSameSeed) {
     const auto& subject = subjects::methods().front().subject;
     const Property& property = *properties::find_property("P02");
     const Climb first = climb(subject, property, 3, 200), second = climb(subject, property, 3, 200);
-    EXPECT_EQ(first.instantiated, second.instantiated);
+    EXPECT_EQ(first.asked, second.asked);
     EXPECT_EQ(first.reached, second.reached);
     EXPECT_NE(first.reached, climb(subject, property, 4, 200).reached);
 }

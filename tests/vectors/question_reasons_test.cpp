@@ -139,7 +139,8 @@ TEST(QuestionLevels, AskForTiesThatEverySensibleMethodMeets) {
         return level_that_asks(find_details(input_of(signature, numbers)));
     };
     EXPECT_EQ(level_of(balls, {0, 0, 2, 3, 4, 3}), Level::logic);
-    EXPECT_EQ(level_of(way, {0, 0, 4, 4, -9, 5, 9, 5, 1}), Level::logic) << "along an axis";
+    EXPECT_EQ(level_of(way, {0, 0, 4, 4, -7, 5, 9, 5, 1}), Level::logic) << "along an axis, as long as a power of two";
+    EXPECT_EQ(level_of(way, {0, 0, 4, 4, -9, 5, 9, 5, 1}), Level::exact) << "along an axis, of another length";
     EXPECT_EQ(level_of(way, {0, 0, 4, 4, 9, 4, 4, 9, 0}), Level::logic) << "a clear gap";
     EXPECT_EQ(level_of(disk, {0, 0, 8, 0, 0, 6, 7, 7, 5}), Level::exact) << "a tie before a side in no axis' direction";
 }

@@ -4,9 +4,9 @@
 
 #include <string>
 
-#include "vectors/sha256.hpp"
+#include "sha256.hpp"
 
-namespace tangency::vectors {
+namespace tangency::tools {
 namespace {
 
 // FIPS 180-4's examples, one and two blocks, and the message of a million letters.
@@ -26,4 +26,4 @@ TEST(Sha256, PadsAroundTheEndOfABlock) {
 }
 
 }  // namespace
-}  // namespace tangency::vectors
+}  // namespace tangency::tools

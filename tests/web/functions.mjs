@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Functions to put on trial, right and wrong ones, each with the form that it takes; `expect` is what becomes of it. Polygons say how
-// many cases are enough, since a full run of them takes a minute.
+// Functions to put on trial, right and wrong ones, each with the form that it takes; `expect` is what becomes of it. Some say how many
+// cases are enough: a full run of polygons takes a minute, and one of what differs from another in contract or form alone shows no more.
 // As a program it answers lines as one of them: node functions.mjs NAME.
 import { fileURLToPath } from "node:url";
 
@@ -31,6 +31,7 @@ export const functions = {
   clamped_corner: { form: "corner_size", fn: hits, expect: "holds" },
   clamped_corner_open: {
     form: "corner_size",
+    cases: 100_000,
     expect: "holds",
     fn(x, y, w, h, px, py, r) {
       const dx = px - clamp(px, x, x + w), dy = py - clamp(py, y, y + h);
@@ -39,6 +40,7 @@ export const functions = {
   },
   folded: {
     form: "center_half",
+    cases: 100_000,
     expect: "holds",
     fn(cx, cy, hx, hy, px, py, r) {
       const dx = max(abs(px - cx) - hx, 0), dy = max(abs(py - cy) - hy, 0);
@@ -73,6 +75,7 @@ export const functions = {
   },
   axis: {
     form: "center_half_axis",
+    cases: 100_000,
     expect: "holds",
     fn(cx, cy, hx, hy, ux, uy, px, py, r) {
       const length = Math.hypot(ux, uy), c = ux / length, s = uy / length, dx = px - cx, dy = py - cy;
@@ -102,6 +105,7 @@ export const functions = {
   circles: {
     question: "ball_ball",
     form: "center_radius",
+    cases: 100_000,
     expect: "holds",
     fn: (px, py, r, qx, qy, s) => (qx - px) ** 2 + (qy - py) ** 2 < (r + s) ** 2,
   },

@@ -137,7 +137,7 @@ void add_audit_command(const CommandLine& line) {
     verb.add_option("--out", &options->out, "Write report.html, report.json and report.md into this folder");
     verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
     verb.add_option("--bulk,--sweep", &options->audit.bulk,
-                    "Cases run in bulk for each subject of axis-aligned boxes, decided by exact_filtered; 0 for none",
+                    "Cases run in bulk for each method of a box and a ball, of rotated ones a tenth unless named; 0 for none",
                     {.shows_default = true});
     verb.add_flag("--list", options->list, "Print the names of all subjects and mutants, and stop");
     verb.add_flag("--small-runs", options->small_runs,

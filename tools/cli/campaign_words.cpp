@@ -13,6 +13,7 @@
 #include "campaign/fuzzer_program.hpp"
 #include "campaign/subjects.hpp"
 #include "numbers.hpp"
+#include "tangency/properties/bulk.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -23,7 +24,7 @@ constexpr std::uint64_t default_rounds = 10, most_rounds = 999;
 [[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
 
 [[noreturn]] void refuse_other(std::string_view what) {
-    refuse(fmt::format("{} is not of a ball and a box along the axes, and campaigns serve no other bulk run", what));
+    refuse(fmt::format("{} is not of a ball and a box, and campaigns serve no other bulk run", what));
 }
 
 // What a reader of options says on a stream, thrown.
@@ -90,7 +91,7 @@ std::string absolute(const std::string& path) { return std::filesystem::absolute
 
 void plan_plugin(const CampaignWords& words, CampaignPlan& plan) {
     plan.signature = read_or_refuse([&](std::ostream& err) { return read_signature("campaign plan", words.signature, err); });
-    if (!is_in_bulk(plan.signature)) refuse_other(form_name(plan.signature));
+    if (!properties::is_run_in_bulk(plan.signature)) refuse_other(form_name(plan.signature));
     const auto contract = static_cast<Contract>(read_word("contract", words.contract, contract_names));
     plan.plugin = CampaignPlugin{absolute(words.plugin), hash_of_file("plugin", words.plugin), contract};
 }

@@ -73,7 +73,7 @@ void search_once(Searched& searched, std::uint64_t seed) {
     for (const properties::Property* property : properties_up_to(searched.expected, subject.signature)) {
         const bool on_lattice = property->level == Level::logic || property->id == "P06";
         const Climb found = climb(subject, *property, seed, on_lattice ? lattice_steps : float_steps);
-        searched.inputs += found.instantiated;
+        searched.inputs += found.asked;
         double& reached = on_lattice ? searched.lattice : searched.bands;
         if (property->level < Level::exact) reached = std::max(reached, found.reached);
         if (found.finding && searched.findings.size() < 10'000)

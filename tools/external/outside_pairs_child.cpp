@@ -81,8 +81,8 @@ void serve(void* function, const Signature& signature, int input, int output) {
     char* line = nullptr;
     std::size_t size = 0;
     while (getline(&line, &size, lines) > 0)
-        write_line(output, signature.scalar == ScalarType::f32 ? answer<float>(function, line, signature.dim)
-                                                               : answer<double>(function, line, signature.dim));
+        write_line(output,
+                   visit_scalar(signature.scalar, [&](auto zero) { return answer<decltype(zero)>(function, line, signature.dim); }));
 }
 
 }  // namespace

@@ -119,7 +119,7 @@ Batch batch_of(const Signature& signature) {
 
 // "int tangency_lo_hi_f32(...)", as a plugin declares it.
 std::string declaration(const Signature& signature) {
-    const std::string_view scalar = scalar_cpp_names[static_cast<std::size_t>(signature.scalar)];
+    const std::string_view scalar = scalar_c_names[static_cast<std::size_t>(signature.scalar)];
     if (signature.answer == AnswerKind::mtv) return fmt::format("void {}(..., {} *out)", symbol_name(signature), scalar);
     return fmt::format("{} {}(...)", is_measured(signature.answer) ? scalar : "int", symbol_name(signature));
 }

@@ -118,7 +118,7 @@ Json finding_json(const subjects::Finding& finding) {
 Json bands_json() {
     Json bands;
     for (const FormName& form : all_forms)
-        if (form.form == Form::center_half || form.form == Form::corner_size_ball_corner) {
+        if (form.form == Form::center_half || properties::widens_bands(form.form)) {
             const std::size_t dim = form.exists_in(2) ? 2 : 3;
             bands[std::string(form.name)] = properties::default_band({form.form, ScalarType::f32, dim, form.orientation});
         }

@@ -71,7 +71,8 @@ rounds.</p>
     fact(grouped(audit["subjects"].size()), "subjects: a method, a scalar, a dimension");
     fact(grouped(fewest), "distinct cases a subject decided by the reference, at least");
     if (count_of(audit, "bulk") > 0)
-        fact(grouped(count_of(audit, "bulk")), "cases more a subject of axis-aligned boxes, decided by exact_filtered");
+        fact(grouped(count_of(audit, "bulk")),
+             "cases more a method of axis-aligned boxes, of rotated ones a tenth, decided by exact_filtered");
     fact(html::killed_of(audit), "mutants killed");
     fact(grouped(audit["properties"].size()), "properties");
     fact(std::to_string(count_of(audit, "seed")), "seed; it gives the same page");

@@ -53,7 +53,7 @@ void add_mutant(std::string& page, Part audit, Part mutant) {
 
 // Every subject of a signature gets the same instances, but for those of the other contract: by property, summed over
 // signatures.
-std::vector<std::uint64_t> instances_instantiated(Part audit) {
+std::vector<std::uint64_t> instances_asked(Part audit) {
     std::map<std::string, std::vector<std::uint64_t>> most;
     for (const char* list : {"subjects", "mutants"})
         for (const Part subject : audit[list]) {
@@ -61,10 +61,10 @@ std::vector<std::uint64_t> instances_instantiated(Part audit) {
             here.resize(audit["properties"].size());
             for (std::size_t i = 0; i < here.size(); ++i) here[i] = std::max(here[i], count_of(subject["properties"][i], "instances"));
         }
-    std::vector<std::uint64_t> instantiated(audit["properties"].size());
+    std::vector<std::uint64_t> asked(audit["properties"].size());
     for (const auto& [signature, here] : most)
-        for (std::size_t i = 0; i < instantiated.size(); ++i) instantiated[i] += here[i];
-    return instantiated;
+        for (std::size_t i = 0; i < asked.size(); ++i) asked[i] += here[i];
+    return asked;
 }
 
 }  // namespace
@@ -145,7 +145,7 @@ void add_properties(std::string& page, Part audit) {
 <div class="scroll"><table class="rows"><thead><tr><th>id</th><th>statement, and why it holds of every right function</th>
 <th>level</th><th class="n">instances</th></tr></thead><tbody>
 )";
-    const std::vector<std::uint64_t> instantiated = instances_instantiated(audit);
+    const std::vector<std::uint64_t> asked = instances_asked(audit);
     std::size_t i = 0;
     for (const Part property : audit["properties"]) {
         const std::string &id = text_of(property, "id"), &level = text_of(property, "level");
@@ -154,7 +154,7 @@ void add_properties(std::string& page, Part audit) {
 )",
             id, id, escape(text_of(property, "title")), level == "recommendation" ? " <small>(binding only where named)</small>" : "",
             escape(text_of(property, "statement")), escape(text_of(property, "proof")), level == "recommendation" ? level : ladder(level),
-            grouped(instantiated[i++]));
+            grouped(asked[i++]));
     }
     page += "</tbody></table></div>\n";
 }

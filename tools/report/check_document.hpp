@@ -24,8 +24,8 @@ Json check_document(const CheckOptions& options, const CheckResult& result);
 /// For a terminal or a log. The last line is `verdict_line`.
 std::string check_text(Part check);
 
-/// One suite with one test case a property: violated ones fail, what an exit left undecided is an error, and what
-/// does not bind is skipped with the reason.
+/// One suite with one test case a property: violated ones fail, and what does not bind or was not decided is skipped with the
+/// reason. Behind them one case of the function itself, which is an error if it exited where that binds.
 std::string check_junit(Part check);
 
 /// A page that stands alone: no script, no picture or style from elsewhere.

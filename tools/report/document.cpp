@@ -172,6 +172,8 @@ properties::BulkTally bulk_of(Part json, const Signature& signature) {
                                .alarm_count = count_of(json, "alarms")};
     for (std::size_t kind = 0; kind < bulk.by_kind.size(); ++kind)
         bulk.by_kind[kind] = count_of(json["kinds"], properties::bulk_kind_names[kind].data());
+    bulk.sample.scalar = signature.scalar;
+    bulk.sample.orientation = signature.orientation;
     const auto verdict_of = [](const std::string& word) {
         return static_cast<reference::Verdict>(place_in(reference::verdict_names, word));
     };

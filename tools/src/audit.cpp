@@ -31,10 +31,13 @@ using properties::TrialResult;
 constexpr std::uint64_t long_bulk = 500'000;
 constexpr double effort_beside_it = 0.1;
 
-// Beside many millions, which take most of the time, what no bulk run asks gets less of it: two cores then end within a
-// minute with 20 million and all else. `--question` asks one question in depth.
+// Beside many millions, which take most of the time, what no bulk run asks gets less of it. `--question` asks one question in depth.
 constexpr std::uint64_t very_long_bulk = 10'000'000;
 constexpr double rotated_effort_beside_it = 0.3;
+
+// Methods of rotated boxes take several times as long as others, and so do those who decide their cases: unless subjects are named they
+// get one case in so many of a bulk run, and two cores end within a minute with 20 million and all else.
+constexpr std::uint64_t rotated_have_one_in = 10;
 
 // A declared domain, which has one method or two and simple inputs, says what it has to say in a share of them.
 constexpr double effort_in_domain = 0.1;
@@ -43,9 +46,8 @@ constexpr double effort_in_domain = 0.1;
 double effort_of(const Signature& signature, const properties::Domain& domain, const AuditOptions& options) {
     if (!domain.is_whole()) return effort_in_domain;
     if (options.bulk < long_bulk) return 1;
-    const bool is_very_long = options.bulk >= very_long_bulk;
     if (is_axis_aligned_box_ball(signature)) return effort_beside_it;
-    if (signature.question == Question::box_ball) return is_very_long ? rotated_effort_beside_it : 1;
+    if (signature.question == Question::box_ball) return options.bulk < very_long_bulk ? 1 : rotated_effort_beside_it;
     return options.question ? 1 : effort_beside_it;
 }
 
@@ -124,17 +126,20 @@ std::size_t count_in_bulk(const Group& group) {
         std::ranges::count_if(group.built_ins, [](const subjects::BuiltIn* built_in) { return built_in->domain.empty(); }));
 }
 
+// How many cases a group is run in bulk.
+std::uint64_t bulk_of(const Group& group, const AuditOptions& options) {
+    if (!properties::is_run_in_bulk(group.signature) || !group.domain.is_whole() || count_in_bulk(group) == 0) return 0;
+    const bool has_share = group.signature.orientation != Orientation::none && options.subjects.empty();
+    return has_share ? options.bulk / rotated_have_one_in : options.bulk;
+}
+
 // About how many seconds of one core a group takes, which only its place in the order hangs on.
 double length_of(const Group& group, const AuditOptions& options) {
     if (!group.domain.is_whole()) return 0;
     if (has_polygon(group.signature.question)) return 3;
-    if (group.signature.question != Question::box_ball) return 1;
-    switch (group.signature.orientation) {
-        case Orientation::none: return 1 + 1e-9 * static_cast<double>(options.bulk * (130 + 10 * count_in_bulk(group)));
-        case Orientation::radians:
-        case Orientation::degrees: return 3;
-        default: return 6;
-    }
+    if (group.signature.question != Question::box_ball) return 0.5;
+    const double asked = group.signature.orientation == Orientation::none ? 6e-9 : 25e-9;
+    return 0.5 + static_cast<double>(bulk_of(group, options)) * (100e-9 + asked * static_cast<double>(count_in_bulk(group)));
 }
 
 // Longest first, so that no thread waits for another's long group at the end.
@@ -161,11 +166,9 @@ std::vector<GroupResult> try_groups(const AuditOptions& options, const std::vect
             trial.exhaustive = options.exhaustive;
             // Of a mutant that nobody named the page shows one counterexample.
             if (options.subjects.empty()) trial.shrunk_subjects = groups[i].built_ins.size();
-            if (options.bulk > 0 && is_axis_aligned_box_ball(signature) && groups[i].domain.is_whole()) {
-                trial.bulk = options.bulk;
-                trial.bulk_subjects = count_in_bulk(groups[i]);
-                trial.fast = options.fast;
-            }
+            trial.bulk = bulk_of(groups[i], options);
+            trial.bulk_subjects = count_in_bulk(groups[i]);
+            trial.fast = options.fast;
             trial.stop = [&options] { return options.interrupted != nullptr && options.interrupted->load(); };
             trial.progress = [&progress](double share) { progress.add(share); };
             results[i] = properties::try_subjects(signature, groups[i].subjects, trial);

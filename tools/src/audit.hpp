@@ -23,8 +23,8 @@ struct AuditOptions {
     std::uint64_t seed = 1;
     double effort = 1;
     bool exhaustive = true;  ///< also every input of the small lattice
-    std::uint64_t bulk = 0;  ///< cases run in bulk for each subject of axis-aligned boxes, decided by exact_filtered
-    decltype(properties::TrialOptions::fast) fast = properties::fast_verdicts;  ///< replaced by tests
+    std::uint64_t bulk = 0;  ///< cases run in bulk for each method of a box and a ball; of rotated ones a share unless subjects are named
+    decltype(properties::TrialOptions::fast) fast{};  ///< given by tests
     unsigned threads = 2;
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};  ///< told the share done so far, 0 to 1

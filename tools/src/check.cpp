@@ -15,7 +15,6 @@
 #include "check_plan.hpp"
 #include "outside.hpp"
 #include "tangency/properties/explain.hpp"
-#include "tangency/properties/generators.hpp"
 #include "tangency/properties/complexity.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
@@ -144,20 +143,14 @@ private:
         try {
             std::rethrow_exception(result.group.failure);
         } catch (const SubjectDied& died) {
-            const Property* property = unit.bulk > 0 ? property_of(died.exit.input) : unit.property;
+            const Property* property = unit.property;
+            if (unit.bulk > 0 && died.exit.input) {
+                const auto asked = result.group.asked_for.find(hash_of(*died.exit.input));
+                if (asked != result.group.asked_for.end()) property = asked->second;
+            }
             result.end = CheckExit{died.exit, property, binds(property)};
         }
         return result;
-    }
-
-    // In whose domain the case of a bulk run lies that the function exited on.
-    static const Property* property_of(const std::optional<Input>& input) {
-        if (!input) return properties::find_property("P02");
-        switch (magnitudes_of(*input)) {
-            case properties::Magnitudes::large: return properties::find_property("P18");
-            case properties::Magnitudes::small: return properties::find_property("P19");
-            default: return properties::find_property("P02");
-        }
     }
 
     void tell_progress(double share) {

@@ -42,7 +42,7 @@ struct CheckOptions {
     bool one_thread = false;                              ///< asks the sessions one after the other, which changes no result
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};
-    decltype(properties::TrialOptions::fast) fast = properties::fast_verdicts;  ///< replaced by tests
+    decltype(properties::TrialOptions::fast) fast{};  ///< given by tests
 };
 
 /// One way in which the function exited, or broke the protocol, instead of answering.

@@ -7,23 +7,23 @@
 #include <string_view>
 #include <utility>
 
+#include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/source.hpp"
 
 namespace tangency::tools {
 namespace {
 
 using properties::Domain;
+using properties::LatticeTable;
 using properties::Property;
 
 constexpr double quick_effort = 0.05;
 constexpr unsigned later_rounds = 3;
 constexpr double least_instances = 24;
 
-// The sizes that LatticeTable documents, which is worth computing only if it is used; rotated boxes are put to
-// every eleventh input.
 double lattice_size(const Signature& signature) {
-    if (signature.question != Question::box_ball || signature.answer != AnswerKind::boolean) return 0;
-    return (signature.dim == 3 ? 1048576.0 : 705894.0) / (signature.orientation == Orientation::none ? 1 : 11);
+    if (!properties::is_run_in_bulk(signature)) return 0;
+    return static_cast<double>(LatticeTable::size_of(signature.dim) / LatticeTable::stride(signature.orientation));
 }
 
 // How many cases of a standard run the reference decides for this property.
@@ -40,7 +40,6 @@ double decided_share(const Property& property, const Signature& signature, const
 // early.
 constexpr std::uint64_t default_bulk = 1'000'000;
 constexpr std::uint64_t most_bulk_a_round = 4'000'000;
-constexpr double bulk_inputs_an_instance = 30;  // bulk cases take as long as one instance
 
 struct Size {
     double effort;
@@ -49,19 +48,17 @@ struct Size {
 };
 
 Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort, const Domain& domain) {
-    const bool is_yes_or_no = signature.answer == AnswerKind::boolean;
-    const bool bulks = is_axis_aligned_box_ball(signature) && is_yes_or_no;
-    const bool has_lattice = signature.question == Question::box_ball && is_yes_or_no;
-    if (!cases) return {full_effort, has_lattice && full_effort == 1, bulks ? default_bulk : 0};
+    const bool in_bulk = properties::is_run_in_bulk(signature);
+    if (!cases) return {full_effort, in_bulk && full_effort == 1, in_bulk ? default_bulk : 0};
     double drawn = 0;
     for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature, domain);
     const auto wanted = static_cast<double>(*cases);
     const double lattice = lattice_size(signature);
     // The lattice first, once there is room for it and for a tenth of a standard run beside it.
-    const bool with_lattice = has_lattice && full_effort == 1 && wanted >= lattice + drawn / 10;
+    const bool with_lattice = in_bulk && full_effort == 1 && wanted >= lattice + drawn / 10;
     const double left = wanted - (with_lattice ? lattice : 0);
     const double most = drawn * full_effort;
-    if (bulks && left > most) return {full_effort, with_lattice, static_cast<std::uint64_t>(left - most)};
+    if (in_bulk && left > most) return {full_effort, with_lattice, static_cast<std::uint64_t>(left - most)};
     return {left / drawn, with_lattice, 0};
 }
 
@@ -140,7 +137,7 @@ Round make_bulk_round(unsigned number, std::uint64_t from, std::uint64_t cases, 
         const std::uint64_t first = cases * worker / workers, end = cases * (worker + 1) / workers;
         if (end > first)
             round.by_worker[worker].push_back(
-                {nullptr, 0, number, static_cast<double>(end - first) / bulk_inputs_an_instance, end - first, from + first});
+                {nullptr, 0, number, static_cast<double>(end - first) / properties::bulk_inputs_an_instance, end - first, from + first});
     }
     return round;
 }
@@ -155,7 +152,7 @@ properties::TrialOptions trial_of(const Unit& unit, std::uint64_t run_seed) {
     trial.bulk = unit.bulk;
     trial.bulk_from = unit.bulk_from;
     trial.draws_an_input = unit.draws_an_input;
-    trial.wants = [property = unit.property](const Property& each) { return &each == property; };
+    if (unit.bulk == 0) trial.wants = [property = unit.property](const Property& each) { return &each == property; };
     return trial;
 }
 

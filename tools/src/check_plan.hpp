@@ -26,7 +26,7 @@ struct Unit {
     std::uint64_t seed(std::uint64_t run_seed) const;
 };
 
-/// The trial of a unit as far as it follows from the plan.
+/// The trial of a unit as far as it follows from the plan: of its property alone, in bulk of all that bulk cases are asked for.
 properties::TrialOptions trial_of(const Unit& unit, std::uint64_t run_seed);
 
 /// Units that run side by side, a list for each session.
@@ -42,7 +42,7 @@ struct Plan {
 /// Of a small number of `cases`, up to a twentieth of a full run, one round: a fixed share for each property by what it
 /// finds per case (docs/small-runs.md), on the lattice the simplest inputs of every kind. Else a first round that
 /// draws a little for every property, one with the small lattice in it, rounds that share what the reference is still
-/// to decide, and rounds of the bulk run. `cases` is about how many are decided, of axis-aligned boxes those beyond a
+/// to decide, and rounds of the bulk run. `cases` is about how many are decided, of a box and a ball those beyond a
 /// full run of more than a million by exact_filtered; without it the run is a full one and a million are run in bulk.
 /// With a `full_effort` below 1 a full run has that share of the instances, and no lattice.
 Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort = 1,

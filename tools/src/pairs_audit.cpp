@@ -15,12 +15,12 @@ std::vector<BroadPhaseRow> try_broad_phases(std::uint64_t seed, std::uint64_t li
         return pairs::try_all(finders, {.signature = signature, .seed = seed, .lists = lists, .shrink_budget = 0});
     };
     std::vector<std::future<std::vector<pairs::TrialResult>>> tried;
-    for (const ScalarType scalar : every_scalar) tried.push_back(std::async(std::launch::async, try_in, scalar));
+    for (const ScalarType scalar : tried_scalars) tried.push_back(std::async(std::launch::async, try_in, scalar));
     std::vector<BroadPhaseRow> rows;
     for (std::size_t i = 0; i < tried.size(); ++i) {
         std::vector<pairs::TrialResult> results = tried[i].get();
         for (std::size_t place = 0; place < results.size(); ++place)
-            rows.push_back({&pairs::built_ins()[place], every_scalar[i], std::move(results[place])});
+            rows.push_back({&pairs::built_ins()[place], tried_scalars[i], std::move(results[place])});
     }
     return rows;
 }

@@ -9,12 +9,12 @@
 #include <utility>
 
 #include "tangency/properties/box_frame.hpp"
-#include "tangency/properties/write_row.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/shrink.hpp"
 #include "tangency/properties/source.hpp"
+#include "tangency/properties/write_row.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -156,11 +156,14 @@ Input changed(Source& random, Input row, const Input& other, bool on_lattice) {
     return row;
 }
 
-// All lengths about as large as the scale, where the roundings are largest.
+// All lengths about as large as the scale, and an orientation that is not special: there the roundings are largest.
 void level_out(Source& random, Input& row) {
     const Layout& layout = layout_of(row.signature);
-    for (std::size_t place = 0; place < layout.radius(); ++place)
-        if (is_length(layout[place].role)) row.numbers[place] = properties::finite(row.signature.scalar, 2 * random.unit() - 1);
+    for (std::size_t place = 0; place < layout.radius(); ++place) {
+        const Role role = layout[place].role;
+        const double most = role == Role::degrees ? 360 : role == Role::radians ? properties::one_turn_in_radians : 1;
+        row.numbers[place] = properties::finite(row.signature.scalar, most * (2 * random.unit() - 1));
+    }
     properties::make_valid(row);
 }
 
@@ -219,7 +222,7 @@ Climb climb(const Subject& subject, const Property& property, std::uint64_t seed
             // The radius is now the last one that was answered wrongly.
             if (auto moved = step_to(property, first, random)) step = std::move(moved);
         }
-        ++result.instantiated;
+        ++result.asked;
         // Only an angle beyond one turn widens the band.
         if (reached > 0 && property.level > Level::banded) reached /= 1 + properties::find_reference_answer(first).turns;
         if (is_reported(subject, step->instance, k)) {

@@ -17,7 +17,7 @@ namespace tangency::tools {
 
 /// What a search did to one property of one subject.
 struct Climb {
-    std::uint64_t instantiated = 0;
+    std::uint64_t asked = 0;  ///< instances
     /// The largest error met, in the smallest gap at which the property may be instantiated there. An answer can only
     /// be wrong where it exceeds 1, or at an exact tie.
     double reached = 0;

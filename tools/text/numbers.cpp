@@ -13,8 +13,12 @@
 #include <limits>
 #include <type_traits>
 
+#include "tangency/properties/floats.hpp"
+
 namespace tangency::tools {
 namespace {
+
+using properties::round_to;
 
 // The <cctype> functions depend on the locale and reject negative chars.
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -26,10 +30,6 @@ bool is_word(std::string_view text, std::string_view word) { return std::ranges:
 Reading problem(std::string_view token, std::string_view clause) { return {0, fmt::format("{} {}", quote_token(token), clause)}; }
 
 Reading no_number(std::string_view token) { return problem(token, "is no number; give a decimal, a hexfloat such as 0x1.8p+1 or 0x bits"); }
-
-double round_to(ScalarType scalar, double number) {
-    return visit_scalar(scalar, [number](auto zero) { return static_cast<double>(static_cast<decltype(zero)>(number)); });
-}
 
 std::string largest_text(ScalarType scalar) {
     return visit_scalar(scalar, [](auto zero) {

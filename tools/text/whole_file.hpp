@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A file as bytes, or why there are none.
+// Files read and written whole, or why they are not.
 #pragma once
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace tangency::tools {
 
@@ -14,5 +15,9 @@ struct WholeFile {
 
 /// Reads a file to its end.
 WholeFile read_whole_file(const std::filesystem::path& file);
+
+/// Writes a file so that it has its old content or the new one, whatever happens meanwhile. Returns why it cannot, as a clause
+/// ("No space left on device"); empty if it is written.
+std::string write_whole_file(const std::filesystem::path& file, std::string_view bytes);
 
 }  // namespace tangency::tools

@@ -132,6 +132,16 @@ struct SnapsToQuarterTurns {
     }
 };
 
+struct SnapsWithinAMillionthOfADegree {
+    static constexpr MutantInfo info{.defect = "snaps angles within 1e-6 degrees of a quarter turn to it",
+                                     .seen_in = "an axis-aligned fast path, asked for with a habitual epsilon"};
+    static bool intersects(const CenterHalfBy<Degrees, double>& rotated, const Ball<double, 2>& ball) {
+        const double angle = rotated.orientation.angle;
+        const double rest = std::remainder(angle, 90.0);
+        return hits_rotated(rotated.box, rotation_by_degrees(std::abs(rest) < 1e-6 ? angle - rest : angle), ball);
+    }
+};
+
 struct SwapsExtentsPast45Degrees {
     static constexpr MutantInfo info{.defect = "swaps the extents past 45 degrees", .seen_in = "layout code that fits rotated pictures"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {

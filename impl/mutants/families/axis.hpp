@@ -20,6 +20,26 @@ struct AxisNotNormalised {
     }
 };
 
+struct AxisAlmostNormalised {
+    static constexpr MutantInfo info{.defect = "normalises no axis whose squared length is within 1e-6 of one",
+                                     .seen_in = "isNormalized() with a tolerance, to save a root"};
+    static bool intersects(const CenterHalfBy<Axis, double>& rotated, const Ball<double, 2>& ball) {
+        const auto& [x, y] = rotated.orientation;
+        const bool is_close = std::abs(x * x + y * y - 1) < 1e-6;
+        return hits_rotated(rotated.box, is_close ? Rotation<double>{x, y} : rotation_of(rotated.orientation), ball);
+    }
+};
+
+struct AxisSnappedToTheWorlds {
+    static constexpr MutantInfo info{.defect = "takes components below 1e-6 of a unit axis for zero",
+                                     .seen_in = "an axis-aligned fast path, asked for with a habitual epsilon"};
+    static bool intersects(const CenterHalfBy<Axis, double>& rotated, const Ball<double, 2>& ball) {
+        const auto [cos, sin] = rotation_of(rotated.orientation);
+        const auto snapped = [](double component) { return std::abs(component) < 1e-6 ? 0.0 : component; };
+        return hits_rotated(rotated.box, Rotation<double>{snapped(cos), snapped(sin)}, ball);
+    }
+};
+
 struct AxisDividedByItsSquare {
     static constexpr MutantInfo info{.defect = "forgets the root of the axis's length", .seen_in = "length_sq for length"};
     static bool intersects(const CenterHalfBy<Axis>& rotated, const Ball<float, 2>& ball) {

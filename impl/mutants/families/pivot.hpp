@@ -21,7 +21,7 @@ struct TurnsAboutTheOrigin {
 
 struct TurnsTheCenterToo {
     static constexpr MutantInfo info{.defect = "turns the box's centre about the origin too",
-                                     .seen_in = "a scene graph's parent rotation applied twice"};
+                                     .seen_in = "a parent node's rotation applied twice"};
     static bool intersects(const CenterHalfBy<Degrees>& rotated, const Ball<float, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
         const auto& [cx, cy] = rotated.box.center;

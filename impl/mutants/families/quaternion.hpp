@@ -28,6 +28,26 @@ struct QuaternionNotNormalised {
     }
 };
 
+struct QuaternionAlmostNormalised {
+    static constexpr MutantInfo info{.defect = "normalises no quaternion whose squared length is within 1e-6 of one",
+                                     .seen_in = "isNormalized() with a tolerance, to save a root"};
+    static bool intersects(const CenterHalfBy<Quaternion, double>& rotated, const Ball<double, 3>& ball) {
+        const auto& [x, y, z, w] = rotated.orientation;
+        const bool is_close = std::abs(x * x + y * y + z * z + w * w - 1) < 1e-6;
+        return hits_rotated(rotated.box, is_close ? rotated.orientation : rotation_of(rotated.orientation), ball);
+    }
+};
+
+struct QuaternionHardlyTurned {
+    static constexpr MutantInfo info{.defect = "takes a unit quaternion with w above 1 - 1e-9 for no turn at all",
+                                     .seen_in = "the threshold of slerp and of axis-angle conversions"};
+    static bool intersects(const CenterHalfBy<Quaternion, double>& rotated, const Ball<double, 3>& ball) {
+        const auto unit = rotation_of(rotated.orientation);
+        const bool is_small = std::abs(unit.w) > 1 - 1e-9;
+        return hits_rotated(rotated.box, is_small ? Quaternion<double>{0, 0, 0, 1} : unit, ball);
+    }
+};
+
 struct QuaternionDividedByItsSquare {
     static constexpr MutantInfo info{.defect = "forgets the root of the quaternion's length",
                                      .seen_in = "the inverse taken for the normalised quaternion"};

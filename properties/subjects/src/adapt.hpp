@@ -3,29 +3,33 @@
 #pragma once
 
 #include <cstddef>
-#include <span>
-#include <string>
+#include <string_view>
+#include <utility>
 
 #include "tangency/properties/subject.hpp"
 #include "tangency/shapes/row.hpp"
 
 namespace tangency::subjects {
 
-/// Answers inputs in order.
-using Answer = void (*)(std::span<const properties::Input>, std::span<bool>);
+/// Answers `count` inputs in order, whose numbers are columns of the scalar type: what a method is asked costs less than what it takes
+/// to read a row of doubles and narrow it.
+using Answer = void (*)(const void* const* columns, std::size_t count, bool* answers);
 
 /// Method has a static intersects(box, ball), or of two other shapes, for those of the signature.
 template <class Method, Signature signature>
-constexpr Answer answer_of() {
-    return [](std::span<const properties::Input> inputs, std::span<bool> answers) {
-        for (std::size_t i = 0; i < inputs.size(); ++i)
-            answers[i] = with_shapes_of<signature>(inputs[i].numbers.data(),
-                                                   [](const auto& one, const auto& other) { return Method::intersects(one, other); });
-    };
+void answer_columns(const void* const* columns, std::size_t count, bool* answers) {
+    using Scalar = ScalarOf<signature.scalar>;
+    [=]<std::size_t... Place>(std::index_sequence<Place...>) {
+        const Scalar* const column[] = {static_cast<const Scalar*>(columns[Place])...};
+        for (std::size_t i = 0; i < count; ++i) {
+            const Scalar row[] = {column[Place][i]...};
+            answers[i] = with_shapes_of<signature>(row, [](const auto& one, const auto& other) { return Method::intersects(one, other); });
+        }
+    }
+    (std::make_index_sequence<number_count(signature)>{});
 }
 
-inline properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, Answer answer) {
-    return {std::string(name), signature, contract, answer};
-}
+/// The subject that answers so.
+properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, Answer answer);
 
 }  // namespace tangency::subjects

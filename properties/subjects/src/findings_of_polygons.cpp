@@ -12,8 +12,8 @@ const Names multiplying{"polygon_circle_axes", "polygon_circle_axes_of_disks", "
                         "polygons_length_of_x", "polygons_dot_of_sums", "polygons_greatest_separation", "polygons_which_side",
                         "polygons_clipped",
                         // the control group
-                        "polygon_disk_nearest_point_open", "polygon_disk_wedges", "polygon_disk_crossings", "polygon_disk_all_axes",
-                        "polygons_which_side_open", "polygons_sides_cross", "polygons_all_axes"};
+                        "polygon_disk_nearest_point_open", "polygon_disk_shares_of_ends", "polygon_disk_wedges", "polygon_disk_crossings",
+                        "polygon_disk_all_axes", "polygons_which_side_open", "polygons_sides_cross", "polygons_all_axes"};
 
 }  // namespace
 

@@ -20,7 +20,7 @@ const Names squaring{"fold", "fold_open", "vertex_edge", "vertex_edge_closed", "
                      "fmin_fmax_clamp", "ball_corner_clamp", "ball_corner_frame", "center_size_to_center_half", "center_size_to_lo_hi",
                      // of a moving ball and a box
                      "moving_ball_rounded_box", "moving_ball_subtracted_projection", "moving_ball_sampled", "moving_ball_features",
-                     "moving_ball_features_open", "moving_ball_candidates", "moving_ball_slope_walk"};
+                     "moving_ball_features_open", "moving_ball_candidates", "moving_ball_shares_of_ends", "moving_ball_slope_walk"};
 
 // Of rotated boxes: by square, or by the product of a length and an axis or a quaternion.
 const Names squaring_rotated{

@@ -17,7 +17,7 @@ void add(std::vector<BuiltIn>& list, const impl::MethodInfo& info, const Signatu
 template <class Method, class Scalar, std::size_t Dim>
 void add_instance(std::vector<BuiltIn>& list) {
     constexpr Signature signature{Method::info.form, scalar_type<Scalar>, Dim, Method::info.orientation, Method::info.question};
-    add(list, Method::info, signature, answer_of<Method, signature>());
+    add(list, Method::info, signature, answer_columns<Method, signature>);
 }
 
 template <class Method>

@@ -18,7 +18,7 @@ struct Collect {
     template <class Broken>
     void operator()(std::string_view name) {
         constexpr Signature signature = mutants::signature_of<Broken>;
-        add(list, name, signature, Broken::info, answer_of<Broken, signature>());
+        add(list, name, signature, Broken::info, answer_columns<Broken, signature>);
     }
 };
 

@@ -38,11 +38,12 @@ int answer(const Signature& signature, Number... numbers) {
 
 template <class Item>
 void print(const Item& item, std::string_view kind, Level level) {
-    const auto& [name, signature, contract, unused] = item.subject;
+    const properties::Subject& subject = item.subject;
+    const Signature& signature = subject.signature;
     if (signature.question != Question::box_ball) return;  // the one question of whoever reads this
     const std::string form(form_name(signature));
-    std::printf("%s %s %s %zu %s %s %s\n", name.c_str(), form.c_str(), name_of(signature.scalar).data(), signature.dim,
-                name_of(contract).data(), kind.data(), name_of(level).data());
+    std::printf("%s %s %s %zu %s %s %s\n", subject.name.c_str(), form.c_str(), name_of(signature.scalar).data(), signature.dim,
+                name_of(subject.contract).data(), kind.data(), name_of(level).data());
 }
 
 }  // namespace

@@ -25,6 +25,21 @@ export function withBits(x, bits, round = nearest) {
 }
 
 /**
+ * C's hypot in doubles, bit by bit as glibc's: the rounded root, less what its square is too large by (Borges, An Improved Algorithm for
+ * hypot(a,b), 2019), of numbers brought where squares neither overflow nor vanish.
+ */
+export function hypot(x, y) {
+  const most = greater(Math.abs(x), Math.abs(y)), scale = most > 2 ** 500 ? 2 ** -600 : most < 2 ** -400 ? 2 ** 600 : 1;
+  const long = most * scale, short = lesser(Math.abs(x), Math.abs(y)) * scale, root = Math.sqrt(long * long + short * short);
+  if (root === 0) return 0;
+  const overShort = root - short, overLong = root - long;
+  const excess = root <= 2 * short
+    ? long * (2 * overShort - long) + (overShort - 2 * (long - short)) * overShort
+    : 2 * overLong * (long - 2 * short) + ((4 * overLong - short) * short + overLong * overLong);
+  return (root - excess / (2 * root)) / scale;
+}
+
+/**
  * Every operation rounded by f, on numbers and on vectors. The shapes are as shapesOf (shapes.mjs) reads them: of a box c and h, lo and hi,
  * or x and w; of a ball p and r.
  */
@@ -51,7 +66,8 @@ export function arithmetic(f) {
   /** A box by corner and extents by its centre. */
   const centered = (s) => ({ ...s, h: div(s.w, 2), c: add(s.x, div(s.w, 2)) });
 
-  const rotationOf = (turn) => (turn.length === 2 ? div(turn, f(Math.sqrt(turn[0] * turn[0] + turn[1] * turn[1]))) : div(turn, length(turn)));
+  const lengthOfAxis = ([x, y]) => (f === Math.fround ? f(Math.sqrt(x * x + y * y)) : hypot(x, y));
+  const rotationOf = (turn) => div(turn, (turn.length === 2 ? lengthOfAxis : length)(turn));
   const rotated = (v, [x, y, z, w]) => {
     const inner = [add(sub(mul(y, v[2]), mul(z, v[1])), mul(w, v[0])), add(sub(mul(z, v[0]), mul(x, v[2])), mul(w, v[1])),
       add(sub(mul(x, v[1]), mul(y, v[0])), mul(w, v[2]))];

@@ -7,6 +7,8 @@ const float = (pattern) => new Float32Array(new Uint32Array([pattern]).buffer)[0
 
 export const axis = (a) => ({
   axis_not_normalised: (s) => a.hitsRotated(s, s.turn),
+  axis_almost_normalised: (s) => a.hitsRotated(s, Math.abs(a.sub(a.sumSq(s.turn), 1)) < 1e-6 ? s.turn : a.rotationOf(s.turn)),
+  axis_snapped_to_the_worlds: (s) => a.hitsRotated(s, a.rotationOf(s.turn).map((each) => (Math.abs(each) < 1e-6 ? 0 : each))),
   axis_divided_by_its_square: (s) => a.hitsRotated(s, a.div(s.turn, a.sumSq(s.turn))),
   axis_fast_inverse_root(s) {
     const lengthSq = a.sumSq(s.turn), guess = float((0x5f3759df - (bits(lengthSq) >>> 1)) >>> 0);
@@ -39,6 +41,11 @@ export const pivot = (a) => ({
 export const quaternion = (a) => ({
   quaternion_with_w_first: (s) => a.hitsRotated(s, a.rotationOf([s.turn[1], s.turn[2], s.turn[3], s.turn[0]])),
   quaternion_not_normalised: (s) => a.hitsRotated(s, s.turn),
+  quaternion_almost_normalised: (s) => a.hitsRotated(s, Math.abs(a.sub(a.sumSq(s.turn), 1)) < 1e-6 ? s.turn : a.rotationOf(s.turn)),
+  quaternion_hardly_turned(s) {
+    const unit = a.rotationOf(s.turn);
+    return a.hitsRotated(s, Math.abs(unit[3]) > 1 - 1e-9 ? [0, 0, 0, 1] : unit);
+  },
   quaternion_divided_by_its_square: (s) => a.hitsRotated(s, a.div(s.turn, a.sumSq(s.turn))),
   quaternion_not_conjugated: (s) => a.reaches(a.rotated(a.offset(s), a.rotationOf(s.turn)), s.h, s.r),
   quaternion_conjugates_z_only(s) {

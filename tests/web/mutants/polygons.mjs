@@ -23,6 +23,7 @@ function parts(a) {
     const all = sidesOf(polygon).map((side) => beside(side, point));
     return !(all.some((each) => each > 0) && all.some((each) => each < 0));
   };
+  const fanHolds = (polygon, point) => polygon.some((vertex, i) => i > 1 && holds([polygon[0], polygon[i - 1], vertex], point));
   const normal = (side) => {
     const [x, y] = along(side);
     return [y, -x];
@@ -40,11 +41,11 @@ function parts(a) {
   const noneParts = (sides, other) => !sides.some((side) => gapBeyond(side, other) > 0);
   const orderedSides = (polygon) => sidesOf(counterclockwise(polygon));
   const meet = ({ one, other }) => noneParts(orderedSides(one), counterclockwise(other)) && noneParts(orderedSides(other), counterclockwise(one));
-  return { dot, along, awaySq, turnOf, counterclockwise, beside, holds, normal, unit, projection, share, sideSq, boundarySq, diskMeets, gapBeyond, noneParts, orderedSides, meet };
+  return { dot, along, awaySq, turnOf, counterclockwise, beside, holds, fanHolds, normal, unit, projection, share, sideSq, boundarySq, diskMeets, gapBeyond, noneParts, orderedSides, meet };
 }
 
 export function polygonBall(a) {
-  const { dot, along, awaySq, turnOf, counterclockwise, beside, holds, normal, unit, share, sideSq, boundarySq, diskMeets } = parts(a);
+  const { dot, along, awaySq, turnOf, counterclockwise, beside, holds, fanHolds, normal, unit, share, sideSq, boundarySq, diskMeets } = parts(a);
   // By separating axes about the disk's centre.
   const axisOverlaps = ({ one, p, r }, axis) => {
     const { lo, hi } = extent(one.map((vertex) => dot(a.sub(vertex, p), axis)), Infinity, -Infinity);
@@ -63,6 +64,7 @@ export function polygonBall(a) {
     },
     disk_knows_vertices_alone: (s) => holds(s.one, s.p) || awaySq(nearestVertex(s), s.p) <= a.square(s.r),
     disk_hollow_polygon: ({ one, p, r }) => boundarySq(one, p) <= a.square(r),
+    disk_within_a_fan: ({ one, p, r }) => fanHolds(one, p) || boundarySq(one, p) <= a.square(r),
     disk_counterclockwise_alone: ({ one, p, r }) => sidesOf(one).every((side) => beside(side, p) >= 0) || boundarySq(one, p) <= a.square(r),
     disk_axes_of_any_length: (s) => sidesOf(s.one).every((side) => axisOverlaps(s, normal(side))) && vertexAxisOverlaps(s, nearestVertex(s)),
     disk_no_vertex_axis: (s) => sidesOverlap(s),
@@ -93,7 +95,7 @@ export function polygonBall(a) {
 }
 
 export function polygonPolygon(a) {
-  const { along, awaySq, beside, holds, counterclockwise, normal, unit, projection, gapBeyond, noneParts, orderedSides, meet } = parts(a);
+  const { along, awaySq, beside, holds, fanHolds, counterclockwise, normal, unit, projection, gapBeyond, noneParts, orderedSides, meet } = parts(a);
   // Whether intervals overlap, as the last argument tells, on the axes of sides.
   const overlapOn = (axes, { one, other }, test = overlap) => axes.every((axis) => test(projection(one, axis), projection(other, axis)));
   const sidesOfBoth = ({ one, other }) => [...sidesOf(one), ...sidesOf(other)], axesOf = (sides) => sides.map((side) => unit(normal(side)));
@@ -120,6 +122,7 @@ export function polygonPolygon(a) {
     polygons_hold_vertices_alone: ({ one, other }) => holdsAny(one, other) || holdsAny(other, one),
     polygons_cross_alone: cross,
     polygons_hold_one_way: (s) => cross(s) || holds(s.one, s.other[0]),
+    polygons_within_a_fan: (s) => cross(s) || fanHolds(s.one, s.other[0]) || fanHolds(s.other, s.one[0]),
     polygons_miss_touch({ one, other }) {
       const sideParts = (polygon, vertices) => orderedSides(polygon).some((side) => gapBeyond(side, counterclockwise(vertices)) >= 0);
       return !sideParts(one, other) && !sideParts(other, one);

@@ -21,16 +21,14 @@ function namesOf({ question, form, dim }) {
   }[question];
 }
 
-/** The function of shapes as one of numbers in the order of the signature. */
+/** The function of shapes as one of numbers in the order of the signature: written out, which takes half the time of reading a list of names. */
 export function functionOf(signature, hits) {
-  const names = namesOf(signature);
-  return (...row) => {
-    const shapes = {};
-    let place = 0;
-    for (const [name, count, vertices] of names) {
-      const vector = () => row.slice(place, (place += count));
-      shapes[name] = vertices ? Array.from({ length: vertices }, vector) : count === 1 ? row[place++] : vector();
-    }
-    return hits(shapes);
-  };
+  let count = 0;
+  const next = () => `n${count++}`, several = (many, each) => `[${Array.from({ length: many }, each).join(", ")}]`;
+  const shapes = namesOf(signature).map(([name, many, vertices]) => {
+    const vector = () => several(many, next);
+    return `${name}: ${vertices ? several(vertices, vector) : many === 1 ? next() : vector()}`;
+  });
+  const numbers = Array.from({ length: count }, (_, place) => `n${place}`);
+  return new Function("hits", `return (${numbers.join(", ")}) => hits({ ${shapes.join(", ")} });`)(hits);
 }

@@ -13,7 +13,7 @@
 
 #include "numbers.hpp"
 #include "sealed_file.hpp"
-#include "vectors/sha256.hpp"
+#include "sha256.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -52,8 +52,8 @@ FuzzInputs read_corpus(const std::string& folder) {
 
 std::string hash_of(const FuzzInputs& inputs) {
     std::string hashes;
-    for (const std::string& input : inputs) hashes += vectors::sha256_text(input) + '\n';
-    return vectors::sha256_text(hashes);
+    for (const std::string& input : inputs) hashes += sha256_text(input) + '\n';
+    return sha256_text(hashes);
 }
 
 void write_scratch(const fs::path& file, std::string_view bytes) {

@@ -11,7 +11,7 @@
 #include "document.hpp"
 #include "sealed_file.hpp"
 #include "tangency/properties/source.hpp"
-#include "vectors/sha256.hpp"
+#include "sha256.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -68,7 +68,7 @@ std::filesystem::path state_file(const CampaignFolder& folder, std::uint64_t rou
     return folder.folder_of_round(round) / "merged.json";
 }
 
-std::string id_after(const std::string& id, const FuzzInputs& corpus) { return vectors::sha256_text(id + hash_of(corpus)); }
+std::string id_after(const std::string& id, const FuzzInputs& corpus) { return sha256_text(id + hash_of(corpus)); }
 
 }  // namespace
 
@@ -78,7 +78,7 @@ Json findings_json(const CampaignFindings& findings) {
         json.push_back({{"kind", each.found.kind},
                         {"said", said},
                         {"input", hex_of(each.found.input)},
-                        {"sha256", vectors::sha256_text(each.found.input)},
+                        {"sha256", sha256_text(each.found.input)},
                         {"times", each.times},
                         {"round", each.round}});
     return json;

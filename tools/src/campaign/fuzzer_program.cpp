@@ -17,7 +17,7 @@
 #include "outside_process.hpp"
 #include "sealed_file.hpp"
 #include "subjects.hpp"
-#include "vectors/sha256.hpp"
+#include "sha256.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -90,7 +90,7 @@ std::optional<FoundInput> find_artifact(const fs::path& folder, std::string_view
     if (found.kind.empty()) return std::nullopt;
     found.input = read_file(minimised.empty() ? artifact : minimised);
     found.said = said_of(log);
-    if (found.said.empty()) found.said = fmt::format("{} on the input {}", found.kind, vectors::sha256_text(found.input).substr(0, 16));
+    if (found.said.empty()) found.said = fmt::format("{} on the input {}", found.kind, sha256_text(found.input).substr(0, 16));
     return found;
 }
 

@@ -11,7 +11,7 @@
 
 #include "document.hpp"
 #include "tangency/properties/bulk.hpp"
-#include "vectors/sha256.hpp"
+#include "sha256.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -104,7 +104,7 @@ void add_campaign(Json& json, const CampaignPlan& plan) {
     json["block"] = plan.block;
 }
 
-std::string id_of(const CampaignPlan& plan) { return vectors::sha256_text(to_line(json_without_id(plan), true)); }
+std::string id_of(const CampaignPlan& plan) { return sha256_text(to_line(json_without_id(plan), true)); }
 
 Json plan_json(const CampaignPlan& plan) {
     Json json = json_without_id(plan);

@@ -9,8 +9,9 @@
 
 #include "numbers.hpp"
 #include "outside.hpp"
+#include "tangency/properties/bulk.hpp"
 #include "tangency/subjects/built_in.hpp"
-#include "vectors/sha256.hpp"
+#include "sha256.hpp"
 #include "whole_file.hpp"
 
 namespace tangency::tools {
@@ -29,12 +30,10 @@ void for_each_named(const std::string& name, Visit visit) {
 
 }  // namespace
 
-bool is_in_bulk(const Signature& signature) { return is_axis_aligned_box_ball(signature) && signature.answer == AnswerKind::boolean; }
-
 std::vector<Signature> bulk_signatures_of(const std::string& name) {
     std::vector<Signature> signatures;
     for_each_named(name, [&](const properties::Subject& subject, Level) {
-        if (is_in_bulk(subject.signature)) signatures.push_back(subject.signature);
+        if (properties::is_run_in_bulk(subject.signature)) signatures.push_back(subject.signature);
     });
     return signatures;
 }
@@ -42,7 +41,7 @@ std::vector<Signature> bulk_signatures_of(const std::string& name) {
 std::string hash_of_file(std::string_view what, const std::string& file) {
     const WholeFile whole = read_whole_file(file);
     if (!whole.fault.empty()) refuse(fmt::format("cannot read the {} {}: {}", what, quote_token(file), whole.fault));
-    return vectors::sha256_text(whole.bytes);
+    return sha256_text(whole.bytes);
 }
 
 properties::Requirement requirement_of(const CampaignPlan& plan, Level expected) {

@@ -12,9 +12,6 @@
 
 namespace tangency::tools {
 
-/// Whether there is a bulk run of such functions.
-bool is_in_bulk(const Signature& signature);
-
 /// The signatures of a built-in subject or mutant that are run in bulk.
 std::vector<Signature> bulk_signatures_of(const std::string& name);
 

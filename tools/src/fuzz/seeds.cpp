@@ -13,7 +13,7 @@
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/subjects/findings.hpp"
-#include "vectors/sha256.hpp"
+#include "sha256.hpp"
 #include "vectors/store.hpp"
 
 namespace tangency::tools {
@@ -109,7 +109,7 @@ Written write_seeds(const Seeds& seeds, const std::filesystem::path& folder) {
         std::error_code error;
         std::filesystem::create_directories(folder / kind, error);
         for (const std::string& input : inputs) {
-            const auto path = folder / kind / vectors::sha256_text(input).substr(0, 16);
+            const auto path = folder / kind / tools::sha256_text(input).substr(0, 16);
             if (std::filesystem::exists(path, error)) {
                 ++written.present;
                 continue;

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 
 #include "reasons.hpp"
 #include "store.hpp"
@@ -22,19 +21,6 @@ VectorFile read_or_begin(const std::filesystem::path& path, const Signature& sig
         throw BadFile(fmt::format("{} holds {} and the case is {}; name another file with --out", path.string(), file_name(file.signature),
                                   file_name(signature)));
     return file;
-}
-
-void write_whole(const std::filesystem::path& path, const std::string& bytes) {
-    std::filesystem::path beside = path;
-    beside += ".new";
-    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-    out << bytes;
-    out.close();
-    std::error_code error;
-    if (out) std::filesystem::rename(beside, path, error);
-    if (out && !error) return;
-    std::filesystem::remove(beside, error);
-    throw BadFile(fmt::format("cannot write {}; name a file in a folder that exists and can be written to", path.string()));
 }
 
 VectorCase describe_with_bugs(const properties::Input& input) {
@@ -62,7 +48,7 @@ Appended append(const std::filesystem::path& path, const Signature& signature, s
             file.cases.push_back(describe_with_bugs(row));
         appended.added.push_back(id);
     }
-    if (!appended.added.empty()) write_whole(path, file_text(file));
+    if (!appended.added.empty()) write_bytes(path, file_text(file), "name a file in a folder that exists and can be written to");
     appended.cases = file.cases.size();
     appended.policy = file.policy.size();
     return appended;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How a file is made by its recipe: the simplest inputs that show each bug, neighbours of ties, the parts, and what fills up quotas.
+// A stored id is for good, so a file that is stored keeps every case, and is given only what it lacks of that.
 #include "draw.hpp"
 
 #include <algorithm>
@@ -48,6 +49,9 @@ double reading_cost(const InputDetails& details) {
 // The simplest inputs of a large draw in which each bug shows.
 void gather_bugs(Gathering& gathering, Source random, const Recipe& recipe) {
     const Signature& signature = gathering.signature();
+    const auto all_bugs = bugs_of(signature);
+    const auto lacks = [&](std::string_view bug) { return gathering.count(bug) < least_cases_of_a_bug; };
+    if (std::ranges::none_of(all_bugs, lacks)) return;
     struct Candidate {
         InputDetails details;
         double cost;
@@ -55,7 +59,7 @@ void gather_bugs(Gathering& gathering, Source random, const Recipe& recipe) {
     std::vector<Candidate> pool;
     for (int i = 0; i < recipe.candidates; ++i) {
         const Input input = recipe.candidate(random, signature);
-        if (!is_input(input)) continue;
+        if (!is_input(input) || gathering.holds(input)) continue;
         InputDetails details = find_details(input);
         if (details.gap_sq.text().size() > longest_gap_text) continue;
         const double cost = reading_cost(details);
@@ -64,13 +68,14 @@ void gather_bugs(Gathering& gathering, Source random, const Recipe& recipe) {
     std::ranges::stable_sort(pool, {}, &Candidate::cost);
     std::vector<std::string_view> bugs;
     std::vector<const Input*> chosen;
-    for (const std::string_view bug : bugs_of(signature)) {
+    for (const std::string_view bug : all_bugs) {
+        const std::size_t lacking = least_cases_of_a_bug - std::min(gathering.count(bug), least_cases_of_a_bug);
         std::vector<const Input*> found;
         for (const Candidate& candidate : pool)
-            if (found.size() < least_cases_of_a_bug && bug_shows(bug, candidate.details)) found.push_back(&candidate.details.input);
-        if (found.size() < least_cases_of_a_bug && must_show(bug, signature))
+            if (found.size() < lacking && bug_shows(bug, candidate.details)) found.push_back(&candidate.details.input);
+        if (found.size() < lacking && must_show(bug, signature))
             throw std::logic_error(file_name(signature) + ": too few inputs show " + std::string(bug));
-        if (found.size() < least_cases_of_a_bug) continue;
+        if (found.size() < lacking) continue;
         bugs.push_back(bug);
         chosen.insert(chosen.end(), found.begin(), found.end());
     }
@@ -83,6 +88,7 @@ void gather_neighbours(Gathering& gathering, Source random) {
     for (std::size_t field = 0; field < number_count(signature); ++field) {
         std::optional<Input> last;  // of the other questions one tie serves for all steps, as far as they end it
         for (const int ulps : neighbour_steps(signature.question)) {
+            if (gathering.has_neighbour(field, ulps)) continue;
             // A tie at a face does not mind where the other axes are, and one rotated by nothing not how.
             for (int tries = 0; tries < 600; ++tries) {
                 const Input tie = tries == 0 && last ? *last : draw_tie(random, signature);
@@ -117,7 +123,7 @@ void fill_quotas(Gathering& gathering, Source random, const Recipe& recipe) {
     throw std::logic_error("the quotas of " + file_name(signature) + " cannot be met");
 }
 
-// A stored id is for good: a case that no draw gives any more stays, for those of its bugs that it still shows.
+// A case that no draw gives any more stays, for those of its bugs that it still shows.
 void gather_stored(Gathering& gathering, const VectorFile& stored) {
     for (const VectorCase& each : stored.cases) gathering.add(each.input, each.neighbour, {each.reasons.begin(), each.reasons.end()});
 }
@@ -156,11 +162,11 @@ void gather_policy(Gathering& gathering, Source random) {
 }  // namespace
 
 Input draw_tie(Source& random, const Signature& signature) {
-    return signature.question == Question::box_ball ? draw_box_ball_tie(random, signature) : draw_question_tie(random, signature);
+    return signature.question == Question::box_ball ? draw_box_ball_tie(random, signature) : draw_stored_tie(random, signature);
 }
 
 bool Gathering::add(const Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string_view>& bugs) {
-    if (!is_input(input) || ids_.contains(id_of(input))) return false;
+    if (!is_input(input) || holds(input)) return false;
     std::vector<std::string> shown;
     if (!bugs.empty()) {
         const InputDetails details = find_details(input, neighbour);
@@ -175,6 +181,19 @@ bool Gathering::add(const Input& input, std::optional<Neighbour> neighbour, cons
     return true;
 }
 
+bool Gathering::holds(const Input& input) const { return ids_.contains(id_of(input)); }
+
+std::size_t Gathering::count(std::string_view reason) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        file_.cases, [&](const VectorCase& each) { return std::ranges::find(each.reasons, reason) != each.reasons.end(); }));
+}
+
+bool Gathering::has_neighbour(std::size_t field, int ulps) const {
+    return std::ranges::any_of(file_.cases, [&](const VectorCase& each) {
+        return each.neighbour && each.neighbour->field == field && each.neighbour->ulps == ulps;
+    });
+}
+
 void Gathering::add_policy(const Input& row) {
     if (ids_.insert(id_of(row)).second) file_.policy.push_back(describe_policy(row));
 }
@@ -184,17 +203,19 @@ VectorFile draw_file(const Signature& signature, const VectorFile& stored) {
     // A stream of its own for each part, so that changing one leaves the cases of the others as they are.
     const auto stream = [own = hash_of(Input{signature})](std::uint64_t part) { return Source(properties::mix_seed(seed ^ own, part)); };
     const Recipe recipe = signature.question == Question::box_ball ? box_ball_recipe(signature) : question_recipe(signature);
+    gather_stored(gathering, stored);
     gather_bugs(gathering, stream(1), recipe);
     gather_neighbours(gathering, stream(2));
     std::uint64_t part_number = 10;
-    for (const Part& part : recipe.parts) gather_part(gathering, stream(part_number++), part);
-    gather_stored(gathering, stored);
+    if (stored.cases.empty())
+        for (const Part& part : recipe.parts) gather_part(gathering, stream(part_number++), part);
     fill_quotas(gathering, stream(3), recipe);
+    for (const PolicyCase& each : stored.policy) gathering.add_policy(each.input);
+    if (!stored.policy.empty()) return gathering.take();
     if (signature.question == Question::box_ball)
         gather_policy(gathering, stream(4));
     else
         gather_question_policy(gathering, stream(4));
-    for (const PolicyCase& each : stored.policy) gathering.add_policy(each.input);
     return gathering.take();
 }
 

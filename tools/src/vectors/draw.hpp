@@ -5,17 +5,19 @@
 #include <array>
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <unordered_set>
 #include <vector>
 
 #include "input_details.hpp"
+#include "tangency/properties/generators.hpp"
 #include "tangency/properties/source.hpp"
 #include "vector_case.hpp"
 
 namespace tangency::vectors {
 
-/// Every case of a signature: named bugs, ties, their neighbours, floats of every magnitude, policy rows, and what is `stored` already.
-/// The same on every compiler.
+/// What is `stored` already, and what that lacks of bugs, neighbours of ties and quotas; where nothing is stored every case of a signature:
+/// named bugs, ties, their neighbours, floats of every magnitude, policy rows. The same on every compiler.
 VectorFile draw_file(const Signature& signature, const VectorFile& stored);
 
 /// Collects cases and drops those that are there already.
@@ -28,6 +30,9 @@ public:
     bool add(const properties::Input& input, std::optional<Neighbour> neighbour = {}, const std::vector<std::string_view>& bugs = {});
     void add_policy(const properties::Input& row);
 
+    bool holds(const properties::Input& input) const;
+    bool has_neighbour(std::size_t field, int ulps) const;
+    std::size_t count(std::string_view reason) const;
     std::size_t count(reference::Verdict verdict) const { return by_verdict_[static_cast<std::size_t>(verdict)]; }
     std::size_t size() const { return file_.cases.size(); }
     const Signature& signature() const { return file_.signature; }
@@ -63,7 +68,21 @@ Recipe question_recipe(const Signature& signature);
 /// A tie of any region, at any place and scale where it is exact: of any question, of a ball and a box, of the others.
 properties::Input draw_tie(properties::Source& random, const Signature& signature);
 properties::Input draw_box_ball_tie(properties::Source& random, const Signature& signature);
-properties::Input draw_question_tie(properties::Source& random, const Signature& signature);
+properties::Input draw_stored_tie(properties::Source& random, const Signature& signature);
+
+/// @name Of every question, but of boxes along the axes alone.
+/// @{
+properties::Input draw_degenerate(properties::Source& random, const Signature& signature);
+properties::Input draw_sliver(properties::Source& random, const Signature& signature);
+properties::Input draw_overflowing(properties::Source& random, const Signature& signature);
+properties::Input draw_underflowing(properties::Source& random, const Signature& signature);
+properties::Input draw_far(properties::Source& random, const Signature& signature);
+
+template <properties::Magnitudes magnitudes>
+properties::Input draw_floats_of(properties::Source& random, const Signature& signature) {
+    return draw_floats(random, signature, magnitudes);
+}
+/// @}
 
 /// Rows of the other questions that are not valid inputs, one a flaw and number.
 void gather_question_policy(Gathering& gathering, properties::Source random);

@@ -25,10 +25,6 @@ Input draw_any_lattice(Source& random, const Signature& signature) {
     return express(properties::draw_lattice(random, signature.dim), signature);
 }
 
-Input draw_degenerate(Source& random, const Signature& signature) {
-    return express(properties::draw_lattice_degenerate(random, signature.dim), signature);
-}
-
 Input draw_inside(Source& random, const Signature& signature) {
     return express(properties::draw_lattice_inside(random, signature.dim), signature);
 }
@@ -41,33 +37,11 @@ Input draw_minus_zero(Source& random, const Signature& signature) {
     return express(plain, signature);
 }
 
-Input draw_sliver(Source& random, const Signature& signature) {
-    LatticeInput plain = properties::draw_lattice(random, signature.dim);
-    const auto axis = static_cast<std::size_t>(random.between(0, static_cast<int>(signature.dim) - 1));
-    for (std::size_t other = 0; other < signature.dim; ++other) plain.half_extent[other] = other == axis ? random.between(101, 400) : 1;
-    return express(plain, signature);
-}
-
 // A tie in small units with one unit less of radius: apart by less than any skin or margin.
 Input draw_close_miss(Source& random, const Signature& signature) {
     LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
     plain.exponent = -properties::lattice_exponent;
     if (plain.radius > 0) --plain.radius;
-    return express(plain, signature);
-}
-
-// Exponents at which squares leave the range, above or below.
-Input draw_overflowing(Source& random, const Signature& signature) {
-    const auto& format = properties::format_of(signature.scalar);
-    LatticeInput plain = properties::draw_lattice(random, signature.dim);
-    plain.exponent = random.between(format.max_exponent / 2 + 1, format.max_exponent - 11);
-    return express(plain, signature);
-}
-
-Input draw_underflowing(Source& random, const Signature& signature) {
-    const auto& format = properties::format_of(signature.scalar);
-    LatticeInput plain = properties::draw_lattice(random, signature.dim);
-    plain.exponent = random.between(format.min_exponent, format.min_exponent / 2 - 4);
     return express(plain, signature);
 }
 
@@ -89,11 +63,6 @@ Input draw_opposite_huge(Source& random, const Signature& signature) {
     return express(plain, signature);
 }
 
-template <Magnitudes magnitudes>
-Input draw_floats_of(Source& random, const Signature& signature) {
-    return properties::draw_floats(random, signature, magnitudes);
-}
-
 Input draw_any_floats(Source& random, const Signature& signature) {
     if (is_rotated(signature)) return draw_rotated_floats(random, signature);
     return draw_floats_of<Magnitudes::ordinary>(random, signature);
@@ -110,19 +79,6 @@ Input draw_band_edge(Source& random, const Signature& signature) {
     const double step = factor * properties::format_of(signature.scalar).unit_roundoff * scale_of(input);
     input.row().back() = properties::round_to(signature.scalar, std::abs(distance_of(input) + side * step));
     return input;
-}
-
-// Small whole inputs far away, where every sum is still exact.
-Input draw_far(Source& random, const Signature& signature) {
-    LatticeInput plain = properties::draw_lattice(random, signature.dim);
-    plain.exponent = 0;
-    const int exponent = random.between(15, properties::format_of(signature.scalar).precision - 3);
-    const std::int64_t far = (std::int64_t{1} << exponent) * (random.chance(1, 2) ? 1 : -1);
-    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        plain.box_center[axis] += far;
-        plain.center[axis] += far;
-    }
-    return express(plain, signature);
 }
 
 // Of boxes along the axes every kind in turn; the draw of the first version, so that ids stay.

@@ -70,10 +70,10 @@ WholeTurn draw_quaternion(Source& random) {
     return turn;
 }
 
-WholeTurn draw_whole_turn(Source& random, Orientation orientation_kind) {
-    if (orientation_kind == Orientation::axis) return draw_axis(random);
-    if (orientation_kind == Orientation::quaternion) return draw_quaternion(random);
-    if (orientation_kind == Orientation::radians) return turn_in_plane(1, 0, 1);
+WholeTurn draw_whole_turn(Source& random, Orientation orientation) {
+    if (orientation == Orientation::axis) return draw_axis(random);
+    if (orientation == Orientation::quaternion) return draw_quaternion(random);
+    if (orientation == Orientation::radians) return turn_in_plane(1, 0, 1);
     const int count = random.between(-4, 4);
     const auto& [x, y] = quarters[static_cast<std::size_t>((count + 4) % 4)];
     WholeTurn turn = turn_in_plane(x, y, 1);

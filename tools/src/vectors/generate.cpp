@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <system_error>
 
@@ -15,16 +14,9 @@
 namespace tangency::vectors {
 namespace {
 
-void write(const std::filesystem::path& file, const std::string& bytes) {
-    std::ofstream out(file, std::ios::binary | std::ios::trunc);
-    out << bytes;
-    out.close();
-    if (!out) throw BadFile(fmt::format("cannot write {}; give a folder that can be written with --out", file.string()));
-}
-
 ManifestEntry entry_of(const Signature& signature, const std::string& bytes, const std::string& name) {
     const tools::Json file = parse_json(bytes, name);
-    ManifestEntry entry{signature, sha256_text(bytes)};
+    ManifestEntry entry{signature, tools::sha256_text(bytes)};
     entry.cases = file.at("cases").size();
     entry.policy = file.at("policy").size();
     for (const auto& each : file.at("cases")) {
@@ -59,7 +51,7 @@ std::vector<std::string> generate(const std::filesystem::path& folder, const Sel
         throw BadFile(fmt::format("cannot make the folder {}; give another with --out", folder.string()));
     std::vector<std::string> written;
     const auto put = [&](const std::string& name, const std::string& bytes) {
-        write(folder / name, bytes);
+        write_bytes(folder / name, bytes, "give a folder that can be written with --out");
         written.push_back(name);
     };
     put("schema.json", schema_text());

@@ -39,7 +39,7 @@ struct Collect {
         if constexpr (signature.question != Question::box_ball && !Broken::info.costs.empty()) {
             const std::string id = "bug_" + std::string(name.substr(std::string_view("mutant_").size()));
             bugs.push_back({id, signature, Broken::info.defect, Broken::info.seen_in, Broken::info.costs, Broken::info.contract,
-                            Broken::info.unbroken, answer<Broken, signature>});
+                            Broken::info.unbroken, Broken::info.fewest_vertices, answer<Broken, signature>});
         }
     }
 };

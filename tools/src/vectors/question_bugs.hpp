@@ -18,11 +18,15 @@ struct QuestionBug {
     std::string_view defect, seen_in, costs;
     Contract contract;
     Level unbroken;
+    std::size_t fewest_vertices;
     bool (*answer)(const properties::Input& input);  ///< to an input of its signature, polygons with as many vertices as they have
 
-    /// Whether it may show in inputs of a signature: those of its question and dimension.
-    bool may_show(const Signature& other) const { return other.question == signature.question && other.dim == signature.dim; }
-    /// Whether its scalar and form are the signature's as well; any number of vertices is the same.
+    /// Whether it may show in inputs of a signature: those of its question and dimension, polygons of enough vertices.
+    bool may_show(const Signature& other) const {
+        const bool has_enough = !has_polygon(other.question) || vertices_of(other.form).first >= fewest_vertices;
+        return other.question == signature.question && other.dim == signature.dim && has_enough;
+    }
+    /// Whether its scalar and form are the signature's as well; any number of vertices that it shows in is the same.
     bool is_at_home(const Signature& other) const {
         return may_show(other) && other.scalar == signature.scalar && (other.form == signature.form || has_polygon(other.question));
     }

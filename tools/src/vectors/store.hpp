@@ -43,6 +43,9 @@ bool matches_pattern(std::string_view text, std::string_view pattern);
 /// The bytes of a file. Throws BadFile.
 std::string read_bytes(const std::filesystem::path& file);
 
+/// Replaces the file whole or not at all, since what it stores is for good. Throws BadFile, which ends in `hint`.
+void write_bytes(const std::filesystem::path& file, const std::string& bytes, std::string_view hint);
+
 /// What to do about a file that cannot be used.
 inline constexpr std::string_view hint_for_files = "take the file from the same version of tangency, or run tangency vectors generate";
 
@@ -70,7 +73,7 @@ std::optional<Neighbour> neighbour_of(const tools::Json& entry, const Signature&
 
 /// Throws BadFile where what the file says of its form, or twice of a case, does not agree with itself: bits with
 /// decimals and id, verdict with answers, a row that is not a valid input under "cases". Asks nothing of the reference.
-void requirement_agreement(const tools::Json& file, const VectorFile& loaded, const std::string& name);
+void require_agreement(const tools::Json& file, const VectorFile& loaded, const std::string& name);
 
 /// A file's cases as they are stored, for replaying: verdicts, gaps and reasons are taken on trust, but what is said
 /// twice must agree. `file_text` of the result says what the text said. Throws BadFile.

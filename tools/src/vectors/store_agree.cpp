@@ -33,7 +33,7 @@ bool has_relation(Question question, reference::Relation relation) {
 
 }  // namespace
 
-void requirement_agreement(const Json& file, const VectorFile& loaded, const std::string& name) {
+void require_agreement(const Json& file, const VectorFile& loaded, const std::string& name) {
     compare(file, head_json(loaded.signature), name);
     for (std::size_t i = 0; i < loaded.cases.size(); ++i) {
         VectorCase known = loaded.cases[i];

@@ -124,7 +124,7 @@ VectorFile load_text(const std::string& text, const std::string& name) {
     for (const Json& entry : file["policy"])
         loaded.policy.push_back({text_at(entry, "id"), input_of(entry, loaded.signature, name), text_at(entry, "defect"),
                                  text_at(entry, "expected") == "false advised", entry.at("reasons").get<std::vector<std::string>>()});
-    requirement_agreement(file, loaded, name);
+    require_agreement(file, loaded, name);
     return loaded;
 }
 

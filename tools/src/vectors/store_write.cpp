@@ -7,6 +7,7 @@
 
 #include "reasons.hpp"
 #include "store.hpp"
+#include "whole_file.hpp"
 
 namespace tangency::vectors {
 
@@ -18,7 +19,7 @@ namespace {
 void add_numbers(Json& entry, const properties::Input& input) {
     Json bits = Json::array(), decimals = Json::array();
     for (const double number : input.row()) {
-        bits.push_back(bits_of(number, input.signature.scalar));
+        bits.push_back(hex_bits_of(number, input.signature.scalar));
         decimals.push_back(properties::decimal_text(number, input.signature.scalar));
     }
     entry["bits"] = std::move(bits);
@@ -109,6 +110,11 @@ std::string reasons_json() {
         return entry;
     };
     return fmt::format("{{\"format\":{},\n\"reasons\":{}}}\n", file_format, lines_of(all_reasons(), to_json));
+}
+
+void write_bytes(const std::filesystem::path& file, const std::string& bytes, std::string_view hint) {
+    const std::string fault = tools::write_whole_file(file, bytes);
+    if (!fault.empty()) throw BadFile(fmt::format("cannot write {}: {}; {}", file.string(), fault, hint));
 }
 
 }  // namespace tangency::vectors

@@ -37,7 +37,7 @@ std::string whole_name(const Signature& signature, char between) {
 std::vector<Signature> signatures_of(Question question) {
     std::vector<Signature> all;
     for (const FormName& form : forms_of(question))
-        for (const ScalarType scalar : every_scalar)
+        for (const ScalarType scalar : tried_scalars)
             for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
                 if (is_stored(form) && form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.orientation, question});
     return all;
@@ -53,15 +53,15 @@ std::string file_name(const Signature& signature) {
     return fmt::format("{}-{}-{}d.json", whole_name(signature, '-'), name_of(signature.scalar), signature.dim);
 }
 
-std::string bits_of(double number, ScalarType scalar) {
+std::string hex_bits_of(double number, ScalarType scalar) {
     return fmt::format("{:0{}x}", tangency::bits_of(scalar, number), hex_digits(scalar));
 }
 
 std::string id_of(const properties::Input& input) {
     const Signature& signature = input.signature;
     std::string content = fmt::format("{} {} {}", whole_name(signature, ' '), name_of(signature.scalar), signature.dim);
-    for (const double number : input.row()) content += ' ' + bits_of(number, signature.scalar);
-    return sha256_text(content).substr(0, 12);
+    for (const double number : input.row()) content += ' ' + hex_bits_of(number, signature.scalar);
+    return tools::sha256_text(content).substr(0, 12);
 }
 
 std::span<const int> neighbour_steps(Question question) {

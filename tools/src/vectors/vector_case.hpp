@@ -20,7 +20,7 @@ namespace tangency::vectors {
 inline constexpr int file_format = 1;
 
 /// The version of the data, raised whenever a byte of them changes.
-inline constexpr std::string_view data_version = "1.3.0";
+inline constexpr std::string_view data_version = "1.4.0";
 
 /// A case that is one argument and at most 8 ulps away from a tie.
 struct Neighbour {
@@ -74,7 +74,7 @@ std::string file_name(const Signature& signature);
 std::string id_of(const properties::Input& input);
 
 /// The bits of one number as 8 (f32) or 16 (f64) hex digits.
-std::string bits_of(double number, ScalarType scalar);
+std::string hex_bits_of(double number, ScalarType scalar);
 
 /// The factor k of the band that decides which cases a subject must answer (docs/vectors.md).
 double band_factor(const Signature& signature);

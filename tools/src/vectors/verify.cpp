@@ -155,7 +155,7 @@ void check_entries(FileFindings& findings, const Json& file, const Signature& si
 void check_file(FileFindings& findings, const std::filesystem::path& folder, const Signature& signature, const Json& listed) {
     const std::string bytes = read_bytes(folder / findings.name);
     const Json file = parse_vectors(bytes, findings.name);
-    if (const std::string sum = sha256_text(bytes); listed.at("sha256") != sum)
+    if (const std::string sum = tools::sha256_text(bytes); listed.at("sha256") != sum)
         findings.object(fmt::format("sha256 is {}, manifest.json says {}", sum, listed.at("sha256").get<std::string>()));
     if (!(signature_of(file, findings.name) == signature)) {
         findings.object("form, scalar and dim are not those of the file's name");
@@ -199,7 +199,7 @@ Findings verify(const std::filesystem::path& folder, const Selection& selection)
     const Json manifest = parse_json(manifest_bytes, "manifest.json");
     if (const std::string fault = schema_fault(manifest, parse_strictly(manifest_schema, "the schema of manifests")); !fault.empty())
         throw BadFile(fmt::format("manifest.json: {}; run tangency vectors generate", fault));
-    found.manifest_sha256 = sha256_text(manifest_bytes);
+    found.manifest_sha256 = tools::sha256_text(manifest_bytes);
     for (const auto& [name, text] : {std::pair<std::string, std::string>{"schema.json", schema_text()},
                                      std::pair<std::string, std::string>{"reasons.json", reasons_json()}}) {
         if (read_bytes(folder / name) != text)

@@ -128,6 +128,23 @@ constexpr void reverse(Range&& range) {
     std::reverse(std::begin(range), std::end(range));
 }
 
+template <class Range, class Value, class Compare = std::less<>, class Projection = identity>
+constexpr auto lower_bound(Range&& range, const Value& value, Compare compare = {}, Projection projection = {}) {
+    return std::lower_bound(std::begin(range), std::end(range), value, [&](const auto& each, const auto& least) {
+        return std::invoke(compare, std::invoke(projection, each), least);
+    });
+}
+
+template <class Range, class Out>
+constexpr auto copy(Range&& range, Out out) {
+    return std::copy(std::begin(range), std::end(range), out);
+}
+
+template <class Range, class Value>
+constexpr void fill(Range&& range, const Value& value) {
+    std::fill(std::begin(range), std::end(range), value);
+}
+
 }  // namespace ranges
 }  // namespace std
 

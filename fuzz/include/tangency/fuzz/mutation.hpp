@@ -12,7 +12,7 @@ namespace tangency::fuzz {
 
 /// Rewrites the input in place as LLVMFuzzerCustomMutator does and returns its new size: edits of a few choices (one up
 /// or down, zero, another's, any, left out), now and then the same or something simpler in plain choices, another
-/// property or kind; one time in four what a generator draws anew.
+/// property or kind; one time in two what a generator draws anew.
 /// The same seed makes the same of the same input. The result is never longer than `max_size` or max_input_size, nor
 /// empty, and differs from the input. Needs max_size >= 1 and room for that many bytes.
 /// `played` are the signatures of which the target's first choice selects one, as `signature_of` says; not empty.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Does the circle touch the rectangle? Right on every finite input, at a float filter's speed.
 //
-// C++17, nothing but the standard library: copy this file and the folder exact/ beside it. Three stages, each
+// C++17, nothing but the standard library: copy this file and the folder exact/ beside it. Its stages, each
 // handing on what it cannot prove:
-//   1. a floating filter with a proven error bound (for float: in float, then in double), which also
-//      knows a tie where nothing was rounded;
-//   2. error-free transformations: two_sum, two_product, expansions;
-//   3. integers as wide as the input needs.
+//   filter       floats with a proven error bound
+//   exact_tie    a tie where nothing was rounded
+//   wide_filter  the filter in double, for float
+//   expansions   error-free transformations: two_sum, two_product
+//   integers     as wide as the input needs
 // No allocation, no exceptions, no global state. docs/exact.md has what each stage costs and when it is reached.
 #pragma once
 

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "tangency/judge/rotated.hpp"
 #include "tangency/reference/answer.hpp"
@@ -12,6 +13,10 @@ namespace tangency::judge {
 
 /// The judge's answer to a valid input of any form; of an axis-aligned box nothing is ever undecided.
 RotatedJudgeAnswer rule_any(const Signature& signature, std::span<const double> numbers);
+
+/// Whether the judge's word is that one, or is left undecided where `is_tie`: intervals cannot tell a true tie, of which the
+/// reference's algebra has the word.
+bool settles(std::string_view judged, std::string_view word, bool is_tie);
 
 /// Whether the gap that the judge found, or its enclosure, is the reference's.
 bool gap_agrees(const reference::Number& gap_sq, const RotatedJudgeAnswer& judged);

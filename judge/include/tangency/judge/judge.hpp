@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A second, independently derived reference, used only to test the reference.
+// A second, independently derived reference: what the first one answers, or a stored vector says, is held against it.
 #pragma once
 
 #include <span>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The judge of rotated boxes: a second, independently derived reference, used only to test the reference.
+// The judge of rotated boxes: a second, independently derived reference, as judge.hpp is of boxes along the axes.
 #pragma once
 
 #include <span>

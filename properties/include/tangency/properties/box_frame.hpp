@@ -59,14 +59,28 @@ bool is_clear(const Input& input);
 /// direction's or quaternion's components are ordinary.
 bool may_be_instantiated(const Input& input);
 
+/// The same of every ball about the centre of a lattice case of a box and a ball, which is all that members of a family differ in.
+class Settled {
+public:
+    explicit Settled(const Input& input);
+
+    /// In the case's units.
+    bool by_radius(double radius) const;
+
+private:
+    enum class Answer { never, always, if_clear } answer_ = Answer::always;
+    double distance_ = 0, scale_ = 0;  // without the radius, divided by 2^exponent
+    int exponent_ = 0;
+};
+
 /// The double above 2 pi, so that no float within one turn lies beyond it.
 inline constexpr double one_turn_in_radians = 0x1.921fb54442d19p+2;
 
 /// How far from a tie `is_clear` keeps, in relation to the scale.
 inline constexpr double clearance = 0x1p-10;
 
-/// Components of a direction or a quaternion are ordinary from the reciprocal of this up to this: then squares, and
-/// products of a square with a length, stay in range.
+/// The largest component of a direction or a quaternion is ordinary from the reciprocal of this up to this: then squares, and
+/// products of a square with a length, stay in range. On the lattice no component is smaller than that.
 inline constexpr double most_component = 0x1p10;
 
 }  // namespace tangency::properties

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bulk run: millions of axis-aligned cases, decided by exact_filtered and put to subjects, the reference looking
-// on.
+// The bulk run: millions of cases of a box and a ball, decided by exact_filtered and put to subjects, the reference
+// looking on.
 #pragma once
 
 #include <array>
@@ -10,12 +10,18 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/properties/input.hpp"
+#include "tangency/properties/generators.hpp"
+#include "tangency/properties/input_block.hpp"
 #include "tangency/properties/property.hpp"
 #include "tangency/properties/tally.hpp"
 #include "tangency/reference/verdict.hpp"
 
 namespace tangency::properties {
+
+/// Whether functions of the signature can be asked in bulk: those that say whether a box and a ball meet.
+constexpr bool is_run_in_bulk(const Signature& signature) {
+    return signature.question == Question::box_ball && signature.answer == AnswerKind::boolean;
+}
 
 /// Of every so many cases in a row one, chosen by the seed, is decided by the reference whatever the answers were.
 inline constexpr std::uint64_t reference_share = 1024;
@@ -23,6 +29,9 @@ inline constexpr std::uint64_t reference_share = 1024;
 /// Violations of one property that a bulk run has the reference confirm for a subject; what comes after them is counted
 /// only, unless it may widen `measured_k` or `worst_gap_ulps`.
 inline constexpr std::uint64_t most_confirmed = 64;
+
+/// So many bulk cases take as long as an instance; by it shares of the work are guessed.
+inline constexpr double bulk_inputs_an_instance = 30;
 
 /// How a bulk case is made.
 enum class BulkKind {
@@ -34,19 +43,28 @@ enum class BulkKind {
 
 inline constexpr std::array<std::string_view, 4> bulk_kind_names{"lattice", "near_tie", "near_band", "floats"};
 
+/// A case as it was drawn: how, by which properties it may be asked, and what it shares with others of its block.
+struct DrawnAs {
+    BulkKind kind;
+    bool is_settled;             ///< a lattice input that properties of the lattice instantiate (see may_be_instantiated)
+    Magnitudes magnitudes;       ///< of its row
+    std::uint32_t same_box;      ///< the first case that differs in the radius alone; itself if no case drawn so far does
+    std::uint32_t same_verdict;  ///< the first that differs in the unit and the signs of zeros alone
+};
+
 /// The cases of a bulk run, each a pure function of signature, seed and index, so that any of them can be drawn again
-/// and a bulk run can be divided. Sixteen in a row share a box and a centre and differ in the radius, and some by ulps
-/// elsewhere. Axis-aligned signatures only. Few of them leave the domain, which must outlive the draws.
+/// and a bulk run can be divided. Thirty-two in a row share a box, its orientation and a centre and differ in the radius, and some by
+/// ulps elsewhere. Needs a signature that is_run_in_bulk. Few of them leave the domain, which must outlive the draws.
 class BulkDraws {
 public:
     BulkDraws(const Signature& signature, std::uint64_t seed, const Domain& domain = whole_domain);
 
-    /// Writes the numbers of the cases from `first` on and says how each was made. The inputs must have the signature,
-    /// and zeros behind their rows.
-    void draw(std::uint64_t first, std::span<Input> inputs, std::span<BulkKind> kinds) const;
+    /// Writes `count` cases from `first` on, and how each was drawn. The block must have the signature.
+    void draw(std::uint64_t first, std::size_t count, InputBlock& block, std::vector<DrawnAs>& drawn) const;
 
-    /// The choices by which a property makes an instance of case `index`: plain ones, of lattice inputs those of integers.
-    Choices choices(std::uint64_t index) const;
+    /// The choices by which a property makes an instance of case `index`: plain ones, of integers if it asks about lattice inputs. It
+    /// must be settled then.
+    Choices choices(std::uint64_t index, bool on_lattice) const;
 
 private:
     Signature signature_;

@@ -22,7 +22,8 @@ void fit(LatticeInput& lattice, const Domain& domain);
 void fit(Input& row, const Domain& domain);
 
 /// Changes the units of all the inputs by the same power of two, as little as will do, so that their rows lie in the
-/// domain's range, its whole numbers are such, and their units lie within 2^-most .. 2^most. Returns the rows; nothing if there is no such unit.
+/// domain's range, its whole numbers are such, and their units lie within 2^-most .. 2^most. Returns the rows; nothing if there is no such unit,
+/// or the scalar type does not hold the numbers in it.
 std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattices, const Signature& signature, const Domain& domain,
                                                   int most = lattice_exponent);
 

@@ -15,17 +15,18 @@ struct ReferenceAnswer;
 struct GapBound {
     double bands;
     double ulps;
+    double above = 0x1p-38;  ///< no more than so many bands, and a relative 2^-43, are not the gap's
 
     /// Whether the band of factor k certainly excuses the case.
     bool surely_in_band(double k) const { return bands <= k; }
 
-    /// Whether the case certainly lies outside the band of factor k: no bound is higher than this allows for.
-    bool surely_outside_band(double k) const { return (bands - 0x1p-38) * (1 - 0x1p-42) > k; }
+    /// Whether the case certainly lies outside the band of factor k.
+    bool surely_outside_band(double k) const { return (bands - above) * (1 - 0x1p-42) > k; }
 };
 
-/// The bound for an axis-aligned case, from its numbers, above the true value by a relative 2^-48 and 2^-38 at most.
-/// Needs a valid input.
-GapBound bound_gap(const Input& input);
+/// The bound for a case of a box and a ball, from its numbers. Nothing for another question, and for a box that is rotated by more
+/// than 2^20 radians. Loose only where distance and radius are as small beside the scale as pairs of doubles err. Needs a valid input.
+std::optional<GapBound> bound_gap(const Input& input);
 
 /// The bound for any case, from what the reference said of it, above the true value by a relative 2^-43 and 2^-38 at
 /// most, and never below gap_in_bands and gap_in_ulps. Nothing where distance and radius are both less than 2^-400 of

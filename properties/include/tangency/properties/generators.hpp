@@ -13,6 +13,9 @@
 
 namespace tangency::properties {
 
+/// @name Of boxes along the axes, to be made use of within another draw: no plain choices are read, and none are recorded.
+/// @{
+
 /// Lattice inputs of every kind, half of them ties or one unit away from a tie.
 LatticeInput draw_lattice(Source& random, std::size_t dim);
 
@@ -25,8 +28,10 @@ LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim);
 
 /// A lattice input whose centre lies in the box, sides and corners included.
 LatticeInput draw_lattice_inside(Source& random, std::size_t dim);
+/// @}
 
-/// The same draws for a signature; where it turns boxes, with a turn of any kind drawn last. Ties and insides
+/// The same draws for a signature, as properties make them: by plain choices where the source has such, which are recorded
+/// (plain.hpp), and fitted to its domain. Where it turns boxes, with a turn of any kind drawn last. Ties and insides
 /// are those of the box's frame, into which `carries` puts half of the inputs; the others are ties by accident.
 LatticeInput draw_lattice(Source& random, const Signature& signature);
 LatticeInput draw_lattice_degenerate(Source& random, const Signature& signature);
@@ -47,7 +52,7 @@ LatticeTurn draw_exact_turn(Source& random, Orientation orientation);
 void round_extents(LatticeInput& input);
 
 /// How large the numbers of a float case may be; each names the ones it is about. The range of an angle ends at
-/// one turn, that of an axis' or a quaternion's components is 2^-10 .. 2^10 (docs/levels.md says why).
+/// one turn, that of an axis' or a quaternion's largest component is 2^-10 .. 2^10 (docs/levels.md says why).
 enum class Magnitudes {
     ordinary,  ///< every nonzero magnitude in 2^-30 .. 2^30
     large,     ///< some magnitude above 2^30
@@ -57,8 +62,18 @@ enum class Magnitudes {
 /// Which of the three the case belongs to; they divide every finite input between them.
 Magnitudes magnitudes_of(const Input& input);
 
-/// Whether lengths, and whether orientations, of a domain may make an input one of those magnitudes, with room to draw.
-bool may_have_lengths(const Domain& domain, Magnitudes magnitudes);
+/// Lengths of these magnitudes are ordinary.
+inline constexpr Range ordinary_lengths{0x1p-30, 0x1p30};
+
+/// Which a case belongs to that has one more length than another.
+inline Magnitudes with_length(Magnitudes of_others, double length) {
+    if (of_others == Magnitudes::large || length > ordinary_lengths.hi) return Magnitudes::large;
+    return length != 0 && length < ordinary_lengths.lo ? Magnitudes::small : of_others;
+}
+
+/// Whether lengths of the scalar type, and whether orientations, of a domain may make an input one of those magnitudes, with room to
+/// draw. All that a short type such as binary16 holds is ordinary.
+bool may_have_lengths(const Domain& domain, Magnitudes magnitudes, ScalarType scalar);
 bool may_have_orientations(const Domain& domain, const Signature& signature, Magnitudes magnitudes);
 
 /// Makes any finite row a valid input: extents and radius lose their sign, lo and hi stand in order, an axis or a
@@ -94,6 +109,17 @@ constexpr bool has_kind(Question question, InputKind kind) {
     if (kind == InputKind::inside) return question == Question::box_ball;
     return kind != InputKind::degenerate || question != Question::polygon_polygon;
 }
+
+/// Whether inputs of the kind are lattice inputs.
+constexpr bool is_of_lattice(InputKind kind) { return kind <= InputKind::inside; }
+
+/// The magnitudes of a kind of floats. Needs `ordinary`, `large` or `small`.
+constexpr Magnitudes magnitudes_of(InputKind kind) {
+    return static_cast<Magnitudes>(static_cast<int>(kind) - static_cast<int>(InputKind::ordinary));
+}
+
+/// What the generator of a kind of lattice inputs draws, which need not be one. Needs a kind that the question has.
+LatticeInput draw_lattice_of(InputKind kind, Source& source, const Signature& signature);
 
 /// An input of that kind; nothing if the choices make none. Every kind can make every input of its kind from plain
 /// choices (plain.hpp).

@@ -2,6 +2,7 @@
 // What a property puts to a subject: a few inputs and what is expected of the answers.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -27,12 +28,15 @@ struct Answered : reference::Standing {
     Input input;
 };
 
+class ExactReply;
+
 /// Inputs and what is expected. `answer` is the reference's on the first input or its equal, where the expectation needs it.
 struct Instance {
     Expectation expectation;
     std::vector<Input> inputs;
     std::optional<Answered> answer{};
-    std::optional<Contract> only_for{};  ///< what is expected under one contract only
+    std::optional<Contract> only_for{};                       ///< what is expected under one contract only
+    mutable std::shared_ptr<const ExactReply> right_reply{};  ///< of right_reply_of, once it was asked
 };
 
 struct GivenAnswers;
@@ -42,6 +46,9 @@ Answered answered(const Input& input);
 
 /// An instance about the verdict on one input, with the reference's answer.
 Instance verdict_instance(Expectation expectation, const Input& input);
+
+/// What a right reply to the first input is, worked out once for all subjects. Of an instance with an answer that is measured.
+const ExactReply& right_reply_of(const Instance& instance);
 
 /// Whether the answers of a subject with this contract are as expected. Of a yes or no and of a verdict the band is left aside;
 /// numbers are right within theirs.

@@ -37,22 +37,22 @@ std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn);
 /// How many bits say which zeros are negative.
 inline constexpr std::size_t zero_places = 14;
 
-/// An input in integers, in units of 2^exponent. Every form and scalar can express it exactly as long
+/// An input in integers, in units of 2^exponent. Every form and every scalar of 24 bits or more can express it exactly as long
 /// as the integers keep to `lattice_limit`: sides, differences, their squares and sums of three
 /// squares then fit the 24 bits of f32 (docs/levels.md has the count). Where the box is rotated, only the turns
 /// of `turns_exactly` keep all that exact.
 struct LatticeInput {
     std::size_t dim = 2;
-    std::array<std::int64_t, 3> box_center{};
-    std::array<std::int64_t, 3> half_extent{};
-    std::array<std::int64_t, 3> center{};
-    std::int64_t radius = 0;
+    std::array<std::int64_t, 3> box_center{};   ///< of the first ball, of two
+    std::array<std::int64_t, 3> half_extent{};  ///< of two balls [0] is the first one's radius
+    std::array<std::int64_t, 3> center{};       ///< the ball's; the second box's; where a segment or way starts
+    std::int64_t radius = 0;                    ///< the ball's, of two the second one's; 0 where no shape has one
     int exponent = 0;
     /// bit i: the row's number i (of more numbers than zero_places also i + zero_places, ...), if it is no extent or radius and zero,
     /// is written -0
     int negative_zeros = 0;
     LatticeTurn turn{};  ///< written by rotated signatures only
-    /// Of other questions than box_ball (see Lengths): the second box's half extents, and where the segment or way ends.
+    /// The second box's half extents, and where the segment or way ends (Lengths has the same convention).
     std::array<std::int64_t, 3> other_half{}, end{};
     Question question = Question::box_ball;
     VertexCounts counts{};  ///< of polygons, which have no box_center, half_extent or other_half
@@ -115,9 +115,18 @@ bool is_valid(const LatticeInput& input);
 /// place of its box's centre; an integer turn enlarges the other lengths by its scale.
 Input express(const LatticeInput& input, const Signature& signature);
 
-/// Zero has two spellings, and -x or 0 * -1 write the second: gives it to those zeros of the input's row that are to have it.
-/// Sizes keep the first.
-void write_negative_zeros(const LatticeInput& input, Input& row);
+/// Whether a scalar type has the 24 bits by which it holds every lattice input, with exponents to spare. What `express` writes in
+/// another is rounded, and kept in its range.
+bool holds_every_lattice(ScalarType scalar);
+
+/// Whether `express` rounded none of the row's numbers to a scalar that does not hold every lattice input.
+bool is_held(const LatticeInput& input, const Input& row);
+
+/// Zero has two spellings, and -x or 0 * -1 write the second: the number of that place, in the second spelling if it is a zero that
+/// `negative_zeros` of the row's lattice input names. Sizes keep the first.
+inline double with_sign_of_zero(double number, const Layout& layout, std::size_t place, int negative_zeros) {
+    return number == 0 && !is_size(layout[place].role) && ((negative_zeros >> place % zero_places) & 1) != 0 ? -0.0 : number;
+}
 
 /// How far the centre lies beyond the box on one axis, in units; 0 between its sides. In the box's frame if the
 /// turn carries the ball.

@@ -18,6 +18,12 @@ public:
     /// The table of a dimension; the first call computes it. Safe to call from several threads.
     static const LatticeTable& of(std::size_t dim);
 
+    /// How many inputs a table has, without making it.
+    static std::size_t size_of(std::size_t dim);
+    /// Rotated boxes take every eleventh input, with an exact orientation: eleven shares no factor with the lattice's spans, so every
+    /// value of every number still occurs.
+    static constexpr std::size_t stride(Orientation orientation) { return orientation == Orientation::none ? 1 : 11; }
+
     std::size_t size() const { return verdicts_.size(); }
     LatticeInput input(std::size_t index) const;
     reference::Verdict verdict(std::size_t index) const { return verdicts_[index]; }

@@ -25,10 +25,10 @@ struct QuestionDraws {
     void (*aim)(Source& source, FloatShapes& shapes, const Signature& signature, double gap);
     /// The factor k of the band that the question's page derives for sensible methods of a form.
     double (*band)(const Signature& signature);
-    /// Whether no sensible method rounds its way to a wrong answer on a lattice input, so that it may be instantiated. Nothing:
-    /// on none of them.
+    /// Whether no sensible method rounds its way to a wrong answer on a lattice input, so that it may be instantiated. Null:
+    /// on none, so every lattice input may.
     bool (*is_settled)(const Input& input) = nullptr;
-    /// How many times wider than k eps scale an input's band is. Nothing: once.
+    /// How many times wider than k eps scale an input's band is. Null: once.
     double (*widening)(const Input& input) = nullptr;
 };
 

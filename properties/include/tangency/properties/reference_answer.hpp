@@ -34,6 +34,10 @@ reference::Verdict find_verdict(const Input& input);
 /// `widening` says; else 0.
 double turns_of(const Input& input);
 
+/// Whether methods of the form round more than others of boxes along the axes, so that its bands are the wider ones of docs/levels.md
+/// and docs/answers.md.
+bool widens_bands(Form form);
+
 /// The factor k derived for the sensible methods of a form: by docs/levels.md (8 of boxes along the axes), a question's own page, or
 /// docs/answers.md where numbers are answered.
 double default_band(const Signature& signature);

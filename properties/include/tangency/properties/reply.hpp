@@ -44,6 +44,7 @@ double reply_band(const Signature& signature);
 class ExactReply {
 public:
     explicit ExactReply(const Input& input);
+    ExactReply(const Input& input, reference::Verdict verdict);  ///< that the reference gave
 
     /// Whether a lattice input asks for zero, or a sign, just where the exact number has it.
     bool knows_zero() const;

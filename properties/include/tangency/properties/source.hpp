@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -64,8 +65,9 @@ public:
     }
 
     /// In [lo, hi], both included; the simplest is the one nearest to zero, positive before negative. The bias of draws
-    /// is below 2^-24 for the ranges used here.
+    /// is below 2^-24 for the ranges used here. Needs lo <= hi.
     int between(int lo, int hi) {
+        assert(lo <= hi);
         const auto span = static_cast<std::uint32_t>(static_cast<std::int64_t>(hi) - lo + 1);
         if (!reads_) {
             const int value = static_cast<int>(lo + static_cast<std::int64_t>((next() >> 8) % span));

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "tangency/properties/input.hpp"
+#include "tangency/properties/input_block.hpp"
 #include "tangency/properties/reply.hpp"
 #include "tangency/shapes/form.hpp"
 
@@ -56,12 +57,14 @@ struct GivenAnswers {
 
 /// A subject answers cases of one signature and promises one contract. `answer` gets a run of cases and
 /// sets one answer a case, in order; batches let a process keep many cases in flight. Where it exits instead, it
-/// answers what else it can and throws SubjectExited.
+/// answers what else it can and throws SubjectExited. One that answers yes or no may have a way to answer columns, which is
+/// faster; it must give the answers that `answer` gives.
 struct Subject {
     std::string name;
     Signature signature;
     Contract contract;
     std::function<void(std::span<const Input>, AnswerSlots)> answer;
+    std::function<void(const InputBlock&, std::span<bool>)> answer_block{};
 };
 
 /// That a subject exited, hung or threw where it should have answered.
@@ -96,6 +99,8 @@ class Answers {
 public:
     /// Asks. Throws what else the subject throws. Replies are judged by the band of factor k.
     Answers(const Subject& subject, std::span<const Input> inputs, double k = 0);
+    /// The same of a subject that answers yes or no.
+    Answers(const Subject& subject, const InputBlock& inputs);
 
     bool& operator[](std::size_t place) { return answers_[place]; }
     bool operator[](std::size_t place) const { return answers_[place]; }

@@ -63,9 +63,10 @@ inline constexpr std::array<std::string_view, 21> kind_names{"tie",
                                                              "fourth_quadrant",
                                                              "beyond_one_turn"};
 
-/// Counts of oracle-checked cases by kind.
+/// Counts of cases that the reference decided, by kind.
 struct Tally {
-    Orientation orientation = Orientation::none;  ///< of the cases, which are of one signature
+    ScalarType scalar = ScalarType::f64;          ///< of the cases, which are of one signature
+    Orientation orientation = Orientation::none;  ///< likewise
     Question question = Question::box_ball;       ///< likewise
     std::uint64_t cases = 0;
     std::uint64_t enumerated = 0;  ///< of those, how many came from the exhaustive lattice

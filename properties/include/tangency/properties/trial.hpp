@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <exception>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -41,12 +42,12 @@ struct TrialOptions {
     bool explains = true;                                        ///< finds a small counterexample to each violated property
     std::size_t shrunk_subjects = static_cast<std::size_t>(-1);  ///< of the subjects after so many only the simplest is made small
     bool keep_failure = false;                                   ///< what an answer throws ends the trial and is kept, not thrown on
-    /// how many cases are run in bulk after the instances; of axis-aligned signatures only
+    /// how many cases are run in bulk after the instances, of a signature that is_run_in_bulk
     std::uint64_t bulk = 0;
     std::uint64_t bulk_from = 0;                               ///< the index of the first of them: parts of a bulk run may be run apart
     std::size_t bulk_subjects = static_cast<std::size_t>(-1);  ///< only so many of the first subjects are run in bulk
-    /// Who decides bulk cases: exact_filtered, but in tests of what the reference's share finds.
-    std::function<void(std::span<const Input>, std::span<std::optional<reference::Verdict>>)> fast = fast_verdicts;
+    /// Who decides bulk cases in place of fast_verdicts: the reference, or in tests of what its share finds nobody to rely on.
+    std::function<void(std::span<const Input>, std::span<std::optional<reference::Verdict>>)> fast{};
 };
 
 /// A minimal input on which a subject breaks a property.
@@ -66,7 +67,10 @@ struct Violation {
     std::vector<Reply> replies{};  ///< in place of `answers`, of a subject that answers more than yes or no
 
     /// Whether a counterexample is rather made of this one: what is about no tie comes before what is.
-    bool is_simpler_than(const Violation& other) const;
+    bool is_simpler_than(const Violation& other) const { return is_simpler(at_tie, cost, other.at_tie, other.cost); }
+    static bool is_simpler(bool at_tie, double cost, bool other_at_tie, double other_cost) {
+        return at_tie != other_at_tie ? other_at_tie : cost < other_cost;
+    }
 };
 
 enum class Status { held, violated, not_applicable };
@@ -124,6 +128,8 @@ struct GroupResult {
     std::uint64_t left_domain = 0;     ///< instances that were drawn and not asked, since they came to lie outside the domain
     bool complete = true;              ///< false if stopped early or ended by a failure
     std::exception_ptr failure{};      ///< what an answer threw, where the options keep it
+    /// which property each case of a bulk run, by its hash, was asked for when an answer threw
+    std::map<std::uint64_t, const Property*> asked_for{};
     std::vector<TrialResult> results{};
     Domain domain{};  ///< that was declared
 

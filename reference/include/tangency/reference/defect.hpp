@@ -90,9 +90,11 @@ std::optional<Defect> find_defect(const Signature& signature, std::span<const Sc
     const auto orientation = is_rotated ? layout.orientation(numbers) : std::span<const Scalar>();
     const bool is_zero = std::all_of(orientation.begin(), orientation.end(), [](Scalar number) { return number == 0; });
     for (std::size_t i = 0; i < layout.size(); ++i) {
-        const auto& [name, role, shape, axis, index] = layout[i];
+        const std::string_view name = layout[i].name;
+        const Role role = layout[i].role;
         if (is_size(role) && numbers[i] < 0) return Defect{name, Flaw::negative};
-        if (role == Role::lo && numbers[i] > numbers[layout.place_of(shape, Role::hi, axis)]) return Defect{name, Flaw::lo_above_hi};
+        if (role == Role::hi && numbers[layout.beside_hi(i)] > numbers[i])
+            return Defect{layout[layout.beside_hi(i)].name, Flaw::lo_above_hi};
         if (role == Role::direction && is_zero) return Defect{"ux, uy", Flaw::zero_direction};
         if (role == Role::quaternion && is_zero) return Defect{"qx, qy, qz, qw", Flaw::zero_direction};
     }

@@ -61,6 +61,18 @@ inline constexpr auto every_form = [] {
     for (std::size_t place = 0; place < all.size(); ++place) all[place] = static_cast<Form>(place);
     return all;
 }();
+
+static_assert(static_cast<std::size_t>(Form::center_radius) == form_names.size(), "forms of a box come first");
+
+/// The number by which seeds and hashes know a form. No form ever gets another, so that a new one moves no draw.
+constexpr std::size_t place_in_seeds(Form form) {
+    constexpr std::size_t first_boxes = 5;  // those of a box when seeds began to be kept; those of balls and polygons stood behind them
+    const auto place = static_cast<std::size_t>(form);
+    if (place < first_boxes) return place;
+    if (form >= Form::center_radius) return place - form_names.size() + first_boxes;
+    return place + 1 + detail::vertices_forms;
+}
+
 /// Those that an orientation goes with.
 inline constexpr std::array<Form, 3> rotated_forms{Form::center_half, Form::corner_size, Form::center_size};
 inline constexpr std::array<std::string_view, 2> contract_names{"closed", "open"};

@@ -36,8 +36,17 @@ struct FormRoles {
 
 namespace detail {
 
+/// Whether a box can be stored by these two numbers on an axis: what they mean is said in box_sides, lengths_of and wherever the
+/// reference, the judge and gap bounds read them. Another pair has to be taught to each.
+constexpr bool is_pair_of_box(Role first, Role second) {
+    if (first == Role::lo || second == Role::hi) return first == Role::lo && second == Role::hi;
+    return (first == Role::center || first == Role::corner) && (second == Role::half_extent || second == Role::extent);
+}
+
 template <class... Stored>
 constexpr auto roles_of_stored(std::tuple<Stored...>*) {
+    static_assert((is_pair_of_box(Stored::Box::first_role, Stored::Box::second_role) && ...),
+                  "store a centre or a corner with half extents or extents, or lo with hi; CONTRIBUTING.md lists what other pairs need");
     return std::array{FormRoles{Stored::Box::first_role, Stored::Box::second_role, Stored::BallLike::position_role, Stored::Box::name,
                                 Stored::BallLike::name}...};
 }
@@ -88,11 +97,13 @@ public:
 
     /// Where the box's first number on an axis stands: its centre, corner or low side.
     constexpr std::size_t first(std::size_t axis) const { return axis; }
-    /// Where the second stands: half extent, extent or high side.
+    /// Where the second stands: half extent, extent or high side; of two balls second(0) is the first one's radius.
     constexpr std::size_t second(std::size_t axis) const { return dim_ + axis; }
+    /// Of a high side that stands there, the place of the low side on the same axis of the same box.
+    constexpr std::size_t beside_hi(std::size_t place) const { return place - dim_; }
     /// Where the orientation begins; a row without one has zero of its numbers there.
     constexpr std::size_t orientation() const { return second(dim_); }
-    /// Where the ball's centre or corner stands; of another question that of the second shape.
+    /// Where the ball's centre or corner stands; of another question the first number of the second shape, whatever that is.
     constexpr std::size_t ball(std::size_t axis) const { return ball_ + axis; }
     /// Where the radius stands, in a row that has one.
     constexpr std::size_t radius() const { return size_ - 1; }
@@ -106,6 +117,7 @@ public:
 private:
     constexpr void add(ShapeOf shape, Role role, std::size_t axes);
     constexpr void add_box(ShapeOf shape, const FormRoles& roles);
+    constexpr void add_ball(ShapeOf shape);
     constexpr void add_polygon(ShapeOf shape, std::size_t vertices);
     constexpr void add_question(const Signature& signature);
 
@@ -178,6 +190,11 @@ constexpr void Layout::add_box(ShapeOf shape, const FormRoles& roles) {
     add(shape, roles.second, dim_);
 }
 
+constexpr void Layout::add_ball(ShapeOf shape) {
+    add(shape, Role::center, dim_);
+    add(shape, Role::radius, 1);
+}
+
 constexpr void Layout::add_polygon(ShapeOf shape, std::size_t vertices) {
     for (std::size_t index = 0; index < vertices; ++index)
         for (std::size_t axis = 0; axis < 2; ++axis)
@@ -186,33 +203,27 @@ constexpr void Layout::add_polygon(ShapeOf shape, std::size_t vertices) {
 }
 
 constexpr void Layout::add_question(const Signature& signature) {
-    if (has_polygon(signature.question)) {
-        const VertexCounts counts = vertices_of(signature.form);
-        add_polygon(ShapeOf::polygon, counts.first);
-        ball_ = size_;
-        if (counts.second > 0) return add_polygon(ShapeOf::second_polygon, counts.second);
-        add(ShapeOf::ball, Role::center, dim_);
-        return add(ShapeOf::ball, Role::radius, 1);
-    }
-    if (!has_box(signature.question)) {
-        add(ShapeOf::first_ball, Role::center, dim_);
-        add(ShapeOf::first_ball, Role::radius, 1);
-        ball_ = size_;
-        add(ShapeOf::ball, Role::center, dim_);
-        add(ShapeOf::ball, Role::radius, 1);
-        // (px, py, r, qx, qy, s)
-        for (std::size_t axis = 0; axis < dim_; ++axis)
-            fields_[ball_ + axis].name = detail::name_of_field(ShapeOf::ball, Role::corner, axis);
-        fields_[size_ - 1].name = "s";
-        return;
-    }
-    const FormRoles& roles = roles_of(signature.form);
-    add_box(ShapeOf::box, roles);
+    using detail::ShapeKind;
+    const ShapeKind first = detail::row_of(signature.question).first, second = detail::row_of(signature.question).second;
+    if (first == ShapeKind::polygon) add_polygon(ShapeOf::polygon, vertices_of(signature.form).first);
+    if (first == ShapeKind::box) add_box(ShapeOf::box, roles_of(signature.form));
+    if (first == ShapeKind::ball) add_ball(ShapeOf::first_ball);
     ball_ = size_;
-    if (!has_end(signature.question)) return add_box(ShapeOf::second_box, roles);
-    add(ShapeOf::start, Role::center, dim_);
-    add(ShapeOf::end, Role::center, dim_);
-    if (has_radius(signature.question)) add(ShapeOf::start, Role::radius, 1);
+    switch (second) {
+        case ShapeKind::polygon: return add_polygon(ShapeOf::second_polygon, vertices_of(signature.form).second);
+        case ShapeKind::box: return add_box(ShapeOf::second_box, roles_of(signature.form));
+        case ShapeKind::ball: add_ball(ShapeOf::ball); break;
+        case ShapeKind::segment:
+        case ShapeKind::moving_ball:
+            add(ShapeOf::start, Role::center, dim_);
+            add(ShapeOf::end, Role::center, dim_);
+            if (second == ShapeKind::moving_ball) add(ShapeOf::start, Role::radius, 1);
+            break;
+    }
+    if (first != ShapeKind::ball) return;
+    // (px, py, r, qx, qy, s)
+    for (std::size_t axis = 0; axis < dim_; ++axis) fields_[ball_ + axis].name = detail::name_of_field(ShapeOf::ball, Role::corner, axis);
+    fields_[size_ - 1].name = "s";
 }
 
 constexpr Layout::Layout(const Signature& signature) : question_(signature.question), dim_(signature.dim) {

@@ -89,7 +89,7 @@ auto lengths_of(const Layout& layout, NumberAt number) {
         const auto [center, half] = detail::centered_at(layout[place], lengths);
         if (layout[place].role == Role::half_extent || layout[place].role == Role::radius) half = number(place);
         if (layout[place].role == Role::extent) half = number(place) / 2;
-        if (layout[place].role == Role::hi) half = (number(place) - number(place - layout.dim())) / 2;
+        if (layout[place].role == Role::hi) half = (number(place) - number(layout.beside_hi(place))) / 2;
     }
     for (std::size_t place = 0; place < layout.size(); ++place) {
         if (!is_length(layout[place].role)) continue;

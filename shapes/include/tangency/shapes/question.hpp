@@ -31,30 +31,57 @@ inline constexpr auto every_question = [] {
 
 constexpr std::string_view name_of(Question question) { return question_names[static_cast<std::size_t>(question)]; }
 
+namespace detail {
+
+enum class ShapeKind : std::uint8_t { ball, box, segment, moving_ball, polygon };
+
+/// What is known of a question, of which the predicates below and the layout of its rows are made.
+struct QuestionRow {
+    Question question;
+    std::string_view decides;
+    ShapeKind first, second;
+};
+
+inline constexpr std::array<QuestionRow, question_names.size()> question_rows{
+    {{Question::box_ball, "does a ball meet a box", ShapeKind::box, ShapeKind::ball},
+     {Question::ball_ball, "do two balls meet", ShapeKind::ball, ShapeKind::ball},
+     {Question::box_box, "do two boxes along the axes meet", ShapeKind::box, ShapeKind::box},
+     {Question::box_segment, "does a segment meet a box", ShapeKind::box, ShapeKind::segment},
+     {Question::box_moving_ball, "does a ball that moves straight from a to b meet a box on its way", ShapeKind::box,
+      ShapeKind::moving_ball},
+     {Question::polygon_ball, "does a disk meet a convex polygon", ShapeKind::polygon, ShapeKind::ball},
+     {Question::polygon_polygon, "do two convex polygons meet", ShapeKind::polygon, ShapeKind::polygon}}};
+
+constexpr const QuestionRow& row_of(Question question) { return question_rows[static_cast<std::size_t>(question)]; }
+
+static_assert(
+    [] {
+        for (const Question question : every_question)
+            if (row_of(question).question != question) return false;
+        return true;
+    }(),
+    "every question has its row, in their order");
+
+}  // namespace detail
+
 /// What the question asks, in a clause.
-constexpr std::string_view decides(Question question) {
-    constexpr std::array<std::string_view, question_names.size()> clauses{
-        "does a ball meet a box",
-        "do two balls meet",
-        "do two boxes along the axes meet",
-        "does a segment meet a box",
-        "does a ball that moves straight from a to b meet a box on its way",
-        "does a disk meet a convex polygon",
-        "do two convex polygons meet"};
-    return clauses[static_cast<std::size_t>(question)];
-}
+constexpr std::string_view decides(Question question) { return detail::row_of(question).decides; }
 
 /// Whether the distance is compared with a radius; else interiors decide.
 constexpr bool has_radius(Question question) {
-    return question != Question::box_box && question != Question::box_segment && question != Question::polygon_polygon;
+    const detail::ShapeKind second = detail::row_of(question).second;
+    return second == detail::ShapeKind::ball || second == detail::ShapeKind::moving_ball;
 }
 /// Whether the first shape is a polygon.
-constexpr bool has_polygon(Question question) { return question == Question::polygon_ball || question == Question::polygon_polygon; }
+constexpr bool has_polygon(Question question) { return detail::row_of(question).first == detail::ShapeKind::polygon; }
 /// Whether the first shape is a box.
-constexpr bool has_box(Question question) { return question != Question::ball_ball && !has_polygon(question); }
+constexpr bool has_box(Question question) { return detail::row_of(question).first == detail::ShapeKind::box; }
 /// Whether a row says where a segment or a way ends.
-constexpr bool has_end(Question question) { return question == Question::box_segment || question == Question::box_moving_ball; }
+constexpr bool has_end(Question question) {
+    const detail::ShapeKind second = detail::row_of(question).second;
+    return second == detail::ShapeKind::segment || second == detail::ShapeKind::moving_ball;
+}
 /// Whether the box's own interior has to be met, which a flat box has none of.
-constexpr bool asks_for_interior(Question question) { return question == Question::box_segment; }
+constexpr bool asks_for_interior(Question question) { return detail::row_of(question).second == detail::ShapeKind::segment; }
 
 }  // namespace tangency

@@ -22,6 +22,10 @@ using ScalarTypes = std::tuple<float, double>;
 /// How users and programs call them.
 inline constexpr std::array<std::string_view, std::tuple_size_v<ScalarTypes>> scalar_names{"f32", "f64"};
 inline constexpr std::array<std::string_view, scalar_names.size()> scalar_cpp_names{"float", "double"};
+/// And what each is in C, as plugin.h declares functions.
+inline constexpr std::array<std::string_view, scalar_names.size()> scalar_c_names{"float", "double"};
+/// Those that built-in methods are tried in, and cases are stored in.
+inline constexpr std::array<ScalarType, 2> tried_scalars{ScalarType::f32, ScalarType::f64};
 
 inline constexpr auto every_scalar = [] {
     std::array<ScalarType, scalar_names.size()> all{};

@@ -83,9 +83,9 @@ struct Seen {
     TANGENCY_EXACT_INLINE Work own_bound() const { return Batch::own_bound(sum(), rest); }
 };
 
-/// The filter's answers to the first inputs, and whether any of them is undecided. A plain loop that compilers vectorise: no
-/// branch, no call.
-template <class Batch, class Answer>
+/// The filter's answers to the first inputs, and whether any of them is undecided. It names disjoint 0 and all else `overlapping`, so
+/// that answers which write that alike share it. A plain loop that compilers vectorise: no branch, no call.
+template <class Batch, unsigned char overlapping>
 bool filter_inputs(const Rows<Batch>& rows, std::size_t count, unsigned char* codes) {
     using Number = typename Batch::Number;
     unsigned char open = 0;
@@ -94,7 +94,7 @@ bool filter_inputs(const Rows<Batch>& rows, std::size_t count, unsigned char* co
         gather(rows, i, row, Rows<Batch>::places);
         Seen<Batch, Number> seen;
         const Number gap_sq = Batch::measure(static_cast<const Number*>(row), seen);
-        const unsigned char side = gap_sq < 0 ? Answer::overlapping : 0;
+        const unsigned char side = gap_sq < 0 ? overlapping : 0;
         const Number size = std::fabs(gap_sq);
         bool decided = size > seen.own_bound() && size <= std::numeric_limits<Number>::max();
         if constexpr (Batch::is_scaled) decided = decided && seen.rest >= Batch::least_scale && seen.rest <= Batch::greatest_scale;
@@ -138,11 +138,11 @@ struct OneByOne {
 };
 
 /// The answers of such a step, and whether any is undecided.
-template <class Batch, class Answer>
-TANGENCY_EXACT_APART bool filter_one_by_one(const Rows<Batch>& rows, std::size_t from, unsigned char* codes) {
+template <class Batch>
+TANGENCY_EXACT_APART bool filter_one_by_one(const Rows<Batch>& rows, std::size_t from, unsigned char overlapping, unsigned char* codes) {
     using Number = typename Batch::Number;
     const OneByOne<Batch> step{rows, from};
-    return store_codes<Number>(upper_halves_of<Number, 0>(step), Answer::overlapping, undecided_code, codes);
+    return store_codes<Number>(upper_halves_of<Number, 0>(step), overlapping, undecided_code, codes);
 }
 
 /// Two steps of inputs that share one bound: the bits of d^2 - r^2, and of what is seen the sums and the extremes.
@@ -198,7 +198,7 @@ struct Together {
 /// The same in vector registers, since compilers pack comparisons of floats into bytes badly. Two steps, each of which fills a
 /// register with bytes, first share one bound, of the sum of their shares, and one test. The last step may repeat lanes of the
 /// one before it. A copy of the rows, which no answer that is stored can change.
-template <class Batch, class Answer, bool IsFar>
+template <class Batch, unsigned char overlapping, bool IsFar>
 bool filter_lanes(const Rows<Batch> rows, std::size_t count, unsigned char* codes) {
     using Number = typename Batch::Number;
     bool undecided = false;
@@ -214,26 +214,26 @@ bool filter_lanes(const Rows<Batch> rows, std::size_t count, unsigned char* code
         }
         Together<Batch> steps(rows, at, second);
         const UpperHalves gaps = upper_halves_of<Number, 0>(steps);
-        store_signs<Number>(gaps, Answer::overlapping, codes + at);
+        store_signs<Number>(gaps, overlapping, codes + at);
         const UpperHalves second_gaps = upper_halves_of<Number, 1>(steps);
-        store_signs<Number>(second_gaps, Answer::overlapping, codes + second);
+        store_signs<Number>(second_gaps, overlapping, codes + second);
         const ByteRegister rank = steps.rank(gaps), second_rank = steps.rank(second_gaps);
         const Lanes<Number> bound = Batch::bound_by(steps.seen.sum());
         if (!is_beyond(least_signed(rank, second_rank), bound)) {
-            if (!is_beyond(rank, bound)) undecided |= filter_one_by_one<Batch, Answer>(rows, at, codes + at);
-            if (!is_beyond(second_rank, bound)) undecided |= filter_one_by_one<Batch, Answer>(rows, second, codes + second);
+            if (!is_beyond(rank, bound)) undecided |= filter_one_by_one(rows, at, overlapping, codes + at);
+            if (!is_beyond(second_rank, bound)) undecided |= filter_one_by_one(rows, second, overlapping, codes + second);
         }
         if (second == last) return undecided;
     }
 }
 #endif
 
-template <class Batch, class Answer, bool IsFar>
+template <class Batch, unsigned char overlapping, bool IsFar>
 bool filter_block(const Rows<Batch>& rows, std::size_t count, unsigned char* codes) {
 #if defined(TANGENCY_EXACT_LANES)
-    if (count >= step_length) return filter_lanes<Batch, Answer, IsFar>(rows, count, codes);
+    if (count >= step_length) return filter_lanes<Batch, overlapping, IsFar>(rows, count, codes);
 #endif
-    return filter_inputs<Batch, Answer>(rows, count, codes);
+    return filter_inputs<Batch, overlapping>(rows, count, codes);
 }
 
 template <class Batch, class Answer>
@@ -250,7 +250,7 @@ template <class Batch, class Answer, bool IsFar>
 void answer_blocks(Rows<Batch> rows, std::size_t count, unsigned char* answers) {
     while (count != 0) {
         const std::size_t length = count < block_length ? count : block_length;
-        if (filter_block<Batch, Answer, IsFar>(rows, length, answers)) settle_block<Batch, Answer>(rows, length, answers);
+        if (filter_block<Batch, Answer::overlapping, IsFar>(rows, length, answers)) settle_block<Batch, Answer>(rows, length, answers);
         for (auto& column : rows.column) column += length;
         answers += length;
         count -= length;

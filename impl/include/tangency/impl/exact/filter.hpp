@@ -36,6 +36,15 @@ inline bool is_decided(const Estimate<Work>& estimate, Verdict& verdict) {
     return std::fabs(estimate.gap_sq) > estimate.bound;
 }
 
+template <class Form, class Work, std::size_t... I>
+TANGENCY_EXACT_INLINE Work square_distance(const Work* row, std::index_sequence<I...>) {
+    constexpr std::size_t dim = sizeof...(I);
+    const Work beyond[] = {Form::beyond(row[I], row[dim + I], row[2 * dim + I])...};
+    Work distance_sq = beyond[0] * beyond[0];
+    for (std::size_t i = 1; i < dim; ++i) distance_sq = Arithmetic<Work>::add_product(beyond[i], beyond[i], distance_sq);
+    return distance_sq;
+}
+
 // The bound. Write e for the unit roundoff of Work, D <= 3 for the dimension, hats for computed values. Per axis,
 // with v = |p - c| and u = max(v - h, 0):  |v^ - v| <= 1.01 e v^  and  |u^ - u| <= 1.01 e v^ + e v^, since
 // u^ <= v^ (rounding is monotone, h >= 0).  So |u^^2 - u^2| = |u^ - u| (u^ + u) <= 4.1 e v^^2.  The D squares and
@@ -51,22 +60,6 @@ inline bool is_decided(const Estimate<Work>& estimate, Verdict& verdict) {
 //     a gap above the floor 2^-2f has reach > 2^-f-2, and 0.5 e reach^2 then exceeds that loss.
 //   Larger magnitudes: nothing above uses that reach^ is no more than it has to be, so a bound taken of several inputs'
 //     magnitudes together, which are not negative, holds for each of them.
-//   Without the radius: where inputs share a bound it is 8 e of 4 V^2, V the sum of all their v^, or in lo_hi of 2 s^, s^ the sum
-//     of theirs. Where r^2 <= 2 sum v^^2 the errors above are at most 7.2 e 3 V^2 (in lo_hi where r^2 <= 2 s, 7.1 e s). Elsewhere r^2
-//     alone is nearly twice s^ or more, so that gap_sq and d^2 - r^2 are negative both. As r^2^ may overflow where such a bound does
-//     not, only a finite gap_sq is trusted.
-template <class Form>
-inline constexpr int shared_factor = Form::cancels ? 4 : 2;
-
-template <class Form, class Work, std::size_t... I>
-TANGENCY_EXACT_INLINE Work square_distance(const Work* row, std::index_sequence<I...>) {
-    constexpr std::size_t dim = sizeof...(I);
-    const Work beyond[] = {Form::beyond(row[I], row[dim + I], row[2 * dim + I])...};
-    Work distance_sq = beyond[0] * beyond[0];
-    for (std::size_t i = 1; i < dim; ++i) distance_sq = Arithmetic<Work>::add_product(beyond[i], beyond[i], distance_sq);
-    return distance_sq;
-}
-
 template <class Form, class Number, int Factor = 1, class Work>
 TANGENCY_EXACT_INLINE Work bound_by(Work magnitude) {
     using Do = Arithmetic<Work>;
@@ -77,12 +70,19 @@ TANGENCY_EXACT_INLINE Work bound_by(Work magnitude) {
     return Do::add_product(magnitude_sq, Do::broadcast(Factor * k), Do::broadcast(filter_floor<Number, Element>));
 }
 
+// A bound without the radius: where inputs share a bound it is 8 e of 4 V^2, V the sum of all their v^, or in lo_hi of 2 s^, s^ the sum
+// of theirs. Where r^2 <= 2 sum v^^2 the errors above are at most 7.2 e 3 V^2 (in lo_hi where r^2 <= 2 s, 7.1 e s). Elsewhere r^2
+// alone is nearly twice s^ or more, so that gap_sq and d^2 - r^2 are negative both. As r^2^ may overflow where such a bound does
+// not, only a finite gap_sq is trusted.
+template <class Form>
+inline constexpr int shared_factor = Form::cancels ? 4 : 2;
+
 template <class Form, class Number, class Work, std::size_t... I>
 TANGENCY_EXACT_INLINE Estimate<Work> estimate(const Work* row, std::index_sequence<I...> axes) {
     using Do = Arithmetic<Work>;
     constexpr std::size_t dim = sizeof...(I);
-    const Work distance_sq = square_distance<Form>(row, axes), radius = row[3 * dim];
-    const Work reach = (... + Form::reach(row[I], row[dim + I], row[2 * dim + I])) + radius;
+    const Work radius = row[3 * dim], reach = (... + Form::reach(row[I], row[dim + I], row[2 * dim + I])) + radius;
+    const Work distance_sq = square_distance<Form>(row, axes);
     const Work magnitude = Form::cancels ? reach : Do::add_product(radius, radius, distance_sq);
     return {Do::subtract_product(radius, radius, distance_sq), bound_by<Form, Number>(magnitude), reach};
 }

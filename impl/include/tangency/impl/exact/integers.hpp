@@ -42,8 +42,9 @@ inline constexpr int limb_bits = 8 * sizeof(Limb);
 /// A natural number below 2^(limb_bits Capacity). The caller sees to it that results fit.
 template <int Capacity>
 struct Natural {
-    Limb limb[Capacity] = {};  // least first
-    int count = 0;             // limbs in use, the highest of them not zero
+    static constexpr bool is_long = true;  // beside whose products a branch costs nothing
+    Limb limb[Capacity] = {};              // least first
+    int count = 0;                         // limbs in use, the highest of them not zero
 
     /// magnitude * 2^shift; needs magnitude > 0.
     TANGENCY_EXACT_APART static constexpr Natural of(std::uint64_t magnitude, int shift) {
@@ -120,6 +121,7 @@ private:
 #if defined(__SIZEOF_INT128__)
 /// The same below 2^128: ties of small integers fit, in a tenth of the time.
 struct SmallNatural {
+    static constexpr bool is_long = false;
     TwoLimbs word = 0;
 
     static constexpr SmallNatural of(std::uint64_t magnitude, int shift) { return {TwoLimbs{magnitude} << shift}; }

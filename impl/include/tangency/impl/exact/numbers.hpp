@@ -22,7 +22,7 @@ enum class Verdict : std::uint8_t {
 /// The stage that decided.
 enum class Stage : std::uint8_t {
     filter,       ///< floats, beyond their error bound
-    exact_tie,    ///< floats, a tie in which nothing was rounded
+    exact_tie,    ///< floats, a tie in which nothing was rounded; for rotated boxes small whole numbers, whatever the verdict
     wide_filter,  ///< the filter in double for f32, with numbers brought near 1 for rotated boxes
     expansions,   ///< error-free transformations: expansions, or pairs of doubles for rotated boxes
     integers      ///< integers as wide as it takes

@@ -15,16 +15,18 @@ namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 namespace detail {
 
-/// The sign of x^2 y - z^2: first by lengths, which tells numbers of different size without multiplying them.
+/// The sign of x^2 y - z^2: of long numbers first by lengths, which tells those of different size without multiplying them.
 /// A product of factors below 2^k lies below 2^(sum of the k) and, of three factors, not below that by more than
 /// 2^-3.
 template <class Magnitude>
 constexpr int compare_squares(const Magnitude& x, const Magnitude& y, const Magnitude& z) {
-    if (z.is_zero()) return x.is_zero() || y.is_zero() ? 0 : 1;
-    if (x.is_zero() || y.is_zero()) return -1;
-    const int left_bits = 2 * x.bits() + y.bits(), right_bits = 2 * z.bits();
-    if (left_bits <= right_bits - 2) return -1;
-    if (left_bits - 3 >= right_bits) return 1;
+    if constexpr (Magnitude::is_long) {
+        if (z.is_zero()) return x.is_zero() || y.is_zero() ? 0 : 1;
+        if (x.is_zero() || y.is_zero()) return -1;
+        const int left_bits = 2 * x.bits() + y.bits(), right_bits = 2 * z.bits();
+        if (left_bits <= right_bits - 2) return -1;
+        if (left_bits - 3 >= right_bits) return 1;
+    }
     return compare(x * x * y, z * z);
 }
 
@@ -73,6 +75,24 @@ constexpr Verdict compare_rotated(const Integer<Magnitude> (&offset)[3], const M
 constexpr int bits_of_integers(ByAxis, int lengths, int orientation) { return 4 * lengths + 2 * orientation + 17; }
 constexpr int bits_of_integers(ByQuaternion, int lengths, int orientation) { return 2 * lengths + 4 * orientation + 16; }
 
+/// The row in `Work`, of which the orientation's numbers make the frame.
+template <class Orientation, class Work, std::size_t... I>
+TANGENCY_EXACT_INLINE auto frame_in(const double* row, std::index_sequence<I...>) {
+    const Work orientation[] = {as<Work>(row[Row<Orientation::dim, Orientation::size>::orientation + I])...};
+    return Orientation::frame_of(static_cast<const Work*>(orientation));
+}
+template <class Orientation, class Work>
+TANGENCY_EXACT_INLINE auto frame_in(const double* row) {
+    return frame_in<Orientation, Work>(row, std::make_index_sequence<Orientation::size>{});
+}
+
+/// The stage in pairs of doubles, of a row near one: the same for floats and doubles.
+template <class Form, class Orientation>
+TANGENCY_EXACT_APART bool decide_by_pairs(const double* near_one, Verdict& verdict) {
+    return is_decided(
+        estimate_rotated<Form, Orientation, double, Pair>(near_one, frame_in<Orientation, Pair>(near_one), Orientation::pairs_k), verdict);
+}
+
 /// For the members see the stages (stages.hpp).
 template <class Form, class Orientation, class Scalar>
 class RotatedBox {
@@ -98,17 +118,14 @@ public:
     constexpr bool is_valid() const { return finite_ && !spans_.orientation.is_empty(); }
 
     bool decide_in_double(Verdict& verdict) const {
-        const auto frame = frame_in<double>(near_one_);
+        const auto frame = frame_in<Orientation, double>(near_one_);
         if (is_decided(estimate_rotated<Form, Orientation, double, double>(near_one_, frame, Orientation::filter_k), verdict)) return true;
         if (!is_surely_inside<Form, Orientation>(near_one_, frame, std::make_index_sequence<Orientation::dim>{})) return false;
         verdict = verdict_inside(row_[Place::radius]);
         return true;
     }
 
-    bool decide_by_expansions(Verdict& verdict) const {
-        return is_decided(estimate_rotated<Form, Orientation, double, Pair>(near_one_, frame_in<Pair>(near_one_), Orientation::pairs_k),
-                          verdict);
-    }
+    bool decide_by_expansions(Verdict& verdict) const { return decide_by_pairs<Form, Orientation>(near_one_, verdict); }
 
     constexpr const Spans& spans() const { return spans_; }
     static constexpr int bits(const Spans& spans) {
@@ -156,20 +173,10 @@ private:
         return compare_rotated(offset, half, Form::doubled ? twice(radius).magnitude : radius.magnitude, orientation);
     }
 
-    template <class Work>
-    TANGENCY_EXACT_INLINE static auto frame_in(const double* row) {
-        return frame_in<Work>(row, std::make_index_sequence<Orientation::size>{});
-    }
-    template <class Work, std::size_t... I>
-    TANGENCY_EXACT_INLINE static auto frame_in(const double* row, std::index_sequence<I...>) {
-        const Work orientation[] = {as<Work>(row[Place::orientation + I])...};
-        return Orientation::frame_of(static_cast<const Work*>(orientation));
-    }
-
     template <std::size_t... I>
     TANGENCY_EXACT_INLINE static RotatedEstimate<Scalar> estimate(const Scalar* row, std::index_sequence<I...>) {
         const double wide[] = {static_cast<double>(row[I])...};
-        return estimate_rotated<Form, Orientation, Scalar, double>(wide, frame_in<double>(wide), Orientation::filter_k);
+        return estimate_rotated<Form, Orientation, Scalar, double>(wide, frame_in<Orientation, double>(wide), Orientation::filter_k);
     }
 
     const Scalar* row_;

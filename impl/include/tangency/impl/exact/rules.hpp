@@ -29,7 +29,7 @@
 #define TANGENCY_EXACT_TARGET target_base
 #endif
 
-// APART: keeps the caller small, and keeps stage 2 out of functions with other target options. Wide integers, which loop
+// APART: keeps the caller small, and keeps the expansions out of functions with other target options. Wide integers, which loop
 // anyway, stay functions by it: inlined they make up half of the code for some hundredths of their time.
 // INLINE: compilers weigh the whole function and would leave its short first part uninlined.
 #if defined(__GNUC__)

@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace tangency::vectors {
+namespace tangency::tools {
 namespace {
 
 using Word = std::uint32_t;
@@ -71,4 +71,4 @@ std::string sha256_text(std::string_view bytes) {
     return text;
 }
 
-}  // namespace tangency::vectors
+}  // namespace tangency::tools

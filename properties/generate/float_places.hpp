@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Boxes and centres of float inputs: what is drawn of an input before its radius.
+#pragma once
+
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::properties {
+
+/// An axis-aligned input without a radius, and how that is drawn.
+struct Placed {
+    Input input;
+    int exponent = 0;    ///< of the largest parts
+    double step = 0;     ///< of everyday numbers, whose radius is as often one of them
+    bool whole = false;  ///< bits: the radius is drawn already
+};
+
+/// Offsets, extents and overshoots of sizes of their own.
+Placed place_structured(Source& random, const Signature& signature, Magnitudes magnitudes);
+
+/// Of any kind that such magnitudes have.
+Placed place(Source& random, const Signature& signature, Magnitudes magnitudes);
+
+/// Box, offset and ball alike in size, near the origin: what an orientation a little off moves farthest.
+Placed place_compact(Source& random, const Signature& signature);
+
+/// Of a rotated input of extreme magnitudes lengths, orientation or both are extreme.
+struct RotatedMagnitudes {
+    Magnitudes of_lengths, of_orientation;
+};
+
+RotatedMagnitudes draw_rotated_magnitudes(Source& random, const Signature& signature, Magnitudes magnitudes);
+
+/// A lattice tie anywhere in the exponent range, moved as far as its numbers stay exact.
+Input draw_scaled_tie(Source& random, const Signature& signature);
+
+}  // namespace tangency::properties

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// Families of lattice inputs.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "families.hpp"
+#include "tangency/properties/floats.hpp"
+
+namespace tangency::properties {
+namespace {
+
+// Four of eight members keep the family's radius, which is the distance or beside it in most families.
+std::int64_t radius_of(std::int64_t radius, const Members& members, std::size_t place) {
+    switch (members.kind(place, 8)) {
+        case 0: return 0;
+        case 2: return members.source(place).between(0, 63);
+        case 4: return std::max<std::int64_t>(radius - 1, 0);
+        case 6: return std::min(radius + 1, lattice_limit);
+        default: return radius;
+    }
+}
+
+// Another unit for each of the members that share a radius.
+int exponent_of(const Members& members, std::size_t place) {
+    constexpr std::size_t units = 2 * lattice_exponent + 1;
+    return static_cast<int>((members.place_in_family(place) * 5 + members.family()) % units) - lattice_exponent;
+}
+
+// What of a member is its own.
+struct Drawn {
+    std::int64_t radius;
+    int exponent, negative_zeros;
+};
+
+LatticeInput member_of(const LatticeFamily& family, const Drawn& drawn) {
+    LatticeInput member = family.member;
+    member.radius = drawn.radius;
+    member.exponent = drawn.exponent;
+    member.negative_zeros = drawn.negative_zeros;
+    return member;
+}
+
+Drawn draw(const LatticeFamily& family, const Members& members, std::size_t place) {
+    const Domain& domain = *members.domain;
+    Drawn drawn{radius_of(family.radius, members, place), exponent_of(members, place), 0};
+    if (members.is_one_of(place, 4)) drawn.negative_zeros = members.source(place).between(0, (1 << zero_places) - 1);
+    if (domain.is_whole()) return drawn;
+    if (domain.positive_radius) drawn.radius = std::max<std::int64_t>(drawn.radius, 1);
+    if (domain.whole_numbers) drawn.exponent = domain.exponent_within(drawn.exponent, -lattice_exponent, lattice_exponent);
+    if (domain.cells) return {family.radius, domain.exponents().lowest, drawn.negative_zeros};
+    if (domain.range) {
+        const Input row = express(member_of(family, drawn), family.row.signature);
+        const Exponents units =
+            domain.doublings_of(std::span(&row, 1)).common_with({-lattice_exponent - drawn.exponent, lattice_exponent - drawn.exponent});
+        if (!units.is_empty()) drawn.exponent += units.nearest_to(0);
+    }
+    return drawn;
+}
+
+bool stores_corner(const Layout& layout) { return layout[layout.ball(0)].role == Role::corner; }
+
+}  // namespace
+
+LatticeFamily draw_lattice_family(Source& random, const Signature& signature) {
+    LatticeInput member = random.chance(1, 3) ? draw_lattice_tie(random, signature) : draw_lattice(random, signature);
+    const std::int64_t radius = std::exchange(member.radius, 1);
+    member.exponent = member.negative_zeros = 0;
+    member.turn.unit = random.domain().unit_orientation;
+    Input row = express(member, signature);
+    const Layout& layout = layout_of(signature);
+    if (stores_corner(layout))
+        for (std::size_t axis = 0; axis < layout.dim(); ++axis) row.numbers[layout.ball(axis)] += row.numbers[layout.radius()];
+    return {member, radius, row, is_valid(member), Settled(row)};
+}
+
+LatticeInput draw_member(const LatticeFamily& family, const Members& members, std::size_t place) {
+    return member_of(family, draw(family, members, place));
+}
+
+// As `express`, most of whose work the family has done: columns are the family's numbers by units.
+void draw_members(const LatticeFamily& family, const Members& members, InputBlock& block, std::span<DrawnAs> drawn) {
+    const Layout& layout = layout_of(block.signature());
+    const double unit_radius = family.row.numbers[layout.radius()];
+    const auto row = family.row.row();
+    const bool is_corner = stores_corner(layout), has_zero = is_corner || std::ranges::find(row, 0.0) != row.end();
+    std::array<double, family_size> units{}, radii{};
+    std::array<int, family_size> negative_zeros{};
+    const std::size_t count = members.end - members.begin;
+    const bool is_exact = holds_every_lattice(block.signature().scalar);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Drawn member = draw(family, members, members.begin + i);
+        units[i] = power_of_two(member.exponent);
+        radii[i] = unit_radius * static_cast<double>(member.radius);
+        negative_zeros[i] = member.negative_zeros;
+    }
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        const std::span<double> column = block.edit(place).subspan(members.begin, count);
+        const double number = row[place];
+        if (!is_length(layout[place].role))
+            std::ranges::fill(column, number);
+        else if (place == layout.radius())
+            for (std::size_t i = 0; i < count; ++i) column[i] = radii[i] * units[i];
+        else if (layout[place].shape == ShapeOf::ball && is_corner)
+            for (std::size_t i = 0; i < count; ++i) column[i] = (number - radii[i]) * units[i];
+        else
+            for (std::size_t i = 0; i < count; ++i) column[i] = number * units[i];
+        for (std::size_t i = 0; i < count && !is_exact; ++i) column[i] = finite(block.signature().scalar, column[i]);
+        for (std::size_t i = 0; i < count && (has_zero || !is_exact); ++i)
+            column[i] = with_sign_of_zero(column[i], layout, place, negative_zeros[i]);
+    }
+    Input input = family.row;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t place = members.begin + i;
+        // Where a scalar rounds, one unit says nothing of another.
+        const auto first = is_exact ? static_cast<std::size_t>(std::ranges::find(radii, radii[i]) - radii.begin()) : i;
+        bool is_settled = family.is_valid;
+        if (first < i)
+            is_settled = drawn[members.begin + first].is_settled;
+        else if (is_exact)
+            is_settled = is_settled && family.settled.by_radius(radii[i]);
+        if (!is_settled || !is_exact) block.read(place, input);
+        if (!is_exact) is_settled = is_settled && is_held(draw_member(family, members, place), input) && may_be_instantiated(input);
+        drawn[place] = {BulkKind::lattice, is_settled, is_settled ? Magnitudes::ordinary : magnitudes_of(input),
+                        static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(members.begin + first)};
+    }
+}
+
+}  // namespace tangency::properties
