@@ -19,7 +19,7 @@ ASKED = {
 
 STYLE = """<style>
 td:nth-child(3) { min-width: 8em; }
-select { max-width: 100%; } p code { overflow-wrap: anywhere; }
+select { max-width: 100%; } p, dd { overflow-wrap: anywhere; }
 @media (max-width: 62rem) {
   td.mark::before { content: attr(data-group) " "; }
   td.mark:empty { display: none; }
