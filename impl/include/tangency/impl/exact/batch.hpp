@@ -83,10 +83,10 @@ struct Seen {
     TANGENCY_EXACT_INLINE Work own_bound() const { return Batch::own_bound(sum(), rest); }
 };
 
-/// The filter's answers to the first inputs, and whether any of them is undecided. It names disjoint 0 and all else `overlapping`, so
-/// that answers which write that alike share it. A plain loop that compilers vectorise: no branch, no call.
-template <class Batch, unsigned char overlapping>
-bool filter_inputs(const Rows<Batch>& rows, std::size_t count, unsigned char* codes) {
+/// The filter's answers to the first inputs, and whether any of them is undecided. It names disjoint 0 and all else `overlapping`, which
+/// is an argument so that every kind of answer shares the code. A plain loop that compilers vectorise: no branch, no call.
+template <class Batch>
+bool filter_inputs(const Rows<Batch>& rows, std::size_t count, unsigned char overlapping, unsigned char* codes) {
     using Number = typename Batch::Number;
     unsigned char open = 0;
     for (std::size_t i = 0; i < count; ++i) {
@@ -198,8 +198,8 @@ struct Together {
 /// The same in vector registers, since compilers pack comparisons of floats into bytes badly. Two steps, each of which fills a
 /// register with bytes, first share one bound, of the sum of their shares, and one test. The last step may repeat lanes of the
 /// one before it. A copy of the rows, which no answer that is stored can change.
-template <class Batch, unsigned char overlapping, bool IsFar>
-bool filter_lanes(const Rows<Batch> rows, std::size_t count, unsigned char* codes) {
+template <class Batch, bool IsFar>
+bool filter_lanes(const Rows<Batch> rows, std::size_t count, unsigned char overlapping, unsigned char* codes) {
     using Number = typename Batch::Number;
     bool undecided = false;
     const std::size_t last = count - step_length;
@@ -228,12 +228,12 @@ bool filter_lanes(const Rows<Batch> rows, std::size_t count, unsigned char* code
 }
 #endif
 
-template <class Batch, unsigned char overlapping, bool IsFar>
-bool filter_block(const Rows<Batch>& rows, std::size_t count, unsigned char* codes) {
+template <class Batch, bool IsFar>
+bool filter_block(const Rows<Batch>& rows, std::size_t count, unsigned char overlapping, unsigned char* codes) {
 #if defined(TANGENCY_EXACT_LANES)
-    if (count >= step_length) return filter_lanes<Batch, overlapping, IsFar>(rows, count, codes);
+    if (count >= step_length) return filter_lanes<Batch, IsFar>(rows, count, overlapping, codes);
 #endif
-    return filter_inputs<Batch, overlapping>(rows, count, codes);
+    return filter_inputs(rows, count, overlapping, codes);
 }
 
 template <class Batch, class Answer>
@@ -250,7 +250,7 @@ template <class Batch, class Answer, bool IsFar>
 void answer_blocks(Rows<Batch> rows, std::size_t count, unsigned char* answers) {
     while (count != 0) {
         const std::size_t length = count < block_length ? count : block_length;
-        if (filter_block<Batch, Answer::overlapping, IsFar>(rows, length, answers)) settle_block<Batch, Answer>(rows, length, answers);
+        if (filter_block<Batch, IsFar>(rows, length, Answer::overlapping, answers)) settle_block<Batch, Answer>(rows, length, answers);
         for (auto& column : rows.column) column += length;
         answers += length;
         count -= length;
