@@ -24,7 +24,7 @@ enum class InputClass : std::uint8_t { lattice, tie, ordinary, large, small };
 constexpr std::size_t class_count = 5;
 
 InputClass class_of(const DrawnAs& drawn, reference::Verdict verdict) {
-    if (drawn.is_settled) return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
+    if (drawn.may_be_instantiated) return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
     switch (drawn.magnitudes) {
         case Magnitudes::large: return InputClass::large;
         case Magnitudes::small: return InputClass::small;
@@ -133,11 +133,11 @@ private:
         ++tally_.disagreements;
         Row& row = rows_[i];
         const std::size_t p = block_.decided[i].property;
-        const bool settled = reported_[s * catalogue().size() + p] >= most_confirmed;
+        const bool is_confirmed_often = reported_[s * catalogue().size() + p] >= most_confirmed;
         if (row.input_class <= InputClass::tie) {
             if (row.input_class == InputClass::tie && options_.allowance.ties)
                 ++runner_.outcome(s, p).excused;
-            else if (settled)
+            else if (is_confirmed_often)
                 ++tally_.passed_over;
             else
                 confirm(s, p, i, answer);
@@ -150,7 +150,7 @@ private:
         if (!widens && gap.surely_in_band(runner_.band())) {
             ++tally_.in_band;
             ++runner_.outcome(s, p).excused;
-        } else if (!widens && settled) {
+        } else if (!widens && is_confirmed_often) {
             ++tally_.passed_over;
         } else {
             confirm(s, p, i, answer);

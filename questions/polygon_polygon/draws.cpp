@@ -118,13 +118,13 @@ bool is_tie_settled(const Input& input) {
     return true;
 }
 
-bool is_settled(const Input& input) {
+bool may_be_instantiated(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
     return answer.verdict == reference::Verdict::touching ? is_tie_settled(input) : is_clear(input, answer);
 }
 
 }  // namespace
 
-QuestionDraws draws_polygon_polygon() { return {draw_tie, aim, band, is_settled, widening}; }
+QuestionDraws draws_polygon_polygon() { return {draw_tie, aim, band, may_be_instantiated, widening}; }
 
 }  // namespace tangency::questions
