@@ -76,11 +76,11 @@ private:
     };
     static constexpr std::uint32_t no_gap = ~std::uint32_t{0};
 
-    // Of every run of `reference_share` indices the reference looks at one again, if it is kept.
+    // Of every run of `rechecked_one_in` indices the reference looks at one again, if it is kept.
     void recheck_share(std::uint64_t first, std::uint64_t end) {
-        for (std::uint64_t run = first / reference_share; run * reference_share < end; ++run) {
+        for (std::uint64_t run = first / rechecked_one_in; run * rechecked_one_in < end; ++run) {
             Source random(mix_seed(options_.seed ^ 0x7ef5, run));
-            const std::uint64_t index = run * reference_share + random.bits() % reference_share;
+            const std::uint64_t index = run * rechecked_one_in + random.bits() % rechecked_one_in;
             const auto row = std::ranges::lower_bound(rows_, index, {}, &Row::index);
             if (index >= first && row != rows_.end() && row->index == index) recheck(static_cast<std::size_t>(row - rows_.begin()));
         }
@@ -259,7 +259,7 @@ void BulkTally::add(const BulkTally& other) {
 }
 
 std::vector<Shortfall> find_shortfalls(const BulkTally& tally, std::size_t dim, const Domain& domain) {
-    return tally.cases < least_sampled * reference_share ? std::vector<Shortfall>{} : find_shortfalls(tally.sample, dim, domain);
+    return tally.cases < least_sampled * rechecked_one_in ? std::vector<Shortfall>{} : find_shortfalls(tally.sample, dim, domain);
 }
 
 }  // namespace tangency::properties

@@ -24,7 +24,7 @@ constexpr bool is_run_in_bulk(const Signature& signature) {
 }
 
 /// Of every so many cases in a row one, chosen by the seed, is decided by the reference whatever the answers were.
-inline constexpr std::uint64_t reference_share = 1024;
+inline constexpr std::uint64_t rechecked_one_in = 1024;
 
 /// Violations of one property that a bulk run has the reference confirm for a subject; what comes after them is counted
 /// only, unless it may widen `measured_k` or `worst_gap_ulps`.
