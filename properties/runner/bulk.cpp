@@ -60,7 +60,7 @@ public:
             recheck_share(next, next + drawn);
             tally_.cases += rows_.size();
             tally_.by_fast = tally_.cases - tally_.by_reference;
-            runner_.put(block_, subjects_, [this](std::size_t s, std::size_t i, bool answer) { disagree(s, i, answer); });
+            runner_.ask_decided(block_, subjects_, [this](std::size_t s, std::size_t i, bool answer) { disagree(s, i, answer); });
             next += drawn;
             tell_(drawn);
         }

@@ -85,7 +85,7 @@ private:
                 runner_.count(input, verdict, table.region(entry), true);
             }
             std::vector<std::optional<Instantiated>> wrong(block.inputs.size());
-            runner_.put(block, runner_.subjects().size(), [&](std::size_t s, std::size_t i, bool answer) {
+            runner_.ask_decided(block, runner_.subjects().size(), [&](std::size_t s, std::size_t i, bool answer) {
                 const DecidedInputs::Decided& decided = block.decided[i];
                 if (!wrong[i])
                     wrong[i].emplace(0, Instance{.expectation = Expectation::verdict,
@@ -130,7 +130,7 @@ private:
             if (is_drained && options_.domain.is_whole())
                 throw std::logic_error("the generator of " + std::string(property.id) + " makes too few instances");
             if (block.size() > size) block = simplest_of(std::move(block), size);
-            runner_.put(p, block);
+            runner_.ask_instances(p, block);
             asked += block.size();
             runner_.tell(static_cast<double>(block.size()));
         }
