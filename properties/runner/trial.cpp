@@ -26,9 +26,7 @@ public:
         : signature_(signature), options_(options), runner_(signature, subjects, options) {}
 
     GroupResult run() {
-        // The small lattice is of a box and a ball, whose verdicts it knows.
-        const bool is_yes_or_no = signature_.answer == AnswerKind::boolean;
-        const bool has_table = options_.exhaustive && signature_.question == Question::box_ball && is_yes_or_no;
+        const bool has_table = options_.exhaustive && has_lattice_table(signature_);
         const bool in_bulk = options_.bulk > 0 && is_run_in_bulk(signature_);
         if (has_table) runner_.expect(static_cast<double>(table_size()) / table_per_instance);
         for (const Property& property : catalogue()) runner_.expect(static_cast<double>(share_wanted(property)));
