@@ -15,9 +15,6 @@
 
 namespace tangency::properties {
 
-/// The place of a property in the catalogue. Needs one of its ids.
-inline std::uint8_t index_of(std::string_view id) { return static_cast<std::uint8_t>(find_property(id) - catalogue().data()); }
-
 /// Inputs whose verdicts are known, each an instance of one property, and perhaps of a second until that is
 /// violated beside ties: of P24 in a bulk run, which asks every float whether the subject is exact.
 struct DecidedInputs {
