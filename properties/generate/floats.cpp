@@ -8,11 +8,11 @@
 #include "float_places.hpp"
 #include "question_draws.hpp"
 #include "tangency/properties/box_frame.hpp"
-#include "tangency/properties/write_row.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
+#include "tangency/properties/write_row.hpp"
 
 namespace tangency::properties {
 namespace {
