@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asking, suspecting, confirming.
+// Asking, asking again, confirming.
 #include "tangency/fuzz/fuzzed_subject.hpp"
 
 #include <algorithm>
@@ -28,19 +28,19 @@ using properties::Subject;
 namespace {
 
 // The properties that a wrong verdict may break, the most telling first; each says itself whether a row is its own.
-std::vector<const Property*> found(std::initializer_list<std::string_view> ids) {
+std::vector<const Property*> properties_named(std::initializer_list<std::string_view> ids) {
     std::vector<const Property*> list;
     for (const std::string_view id : ids) list.push_back(properties::find_property(id));
     return list;
 }
 
 const std::vector<const Property*>& lattice_verdicts() {
-    static const auto list = found({"P16", "P03", "P01"});
+    static const auto list = properties_named({"P16", "P03", "P01"});
     return list;
 }
 
 const std::vector<const Property*>& float_verdicts() {
-    static const auto list = found({"P02", "P18", "P19", "P24"});
+    static const auto list = properties_named({"P02", "P18", "P19", "P24"});
     return list;
 }
 

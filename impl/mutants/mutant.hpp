@@ -12,10 +12,10 @@
 
 namespace tangency::mutants {
 
-/// A mutant is a struct in families/ with a static `info` and a static function `intersects(box, ball)`, or of the two shapes of another question. Its parameters
-/// say the form, the orientation, the scalar and the dimension that it is tried in; where it is a template, its default
-/// arguments do, and stored vectors carry out the defect in the others too. Its name is mutant_ and the struct's name
-/// in snake_case.
+/// A mutant is a struct in families/ with a static `info` and a static function `intersects(box, ball)`, or of the two shapes of
+/// another question. Its parameters say the form, the orientation, the scalar and the dimension that it is tried in; where it is a
+/// template, its default arguments do, and stored vectors carry out the defect in the others too. Its name is mutant_ and the
+/// struct's name in snake_case.
 struct MutantInfo {
     std::string_view defect;               ///< one clause: what was done wrong
     std::string_view seen_in;              ///< where real software shipped it, or the slip that invites it
@@ -28,12 +28,13 @@ struct MutantInfo {
     std::size_t fewest_vertices = 3;       ///< of a polygon in which the defect shows
 };
 
-/// Boxes by centre and half extents, by corner and extents, or by centre and extents, with such an orientation.
+/// The dimension in which a mutant of boxes with such an orientation is tried.
 template <template <class> class OrientationType>
 inline constexpr std::size_t dim_of = 2;
 template <>
 inline constexpr std::size_t dim_of<Quaternion> = 3;
 
+/// Boxes by centre and half extents, by corner and extents, or by centre and extents, with such an orientation.
 template <template <class> class OrientationType, class Scalar = float>
 using CenterHalfBy = Rotated<CenterHalfBox<Scalar, dim_of<OrientationType>>, OrientationType<Scalar>>;
 

@@ -164,6 +164,7 @@ std::string to_text(const Counterexample& shown) {
 
 std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const TrialOptions& options) {
     std::vector<TrialResult> results(finders.size());
+    // How many lists a property gets; the same for every subject of a signature.
     const std::uint64_t share = std::max<std::uint64_t>(1, options.lists / property_texts.size());
     std::vector<std::vector<properties::Choices>> failing(finders.size(), std::vector<properties::Choices>(property_texts.size()));
     for (auto& result : results)

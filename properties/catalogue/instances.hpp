@@ -6,10 +6,10 @@
 #include <optional>
 
 #include "tangency/properties/box_frame.hpp"
-#include "tangency/properties/valid_input.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
 
@@ -55,5 +55,17 @@ std::optional<Instance> lattice_instance(Expectation expectation, std::initializ
 
 /// A verdict_or_band instance on a row of these magnitudes, or nothing if it is no such row.
 std::optional<Instance> band_instance(const Input& row, Magnitudes magnitudes);
+
+/// A verdict_or_band instance on drawn floats of these magnitudes.
+template <Magnitudes magnitudes>
+std::optional<Instance> draw_band_instance(Source& source, const Signature& signature) {
+    return band_instance(draw_floats(source, signature, magnitudes), magnitudes);
+}
+
+/// Whether inputs of a domain may have numbers of these magnitudes.
+template <Magnitudes magnitudes>
+bool may_have_numbers(const Signature& signature, const Domain& domain) {
+    return may_have_lengths(domain, magnitudes, signature.scalar) || may_have_orientations(domain, signature, magnitudes);
+}
 
 }  // namespace tangency::properties

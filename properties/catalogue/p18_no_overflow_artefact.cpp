@@ -3,17 +3,6 @@
 #include "instances.hpp"
 
 namespace tangency::properties {
-namespace {
-
-std::optional<Instance> instance(Source& source, const Signature& signature) {
-    return band_instance(draw_floats(source, signature, Magnitudes::large), Magnitudes::large);
-}
-
-bool has_large_numbers(const Signature& signature, const Domain& domain) {
-    return may_have_lengths(domain, Magnitudes::large, signature.scalar) || may_have_orientations(domain, signature, Magnitudes::large);
-}
-
-}  // namespace
 
 Property p18_no_overflow_artefact() {
     return {.id = "P18",
@@ -27,8 +16,8 @@ Property p18_no_overflow_artefact() {
             .applies = to_every_form,
             .on_lattice = false,
             .share = 60000,
-            .instance = instance,
-            .in_domain = has_large_numbers,
+            .instance = draw_band_instance<Magnitudes::large>,
+            .in_domain = may_have_numbers<Magnitudes::large>,
             .answers = SpeaksOf::every_answer};
 }
 

@@ -3,17 +3,6 @@
 #include "instances.hpp"
 
 namespace tangency::properties {
-namespace {
-
-std::optional<Instance> instance(Source& source, const Signature& signature) {
-    return band_instance(draw_floats(source, signature, Magnitudes::small), Magnitudes::small);
-}
-
-bool has_small_numbers(const Signature& signature, const Domain& domain) {
-    return may_have_lengths(domain, Magnitudes::small, signature.scalar) || may_have_orientations(domain, signature, Magnitudes::small);
-}
-
-}  // namespace
 
 Property p19_no_underflow_artefact() {
     return {.id = "P19",
@@ -27,8 +16,8 @@ Property p19_no_underflow_artefact() {
             .applies = to_every_form,
             .on_lattice = false,
             .share = 60000,
-            .instance = instance,
-            .in_domain = has_small_numbers,
+            .instance = draw_band_instance<Magnitudes::small>,
+            .in_domain = may_have_numbers<Magnitudes::small>,
             .answers = SpeaksOf::every_answer};
 }
 

@@ -51,11 +51,11 @@ FloatFamily draw_float_family(Source& random, const Signature& signature, Magnit
 
 /// Lattice inputs.
 struct LatticeFamily {
-    LatticeInput member;  ///< with a radius of 1 in units, none of whose zeros is negative
-    std::int64_t radius;  ///< the distance, one beside it, or any
-    Input row;            ///< the member's; where the form stores the ball's corner, its centre stands there
-    bool is_valid;        ///< in integers; else members are rows of floats to the properties
-    Settled settled;      ///< which radii make an instance of a property of the lattice
+    LatticeInput member;             ///< with a radius of 1 in units, none of whose zeros is negative
+    std::int64_t radius;             ///< the distance, one beside it, or any
+    Input row;                       ///< the member's; where the form stores the ball's corner, its centre stands there
+    bool is_valid;                   ///< in integers; else members are rows of floats to the properties
+    InstantiableBalls instantiable;  ///< which radii make an instance of a property of the lattice
 };
 
 LatticeFamily draw_lattice_family(Source& random, const Signature& signature);

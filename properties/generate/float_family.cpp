@@ -19,7 +19,7 @@ namespace {
 // A tie of its own radius: Pythagorean directions and odd multiples of 30 degrees are met here alone.
 FloatFamily family_of_tie(Source& random, const Signature& signature) {
     Input row = draw_scaled_tie(random, signature);
-    settle(random, row);
+    put_in_domain(random, row);
     const double scale = scale_of(row);
     const double radius = std::exchange(row.numbers[layout_of(signature).radius()], 0);
     return {row, {radius, scale, scale == 0 ? 0 : std::ilogb(scale)}, magnitudes_of(row)};
@@ -35,11 +35,11 @@ FloatFamily draw_rotated_family(Source& random, const Signature& signature, Magn
     copy_lengths(placed.input, row);
     draw_orientation(random, row, of_orientation);
     row.numbers[layout_of(signature).radius()] = 0;
-    settle(random, row);
+    put_in_domain(random, row);
     const BoxFrame frame = approximate_frame(row);
     if (random.chance(2, 3)) {
         carry_ball(placed.input, row, frame);
-        settle(random, row);
+        put_in_domain(random, row);
     }
     const double distance = rotated_distance(row, frame), scale = std::max(distance, scale_of(row));
     return {row, {distance, scale, scale == 0 ? 0 : std::ilogb(scale)}, magnitudes_of(row)};
@@ -88,7 +88,7 @@ FloatFamily draw_float_family(Source& random, const Signature& signature, Magnit
     if (signature.orientation != Orientation::none) return draw_rotated_family(random, signature, magnitudes);
     auto [row, exponent, step, whole] = place(random, signature, magnitudes);
     row.numbers[layout_of(signature).radius()] = 0;
-    settle(random, row);
+    put_in_domain(random, row);
     const double distance = approximate_distance(row);
     return {row, {distance, std::max(distance, scale_of(row)), exponent}, magnitudes_of(row)};
 }

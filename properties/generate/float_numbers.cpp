@@ -19,7 +19,7 @@ bool is_short(const FloatFormat& format) {
     return format.largest < room * ordinary_lengths.hi || format.smallest * room > ordinary_lengths.lo;
 }
 
-void settle(Source& random, Input& input) {
+void put_in_domain(Source& random, Input& input) {
     make_valid(input);
     fit(input, random.domain());
 }

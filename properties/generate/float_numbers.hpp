@@ -15,7 +15,7 @@ double draw_number(Source& random, ScalarType scalar, int exponent);
 bool is_short(const FloatFormat& format);
 
 /// Makes the row an input of the domain, as far as that goes.
-void settle(Source& random, Input& input);
+void put_in_domain(Source& random, Input& input);
 
 /// Those that numbers of inputs of such magnitudes have.
 Exponents exponents_of(Magnitudes magnitudes, const FloatFormat& format, const Domain& domain);

@@ -8,11 +8,11 @@
 #include "float_places.hpp"
 #include "question_draws.hpp"
 #include "tangency/properties/box_frame.hpp"
-#include "tangency/properties/write_row.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
+#include "tangency/properties/write_row.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -53,7 +53,7 @@ Input draw_axis_aligned(Source& random, const Signature& signature, Magnitudes m
             set_radius(input, random.between(0, 500) * step);
     }
     if (random.chance(1, 4)) nudge(random, input);
-    settle(random, input);
+    put_in_domain(random, input);
     return input;
 }
 
@@ -71,14 +71,14 @@ Input draw_rotated(Source& random, const Signature& signature, Magnitudes magnit
     Input input{signature};
     copy_lengths(axis_aligned, input);
     draw_orientation(random, input, of_orientation);
-    settle(random, input);
+    put_in_domain(random, input);
     if (random.chance(2, 3)) carry_ball(axis_aligned, input);
     if (random.chance(3, 4)) {
         const double scale = scale_of(input);
         draw_radius(random, input, scale == 0 ? 0 : std::ilogb(scale));
     }
     if (random.chance(1, 4)) nudge(random, input);
-    settle(random, input);
+    put_in_domain(random, input);
     return input;
 }
 
@@ -103,13 +103,13 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
         const Magnitudes magnitudes = random.pick(all);
         const bool rotated = signature.orientation != Orientation::none;
         input = rotated ? draw_rotated(random, signature, magnitudes) : draw_structured(random, signature, magnitudes);
-        settle(random, input);
+        put_in_domain(random, input);
         if (signature.form != Form::corner_size_ball_corner) set_radius(input, approximate_distance(input));
     }
     // An axis-aligned input's neighbours outnumber its ties, which P03 has by the thousand; ties at Pythagorean
     // directions and odd multiples of 30 degrees are met here alone.
     if (signature.orientation == Orientation::none || random.chance(1, 2)) nudge(random, input);
-    settle(random, input);
+    put_in_domain(random, input);
     return input;
 }
 

@@ -2,10 +2,10 @@
 // Inputs by their kind.
 #include <cstdlib>
 
-#include "tangency/properties/valid_input.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
 namespace {

@@ -55,7 +55,7 @@ LatticeInput draw_box(Source& random, std::size_t dim) {
     // Many programs meet squares, and some only work on them.
     if (random.chance(1, 8)) input.half_extent.fill(input.half_extent[0]);
     if (random.chance(1, 8)) input.box_center.fill(0);
-    if (random.chance(1, 4)) input.negative_zeros = random.between(0, 511);
+    if (random.chance(1, 4)) input.negative_zeros = random.between(0, (1 << zero_places_along_axes) - 1);
     return input;
 }
 

@@ -71,7 +71,7 @@ LatticeFamily draw_lattice_family(Source& random, const Signature& signature) {
     const Layout& layout = layout_of(signature);
     if (stores_corner(layout))
         for (std::size_t axis = 0; axis < layout.dim(); ++axis) row.numbers[layout.ball(axis)] += row.numbers[layout.radius()];
-    return {member, radius, row, is_valid(member), Settled(row)};
+    return {member, radius, row, is_valid(member), InstantiableBalls(row)};
 }
 
 LatticeInput draw_member(const LatticeFamily& family, const Members& members, std::size_t place) {
@@ -114,14 +114,14 @@ void draw_members(const LatticeFamily& family, const Members& members, InputBloc
         const std::size_t place = members.begin + i;
         // Where a scalar rounds, one unit says nothing of another.
         const auto first = is_exact ? static_cast<std::size_t>(std::ranges::find(radii, radii[i]) - radii.begin()) : i;
-        bool is_settled = family.is_valid;
+        bool is_instance = family.is_valid;
         if (first < i)
-            is_settled = drawn[members.begin + first].is_settled;
+            is_instance = drawn[members.begin + first].may_be_instantiated;
         else if (is_exact)
-            is_settled = is_settled && family.settled.by_radius(radii[i]);
-        if (!is_settled || !is_exact) block.read(place, input);
-        if (!is_exact) is_settled = is_settled && is_held(draw_member(family, members, place), input) && may_be_instantiated(input);
-        drawn[place] = {BulkKind::lattice, is_settled, is_settled ? Magnitudes::ordinary : magnitudes_of(input),
+            is_instance = is_instance && family.instantiable.has(radii[i]);
+        if (!is_instance || !is_exact) block.read(place, input);
+        if (!is_exact) is_instance = is_instance && is_held(draw_member(family, members, place), input) && may_be_instantiated(input);
+        drawn[place] = {BulkKind::lattice, is_instance, is_instance ? Magnitudes::ordinary : magnitudes_of(input),
                         static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(members.begin + first)};
     }
 }

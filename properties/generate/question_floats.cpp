@@ -144,7 +144,7 @@ Input draw_question_floats(Source& random, const Signature& signature, Magnitude
     if (random.chance(3, 4)) aim(random, signature, lengths, false);
     Input input = written(signature, lengths);
     if (random.chance(1, 4)) nudge(random, input);
-    settle(random, input);
+    put_in_domain(random, input);
     return input;
 }
 
@@ -165,7 +165,7 @@ Input draw_beside_question_tie(Source& random, const Signature& signature) {
         input = written(signature, lengths);
     }
     nudge(random, input);
-    settle(random, input);
+    put_in_domain(random, input);
     return input;
 }
 

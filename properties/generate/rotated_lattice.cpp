@@ -91,6 +91,12 @@ void turn_exactly(Source& random, LatticeInput& input, const Signature& signatur
     round_extents(input);
 }
 
+// Of the numbers that a rotated row has beyond those along the axes, by a second draw: so the draws of axis-aligned rows stay as they were.
+void add_negative_zeros(Source& random, LatticeInput& input) {
+    constexpr int beyond = (1 << (zero_places - zero_places_along_axes)) - 1;
+    if (input.negative_zeros != 0) input.negative_zeros |= random.between(0, beyond) << zero_places_along_axes;
+}
+
 // Draws nothing for a signature without orientation, so that its inputs stay what they are.
 LatticeInput rotated(Source& random, LatticeInput input, const Signature& signature) {
     if (signature.orientation == Orientation::none) return input;
@@ -104,7 +110,7 @@ LatticeInput rotated(Source& random, LatticeInput input, const Signature& signat
         for (std::size_t axis = 0; axis < signature.dim; ++axis) input.center[axis] -= input.box_center[axis];
         input.box_center = {};
     }
-    if (input.negative_zeros != 0) input.negative_zeros |= random.between(0, 31) << 9;
+    add_negative_zeros(random, input);
     return input;
 }
 
@@ -160,7 +166,7 @@ LatticeInput draw_exactly_rotated_tie(Source& random, const Signature& signature
     LatticeInput input = draw_lattice_tie(random, signature.dim);
     if (signature.orientation == Orientation::none) return input;
     turn_exactly(random, input, signature);
-    if (input.negative_zeros != 0) input.negative_zeros |= random.between(0, 31) << 9;
+    add_negative_zeros(random, input);
     return input;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Forgiving wrong answers where either answer is right.
+// Excusing wrong answers where either answer is right.
 #include "tangency/properties/allowance.hpp"
 
 #include <algorithm>

@@ -24,7 +24,7 @@ enum class InputClass : std::uint8_t { lattice, tie, ordinary, large, small };
 constexpr std::size_t class_count = 5;
 
 InputClass class_of(const DrawnAs& drawn, reference::Verdict verdict) {
-    if (drawn.is_settled) return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
+    if (drawn.may_be_instantiated) return verdict == reference::Verdict::touching ? InputClass::tie : InputClass::lattice;
     switch (drawn.magnitudes) {
         case Magnitudes::large: return InputClass::large;
         case Magnitudes::small: return InputClass::small;
@@ -60,7 +60,7 @@ public:
             recheck_share(next, next + drawn);
             tally_.cases += rows_.size();
             tally_.by_fast = tally_.cases - tally_.by_reference;
-            runner_.put(block_, subjects_, [this](std::size_t s, std::size_t i, bool answer) { disagree(s, i, answer); });
+            runner_.ask_decided(block_, subjects_, [this](std::size_t s, std::size_t i, bool answer) { disagree(s, i, answer); });
             next += drawn;
             tell_(drawn);
         }
@@ -76,11 +76,11 @@ private:
     };
     static constexpr std::uint32_t no_gap = ~std::uint32_t{0};
 
-    // Of every run of `reference_share` indices the reference looks at one again, if it is kept.
+    // Of every run of `rechecked_one_in` indices the reference looks at one again, if it is kept.
     void recheck_share(std::uint64_t first, std::uint64_t end) {
-        for (std::uint64_t run = first / reference_share; run * reference_share < end; ++run) {
+        for (std::uint64_t run = first / rechecked_one_in; run * rechecked_one_in < end; ++run) {
             Source random(mix_seed(options_.seed ^ 0x7ef5, run));
-            const std::uint64_t index = run * reference_share + random.bits() % reference_share;
+            const std::uint64_t index = run * rechecked_one_in + random.bits() % rechecked_one_in;
             const auto row = std::ranges::lower_bound(rows_, index, {}, &Row::index);
             if (index >= first && row != rows_.end() && row->index == index) recheck(static_cast<std::size_t>(row - rows_.begin()));
         }
@@ -133,11 +133,11 @@ private:
         ++tally_.disagreements;
         Row& row = rows_[i];
         const std::size_t p = block_.decided[i].property;
-        const bool settled = reported_[s * catalogue().size() + p] >= most_confirmed;
+        const bool is_confirmed_often = reported_[s * catalogue().size() + p] >= most_confirmed;
         if (row.input_class <= InputClass::tie) {
             if (row.input_class == InputClass::tie && options_.allowance.ties)
                 ++runner_.outcome(s, p).excused;
-            else if (settled)
+            else if (is_confirmed_often)
                 ++tally_.passed_over;
             else
                 confirm(s, p, i, answer);
@@ -150,7 +150,7 @@ private:
         if (!widens && gap.surely_in_band(runner_.band())) {
             ++tally_.in_band;
             ++runner_.outcome(s, p).excused;
-        } else if (!widens && settled) {
+        } else if (!widens && is_confirmed_often) {
             ++tally_.passed_over;
         } else {
             confirm(s, p, i, answer);
@@ -259,7 +259,7 @@ void BulkTally::add(const BulkTally& other) {
 }
 
 std::vector<Shortfall> find_shortfalls(const BulkTally& tally, std::size_t dim, const Domain& domain) {
-    return tally.cases < least_sampled * reference_share ? std::vector<Shortfall>{} : find_shortfalls(tally.sample, dim, domain);
+    return tally.cases < least_sampled * rechecked_one_in ? std::vector<Shortfall>{} : find_shortfalls(tally.sample, dim, domain);
 }
 
 }  // namespace tangency::properties

@@ -34,7 +34,7 @@ public:
                 return;
             }
             if (!answered_) {
-                runner_.keep_exits(s_, open_, [this](std::size_t) { return p_; });
+                runner_.keep_exits(s_, unanswered_, [this](std::size_t) { return p_; });
                 return;
             }
         } catch (...) {
@@ -97,7 +97,7 @@ private:
         for (const Instance& instance : instances) inputs.insert(inputs.end(), instance.inputs.begin(), instance.inputs.end());
         const Answers answers(subject_, inputs, runner_.band());
         answered_ = answers.are_given(0, instances[0].inputs.size());
-        open_ = answers.open();
+        unanswered_ = answers.unanswered();
         std::size_t next = 0;
         std::optional<std::size_t> first;
         for (std::size_t i = 0; i < instances.size(); ++i) {
@@ -126,8 +126,8 @@ private:
     Outcome& purity_;
     const Violation& reported_;
     const std::optional<Violation>& reported_proper_;
-    bool answered_ = false;  ///< whether the first instance was, when it was last asked
-    Unanswered open_{};      ///< what had no answer then
+    bool answered_ = false;    ///< whether the first instance was, when it was last asked
+    Unanswered unanswered_{};  ///< what had no answer then
 };
 
 }  // namespace

@@ -144,8 +144,6 @@ Level level_but_for_ties(std::span<const Outcome> outcomes) {
     });
 }
 
-const Outcome& TrialResult::of(std::string_view property_id) const {
-    return outcomes[static_cast<std::size_t>(find_property(property_id) - catalogue().data())];
-}
+const Outcome& TrialResult::of(std::string_view property_id) const { return outcomes[index_of(property_id)]; }
 
 }  // namespace tangency::properties

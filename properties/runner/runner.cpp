@@ -9,7 +9,21 @@
 #include <utility>
 
 namespace tangency::properties {
-namespace {}  // namespace
+namespace {
+
+// Calls tell with the place and the answer wherever a given answer is not the right one. Most are, so runs of them are compared at once.
+template <class Tell>
+void tell_differences(std::span<const bool> given, const bool* right, Tell tell) {
+    constexpr std::size_t run = 64;
+    for (std::size_t start = 0; start < given.size(); start += run) {
+        const std::size_t length = std::min(run, given.size() - start);
+        if (std::memcmp(given.data() + start, right + start, length) == 0) continue;
+        for (std::size_t i = start; i < start + length; ++i)
+            if (given[i] != right[i]) tell(i, given[i]);
+    }
+}
+
+}  // namespace
 
 Runner::Runner(const Signature& signature, std::span<const Subject> subjects, const TrialOptions& options)
     : subjects_(subjects),
@@ -45,11 +59,11 @@ void Runner::count(const Input& input, reference::Verdict verdict, reference::Re
     hashes_.push_back(hash_of(input));
 }
 
-void Runner::keep_exits(std::size_t s, const Unanswered& open, const std::function<std::size_t(std::size_t)>& property_at) {
-    for (const Exit& exit : open.exits) group_.results[s].exits.push_back({&catalogue()[property_at(exit.place)], exit});
+void Runner::keep_exits(std::size_t s, const Unanswered& unanswered, const std::function<std::size_t(std::size_t)>& property_at) {
+    for (const Exit& exit : unanswered.exits) group_.results[s].exits.push_back({&catalogue()[property_at(exit.place)], exit});
 }
 
-void Runner::put(std::size_t p, std::span<Instantiated> block) {
+void Runner::ask_instances(std::size_t p, std::span<Instantiated> block) {
     std::vector<Input> inputs;
     for (const Instantiated& instantiated : block) {
         const Instance& instance = instantiated.instance;
@@ -58,7 +72,7 @@ void Runner::put(std::size_t p, std::span<Instantiated> block) {
     }
     for (std::size_t s = 0; s < subjects_.size(); ++s) {
         const Answers answers(subjects_[s], inputs, band_);
-        keep_exits(s, answers.open(), [p](std::size_t) { return p; });
+        keep_exits(s, answers.unanswered(), [p](std::size_t) { return p; });
         std::size_t first = 0;
         for (Instantiated& instantiated : block) {
             const std::size_t size = instantiated.instance.inputs.size();
@@ -114,56 +128,65 @@ void Runner::compare(std::size_t s, std::size_t p, Instantiated& instantiated, c
     });
 }
 
-// Most answers are right, so runs of them are compared at once.
-void Runner::put(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong) {
-    constexpr std::size_t run = 64;
-    const std::size_t size = inputs.inputs.size();
-    std::vector<std::uint64_t> instances(catalogue().size());
-    std::uint64_t second_instances = 0;
-    std::vector<std::size_t> told_ties;
-    const auto closed = std::make_unique<bool[]>(size), open = std::make_unique<bool[]>(size);
-    for (std::size_t i = 0; i < size; ++i) {
-        const DecidedInputs::Decided& decided = inputs.decided[i];
-        closed[i] = decided.verdict != reference::Verdict::disjoint;
-        open[i] = decided.verdict == reference::Verdict::overlapping;
-        ++instances[decided.property];
-        second_instances += decided.is_second;
-        if (decided.region && closed[i] != open[i]) told_ties.push_back(i);
-    }
-    for (std::size_t s = 0; s < count; ++s) {
-        const bool* right = subjects_[s].contract == Contract::closed ? closed.get() : open.get();
-        Answers answers = [&] {
-            try {
-                return Answers(subjects_[s], inputs.inputs);
-            } catch (...) {
-                // What was thrown may name the input, and knows of no property.
-                for (std::size_t i = 0; i < size; ++i)
-                    group_.asked_for.emplace(hash_of(inputs.inputs[i]), &catalogue()[inputs.decided[i].property]);
-                throw;
-            }
-        }();
-        Outcome& second = outcome(s, inputs.second);
-        const bool asks_second = second_instances > 0 && second.is_right_beside_ties();
-        for (std::size_t p = 0; p < instances.size(); ++p) outcome(s, p).instances += instances[p];
-        if (asks_second) second.instances += second_instances;
-        for (const std::size_t i : told_ties)
-            if (answers.are_given(i, 1)) group_.results[s].ties.add(*inputs.decided[i].region, answers[i]);
-        keep_exits(s, answers.open(), [&](std::size_t place) { return inputs.decided[place].property; });
-        for (const std::size_t i : answers.open().places) {
+// What decided inputs expect of answers, and of how many instances of each property they are.
+struct Runner::Expected {
+    explicit Expected(const DecidedInputs& inputs)
+        : closed(std::make_unique<bool[]>(inputs.inputs.size())), open(std::make_unique<bool[]>(inputs.inputs.size())) {
+        for (std::size_t i = 0; i < inputs.inputs.size(); ++i) {
             const DecidedInputs::Decided& decided = inputs.decided[i];
-            answers[i] = right[i];
-            --outcome(s, decided.property).instances;
-            ++outcome(s, decided.property).unanswered;
-            if (asks_second && decided.is_second) --second.instances;
-        }
-        const bool* given = answers.of(0, size).yes_or_no.data();
-        for (std::size_t start = 0; start < size; start += run) {
-            const std::size_t length = std::min(run, size - start);
-            if (std::memcmp(given + start, right + start, length) == 0) continue;
-            for (std::size_t i = start; i < start + length; ++i)
-                if (given[i] != right[i]) wrong(s, i, given[i]);
+            closed[i] = decided.verdict != reference::Verdict::disjoint;
+            open[i] = decided.verdict == reference::Verdict::overlapping;
+            ++instances[decided.property];
+            second_instances += decided.is_second;
+            if (decided.region && closed[i] != open[i]) told_ties.push_back(i);
         }
     }
+
+    std::unique_ptr<bool[]> closed, open;  // the right answers by either contract
+    std::vector<std::uint64_t> instances = std::vector<std::uint64_t>(catalogue().size());
+    std::uint64_t second_instances = 0;
+    std::vector<std::size_t> told_ties{};  // places of those whose answers are told by regions
+};
+
+void Runner::ask_decided(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong) {
+    const Expected expected(inputs);
+    for (std::size_t s = 0; s < count; ++s) {
+        const bool* right = subjects_[s].contract == Contract::closed ? expected.closed.get() : expected.open.get();
+        Answers answers = answers_to(s, inputs);
+        const bool asks_second = expected.second_instances > 0 && outcome(s, inputs.second).is_right_beside_ties();
+        count_instances(s, inputs, expected, asks_second);
+        for (const std::size_t i : expected.told_ties)
+            if (answers.are_given(i, 1)) group_.results[s].ties.add(*inputs.decided[i].region, answers[i]);
+        keep_exits(s, answers.unanswered(), [&](std::size_t place) { return inputs.decided[place].property; });
+        for (const std::size_t i : answers.unanswered().places) {
+            answers[i] = right[i];
+            take_back_instance(s, inputs, i, asks_second);
+        }
+        tell_differences(answers.of(0, inputs.inputs.size()).yes_or_no, right, [&](std::size_t i, bool given) { wrong(s, i, given); });
+    }
+}
+
+// What is thrown may name the input, and knows of no property.
+Answers Runner::answers_to(std::size_t s, const DecidedInputs& inputs) {
+    try {
+        return Answers(subjects_[s], inputs.inputs);
+    } catch (...) {
+        for (std::size_t i = 0; i < inputs.inputs.size(); ++i)
+            group_.asked_for.emplace(hash_of(inputs.inputs[i]), &catalogue()[inputs.decided[i].property]);
+        throw;
+    }
+}
+
+void Runner::count_instances(std::size_t s, const DecidedInputs& inputs, const Expected& expected, bool asks_second) {
+    for (std::size_t p = 0; p < expected.instances.size(); ++p) outcome(s, p).instances += expected.instances[p];
+    if (asks_second) outcome(s, inputs.second).instances += expected.second_instances;
+}
+
+void Runner::take_back_instance(std::size_t s, const DecidedInputs& inputs, std::size_t place, bool asks_second) {
+    const DecidedInputs::Decided& decided = inputs.decided[place];
+    --outcome(s, decided.property).instances;
+    ++outcome(s, decided.property).unanswered;
+    if (asks_second && decided.is_second) --outcome(s, inputs.second).instances;
 }
 
 bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers,

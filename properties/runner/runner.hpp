@@ -15,9 +15,6 @@
 
 namespace tangency::properties {
 
-/// The place of a property in the catalogue. Needs one of its ids.
-inline std::uint8_t index_of(std::string_view id) { return static_cast<std::uint8_t>(find_property(id) - catalogue().data()); }
-
 /// Inputs whose verdicts are known, each an instance of one property, and perhaps of a second until that is
 /// violated beside ties: of P24 in a bulk run, which asks every float whether the subject is exact.
 struct DecidedInputs {
@@ -56,18 +53,18 @@ public:
     void keep_failure();
 
     /// Keeps what a subject exited on while the property of that place was asked.
-    void keep_exits(std::size_t s, const Unanswered& open, const std::function<std::size_t(std::size_t place)>& property_at);
+    void keep_exits(std::size_t s, const Unanswered& unanswered, const std::function<std::size_t(std::size_t place)>& property_at);
 
     /// Counts an input that the reference decided.
     void count(const Input& input, reference::Verdict verdict, reference::Region region, bool from_table = false);
 
-    /// Puts instances of a property to every subject.
-    void put(std::size_t p, std::span<Instantiated> block);
+    /// Asks every subject about instances of a property.
+    void ask_instances(std::size_t p, std::span<Instantiated> block);
 
     /// What the runner is told of a wrong answer to a decided input: subject, place, answer.
     using Wrong = std::function<void(std::size_t s, std::size_t place, bool answer)>;
-    /// Puts inputs to the first `count` subjects; what is wrong is told, and not yet counted.
-    void put(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong);
+    /// Asks the first `count` subjects about inputs; what is wrong is told, and not yet counted.
+    void ask_decided(const DecidedInputs& inputs, std::size_t count, const Wrong& wrong);
 
     /// What a wrong answer comes to: excused, or a violation of the property, made of the choices found if it is
     /// the simplest. Returns whether it is one.
@@ -89,6 +86,10 @@ public:
 
 private:
     static std::size_t place_of(std::size_t s, std::size_t p) { return s * catalogue().size() + p; }
+    struct Expected;
+    Answers answers_to(std::size_t s, const DecidedInputs& inputs);
+    void count_instances(std::size_t s, const DecidedInputs& inputs, const Expected& expected, bool asks_second);
+    void take_back_instance(std::size_t s, const DecidedInputs& inputs, std::size_t place, bool asks_second);
     bool compare_answered(std::size_t s, std::size_t p, const Instantiated& whole, std::size_t first, const Answers& answers);
     void compare(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers);
     void report(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers,

@@ -26,9 +26,7 @@ public:
         : signature_(signature), options_(options), runner_(signature, subjects, options) {}
 
     GroupResult run() {
-        // The small lattice is of a box and a ball, whose verdicts it knows.
-        const bool is_yes_or_no = signature_.answer == AnswerKind::boolean;
-        const bool has_table = options_.exhaustive && signature_.question == Question::box_ball && is_yes_or_no;
+        const bool has_table = options_.exhaustive && has_lattice_table(signature_);
         const bool in_bulk = options_.bulk > 0 && is_run_in_bulk(signature_);
         if (has_table) runner_.expect(static_cast<double>(table_size()) / table_per_instance);
         for (const Property& property : catalogue()) runner_.expect(static_cast<double>(share_wanted(property)));
@@ -85,7 +83,7 @@ private:
                 runner_.count(input, verdict, table.region(entry), true);
             }
             std::vector<std::optional<Instantiated>> wrong(block.inputs.size());
-            runner_.put(block, runner_.subjects().size(), [&](std::size_t s, std::size_t i, bool answer) {
+            runner_.ask_decided(block, runner_.subjects().size(), [&](std::size_t s, std::size_t i, bool answer) {
                 const DecidedInputs::Decided& decided = block.decided[i];
                 if (!wrong[i])
                     wrong[i].emplace(0, Instance{.expectation = Expectation::verdict,
@@ -130,7 +128,7 @@ private:
             if (is_drained && options_.domain.is_whole())
                 throw std::logic_error("the generator of " + std::string(property.id) + " makes too few instances");
             if (block.size() > size) block = simplest_of(std::move(block), size);
-            runner_.put(p, block);
+            runner_.ask_instances(p, block);
             asked += block.size();
             runner_.tell(static_cast<double>(block.size()));
         }

@@ -200,7 +200,7 @@ bool is_clear(const Input& input) {
     return is_clear(seen.distance(), seen.radius, seen.scale);
 }
 
-Settled::Settled(const Input& input) {
+InstantiableBalls::InstantiableBalls(const Input& input) {
     if (input.signature.orientation == Orientation::none) return;
     answer_ = !has_ordinary_components(input) ? Answer::never : rounds_nowhere(input) ? Answer::always : Answer::if_clear;
     if (answer_ != Answer::if_clear) return;
@@ -212,7 +212,7 @@ Settled::Settled(const Input& input) {
     scale_ = scaled(scale_of(point), -exponent_);
 }
 
-bool Settled::by_radius(double radius) const {
+bool InstantiableBalls::has(double radius) const {
     if (answer_ != Answer::if_clear) return answer_ == Answer::always;
     const double seen = scaled(radius, -exponent_);
     return is_clear(distance_, seen, std::max(scale_, seen));
@@ -221,10 +221,10 @@ bool Settled::by_radius(double radius) const {
 bool may_be_instantiated(const Input& input) {
     const Question question = input.signature.question;
     if (question != Question::box_ball) {
-        const auto is_settled = draws_of(question).is_settled;
-        return !is_settled || is_settled(input);
+        const auto of_question = draws_of(question).may_be_instantiated;
+        return !of_question || of_question(input);
     }
-    return Settled(input).by_radius(input.numbers[layout_of(input.signature).radius()]);
+    return InstantiableBalls(input).has(input.numbers[layout_of(input.signature).radius()]);
 }
 
 }  // namespace tangency::properties

@@ -19,7 +19,7 @@ Answers::Answers(const Subject& subject, std::span<const Input> inputs, double k
     try {
         subject.answer(inputs, is_yes_or_no ? AnswerSlots(std::span(answers_.get(), inputs.size())) : AnswerSlots(std::span(replies_)));
     } catch (SubjectExited& exited) {
-        open_ = std::move(exited.unanswered);
+        unanswered_ = std::move(exited.unanswered);
     }
 }
 
@@ -32,7 +32,7 @@ Answers::Answers(const Subject& subject, const InputBlock& inputs) : answers_(st
         else
             subject.answer(inputs.inputs(), slots);
     } catch (SubjectExited& exited) {
-        open_ = std::move(exited.unanswered);
+        unanswered_ = std::move(exited.unanswered);
     }
 }
 

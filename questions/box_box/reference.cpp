@@ -26,11 +26,6 @@ struct Gaps {
     }
 };
 
-Relation relation_of(Verdict verdict) {
-    if (verdict == Verdict::disjoint) return Relation::disjoint;
-    return verdict == Verdict::touching ? Relation::touching : Relation::crossing;
-}
-
 }  // namespace
 
 // The second box less the first (Minkowski's difference, every q - p) is the box with centre c_2 - c_1 and half extents
@@ -49,7 +44,7 @@ Answer answer_box_box(const Signature& signature, std::span<const double> row) {
              Number(ExactNumber{length_sq}),
              Number(ExactNumber{overlaps ? -length_sq : length_sq}),
              Number(0)},
-            {relation_of(verdict), false}};
+            {relation_without_holding(verdict), false}};
 }
 
 }  // namespace tangency::questions

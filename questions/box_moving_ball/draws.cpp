@@ -97,7 +97,7 @@ double band(const Signature& signature) { return is_measured(signature.answer) ?
 
 // Who projects onto a way or divides by it rounds, or takes shares of both ends that add up to one, but not where the ball stands
 // still, nor where it moves along an axis and its way is as long as a power of two, of which every share is exact.
-bool is_settled(const Input& input) {
+bool may_be_instantiated(const Input& input) {
     const Layout& layout = layout_of(input.signature);
     std::size_t moving = 0;
     double length = 0;
@@ -114,6 +114,6 @@ bool is_settled(const Input& input) {
 
 }  // namespace
 
-QuestionDraws draws_box_moving_ball() { return {draw_tie, aim, band, is_settled}; }
+QuestionDraws draws_box_moving_ball() { return {draw_tie, aim, band, may_be_instantiated}; }
 
 }  // namespace tangency::questions

@@ -14,14 +14,11 @@ Answer answer_box_moving_ball(const Signature& signature, std::span<const double
     const Nearest nearest = nearest_of(way_of(signature, row));
     const Fraction radius(row.back()), gap_sq = nearest.distance_sq - radius * radius;
     const Verdict verdict = verdict_of_sign(gap_sq.sign());
-    const Relation relation = verdict == Verdict::disjoint   ? Relation::disjoint
-                              : verdict == Verdict::touching ? Relation::touching
-                                                             : Relation::crossing;
     return {{{verdict, region_of(nearest.axes_outside, signature.dim)},
              Number(ExactNumber{nearest.distance_sq}),
              Number(ExactNumber{gap_sq}),
              Number(ExactNumber{radius})},
-            {relation, false}};
+            {relation_without_holding(verdict), false}};
 }
 
 }  // namespace tangency::questions

@@ -47,15 +47,15 @@ std::size_t sides_at(const Way& way, const Ratio& t) {
 Fraction depth_sq(const Way& way) {
     std::optional<Ratio> least;
     const auto try_normal = [&](const std::array<Integer, 3>& normal) {
-        Integer reach, off, share, length_sq;  // reach and off twice over, to halve nothing
+        Integer reach, off, along_normal, length_sq;  // reach and off twice over, to halve nothing
         for (std::size_t axis = 0; axis < way.dim; ++axis) {
             reach += 2 * way.half[axis] * abs(normal[axis]);
             off += (2 * way.start[axis] + way.along[axis]) * normal[axis];
-            share += way.along[axis] * normal[axis];
+            along_normal += way.along[axis] * normal[axis];
             length_sq += normal[axis] * normal[axis];
         }
         if (length_sq == 0) return;
-        const Integer depth = reach + abs(share) - abs(off);
+        const Integer depth = reach + abs(along_normal) - abs(off);
         Ratio square{depth * depth, 4 * length_sq};
         if (!least || square < *least) least = std::move(square);
     };
@@ -92,11 +92,8 @@ Answer answer_box_segment(const Signature& signature, std::span<const double> ro
         axes = nearest.axes_outside;
         distance_sq = gap_sq = nearest.distance_sq;
     }
-    const Relation relation = verdict == Verdict::disjoint   ? Relation::disjoint
-                              : verdict == Verdict::touching ? Relation::touching
-                                                             : Relation::crossing;
     return {{{verdict, region_of(axes, signature.dim)}, Number(ExactNumber{distance_sq}), Number(ExactNumber{gap_sq}), Number(0)},
-            {relation, false}};
+            {relation_without_holding(verdict), false}};
 }
 
 }  // namespace tangency::questions

@@ -105,7 +105,7 @@ double widening(const Input& input) { return mitre_of(vertices_in(input, 0)); }
 
 // Who makes a direction one long rounds, or multiplies the ends of a side by shares that add up to one, but not along an axis where the
 // length is a power of two; all other axes, where they may be tried, are to overlap clearly.
-bool is_tie_settled(const Input& input) {
+bool tie_may_be_instantiated(const Input& input) {
     const Places polygon = vertices_in(input, 0);
     const Layout& layout = layout_of(input.signature);
     const Place center{input.numbers[layout.ball(0)], input.numbers[layout.ball(1)]};
@@ -120,13 +120,13 @@ bool is_tie_settled(const Input& input) {
            std::ranges::all_of(polygon, [&](const Place& vertex) { return is_harmless(from_to(center, vertex)); });
 }
 
-bool is_settled(const Input& input) {
+bool may_be_instantiated(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
-    return answer.verdict == reference::Verdict::touching ? is_tie_settled(input) : is_clear(input, answer);
+    return answer.verdict == reference::Verdict::touching ? tie_may_be_instantiated(input) : is_clear(input, answer);
 }
 
 }  // namespace
 
-QuestionDraws draws_polygon_ball() { return {draw_tie, aim, band, is_settled, widening}; }
+QuestionDraws draws_polygon_ball() { return {draw_tie, aim, band, may_be_instantiated, widening}; }
 
 }  // namespace tangency::questions

@@ -17,8 +17,6 @@ using namespace polygons;
 using impl::MethodInfo;
 using enum impl::Role;
 
-constexpr Form on_trial = form_on_trial<Question::polygon_ball>;
-
 template <Slip slip, class Scalar>
 Interval<Scalar> projection(const Ball<Scalar, 2>& ball, const Vec<Scalar>& axis) {
     if (slip == Slip::fields_never_set) return {never_set<Scalar>, never_set<Scalar>};
@@ -41,16 +39,9 @@ bool axes_overlap(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball, O
 
 /// The listings as meant: axes one long, projected and compared with <.
 struct PolygonCircleAxes {
-    static constexpr MethodInfo info{.name = "polygon_circle_axes",
-                                     .idea = "separating axes: normals of sides and the nearest vertex, each one long",
-                                     .source = "J.c, common 2D collision detection (2017), the listings as meant",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
+        published, Contract::open, "polygon_circle_axes", "separating axes: normals of sides and the nearest vertex, each one long",
+        "J.c, common 2D collision detection (2017), the listings as meant", Level::none, Level::none);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -60,14 +51,8 @@ struct PolygonCircleAxes {
 
 /// A point has no inside, so it overlaps nothing.
 struct PolygonCircleAxesOfDisks {
-    static constexpr MethodInfo info{.name = "polygon_circle_axes_of_disks",
-                                     .idea = "polygon_circle_axes, where there is a radius",
-                                     .source = "J.c (2017), repaired",
-                                     .role = repaired,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
+        repaired, Contract::open, "polygon_circle_axes_of_disks", "polygon_circle_axes, where there is a radius", "J.c (2017), repaired");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -77,14 +62,8 @@ struct PolygonCircleAxesOfDisks {
 
 /// The other contract.
 struct PolygonCircleAxesClosed {
-    static constexpr MethodInfo info{.name = "polygon_circle_axes_closed",
-                                     .idea = "polygon_circle_axes with <=",
-                                     .source = "J.c (2017), in the other contract",
-                                     .role = repaired,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
+        repaired, Contract::closed, "polygon_circle_axes_closed", "polygon_circle_axes with <=", "J.c (2017), in the other contract");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -123,16 +102,10 @@ struct PolygonCircleFieldsNeverSet : Listing<Slip::fields_never_set> {
 /// The side farthest out decides: the disk beyond it, else the part of that side nearest to the centre. What is less than an epsilon
 /// outside counts as inside. Source: Catto, Box2D 2.4, b2CollidePolygonAndCircle, for vertices in either order.
 struct PolygonCircleFarthestSide {
-    static constexpr MethodInfo info{.name = "polygon_circle_farthest_side",
-                                     .idea = "the side farthest out, then its ends or itself; an epsilon for the inside",
-                                     .source = "Catto, Box2D 2.4, b2CollidePolygonAndCircle",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::logic,
-                                     .level_f64 = Level::banded,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info =
+        method_info<Question::polygon_ball>(published, Contract::closed, "polygon_circle_farthest_side",
+                                            "the side farthest out, then its ends or itself; an epsilon for the inside",
+                                            "Catto, Box2D 2.4, b2CollidePolygonAndCircle", Level::logic, Level::banded);
 
     template <class Scalar>
     static bool reaches(const Polygon<Scalar>& clockwise_or_not, const Ball<Scalar, 2>& ball, Scalar epsilon) {
@@ -162,14 +135,9 @@ struct PolygonCircleFarthestSide {
 
 /// Zero for the epsilon.
 struct PolygonCircleFarthestSideBare {
-    static constexpr MethodInfo info{.name = "polygon_circle_farthest_side_bare",
-                                     .idea = "polygon_circle_farthest_side without the epsilon",
-                                     .source = "Catto, Box2D 2.4, repaired",
-                                     .role = repaired,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info =
+        method_info<Question::polygon_ball>(repaired, Contract::closed, "polygon_circle_farthest_side_bare",
+                                            "polygon_circle_farthest_side without the epsilon", "Catto, Box2D 2.4, repaired");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -180,16 +148,9 @@ struct PolygonCircleFarthestSideBare {
 /// The nearest point of each side, the inside left out: who needs it is to add it. A place on the line counts as on the side where its
 /// distances to the ends add up to the length, give or take a tenth. Source: Thompson, Collision Detection (2015), Polygon/Circle.
 struct PolygonCircleSidesAlone {
-    static constexpr MethodInfo info{.name = "polygon_circle_sides_alone",
-                                     .idea = "ends and nearest points of sides, without the inside",
-                                     .source = "Thompson, Collision Detection (2015), Polygon/Circle",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
+        published, Contract::closed, "polygon_circle_sides_alone", "ends and nearest points of sides, without the inside",
+        "Thompson, Collision Detection (2015), Polygon/Circle", Level::none, Level::none);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -209,14 +170,9 @@ struct PolygonCircleSidesAlone {
 
 /// Inside, or near enough to a side. Source: Ericson, Real-Time Collision Detection (2005), 5.2.8 and 5.1.2.
 struct PolygonDiskNearestPoint {
-    static constexpr MethodInfo info{.name = "polygon_disk_nearest_point",
-                                     .idea = "inside by half-planes, else the nearest point of the sides, squared",
-                                     .source = "Ericson, Real-Time Collision Detection (2005), 5.1.2 and 5.2.8",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
+        published, Contract::closed, "polygon_disk_nearest_point", "inside by half-planes, else the nearest point of the sides, squared",
+        "Ericson, Real-Time Collision Detection (2005), 5.1.2 and 5.2.8");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -225,12 +181,8 @@ struct PolygonDiskNearestPoint {
 };
 
 struct PolygonDiskNearestPointOpen {
-    static constexpr MethodInfo info{.name = "polygon_disk_nearest_point_open",
-                                     .idea = "polygon_disk_nearest_point with <",
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(control, Contract::open, "polygon_disk_nearest_point_open",
+                                                                           "polygon_disk_nearest_point with <");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -242,12 +194,9 @@ struct PolygonDiskNearestPointOpen {
 /// A place on a side as a share of either end, the shares by a reciprocal: exact on the lattice only where the side's length is a power of
 /// two.
 struct PolygonDiskSharesOfEnds {
-    static constexpr MethodInfo info{.name = "polygon_disk_shares_of_ends",
-                                     .idea = "polygon_disk_nearest_point_open with (1 - t) a + t b, and t by a reciprocal",
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info =
+        method_info<Question::polygon_ball>(control, Contract::open, "polygon_disk_shares_of_ends",
+                                            "polygon_disk_nearest_point_open with (1 - t) a + t b, and t by a reciprocal");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -266,12 +215,8 @@ struct PolygonDiskSharesOfEnds {
 
 /// Before a side by the area over its length, before a corner by its distance, told by right angles; nothing is divided.
 struct PolygonDiskWedges {
-    static constexpr MethodInfo info{.name = "polygon_disk_wedges",
-                                     .idea = "strips before sides and wedges before corners, multiplied through",
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
+        control, Contract::closed, "polygon_disk_wedges", "strips before sides and wedges before corners, multiplied through");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& clockwise_or_not, const Ball<Scalar, 2>& ball) {
@@ -291,12 +236,8 @@ struct PolygonDiskWedges {
 
 /// Inside by crossings of a ray, which counts a vertex with the side above it.
 struct PolygonDiskCrossings {
-    static constexpr MethodInfo info{.name = "polygon_disk_crossings",
-                                     .idea = "inside by crossings of a ray, else the nearest side by hypot",
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(control, Contract::closed, "polygon_disk_crossings",
+                                                                           "inside by crossings of a ray, else the nearest side by hypot");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
@@ -317,13 +258,9 @@ struct PolygonDiskCrossings {
 
 /// The inside as a fan of triangles from the first vertex, in double.
 struct PolygonDiskInDouble {
-    static constexpr MethodInfo info{.name = "polygon_disk_in_double",
-                                     .idea = "polygon_disk_nearest_point in double, the inside a fan of triangles",
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::full_range,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
+        control, Contract::closed, "polygon_disk_in_double", "polygon_disk_nearest_point in double, the inside a fan of triangles",
+        control_group, Level::full_range);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& narrow, const Ball<Scalar, 2>& ball) {
@@ -349,12 +286,8 @@ struct PolygonDiskInDouble {
 /// Every vertex for an axis, not the nearest alone, and distances from the centre, which is the origin. Sides keep their directions: about a
 /// far centre two vertices may round to one place, and a side between them has none.
 struct PolygonDiskAllAxes {
-    static constexpr MethodInfo info{.name = "polygon_disk_all_axes",
-                                     .idea = "separating axes of all sides and all vertices about the disk's centre",
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_ball};
+    static constexpr MethodInfo info = method_info<Question::polygon_ball>(
+        control, Contract::closed, "polygon_disk_all_axes", "separating axes of all sides and all vertices about the disk's centre");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& there, const Ball<Scalar, 2>& ball) {

@@ -18,11 +18,8 @@ Answer answer_polygon_ball(const Signature& signature, std::span<const double> r
     const Fraction gap_sq = distance_sq - radius * radius;
     const Verdict verdict = verdict_of_sign(gap_sq.sign());
     const Region region = !nearest ? Region::inside : nearest->is_end ? Region::corner : Region::face;
-    const Relation relation = verdict == Verdict::disjoint   ? Relation::disjoint
-                              : verdict == Verdict::touching ? Relation::touching
-                                                             : Relation::crossing;
     return {{{verdict, region}, Number(ExactNumber{distance_sq}), Number(ExactNumber{gap_sq}), Number(ExactNumber{radius})},
-            {relation, false}};
+            {relation_without_holding(verdict), false}};
 }
 
 }  // namespace tangency::questions

@@ -48,19 +48,29 @@ Polygon<Scalar> counterclockwise(Polygon<Scalar> polygon) {
 /// What went wrong in the listings of J.c, common 2D collision detection (2017), of which each is tried by itself.
 enum class Slip { none, length_of_x, dot_of_sums, fields_never_set };
 
-/// A method that is a listing with a slip.
+inline constexpr std::string_view control_group = "control group";
+
+/// What a method of polygons says of itself, beside its question.
 template <Question question>
-constexpr impl::MethodInfo listing_as_printed(std::string_view name, std::string_view idea, std::string_view source) {
+constexpr impl::MethodInfo method_info(impl::Role role, Contract contract, std::string_view name, std::string_view idea,
+                                       std::string_view source = control_group, Level level_f32 = Level::banded,
+                                       Level level_f64 = Level::banded) {
     return {.name = name,
             .idea = idea,
             .source = source,
-            .role = impl::Role::published,
+            .role = role,
             .form = form_on_trial<question>,
-            .contract = Contract::open,
+            .contract = contract,
             .dims = impl::Dims::two,
-            .level_f32 = Level::none,
-            .level_f64 = Level::none,
+            .level_f32 = level_f32,
+            .level_f64 = level_f64,
             .question = question};
+}
+
+/// A method that is a listing with a slip.
+template <Question question>
+constexpr impl::MethodInfo listing_as_printed(std::string_view name, std::string_view idea, std::string_view source) {
+    return method_info<question>(impl::Role::published, Contract::open, name, idea, source, Level::none, Level::none);
 }
 
 /// The listings' vector: sqrt(pow(x, 2), pow(y, 2)) in JavaScript leaves the second argument out.

@@ -107,7 +107,7 @@ double band(const Signature& signature) { return is_measured(signature.answer) &
 double widening(const Input& input) { return std::max(mitre_of(vertices_in(input, 0)), mitre_of(vertices_in(input, 1))); }
 
 // Who makes a normal one long rounds, but not along an axis; on all others the polygons are to overlap clearly.
-bool is_tie_settled(const Input& input) {
+bool tie_may_be_instantiated(const Input& input) {
     const std::array<Places, 2> polygons{vertices_in(input, 0), vertices_in(input, 1)};
     const double clear = clearance * scale_of(input);
     for (const Places& polygon : polygons)
@@ -118,13 +118,13 @@ bool is_tie_settled(const Input& input) {
     return true;
 }
 
-bool is_settled(const Input& input) {
+bool may_be_instantiated(const Input& input) {
     const ReferenceAnswer answer = find_reference_answer(input);
-    return answer.verdict == reference::Verdict::touching ? is_tie_settled(input) : is_clear(input, answer);
+    return answer.verdict == reference::Verdict::touching ? tie_may_be_instantiated(input) : is_clear(input, answer);
 }
 
 }  // namespace
 
-QuestionDraws draws_polygon_polygon() { return {draw_tie, aim, band, is_settled, widening}; }
+QuestionDraws draws_polygon_polygon() { return {draw_tie, aim, band, may_be_instantiated, widening}; }
 
 }  // namespace tangency::questions

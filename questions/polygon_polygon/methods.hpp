@@ -18,8 +18,6 @@ using namespace polygons;
 using impl::MethodInfo;
 using enum impl::Role;
 
-constexpr Form on_trial = form_on_trial<Question::polygon_polygon>;
-
 /// Whether projections overlap along the normal of every side of `sides`.
 template <Slip slip, class Scalar, class Overlap>
 bool axes_overlap(const Polygon<Scalar>& sides, const Polygon<Scalar>& one, const Polygon<Scalar>& other, Overlap overlap) {
@@ -37,14 +35,9 @@ bool all_axes_overlap(const Polygon<Scalar>& one, const Polygon<Scalar>& other, 
 
 /// The listings as meant: axes one long, projected and compared with <.
 struct PolygonsAxes {
-    static constexpr MethodInfo info{.name = "polygons_axes",
-                                     .idea = "separating axes: the normals of all sides, each one long",
-                                     .source = "J.c, common 2D collision detection (2017), the listings as meant",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
+        published, Contract::open, "polygons_axes", "separating axes: the normals of all sides, each one long",
+        "J.c, common 2D collision detection (2017), the listings as meant");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
@@ -54,14 +47,8 @@ struct PolygonsAxes {
 
 /// The other contract.
 struct PolygonsAxesClosed {
-    static constexpr MethodInfo info{.name = "polygons_axes_closed",
-                                     .idea = "polygons_axes with <=",
-                                     .source = "J.c (2017), in the other contract",
-                                     .role = repaired,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(repaired, Contract::closed, "polygons_axes_closed",
+                                                                              "polygons_axes with <=", "J.c (2017), in the other contract");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
@@ -120,14 +107,9 @@ bool any_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other, Pa
 /// The greatest separation over the sides of each, apart if it is above zero. Source: Catto, Box2D 2.4, b2FindMaxSeparation, without the
 /// skin and for vertices in either order.
 struct PolygonsGreatestSeparation {
-    static constexpr MethodInfo info{.name = "polygons_greatest_separation",
-                                     .idea = "the greatest gap beyond a side, of either",
-                                     .source = "Catto, Box2D 2.4, b2FindMaxSeparation",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info =
+        method_info<Question::polygon_polygon>(published, Contract::closed, "polygons_greatest_separation",
+                                               "the greatest gap beyond a side, of either", "Catto, Box2D 2.4, b2FindMaxSeparation");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
@@ -138,14 +120,9 @@ struct PolygonsGreatestSeparation {
 /// Which side of a line the other polygon lies on needs no length. Source: Ericson, Real-Time Collision Detection (2005), 5.2.1;
 /// Eberly, The Method of Separating Axes (2001).
 struct PolygonsWhichSide {
-    static constexpr MethodInfo info{.name = "polygons_which_side",
-                                     .idea = "a side with the whole other polygon beyond it; normals of any length",
-                                     .source = "Eberly, The Method of Separating Axes (2001)",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
+        published, Contract::closed, "polygons_which_side", "a side with the whole other polygon beyond it; normals of any length",
+        "Eberly, The Method of Separating Axes (2001)");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
@@ -154,12 +131,8 @@ struct PolygonsWhichSide {
 };
 
 struct PolygonsWhichSideOpen {
-    static constexpr MethodInfo info{.name = "polygons_which_side_open",
-                                     .idea = "polygons_which_side, where touching is apart",
-                                     .form = on_trial,
-                                     .contract = Contract::open,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(control, Contract::open, "polygons_which_side_open",
+                                                                              "polygons_which_side, where touching is apart");
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
@@ -169,12 +142,8 @@ struct PolygonsWhichSideOpen {
 
 /// A side of one against every side of the other, else one within the other by its first vertex.
 struct PolygonsSidesCross {
-    static constexpr MethodInfo info{.name = "polygons_sides_cross",
-                                     .idea = "two sides that meet, or a vertex within the other polygon",
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(control, Contract::closed, "polygons_sides_cross",
+                                                                              "two sides that meet, or a vertex within the other polygon");
 
     template <class Scalar>
     static int side_of(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
@@ -201,13 +170,8 @@ struct PolygonsSidesCross {
 
 /// In double, about the first vertex of the first polygon.
 struct PolygonsInDouble {
-    static constexpr MethodInfo info{.name = "polygons_in_double",
-                                     .idea = "polygons_which_side in double, about a vertex",
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::full_range,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
+        control, Contract::closed, "polygons_in_double", "polygons_which_side in double, about a vertex", control_group, Level::full_range);
 
     template <class Scalar>
     static Polygon<double> about(const Polygon<Scalar>& polygon, const Vec<Scalar>& origin) {
@@ -227,12 +191,8 @@ struct PolygonsInDouble {
 
 /// Every side's normal as an axis, whichever way the polygons go round: both intervals on it, about the side's own start.
 struct PolygonsAllAxes {
-    static constexpr MethodInfo info{.name = "polygons_all_axes",
-                                     .idea = "both intervals on every side's normal, about the side's start",
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
+        control, Contract::closed, "polygons_all_axes", "both intervals on every side's normal, about the side's start");
 
     template <class Scalar>
     static bool parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other) {
@@ -263,16 +223,9 @@ struct PolygonsAllAxes {
 /// The first polygon cut down by every side of the second; something is left if they meet. A place that is left alone where they touch is
 /// lost where the next cut rounds. Source: Sutherland and Hodgman, Reentrant polygon clipping (1974).
 struct PolygonsClipped {
-    static constexpr MethodInfo info{.name = "polygons_clipped",
-                                     .idea = "one polygon clipped by the sides of the other; something is left",
-                                     .source = "Sutherland and Hodgman, Reentrant polygon clipping (1974)",
-                                     .role = published,
-                                     .form = on_trial,
-                                     .contract = Contract::closed,
-                                     .dims = impl::Dims::two,
-                                     .level_f32 = Level::none,
-                                     .level_f64 = Level::none,
-                                     .question = Question::polygon_polygon};
+    static constexpr MethodInfo info = method_info<Question::polygon_polygon>(
+        published, Contract::closed, "polygons_clipped", "one polygon clipped by the sides of the other; something is left",
+        "Sutherland and Hodgman, Reentrant polygon clipping (1974)", Level::none, Level::none);
 
     template <class Scalar>
     static bool intersects(const Polygon<Scalar>& one, const Polygon<Scalar>& clockwise_or_not) {

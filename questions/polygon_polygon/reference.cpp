@@ -39,7 +39,7 @@ Answer answer_polygon_polygon(const Signature& signature, std::span<const double
     const Sides first = sides_of(coordinates.first(numbers)), second = sides_of(coordinates.subspan(numbers));
     const Along greatest = greatest_gap(first, second);
     const int sign = greatest.gap.sign();
-    const Verdict verdict = sign > 0 ? Verdict::disjoint : sign < 0 ? Verdict::overlapping : Verdict::touching;
+    const Verdict verdict = verdict_of_sign(sign);
     Ratio distance_sq{greatest.gap * greatest.gap, dot(greatest.normal, greatest.normal)};
     Region region = Region::inside;
     if (sign >= 0) {
@@ -51,10 +51,9 @@ Answer answer_polygon_polygon(const Signature& signature, std::span<const double
         }
         region = meet_at_corners(first, second, direction) ? Region::corner : Region::face;
     }
-    const Relation relation = sign > 0 ? Relation::disjoint : sign < 0 ? Relation::crossing : Relation::touching;
     const Fraction square = distance_sq.square_in(whole.exponent), gap_sq = sign < 0 ? -square : square;
     return {{{verdict, region}, Number(ExactNumber{square}), Number(ExactNumber{gap_sq}), Number(ExactNumber{Fraction(0)})},
-            {relation, false}};
+            {relation_without_holding(verdict), false}};
 }
 
 }  // namespace tangency::questions

@@ -9,7 +9,7 @@ namespace {
 
 const Signature lo_hi{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box};
 
-TEST(PairsTruth, EachKindOfPairIsDecidedByItsQuestion) {
+TEST(Meetings, EachKindOfPairIsDecidedByItsQuestion) {
     const ShapeList list{lo_hi, {{false, {0, 0, 2, 2}}, {true, {5, 6, 5}}, {false, {2, 2, 3, 3}}, {true, {5, 17, 6}}, {true, {1, 1, 0.5}}}};
     const auto meetings = find_meetings(list);
     ASSERT_EQ(meetings.size(), 5U);
@@ -27,7 +27,7 @@ TEST(PairsTruth, EachKindOfPairIsDecidedByItsQuestion) {
     EXPECT_EQ(explain(list, {0, 4}), "overlapping, overlap 1.5");
 }
 
-TEST(PairsTruth, RoundingExcusesWhatLiesInTheBandOfTheListAndNothingOnTheLattice) {
+TEST(Meetings, RoundingExcusesWhatLiesInTheBandOfTheListAndNothingOnTheLattice) {
     ShapeList list{lo_hi, {{false, {0, 0, 1, 1}}, {false, {1, 0, 2, 1}}, {false, {0.5, 0, 2, 1}}}, false};
     EXPECT_TRUE(is_excused(list, {{0, 1}, reference::Verdict::touching}, 8));
     EXPECT_FALSE(is_excused(list, {{0, 2}, reference::Verdict::overlapping}, 8));
@@ -35,7 +35,7 @@ TEST(PairsTruth, RoundingExcusesWhatLiesInTheBandOfTheListAndNothingOnTheLattice
     EXPECT_FALSE(is_excused(list, {{0, 1}, reference::Verdict::touching}, 8));
 }
 
-TEST(PairsTruth, ABoxOrABallWithoutSizeIsDegenerate) {
+TEST(Meetings, ABoxOrABallWithoutSizeIsDegenerate) {
     EXPECT_TRUE(is_degenerate({false, {1, 0, 1, 2}}, lo_hi));
     EXPECT_FALSE(is_degenerate({false, {1, 0, 2, 2}}, lo_hi));
     EXPECT_TRUE(is_degenerate({true, {1, 0, 0}}, lo_hi));

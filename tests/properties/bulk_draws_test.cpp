@@ -77,10 +77,10 @@ TEST(BulkDraws, CanBeDividedAnywhereAndDrawnAgainOneByOne) {
         const Drawn rest = draw(signature, 101, 199);
         const BulkDraws draws(signature, 1);
         for (std::size_t i = 0; i < whole.cases.size(); ++i) {
-            const bool is_settled = whole.as[i].is_settled;
-            EXPECT_TRUE(i < 101 || (same_bits(whole.cases[i], rest.cases[i - 101]) && is_settled == rest.as[i - 101].is_settled))
+            const bool on_lattice = whole.as[i].may_be_instantiated;
+            EXPECT_TRUE(i < 101 || (same_bits(whole.cases[i], rest.cases[i - 101]) && on_lattice == rest.as[i - 101].may_be_instantiated))
                 << text_of(signature) << " " << i;
-            EXPECT_TRUE(same_bits(whole.cases[i], of_choices(draws.choices(i, is_settled), is_settled, signature)))
+            EXPECT_TRUE(same_bits(whole.cases[i], of_choices(draws.choices(i, on_lattice), on_lattice, signature)))
                 << text_of(signature) << " " << i;
         }
     }
@@ -93,17 +93,17 @@ TEST(BulkDraws, LieInTheDomainOfTheirProperty) {
         const BulkDraws draws(signature, 1);
         for (std::size_t i = 0; i < drawn.cases.size(); ++i) {
             const Input input = drawn.cases[i];
-            const auto& [kind, is_settled, magnitudes, same_box, same_verdict] = drawn.as[i];
+            const auto& [kind, on_lattice, magnitudes, same_box, same_verdict] = drawn.as[i];
             const bool tie = find_verdict(input) == reference::Verdict::touching;
-            const char* id = is_settled                           ? (tie ? "P03" : "P01")
+            const char* id = on_lattice                           ? (tie ? "P03" : "P01")
                              : magnitudes == Magnitudes::ordinary ? "P02"
                              : magnitudes == Magnitudes::large    ? "P18"
                                                                   : "P19";
-            EXPECT_TRUE(instance_of(*find_property(id), signature, draws.choices(i, is_settled)))
+            EXPECT_TRUE(instance_of(*find_property(id), signature, draws.choices(i, on_lattice)))
                 << id << " " << text_of(signature) << " " << to_text(input);
-            EXPECT_TRUE(is_settled ? may_be_instantiated(input) : magnitudes == magnitudes_of(input))
+            EXPECT_TRUE(on_lattice ? may_be_instantiated(input) : magnitudes == magnitudes_of(input))
                 << text_of(signature) << " " << to_text(input);
-            EXPECT_TRUE(signature.orientation != Orientation::none || is_settled == (kind == BulkKind::lattice));
+            EXPECT_TRUE(signature.orientation != Orientation::none || on_lattice == (kind == BulkKind::lattice));
         }
     }
 }
@@ -116,15 +116,15 @@ TEST(BulkDraws, AreOfEveryKindOftenEnoughAndSeldomTwiceTheSame) {
         Tally tally;
         std::unordered_set<std::uint64_t> hashes;
         std::array<std::size_t, bulk_kind_names.size()> kinds{};
-        std::size_t settled = 0, settled_ties = 0;
+        std::size_t instantiable = 0, instantiable_ties = 0;
         for (std::size_t i = 0; i < count; ++i) {
             const Input input = drawn.cases[i];
             const reference::Standing standing = find_standing(input);
             tally.add(input, standing.verdict, standing.region);
             hashes.insert(hash_of(input));
             ++kinds[static_cast<std::size_t>(drawn.as[i].kind)];
-            settled += drawn.as[i].is_settled;
-            settled_ties += drawn.as[i].is_settled && standing.verdict == reference::Verdict::touching;
+            instantiable += drawn.as[i].may_be_instantiated;
+            instantiable_ties += drawn.as[i].may_be_instantiated && standing.verdict == reference::Verdict::touching;
         }
         for (const Shortfall& shortfall : find_shortfalls(tally, signature.dim))
             ADD_FAILURE() << text_of(signature) << ": " << shortfall.seen << " of kind "
@@ -134,8 +134,8 @@ TEST(BulkDraws, AreOfEveryKindOftenEnoughAndSeldomTwiceTheSame) {
         EXPECT_GT(tally.of(Kind::tie), count / (is_rotated ? 16 : 10)) << text_of(signature);
         for (std::size_t kind = 0; kind < kinds.size(); ++kind)
             EXPECT_GT(kinds[kind], count / (is_rotated ? 16 : 10)) << bulk_kind_names[kind] << " " << text_of(signature);
-        EXPECT_GT(settled, count / 4) << text_of(signature);
-        EXPECT_GT(settled_ties, count / (is_rotated ? 40 : 20)) << text_of(signature);
+        EXPECT_GT(instantiable, count / 4) << text_of(signature);
+        EXPECT_GT(instantiable_ties, count / (is_rotated ? 40 : 20)) << text_of(signature);
     }
 }
 
@@ -160,7 +160,7 @@ void expect_bound(const Input& input, Bounded& bounded) {
     EXPECT_LE(bound->bands, bands * (1 + relative) + bound->above) << text;
     EXPECT_GE(bound->ulps * (1 + 0x1p-50), ulps) << text;
     EXPECT_LE(bound->ulps, ulps * (1 + relative) + bound->above * (1 + answer.turns)) << text;
-    // What it excuses, the exact band excuses, and what it accuses, that does not.
+    // What it surely puts in the band, the exact band excuses, and what it surely puts outside, that does not.
     for (const double k : {0.5, 1.0, 8.0, 1000.0, bands * (1 + 0x1p-40) + 0x1p-36, std::max(bands * (1 - 0x1p-40) - 0x1p-36, 0.0)}) {
         EXPECT_FALSE(bound->surely_in_band(k) && outside_band(answer, k)) << k << " " << text;
         EXPECT_FALSE(bound->surely_outside_band(k) && !outside_band(answer, k)) << k << " " << text;

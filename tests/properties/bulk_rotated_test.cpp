@@ -22,7 +22,7 @@ using reference::Verdict;
 using rotated_test::subject_of;
 
 // From so many on the shares of the kinds are looked at.
-constexpr std::uint64_t enough_for_shares = 64 * reference_share;
+constexpr std::uint64_t enough_for_shares = 64 * rechecked_one_in;
 
 TrialOptions bulk_alone(std::uint64_t cases) {
     TrialOptions options;

@@ -67,7 +67,7 @@ TEST(BulkRun, SaysWhoDecided) {
     EXPECT_EQ(tally.cases, cases);
     EXPECT_EQ(tally.by_fast, cases);
     EXPECT_EQ(tally.by_reference, 0U);
-    EXPECT_EQ(tally.rechecked, cases / reference_share);
+    EXPECT_EQ(tally.rechecked, cases / rechecked_one_in);
     EXPECT_EQ(tally.sample.cases, tally.rechecked);
     EXPECT_GT(tally.ties, cases / 10);
 }

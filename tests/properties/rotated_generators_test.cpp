@@ -184,9 +184,9 @@ TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
         EXPECT_FALSE(turns_exactly(row(Orientation::quaternion, q)));
     // Half axes times the reciprocal of their length are unit vectors again only for powers of two.
     Input input = row(Orientation::axis, {1, 0});
-    for (const auto& [extent, settled] : {std::pair{0.0, true}, {4.0, true}, {3.0, false}}) {
+    for (const auto& [extent, instantiable] : {std::pair{0.0, true}, {4.0, true}, {3.0, false}}) {
         input.numbers[2] = extent;
-        EXPECT_EQ(may_be_instantiated(input), settled) << extent;
+        EXPECT_EQ(may_be_instantiated(input), instantiable) << extent;
     }
     // And the right subjects agree: on a whole lattice of exact ties none of them errs.
     for (const Orientation orientation_kind : orientations)

@@ -59,16 +59,16 @@ TEST(BoxMovingBallTies, LieInEveryRegion) { expect_ties(Question::box_moving_bal
 // (1 - t) a + t b rounds on every axis, also where a is b, unless t is a fraction of few bits.
 TEST(BoxMovingBallTies, AreLatticeInputsWhereSharesOfTheWayAreExact) {
     const Signature signature{Form::lo_hi, ScalarType::f32, 2, Orientation::none, Question::box_moving_ball};
-    const auto settled = [&](std::initializer_list<double> numbers) {
+    const auto instantiable = [&](std::initializer_list<double> numbers) {
         return properties::may_be_instantiated(input_of(signature, numbers));
     };
-    EXPECT_FALSE(settled({-1, 0, 1, 4, 0, 61, 170, 61, 57}));
-    EXPECT_TRUE(settled({-1, 0, 1, 4, 0, 61, 128, 61, 57}));
-    EXPECT_FALSE(settled({0, 1, 0, 1, 0, 3, 0, 0, 0})) << "a point, whose way passes it at a share of two thirds";
-    EXPECT_TRUE(settled({0, 1, 0, 1, 0, 4, 0, 0, 0}));
-    EXPECT_TRUE(settled({0, 0, 7, 7, 9, 3, 9, 3, 2})) << "it stands still";
-    EXPECT_FALSE(settled({0, 0, 4, 4, 3, 11, 11, 5, 5})) << "a tie askew";
-    EXPECT_TRUE(settled({0, 0, 4, 4, 3, 11, 11, 5, 4})) << "no tie";
+    EXPECT_FALSE(instantiable({-1, 0, 1, 4, 0, 61, 170, 61, 57}));
+    EXPECT_TRUE(instantiable({-1, 0, 1, 4, 0, 61, 128, 61, 57}));
+    EXPECT_FALSE(instantiable({0, 1, 0, 1, 0, 3, 0, 0, 0})) << "a point, whose way passes it at a share of two thirds";
+    EXPECT_TRUE(instantiable({0, 1, 0, 1, 0, 4, 0, 0, 0}));
+    EXPECT_TRUE(instantiable({0, 0, 7, 7, 9, 3, 9, 3, 2})) << "it stands still";
+    EXPECT_FALSE(instantiable({0, 0, 4, 4, 3, 11, 11, 5, 5})) << "a tie askew";
+    EXPECT_TRUE(instantiable({0, 0, 4, 4, 3, 11, 11, 5, 4})) << "no tie";
 }
 
 TEST(BoxMovingBallMethods, ReachTheirLevels) { expect_methods_reach_their_levels(Question::box_moving_ball); }

@@ -87,10 +87,10 @@ TEST(PolygonBallBand, IsAsWideAsAMitreOfTheSharpestCorner) {
 TEST(PolygonBallTies, AreLatticeInputsWhereUnitVectorsAndPlacesOnSidesAreExact) {
     struct Row {
         std::vector<double> numbers;
-        bool settled;
+        bool instantiable;
     };
     const Signature signature{vertices_form(4), ScalarType::f32, 2, Orientation::none, Question::polygon_ball};
-    for (const auto& [numbers, settled] : std::vector<Row>{
+    for (const auto& [numbers, instantiable] : std::vector<Row>{
              // Below a side of length 8, and of length 7, whose unit vector by a reciprocal is not one long.
              {{0, 0, 8, 0, 9, 5, 1, 6, 3, -2, 2}, true},
              {{0, 0, 7, 0, 9, 5, 1, 6, 3, -2, 2}, false},
@@ -107,7 +107,7 @@ TEST(PolygonBallTies, AreLatticeInputsWhereUnitVectorsAndPlacesOnSidesAreExact) 
          }) {
         properties::Input input{signature};
         std::copy(numbers.begin(), numbers.end(), input.numbers.begin());
-        EXPECT_EQ(properties::may_be_instantiated(input), settled) << to_text(input);
+        EXPECT_EQ(properties::may_be_instantiated(input), instantiable) << to_text(input);
     }
 }
 

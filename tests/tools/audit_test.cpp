@@ -126,7 +126,7 @@ TEST(AuditBulk, BulksBuiltInsAndLeavesMutantsToTheInstances) {
     const auto& bulk = json["inputs"][0]["bulk"];
     EXPECT_EQ(bulk["cases"], 100000);
     EXPECT_EQ(bulk["decided_by_exact_filtered"], 100000);
-    EXPECT_EQ(bulk["rechecked_by_reference"], 100000 / properties::reference_share);
+    EXPECT_EQ(bulk["rechecked_by_reference"], 100000 / properties::rechecked_one_in);
     EXPECT_NE(audit_table(audit_document(audit)).find("100,000 run in bulk, "), std::string::npos);
     EXPECT_NE(audit_markdown(audit_document(audit)).find("## Bulk run"), std::string::npos);
     EXPECT_EQ(audit_markdown(audit_document(before)).find("## Bulk run"), std::string::npos);

@@ -128,7 +128,7 @@ properties::Unanswered exits_of(const Subject& subject, const std::vector<Input>
         if (answers.are_given(i, 1)) {
             EXPECT_EQ(answers[i], right[i]) << i;
         }
-    return answers.open();
+    return answers.unanswered();
 }
 
 TEST(SplitCommand, BlanksDivideAndQuotesGroupAsInAShell) {

@@ -53,6 +53,7 @@ test("a right function holds, and its report says so", async () => {
 test("a wrong function fails with a counterexample that is wrong indeed", async () => {
   const report = await check(hitsBounds, { form, cases: 50_000 });
   assert.equal(report.verdict, "failed");
+  assert.equal(typeof report.counterexamples[0].what, "string");
   const [first] = report.counterexamples[0].cases;
   const numbers = Object.values(first.bits);
   const { verdict } = classify(numbers, { form });

@@ -16,6 +16,7 @@
 #include "audit.hpp"
 #include "audit_document.hpp"
 #include "long_run.hpp"
+#include "report_file.hpp"
 #include "signature_option.hpp"
 #include "small_runs.hpp"
 
@@ -29,8 +30,6 @@ struct Options {
     bool list = false, small_runs = false;
 };
 
-constexpr int exit_interrupted = 130;
-
 // Asked before the work, so that a typing error does not cost a minute.
 std::string reason_not_writable(const std::filesystem::path& folder) {
     std::error_code error;
@@ -40,14 +39,6 @@ std::string reason_not_writable(const std::filesystem::path& folder) {
     if (!std::ofstream(probe)) return "no file can be made there";
     std::filesystem::remove(probe, error);
     return "";
-}
-
-bool write_report(const std::filesystem::path& file, const std::string& text) {
-    std::ofstream stream(file, std::ios::binary);
-    stream << text;
-    stream.close();
-    if (!stream) std::cerr << "tangency: cannot write " << file.string() << "; free some room or name another --out\n";
-    return static_cast<bool>(stream);
 }
 
 bool decides(const std::string& name, Question question) {
@@ -91,9 +82,9 @@ int audit(const Options& options) {
     int status = result.as_expected() ? 0 : 1;
     if (!options.out.empty()) {
         const std::filesystem::path folder(options.out);
-        const bool written = write_report(folder / "report.json", to_text(document)) &&
-                             write_report(folder / "report.md", audit_markdown(document)) &&
-                             write_report(folder / "report.html", audit_html(document));
+        const bool written = write_report(folder / "report.json", to_text(document), "--out") &&
+                             write_report(folder / "report.md", audit_markdown(document), "--out") &&
+                             write_report(folder / "report.html", audit_html(document), "--out");
         if (!written) return 2;
         std::cout << "reports: report.html, report.json and report.md in " << folder.string() << '\n';
     }
@@ -136,6 +127,7 @@ void add_audit_command(const CommandLine& line) {
     verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
     verb.add_option("--out", &options->out, "Write report.html, report.json and report.md into this folder");
     verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
+    // --sweep is what --bulk was called; scripts have it.
     verb.add_option("--bulk,--sweep", &options->audit.bulk,
                     "Cases run in bulk for each method of a box and a ball, of rotated ones a tenth unless named; 0 for none",
                     {.shows_default = true});

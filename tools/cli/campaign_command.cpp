@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -25,12 +24,12 @@
 #include "document.hpp"
 #include "long_run.hpp"
 #include "numbers.hpp"
+#include "report_file.hpp"
 #include "whole_file.hpp"
 
 namespace tangency::tools {
 namespace {
 
-constexpr int exit_interrupted = 130;
 constexpr double seconds_to_measure = 1;
 
 struct Arguments {
@@ -98,10 +97,7 @@ int run_bulk(const Campaign& campaign, const std::string& json) {
 }
 
 int run_whole(const Arguments& arguments, const CampaignPlan& plan) {
-    // Asked before the work; an old report is not touched yet.
-    if (!arguments.json.empty() && !std::ofstream(arguments.json, std::ios::app))
-        throw std::runtime_error(
-            fmt::format("cannot write --json {}; name a file in a folder that exists and can be written to", quote_token(arguments.json)));
+    if (const auto complaint = complaint_about_file("--json", arguments.json)) throw std::runtime_error(*complaint);
     return plan.fuzzer ? run_fuzzing(plan, arguments.json, watch("campaign")) : run_bulk(Campaign(plan), arguments.json);
 }
 
@@ -125,7 +121,7 @@ int run(const Arguments& arguments) {
         throw std::runtime_error(fmt::format("there is no shard {}; those of the plan are 0 to {}", *arguments.shard, plan.shards - 1));
     // What is tried comes first, so that no folder is made for a plan that cannot be run.
     if (plan.fuzzer) {
-        if (!std::filesystem::exists(arguments.out)) state_before(plan);
+        if (!std::filesystem::exists(arguments.out)) check_corpus(plan);
         return run_fuzz_shard(CampaignFolder::make(arguments.out, plan), *arguments.shard, watch("campaign"));
     }
     const Campaign campaign(plan);
@@ -181,7 +177,7 @@ void add_plan(const Verb& campaign, const std::shared_ptr<Arguments>& arguments)
     verb.add_option("--contract", &words.contract, "Of a plugin, what touching is: closed (a hit) or open (a miss)");
     add_signature_options(verb, words.signature);
     verb.add_option("--decide", &words.decide,
-                    "Who decides the cases: exact_filtered, the reference again a share and every accusation; or the reference, all of "
+                    "Who decides the cases: exact_filtered, the reference again a share and every wrong answer; or the reference, all of "
                     "them, which is what exact_filtered itself is held to");
     verb.add_option("--require", &words.require,
                     "LEVEL[,Pnn...] as for check; by default the level in the subject's record, of a plugin banded");

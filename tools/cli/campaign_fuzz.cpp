@@ -19,7 +19,7 @@
 namespace tangency::tools {
 namespace {
 
-constexpr int done = 0, found = 1, exit_interrupted = 130;
+constexpr int done = 0, found = 1;
 
 int interrupted(const char* what) {
     clear_progress();

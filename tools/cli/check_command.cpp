@@ -8,7 +8,6 @@
 #include <array>
 #include <atomic>
 #include <cmath>
-#include <fstream>
 #include <iostream>
 #include <memory>
 #include <mutex>
@@ -27,6 +26,7 @@
 #include "outside.hpp"
 #include "outside_plugin_child.hpp"
 #include "pairs_document.hpp"
+#include "report_file.hpp"
 #include "signature_option.hpp"
 
 namespace tangency::tools {
@@ -49,21 +49,6 @@ std::optional<std::string> complaint_about_limits(const CheckArguments& argument
     for (const auto& [option, seconds] : {std::pair{"--startup", arguments.startup}, {"--silence", arguments.silence}})
         if (!(seconds > 0 && std::isfinite(seconds))) return fmt::format("{} must be a finite number of seconds, more than 0", option);
     return std::nullopt;
-}
-
-// Asked before the work, so that a typing error does not cost a run. An old report is not touched yet.
-std::optional<std::string> complaint_about_file(const std::string& option, const std::string& file) {
-    if (file.empty()) return std::nullopt;
-    if (std::ofstream(file, std::ios::binary | std::ios::app)) return std::nullopt;
-    return fmt::format("cannot write {} {}; name a file in a folder that exists and can be written to", option, quote_token(file));
-}
-
-bool write_report(const std::string& file, const std::string& text) {
-    std::ofstream stream(file, std::ios::binary);
-    stream << text;
-    stream.close();
-    if (!stream) std::cerr << "tangency: cannot write " << quote_token(file) << "; free some room or name another file\n";
-    return static_cast<bool>(stream);
 }
 
 using Renderer = std::string (*)(Part document);

@@ -141,7 +141,7 @@ void add_search_command(const CommandLine& line) {
                     {.shows_default = true});
     verb.add_option("--seed", &options->seed, "Seed of every round; the same seed climbs the same way", {.shows_default = true});
     verb.set_footer(
-        "reached: the widest wrong gap, in eps * scale, of the k that the band forgives. on lattice: the largest error met\n"
+        "reached: the widest wrong gap, in eps * scale, of the k that the band excuses. on lattice: the largest error met\n"
         "there, in the 2^-10 of the scale that a lattice input keeps from a tie. Exit status: 0 no right subject is blamed,\n"
         "1 one is, 2 it could not be run.");
     verb.set_action([options] { return search(*options); });

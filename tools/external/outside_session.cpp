@@ -30,8 +30,8 @@ struct OutsideSession::Call {
     std::vector<std::size_t> ends{};  // the next attempt goes up to the last of these
     // An exit for which no case has been found, and how far one is looked for.
     std::optional<Exit> unexplained{};
-    std::size_t suspects_end = 0;
-    properties::Unanswered open{};
+    std::size_t candidates_end = 0;
+    properties::Unanswered unanswered{};
 };
 
 OutsideSession::OutsideSession(std::unique_ptr<OutsideProcess> process, const OutsideLimits& limits)
@@ -43,8 +43,8 @@ void OutsideSession::answer(std::span<const Input> cases, properties::AnswerSlot
     call.ends = {cases.size()};
     while (call.from < cases.size() && !is_over(call)) ask_on(call);
     if (call.unexplained) blame(call, *std::exchange(call.unexplained, {}));
-    for (std::size_t place = call.from; place < cases.size(); ++place) call.open.places.push_back(place);
-    if (!call.open.exits.empty()) throw properties::SubjectExited(std::move(call.open));
+    for (std::size_t place = call.from; place < cases.size(); ++place) call.unanswered.places.push_back(place);
+    if (!call.unanswered.exits.empty()) throw properties::SubjectExited(std::move(call.unanswered));
 }
 
 void OutsideSession::ask_on(Call& call) {
@@ -55,7 +55,7 @@ void OutsideSession::ask_on(Call& call) {
     call.from += attempt.answered;
     if (attempt.failure)
         take_failure(call, attempt, count == 1);
-    else if (call.unexplained && call.from >= call.suspects_end)
+    else if (call.unexplained && call.from >= call.candidates_end)
         blame(call, *std::exchange(call.unexplained, {}));
 }
 
@@ -68,7 +68,7 @@ void OutsideSession::take_failure(Call& call, const Attempt& attempt, bool alone
     if (candidates == 1 && (alone || failure.hung)) {
         failures_ = 0;
         call.unexplained.reset();
-        call.open.places.push_back(call.from++);
+        call.unanswered.places.push_back(call.from++);
         return blame(call, std::move(exit));
     }
     idle_failures_ = candidates == 0 && attempt.answered == 0 ? idle_failures_ + 1 : 0;
@@ -78,16 +78,16 @@ void OutsideSession::take_failure(Call& call, const Attempt& attempt, bool alone
         throw SubjectDied(std::move(exit));
     }
     exit.repeats = false;
-    call.suspects_end = std::max(call.suspects_end, call.from + candidates);
+    call.candidates_end = std::max(call.candidates_end, call.from + candidates);
     if (!call.unexplained) call.unexplained = std::move(exit);
     for (std::size_t count = candidates; count > 0; count /= 2) call.ends.push_back(call.from + count);
 }
 
 void OutsideSession::blame(Call& call, Exit exit) {
     if (limits_.most_exits == 0 || (!has_answered_ && exit.hung)) throw SubjectDied(std::move(exit));
-    call.open.exits.push_back(std::move(exit));
+    call.unanswered.exits.push_back(std::move(exit));
     if (++exits_ < exits_without_answer || has_answered_) return;
-    exit = call.open.exits.front();
+    exit = call.unanswered.exits.front();
     exit.what += fmt::format(", on each of the first {} inputs", exits_without_answer);
     throw SubjectDied(std::move(exit));
 }
@@ -95,8 +95,8 @@ void OutsideSession::blame(Call& call, Exit exit) {
 // What is left of the call is left out, so that a call ends.
 bool OutsideSession::is_over(const Call& call) const {
     if (limits_.most_exits == 0) return false;
-    const auto hangs = std::ranges::count(call.open.exits, true, &Exit::hung);
-    return call.open.exits.size() >= limits_.most_exits || static_cast<std::size_t>(hangs) >= limits_.most_hangs;
+    const auto hangs = std::ranges::count(call.unanswered.exits, true, &Exit::hung);
+    return call.unanswered.exits.size() >= limits_.most_exits || static_cast<std::size_t>(hangs) >= limits_.most_hangs;
 }
 
 }  // namespace tangency::tools

@@ -167,7 +167,7 @@ Json audit_document(const AuditResult& audit) {
             {"seconds", audit.seconds},
             {"surprises", audit.surprises},
             {"bands", bands_json()},
-            {"reference_share", properties::reference_share},
+            {"reference_share", properties::rechecked_one_in},
             {"most_confirmed", properties::most_confirmed},
             {"inputs", list_json(audit.groups, group_json)},
             {"subjects", list_json(audit.subjects, subject_json)},

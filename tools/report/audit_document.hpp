@@ -39,7 +39,7 @@ std::vector<TableRow> table_rows(Part audit);
 /// " in cells" of what was tried in a declared domain, a subject's row or a signature's inputs; else nothing.
 std::string in_domain(Part json);
 
-/// How many roundings the band forgives: "8; of boxes rotated by radians 24, ...".
+/// How many roundings the band excuses: "8; of boxes rotated by radians 24, ...".
 std::string band_text(Part audit);
 
 /// Whether the property tells the mutant from the method it was made of.

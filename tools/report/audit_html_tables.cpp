@@ -75,7 +75,7 @@ std::string killed_of(Part audit) {
 
 void add_overview(std::string& page, Part audit) {
     add(page, R"(<h2 id="methods">Methods</h2>
-<p class="soft">k is the widest wrong gap on ordinary floats in units of eps × scale; the band forgives {}. Worst ulps is
+<p class="soft">k is the widest wrong gap on ordinary floats in units of eps × scale; the band excuses {}. Worst ulps is
 the widest wrong gap anywhere, in ulps of the scale; millions mean an overflow, an underflow or an angle of many turns. A
 star marks a contract that one word does not tell.</p>
 <div class="scroll"><table class="rows"><thead><tr><th>method</th><th>scalar</th><th>dim</th><th>form</th><th>contract</th>

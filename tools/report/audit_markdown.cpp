@@ -173,7 +173,7 @@ std::string audit_markdown(Part audit) {
     text += "## Published methods\n\n" + subject_rows(audit, false) +
             fmt::format(
                 "\n`*`: see the next table. k is the widest wrong gap found on ordinary floats, in eps * scale; "
-                "the band forgives\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
+                "the band excuses\n{}. Worst ulps is the widest wrong gap found\nanywhere, in ulps of the scale: "
                 "millions of them mean an overflow, an underflow or an angle of many turns. A row \"in\" some\n"
                 "words is of that [domain](command.md#domains) alone, in which the method is tried as well.\n\n",
                 band_text(audit));

@@ -116,7 +116,7 @@ std::string audit_table(Part audit) {
         if (!text_of(subject, "contract_note").empty() && text_of(subject, "scalar") == "f32" && !has_value(subject, "domain"))
             text += fmt::format("* {}: {}\n", text_of(subject, "name"), text_of(subject, "contract_note"));
     text += fmt::format(
-        "k: widest wrong gap on ordinary floats, in eps * scale (the band forgives {}).\nworst ulps: widest wrong gap "
+        "k: widest wrong gap on ordinary floats, in eps * scale (the band excuses {}).\nworst ulps: widest wrong gap "
         "anywhere, in ulps of the scale; millions of them mean an overflow, an underflow or an angle of many turns.\n\n",
         band_text(audit));
     if (!audit["mutants"].empty()) text += kill_matrix(audit) + '\n';

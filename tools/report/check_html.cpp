@@ -46,8 +46,7 @@ void add_details(std::string& page, Part check) {
     fact(grouped(count_of(check, "cases")), "cases decided by the reference");
     const std::uint64_t in_bulk = count_of(check["bulk"], "cases");
     if (in_bulk > 0) fact(grouped(in_bulk), "cases more, decided by exact_filtered");
-    fact(fmt::format("{:.2f}", number_of(check, "measured_k")),
-         fmt::format("k measured; the band forgives {:g}", number_of(check, "band")));
+    fact(fmt::format("{:.2f}", number_of(check, "measured_k")), fmt::format("k measured; the band excuses {:g}", number_of(check, "band")));
     fact(std::to_string(count_of(check, "seed")), "seed; it gives the same page");
     fact(fmt::format("{:.1f} s", number_of(check, "seconds")), "taken");
     page += "</div>\n";
@@ -100,7 +99,7 @@ void add_exits(std::string& page, Part exits) {
 void add_properties(std::string& page, Part check) {
     page += R"(<h2>Properties</h2>
 <div class="scroll"><table><thead><tr><th>id</th><th>statement, and why it holds of every right function</th><th>level</th>
-<th>standing</th><th class="n">instances</th><th class="n">violations</th><th class="n">excused by the band</th></tr></thead><tbody>
+<th>standing</th><th class="n">instances</th><th class="n">violations</th><th class="n">excused</th></tr></thead><tbody>
 )";
     for (const Part property : check["properties"]) {
         const std::string& standing = text_of(property, "standing");

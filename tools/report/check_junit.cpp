@@ -59,9 +59,9 @@ std::string check_junit(Part check) {
         if (is_set(way, "binds")) told += way_in_full(way);
     const std::string& line = text_of(check, "verdict_line");
     add("the function answers", text_of(check, "verdict") == "cannot_run" ? element("error", line, told) : "");
-    std::string remarks = has_value(check, "looks_like") ? known_bug_text(check["looks_like"]) + "\n" : "";
+    std::string notes = has_value(check, "looks_like") ? known_bug_text(check["looks_like"]) + "\n" : "";
     for (const std::string& sentence : {kept_contract_text(check), but_for_ties_text(check)})
-        if (!sentence.empty()) remarks += sentence + "\n";
+        if (!sentence.empty()) notes += sentence + "\n";
     const std::string counts = fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"",
                                            check["properties"].size() + 1, failures, errors, skipped, number_of(check, "seconds"));
     return fmt::format(
@@ -70,7 +70,7 @@ std::string check_junit(Part check) {
         "      <property name=\"tangency\" value=\"{}\"/>\n    </properties>\n{}"
         "    <system-out>{}\n{}</system-out>\n  </testsuite>\n</testsuites>\n",
         counts, escape_xml("tangency check " + subject_signature(check)), counts, escape_xml(text_of(check, "subject")),
-        count_of(check, "seed"), text_of(check, "tangency"), cases, escape_xml(line), escape_xml(remarks));
+        count_of(check, "seed"), text_of(check, "tangency"), cases, escape_xml(line), escape_xml(notes));
 }
 
 }  // namespace tangency::tools

@@ -141,7 +141,7 @@ std::string check_text(Part check) {
     if (has_value(check, "looks_like")) text += known_bug_text(check["looks_like"]) + "\n\n";
     text += overview(check);
     const bool is_number = is_measured(signature_of(check).answer);
-    text += fmt::format("level reached: {}; widest {} on ordinary floats: k = {} (the band forgives {:g})\n", text_of(check, "level"),
+    text += fmt::format("level reached: {}; widest {} on ordinary floats: k = {} (the band excuses {:g})\n", text_of(check, "level"),
                         is_number ? "error" : "wrong gap", k_text(number_of(check, "measured_k")), number_of(check, "band"));
     if (text_of(check, "contract_asked_for") == "auto") {
         if (has_value(check, "contract_found")) text += fmt::format("contract: {}\n", text_of(check, "contract_found"));

@@ -2,8 +2,6 @@
 // Running the audit and comparing it with the record.
 #include "audit.hpp"
 
-#include "numbers.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,6 +12,7 @@
 #include <stdexcept>
 #include <thread>
 
+#include "numbers.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/subjects/findings.hpp"
 

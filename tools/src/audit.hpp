@@ -27,7 +27,7 @@ struct AuditOptions {
     decltype(properties::TrialOptions::fast) fast{};  ///< given by tests
     unsigned threads = 2;
     const std::atomic<bool>* interrupted = nullptr;
-    std::function<void(double)> progress = [](double) {};  ///< told the share done so far, 0 to 1
+    std::function<void(double)> progress = [](double) {};  ///< told how much is done, 0 to 1
 };
 
 /// One built-in subject's row: of every input, or of those in the domain that it was tried in as well.

@@ -13,9 +13,8 @@
 
 #include "check_exits.hpp"
 #include "check_plan.hpp"
+#include "check_sum.hpp"
 #include "outside.hpp"
-#include "tangency/properties/explain.hpp"
-#include "tangency/properties/complexity.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::tools {
@@ -39,7 +38,7 @@ struct UnitResult {
 };
 
 // How often a session has exited on what binds.
-struct Tired {
+struct ExitCount {
     std::size_t exits = 0, hangs = 0;
 
     void add(const properties::Exit& exit) {
@@ -49,29 +48,63 @@ struct Tired {
     bool is_over(const CheckOptions& options) const { return exits >= options.most_exits || hangs >= options.most_hangs; }
 };
 
+// Without ties counted, and with.
+std::pair<Level, Level> levels_reached(std::vector<Outcome> outcomes, const ExitRecord& record) {
+    if (record.has(nullptr)) return {Level::none, Level::none};
+    for (Outcome& outcome : outcomes)
+        if (record.has(outcome.property)) outcome = {.property = outcome.property, .status = Status::violated};
+    return {properties::level_of(outcomes), properties::level_but_for_ties(outcomes)};
+}
+
+Level level_of_answers(std::vector<Outcome> outcomes) {
+    for (Outcome& outcome : outcomes)
+        if (outcome.status == Status::held && outcome.instances == 0) outcome.status = Status::violated;
+    return properties::level_of(outcomes);
+}
+
+// Needs all but the conclusion.
+CheckVerdict verdict_of(const CheckResult& result, const ExitRecord& record) {
+    if (record.has_binding() || result.bulk.alarm_count > 0) return CheckVerdict::cannot_run;
+    if (!result.broken.empty()) return CheckVerdict::failed;
+    return result.unasked.empty() && result.end != CheckEnd::interrupt ? CheckVerdict::holds : CheckVerdict::cannot_run;
+}
+
+// What the outcomes and exits come to.
+void conclude(const CheckOptions& options, const ExitRecord& record, CheckResult& result) {
+    result.band = options.band.value_or(properties::default_band(options.signature));
+    std::tie(result.level, result.level_but_for_ties) = levels_reached(result.outcomes, record);
+    result.exit_inputs = record.inputs();
+    result.level_of_answers = level_of_answers(result.outcomes);
+    for (const Outcome& outcome : result.outcomes) {
+        if (record.has(outcome.property)) result.exited.push_back(outcome.property->id);
+        if (!properties::binds(*outcome.property, options.requirement) || outcome.status == Status::not_applicable) continue;
+        if (outcome.status == Status::violated)
+            result.broken.push_back(outcome.property->id);
+        else if (outcome.instances == 0)
+            result.unasked.push_back(outcome.property->id);
+    }
+    result.verdict = verdict_of(result, record);
+}
+
 class Check {
 public:
-    explicit Check(const CheckOptions& options) : options_(options), start_(Clock::now()) {
+    explicit Check(const CheckOptions& options) : options_(options), start_(Clock::now()), sum_(options, result_) {
         plan_ = make_plan(options.signature, options.cases, std::max(1U, options.workers), options.full_effort, options.domain);
         for (unsigned i = 0; i < std::max(1U, options.workers); ++i) sessions_.push_back(options.open());
-        tired_.resize(sessions_.size());
+        exit_counts_.resize(sessions_.size());
     }
 
     CheckResult run() {
         result_.end = CheckEnd::all_asked;
-        for (const Property& property : properties::catalogue()) {
-            const bool applies = properties::applies(property, options_.signature, options_.domain);
-            result_.outcomes.push_back({&property, applies ? Status::held : Status::not_applicable});
-        }
         for (std::size_t i = 0; i < plan_.rounds.size(); ++i) {
             run_round(i == 0 || !is_violated(Level::exact) ? plan_.rounds[i] : lattice_of(plan_.rounds[i]));
             if (is_over(i + 1 < plan_.rounds.size() ? plan_.rounds[i + 1] : Round{})) break;
         }
         if (result_.end != CheckEnd::exit) end_sessions();
         result_.exits = record_.smallest(options_.open_quietly, options_.domain, options_.most_hangs_while_shrinking);
-        conclude();
+        conclude(options_, record_, result_);
         if (result_.end != CheckEnd::exit && !result_.broken.empty()) {
-            const auto& p03 = result_.outcomes[static_cast<std::size_t>(properties::find_property("P03") - properties::catalogue().data())];
+            const Outcome& p03 = result_.outcomes[properties::index_of("P03")];
             if (p03.at_ties > 0 && options_.signature.answer == AnswerKind::boolean) result_.contract_kept = find_kept_contract();
             if (!result_.contract_kept) result_.nearest_mutant = find_nearest_mutant();
         }
@@ -92,13 +125,13 @@ private:
         const auto work = [&](std::size_t worker) {
             try {
                 for (const Unit& unit : round.by_worker[worker]) {
-                    if (interrupted() || out_of_time() || tired_[worker].is_over(options_)) break;
+                    if (interrupted() || out_of_time() || exit_counts_[worker].is_over(options_)) break;
                     // What is not required and not answered is not asked for again.
                     if (unit.property != nullptr && record_.has(unit.property) && !binds(unit.property)) continue;
                     results[worker].push_back(run_unit(unit, sessions_[worker]));
                     const UnitResult& last = results[worker].back();
                     for (const properties::PropertyExit& each : last.group.results[0].exits)
-                        if (binds(each.property)) tired_[worker].add(each.exit);
+                        if (binds(each.property)) exit_counts_[worker].add(each.exit);
                     if (last.end && last.end->binding) break;
                 }
             } catch (...) {
@@ -160,55 +193,12 @@ private:
     }
 
     void add(UnitResult unit) {
-        auto& trial = unit.group.results[0];
-        for (std::size_t i = 0; i < trial.outcomes.size(); ++i) add(result_.outcomes[i], std::move(trial.outcomes[i]));
-        result_.tally.add(unit.group.tally);
-        result_.bulk.add(unit.group.bulk);
-        result_.ties.add(trial.ties);
-        result_.measured_k = std::max(result_.measured_k, trial.measured_k);
-        result_.worst_gap_ulps = std::max(result_.worst_gap_ulps, trial.worst_gap_ulps);
-        for (properties::PropertyExit& each : trial.exits) record_.add(each.property, binds(each.property), std::move(each.exit));
+        std::vector<properties::PropertyExit> exits = std::move(unit.group.results[0].exits);
+        sum_.add(std::move(unit.group));
+        for (properties::PropertyExit& each : exits) record_.add(each.property, binds(each.property), std::move(each.exit));
         if (!unit.end) return;
         is_ended_by_exit_ = is_ended_by_exit_ || unit.end->binding;
         record_.add(unit.end->property, unit.end->binding, std::move(unit.end->exit));
-    }
-
-    void add(Outcome& sum, Outcome&& part) const {
-        sum.add(part);
-        auto& proper = sum.proper_counterexample;
-        if (!proper) proper = proper_of(sum.counterexample);
-        keep_simpler(proper, part.proper_counterexample ? std::move(part.proper_counterexample) : proper_of(part.counterexample));
-        keep_simpler(sum.counterexample, std::move(part.counterexample));
-        if (proper_of(sum.counterexample)) proper.reset();
-    }
-
-    using Shown = std::optional<properties::Counterexample>;
-
-    static Shown proper_of(const Shown& shown) {
-        return shown && lies_in(shown->instance, properties::proper_shapes) ? shown : std::nullopt;
-    }
-
-    void keep_simpler(Shown& kept, Shown&& other) const {
-        if (other && (!kept || is_simpler(*other, *kept))) kept = std::move(other);
-    }
-
-    // What is wrong beside ties is worth more than a tie, which another contract may explain.
-    bool is_simpler(const properties::Counterexample& a, const properties::Counterexample& b) const {
-        if (a.repeatable != b.repeatable) return a.repeatable;
-        if (is_at_tie(a) != is_at_tie(b)) return is_at_tie(b);
-        return cost_of(a) < cost_of(b);
-    }
-
-    bool is_at_tie(const properties::Counterexample& counterexample) const {
-        const double band = options_.band.value_or(properties::default_band(options_.signature));
-        return forgives(properties::Allowance{.ties = true}, counterexample.instance, band);
-    }
-
-    static double cost_of(const properties::Counterexample& counterexample) {
-        double cost = 0;
-        for (const std::size_t i : properties::telling_cases(counterexample))
-            cost += properties::complexity(counterexample.instance.inputs[i]);
-        return cost;
     }
 
     // Whether a property that binds and belongs to that level or a lower one is violated. What is wrong at ties alone
@@ -223,7 +213,7 @@ private:
     bool is_over(const Round& next) {
         // Where floats only have told, the small lattice may have an input that is easier to read.
         const Level telling = has_lattice(next) ? Level::logic : Level::exact;
-        if (is_ended_by_exit_ || std::ranges::any_of(tired_, [this](const Tired& tired) { return tired.is_over(options_); }))
+        if (is_ended_by_exit_ || std::ranges::any_of(exit_counts_, [this](const ExitCount& count) { return count.is_over(options_); }))
             result_.end = CheckEnd::exit;
         else if (result_.bulk.alarm_count > 0)
             result_.end = CheckEnd::alarm;
@@ -258,38 +248,6 @@ private:
             }
     }
 
-    void conclude() {
-        result_.band = options_.band.value_or(properties::default_band(options_.signature));
-        std::tie(result_.level, result_.level_but_for_ties) = levels_reached();
-        result_.exit_inputs = record_.inputs();
-        result_.level_of_answers = level_of_answers();
-        for (const Outcome& outcome : result_.outcomes)
-            if (record_.has(outcome.property)) result_.exited.push_back(outcome.property->id);
-        for (const Outcome& outcome : result_.outcomes) {
-            if (!properties::binds(*outcome.property, options_.requirement) || outcome.status == Status::not_applicable) continue;
-            if (outcome.status == Status::violated)
-                result_.broken.push_back(outcome.property->id);
-            else if (outcome.instances == 0)
-                result_.unasked.push_back(outcome.property->id);
-        }
-        if (record_.has_binding() || result_.bulk.alarm_count > 0)
-            result_.verdict = CheckVerdict::cannot_run;
-        else if (!result_.broken.empty())
-            result_.verdict = CheckVerdict::failed;
-        else
-            result_.verdict =
-                result_.unasked.empty() && result_.end != CheckEnd::interrupt ? CheckVerdict::holds : CheckVerdict::cannot_run;
-    }
-
-    // Without ties counted, and with.
-    std::pair<Level, Level> levels_reached() const {
-        if (record_.has(nullptr)) return {Level::none, Level::none};
-        std::vector<Outcome> outcomes = result_.outcomes;
-        for (Outcome& outcome : outcomes)
-            if (record_.has(outcome.property)) outcome = {.property = outcome.property, .status = Status::violated};
-        return {properties::level_of(outcomes), properties::level_but_for_ties(outcomes)};
-    }
-
     // Whether it keeps the other contract than the one it was given, all over: the commonest reason for wrong answers at ties.
     std::optional<properties::ContractFound> find_kept_contract() const {
         try {
@@ -299,13 +257,6 @@ private:
         } catch (const std::runtime_error&) {
         }
         return std::nullopt;
-    }
-
-    Level level_of_answers() const {
-        std::vector<Outcome> outcomes = result_.outcomes;
-        for (Outcome& outcome : outcomes)
-            if (outcome.status == Status::held && outcome.instances == 0) outcome.status = Status::violated;
-        return properties::level_of(outcomes);
     }
 
     // In a session of its own, since the others have been ended. One that exits here is told nothing of.
@@ -322,8 +273,9 @@ private:
     Plan plan_;
     std::vector<Subject> sessions_;
     CheckResult result_{};
+    CheckSum sum_;
     ExitRecord record_{};
-    std::vector<Tired> tired_;  // of each session
+    std::vector<ExitCount> exit_counts_;  // of each session
     bool is_ended_by_exit_ = false;
     std::mutex mutex_;
     double done_ = 0;

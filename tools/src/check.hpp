@@ -41,8 +41,8 @@ struct CheckOptions {
     unsigned workers = 2;                                 ///< sessions side by side; part of what fixes the run
     bool one_thread = false;                              ///< asks the sessions one after the other, which changes no result
     const std::atomic<bool>* interrupted = nullptr;
-    std::function<void(double)> progress = [](double) {};
-    decltype(properties::TrialOptions::fast) fast{};  ///< given by tests
+    std::function<void(double)> progress = [](double) {};  ///< told how much is done, 0 to 1
+    decltype(properties::TrialOptions::fast) fast{};       ///< given by tests
 };
 
 /// One way in which the function exited, or broke the protocol, instead of answering.

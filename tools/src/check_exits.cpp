@@ -53,8 +53,8 @@ private:
     std::optional<std::size_t> first_exit(std::span<const Input> inputs) {
         for (std::size_t from = 0; from < inputs.size() && hangs_left_ > 0;) {
             const properties::Answers answers(subject_, inputs.subspan(from));
-            if (answers.open().exits.empty()) return std::nullopt;
-            const Exit& exit = answers.open().exits.front();
+            if (answers.unanswered().exits.empty()) return std::nullopt;
+            const Exit& exit = answers.unanswered().exits.front();
             hangs_left_ -= exit.hung;
             from += exit.place;
             if (exit.repeats && exit.hung == shown_.hung) {
@@ -78,7 +78,7 @@ void warm_up(const Subject& subject, const Domain& domain) {
     source.keep_to(domain);
     for (int attempt = 0; attempt < 8; ++attempt) {
         const Input input = properties::draw_floats(source, subject.signature, properties::Magnitudes::ordinary);
-        if (properties::Answers(subject, std::span(&input, 1)).open().exits.empty()) return;
+        if (properties::Answers(subject, std::span(&input, 1)).unanswered().exits.empty()) return;
     }
 }
 

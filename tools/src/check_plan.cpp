@@ -22,9 +22,12 @@ constexpr unsigned later_rounds = 3;
 constexpr double least_instances = 24;
 
 double lattice_size(const Signature& signature) {
-    if (!properties::is_run_in_bulk(signature)) return 0;
+    if (!properties::has_lattice_table(signature)) return 0;
     return static_cast<double>(LatticeTable::size_of(signature.dim) / LatticeTable::stride(signature.orientation));
 }
+
+// What an instance costs beside one of another property. P14's hundred cases are asked and not decided, so each costs half.
+double cost_of(const Property& property) { return property.id == "P14" ? 50 : 1; }
 
 // How many cases of a standard run the reference decides for this property.
 double decided_share(const Property& property, const Signature& signature, const Domain& domain) {
@@ -48,14 +51,15 @@ struct Size {
 };
 
 Size size_of_run(const Signature& signature, std::optional<std::uint64_t> cases, double full_effort, const Domain& domain) {
-    const bool in_bulk = properties::is_run_in_bulk(signature);
-    if (!cases) return {full_effort, in_bulk && full_effort == 1, in_bulk ? default_bulk : 0};
+    const bool in_bulk = properties::is_run_in_bulk(signature),
+               may_have_lattice = properties::has_lattice_table(signature) && full_effort == 1;
+    if (!cases) return {full_effort, may_have_lattice, in_bulk ? default_bulk : 0};
     double drawn = 0;
     for (const Property& property : properties::catalogue()) drawn += decided_share(property, signature, domain);
     const auto wanted = static_cast<double>(*cases);
     const double lattice = lattice_size(signature);
     // The lattice first, once there is room for it and for a tenth of a standard run beside it.
-    const bool with_lattice = in_bulk && full_effort == 1 && wanted >= lattice + drawn / 10;
+    const bool with_lattice = may_have_lattice && wanted >= lattice + drawn / 10;
     const double left = wanted - (with_lattice ? lattice : 0);
     const double most = drawn * full_effort;
     if (in_bulk && left > most) return {full_effort, with_lattice, static_cast<std::uint64_t>(left - most)};
@@ -83,14 +87,13 @@ void assign(Round& round, std::vector<double>& loads, const Unit& unit) {
 Round make_round(const Signature& signature, unsigned number, double effort, bool lattice, unsigned workers, const Domain& domain) {
     Round round{std::vector<std::vector<Unit>>(workers)};
     std::vector<double> loads(workers, 0);
-    if (lattice) assign(round, loads, {nullptr, 0, number, lattice_size(signature) / 4});
+    if (lattice) assign(round, loads, {.round = number, .weight = lattice_size(signature) / 4});
     for (const Property* property : in_order()) {
         if (!applies(*property, signature, domain)) continue;
         const auto share = static_cast<double>(share_of(*property, signature));
         const double here = number == 0 ? std::max(effort, least_instances / share) : effort;
-        // An instance of purity plays a hundred cases.
-        const double cost = property->id == "P14" ? 50 : 1;
-        if (here * share >= 1) assign(round, loads, {property, here, number, here * share * cost});
+        if (here * share >= 1)
+            assign(round, loads, {.property = property, .effort = here, .round = number, .weight = here * share * cost_of(*property)});
     }
     return round;
 }
@@ -122,10 +125,13 @@ Round make_small_round(const Signature& signature, double cases, unsigned worker
     for (const Property* property : in_order()) {
         if (!applies(*property, signature, domain)) continue;
         const double instances = std::max(least_instances, cases * part_of(*property) / percent);
-        const double cost = property->id == "P14" ? 50 : 1;
         // Half an instance more, so that the division loses none.
         const double effort = (instances + 0.5) / static_cast<double>(share_of(*property, signature));
-        assign(round, loads, {property, effort, 0, instances * cost, 0, 0, draws_an_input(signature)});
+        assign(round, loads,
+               {.property = property,
+                .effort = effort,
+                .weight = instances * cost_of(*property),
+                .draws_an_input = draws_an_input(signature)});
     }
     return round;
 }
@@ -136,8 +142,10 @@ Round make_bulk_round(unsigned number, std::uint64_t from, std::uint64_t cases, 
     for (unsigned worker = 0; worker < workers; ++worker) {
         const std::uint64_t first = cases * worker / workers, end = cases * (worker + 1) / workers;
         if (end > first)
-            round.by_worker[worker].push_back(
-                {nullptr, 0, number, static_cast<double>(end - first) / properties::bulk_inputs_an_instance, end - first, from + first});
+            round.by_worker[worker].push_back({.round = number,
+                                               .weight = static_cast<double>(end - first) / properties::bulk_inputs_an_instance,
+                                               .bulk = end - first,
+                                               .bulk_from = from + first});
     }
     return round;
 }
@@ -158,14 +166,14 @@ properties::TrialOptions trial_of(const Unit& unit, std::uint64_t run_seed) {
 
 Plan make_plan(const Signature& signature, std::optional<std::uint64_t> cases, unsigned workers, double full_effort, const Domain& domain) {
     const Size size = size_of_run(signature, cases, full_effort, domain);
-    const double fast = std::min(quick_effort, size.effort);
+    const double first_effort = std::min(quick_effort, size.effort);
     Plan plan;
     const bool is_small = cases && full_effort == 1 && size.effort <= quick_effort;
     plan.rounds.push_back(is_small ? make_small_round(signature, static_cast<double>(*cases), workers, domain)
-                                   : make_round(signature, 0, fast, false, workers, domain));
-    for (unsigned number = 1; number <= later_rounds && (size.effort > fast || size.lattice); ++number)
+                                   : make_round(signature, 0, first_effort, false, workers, domain));
+    for (unsigned number = 1; number <= later_rounds && (size.effort > first_effort || size.lattice); ++number)
         plan.rounds.push_back(
-            make_round(signature, number, (size.effort - fast) / later_rounds, size.lattice && number == 1, workers, domain));
+            make_round(signature, number, (size.effort - first_effort) / later_rounds, size.lattice && number == 1, workers, domain));
     unsigned number = static_cast<unsigned>(plan.rounds.size());
     for (std::uint64_t from = 0; from < size.bulk; from += most_bulk_a_round)
         plan.rounds.push_back(make_bulk_round(number++, from, std::min(most_bulk_a_round, size.bulk - from), workers));

@@ -13,10 +13,10 @@ namespace tangency::tools {
 
 /// Part of a trial: one property, the small lattice, or some cases of the bulk run.
 struct Unit {
-    const properties::Property* property;  ///< null: every input of the small lattice, or a bulk run
-    double effort;
-    unsigned round;
-    double weight;           ///< about how much work it is
+    const properties::Property* property = nullptr;  ///< null: every input of the small lattice, or a bulk run
+    double effort = 0;
+    unsigned round = 0;
+    double weight = 0;       ///< about how much work it is
     std::uint64_t bulk = 0;  ///< how many cases to run in bulk, from the index `bulk_from` on; if any, that is all
     std::uint64_t bulk_from = 0;
     std::size_t draws_an_input = 1;  ///< as in TrialOptions

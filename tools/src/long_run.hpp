@@ -7,6 +7,9 @@
 
 namespace tangency::tools {
 
+/// The exit status of a verb that Ctrl-C ended.
+inline constexpr int exit_interrupted = 130;
+
 /// A flag that the first Ctrl-C from now on sets; a second one, should the work not end, ends the process.
 const std::atomic<bool>& watch_interrupt();
 

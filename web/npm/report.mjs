@@ -40,7 +40,7 @@ export class Report {
     const thrown = exits.ways.filter((way) => way.case).map((way) => ({ property: way.property, what: way.message, cases: [way.case] }));
     const wrong = properties
       .filter((property) => property.counterexample && property.standing === "violated")
-      .map((property) => ({ property: property.id, what: property.counterexample.expected, ...property.counterexample }));
+      .map((property) => ({ property: property.id, what: property.counterexample.expectation, ...property.counterexample }));
     return [...thrown, ...wrong];
   }
   /** As the command prints it. */

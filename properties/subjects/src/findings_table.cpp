@@ -196,7 +196,7 @@ std::vector<Recorded> recorded_findings() {
         {{.id = "F007",
           .title = "a gap below the rounding error is a coin toss",
           .text = "Every float method rounds the squares it compares, so within a few ulps of a tie it answers by luck. "
-                  "That is what the band forgives at the levels below exact.",
+                  "That is what the band excuses at the levels below exact.",
           .scalar = f32,
           .witness = {0, 0, 0, 0, 40, 0x1.200004p+3, 41},
           .answer = true,

@@ -38,7 +38,7 @@ struct Probe {
     std::size_t kind;
     std::optional<properties::LatticeInput> lattice;  ///< what other signatures can express too
     bool tie;
-    bool excused;   ///< the band forgives any answer
+    bool excused;   ///< the band excuses any answer
     bool everyday;  ///< asked by a property of level `banded` or lower
 };
 

@@ -44,6 +44,9 @@ struct FuzzState {
     std::uint64_t next_round() const { return done.size() + 1; }
 };
 
+/// Throws std::runtime_error if the corpus is not that of the plan.
+void check_corpus(const CampaignPlan& plan);
+
 /// Before the first round. Throws std::runtime_error if the corpus is not that of the plan.
 FuzzState state_before(const CampaignPlan& plan);
 

@@ -89,7 +89,7 @@ CampaignRange CampaignPlan::blocks_of_shard(std::uint64_t shard) const {
 
 std::uint64_t block_of(std::uint64_t cases) {
     // Powers of two, so that no run of cases that share a box is cut.
-    return std::clamp(std::bit_floor(cases / 1024 + 1), properties::reference_share, largest_block);
+    return std::clamp(std::bit_floor(cases / 1024 + 1), properties::rechecked_one_in, largest_block);
 }
 
 std::uint64_t fuzz_block_of(std::uint64_t cases) { return std::clamp(std::bit_floor(cases / 32 + 1), std::uint64_t{1024}, largest_block); }

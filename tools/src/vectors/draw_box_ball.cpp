@@ -33,7 +33,7 @@ Input draw_minus_zero(Source& random, const Signature& signature) {
     LatticeInput plain = properties::draw_lattice_tie(random, signature.dim);
     plain.center = {plain.center[0] - plain.box_center[0], plain.center[1] - plain.box_center[1], plain.center[2] - plain.box_center[2]};
     plain.box_center.fill(0);
-    plain.negative_zeros = 511;
+    plain.negative_zeros = (1 << properties::zero_places_along_axes) - 1;
     return express(plain, signature);
 }
 

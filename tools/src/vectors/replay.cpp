@@ -89,7 +89,7 @@ Replay replay(const VectorFile& file, const properties::Subject& subject, const 
     std::vector<properties::Input> cases;
     for (const Replayed& each : replayed) cases.push_back(each.instance.inputs[0]);
     const properties::Answers answers(subject, cases);
-    if (!answers.open().exits.empty()) throw properties::SubjectExited(answers.open());
+    if (!answers.unanswered().exits.empty()) throw properties::SubjectExited(answers.unanswered());
 
     Replay seen{cases.size(), 0};
     std::map<std::string, std::size_t> counts;

@@ -68,7 +68,7 @@ struct TrialOptions {
     double band = 8;
     std::size_t shrink_budget = 4000;  ///< how many lists shrinking may ask about; 0 for the first one found
     std::function<bool()> stop = [] { return false; };
-    std::function<void(double)> progress = [](double) {};
+    std::function<void(double)> progress = [](double) {};  ///< told how much is done, 0 to 1
 };
 
 struct TrialResult {
@@ -92,7 +92,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// How many lists a property gets; the same for every subject of a signature.
+/// Tries one function on `options.lists` lists.
 TrialResult try_pairs(const Finder& find, const TrialOptions& options);
 
 /// The same of several functions, whose lists are decided once.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a caller forgives beside the band: ties, and a documented tolerance.
+// What a caller excuses beside the band: ties, and a documented tolerance.
 #pragma once
 
 #include <array>
@@ -28,8 +28,8 @@ struct Allowance {
 /// Whether the reference finds a tie among the inputs. What is no valid input is no tie.
 bool has_tie(const Instance& instance);
 
-/// Whether wrong answers to the instance are forgiven, because either answer is right on one of its inputs; k is the
-/// factor of the band. A call order is never forgiven: the same bits have one answer, whichever it is.
+/// Whether wrong answers to the instance are excused, because either answer is right on one of its inputs; k is the
+/// factor of the band. A call order is never excused: the same bits have one answer, whichever it is.
 bool forgives(const Allowance& allowance, const Instance& instance, double k);
 
 /// What a subject answers at exact ties, by the region of the nearest point.

@@ -54,18 +54,18 @@ bool turns_exactly(const Input& input);
 /// rounds.
 bool is_clear(const Input& input);
 
-/// Whether a lattice case may be instantiated: along the axes always, unless its question says which (QuestionDraws). Of a rotated box if no sensible method can answer
-/// it wrongly (docs/levels.md): it is clear, or its orientation is exact and every extent zero or a power of two; and a
-/// direction's or quaternion's components are ordinary.
+/// Whether no sensible method rounds its way to a wrong answer on a lattice case (docs/levels.md), so that it may be instantiated.
+/// Along the axes always, unless its question says which (QuestionDraws). Of a rotated box: it is clear, or its orientation is exact
+/// and every extent zero or a power of two; and a direction's or quaternion's components are ordinary.
 bool may_be_instantiated(const Input& input);
 
-/// The same of every ball about the centre of a lattice case of a box and a ball, which is all that members of a family differ in.
-class Settled {
+/// Which balls about the centre of a lattice case of a box and a ball may be instantiated: members of a family differ in that alone.
+class InstantiableBalls {
 public:
-    explicit Settled(const Input& input);
+    explicit InstantiableBalls(const Input& input);
 
-    /// In the case's units.
-    bool by_radius(double radius) const;
+    /// A radius in the case's units.
+    bool has(double radius) const;
 
 private:
     enum class Answer { never, always, if_clear } answer_ = Answer::always;

@@ -24,7 +24,7 @@ constexpr bool is_run_in_bulk(const Signature& signature) {
 }
 
 /// Of every so many cases in a row one, chosen by the seed, is decided by the reference whatever the answers were.
-inline constexpr std::uint64_t reference_share = 1024;
+inline constexpr std::uint64_t rechecked_one_in = 1024;
 
 /// Violations of one property that a bulk run has the reference confirm for a subject; what comes after them is counted
 /// only, unless it may widen `measured_k` or `worst_gap_ulps`.
@@ -46,7 +46,7 @@ inline constexpr std::array<std::string_view, 4> bulk_kind_names{"lattice", "nea
 /// A case as it was drawn: how, by which properties it may be asked, and what it shares with others of its block.
 struct DrawnAs {
     BulkKind kind;
-    bool is_settled;             ///< a lattice input that properties of the lattice instantiate (see may_be_instantiated)
+    bool may_be_instantiated;    ///< a lattice input of which properties of the lattice make an instance (see box_frame.hpp)
     Magnitudes magnitudes;       ///< of its row
     std::uint32_t same_box;      ///< the first case that differs in the radius alone; itself if no case drawn so far does
     std::uint32_t same_verdict;  ///< the first that differs in the unit and the signs of zeros alone
@@ -62,8 +62,8 @@ public:
     /// Writes `count` cases from `first` on, and how each was drawn. The block must have the signature.
     void draw(std::uint64_t first, std::size_t count, InputBlock& block, std::vector<DrawnAs>& drawn) const;
 
-    /// The choices by which a property makes an instance of case `index`: plain ones, of integers if it asks about lattice inputs. It
-    /// must be settled then.
+    /// The choices by which a property makes an instance of case `index`: plain ones, of integers if it asks about lattice inputs. Such
+    /// a case needs may_be_instantiated.
     Choices choices(std::uint64_t index, bool on_lattice) const;
 
 private:

@@ -34,7 +34,7 @@ struct Terms {
     std::string_view scalar{};               ///< "f32" or "f64"
     std::string_view contract{};             ///< "closed" if touching counts, else "open"
     std::string_view require = "banded";     ///< a level, then properties that bind beyond it: "banded,P17"
-    std::string_view waive = "";             ///< properties that are excused: "P05,P06"
+    std::string_view waive = "";             ///< properties that are waived: "P05,P06"
     std::size_t dim = 2;                     ///< 2 or 3
     std::optional<double> band{};            ///< the factor k of the band; without it the form's own
     std::uint64_t seed = 1;                  ///< the same seed gives the same trial

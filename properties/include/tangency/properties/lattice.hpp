@@ -34,8 +34,9 @@ struct IntegerTurn {
 /// degrees, angle zero. Needs a turn within the limits of `is_valid`.
 std::optional<IntegerTurn> integer_turn(const LatticeTurn& turn);
 
-/// How many bits say which zeros are negative.
+/// How many bits say which zeros are negative, and how many of them the rows of a box along the axes and a ball need.
 inline constexpr std::size_t zero_places = 14;
+inline constexpr std::size_t zero_places_along_axes = 9;
 
 /// An input in integers, in units of 2^exponent. Every form and every scalar of 24 bits or more can express it exactly as long
 /// as the integers keep to `lattice_limit`: sides, differences, their squares and sums of three
@@ -48,8 +49,8 @@ struct LatticeInput {
     std::array<std::int64_t, 3> center{};       ///< the ball's; the second box's; where a segment or way starts
     std::int64_t radius = 0;                    ///< the ball's, of two the second one's; 0 where no shape has one
     int exponent = 0;
-    /// bit i: the row's number i (of more numbers than zero_places also i + zero_places, ...), if it is no extent or radius and zero,
-    /// is written -0
+    /// Says which zeros are written -0: bit i is for the row's number i, and for numbers i + 14, i + 28, ... of long rows. Extents
+    /// and radii keep +0.
     int negative_zeros = 0;
     LatticeTurn turn{};  ///< written by rotated signatures only
     /// The second box's half extents, and where the segment or way ends (Lengths has the same convention).

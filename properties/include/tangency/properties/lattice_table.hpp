@@ -11,6 +11,11 @@
 
 namespace tangency::properties {
 
+/// Whether functions of the signature can be asked every input of the small lattice, which is of a box and a ball and knows the verdicts.
+constexpr bool has_lattice_table(const Signature& signature) {
+    return signature.question == Question::box_ball && signature.answer == AnswerKind::boolean;
+}
+
 /// In 1-D and 2-D: 7 centres, 7 half extents and 7 positions an axis, 6 radii (705,894 inputs in 2-D).
 /// In 3-D: 4 of each an axis and 4 radii (1,048,576 inputs).
 class LatticeTable {

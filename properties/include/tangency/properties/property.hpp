@@ -56,6 +56,9 @@ const std::vector<Property>& catalogue();
 /// The property with an id such as "P04", or null.
 const Property* find_property(std::string_view id);
 
+/// The place of a property in the catalogue. Needs one of its ids.
+inline std::uint8_t index_of(std::string_view id) { return static_cast<std::uint8_t>(find_property(id) - catalogue().data()); }
+
 /// Plain choices of which the property's first input is this row, nothing if it does not ask about such rows; what else
 /// it draws is 0 or may be added. Needs a valid row.
 std::optional<Choices> choices_for(const Property& property, const Input& row);

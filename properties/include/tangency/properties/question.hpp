@@ -27,7 +27,7 @@ struct QuestionDraws {
     double (*band)(const Signature& signature);
     /// Whether no sensible method rounds its way to a wrong answer on a lattice input, so that it may be instantiated. Null:
     /// on none, so every lattice input may.
-    bool (*is_settled)(const Input& input) = nullptr;
+    bool (*may_be_instantiated)(const Input& input) = nullptr;
     /// How many times wider than k eps scale an input's band is. Null: once.
     double (*widening)(const Input& input) = nullptr;
 };

@@ -12,11 +12,11 @@
 
 namespace tangency::properties {
 
-/// A required level, properties that bind beyond it, and properties that are excused.
+/// A required level, properties that bind beyond it, and properties that are waived.
 struct Requirement {
     Level level = Level::banded;
     std::vector<const Property*> named{};   ///< binding whatever their level, recommendations included
-    std::vector<const Property*> waived{};  ///< excused from binding and from the level
+    std::vector<const Property*> waived{};  ///< these do not bind, whatever the required level
 
     bool names(std::string_view id) const;
 };
@@ -40,7 +40,7 @@ enum class Bearing {
     met,            ///< held
     broken,         ///< violated and binding: the function fails
     not_asked,      ///< a trial too small for a single instance of it says nothing
-    waived,         ///< violated and excused
+    waived,         ///< violated, and waived by the requirement
     not_required,   ///< violated, but of a higher level or a recommendation that was not named
     not_applicable  ///< the property does not apply to the function's signature
 };

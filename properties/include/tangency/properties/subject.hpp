@@ -108,14 +108,14 @@ public:
         if (!replies_.empty()) return {std::span(replies_).subspan(first, count), band_};
         return std::span<const bool>(answers_.get() + first, count);
     }
-    bool are_given(std::size_t first, std::size_t count) const { return !open_.has_any(first, count); }
-    const Unanswered& open() const { return open_; }
+    bool are_given(std::size_t first, std::size_t count) const { return !unanswered_.has_any(first, count); }
+    const Unanswered& unanswered() const { return unanswered_; }
 
 private:
     std::unique_ptr<bool[]> answers_;  // vector<bool> has no span
     std::vector<Reply> replies_{};     // of subjects that answer more than yes or no
     double band_;
-    Unanswered open_{};
+    Unanswered unanswered_{};
 };
 
 /// The answer to one case of a subject that answers yes or no. Throws what Subject::answer throws.

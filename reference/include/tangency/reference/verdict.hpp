@@ -58,14 +58,19 @@ constexpr Verdict verdict_of_sign(int sign) {
     return sign < 0 ? Verdict::overlapping : Verdict::touching;
 }
 
+/// The relation of shapes neither of which is asked to hold the other.
+constexpr Relation relation_without_holding(Verdict verdict) {
+    if (verdict == Verdict::overlapping) return Relation::crossing;
+    return verdict == Verdict::disjoint ? Relation::disjoint : Relation::touching;
+}
+
 /// The circle is in the box if it passes no side; the box is in the circle if its farthest corner lies not beyond it.
 ///   - past_nearest_side: the sign of how far the circle passes the side that it is nearest to passing
 ///   - past_circle: the sign of how far the box's farthest corner lies beyond the circle
 constexpr Holding holding_of(int past_nearest_side, int past_circle, Verdict verdict) {
     if (past_nearest_side <= 0) return {Relation::circle_inside_box, past_nearest_side == 0};
     if (past_circle <= 0) return {Relation::box_inside_circle, past_circle == 0};
-    if (verdict == Verdict::overlapping) return {Relation::crossing, false};
-    return {verdict == Verdict::disjoint ? Relation::disjoint : Relation::touching, false};
+    return {relation_without_holding(verdict), false};
 }
 
 /// The region of a centre that lies outside the box on `axes_outside` of `dim` axes.

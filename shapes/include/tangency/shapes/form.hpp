@@ -103,8 +103,7 @@ constexpr bool is_asked(AnswerKind kind, const Signature& signature) {
     return is_distance || !has_end(signature.question);
 }
 
-/// Whether the inputs are of a ball and a box along the axes: of those the small lattice is asked in full, exact_filtered
-/// decides millions in bulk, and a gap is bounded without the reference.
+/// Whether the inputs are of a ball and a box along the axes, whose small lattice is asked in full.
 constexpr bool is_axis_aligned_box_ball(const Signature& signature) {
     return signature.question == Question::box_ball && signature.orientation == Orientation::none;
 }

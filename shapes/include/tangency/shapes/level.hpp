@@ -9,7 +9,7 @@
 
 namespace tangency {
 
-/// How much a subject got right. A level is claimed only after all lower ones.
+/// How much a subject got right. A level is reported only after all lower ones.
 enum class Level {
     none,        ///< wrong even where all arithmetic is exact
     logic,       ///< right on every lattice input, ties by its contract

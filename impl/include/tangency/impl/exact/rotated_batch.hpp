@@ -78,6 +78,7 @@ struct RotatedBatch {
     TANGENCY_EXACT_INLINE static Work own_bound(Work magnitude, Work) {
         return bound_by(magnitude);
     }
+    // From the filter on: that of one row has the smaller bound.
     static Verdict settle(const Scalar* row) { return decide<Box>(row, Stage::filter).verdict; }
 };
 

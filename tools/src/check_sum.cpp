@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// Summing outcomes, and ordering counterexamples by how well they read.
+#include "check_sum.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "tangency/properties/complexity.hpp"
+#include "tangency/properties/explain.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using properties::Outcome;
+using Shown = std::optional<properties::Counterexample>;
+
+double cost_of(const properties::Counterexample& counterexample) {
+    double cost = 0;
+    for (const std::size_t i : properties::telling_cases(counterexample)) cost += properties::complexity(counterexample.instance.inputs[i]);
+    return cost;
+}
+
+bool is_about_tie(const properties::Counterexample& counterexample) {
+    return forgives(properties::Allowance{.ties = true}, counterexample.instance, 0);
+}
+
+// What is wrong beside ties is worth more than a tie, which another contract may explain.
+bool is_simpler(const properties::Counterexample& a, const properties::Counterexample& b) {
+    if (a.repeatable != b.repeatable) return a.repeatable;
+    if (is_about_tie(a) != is_about_tie(b)) return is_about_tie(b);
+    return cost_of(a) < cost_of(b);
+}
+
+void keep_simpler(Shown& kept, Shown&& other) {
+    if (other && (!kept || is_simpler(*other, *kept))) kept = std::move(other);
+}
+
+Shown proper_of(const Shown& shown) { return shown && lies_in(shown->instance, properties::proper_shapes) ? shown : std::nullopt; }
+
+void add(Outcome& sum, Outcome&& part) {
+    sum.add(part);
+    auto& proper = sum.proper_counterexample;
+    if (!proper) proper = proper_of(sum.counterexample);
+    keep_simpler(proper, part.proper_counterexample ? std::move(part.proper_counterexample) : proper_of(part.counterexample));
+    keep_simpler(sum.counterexample, std::move(part.counterexample));
+    if (proper_of(sum.counterexample)) proper.reset();
+}
+
+}  // namespace
+
+CheckSum::CheckSum(const CheckOptions& options, CheckResult& result) : result_(result) {
+    using enum properties::Status;
+    for (const properties::Property& property : properties::catalogue())
+        result.outcomes.push_back({&property, applies(property, options.signature, options.domain) ? held : not_applicable});
+}
+
+void CheckSum::add(properties::GroupResult unit) {
+    properties::TrialResult& trial = unit.results[0];
+    for (std::size_t i = 0; i < trial.outcomes.size(); ++i) tools::add(result_.outcomes[i], std::move(trial.outcomes[i]));
+    result_.tally.add(unit.tally);
+    result_.bulk.add(unit.bulk);
+    result_.ties.add(trial.ties);
+    result_.measured_k = std::max(result_.measured_k, trial.measured_k);
+    result_.worst_gap_ulps = std::max(result_.worst_gap_ulps, trial.worst_gap_ulps);
+}
+
+}  // namespace tangency::tools
