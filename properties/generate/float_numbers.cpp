@@ -57,6 +57,11 @@ int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat
                                   magnitudes == Magnitudes::large ? 30 : exponents.lowest, exponents.highest - 2);
 }
 
+int draw_exponent_below(Source& random, const FloatFormat& format, int top, int lowest) {
+    const int drop = random.chance(1, 2) ? random.between(0, 3) : random.between(0, 2 * format.precision);
+    return std::max(top - drop, lowest);
+}
+
 void nudge(Source& random, Input& input) { nudge(random, input, random.between(0, 2)); }
 
 void nudge(Source& random, Input& input, int count) {

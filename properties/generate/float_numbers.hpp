@@ -23,6 +23,9 @@ Exponents exponents_of(Magnitudes magnitudes, const FloatFormat& format, const D
 /// The exponent of an input's largest parts; the other parts lie below it.
 int draw_scale_exponent(Source& random, Magnitudes magnitudes, const FloatFormat& format);
 
+/// The exponent of another part: a little below `top` or equal to it, or anywhere down to two precisions below; at least `lowest`.
+int draw_exponent_below(Source& random, const FloatFormat& format, int top, int lowest);
+
 /// A few ulps on up to two arguments, which may leave the row without meaning (see make_valid).
 void nudge(Source& random, Input& input);
 /// The same on so many draws of an argument.

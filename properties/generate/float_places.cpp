@@ -88,10 +88,7 @@ Placed place_structured(Source& random, const Signature& signature, Magnitudes m
     const FloatFormat& format = format_of(signature.scalar);
     const int top = draw_scale_exponent(random, magnitudes, format);
     const int lowest = exponents_of(magnitudes, format, random.domain()).lowest;
-    const auto below = [&] {
-        const int drop = random.chance(1, 2) ? random.between(0, 3) : random.between(0, 2 * format.precision);
-        return std::max(top - drop, lowest);
-    };
+    const auto below = [&] { return draw_exponent_below(random, format, top, lowest); };
     Input input{signature};
     std::array<int, 3> exponents{below(), below(), below()};  // offset, half extent, overshoot
     const bool same_on_all_axes = random.chance(1, 2);

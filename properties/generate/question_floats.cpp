@@ -52,10 +52,7 @@ FloatShapes draw_structured(Source& random, const Signature& signature, Magnitud
     const FloatFormat& format = format_of(signature.scalar);
     const int top = draw_scale_exponent(random, magnitudes, format);
     const int lowest = exponents_of(magnitudes, format, random.domain()).lowest;
-    const auto draw = [&] {
-        const int drop = random.chance(1, 2) ? random.between(0, 3) : random.between(0, 2 * format.precision);
-        return draw_number(random, signature.scalar, std::max(top - drop, lowest));
-    };
+    const auto draw = [&] { return draw_number(random, signature.scalar, draw_exponent_below(random, format, top, lowest)); };
     FloatShapes lengths;
     for_each_length(signature, lengths, [&](double& number, bool is_size) { number = is_size ? draw() : random.with_sign(draw()); });
     if (has_polygon(signature.question)) draw_float_polygons(random, signature, lengths, draw);
