@@ -3,6 +3,10 @@
 #include "instances.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -12,20 +16,39 @@ namespace {
 constexpr int least_inputs = 12, most_inputs = 24;
 constexpr int most_rounds = 5;
 
-// Inputs around one: the same box with other circles, the same circle with other boxes, and strangers, so that anything
-// a subject keeps from one call is wrong for the next.
+// One input but for one number, or for its orientation, that is another's or lies between the two, as near as the last bits: what was
+// asked last is then equal for whoever compares with a tolerance.
+std::optional<Input> with_one_number_of(const Input& row, const Input& other, Source& source) {
+    const Layout& layout = layout_of(row.signature);
+    const std::size_t changed = source.below(static_cast<std::uint32_t>(layout.size()));
+    const ScalarType scalar = row.signature.scalar;
+    const double share = std::ldexp(1.0, -(source.chance(1, 2) ? source.between(0, 3) : source.between(0, format_of(scalar).precision)));
+    Input mixed = row;
+    for (std::size_t place = 0; place < layout.size(); ++place) {
+        const bool turns_along = is_orientation(layout[changed].role) && is_orientation(layout[place].role);
+        if (turns_along) mixed.numbers[place] = other.numbers[place];
+        if (place == changed && !turns_along)
+            mixed.numbers[place] = round_to(scalar, row.numbers[place] + (other.numbers[place] - row.numbers[place]) * share);
+    }
+    if (!is_input(mixed) || !lies_in(mixed, source.domain())) return std::nullopt;
+    return mixed;
+}
+
+// Inputs around one: the same box with other circles, the same circle with other boxes, all but one number the same, and strangers,
+// so that anything a subject keeps from one call is wrong for the next.
 std::vector<Input> draw_around(const LatticeInput& input, const Signature& signature, Source& source, int count) {
-    std::vector<Input> inputs;
-    const auto add = [&](LatticeInput lattice) {
+    const auto row_of = [&](LatticeInput lattice) -> std::optional<Input> {
         fit(lattice, source.domain());
-        if (const auto rows = move_into_range(std::span(&lattice, 1), signature, source.domain())) inputs.push_back(rows->front());
-        return !inputs.empty();
+        const auto rows = move_into_range(std::span(&lattice, 1), signature, source.domain());
+        return rows ? std::optional(rows->front()) : std::nullopt;
     };
-    if (!add(input)) return inputs;
+    const std::optional<Input> first = row_of(input);
+    if (!first) return {};
+    std::vector<Input> inputs{*first};
     while (static_cast<int>(inputs.size()) < count) {
         LatticeInput other = draw_lattice(source, signature);
         other.turn.carries = false;
-        const int kind = source.between(0, 3);
+        const int kind = source.between(0, 5);
         if (kind == 0) {
             other.center = input.center;
             other.radius = input.radius;
@@ -39,9 +62,13 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
             other = input;
             other.radius = source.between(0, source.domain().at_most(64));
         }
-        const std::size_t before = inputs.size();
-        add(other);
-        if (inputs.size() == before) inputs.push_back(inputs.front());
+        std::optional<Input> row = row_of(other);
+        if (kind >= 4 && row) {
+            row = with_one_number_of(*first, *row, source);
+            // Next to the one that it is told from by a single number.
+            if (row) inputs.push_back(*first);
+        }
+        inputs.push_back(row.value_or(*first));
     }
     return inputs;
 }
@@ -61,7 +88,7 @@ int draw_size(Source& source) {
 // The others come of a seed, so that a call order of hundreds is three choices. Each round asks the inputs forwards,
 // doubled or shuffled.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
-    LatticeInput first = draw_lattice(source, signature);
+    LatticeInput first = source.chance(1, 2) ? draw_lattice_tie(source, signature) : draw_lattice(source, signature);
     Source others(static_cast<std::uint64_t>(source.between(0, 1 << 30)));
     const int size = draw_size(source);
     const int rounds = source.between(1, most_rounds);

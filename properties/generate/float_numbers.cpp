@@ -3,6 +3,7 @@
 #include "float_numbers.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "tangency/properties/fit.hpp"
 
@@ -12,6 +13,13 @@ double draw_number(Source& random, ScalarType scalar, int exponent) {
     const int kind = random.between(0, 5);
     const double fraction = kind == 0 ? 0 : kind == 1 ? random.between(0, 15) / 16.0 : random.unit();
     return finite(scalar, scaled(1 + fraction, exponent));
+}
+
+double draw_miss(Source& random, ScalarType scalar) {
+    if (random.chance(1, 3)) return 0;
+    const int last = format_of(scalar).precision;
+    const int octave = random.chance(1, 2) ? random.between(2, last) : random.between(std::min(7, last), std::min(30, last));
+    return random.with_sign(std::ldexp(1.0, -octave));
 }
 
 bool is_short(const FloatFormat& format) {

@@ -11,6 +11,10 @@ namespace tangency::properties {
 /// A positive number in [2^exponent, 2^(exponent+1)): full, short or empty significand.
 double draw_number(Source& random, ScalarType scalar, int exponent);
 
+/// What code takes for special with a tolerance, a right angle, a unit length or equal sides, is often missed by some power of two: as
+/// small as the last bits, so that every tolerance has inputs within it, and mostly of the size of those that people write, 1e-2 to 1e-9.
+double draw_miss(Source& random, ScalarType scalar);
+
 /// Whether a format, such as binary16, has no numbers of more or of less than ordinary magnitude, or too few to draw them.
 bool is_short(const FloatFormat& format);
 

@@ -13,8 +13,8 @@
 namespace tangency::properties {
 namespace {
 
-// Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal
-// arguments, a box or a ball at the origin, squares, segments and points.
+// Coincidences that continuous draws never show and programs meet daily: zeros of either sign, equal arguments, a box or a ball at the
+// origin, squares, segments and points; and what is nearly equal or a square.
 void add_coincidence(Source& random, Input& input) {
     const Layout& layout = layout_of(input.signature);
     const std::size_t dim = layout.dim();
@@ -22,14 +22,24 @@ void add_coincidence(Source& random, Input& input) {
     const auto set_part = [&](std::size_t first, double number) {
         for (std::size_t axis = 0; axis < dim; ++axis) input.numbers[first + axis] = number;
     };
+    const auto nearly = [&](double number) {
+        return finite(input.signature.scalar, number * (1 + draw_miss(random, input.signature.scalar)));
+    };
     const auto flatten = [&](std::size_t axis) {
         const bool is_side = layout[layout.second(axis)].role == Role::hi;
         input.numbers[layout.second(axis)] = is_side ? input.numbers[layout.first(axis)] : 0;
     };
     switch (random.between(0, 15)) {
         case 0: input.numbers[place()] = random.chance(1, 4) ? -0.0 : 0.0; break;
-        case 1: input.numbers[place()] = input.numbers[place()]; break;
-        case 2: set_part(layout.second(0), input.numbers[layout.second(0)]); break;
+        case 1: {
+            const std::size_t from = place();
+            input.numbers[place()] = nearly(input.numbers[from]);
+            break;
+        }
+        case 2:
+            for (std::size_t axis = 1; axis < dim; ++axis)
+                input.numbers[layout.second(axis)] = nearly(input.numbers[layout.second(axis - 1)]);
+            break;
         case 3: set_part(layout.first(0), 0); break;
         case 4: set_part(layout.ball(0), 0); break;
         case 5: flatten(place() % dim); break;

@@ -6,6 +6,7 @@
 #include <span>
 #include <utility>
 
+#include "float_numbers.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
@@ -17,19 +18,13 @@ struct ExponentSpan {
     int lowest, highest;
 };
 
+// Of ordinary directions: components that are not zero are at least 2^-30, and the largest, here, at most 2^9.
+constexpr int least_component_exponent = -30, most_component_exponent = 9;
+
 double draw_magnitude(Source& random, int lowest, int highest) {
     const int exponent = random.between(lowest, highest);
     const bool plain = random.chance(1, 4);
     return scaled(plain ? 1.0 : 1 + random.unit(), exponent);
-}
-
-// What code takes for special with a tolerance, a right angle or a unit length, is often missed by some power of two: as small
-// as the last bits, so that every tolerance has inputs within it, and mostly of the size of those that people write, 1e-2 to 1e-9.
-double draw_miss(Source& random, ScalarType scalar) {
-    if (random.chance(1, 3)) return 0;
-    const int last = format_of(scalar).precision;
-    const int octave = random.chance(1, 2) ? random.between(2, last) : random.between(std::min(7, last), std::min(30, last));
-    return random.with_sign(std::ldexp(1.0, -octave));
 }
 
 // Within one turn: multiples of 15 degrees or the floats nearest to them, or what misses these by a little, whole numbers, any,
@@ -93,7 +88,7 @@ void draw_pythagorean(Source& random, std::span<double> numbers) {
 
 void draw_direction(Source& random, ScalarType scalar, std::span<double> numbers, ExponentSpan span) {
     const auto any = [&]() -> double& { return numbers[random.below(static_cast<std::uint32_t>(numbers.size()))]; };
-    switch (random.between(0, 8)) {
+    switch (random.between(0, 9)) {
         case 0: any() = random.with_sign<double>(1); break;
         case 1:
             if (numbers.size() == 2) return draw_pythagorean(random, numbers);
@@ -103,19 +98,33 @@ void draw_direction(Source& random, ScalarType scalar, std::span<double> numbers
         case 3:
         case 4: return draw_unit(random, scalar, numbers);
         case 5:
-        case 6: {  // nearly along one of the axes, or nearly no turn
-            const int nearness = random.between(-24, -1);
-            for (double& number : numbers) number = random.with_sign(draw_magnitude(random, std::max(nearness - 3, -24), nearness));
+        case 6: {  // nearly along one of the axes, or nearly no turn: by as little as ordinary components have room for
+            const int least = -std::min(format_of(scalar).precision, most_component_exponent - least_component_exponent);
+            const int nearness = random.between(least, -1), nearest = std::max(nearness - 3, least);
+            const int along = std::max(0, least_component_exponent - nearest);
+            for (double& number : numbers) number = random.with_sign(draw_magnitude(random, along + nearest, along + nearness));
             const bool is_no_turn = numbers.size() == 4 && random.chance(1, 2);
-            (is_no_turn ? numbers[3] : any()) = random.with_sign<double>(1);
+            (is_no_turn ? numbers[3] : any()) = random.with_sign(std::ldexp(1.0, along));
+            if (along > 0) span = {0, 0};
             break;
         }
+        case 7:  // nearly diagonal, or a turn that maps a cube to itself, or 30 or 45 degrees
+            for (double& number : numbers) {
+                const double miss = draw_miss(random, scalar);
+                number = numbers.size() == 4 && random.chance(1, 2) ? miss : random.with_sign(1 + miss);
+            }
+            if (random.chance(1, 3)) any() *= random.chance(1, 2) ? std::sqrt(3.0) : 1 + std::sqrt(2.0);
+            break;
         default:
             for (double& number : numbers)
-                number = random.chance(1, 6) ? 0 : random.with_sign(draw_magnitude(random, span.lowest, span.highest));
+                number =
+                    random.chance(1, 6) ? draw_miss(random, scalar) : random.with_sign(draw_magnitude(random, span.lowest, span.highest));
     }
-    // About one of the axes, as for a box in the plane.
-    if (numbers.size() == 4 && random.chance(1, 4)) numbers[0] = numbers[1] = 0;
+    // About one of the axes, as for a box in the plane, or nearly.
+    if (numbers.size() == 4 && random.chance(1, 4)) {
+        const bool nearly = random.chance(1, 3);
+        for (double& number : numbers.first(2)) number = nearly ? draw_miss(random, scalar) : 0;
+    }
     if (random.chance(1, 2)) {
         const int shift = random.between(span.lowest / 2, span.highest / 2);
         for (double& number : numbers) number = scaled(number, shift);

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "float_numbers.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/polygons.hpp"
 
@@ -13,8 +14,18 @@ namespace {
 
 using FloatPolygon = std::array<std::array<double, 2>, most_vertices>;
 
+// A rectangle along the axes, or nearly, about as large as one.
+FloatPolygon draw_near_rectangle(Source& random, ScalarType scalar) {
+    const double width = 1, height = std::ldexp(1 + random.unit(), -random.between(0, 4));
+    FloatPolygon polygon{{{0, 0}, {width, 0}, {width, height}, {0, height}}};
+    for (std::size_t i = 0; i < 4; ++i)
+        for (double& number : polygon[i]) number += height * draw_miss(random, scalar) / 4;
+    return polygon;
+}
+
 // Counterclockwise or not, about as large as one, with a corner at or near the origin.
 FloatPolygon draw_about_one(Source& random, ScalarType scalar, std::size_t count) {
+    if (count == 4 && random.chance(1, 8)) return draw_near_rectangle(random, scalar);
     static constexpr std::array<int, 4> grids{8, 40, 400, 1 << 20};
     const int grid = random.pick(grids);
     LatticePolygon whole = draw_polygon(random, count, grid, random.chance(1, 4) ? Base::level : Base::any);

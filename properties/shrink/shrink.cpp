@@ -15,73 +15,86 @@ Choices exchanged(const Choices& choices, const Rewrite& rewrite, const Choices&
     return result;
 }
 
+// Each function visits some candidates, and says whether the visitor has had enough.
 class Candidates {
 public:
-    explicit Candidates(const Recording& recording) : recording_(recording), choices_(recording.choices) {
+    Candidates(const Recording& recording, const ChoicesVisitor& visit)
+        : recording_(recording), visit_(visit), choices_(recording.choices) {
         while (!choices_.empty() && choices_.back() == 0) choices_.pop_back();
     }
 
-    std::vector<Choices> take() {
-        for (const Rewrite& rewrite : recording_.rewrites)
-            if (rewrite.simpler)
-                for (const Choices& others : rewrite.simpler()) found_.push_back(exchanged(recording_.choices, rewrite, others));
-        halve_all();
-        for (std::size_t size = 16; size >= 2; size /= 2)
-            for (std::size_t begin = 0; begin < choices_.size(); begin += size / 2) clear(begin, size);
-        for (std::size_t i = 0; i < choices_.size(); ++i) lower(i);
-        for (std::size_t i = 0; i < choices_.size(); ++i)
-            for (std::size_t j = i + 1; j < std::min(choices_.size(), i + 1 + near); ++j) lower_both(i, j);
-        for (std::size_t i = 0; i < choices_.size(); ++i) {
-            Choices fewer = choices_;
-            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-            found_.push_back(std::move(fewer));
-        }
-        return std::move(found_);
-    }
+    bool visit_all() const { return rewrite_each() || halve_all() || clear_runs() || lower_each() || lower_pairs() || leave_out_each(); }
 
 private:
-    void add(std::size_t place, std::uint32_t choice) {
-        found_.push_back(choices_);
-        found_.back()[place] = choice;
+    bool rewrite_each() const {
+        for (const Rewrite& rewrite : recording_.rewrites)
+            if (rewrite.simpler)
+                for (const Choices& others : rewrite.simpler())
+                    if (visit_(exchanged(recording_.choices, rewrite, others))) return true;
+        return false;
     }
 
-    void clear(std::size_t begin, std::size_t size) {
-        const std::size_t end = std::min(begin + size, choices_.size());
-        found_.push_back(choices_);
-        for (std::size_t i = begin; i < end; ++i) found_.back()[i] = 0;
-    }
-
-    void halve_all() {
-        if (std::none_of(choices_.begin(), choices_.end(), [](std::uint32_t choice) { return choice > large_choice; })) return;
-        found_.push_back(choices_);
-        for (std::uint32_t& choice : found_.back())
+    bool halve_all() const {
+        if (std::none_of(choices_.begin(), choices_.end(), [](std::uint32_t choice) { return choice > large_choice; })) return false;
+        Choices halves = choices_;
+        for (std::uint32_t& choice : halves)
             if (choice > large_choice) choice /= 2;
+        return visit_(std::move(halves));
+    }
+
+    bool clear_runs() const {
+        for (std::size_t size = 16; size >= 2; size /= 2)
+            for (std::size_t begin = 0; begin < choices_.size(); begin += size / 2) {
+                Choices zeros = choices_;
+                for (std::size_t i = begin; i < std::min(begin + size, choices_.size()); ++i) zeros[i] = 0;
+                if (visit_(std::move(zeros))) return true;
+            }
+        return false;
     }
 
     // Two less keeps the sign of numbers that are ranked by their distance from zero.
-    void lower(std::size_t place) {
-        const std::uint32_t choice = choices_[place];
-        if (choice == 0) return;
-        add(place, 0);
-        if (choice > 1) add(place, choice / 2);
-        if (choice > 3) add(place, choice - choice / 4);
-        if (choice > 2) add(place, choice - 2);
-        if (choice > 1) add(place, choice - 1);
+    bool lower_each() const {
+        for (std::size_t i = 0; i < choices_.size(); ++i) {
+            const std::uint32_t choice = choices_[i];
+            if (choice == 0) continue;
+            if (with(i, 0) || (choice > 1 && with(i, choice / 2)) || (choice > 3 && with(i, choice - choice / 4)) ||
+                (choice > 2 && with(i, choice - 2)) || (choice > 1 && with(i, choice - 1)))
+                return true;
+        }
+        return false;
     }
 
-    void lower_both(std::size_t i, std::size_t j) {
-        if (choices_[i] == 0 || choices_[j] == 0) return;
-        for (const std::uint32_t less : {2U, 1U}) {
-            if (choices_[i] < less || choices_[j] < less) continue;
-            found_.push_back(choices_);
-            found_.back()[i] -= less;
-            found_.back()[j] -= less;
+    bool with(std::size_t place, std::uint32_t choice) const {
+        Choices changed = choices_;
+        changed[place] = choice;
+        return visit_(std::move(changed));
+    }
+
+    bool lower_pairs() const {
+        for (std::size_t i = 0; i < choices_.size(); ++i)
+            for (std::size_t j = i + 1; j < std::min(choices_.size(), i + 1 + near); ++j)
+                for (const std::uint32_t less : {2U, 1U}) {
+                    if (choices_[i] < less || choices_[j] < less) continue;
+                    Choices lower = choices_;
+                    lower[i] -= less;
+                    lower[j] -= less;
+                    if (visit_(std::move(lower))) return true;
+                }
+        return false;
+    }
+
+    bool leave_out_each() const {
+        for (std::size_t i = 0; i < choices_.size(); ++i) {
+            Choices fewer = choices_;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            if (visit_(std::move(fewer))) return true;
         }
+        return false;
     }
 
     const Recording& recording_;
+    const ChoicesVisitor& visit_;
     Choices choices_;
-    std::vector<Choices> found_{};
 };
 
 }  // namespace
@@ -94,6 +107,15 @@ Choices in_plain_choices(const Recording& recording) {
     return choices;
 }
 
-std::vector<Choices> simpler_choices(const Recording& recording) { return Candidates(recording).take(); }
+void for_each_simpler(const Recording& recording, const ChoicesVisitor& visit) { Candidates(recording, visit).visit_all(); }
+
+std::vector<Choices> simpler_choices(const Recording& recording) {
+    std::vector<Choices> all;
+    for_each_simpler(recording, [&all](Choices choices) {
+        all.push_back(std::move(choices));
+        return false;
+    });
+    return all;
+}
 
 }  // namespace tangency::properties

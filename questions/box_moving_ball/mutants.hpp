@@ -233,4 +233,39 @@ struct WayKeepsRadius {
     }
 };
 
+struct WayRemembersAnswerNearby {
+    static constexpr MutantInfo info{.defect = "keeps its last answer while no number has changed by more than 1e-4",
+                                     .seen_in = "temporal coherence: bodies at rest are not asked again"};
+    static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
+        static LoHiBox<float, 2> last_box{};
+        static MovingBall<float, 2> last_ball{{}, {}, -1};
+        static bool last_answer = false;
+        float most = std::abs(ball.radius - last_ball.radius);
+        for (std::size_t axis = 0; axis < 2; ++axis)
+            most = std::max({most, std::abs(box.lo[axis] - last_box.lo[axis]), std::abs(box.hi[axis] - last_box.hi[axis]),
+                             std::abs(ball.start[axis] - last_ball.start[axis]), std::abs(ball.end[axis] - last_ball.end[axis])});
+        if (most < 1e-4F) return last_answer;
+        last_box = box;
+        last_ball = ball;
+        return last_answer = features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+    }
+};
+
+struct WayRemembersAnswerWithoutEnd {
+    static constexpr MutantInfo info{.defect = "remembers the last answer by all numbers but the end's",
+                                     .seen_in = "a memo with too small a key"};
+    static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
+        static LoHiBox<float, 2> last_box{};
+        static Vector<float, 2> last_start{};
+        static float last_radius = -1;
+        static bool last_answer = false;
+        if (box.lo != last_box.lo || box.hi != last_box.hi || ball.start != last_start || ball.radius != last_radius)
+            last_answer = features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+        last_box = box;
+        last_start = ball.start;
+        last_radius = ball.radius;
+        return last_answer;
+    }
+};
+
 }  // namespace tangency::mutants

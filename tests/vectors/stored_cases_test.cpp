@@ -129,7 +129,8 @@ TEST(StoredCases, KillEveryMutantOfAQuestionButOneThatRemembersCalls) {
     EXPECT_EQ(without_reason, (std::vector<std::string>{"mutant_boxes_reject_nothing_of_nan", "mutant_boxes_remember_the_far_side",
                                                         "mutant_circles_reject_nothing_of_nan", "mutant_circles_remember_the_sum",
                                                         "mutant_disk_keeps_radius", "mutant_polygons_remember_axis",
-                                                        "mutant_segment_keeps_entry", "mutant_way_keeps_radius"}));
+                                                        "mutant_segment_keeps_entry", "mutant_way_keeps_radius",
+                                                        "mutant_way_remembers_answer_nearby", "mutant_way_remembers_answer_without_end"}));
 }
 
 // A judge that agrees with everything would pass every file.

@@ -48,6 +48,18 @@ struct QuaternionHardlyTurned {
     }
 };
 
+struct QuaternionSnappedToHalves {
+    static constexpr MutantInfo info{.defect = "rounds components of a unit quaternion within 1e-6 of 0, a half or root a half to these",
+                                     .seen_in = "cleaning up orientations after an import"};
+    static bool intersects(const CenterHalfBy<Quaternion, double>& rotated, const Ball<double, 3>& ball) {
+        auto [x, y, z, w] = rotation_of(rotated.orientation);
+        for (double* component : {&x, &y, &z, &w})
+            for (const double special : {0.0, 0.5, std::sqrt(0.5)})
+                if (std::abs(std::abs(*component) - special) < 1e-6) *component = std::copysign(special, *component);
+        return hits_rotated(rotated.box, Quaternion<double>{x, y, z, w}, ball);
+    }
+};
+
 struct QuaternionDividedByItsSquare {
     static constexpr MutantInfo info{.defect = "forgets the root of the quaternion's length",
                                      .seen_in = "the inverse taken for the normalised quaternion"};

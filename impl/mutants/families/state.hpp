@@ -91,4 +91,20 @@ struct KeepsTheTurnForABox {
     }
 };
 
+struct RemembersAnswerWithoutAngle {
+    static constexpr MutantInfo info{.defect = "remembers the last answer by all numbers but the angle",
+                                     .seen_in = "a memo with too small a key"};
+    static bool intersects(const CenterHalfBy<Radians>& rotated, const Ball<float, 2>& ball) {
+        static CenterHalfBox<float, 2> last_box{};
+        static Ball<float, 2> last_ball{{}, -1};
+        static bool last_answer = false;
+        if (rotated.box.center != last_box.center || rotated.box.half_extent != last_box.half_extent || ball.center != last_ball.center ||
+            ball.radius != last_ball.radius)
+            last_answer = hits_rotated(rotated.box, rotation_of(rotated.orientation), ball);
+        last_box = rotated.box;
+        last_ball = ball;
+        return last_answer;
+    }
+};
+
 }  // namespace tangency::mutants

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
@@ -17,8 +18,14 @@ namespace tangency::properties {
 /// The recorded choices with all that can be said plainly said so.
 Choices in_plain_choices(const Recording& recording);
 
-/// Choices that may make something simpler, the boldest first: rewrites, zeros, fewer, halves, one less, pairs lowered
-/// together.
+/// Takes choices, and says whether it wants no more.
+using ChoicesVisitor = std::function<bool(Choices)>;
+
+/// Visits choices that may make something simpler, the boldest first: rewrites, halves, zeros, one less, pairs lowered together,
+/// fewer. Each is made when its turn comes, since most searches end early.
+void for_each_simpler(const Recording& recording, const ChoicesVisitor& visit);
+
+/// All of them.
 std::vector<Choices> simpler_choices(const Recording& recording);
 
 /// What choices make, if anything.
@@ -49,25 +56,27 @@ Choices shrink(Choices choices, Draw draw, FirstFailing first_failing, std::size
         moved = false;
         Recording recording;
         limit = complexity(*replay(choices, draw, &recording));
-        const std::vector<Choices> candidates = simpler_choices(recording);
         std::vector<Value> values;
-        std::vector<std::size_t> places;
-        for (std::size_t next = 0; next < candidates.size() && budget > 0 && !moved;) {
-            values.clear();
-            places.clear();
-            for (; next < candidates.size() && values.size() < std::min(batch, budget); ++next)
-                if (auto value = replay(candidates[next], draw); value && complexity(*value) < limit) {
-                    values.push_back(std::move(*value));
-                    places.push_back(next);
-                }
-            if (values.empty()) break;
+        std::vector<Choices> makers;
+        // Whether the search from here is over.
+        const auto ask = [&] {
             const std::optional<std::size_t> failing = first_failing(std::span<const Value>(values));
             // Only what asking one by one would have asked is paid for, so that the result is the same.
             budget -= failing ? *failing + 1 : values.size();
-            if (!failing) continue;
-            choices = candidates[places[*failing]];
-            moved = true;
-        }
+            if (failing) choices = std::move(makers[*failing]);
+            moved = failing.has_value();
+            values.clear();
+            makers.clear();
+            return moved || budget == 0;
+        };
+        for_each_simpler(recording, [&](Choices candidate) {
+            auto value = replay(candidate, draw);
+            if (!value || complexity(*value) >= limit) return false;
+            values.push_back(std::move(*value));
+            makers.push_back(std::move(candidate));
+            return values.size() >= std::min(batch, budget) && ask();
+        });
+        if (!values.empty()) ask();
     }
     return choices;
 }
