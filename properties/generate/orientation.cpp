@@ -100,7 +100,9 @@ void draw_direction(Source& random, ScalarType scalar, std::span<double> numbers
         case 5:
         case 6: {  // nearly along one of the axes, or nearly no turn: by as little as ordinary components have room for
             const int least = -std::min(format_of(scalar).precision, most_component_exponent - least_component_exponent);
-            const int nearness = random.between(least, -1), nearest = std::max(nearness - 3, least);
+            const bool is_usual = random.chance(1, 2);  // of the size of tolerances that people write
+            const int nearness = is_usual ? random.between(std::max(least, -30), -7) : random.between(least, -1);
+            const int nearest = std::max(nearness - 3, least);
             const int along = std::max(0, least_component_exponent - nearest);
             for (double& number : numbers) number = random.with_sign(draw_magnitude(random, along + nearest, along + nearness));
             const bool is_no_turn = numbers.size() == 4 && random.chance(1, 2);

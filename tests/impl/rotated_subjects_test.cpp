@@ -224,7 +224,8 @@ std::vector<Instantiated> exchanged_inputs(const Signature& signature) {
     return exchanged;
 }
 
-// Orientations that miss what programs take for special, a quarter turn, an axis of the world or a length of one, by 2^-20 to 2^-40.
+// Orientations that miss what programs take for special, a quarter turn, an axis of the world, a diagonal or a length of one, by 2^-20 to
+// 2^-40.
 std::vector<Instantiated> nearly_special_inputs(const Signature& signature) {
     std::vector<Instantiated> inputs;
     const Layout& layout = layout_of(signature);
@@ -237,9 +238,11 @@ std::vector<Instantiated> nearly_special_inputs(const Signature& signature) {
         if (is_angle) {
             const double quarter = signature.orientation == Orientation::degrees ? 90 : std::numbers::pi / 2;
             orientation[0] = draws.whole(-4, 4) * quarter + miss;
-        } else if (i % 2 == 0) {
+        } else if (i % 3 == 0) {
             for (double& number : orientation) number = miss * draws.between(-1, 1);
             orientation[signature.orientation == Orientation::axis ? 0 : 3] = 1;
+        } else if (i % 3 == 1) {
+            for (double& number : orientation) number = (draws.whole(0, 1) == 0 ? -1 : 1) + miss * draws.between(-1, 1);
         } else {
             double square = 0;
             for (const double number : orientation) square += number * number;

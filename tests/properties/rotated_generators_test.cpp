@@ -215,18 +215,18 @@ TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
                 hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature), signature));
             }
         }
-    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 10388496309751876683U},
-                                  {"center_half_degrees", 9260134393333362589U},
-                                  {"center_half_quaternion", 11120068028549995415U},
-                                  {"center_half_radians", 14989400933682432958U},
-                                  {"center_size_axis", 1676585184966550008U},
-                                  {"center_size_degrees", 8241528477912779964U},
-                                  {"center_size_quaternion", 14345863826594627826U},
-                                  {"center_size_radians", 4266298676420443032U},
-                                  {"corner_size_axis", 5512762090893371452U},
-                                  {"corner_size_degrees", 4457952990542780736U},
-                                  {"corner_size_quaternion", 308850346600982180U},
-                                  {"corner_size_radians", 15781703007999374466U}}));
+    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 1505711912563245835U},
+                                  {"center_half_degrees", 13947704232749028368U},
+                                  {"center_half_quaternion", 884115715765966759U},
+                                  {"center_half_radians", 15696363828031080055U},
+                                  {"center_size_axis", 13084817227520867264U},
+                                  {"center_size_degrees", 4668811547973674851U},
+                                  {"center_size_quaternion", 242304865086385385U},
+                                  {"center_size_radians", 8689726975335676464U},
+                                  {"corner_size_axis", 18203526780362593089U},
+                                  {"corner_size_degrees", 13863574262941059568U},
+                                  {"corner_size_quaternion", 1559131907733886135U},
+                                  {"corner_size_radians", 12507830994043316298U}}));
 }
 
 }  // namespace

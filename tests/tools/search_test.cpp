@@ -34,8 +34,8 @@ TEST(Search, BlamesNoRightSubjectAndClimbsWellIntoTheBands) {
         const Subject& subject = built_in.subject;
         if (built_in.role != impl::Role::control || built_in.expected == Level::none) continue;
         for (const Property* property : properties_up_to(built_in.expected, subject.signature)) {
-            // Fourteen numbers take longer to climb than eight.
-            const std::size_t climb_steps = subject.signature.orientation == Orientation::quaternion ? 3200 : 800;
+            // Thirteen numbers and more, quaternions' and polygons', take longer to climb than eight.
+            const std::size_t climb_steps = number_count(subject.signature) >= 13 ? 3200 : 800;
             const std::size_t steps = is_of_floats(*property) ? climb_steps : 40;
             const Climb found = climb(subject, *property, 7, steps);
             inputs += found.asked;

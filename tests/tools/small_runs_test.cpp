@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
 
@@ -18,13 +19,17 @@ namespace {
 constexpr std::size_t up_to_5000 = 3;  // of the sizes
 
 TEST(SmallRuns, KillNearlyEveryMutantByAThousandCasesAndEveryOneByFiveThousand) {
-    for (const std::uint64_t seed : {1U, 2U, 3U}) {
-        const SmallRuns runs = run_small_runs(seed, up_to_5000);
-        EXPECT_EQ(runs.all.mutants, subjects::mutants().size());
-        EXPECT_GE(runs.all.killed[0] + 5, runs.all.mutants) << "500 cases, seed " << seed;
-        EXPECT_GE(runs.all.killed[1] + 2, runs.all.mutants) << "1000 cases, seed " << seed;
-        EXPECT_EQ(runs.all.killed[2], runs.all.mutants) << "5000 cases, seed " << seed << ": " << runs.survivors[2].front();
+    const std::size_t mutants = subjects::mutants().size();
+    std::array<std::size_t, 2> survivors{};  // of all seeds together, among which chance evens out
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
+        const SmallRuns runs = run_small_runs(seed, seed <= 3 ? up_to_5000 : survivors.size());
+        EXPECT_EQ(runs.all.mutants, mutants);
+        for (std::size_t size = 0; size < survivors.size(); ++size) survivors[size] += mutants - runs.all.killed[size];
+        if (seed > 3) continue;
+        EXPECT_EQ(runs.all.killed[2], mutants) << "5000 cases, seed " << seed << ": " << runs.survivors[2].front();
     }
+    EXPECT_LE(survivors[0], 5U * 5) << "500 cases";
+    EXPECT_LE(survivors[1], 5U * 2) << "1000 cases";
 }
 
 TEST(SmallRuns, CountTheSameForTheSameSeed) { EXPECT_EQ(run_small_runs(7, 2).table(), run_small_runs(7, 2).table()); }

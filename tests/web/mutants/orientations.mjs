@@ -9,6 +9,11 @@ export const axis = (a) => ({
   axis_not_normalised: (s) => a.hitsRotated(s, s.turn),
   axis_almost_normalised: (s) => a.hitsRotated(s, Math.abs(a.sub(a.sumSq(s.turn), 1)) < 1e-6 ? s.turn : a.rotationOf(s.turn)),
   axis_snapped_to_the_worlds: (s) => a.hitsRotated(s, a.rotationOf(s.turn).map((each) => (Math.abs(each) < 1e-6 ? 0 : each))),
+  axis_snapped_to_diagonals(s) {
+    const [cos, sin] = a.rotationOf(s.turn), half = Math.sqrt(0.5);
+    const diagonal = [cos, sin].map((each) => (each < 0 || Object.is(each, -0) ? -half : half));
+    return a.hitsRotated(s, Math.abs(a.sub(Math.abs(cos), Math.abs(sin))) < 1e-6 ? diagonal : [cos, sin]);
+  },
   axis_divided_by_its_square: (s) => a.hitsRotated(s, a.div(s.turn, a.sumSq(s.turn))),
   axis_fast_inverse_root(s) {
     const lengthSq = a.sumSq(s.turn), guess = float((0x5f3759df - (bits(lengthSq) >>> 1)) >>> 0);
@@ -45,6 +50,14 @@ export const quaternion = (a) => ({
   quaternion_hardly_turned(s) {
     const unit = a.rotationOf(s.turn);
     return a.hitsRotated(s, Math.abs(unit[3]) > 1 - 1e-9 ? [0, 0, 0, 1] : unit);
+  },
+  quaternion_snapped_to_halves(s) {
+    const special = [0, 0.5, Math.sqrt(0.5)];
+    const snapped = a.rotationOf(s.turn).map((each) => {
+      const near = special.find((number) => Math.abs(Math.abs(each) - number) < 1e-6);
+      return near === undefined ? each : each < 0 || Object.is(each, -0) ? -near : near;
+    });
+    return a.hitsRotated(s, snapped);
   },
   quaternion_divided_by_its_square: (s) => a.hitsRotated(s, a.div(s.turn, a.sumSq(s.turn))),
   quaternion_not_conjugated: (s) => a.reaches(a.rotated(a.offset(s), a.rotationOf(s.turn)), s.h, s.r),
