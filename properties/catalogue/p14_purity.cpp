@@ -22,7 +22,7 @@ std::optional<Input> with_one_number_of(const Input& row, const Input& other, So
     const Layout& layout = layout_of(row.signature);
     const std::size_t changed = source.below(static_cast<std::uint32_t>(layout.size()));
     const ScalarType scalar = row.signature.scalar;
-    const double share = std::ldexp(1.0, -(source.chance(1, 2) ? source.between(0, 3) : source.between(0, format_of(scalar).precision)));
+    const double share = std::ldexp(1.0, -(source.chance(1, 2) ? source.between(0, 3) : source.between(4, format_of(scalar).precision)));
     Input mixed = row;
     for (std::size_t place = 0; place < layout.size(); ++place) {
         const bool turns_along = is_orientation(layout[changed].role) && is_orientation(layout[place].role);

@@ -31,21 +31,23 @@ void add_coincidence(Source& random, Input& input) {
     };
     switch (random.between(0, 15)) {
         case 0: input.numbers[place()] = random.chance(1, 4) ? -0.0 : 0.0; break;
-        case 1: {
-            const std::size_t from = place();
-            input.numbers[place()] = nearly(input.numbers[from]);
-            break;
-        }
-        case 2:
-            for (std::size_t axis = 1; axis < dim; ++axis)
-                input.numbers[layout.second(axis)] = nearly(input.numbers[layout.second(axis - 1)]);
-            break;
+        case 1: input.numbers[place()] = input.numbers[place()]; break;
+        case 2: set_part(layout.second(0), input.numbers[layout.second(0)]); break;
         case 3: set_part(layout.first(0), 0); break;
         case 4: set_part(layout.ball(0), 0); break;
         case 5: flatten(place() % dim); break;
         case 6:
         case 7:
             for (std::size_t axis = 0; axis < dim; ++axis) flatten(axis);
+            break;
+        case 8: {
+            const std::size_t from = place();
+            input.numbers[place()] = nearly(input.numbers[from]);
+            break;
+        }
+        case 9:
+            for (std::size_t axis = 1; axis < dim; ++axis)
+                input.numbers[layout.second(axis)] = nearly(input.numbers[layout.second(axis - 1)]);
             break;
         default: break;
     }

@@ -88,7 +88,7 @@ void draw_pythagorean(Source& random, std::span<double> numbers) {
 
 void draw_direction(Source& random, ScalarType scalar, std::span<double> numbers, ExponentSpan span) {
     const auto any = [&]() -> double& { return numbers[random.below(static_cast<std::uint32_t>(numbers.size()))]; };
-    switch (random.between(0, 9)) {
+    switch (random.between(0, 10)) {
         case 0: any() = random.with_sign<double>(1); break;
         case 1:
             if (numbers.size() == 2) return draw_pythagorean(random, numbers);
@@ -110,7 +110,8 @@ void draw_direction(Source& random, ScalarType scalar, std::span<double> numbers
             if (along > 0) span = {0, 0};
             break;
         }
-        case 7:  // nearly diagonal, or a turn that maps a cube to itself, or 30 or 45 degrees
+        case 7:
+        case 8:  // nearly diagonal, or a turn that maps a cube to itself, or 30 or 45 degrees
             for (double& number : numbers) {
                 const double miss = draw_miss(random, scalar);
                 number = numbers.size() == 4 && random.chance(1, 2) ? miss : random.with_sign(1 + miss);

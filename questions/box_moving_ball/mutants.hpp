@@ -234,7 +234,7 @@ struct WayKeepsRadius {
 };
 
 struct WayRemembersAnswerNearby {
-    static constexpr MutantInfo info{.defect = "keeps its last answer while no number has changed by more than 1e-4",
+    static constexpr MutantInfo info{.defect = "keeps its last answer while no number has changed by more than 1e-3",
                                      .seen_in = "temporal coherence: bodies at rest are not asked again"};
     static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
         static LoHiBox<float, 2> last_box{};
@@ -244,7 +244,7 @@ struct WayRemembersAnswerNearby {
         for (std::size_t axis = 0; axis < 2; ++axis)
             most = std::max({most, std::abs(box.lo[axis] - last_box.lo[axis]), std::abs(box.hi[axis] - last_box.hi[axis]),
                              std::abs(ball.start[axis] - last_ball.start[axis]), std::abs(ball.end[axis] - last_ball.end[axis])});
-        if (most < 1e-4F) return last_answer;
+        if (most < 1e-3F) return last_answer;
         last_box = box;
         last_ball = ball;
         return last_answer = features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;

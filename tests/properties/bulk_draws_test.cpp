@@ -44,23 +44,23 @@ TEST(BulkDraws, AreTheSameOnEveryCompiler) {
         std::uint64_t& hash = hashes[form_name(signature)];
         for (const Input& input : drawn.cases.inputs()) hash = mix_seed(hash, hash_of(input));
     }
-    EXPECT_EQ(hashes, (HashOfForm{{"center_half", 5366416924110882240U},
-                                  {"center_half_axis", 12997042207036035027U},
-                                  {"center_half_degrees", 14840326884694806408U},
-                                  {"center_half_quaternion", 561358345457933048U},
-                                  {"center_half_radians", 9175250502496469359U},
-                                  {"center_size", 7530380061084890280U},
-                                  {"center_size_axis", 4930048318871094973U},
-                                  {"center_size_degrees", 1956177510569344116U},
-                                  {"center_size_quaternion", 4540172470633595070U},
-                                  {"center_size_radians", 4755087686410984611U},
-                                  {"corner_size", 6633800339978103042U},
-                                  {"corner_size_axis", 690817736748510277U},
-                                  {"corner_size_ball_corner", 15695308034354911329U},
-                                  {"corner_size_degrees", 13354029826980651179U},
-                                  {"corner_size_quaternion", 6854932004264254652U},
-                                  {"corner_size_radians", 5828122451300065846U},
-                                  {"lo_hi", 17342032327631899166U}}));
+    EXPECT_EQ(hashes, (HashOfForm{{"center_half", 4657259701170329395U},
+                                  {"center_half_axis", 8704278750373254931U},
+                                  {"center_half_degrees", 16942868656890998565U},
+                                  {"center_half_quaternion", 18071326475182496961U},
+                                  {"center_half_radians", 12676503122225086081U},
+                                  {"center_size", 10428278235634089109U},
+                                  {"center_size_axis", 9512522110400789423U},
+                                  {"center_size_degrees", 11633297773171675466U},
+                                  {"center_size_quaternion", 3339897416721774817U},
+                                  {"center_size_radians", 5083681917867140774U},
+                                  {"corner_size", 1583120135896487168U},
+                                  {"corner_size_axis", 15589910161105272664U},
+                                  {"corner_size_ball_corner", 7035252550133100106U},
+                                  {"corner_size_degrees", 15603797400389020934U},
+                                  {"corner_size_quaternion", 11884703470201700321U},
+                                  {"corner_size_radians", 15641613150614432258U},
+                                  {"lo_hi", 1376638866877404991U}}));
 }
 
 TEST(BulkDraws, OfAnotherSeedAreOthers) {

@@ -215,18 +215,18 @@ TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
                 hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature), signature));
             }
         }
-    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 1505711912563245835U},
-                                  {"center_half_degrees", 13947704232749028368U},
-                                  {"center_half_quaternion", 884115715765966759U},
-                                  {"center_half_radians", 15696363828031080055U},
-                                  {"center_size_axis", 13084817227520867264U},
-                                  {"center_size_degrees", 4668811547973674851U},
-                                  {"center_size_quaternion", 242304865086385385U},
-                                  {"center_size_radians", 8689726975335676464U},
-                                  {"corner_size_axis", 18203526780362593089U},
-                                  {"corner_size_degrees", 13863574262941059568U},
-                                  {"corner_size_quaternion", 1559131907733886135U},
-                                  {"corner_size_radians", 12507830994043316298U}}));
+    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 3298617923501716833U},
+                                  {"center_half_degrees", 12451763699027851464U},
+                                  {"center_half_quaternion", 6917347404098410063U},
+                                  {"center_half_radians", 5579749900263702380U},
+                                  {"center_size_axis", 16402855810466967069U},
+                                  {"center_size_degrees", 13496196811516467912U},
+                                  {"center_size_quaternion", 14975455395679708783U},
+                                  {"center_size_radians", 1470730160136326288U},
+                                  {"corner_size_axis", 3164940925281626145U},
+                                  {"corner_size_degrees", 13055545548236225188U},
+                                  {"corner_size_quaternion", 11089049094487674161U},
+                                  {"corner_size_radians", 12862663099182405122U}}));
 }
 
 }  // namespace

@@ -41,11 +41,11 @@ struct AxisSnappedToTheWorlds {
 };
 
 struct AxisSnappedToDiagonals {
-    static constexpr MutantInfo info{.defect = "takes an axis within 1e-6 of a diagonal for it",
+    static constexpr MutantInfo info{.defect = "takes an axis within 1e-4 of a diagonal for it",
                                      .seen_in = "isometric maps, whose tiles are drawn at 45 degrees"};
     static bool intersects(const CenterHalfBy<Axis, double>& rotated, const Ball<double, 2>& ball) {
         const auto [cos, sin] = rotation_of(rotated.orientation);
-        const bool is_close = std::abs(std::abs(cos) - std::abs(sin)) < 1e-6;
+        const bool is_close = std::abs(std::abs(cos) - std::abs(sin)) < 1e-4;
         const double half_root = std::sqrt(0.5);
         const Rotation<double> diagonal{std::copysign(half_root, cos), std::copysign(half_root, sin)};
         return hits_rotated(rotated.box, is_close ? diagonal : Rotation<double>{cos, sin}, ball);

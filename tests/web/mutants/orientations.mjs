@@ -12,7 +12,7 @@ export const axis = (a) => ({
   axis_snapped_to_diagonals(s) {
     const [cos, sin] = a.rotationOf(s.turn), half = Math.sqrt(0.5);
     const diagonal = [cos, sin].map((each) => (each < 0 || Object.is(each, -0) ? -half : half));
-    return a.hitsRotated(s, Math.abs(a.sub(Math.abs(cos), Math.abs(sin))) < 1e-6 ? diagonal : [cos, sin]);
+    return a.hitsRotated(s, Math.abs(a.sub(Math.abs(cos), Math.abs(sin))) < 1e-4 ? diagonal : [cos, sin]);
   },
   axis_divided_by_its_square: (s) => a.hitsRotated(s, a.div(s.turn, a.sumSq(s.turn))),
   axis_fast_inverse_root(s) {
