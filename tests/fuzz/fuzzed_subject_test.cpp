@@ -143,7 +143,7 @@ TEST(FuzzedSubject, BlamesPurityForWhateverIsKeptBetweenCalls) {
     for (const std::string_view name : {"mutant_first_call_wrong", "mutant_alternates_at_ties", "mutant_every_thousandth_call_wrong",
                                         "mutant_remembers_answer_for_center", "mutant_sticks_once_true"}) {
         FuzzedSubject fuzzed = fuzzed_of(mutant(name));
-        const auto finding = play_random(fuzzed, 20'000, 2);
+        const auto finding = play_random(fuzzed, 20'000, 7);
         ASSERT_TRUE(finding) << name;
         EXPECT_EQ(finding->property->id, "P14") << name;
     }

@@ -68,7 +68,7 @@ TEST(AnswerMethods, EachReachesItsLevelWithinTheBandDerived) {
     const auto effort = [](const Signature& signature) {
         // Angles have a quarter of the instances, of which some must be left.
         if (signature.orientation != Orientation::none) return std::max(0.003, 0.0005 / TANGENCY_TEST_EFFORT);
-        return has_polygon(signature.question) || has_end(signature.question) ? 0.003 : 0.006;
+        return has_polygon(signature.question) || has_end(signature.question) ? 0.4 : 0.006;
     };
     const Judged judge = [](const subjects::AnswerSubject& method, const TrialResult& result) {
         EXPECT_GE(result.level, method.level) << name_of(method.subject) << "\n" << complaint(result, method.subject.contract);
@@ -91,9 +91,10 @@ TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {
 }
 
 TEST(AnswerMutants, EachIsToldBeforeFullRange) {
-    // A share of the inputs would tell a share of the mutants: of polygons' it takes more to come close to a side from without.
+    // A share of the inputs would tell a share of the mutants: of polygons and of ways it takes more to come close to a side.
     const auto effort = [](const Signature& signature) {
-        return std::max(has_polygon(signature.question) ? 0.03 : 0.008, 0.003 / TANGENCY_TEST_EFFORT);
+        const double share = has_end(signature.question) ? 0.1 : has_polygon(signature.question) ? 0.03 : 0.008;
+        return std::max(share, 0.003 / TANGENCY_TEST_EFFORT);
     };
     const Judged judge = [](const subjects::AnswerSubject& mutant, const TrialResult& result) {
         EXPECT_LT(result.level, Level::banded) << name_of(mutant.subject) << ": " << mutant.defect;
