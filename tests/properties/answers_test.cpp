@@ -68,7 +68,7 @@ TEST(AnswerMethods, EachReachesItsLevelWithinTheBandDerived) {
     const auto effort = [](const Signature& signature) {
         // Angles have a quarter of the instances, of which some must be left.
         if (signature.orientation != Orientation::none) return std::max(0.003, 0.0005 / TANGENCY_TEST_EFFORT);
-        return has_polygon(signature.question) || has_end(signature.question) ? 0.4 : 0.006;
+        return has_polygon(signature.question) || has_end(signature.question) ? 0.003 : 0.006;
     };
     const Judged judge = [](const subjects::AnswerSubject& method, const TrialResult& result) {
         EXPECT_GE(result.level, method.level) << name_of(method.subject) << "\n" << complaint(result, method.subject.contract);
