@@ -86,7 +86,8 @@ Input draw_beside_expansions(Source& random, const Signature& signature) {
     };
     x_tail = -gap_sq() / (2 * x);
     y_tail = -gap_sq() / (2 * y);
-    y_tail += (random.chance(1, 2) ? 1 : -1) * std::ldexp(1 + random.unit(), -random.between(100, 114));
+    const int smallness = random.between(100, 114);
+    y_tail += random.with_sign(std::ldexp(1 + random.unit(), -smallness));
     Input input{signature};
     const std::size_t dim = signature.dim;
     input.numbers[0] = -x_tail;

@@ -43,7 +43,8 @@ int run_among_its_like(const Input& input, Source& random) {
     std::vector<Input> batch(64, input);
     for (Input& like : batch) {
         double& radius = like.row().back();
-        const double factor = 1 + std::ldexp(random.chance(1, 2) ? 1 : -0.5, -random.between(0, 12));
+        const int smallness = random.between(0, 12);
+        const double factor = 1 + std::ldexp(random.chance(1, 2) ? 1 : -0.5, -smallness);
         radius = std::min(properties::round_to(scalar, radius * factor), properties::format_of(scalar).largest);
     }
     batch[static_cast<std::size_t>(random.between(0, 63))] = input;

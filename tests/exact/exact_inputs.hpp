@@ -66,10 +66,14 @@ inline properties::Input draw_ulp_neighbour(properties::Source& random, const Si
     properties::Input input{signature};
     std::array<double, 3> beyond{};
     const bool centered = signature.form == Form::center_half;
+    const auto draw = [&random](double least, int lowest, int highest) {
+        const int exponent = random.between(lowest, highest);
+        return std::ldexp(least + random.unit(), exponent);
+    };
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        const double first = std::ldexp(random.unit() - 0.5, random.between(0, 4));
-        const double second = std::ldexp(random.unit(), random.between(-2, 2));
-        const double offset = std::ldexp(random.unit(), random.between(-2, 2));
+        const double first = draw(-0.5, 0, 4);
+        const double second = draw(0, -2, 2);
+        const double offset = draw(0, -2, 2);
         const auto round = [&signature](double number) { return properties::round_to(signature.scalar, number); };
         input.numbers[axis] = round(first);
         input.numbers[dim + axis] = signature.form == Form::lo_hi ? round(first + second) : round(second);

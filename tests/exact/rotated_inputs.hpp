@@ -69,7 +69,8 @@ inline properties::Input draw_long_rotated_tie(properties::Source& random, const
 inline properties::Input draw_rotated_ulp_neighbour(properties::Source& random, const Signature& signature) {
     properties::Input input{signature};
     const auto draw = [&](int lowest, int highest) {
-        const double magnitude = std::ldexp(1 + random.unit(), random.between(lowest, highest));
+        const int exponent = random.between(lowest, highest);
+        const double magnitude = std::ldexp(1 + random.unit(), exponent);
         return properties::round_to(signature.scalar, random.chance(1, 2) ? -magnitude : magnitude);
     };
     for (std::size_t i = 0; i < 8; ++i) input.numbers[i] = i < 4 ? draw(-3, 1) : i < 6 ? draw(-2, 2) : draw(0, 3);

@@ -108,7 +108,10 @@ double draw_angle(Source& random, bool degrees) {
     switch (random.between(0, 3)) {
         case 0: return (random.unit() - 0.5) * 8 * right_angle;
         case 1: return right_angle / 2 * random.between(-2000, 2000) * (1 + std::ldexp(1.0, -random.between(20, 60)));
-        case 2: return std::ldexp(1 + random.unit(), degrees ? random.between(-1000, 1000) : random.between(-1000, 18));
+        case 2: {
+            const int exponent = random.between(-1000, degrees ? 1000 : 18);
+            return std::ldexp(1 + random.unit(), exponent);
+        }
         default: return (random.unit() - 0.5) * 2 * (degrees ? 1e6 : fast::most_radians);
     }
 }
@@ -149,7 +152,8 @@ Input draw_beside_pairs(Source& random, const Signature& signature) {
     n[7] = std::max(distance.high, 0.0);
     const Pair gap = distance - as<Pair>(n[7]);
     const double tail = gap.high / turn.cosine.high * (along.high < 0 ? -1 : 1);
-    n[0] = tail * (1 + std::ldexp(random.unit() - 0.5, -random.between(34, 50)));
+    const int smallness = random.between(34, 50);
+    n[0] = tail * (1 + std::ldexp(random.unit() - 0.5, -smallness));
     if (!std::isfinite(n[0])) n[0] = 0;
     return input;
 }

@@ -35,10 +35,11 @@ TEST(RandomSource, ReachesBothEndsOfARange) {
 TEST(UlpSteps, AreNextafterOneAtATime) {
     Source random(2);
     for (int i = 0; i < 100'000; ++i) {
-        const auto wide = static_cast<double>(std::ldexp(random.unit() - 0.5, random.between(-1080, 1020)));
+        const int exponent = random.between(-1080, 1020), narrow_exponent = random.between(-155, 126);
+        const auto wide = static_cast<double>(std::ldexp(random.unit() - 0.5, exponent));
         ASSERT_EQ(step_ulps(ScalarType::f64, wide, 1), std::nextafter(wide, HUGE_VAL));
         ASSERT_EQ(step_ulps(ScalarType::f64, wide, -1), std::nextafter(wide, -HUGE_VAL));
-        const auto narrow = static_cast<float>(std::ldexp(random.unit() - 0.5, random.between(-155, 126)));
+        const auto narrow = static_cast<float>(std::ldexp(random.unit() - 0.5, narrow_exponent));
         ASSERT_EQ(step_ulps(ScalarType::f32, narrow, 1), static_cast<double>(std::nextafter(narrow, HUGE_VALF)));
     }
 }
