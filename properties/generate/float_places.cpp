@@ -121,7 +121,7 @@ Placed place(Source& random, const Signature& signature, Magnitudes magnitudes) 
     const bool large = magnitudes == Magnitudes::large;
     return kind == 0               ? place_bits(random, signature, magnitudes)
            : kind <= 2 && ordinary ? place_everyday(random, signature)
-           : kind == 1 && large    ? place_huge(random, signature)
+           : kind <= 3 && large    ? place_huge(random, signature)
                                    : place_structured(random, signature, magnitudes);
 }
 

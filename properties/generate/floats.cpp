@@ -90,9 +90,11 @@ Input draw_box_ball(Source& random, const Signature& signature, Magnitudes magni
 Input draw_beside_tie(Source& random, const Signature& signature) {
     static constexpr std::array<Magnitudes, 3> all{Magnitudes::ordinary, Magnitudes::large, Magnitudes::small};
     Input input{signature};
+    bool is_broken = false;
     if (random.chance(1, 2)) {
         input = draw_scaled_tie(random, signature);
-        if (random.chance(1, signature.orientation == Orientation::none ? 4 : 12)) {
+        if (random.chance(1, signature.orientation == Orientation::none ? 2 : 12)) {
+            is_broken = true;
             // A part too small for any rounded sum to keep, yet enough to break the tie.
             const FloatFormat& format = format_of(signature.scalar);
             const int tiny = format.min_exponent + random.between(0, std::min(40, (format.max_exponent - format.min_exponent) / 2));
@@ -108,7 +110,7 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
     }
     // An axis-aligned input's neighbours outnumber its ties, which P03 has by the thousand; ties at Pythagorean
     // directions and odd multiples of 30 degrees are met here alone.
-    if (signature.orientation == Orientation::none || random.chance(1, 2)) nudge(random, input);
+    if (!is_broken && (signature.orientation == Orientation::none || random.chance(1, 2))) nudge(random, input);
     put_in_domain(random, input);
     return input;
 }

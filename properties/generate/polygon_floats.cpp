@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "float_numbers.hpp"
 #include "tangency/properties/floats.hpp"
@@ -16,10 +17,12 @@ using FloatPolygon = std::array<std::array<double, 2>, most_vertices>;
 
 // A rectangle along the axes, or nearly, about as large as one.
 FloatPolygon draw_near_rectangle(Source& random, ScalarType scalar) {
-    const double width = 1, height = std::ldexp(1 + random.unit(), -random.between(0, 4));
+    const int flatness = random.between(0, 4);
+    const double width = 1, height = std::ldexp(1 + random.unit(), -flatness);
+    const double miss = height * draw_miss(random, scalar) / 2;
     FloatPolygon polygon{{{0, 0}, {width, 0}, {width, height}, {0, height}}};
     for (std::size_t i = 0; i < 4; ++i)
-        for (double& number : polygon[i]) number += height * draw_miss(random, scalar) / 4;
+        for (double& number : polygon[i]) number += miss * random.unit();
     return polygon;
 }
 
@@ -28,7 +31,8 @@ FloatPolygon draw_about_one(Source& random, ScalarType scalar, std::size_t count
     if (count == 4 && random.chance(1, 8)) return draw_near_rectangle(random, scalar);
     static constexpr std::array<int, 4> grids{8, 40, 400, 1 << 20};
     const int grid = random.pick(grids);
-    LatticePolygon whole = draw_polygon(random, count, grid, random.chance(1, 4) ? Base::level : Base::any);
+    const bool has_level_side = random.chance(1, 4);
+    LatticePolygon whole = draw_polygon(random, count, grid, has_level_side ? Base::level : Base::any);
     draw_order(random, whole, count);
     const double unit = std::ldexp(1.0, -std::ilogb(grid));
     // Shaken by less than a unit, and flat in one direction by any power of two that leaves some bits.
@@ -41,6 +45,13 @@ FloatPolygon draw_about_one(Source& random, ScalarType scalar, std::size_t count
             const double number = static_cast<double>(whole[i][axis]) * unit + (shake > 0 ? shake * random.unit() : 0);
             polygon[i][axis] = axis == flat ? std::ldexp(number, -squeeze) : number;
         }
+    if (has_level_side) {
+        // It leans a little, and the polygon stays convex; or it is upright.
+        const double lean = draw_miss(random, scalar);
+        for (std::size_t i = 0; i < count; ++i) polygon[i][1] += lean * polygon[i][0];
+        if (random.chance(1, 2))
+            for (std::size_t i = 0; i < count; ++i) std::swap(polygon[i][0], polygon[i][1]);
+    }
     return polygon;
 }
 

@@ -116,15 +116,21 @@ void draw_polygons(Source& source, LatticeInput& input) {
 }
 
 void bring_together(Source& source, LatticeInput& input) {
-    const LatticePolygon& polygon = input.vertices[0];
-    const LatticeVertex &one = polygon[0], &other = polygon[source.below(static_cast<std::uint32_t>(input.counts.first))];
-    const std::size_t vertex = source.below(static_cast<std::uint32_t>(std::max<std::size_t>(input.counts.second, 1)));
-    for (std::size_t axis = 0; axis < 2; ++axis) {
-        const std::int64_t place = (one[axis] + other[axis]) / 2;
-        input.center[axis] = input.question == Question::polygon_ball ? place : 0;
-        const std::int64_t shift = place - input.vertices[1][vertex][axis];
-        for (std::size_t i = 0; i < input.counts.second; ++i) input.vertices[1][i][axis] += shift;
+    const auto halfway = [&](std::size_t which, std::size_t count) {
+        const LatticePolygon& polygon = input.vertices[which];
+        const LatticeVertex &one = polygon[0], &other = polygon[source.below(static_cast<std::uint32_t>(count))];
+        return LatticeVertex{(one[0] + other[0]) / 2, (one[1] + other[1]) / 2};
+    };
+    const LatticeVertex place = halfway(0, input.counts.first);
+    if (input.question == Question::polygon_ball) {
+        const int reach = source.chance(1, 2) ? static_cast<int>(input.radius) : 0;
+        for (std::size_t axis = 0; axis < 2; ++axis) input.center[axis] = place[axis] + source.between(-reach, reach);
+        return;
     }
+    input.center = {};
+    const LatticeVertex other = halfway(1, input.counts.second);
+    for (std::size_t i = 0; i < input.counts.second; ++i)
+        for (std::size_t axis = 0; axis < 2; ++axis) input.vertices[1][i][axis] += place[axis] - other[axis];
 }
 
 std::size_t support_of(const LatticePolygon& polygon, std::size_t count, const LatticeVertex& direction) {

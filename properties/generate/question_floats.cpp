@@ -81,12 +81,13 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     const int kind = random.between(0, 15);
     if (kind > 5) return;
     const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
-    if (kind == 0) lengths.ball[axis] = has_polygon(signature.question) ? lengths.vertices[0][0][axis] : lengths.center[axis];
+    const double place = has_polygon(signature.question) ? lengths.vertices[0][0][axis] : lengths.center[axis];
+    if (kind == 0) lengths.ball[axis] = place;
     if (kind == 1) lengths.half_extent[axis] = 0;
     if (kind == 2) lengths.radius = 0;
     if (kind == 3) lengths.end = lengths.ball;
     if (kind == 4) for_each_length(signature, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
-    if (kind == 5) lengths.ball[axis] = lengths.center[axis] * (1 + draw_miss(random, signature.scalar));
+    if (kind == 5) lengths.ball[axis] = place * (1 + draw_miss(random, signature.scalar));
 }
 
 // From a quarter of eps * scale to a sixteenth of the scale, every octave alike, on either side of the tie.

@@ -71,8 +71,9 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
     const Contact contact = draw_contact(source, dim, 1);
     std::array<double, 3> along{}, normal{};
     double sum = 0;
+    for (std::size_t axis = 0; axis < dim; ++axis) along[axis] = lengths.end[axis] - lengths.ball[axis];
+    lay_near_axis(source, signature, along);
     for (std::size_t axis = 0; axis < dim; ++axis) {
-        along[axis] = lengths.end[axis] - lengths.ball[axis];
         normal[axis] = contact.side[axis] == 0 ? 0 : contact.side[axis] * (0.1 + source.unit());
         sum += normal[axis] * normal[axis];
     }

@@ -56,6 +56,7 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
         const double half = lengths.half_extent[axis];
         place[axis] = lengths.center[axis] + (contact.side[axis] != 0 ? contact.side[axis] : 2 * source.unit() - 1) * half;
     }
+    lay_near_axis(source, signature, along);
     double share = 0;  // of the segment that lies before the place
     if (source.chance(1, 2)) {
         const auto past = turn_past(contact, along);

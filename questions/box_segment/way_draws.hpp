@@ -3,9 +3,11 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
 
 namespace tangency::questions {
@@ -27,6 +29,17 @@ inline Contact draw_contact(properties::Source& source, std::size_t dim, std::si
         missing -= taken ? 1 : 0;
     }
     return contact;
+}
+
+/// Now and then lays a way nearly along an axis, by any power of two, or by half of the digits: who divides by its parts, or squares
+/// them, is off by most there.
+inline void lay_near_axis(properties::Source& source, const Signature& signature, std::array<double, 3>& along) {
+    if (!source.chance(1, 6)) return;
+    const std::size_t axis = source.below(static_cast<std::uint32_t>(signature.dim));
+    const int digits = properties::format_of(signature.scalar).precision;
+    const int octaves = source.chance(1, 2) ? source.between(1, digits) : source.between(digits / 2 - 2, digits / 2 + 2);
+    for (std::size_t other = 0; other < signature.dim; ++other)
+        if (other != axis) along[other] = std::ldexp(along[other], -octaves);
 }
 
 /// Turns a direction so that a segment may pass the contact without a way into the box on either hand: it leaves through one

@@ -88,6 +88,11 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
         const Place between{share * normal[0] + (1 - share) * other[0], share * normal[1] + (1 - share) * other[1]};
         if (!is_zero(between)) normal = unit(between);
     }
+    // What a number or a vector is off by shows beside the boundary, whatever the radius.
+    if (gap > 0 && is_measured(signature.answer) && source.chance(1, 4)) {
+        for (std::size_t axis = 0; axis < 2; ++axis) shapes.ball[axis] = foot[axis] + gap * normal[axis];
+        return;
+    }
     if (source.chance(1, 3)) {
         const double reach = shapes.radius;
         shapes.radius = std::max(reach - gap, 0.0);

@@ -105,7 +105,7 @@ struct PolygonCircleFarthestSide {
     static constexpr MethodInfo info =
         method_info<Question::polygon_ball>(published, Contract::closed, "polygon_circle_farthest_side",
                                             "the side farthest out, then its ends or itself; an epsilon for the inside",
-                                            "Catto, Box2D 2.4, b2CollidePolygonAndCircle", Level::logic, Level::banded);
+                                            "Catto, Box2D 2.4, b2CollidePolygonAndCircle", Level::logic, Level::logic);
 
     template <class Scalar>
     static bool reaches(const Polygon<Scalar>& clockwise_or_not, const Ball<Scalar, 2>& ball, Scalar epsilon) {

@@ -90,7 +90,12 @@ TEST(GapReports, SurviveTheEndsOfTheRange) {
 // What a bound may say and what it must not, for one answer.
 void expect_bound(const ReferenceAnswer& reference_answer, const std::string& text) {
     const std::optional<GapBound> bound = bound_gap(reference_answer);
-    if (!bound) return;
+    if (!bound) {
+        const int exponent = std::ilogb(reference_answer.scale) + 1;
+        EXPECT_LT(reference_answer.radius.floating().in_units_of(exponent), 0x1p-400) << text;
+        EXPECT_LT(reference_answer.distance_sq.floating().in_units_of(2 * exponent), 0x1p-800) << text;
+        return;
+    }
     const double bands = gap_in_bands(reference_answer), ulps = gap_in_ulps(reference_answer);
     EXPECT_GE(bound->bands, bands) << text;
     EXPECT_LE(bound->bands, bands * (1 + 0x1p-43) + 0x1p-38) << text;
@@ -102,21 +107,21 @@ void expect_bound(const ReferenceAnswer& reference_answer, const std::string& te
     }
 }
 
-TEST(GapBoundOfReferenceAnswer, IsAboveTheGapAndHardlySoInEveryForm) {
+TEST(GapBoundOfReferenceAnswer, IsAboveTheGapAndHardlySoInEveryFormButOfTheTiniest) {
     for (const FormName& form : all_forms)
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
             const Signature signature{form.form, scalar, form.orientation == Orientation::quaternion ? std::size_t{3} : 2,
                                       form.orientation};
             Source random(7);
             std::size_t bounded = 0;
-            for (int i = 0; i < 1000; ++i) {
+            for (int i = 0; i < 400; ++i) {
                 const Input input =
                     i % 4 == 0 ? draw_near_tie(random, signature) : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
                 const ReferenceAnswer reference_answer = find_reference_answer(input);
                 expect_bound(reference_answer, std::string(form.name) + " " + to_text(input));
                 bounded += bound_gap(reference_answer).has_value();
             }
-            EXPECT_GT(bounded, 970U) << form.name;
+            EXPECT_GT(bounded, scalar == ScalarType::f32 ? 399U : 380U) << form.name << ": nothing is 2^-400 of another float";
         }
 }
 

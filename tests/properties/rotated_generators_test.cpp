@@ -215,18 +215,18 @@ TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
                 hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature), signature));
             }
         }
-    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 3298617923501716833U},
-                                  {"center_half_degrees", 12451763699027851464U},
-                                  {"center_half_quaternion", 6917347404098410063U},
-                                  {"center_half_radians", 5579749900263702380U},
-                                  {"center_size_axis", 16402855810466967069U},
-                                  {"center_size_degrees", 13496196811516467912U},
-                                  {"center_size_quaternion", 14975455395679708783U},
-                                  {"center_size_radians", 1470730160136326288U},
-                                  {"corner_size_axis", 3164940925281626145U},
-                                  {"corner_size_degrees", 13055545548236225188U},
-                                  {"corner_size_quaternion", 11089049094487674161U},
-                                  {"corner_size_radians", 12862663099182405122U}}));
+    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 4777026592838915350U},
+                                  {"center_half_degrees", 9108130151807317176U},
+                                  {"center_half_quaternion", 17617222395531337987U},
+                                  {"center_half_radians", 12033854033022295463U},
+                                  {"center_size_axis", 9357684253896324647U},
+                                  {"center_size_degrees", 5109217666713300205U},
+                                  {"center_size_quaternion", 3684616670142606867U},
+                                  {"center_size_radians", 5775139631533018938U},
+                                  {"corner_size_axis", 9683165814253840968U},
+                                  {"corner_size_degrees", 9080445295862102915U},
+                                  {"corner_size_quaternion", 5225391554716897844U},
+                                  {"corner_size_radians", 8415995869645485750U}}));
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // A convex polygon and a disk, and two convex polygons: questions/polygon_ball/mutants.hpp and questions/polygon_polygon/mutants.hpp.
 import { clamped, greater, lesser, narrow } from "./arithmetic.mjs";
 
-const { fround, trunc } = Math;
+const { abs, fround, trunc } = Math;
 const changed = (polygon, change) => polygon.map((vertex) => vertex.map(change));
 const overlap = (one, other) => one.lo <= other.hi && other.lo <= one.hi;
 // From the first place on, or from what is given: of a NaN that makes a difference.
@@ -70,6 +70,7 @@ export function polygonBall(a) {
     disk_no_vertex_axis: (s) => sidesOverlap(s),
     disk_first_vertex_axis: (s) => sidesOverlap(s) && vertexAxisOverlaps(s, s.one[0]),
     disk_half_the_axes: (s) => sidesOverlap(s, sidesOf(s.one).slice(0, trunc(s.one.length / 2))) && vertexAxisOverlaps(s, nearestVertex(s)),
+    disk_normals_snapped: (s) => sidesOf(s.one).every((side) => axisOverlaps(s, unit(normal(side)).map((each) => (abs(each) < 1e-2 ? 0 : each)))) && vertexAxisOverlaps(s, nearestVertex(s)),
     disk_endless_sides: ({ one, p, r }) => holds(one, p) || sidesOf(one).some((side) => a.square(beside(side, p)) <= a.mul(a.square(r), a.sumSq(along(side)))),
     disk_sides_without_end: ({ one, p, r }) => holds(one, p) || sidesOf(one).some((side) => {
       const off = a.sub(a.sub(p, side[0]), a.mul(greater(share(side, p), 0), along(side)));

@@ -31,7 +31,8 @@ void draw_order(Source& source, LatticePolygon& polygon, std::size_t count);
 /// The input's polygons, each in any place, size and order.
 void draw_polygons(Source& source, LatticeInput& input);
 
-/// Moves the second shape so that its centre, or one of its vertices, lies halfway between two of the polygon's vertices.
+/// Moves the second shape to the place halfway between two of the polygon's vertices, which may be one: a disk's centre, or what its
+/// bounding square holds; a polygon's vertex, or what is halfway between two.
 void bring_together(Source& source, LatticeInput& input);
 
 /// The place of the vertex that lies farthest in a direction.
