@@ -93,7 +93,7 @@ TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {
 TEST(AnswerMutants, EachIsToldBeforeFullRange) {
     // A share of the inputs would tell a share of the mutants. Of ten seeds, two tell slopes_interpolated by as few ways as others take.
     const auto effort = [](const Signature& signature) {
-        return std::max(has_end(signature.question) ? 0.1 : 0.008, 0.003 / TANGENCY_TEST_EFFORT);
+        return std::max(has_end(signature.question) ? 0.03 : 0.008, 0.003 / TANGENCY_TEST_EFFORT);
     };
     const Judged judge = [](const subjects::AnswerSubject& mutant, const TrialResult& result) {
         EXPECT_LT(result.level, Level::banded) << name_of(mutant.subject) << ": " << mutant.defect;
