@@ -47,30 +47,32 @@ class Input:
         return self.verdict == "overlapping" or (self.verdict == "touching" and contract == "closed")
 
 
-def inputs(form, scalar, *, question="box_ball", dim=None, kind="any", seeds=16, command=None):
+def inputs(form, scalar, *, question="box_ball", dim=None, kind="any", seeds=4, command=None):
     """A strategy of Input values: the words are those of `tangency draw`, whose page says what each kind is.
 
     Hypothesis chooses a seed below `seeds` and a place among the 2,048 inputs that the command draws of it, simplest first, so
     that what fails shrinks towards simple inputs, and is replayed as long as the command is the same. The command is started
-    once a seed; more of them are more inputs for a run of many examples. A wrong word is told at once.
+    once a seed, where the strategy is made: more of them are more inputs for a run of many examples, and a later start. A wrong
+    word is told at once.
     """
     if not isinstance(seeds, int) or seeds < 1:
         raise CannotDraw(f"tangency_hypothesis: seeds={seeds!r} is no number of seeds; give 1 or more")
     words = {"question": question, "form": form, "scalar": scalar, "dim": dim, "kind": kind, "count": _BATCH}
     asked = tuple(f"--{name}={word}" for name, word in words.items() if word is not None)
     program = command or os.environ.get("TANGENCY_BINARY") or "tangency"
-    batch_of = functools.partial(_batch_of, (program,) if isinstance(program, (str, os.PathLike)) else tuple(program), asked)
-    batch_of(0)
-    return _chosen_of(batch_of, seeds)
+    program = (program,) if isinstance(program, (str, os.PathLike)) else tuple(program)
+    # Now, since Hypothesis blames a test whose first examples wait for a process on a busy machine.
+    batches = [_batch_of(program, asked, seed) for seed in range(seeds)]
 
+    # Not a map of tuples, which Hypothesis would report as a call of a function; and the batches are no argument, which it would print.
+    @strategies.composite
+    def chosen(draw):
+        batch, place = batches[draw(strategies.integers(0, seeds - 1))], 0
+        for base in _DIGITS:
+            place = place * base + draw(strategies.integers(0, base - 1))
+        return batch[place]
 
-# Not a map of tuples, which Hypothesis would report as a call of a function.
-@strategies.composite
-def _chosen_of(draw, batch_of, seeds):
-    seed, place = draw(strategies.integers(0, seeds - 1)), 0
-    for base in _DIGITS:
-        place = place * base + draw(strategies.integers(0, base - 1))
-    return batch_of(seed)[place]
+    return chosen()
 
 
 @functools.lru_cache(maxsize=256)

@@ -14,7 +14,7 @@ import tempfile
 import unittest
 from unittest import mock
 
-from hypothesis import HealthCheck, Phase, find, given, settings
+from hypothesis import Phase, find, given, settings
 from hypothesis.database import InMemoryExampleDatabase
 
 BINARY = sys.argv[1]
@@ -90,8 +90,8 @@ class Functions(unittest.TestCase):
         for function in (strict, forgets_corners):
             numbers = failure_of(function, kind="lattice").numbers
             self.assertLess(max(map(abs, numbers)), 100, numbers)
-            self.assertLess(sum(len(repr(number)) for number in numbers), 50, numbers)
-        self.assertLess(max(map(abs, failure_of(strict).numbers)), 4)
+            self.assertLess(sum(len(repr(number)) for number in numbers), 60, numbers)
+        self.assertLessEqual(max(map(abs, failure_of(strict).numbers)), 4)
 
     def test_a_function_that_is_right_but_for_rounding_is_found_near_ties(self):
         self.assertIsNotNone(failure_of(hits, kind="near_tie"))
@@ -116,7 +116,7 @@ class Strategy(unittest.TestCase):
         for question, form, scalar, dim in signatures:
             drawn = []
 
-            @settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+            @settings(max_examples=60)
             @given(inputs(form, scalar, question=question, dim=dim, seeds=2))
             def collect(case):
                 drawn.append(case)
