@@ -22,7 +22,7 @@ targets=$ROOT/build/fuzz/fuzz/targets
 case "$*" in
     *--preset*) mkdir -p "$targets" && printf 'reference\\nsubjects\\n' > "$targets/names.txt" && touch "$ROOT/build/fuzz/build.ninja" ;;
     *--target\\ tangency) install -D "$ROOT/tangency" "$ROOT/build/fuzz/tools/tangency" ;;
-    *--target\\ all)
+    *--target\\ fuzz_targets)
         install -D "$ROOT/tangency" "$ROOT/build/fuzz/tools/tangency"
         for name in reference subjects; do install "$ROOT/target" "$targets/fuzz_$name"; done ;;
 esac
@@ -97,11 +97,11 @@ class Run(unittest.TestCase):
     def test_a_target_is_known_without_the_command_and_a_subject_with_it(self):
         result = self.fuzz("reference", "--seconds", "1", "--jobs", "1")
         self.assertEqual(result.returncode, 0, result)
-        self.assertEqual(self.built(), ["build.ninja", "all"])
+        self.assertEqual(self.built(), ["build.ninja", "fuzz_targets"])
         self.assertRegex(result.stdout, r"\nreference +77 ")
         result = self.fuzz("fold", "--seconds", "1", "--jobs", "1")
         self.assertEqual(result.returncode, 0, result)
-        self.assertEqual(self.built()[2:], ["build.ninja", "tangency", "all"])
+        self.assertEqual(self.built()[2:], ["build.ninja", "tangency", "fuzz_targets"])
         self.assertIn("--subject=fold", (self.root / "fuzzed").read_text())
 
 
