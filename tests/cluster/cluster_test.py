@@ -57,6 +57,22 @@ class Campaign(unittest.TestCase):
             except (FileNotFoundError, ProcessLookupError):
                 pass
 
+    def strike(self, slurm, folder, struck, blow):
+        """Strikes shards at work in the folder, but those struck before, until one is cut off by that, which is returned."""
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
+            for part in sorted((self.folder / folder).glob("shard-*.part")):
+                shard = int(part.stem.removeprefix("shard-"))
+                if shard in struck:
+                    continue
+                struck.add(shard)
+                blow(shard)
+                time.sleep(0.2)
+                if part.exists() and not part.with_suffix(".json").exists():
+                    return shard
+            time.sleep(0.01)
+        self.fail(f"every shard was finished before it could be struck; make the campaign longer\n{slurm.logs()}")
+
 
 class Bulk(Campaign):
     @classmethod
@@ -84,33 +100,15 @@ class Bulk(Campaign):
             script = self.campaign("slurm", "plan.json", "--out", "array")
             job = re.search(r"\d+", slurm.ask("sbatch", input=script, cwd=self.folder))[0]
             struck = set()
-            killed = self.strike(slurm, job, struck, lambda task: self.kill(int(task.rpartition("_")[2])))
+            killed = f"{job}_{self.strike(slurm, 'array', struck, self.kill)}"
             slurm.wait_for(lambda: "JobState=FAILED " in slurm.ask("scontrol", "show", "job", killed), f"the failure of job {killed}")
             slurm.ask("scontrol", "requeue", killed)
-            requeued = self.strike(slurm, job, struck, lambda task: slurm.ask("scontrol", "requeue", task, status=None))
+            requeued = f"{job}_{self.strike(slurm, 'array', struck, lambda shard: slurm.ask('scontrol', 'requeue', f'{job}_{shard}', status=None))}"
             slurm.wait_for(lambda: len(list((self.folder / "array").glob("shard-*.json"))) == SHARDS, f"job {job}", 120)
             for task in (killed, requeued):
                 self.assertIn(" Restarts=1 ", slurm.ask("scontrol", "show", "job", task))
         self.assertEqual(descendants(), set())
         self.expect_whole("array")
-
-    def strike(self, slurm, job, struck, blow):
-        """Strikes shards at work, but those struck before, until one is cut off by that; returns its job."""
-        out = self.folder / "array"
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            for part in sorted(out.glob("shard-*.part")):
-                shard = int(part.stem.removeprefix("shard-"))
-                if shard in struck:
-                    continue
-                struck.add(shard)
-                task = f"{job}_{shard}"
-                blow(task)
-                time.sleep(0.2)
-                if part.exists() and not part.with_suffix(".json").exists():
-                    return task
-            time.sleep(0.01)
-        self.fail(f"every shard was finished before it could be struck; make the campaign longer\n{slurm.logs()}")
 
 
 class Fuzzing(Campaign):
@@ -137,7 +135,6 @@ class Fuzzing(Campaign):
     def test_slurm_comes_to_the_same_report_round_by_round_though_a_job_is_killed(self):
         (self.folder / "slurm").mkdir()
         script = self.campaign("slurm", "plan.json", "--out", "array")
-        first = self.folder / "array" / "round-001"
         with Slurm(self.folder / "slurm") as slurm:
             def run(until):
                 said = slurm.ask("bash", "-s", "--", "--time=10", input=script, cwd=self.folder)
@@ -145,14 +142,7 @@ class Fuzzing(Campaign):
                 until()
                 slurm.wait_for(lambda: not slurm.ask("squeue", "--noheader").strip(), "the end of the jobs", 240)
 
-            def kill_one():
-                slurm.wait_for(lambda: next(first.glob("shard-*.part"), None), "a shard at work", 60)
-                shard = int(next(first.glob("shard-*.part")).stem.removeprefix("shard-"))
-                self.kill(shard)
-                time.sleep(0.2)
-                self.assertFalse((first / f"shard-{shard:06}.json").exists(), "the shard was finished before it could be struck")
-
-            run(kill_one)
+            run(lambda: self.strike(slurm, "array/round-001", set(), self.kill))
             # The second array made up for it, so that one round is left.
             merged = sorted(path.parent.name for path in (self.folder / "array").glob("round-*/merged.json"))
             self.assertEqual(merged, ["round-001", "round-002"], slurm.logs())

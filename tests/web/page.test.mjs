@@ -34,21 +34,20 @@ function slowness() {
   assert.ok(x > 0);
   return Math.max(1, (performance.now() - start) / 320);
 }
+slowness(); // the first is compiled on the way
 
 // The least of some tries, in seconds of the machine of the limits, so that neither what else this one does nor how fast it is is
-// measured; each is printed.
-async function leastSeconds(what, tries, work) {
-  const seconds = [];
-  for (let i = 0; i < tries; ++i) {
-    const slower = [slowness()];
-    const start = performance.now();
+// measured: of eight at most, until one keeps the limit. Each is printed.
+async function leastSeconds(what, limit, work) {
+  let least = Infinity;
+  for (let i = 0; i < 8 && least >= limit; ++i) {
+    const before = slowness(), start = performance.now();
     await work();
-    const took = (performance.now() - start) / 1000;
-    slower.push(slowness());
-    seconds.push(took / ((slower[0] + slower[1]) / 2));
-    console.log(`# ${what}: ${took.toFixed(2)} s, on a machine ${slower.map((times) => times.toFixed(2)).join(" and ")} times as slow`);
+    const took = (performance.now() - start) / 1000, slower = Math.min(before, slowness());
+    least = Math.min(least, took / slower);
+    console.log(`# ${what}: ${took.toFixed(2)} s, on a machine ${slower.toFixed(2)} times as slow`);
   }
-  return Math.min(...seconds);
+  return least;
 }
 
 test("the example has its verdict within three seconds of loading, and weighs little", async () => {
@@ -66,7 +65,7 @@ test("the example has its verdict within three seconds of loading, and weighs li
 test("a right function holds; a million cases take at most fifteen seconds", async () => {
   await open();
   let found;
-  const seconds = await leastSeconds("a million cases", 2, async () => {
+  const seconds = await leastSeconds("a million cases", 15, async () => {
     found = await check(right, { cases: "1000000" });
   });
   const { result, verdict, level } = found;

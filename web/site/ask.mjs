@@ -5,10 +5,17 @@ import { runWatched } from "./watch.mjs";
 const patience = 4; // seconds for a small question, which a function of the user's may never answer
 let module = null;
 
+async function fetched(name, kind) {
+  const response = await fetch(new URL(name, import.meta.url));
+  if (!response.ok) throw new Error(`${name} cannot be loaded (${response.status})`);
+  return response[kind]();
+}
+
+/** Makes the core ready to be asked; returns what it knows of. */
 export async function load() {
-  const response = await fetch(new URL("core.wasm", import.meta.url));
-  if (!response.ok) throw new Error(`core.wasm cannot be loaded (${response.status})`);
-  module = await WebAssembly.compile(await response.arrayBuffer());
+  const [lists, core] = await Promise.all([fetched("lists.json", "json"), fetched("core.wasm", "arrayBuffer")]);
+  module = await WebAssembly.compile(core);
+  return lists;
 }
 
 const start = () => new Worker(new URL("worker.mjs", import.meta.url), { type: "module" });

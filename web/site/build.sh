@@ -6,7 +6,8 @@ site=$build/web/site
 rm -rf "$site"
 mkdir -p "$site"
 cp "$root"/web/site/*.{html,css,svg,mjs} "$root"/web/npm/{core,options,serve,watch}.mjs "$build/web/core/core.wasm" "$site"
-rm "$site"/{markdown_page,float_map}.mjs
+rm "$site"/{markdown_page,float_map,lists}.mjs
+node "$root/web/site/lists.mjs" "$site/core.wasm" >"$site/lists.json"
 page() { node "$root/web/site/markdown_page.mjs" "$1" >"$site/$2.html"; }
 page "$root/docs/audit.md" audit
 for finding in "$root"/league/findings/*/README.md; do

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page: loads the core, then its two parts.
-import { Asker, load } from "./ask.mjs";
+import { load } from "./ask.mjs";
 import { startExplore } from "./explore.mjs";
 import { startTry } from "./try.mjs";
 
@@ -14,9 +14,9 @@ for (const link of document.querySelectorAll('nav a[href^="#"]'))
   });
 
 try {
-  await load();
-  const lists = await new Asker().ask("lists", { subjects: true });
-  startTry(lists);
+  const lists = await load();
+  // One after the other: the workers of both share few cores, and the first verdict is what a visitor waits for.
+  await startTry(lists);
   startExplore(lists);
 } catch (error) {
   document.querySelector("#verdict").textContent = `Tangency cannot start here: ${error.message}`;

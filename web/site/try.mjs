@@ -31,7 +31,8 @@ function save(name, type, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-export function startTry(lists) {
+/** Fulfilled when the example has its verdict, or at once where a function came with the address. */
+export async function startTry(lists) {
   const question = () => lists.questions.find(({ name }) => name === $("question").value);
   const form = () => question().forms.find(({ name }) => name === $("form").value);
   const showDims = () => options($("dim"), form().dims);
@@ -82,7 +83,7 @@ export function startTry(lists) {
   const shared = read().try;
   show({ ...examples[0], ...(shared && typeof shared === "object" ? shared : {}) });
   if (shared) tell("", "This function came with the address. Read it, then run it.");
-  else run();
+  else await run();
 }
 
 function tell(result, text) {
