@@ -13,6 +13,7 @@ Python 3.8 or newer.
 """
 import dataclasses
 import functools
+import itertools
 import math
 import os
 import subprocess
@@ -50,8 +51,8 @@ class Input:
 def inputs(form, scalar, *, question="box_ball", dim=None, kind="any", seeds=4, command=None):
     """A strategy of Input values: the words are those of `tangency draw`, whose page says what each kind is.
 
-    Hypothesis chooses a seed below `seeds` and a place among the 2,048 inputs that the command draws of it, simplest first, so
-    that what fails shrinks towards simple inputs, and is replayed as long as the command is the same. The command is started
+    Hypothesis chooses a place among the inputs that the command draws of `seeds` seeds, 2,048 each, simplest first, so that what
+    fails shrinks towards simple inputs, and is replayed as long as the command and `seeds` are the same. The command is started
     once a seed, where the strategy is made: more of them are more inputs for a run of many examples, and a later start. A wrong
     word is told at once.
     """
@@ -62,22 +63,22 @@ def inputs(form, scalar, *, question="box_ball", dim=None, kind="any", seeds=4, 
     program = command or os.environ.get("TANGENCY_BINARY") or "tangency"
     program = (program,) if isinstance(program, (str, os.PathLike)) else tuple(program)
     # Now, since Hypothesis blames a test whose first examples wait for a process on a busy machine.
-    batches = [_batch_of(program, asked, seed) for seed in range(seeds)]
+    drawn = sorted(itertools.chain.from_iterable(_batch_of(program, asked, seed) for seed in range(seeds)), key=_complexity)
 
-    # Not a map of tuples, which Hypothesis would report as a call of a function; and the batches are no argument, which it would print.
+    # Not a map of tuples, which Hypothesis would report as a call of a function; and what is drawn is no argument, which it would print.
     @strategies.composite
     def chosen(draw):
-        batch, place = batches[draw(strategies.integers(0, seeds - 1))], 0
-        for base in _DIGITS:
+        place = 0
+        for base in (_DIGITS[0], seeds * _DIGITS[1], _DIGITS[2]):
             place = place * base + draw(strategies.integers(0, base - 1))
-        return batch[place]
+        return drawn[place]
 
     return chosen()
 
 
 @functools.lru_cache(maxsize=256)
 def _batch_of(program, asked, seed):
-    """The inputs that the command draws of a seed, simplest first."""
+    """The inputs that the command draws of a seed."""
     name = " ".join(map(str, program))
     try:
         done = subprocess.run([*program, "draw", *asked, f"--seed={seed}"], stdin=subprocess.DEVNULL, capture_output=True, text=True,
@@ -94,7 +95,7 @@ def _batch_of(program, asked, seed):
     if len(lines) != _BATCH:
         raise CannotDraw(f"tangency_hypothesis: {name!r} wrote {len(lines)} lines where {_BATCH} were asked for; name tangency's command by "
                          "command= or in the environment variable TANGENCY_BINARY")
-    return sorted((_read(name, line) for line in lines), key=_complexity)
+    return [_read(name, line) for line in lines]
 
 
 def _complexity(case):

@@ -59,7 +59,7 @@ class Campaign(unittest.TestCase):
 
     def strike(self, slurm, folder, struck, blow):
         """Strikes shards at work in the folder, but those struck before, until one is cut off by that, which is returned."""
-        end = time.monotonic() + 120
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             for part in sorted((self.folder / folder).glob("shard-*.part")):
                 shard = int(part.stem.removeprefix("shard-"))
@@ -103,7 +103,8 @@ class Bulk(Campaign):
             killed = f"{job}_{self.strike(slurm, 'array', struck, self.kill)}"
             slurm.wait_for(lambda: "JobState=FAILED " in slurm.ask("scontrol", "show", "job", killed), f"the failure of job {killed}")
             slurm.ask("scontrol", "requeue", killed)
-            requeued = f"{job}_{self.strike(slurm, 'array', struck, lambda shard: slurm.ask('scontrol', 'requeue', f'{job}_{shard}', status=None))}"
+            requeue = lambda shard: slurm.ask("scontrol", "requeue", f"{job}_{shard}", status=None)
+            requeued = f"{job}_{self.strike(slurm, 'array', struck, requeue)}"
             slurm.wait_for(lambda: len(list((self.folder / "array").glob("shard-*.json"))) == SHARDS, f"job {job}", 120)
             for task in (killed, requeued):
                 self.assertIn(" Restarts=1 ", slurm.ask("scontrol", "show", "job", task))
