@@ -169,7 +169,7 @@ PartitionName=all Nodes=here Default=YES State=UP
 
     def ask(self, *words, status=0, **options):
         """What a program of Slurm says, which must end with that status, or None for any."""
-        done = subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=60, check=False, **options)
+        done = subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=300, check=False, **options)
         if status is not None and done.returncode != status:
             raise RuntimeError(f"{' '.join(words)}: status {done.returncode}\n{done.stdout}{done.stderr}\n{self.logs()}")
         return done.stdout

@@ -35,7 +35,7 @@ def run_action(folder, **given):
                   for name, value in step.get("env", {}).items()}
         done = subprocess.run(["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"]], cwd=folder,
                               env={**os.environ, "GITHUB_ACTION_PATH": str(home), **values}, text=True,
-                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120)
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=600)
         output += done.stdout
         if done.returncode:
             return done.returncode, output

@@ -184,12 +184,12 @@ class CutOff(Fuzzing):
             child = subprocess.Popen([campaign_test.BINARY, "campaign", "run", "plan.json", "--shard", "0", "--out", "out"], cwd=self.folder,
                                      stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "TMPDIR": str(scratch)})
             self.addCleanup(child.kill)
-            end = time.monotonic() + 60
+            end = time.monotonic() + 300
             while not any(scratch.glob("*/run")) and time.monotonic() < end:
                 time.sleep(0.01)
             time.sleep(seconds)
             child.send_signal(number)
-            said, complaint = child.communicate(timeout=60)
+            said, complaint = child.communicate(timeout=300)
             self.assertEqual((child.returncode, complaint), (status, ""))
             self.assertFalse(part.with_suffix(".json").exists(), "the run was over before the signal: make it longer")
             if status == 130:
@@ -266,7 +266,7 @@ echo "$$;cluster"
 
         def submit(**more):
             return subprocess.run(["bash", "-s", "--", "--time=1:00:00"], input=script, cwd=self.folder, text=True, capture_output=True,
-                                  check=False, timeout=120, env={**os.environ, "PATH": path, **more})
+                                  check=False, timeout=600, env={**os.environ, "PATH": path, **more})
 
         done = submit(SKIP="1")
         self.assertEqual((done.returncode, done.stdout.count("round ")), (0, 2), done)
@@ -290,7 +290,7 @@ echo "$$;cluster"
         environment = {**os.environ, "PATH": f"{self.folder / 'bin'}:{os.environ['PATH']}"}
         for times in range(2):
             done = subprocess.run(["bash", "-s", "--", "--jobs", "2"], input=script, cwd=self.folder, text=True, capture_output=True,
-                                  check=False, timeout=120, env=environment)
+                                  check=False, timeout=600, env=environment)
             self.assertEqual(done.returncode, 0, done)
             self.assertEqual(done.stdout.count("campaign holds"), 1 - times)
 

@@ -66,7 +66,7 @@ class Run(unittest.TestCase):
 
     def fuzz(self, *words):
         environment = os.environ | {"PATH": f"{self.root}/bin:{os.environ['PATH']}", "ROOT": str(self.root), "PYTHONDONTWRITEBYTECODE": "1"}
-        return subprocess.run([self.root / "run", "fuzz", *words], env=environment, capture_output=True, text=True, timeout=60)
+        return subprocess.run([self.root / "run", "fuzz", *words], env=environment, capture_output=True, text=True, timeout=300)
 
     def built(self):
         """The targets that were built, in order."""

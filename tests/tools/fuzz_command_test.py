@@ -19,7 +19,7 @@ FAR = "cx=100 cy=-3 hx=7 hy=5 px=140.5 py=2 r=3\n"
 
 
 def tangency(*args):
-    return subprocess.run([BINARY, *map(str, args)], capture_output=True, text=True, timeout=120, check=False, errors="replace")
+    return subprocess.run([BINARY, *map(str, args)], capture_output=True, text=True, timeout=600, check=False, errors="replace")
 
 
 def fuzz(*args):
