@@ -177,7 +177,7 @@ def read_pages(known, docs, build):
     """The drawings by row, and the style: from the pages of check where they are, else from the page of before."""
     before = docs / "league.html"
     text = before.read_text() if before.is_file() else ""
-    drawings = dict(re.findall(r"<!--drawing (\S+)-->(.*?)<!--end-->", text, re.S))
+    drawings = dict(re.findall(r"<!--drawing (\S+?)-->(.*?)<!--end-->", text, re.S))
     style = "".join(re.findall(r"<style>.*?</style>", text, re.S)[:1])
     for row in known["rows"]:
         stem = f"{row['library']}.{row['call']}".replace("/", "__")
