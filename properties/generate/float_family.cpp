@@ -61,7 +61,7 @@ double radius_near_tie(std::uint64_t word, ScalarType scalar, const Apart& apart
     return step_ulps(scalar, finite(scalar, apart.distance), std::abs(steps) > 8 ? 0 : steps);
 }
 
-// From a quarter of eps * scale to a sixteenth of the scale beside the distance, every octave alike; the word's lowest bits say where
+// From a quarter of eps * scale to an eighth of the scale beside the distance, every octave alike; the word's lowest bits say where
 // in the octave, the next on which side.
 double radius_near_band(std::uint64_t word, const FloatFormat& format, const Apart& apart) {
     constexpr std::uint64_t fraction_bits = (std::uint64_t{1} << 31) - 1, side_bit = fraction_bits + 1;

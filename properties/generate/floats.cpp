@@ -17,7 +17,7 @@
 namespace tangency::properties {
 namespace {
 
-// From a quarter of eps * scale to a sixteenth of the scale beside the distance, every octave alike.
+// From a quarter of eps * scale to an eighth of the scale beside the distance, every octave alike.
 double draw_radius_near_band(Source& random, const Input& input) {
     const FloatFormat& format = format_of(input.signature.scalar);
     const double distance = approximate_distance(input);
@@ -108,8 +108,8 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
         put_in_domain(random, input);
         if (signature.form != Form::corner_size_ball_corner) set_radius(input, approximate_distance(input));
     }
-    // An axis-aligned input's neighbours outnumber its ties, which P03 has by the thousand; ties at Pythagorean
-    // directions and odd multiples of 30 degrees are met here alone.
+    // An axis-aligned input is nudged, since P03 has ties by the thousand; ties at Pythagorean directions and odd multiples of 30 degrees
+    // are met here alone.
     if (!is_broken && (signature.orientation == Orientation::none || random.chance(1, 2))) nudge(random, input);
     put_in_domain(random, input);
     return input;

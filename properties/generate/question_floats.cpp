@@ -90,7 +90,7 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     if (kind == 5) lengths.ball[axis] = place * (1 + draw_miss(random, signature.scalar));
 }
 
-// From a quarter of eps * scale to a sixteenth of the scale, every octave alike, on either side of the tie.
+// From a quarter of eps * scale to an eighth of the scale, every octave alike, on either side of the tie.
 double draw_gap(Source& random, ScalarType scalar, double scale) {
     const int octaves = random.between(-2, format_of(scalar).precision - 4);
     return random.with_sign(format_of(scalar).unit_roundoff * (1 + random.unit()) * power_of_two(octaves) * scale);

@@ -16,7 +16,7 @@ namespace tangency::properties {
 /// @name Of boxes along the axes, to be made use of within another draw: no plain choices are read, and none are recorded.
 /// @{
 
-/// Lattice inputs of every kind, half of them ties or one unit away from a tie.
+/// Lattice inputs of every kind, four in nine of them ties or one unit away from a tie.
 LatticeInput draw_lattice(Source& random, std::size_t dim);
 
 /// A tie built from its answer: Pythagorean offsets at corners and edges, axis offsets at faces,
@@ -81,7 +81,7 @@ bool may_have_orientations(const Domain& domain, const Signature& signature, Mag
 void make_valid(Input& input);
 
 /// Writes the orientation of a rotated case: special angles and their neighbours, Pythagorean and nearly
-/// parallel directions, unit and other lengths, raw bits. Needs an orientation.
+/// parallel directions, unit and other lengths. Needs an orientation.
 void draw_orientation(Source& random, Input& input, Magnitudes magnitudes);
 
 /// A valid float case of those magnitudes: far offsets, slivers, huge shapes, game and pixel numbers, raw
