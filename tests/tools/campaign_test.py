@@ -8,7 +8,6 @@ import hashlib
 import json
 import os
 import pathlib
-import re
 import resource
 import shutil
 import signal
@@ -17,6 +16,9 @@ import sys
 import tempfile
 import time
 import unittest
+
+sys.dont_write_bytecode = True
+import signals
 
 BINARY = ""
 PLUGINS = pathlib.Path()
@@ -173,9 +175,7 @@ class CutOff(Campaign):
         child = subprocess.Popen([BINARY, "campaign", "run", "plan.json", "--shard", "0", "--out", "out"], cwd=self.folder,
                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.addCleanup(child.kill)
-        end = time.monotonic() + 300
-        while not self.catches(child, signal.SIGTERM) and time.monotonic() < end:
-            time.sleep(0.01)
+        signals.wait_until_caught(child, signal.SIGTERM)
         time.sleep(seconds)
         child.send_signal(number)
         said, complaint = child.communicate(timeout=300)
@@ -184,11 +184,6 @@ class CutOff(Campaign):
         if status == 130:
             self.assertEqual(said, "shard 0: interrupted; run it again to go on\n")
         return json.loads(self.file(0).with_suffix(".part").read_text().splitlines()[0])["blocks"]
-
-    @staticmethod
-    def catches(child, number):
-        caught = re.search(r"SigCgt:\s*(\w+)", pathlib.Path(f"/proc/{child.pid}/status").read_text())
-        return bool(int(caught[1], 16) >> (number - 1) & 1)
 
     def test_it_goes_on_after_signals_and_ends_with_the_same_bytes(self):
         self.plan(*self.SLOW, cases="1.5e6", shards=1)
