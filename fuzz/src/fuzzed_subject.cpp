@@ -124,7 +124,8 @@ std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFindin
     if (played.is_lattice()) around = played.plain_choices();
     if (around.empty()) around = *encode(simple_lattice(subject_.signature), subject_.signature);
     for (std::uint32_t call_order = 0; call_order < call_orders; ++call_order) {
-        Choices choices = around;
+        Choices choices{0};  // any lattice input, not a tie
+        choices.insert(choices.end(), around.begin(), around.end());
         choices.insert(choices.end(), {call_order, 0, 23, 3});  // that seed, and in plain choices 24 inputs in 4 rounds
         auto impure = confirm(purity(), choices);
         if (impure && impure->counterexample.repeatable) return impure;
