@@ -101,7 +101,7 @@ TEST(WrongTurns, AreSeenByThePropertyNamedWithASmallCounterexample) {
     for (const Wrong& wrong : all) {
         SCOPED_TRACE(wrong.subject.name);
         TrialOptions options = small_trial();
-        options.effort = wrong.subject.name == "pi to five decimals" ? 0.05 : 0.02;  // hardly wider than the band, and only at large angles
+        options.effort = wrong.subject.name == "pi to five decimals" ? 0.2 : 0.02;  // hardly wider than the band, and only at large angles
         const TrialResult result = try_subjects(wrong.subject.signature, std::span(&wrong.subject, 1), options).results[0];
         EXPECT_LT(result.level, Level::banded);
         const Outcome& outcome = result.of(wrong.seen_by);

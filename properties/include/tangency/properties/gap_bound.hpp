@@ -17,8 +17,8 @@ struct GapBound {
     double ulps;
     double above = 0x1p-38;  ///< no more than so many bands, and a relative 2^-43, are not the gap's
 
-    /// Whether the band of factor k certainly excuses the case.
-    bool surely_in_band(double k) const { return bands <= k; }
+    /// Whether the band of factor k certainly excuses the case. Of a band of no width nothing is certain: bands may be too few for a double.
+    bool surely_in_band(double k) const { return k > 0 && bands <= k; }
 
     /// Whether the case certainly lies outside the band of factor k.
     bool surely_outside_band(double k) const { return (bands - above) * (1 - 0x1p-42) > k; }
