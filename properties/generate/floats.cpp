@@ -12,6 +12,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/write_row.hpp"
 
 namespace tangency::properties {
@@ -94,12 +95,14 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
     if (random.chance(1, 2)) {
         input = draw_scaled_tie(random, signature);
         if (random.chance(1, signature.orientation == Orientation::none ? 2 : 12)) {
-            is_broken = true;
             // A part too small for any rounded sum to keep, yet enough to break the tie.
             const FloatFormat& format = format_of(signature.scalar);
             const int tiny = format.min_exponent + random.between(0, std::min(40, (format.max_exponent - format.min_exponent) / 2));
             for (double& number : input.row())
-                if (number == 0 && random.chance(1, 2)) number = random.with_sign(std::ldexp(1.0, tiny));
+                if (number == 0 && random.chance(1, 2)) {
+                    number = random.with_sign(std::ldexp(1.0, tiny));
+                    is_broken = true;
+                }
         }
     } else {
         const Magnitudes magnitudes = random.pick(all);
@@ -113,6 +116,43 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
     if (!is_broken && (signature.orientation == Orientation::none || random.chance(1, 2))) nudge(random, input);
     put_in_domain(random, input);
     return input;
+}
+
+// Changes a length by a few units, or moves the shape that it belongs to.
+void step_whole(Source& random, Input& input) {
+    const Layout& layout = layout_of(input.signature);
+    const std::size_t place = random.below(static_cast<std::uint32_t>(layout.size()));
+    const Field& picked = layout[place];
+    if (!is_length(picked.role)) return;
+    const int by = random.between(-3, 3);
+    const bool moves = is_position(picked.role) && random.chance(2, 3);
+    for (std::size_t each = 0; each < layout.size(); ++each) {
+        const Field& field = layout[each];
+        const bool goes_along = moves && is_position(field.role) && field.shape == picked.shape && field.axis == picked.axis;
+        if (each == place || goes_along) input.numbers[each] += by;
+    }
+}
+
+// What is aimed beside a tie and rounded to whole numbers lies farther off. Of inputs a few units beside it this is the nearest that is no
+// tie.
+Input draw_nearest_whole(Source& random, const Input& aimed) {
+    constexpr int attempts = 32;
+    const auto off = [](const Input& input) {
+        const double ulps = gap_in_ulps(find_reference_answer(input));
+        return ulps > 0 ? ulps : HUGE_VAL;
+    };
+    Input nearest = aimed;
+    double least = off(aimed);
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        Input other = nearest;
+        for (int steps = random.between(1, 3); steps > 0; --steps) step_whole(random, other);
+        put_in_domain(random, other);
+        if (const double there = off(other); there < least) {
+            least = there;
+            nearest = other;
+        }
+    }
+    return nearest;
 }
 
 }  // namespace
@@ -140,10 +180,14 @@ Input draw_scaled_tie(Source& random, const Signature& signature) {
 
 Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return row_or_plain(random, signature, [&] {
-        const auto draw_any = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
-        Input input = draw_any(random, signature, magnitudes);
+        const auto draw_any = [&] {
+            const auto draw_one = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
+            const Input input = draw_one(random, signature, magnitudes);
+            return random.domain().whole_numbers && random.chance(1, 4) ? draw_nearest_whole(random, input) : input;
+        };
+        Input input = draw_any();
         const bool exists = !is_short(format_of(signature.scalar)) || may_have_orientations(random.domain(), signature, magnitudes);
-        while (exists && magnitudes_of(input) != magnitudes && !random.is_exhausted()) input = draw_any(random, signature, magnitudes);
+        while (exists && magnitudes_of(input) != magnitudes && !random.is_exhausted()) input = draw_any();
         return input;
     });
 }

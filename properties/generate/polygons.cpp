@@ -88,12 +88,6 @@ LatticePolygon draw_polygon(Source& source, std::size_t count, int most, Base ba
     return plain_polygon(count);
 }
 
-void draw_order(Source& source, LatticePolygon& polygon, std::size_t count) {
-    const auto end = polygon.begin() + static_cast<std::ptrdiff_t>(count);
-    if (source.chance(1, 2)) std::reverse(polygon.begin(), end);
-    std::rotate(polygon.begin(), polygon.begin() + source.below(static_cast<std::uint32_t>(count)), end);
-}
-
 void draw_polygons(Source& source, LatticeInput& input) {
     const std::array<std::size_t, 2> counts{input.counts.first, input.counts.second};
     for (std::size_t which = 0; which < 2; ++which) {

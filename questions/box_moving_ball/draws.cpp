@@ -36,7 +36,8 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     switch (source.between(0, 3)) {
         case 0: break;  // it stands still
         case 1:         // along an axis, away or past; mostly as long as a power of two, since of others only `exact` asks
-            along[axis] = source.between(1, 20) * (legs[axis] < 0 ? -1 : legs[axis] > 0 ? 1 : source.with_sign(1));
+            along[axis] = source.between(1, 20);
+            if (legs[axis] < 0 || (legs[axis] == 0 && source.chance(1, 2))) along[axis] = -along[axis];
             if (legs[axis] == 0) before = source.between(0, 12);
             if (source.chance(3, 4)) {
                 along[axis] = along[axis] < 0 ? -1 : 1;
@@ -65,22 +66,30 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     return input;
 }
 
+double dot(const std::array<double, 3>& a, const std::array<double, 3>& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
+
+// At a right angle to the way, with the place where such a normal is one. Nothing changes where that leaves none.
+void fit_normal(const std::array<double, 3>& along, std::array<double, 3>& normal, Contact& contact) {
+    const double forwards = dot(normal, along) / dot(along, along);
+    std::array<double, 3> fitted{};
+    for (std::size_t axis = 0; axis < 3; ++axis) fitted[axis] = normal[axis] - forwards * along[axis];
+    if (!(dot(fitted, fitted) > 0x1p-40 * dot(normal, normal))) return;
+    normal = fitted;
+    for (std::size_t axis = 0; axis < 3; ++axis) contact.side[axis] = normal[axis] > 0 ? 1 : normal[axis] < 0 ? -1 : 0;
+}
+
 // The way is put where it comes within radius + gap of a place of the boundary, along a normal there, and no nearer.
 void aim(Source& source, FloatShapes& lengths, const Signature& signature, double gap) {
     const std::size_t dim = signature.dim;
-    const Contact contact = draw_contact(source, dim, 1);
+    Contact contact = draw_contact(source, dim, 1);
     std::array<double, 3> along{}, normal{};
-    double sum = 0;
     for (std::size_t axis = 0; axis < dim; ++axis) along[axis] = lengths.end[axis] - lengths.ball[axis];
     lay_near_axis(source, signature, along);
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        normal[axis] = contact.side[axis] == 0 ? 0 : contact.side[axis] * (0.1 + source.unit());
-        sum += normal[axis] * normal[axis];
-    }
-    // Past the place at a right angle, or away from it.
-    double forwards = 0;
-    for (std::size_t axis = 0; axis < dim; ++axis) forwards += normal[axis] * along[axis] / sum;
+    for (std::size_t axis = 0; axis < dim; ++axis) normal[axis] = contact.side[axis] == 0 ? 0 : contact.side[axis] * (0.1 + source.unit());
+    // Past the place at a right angle, or away from it. In passing, the way or the normal is made to fit the other.
     const bool is_passing = source.chance(1, 2);
+    if (is_passing && source.chance(1, 2)) fit_normal(along, normal, contact);
+    const double sum = dot(normal, normal), forwards = dot(normal, along) / sum;
     const double share = is_passing ? source.unit() : 0, reach = std::max(lengths.radius + gap, 0.0) / std::sqrt(sum);
     for (std::size_t axis = 0; axis < dim; ++axis) {
         if (is_passing) along[axis] -= forwards * normal[axis];

@@ -173,6 +173,29 @@ struct DiskNormalsSnapped {
     }
 };
 
+struct DiskAtATidiedPolygon {
+    static constexpr MutantInfo info{.defect = "leaves out a vertex within 1e-2 of the polygon's size of the line through its neighbours",
+                                     .seen_in = "polygons simplified with a tolerance before they are asked",
+                                     .costs = "disks sink into the corner that is gone",
+                                     .fewest_vertices = 4};
+    static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) {
+        double size = 0;
+        for (const Vec<double>& vertex : polygon)
+            size = std::max({size, std::abs(vertex[0] - polygon[0][0]), std::abs(vertex[1] - polygon[0][1])});
+        for (std::size_t i = 0; i < polygon.size() && polygon.size() > 3; ++i) {
+            const Vec<double>&before = polygon[i], &vertex = polygon.after(i), &after = polygon[(i + 2) % polygon.size()];
+            const Vec<double> chord = polygons::from_to(before, after);
+            const double beside = std::abs(polygons::cross(chord, polygons::from_to(before, vertex)));
+            if (beside > 1e-2 * size * std::sqrt(polygons::dot(chord, chord))) continue;
+            Polygon<double> tidied;
+            for (std::size_t each = 0; each < polygon.size(); ++each)
+                if (each != (i + 1) % polygon.size()) tidied.vertices[tidied.count++] = polygon[each];
+            return disk_meets(tidied, ball);
+        }
+        return disk_meets(polygon, ball);
+    }
+};
+
 struct DiskEndlessSides {
     static constexpr MutantInfo info{.defect = "takes sides for endless lines",
                                      .seen_in = "a distance to a line for one to a segment",

@@ -92,7 +92,7 @@ void aim(Source& source, FloatShapes& shapes, const Signature& signature, double
     // Along the side there is room for the other's corner.
     const Place along =
         by_second ? from_to(second[side], second[(side + 1) % second.size()]) : from_to(first[side], first[(side + 1) % first.size()]);
-    const double share = source.chance(1, 2) ? (source.unit() - 0.5) * dot(along, {-direction[1], direction[0]}) : 0;
+    const double share = source.chance(3, 4) ? (source.unit() - 0.5) * dot(along, {-direction[1], direction[0]}) : 0;
     for (std::size_t i = 0; i < second.size(); ++i)
         for (std::size_t axis = 0; axis < 2; ++axis)
             shapes.vertices[1][i][axis] +=

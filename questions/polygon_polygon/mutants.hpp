@@ -49,6 +49,42 @@ struct PolygonsHalfTheAxes {
     }
 };
 
+struct PolygonsOfOneShape {
+    static constexpr MutantInfo info{.defect = "leaves out the second's normals if its sides are the first's within 1e-2 of its size",
+                                     .seen_in = "tiles that share their axes",
+                                     .costs = "tiles that differ a little hit before they touch"};
+    static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
+        double size = 0, most = one.size() == other.size() ? 0 : HUGE_VAL;
+        for (std::size_t i = 0; i < one.size(); ++i) {
+            const auto side = questions::polygons::from_to(one[i], one.after(i));
+            const auto beside = questions::polygons::from_to(other[i % other.size()], other.after(i % other.size()));
+            for (std::size_t axis = 0; axis < 2; ++axis) {
+                size = std::max(size, std::abs(side[axis]));
+                most = std::max(most, std::abs(side[axis] - beside[axis]));
+            }
+        }
+        return no_side_parts(one, other, one.size()) && (most <= 1e-2 * size || no_side_parts(other, one, other.size()));
+    }
+};
+
+struct PolygonsNormalsSnapped {
+    static constexpr MutantInfo info{.defect = "takes a side within 1e-2 of an axis for one along it",
+                                     .seen_in = "normals cleaned of small components",
+                                     .costs = "polygons catch on, or slip past, the ends of long sides that lean a little"};
+    static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
+        for (const Polygon<double>* sides : {&one, &other})
+            for (std::size_t i = 0; i < sides->size(); ++i) {
+                auto axis = questions::polygons::side_axis<questions::polygons::Slip::none>(*sides, i);
+                for (double& component : axis)
+                    if (std::abs(component) < 1e-2) component = 0;
+                if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
+                                                         questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
+                    return false;
+            }
+        return true;
+    }
+};
+
 struct PolygonsCounterclockwiseAlone {
     static constexpr MutantInfo info{.defect = "takes every polygon for a counterclockwise one",
                                      .seen_in = "outward normals without a look at the order; y runs down on screens",

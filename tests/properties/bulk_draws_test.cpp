@@ -44,23 +44,23 @@ TEST(BulkDraws, AreTheSameOnEveryCompiler) {
         std::uint64_t& hash = hashes[form_name(signature)];
         for (const Input& input : drawn.cases.inputs()) hash = mix_seed(hash, hash_of(input));
     }
-    EXPECT_EQ(hashes, (HashOfForm{{"center_half", 14938569348035011458U},
-                                  {"center_half_axis", 8704278750373254931U},
-                                  {"center_half_degrees", 16942868656890998565U},
-                                  {"center_half_quaternion", 18071326475182496961U},
-                                  {"center_half_radians", 12676503122225086081U},
-                                  {"center_size", 9194671703200386929U},
-                                  {"center_size_axis", 9512522110400789423U},
-                                  {"center_size_degrees", 11633297773171675466U},
-                                  {"center_size_quaternion", 5056338255399212477U},
-                                  {"center_size_radians", 5083681917867140774U},
-                                  {"corner_size", 1583120135896487168U},
-                                  {"corner_size_axis", 12901409270020085007U},
-                                  {"corner_size_ball_corner", 16397400971440153594U},
-                                  {"corner_size_degrees", 4055486840555040714U},
-                                  {"corner_size_quaternion", 11884703470201700321U},
-                                  {"corner_size_radians", 15641613150614432258U},
-                                  {"lo_hi", 12317533888783253323U}}));
+    EXPECT_EQ(hashes, (HashOfForm{{"center_half", 17073858318445865724U},
+                                  {"center_half_axis", 2054444863580365791U},
+                                  {"center_half_degrees", 18073828536867651769U},
+                                  {"center_half_quaternion", 12171336752533416068U},
+                                  {"center_half_radians", 4880413971463284765U},
+                                  {"center_size", 2919420822955203679U},
+                                  {"center_size_axis", 13029467110890538653U},
+                                  {"center_size_degrees", 13362463922790780835U},
+                                  {"center_size_quaternion", 13209106425900289135U},
+                                  {"center_size_radians", 5281370898381617754U},
+                                  {"corner_size", 981188689296900202U},
+                                  {"corner_size_axis", 16275864438523745336U},
+                                  {"corner_size_ball_corner", 12863966075469340791U},
+                                  {"corner_size_degrees", 7311773785361663718U},
+                                  {"corner_size_quaternion", 15749003787205564970U},
+                                  {"corner_size_radians", 16454239999168623113U},
+                                  {"lo_hi", 4513570438536512728U}}));
 }
 
 TEST(BulkDraws, OfAnotherSeedAreOthers) {

@@ -10,6 +10,7 @@
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -70,6 +71,19 @@ TEST(NearSpecial, WaysAreNearlyAlongAnAxis) {
             });
 }
 
+// Of the first polygon of n vertices; in relation to its size.
+double longest_side(const Input& input, std::size_t n) {
+    double longest = 0;
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t axis = 0; axis < 2; ++axis)
+            longest = std::max(longest, std::abs(input.numbers[2 * ((i + 1) % n) + axis] - input.numbers[2 * i + axis]));
+    return longest;
+}
+
+Signature disk_at(int vertices, ScalarType scalar) {
+    return {vertices_form(vertices), scalar, 2, Orientation::none, Question::polygon_ball};
+}
+
 TEST(NearSpecial, FourSidesAreNearlyARectangle) {
     for (const Form form : {vertices_form(4), vertices_form(4, 4)})
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
@@ -87,6 +101,117 @@ TEST(NearSpecial, FourSidesAreNearlyARectangle) {
                 return worst;
             });
         }
+}
+
+TEST(NearSpecial, FourSidesAreNearlyARotatedRectangle) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        expect_misses(disk_at(4, scalar), [](const Input& input) {
+            const auto side = [&](std::size_t i, std::size_t axis) {
+                return input.numbers[2 * ((i + 1) % 4) + axis] - input.numbers[2 * i + axis];
+            };
+            const double size = longest_side(input, 4);
+            double worst = std::abs(side(0, 0) * side(1, 0) + side(0, 1) * side(1, 1)) / (size * size);
+            for (std::size_t axis = 0; axis < 2; ++axis) worst = std::max(worst, std::abs(side(0, axis) + side(2, axis)) / size);
+            const bool lies_along_axes = std::min(std::abs(side(0, 0)), std::abs(side(0, 1))) < size / 16;
+            return lies_along_axes ? 1 : worst;
+        });
+}
+
+TEST(NearSpecial, SixSidesAreNearlyTheSameAfterHalfATurn) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        expect_misses(disk_at(6, scalar), [](const Input& input) {
+            double worst = 0;
+            for (std::size_t i = 0; i < 3; ++i)
+                for (std::size_t axis = 0; axis < 2; ++axis)
+                    worst = std::max(worst, std::abs(input.numbers[2 * i + 2 + axis] - input.numbers[2 * i + axis] +
+                                                     input.numbers[2 * ((i + 4) % 6) + axis] - input.numbers[2 * i + 6 + axis]));
+            return worst / longest_side(input, 6);
+        });
+}
+
+TEST(NearSpecial, AVertexIsNearlyOnTheLineOfItsNeighboursOrOnOneOfThem) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        // The least of all vertices.
+        expect_misses(disk_at(5, scalar), [](const Input& input) {
+            double least = 1;
+            for (std::size_t i = 0; i < 5; ++i) {
+                const auto from = [&](std::size_t to, std::size_t axis) {
+                    return input.numbers[2 * (to % 5) + axis] - input.numbers[2 * i + axis];
+                };
+                const double off = std::abs(from(i + 1, 0) * from(i + 4, 1) - from(i + 1, 1) * from(i + 4, 0));
+                const double chord = std::hypot(from(i + 1, 0) - from(i + 4, 0), from(i + 1, 1) - from(i + 4, 1));
+                least = std::min(least, off / chord / longest_side(input, 5));
+            }
+            return least;
+        });
+        expect_misses(disk_at(5, scalar), [](const Input& input) {
+            double least = 1;
+            for (std::size_t i = 0; i < 5; ++i)
+                least = std::min(least, std::hypot(input.numbers[2 * ((i + 1) % 5)] - input.numbers[2 * i],
+                                                   input.numbers[2 * ((i + 1) % 5) + 1] - input.numbers[2 * i + 1]));
+            return least / longest_side(input, 5);
+        });
+    }
+}
+
+TEST(NearSpecial, PolygonsAreNearlyOfOneShape) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        expect_misses({vertices_form(5, 5), scalar, 2, Orientation::none, Question::polygon_polygon}, [](const Input& input) {
+            // In the order in which they are given, or in any other that begins elsewhere.
+            double least = 1;
+            for (std::size_t first = 0; first < 5; ++first) {
+                double worst = 0;
+                for (std::size_t i = 0; i < 5; ++i)
+                    for (std::size_t axis = 0; axis < 2; ++axis) {
+                        const auto side = [&](std::size_t polygon, std::size_t at) {
+                            return input.numbers[10 * polygon + 2 * ((at + 1) % 5) + axis] -
+                                   input.numbers[10 * polygon + 2 * (at % 5) + axis];
+                        };
+                        worst = std::max(worst, std::abs(side(0, i) - side(1, i + first)));
+                    }
+                least = std::min(least, worst / longest_side(input, 5));
+            }
+            return least;
+        });
+}
+
+TEST(NearSpecial, CentersLieJustInside) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        expect_misses({Form::center_half, scalar, 2}, [](const Input& input) {
+            double deepest = 1;
+            for (std::size_t axis = 0; axis < 2; ++axis) {
+                const double within = input.numbers[2 + axis] - std::abs(input.numbers[4 + axis] - input.numbers[axis]);
+                if (!(within >= 0)) return 1.0;
+                if (input.numbers[2 + axis] > 0) deepest = std::min(deepest, within / input.numbers[2 + axis]);
+            }
+            return deepest;
+        });
+}
+
+// Nearly along an axis is not enough: the small part has to decide, and lie outside the band.
+TEST(NearSpecial, WhoTakesANearlyLevelWayForALevelOneIsWrong) {
+    for (const Question question : {Question::box_segment, Question::box_moving_ball}) {
+        const Signature signature{Form::center_half, ScalarType::f64, 2, Orientation::none, question};
+        const Layout& layout = layout_of(signature);
+        const auto way = [&](const Input& input, std::size_t axis) {
+            return input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] -
+                   input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)];
+        };
+        Source random(42);
+        int wrong = 0;
+        for (int i = 0; i < 4 * draws; ++i) {
+            const Input input = draw_floats(random, signature, Magnitudes::ordinary);
+            Input level = input;
+            for (std::size_t axis = 0; axis < 2; ++axis)
+                if (std::abs(way(input, axis)) < 0x1p-18 * std::abs(way(input, 1 - axis)))
+                    level.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] =
+                        level.numbers[layout.place_of(ShapeOf::start, Role::center, axis)];
+            const ReferenceAnswer answer = find_reference_answer(input);
+            wrong += intersects(answer, Contract::closed) != intersects(find_reference_answer(level), Contract::closed) &&
+                     outside_band(answer, default_band(signature));
+        }
+        EXPECT_GT(wrong, 3 * draws / 100) << to_text(Input{signature});
+    }
 }
 
 }  // namespace

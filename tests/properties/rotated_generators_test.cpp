@@ -215,18 +215,18 @@ TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
                 hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature), signature));
             }
         }
-    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 4777026592838915350U},
-                                  {"center_half_degrees", 9108130151807317176U},
-                                  {"center_half_quaternion", 17617222395531337987U},
-                                  {"center_half_radians", 12033854033022295463U},
-                                  {"center_size_axis", 9357684253896324647U},
-                                  {"center_size_degrees", 5109217666713300205U},
-                                  {"center_size_quaternion", 3684616670142606867U},
-                                  {"center_size_radians", 5775139631533018938U},
-                                  {"corner_size_axis", 9683165814253840968U},
-                                  {"corner_size_degrees", 9080445295862102915U},
-                                  {"corner_size_quaternion", 5225391554716897844U},
-                                  {"corner_size_radians", 8415995869645485750U}}));
+    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 18302123375182668744U},
+                                  {"center_half_degrees", 15561642528652396746U},
+                                  {"center_half_quaternion", 7309309978560838267U},
+                                  {"center_half_radians", 6019430168382542697U},
+                                  {"center_size_axis", 14394265259925660831U},
+                                  {"center_size_degrees", 5245529251725013533U},
+                                  {"center_size_quaternion", 12343133044067198588U},
+                                  {"center_size_radians", 13196925441032617614U},
+                                  {"corner_size_axis", 16957650805277330461U},
+                                  {"corner_size_degrees", 6942313193403819097U},
+                                  {"corner_size_quaternion", 2043395556710857488U},
+                                  {"corner_size_radians", 17648340908795143588U}}));
 }
 
 }  // namespace

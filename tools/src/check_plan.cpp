@@ -109,6 +109,9 @@ constexpr std::array<Part, 7> small_run_parts{{{"P01", 14}, {"P03", 7}, {"P16", 
 // Of segments and moving balls more defects show at lattice ties alone.
 constexpr std::array<Part, 7> small_run_parts_of_ways{
     {{"P01", 14}, {"P03", 14}, {"P16", 5}, {"P02", 38}, {"P18", 20}, {"P19", 5}, {"P24", 4}}};
+// Of polygons few defects show at large floats alone, and many at near ties of two sides, or of a side and a corner.
+constexpr std::array<Part, 7> small_run_parts_of_polygons{
+    {{"P01", 12}, {"P03", 7}, {"P16", 4}, {"P02", 62}, {"P18", 6}, {"P19", 4}, {"P24", 5}}};
 // Of rotated boxes the simplest inputs are those that are hardly rotated, so the first that are drawn are asked.
 std::size_t draws_an_input(const Signature& signature) { return signature.orientation == Orientation::none ? 16 : 1; }
 
@@ -116,7 +119,9 @@ Round make_small_round(const Signature& signature, double cases, unsigned worker
     Round round{std::vector<std::vector<Unit>>(workers)};
     std::vector<double> loads(workers, 0);
     double percent = 0;
-    const auto& parts = has_end(signature.question) ? small_run_parts_of_ways : small_run_parts;
+    const auto& parts = has_end(signature.question)       ? small_run_parts_of_ways
+                        : has_polygon(signature.question) ? small_run_parts_of_polygons
+                                                          : small_run_parts;
     const auto part_of = [&](const Property& property) -> double {
         const auto part = std::ranges::find(parts, property.id, &Part::id);
         return part == parts.end() || !applies(property, signature, domain) ? 0 : part->percent;

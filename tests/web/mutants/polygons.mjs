@@ -41,11 +41,11 @@ function parts(a) {
   const noneParts = (sides, other) => !sides.some((side) => gapBeyond(side, other) > 0);
   const orderedSides = (polygon) => sidesOf(counterclockwise(polygon));
   const meet = ({ one, other }) => noneParts(orderedSides(one), counterclockwise(other)) && noneParts(orderedSides(other), counterclockwise(one));
-  return { dot, along, awaySq, turnOf, counterclockwise, beside, holds, fanHolds, normal, unit, projection, share, sideSq, boundarySq, diskMeets, gapBeyond, noneParts, orderedSides, meet };
+  return { dot, cross, along, awaySq, turnOf, counterclockwise, beside, holds, fanHolds, normal, unit, projection, share, sideSq, boundarySq, diskMeets, gapBeyond, noneParts, orderedSides, meet };
 }
 
 export function polygonBall(a) {
-  const { dot, along, awaySq, turnOf, counterclockwise, beside, holds, fanHolds, normal, unit, share, sideSq, boundarySq, diskMeets } = parts(a);
+  const { dot, cross, along, awaySq, turnOf, counterclockwise, beside, holds, fanHolds, normal, unit, share, sideSq, boundarySq, diskMeets } = parts(a);
   // By separating axes about the disk's centre.
   const axisOverlaps = ({ one, p, r }, axis) => {
     const { lo, hi } = extent(one.map((vertex) => dot(a.sub(vertex, p), axis)), Infinity, -Infinity);
@@ -71,6 +71,15 @@ export function polygonBall(a) {
     disk_first_vertex_axis: (s) => sidesOverlap(s) && vertexAxisOverlaps(s, s.one[0]),
     disk_half_the_axes: (s) => sidesOverlap(s, sidesOf(s.one).slice(0, trunc(s.one.length / 2))) && vertexAxisOverlaps(s, nearestVertex(s)),
     disk_normals_snapped: (s) => sidesOf(s.one).every((side) => axisOverlaps(s, unit(normal(side)).map((each) => (abs(each) < 1e-2 ? 0 : each)))) && vertexAxisOverlaps(s, nearestVertex(s)),
+    disk_at_a_tidied_polygon({ one, p, r }) {
+      const size = one.flatMap((vertex) => a.sub(vertex, one[0]).map(abs)).reduce(greater), after = (i) => (i + 1) % one.length;
+      const before = one.findIndex((vertex, i) => {
+        const chord = a.sub(one[after(after(i))], vertex);
+        return abs(cross(chord, a.sub(one[after(i)], vertex))) <= a.mul(a.mul(1e-2, size), a.length(chord));
+      });
+      const isTidied = one.length > 3 && before >= 0;
+      return diskMeets({ one: isTidied ? one.filter((_, i) => i !== after(before)) : one, p, r });
+    },
     disk_endless_sides: ({ one, p, r }) => holds(one, p) || sidesOf(one).some((side) => a.square(beside(side, p)) <= a.mul(a.square(r), a.sumSq(along(side)))),
     disk_sides_without_end: ({ one, p, r }) => holds(one, p) || sidesOf(one).some((side) => {
       const off = a.sub(a.sub(p, side[0]), a.mul(greater(share(side, p), 0), along(side)));
@@ -118,6 +127,12 @@ export function polygonPolygon(a) {
     polygons_first_sides_alone: ({ one, other }) => noneParts(orderedSides(one), other),
     polygons_miss_closing_side: (s) => someSides(s, (count) => count - 1),
     polygons_half_the_axes: (s) => someSides(s, (count) => trunc(count / 2)),
+    polygons_of_one_shape({ one, other }) {
+      const steps = sidesOf(one).map(along), beside = sidesOf(other).map(along), size = steps.flat().map(abs).reduce(greater);
+      const most = steps.length === beside.length ? steps.flatMap((step, i) => a.sub(step, beside[i]).map(abs)).reduce(greater) : Infinity;
+      return noneParts(orderedSides(one), other) && (most <= a.mul(1e-2, size) || noneParts(orderedSides(other), one));
+    },
+    polygons_normals_snapped: (s) => overlapOn(sidesOfBoth(s).map((side) => unit(normal(side)).map((each) => (abs(each) < 1e-2 ? 0 : each))), s),
     polygons_counterclockwise_alone: ({ one, other }) => noneParts(sidesOf(one), other) && noneParts(sidesOf(other), one),
     polygons_sides_for_normals: (s) => overlapOn(sidesOfBoth(s).map(along), s),
     polygons_hold_vertices_alone: ({ one, other }) => holdsAny(one, other) || holdsAny(other, one),

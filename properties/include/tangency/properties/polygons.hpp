@@ -2,6 +2,7 @@
 // Strictly convex polygons of small integers, drawn so that every draw is one.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -26,7 +27,12 @@ LatticePolygon plain_polygon(std::size_t count);
 LatticePolygon draw_polygon(Source& source, std::size_t count, int most, Base base = Base::any);
 
 /// Which vertex is the first, and which way round they are given.
-void draw_order(Source& source, LatticePolygon& polygon, std::size_t count);
+template <class Polygon>
+void draw_order(Source& source, Polygon& polygon, std::size_t count) {
+    const auto end = polygon.begin() + static_cast<std::ptrdiff_t>(count);
+    if (source.chance(1, 2)) std::reverse(polygon.begin(), end);
+    std::rotate(polygon.begin(), polygon.begin() + source.below(static_cast<std::uint32_t>(count)), end);
+}
 
 /// The input's polygons, each in any place, size and order.
 void draw_polygons(Source& source, LatticeInput& input);
