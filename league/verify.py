@@ -5,8 +5,8 @@
 usage: verify.py LEAGUE.JSON
 
 Refused are: a `wrong` row without a counterexample, one whose answer is true of the exact shapes, one outside
-the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest number) of a tie, or of the
-exact number where numbers are answered; a `ties` row whose counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
+the row's domain or inside its margin, one within rounding (the row's band, in eps of the largest length) of a tie, or of the
+exact number where numbers are answered, one with a polygon as thin as its own rounding; a `ties` row whose counterexample is not within that. Exit status: 0 all hold, 1 refused, 2 no such file.
 """
 import json
 import math
@@ -260,6 +260,12 @@ def sharpness(form, numbers):
     return most
 
 
+def half_width(polygon):
+    """Half the least distance of two parallel lines that hold the polygon between them; one of them goes along a side."""
+    sides = zip(polygon, polygon[1:] + polygon[:1])
+    return min(max(abs(turn(a, b, c)) for c in polygon) / root(sum((y - x) ** 2 for x, y in zip(a, b))) for a, b in sides) / 2
+
+
 QUESTIONS = {"box_ball": measure_box_ball, "ball_ball": measure_ball_ball, "box_box": measure_box_box,
              "box_segment": measure_box_segment, "box_moving_ball": measure_box_moving_ball,
              "polygon_ball": measure_polygon_ball, "polygon_polygon": measure_polygon_polygon}
@@ -290,8 +296,12 @@ def judge(row):
     outside = outside_domain(row, lengths, halves, radii)
     if outside:
         return f"outside the row's domain: {outside}"
-    scale = max(abs(n) for n in numbers)
+    scale = max(abs(n) for n in lengths)
     band = Fraction(row["band"]) * Fraction(1, 1 << (53 if row["scalar"] == "f64" else 24)) * scale
+    if row["question"] == "polygon_polygon" and verdict == "overlapping":
+        for polygon in split_polygons(row["form"], numbers)[0]:
+            if half_width(polygon) * scale <= band * max(abs(n) for vertex in polygon for n in vertex):
+                return "a polygon as thin as rounding"
     if row["question"].startswith("polygon"):
         band *= sharpness(row["form"], numbers)
     if "answer" in row:

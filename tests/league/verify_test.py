@@ -96,6 +96,10 @@ expect("without radius", of("polygon_ball", "vertices3", 2, (*triangle, 7, 7, 0)
 # A needle's band is wider by its sharpest corner: 2e-9 is within rounding of it, and not of the triangle.
 expect("within rounding", of("polygon_ball", "vertices3", 2, (0, 0, 8, 0, 8, 1e-6, 4, -1 - 2e-9, 1), True))
 expect(None, of("polygon_ball", "vertices3", 2, (*triangle, 4, -1 - 2e-9, 1), True))
+# A triangle half as wide as its numbers' last bits lies deep within a square; one a thousand times as wide does so visibly.
+for wide, said in ((2.0 ** -52, "as thin"), (2.0 ** -42, None)):
+    thin = (1, 0, 1 + 2.0 ** -20, 2.0 ** -20 + wide, 1 + 2.0 ** -19, 2.0 ** -19)
+    expect(said, of("polygon_polygon", "vertices3_4", 2, (*thin, 0, -1, 4, -1, 4, 3, 0, 3), False))
 print("verify.py tells true findings from false ones")
 # Numbers: the centre (3, 0) of a ball of radius 3 is 1 within a box of half extents (4, 6), so it is 4 deep; apart by 3 - 4 - 5.
 deep = ("center_half", 2, (0, 0, 4, 6, 3, 0, 3))

@@ -80,7 +80,7 @@ double longest_side(const Input& input, std::size_t n) {
     return longest;
 }
 
-Signature disk_at(int vertices, ScalarType scalar) {
+Signature disk_at(std::size_t vertices, ScalarType scalar) {
     return {vertices_form(vertices), scalar, 2, Orientation::none, Question::polygon_ball};
 }
 

@@ -33,6 +33,20 @@ TEST(Band, EndsExactlyAtKTimesEpsTimesScale) {
     }
 }
 
+// Who asks whether the interiors have an area in common finds none of a triangle half an ulp wide, wherever it lies.
+TEST(Band, HoldsPolygonsThatAreAsThinAsRoundingThoughTheyOverlapDeeply) {
+    const Signature signature{vertices_form(3, 4), ScalarType::f64, 2, Orientation::none, Question::polygon_polygon};
+    const auto overlap = [&](double beside) {
+        return find_reference_answer(
+            Input{signature, {1, 0, 1 + 0x1p-20, 0x1p-20 + beside, 1 + 0x1p-19, 0x1p-19, 0, -1, 4, -1, 4, 3, 0, 3}});
+    };
+    const double band = default_band(signature);
+    for (const double ulps : {1.0, 8.0, 30.0}) EXPECT_FALSE(outside_band(overlap(ulps * 0x1p-52), band)) << ulps;
+    for (const double ulps : {40.0, 0x1p20, 0x1p40}) EXPECT_TRUE(outside_band(overlap(ulps * 0x1p-52), band)) << ulps;
+    // Half the width is 64 ulps of one / sqrt(8), in units of half an ulp of one; sharp corners do not widen these, nor does the other.
+    EXPECT_NEAR(gap_in_bands(overlap(64 * 0x1p-52)), 64 / std::sqrt(8) * 2, 0.01);
+}
+
 TEST(Band, ATieIsInsideForEveryK) {
     EXPECT_FALSE(outside_band(point_and_circle(ScalarType::f64, 3, 3), 0));
     EXPECT_FALSE(outside_band(point_and_circle(ScalarType::f64, 0, 0), 0));
