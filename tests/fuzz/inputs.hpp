@@ -36,7 +36,7 @@ inline Bytes mutated(Bytes input, std::uint32_t seed, std::size_t max_size = max
 inline Bytes drawn_anew(const Signature& signature, std::uint32_t seed) { return mutated({}, seed, max_input_size, {&signature, 1}); }
 
 // The sanitized build does a fiftieth of the work elsewhere; shares need some hundreds of rows.
-inline constexpr int inputs_of_a_signature = TANGENCY_TEST_EFFORT < 0.5 ? 400 : 1200;
+inline constexpr int inputs_of_a_signature = TANGENCY_TEST_EFFORT < 0.5 ? 600 : 1200;
 
 inline std::string name_of_signature(const Signature& signature) {
     return std::string(form_name(signature)) + " " + std::string(name_of(signature.scalar)) + " " + std::to_string(signature.dim);
