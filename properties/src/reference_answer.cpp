@@ -4,9 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
 #include <optional>
-#include <span>
 #include <utility>
 
 #include "tangency/properties/box_frame.hpp"
@@ -14,7 +12,6 @@
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/reply.hpp"
 #include "tangency/reference/answer.hpp"
-#include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 
@@ -49,65 +46,15 @@ reference::Distance find_distance(const Input& input) {
     return reference::find_distance(input.signature, input.row());
 }
 
-// Where the box's interior decides, rounding ends an overlap by taking the thinnest extent away as well as by moving a shape
-// clear: the gap is the lesser of the two.
-void limit_depth_by_extents(const Input& input, reference::Distance& found) {
-    const auto lengths = lengths_of(layout_of(input.signature), [&input](std::size_t place) { return Number(input.numbers[place]); });
-    for (std::size_t axis = 0; axis < input.signature.dim; ++axis) {
-        const Number square = lengths.half_extent[axis] * lengths.half_extent[axis];
-        if (square < found.distance_sq) found.distance_sq = square;
-    }
-    found.gap_sq = -found.distance_sq;
-}
-
-// The square of half a polygon's width: of the least distance of two parallel lines that hold it between them, one along a side.
-template <class T>
-T half_width_sq(std::span<const double> vertices) {
-    const std::size_t count = vertices.size() / 2;
-    const auto from_to = [&](std::size_t from, std::size_t to, std::size_t axis) {
-        return T(vertices[2 * (to % count) + axis]) - T(vertices[2 * from + axis]);
-    };
-    std::optional<T> least;
-    for (std::size_t side = 0; side < count; ++side) {
-        const T x = from_to(side, side + 1, 0), y = from_to(side, side + 1, 1);
-        T farthest(0);
-        for (std::size_t vertex = 0; vertex < count; ++vertex) {
-            const T cross = x * from_to(side, vertex, 1) - y * from_to(side, vertex, 0);
-            if (farthest < cross * cross) farthest = cross * cross;
-        }
-        const T width_sq = farthest / (x * x + y * y);
-        if (!least || width_sq < *least) least = width_sq;
-    }
-    return *least / T(4);
-}
-
-// Of polygons one may be as thin as the rounding of its own numbers: who asks for a common interior finds none then. The depth is compared
-// with a band of both polygons' scale, mitre included, so half the width is put in proportion to that.
-void limit_depth_by_widths(const Input& input, reference::Distance& found) {
-    const double thin = 0x1p10 * format_of(input.signature.scalar).unit_roundoff;
-    const auto [first, second] = vertices_of(input.signature.form);
-    const std::span<const double> row = input.row();
-    for (const auto& vertices : {row.first(2 * first), row.subspan(2 * first, 2 * second)}) {
-        double own_scale = 0;
-        for (const double number : vertices) own_scale = std::max(own_scale, std::abs(number));
-        // In doubles first, whose errors are far below the bound, but for numbers whose squares leave their range.
-        const double about = std::sqrt(half_width_sq<double>(vertices));
-        if (std::isfinite(about) && about > thin * own_scale) continue;
-        const Number widened = (Number(1) + Number(turns_of(input))) * Number(scale_of(input)) / Number(own_scale);
-        const Number limit = half_width_sq<Number>(vertices) * widened * widened;
-        if (limit < found.distance_sq) found.distance_sq = limit;
-    }
-    found.gap_sq = -found.distance_sq;
-}
-
 }  // namespace
 
 ReferenceAnswer find_reference_answer(const Input& input) {
     reference::Distance found = find_distance(input);
-    if (found.verdict == reference::Verdict::overlapping) {
-        if (asks_for_interior(input.signature.question)) limit_depth_by_extents(input, found);
-        if (input.signature.question == Question::polygon_polygon) limit_depth_by_widths(input, found);
-    }
+    if (found.verdict == reference::Verdict::overlapping && input.signature.question != Question::box_ball)
+        if (const auto limit_depth_sq = draws_of(input.signature.question).limit_depth_sq) {
+            found.distance_sq = limit_depth_sq(input, found.distance_sq);
+            found.gap_sq = -found.distance_sq;
+        }
     return {found.verdict, found.region,    found.distance_sq, found.gap_sq,
             found.radius,  scale_of(input), turns_of(input),   input.signature.scalar};
 }

@@ -84,8 +84,20 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
 // docs/questions/box_segment.md counts the roundings: 14 of clipping, 25 of separating axes; docs/answers.md those of a number.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 32; }
 
+// By half the thinnest extent.
+reference::Number limit_depth_sq(const Input& input, const reference::Number& depth_sq) {
+    const auto lengths =
+        lengths_of(layout_of(input.signature), [&input](std::size_t place) { return reference::Number(input.numbers[place]); });
+    reference::Number least = depth_sq;
+    for (std::size_t axis = 0; axis < input.signature.dim; ++axis) {
+        const reference::Number square = lengths.half_extent[axis] * lengths.half_extent[axis];
+        if (square < least) least = square;
+    }
+    return least;
+}
+
 }  // namespace
 
-QuestionDraws draws_box_segment() { return {draw_tie, aim, band}; }
+QuestionDraws draws_box_segment() { return {draw_tie, aim, band, nullptr, nullptr, limit_depth_sq}; }
 
 }  // namespace tangency::questions

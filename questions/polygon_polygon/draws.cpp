@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Ties of two convex polygons: side along side, a corner on a side, corner to corner.
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <optional>
+
 #include "../polygon_ball/polygon_draws.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
@@ -8,6 +13,7 @@
 namespace tangency::questions {
 
 using namespace properties;
+using reference::Number;
 
 namespace {
 
@@ -106,6 +112,46 @@ double band(const Signature& signature) { return is_measured(signature.answer) &
 // Who asks whether a vertex lies in a polygon is off by as much as the sharper one's mitre.
 double widening(const Input& input) { return std::max(mitre_of(vertices_in(input, 0)), mitre_of(vertices_in(input, 1))); }
 
+// Of half a polygon's width: of the least distance of two parallel lines that hold it between them, one of them along a side.
+template <class T>
+T half_width_sq(const Places& polygon) {
+    const std::size_t count = polygon.size();
+    const auto from_to = [&](std::size_t from, std::size_t to, std::size_t axis) {
+        return T(polygon[to % count][axis]) - T(polygon[from][axis]);
+    };
+    std::optional<T> least;
+    for (std::size_t side = 0; side < count; ++side) {
+        const T x = from_to(side, side + 1, 0), y = from_to(side, side + 1, 1);
+        T farthest(0);
+        for (std::size_t vertex = 0; vertex < count; ++vertex) {
+            const T cross = x * from_to(side, vertex, 1) - y * from_to(side, vertex, 0);
+            if (farthest < cross * cross) farthest = cross * cross;
+        }
+        const T width_sq = farthest / (x * x + y * y);
+        if (!least || width_sq < *least) least = width_sq;
+    }
+    return *least / T(4);
+}
+
+// A polygon may be as thin as the rounding of its own numbers: who asks for a common interior finds none then. The depth is compared with
+// a band of both polygons' scale, mitre included, so half the width is put in proportion to that.
+Number limit_depth_sq(const Input& input, const Number& depth_sq) {
+    constexpr double thin = 0x1p10;  // in units of that rounding; what is wider limits no depth
+    Number least = depth_sq;
+    for (const std::size_t which : {0U, 1U}) {
+        const Places polygon = vertices_in(input, which);
+        double own_scale = 0;
+        for (const Place& vertex : polygon) own_scale = std::max({own_scale, std::abs(vertex[0]), std::abs(vertex[1])});
+        // In doubles first, whose errors are far below the bound, but for numbers whose squares leave their range.
+        const double about = std::sqrt(half_width_sq<double>(polygon));
+        if (std::isfinite(about) && about > thin * format_of(input.signature.scalar).unit_roundoff * own_scale) continue;
+        const Number proportion = Number(widening(input)) * Number(scale_of(input)) / Number(own_scale);
+        const Number limit = half_width_sq<Number>(polygon) * proportion * proportion;
+        if (limit < least) least = limit;
+    }
+    return least;
+}
+
 // Who makes a normal one long rounds, but not along an axis; on all others the polygons are to overlap clearly.
 bool tie_may_be_instantiated(const Input& input) {
     const std::array<Places, 2> polygons{vertices_in(input, 0), vertices_in(input, 1)};
@@ -125,6 +171,6 @@ bool may_be_instantiated(const Input& input) {
 
 }  // namespace
 
-QuestionDraws draws_polygon_polygon() { return {draw_tie, aim, band, may_be_instantiated, widening}; }
+QuestionDraws draws_polygon_polygon() { return {draw_tie, aim, band, may_be_instantiated, widening, limit_depth_sq}; }
 
 }  // namespace tangency::questions

@@ -24,6 +24,19 @@ bool no_side_parts(const Polygon<Scalar>& one, const Polygon<Scalar>& other, std
     return true;
 }
 
+// Whether the polygons overlap in projection on the axis that is made of each side of either.
+template <class Scalar, class AxisOf>
+bool overlap_on_axes(const Polygon<Scalar>& one, const Polygon<Scalar>& other, AxisOf axis_of) {
+    for (const Polygon<Scalar>* sides : {&one, &other})
+        for (std::size_t i = 0; i < sides->size(); ++i) {
+            const auto axis = axis_of(*sides, i);
+            if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
+                                                     questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
+                return false;
+        }
+    return true;
+}
+
 struct PolygonsFirstSidesAlone {
     static constexpr MutantInfo info{.defect = "tries the normals of the first polygon alone",
                                      .seen_in = "one loop of two left out",
@@ -72,16 +85,12 @@ struct PolygonsNormalsSnapped {
                                      .seen_in = "normals cleaned of small components",
                                      .costs = "polygons catch on, or slip past, the ends of long sides that lean a little"};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
-        for (const Polygon<double>* sides : {&one, &other})
-            for (std::size_t i = 0; i < sides->size(); ++i) {
-                auto axis = questions::polygons::side_axis<questions::polygons::Slip::none>(*sides, i);
-                for (double& component : axis)
-                    if (std::abs(component) < 1e-2) component = 0;
-                if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
-                                                         questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
-                    return false;
-            }
-        return true;
+        return overlap_on_axes(one, other, [](const Polygon<double>& sides, std::size_t i) {
+            auto axis = questions::polygons::side_axis<questions::polygons::Slip::none>(sides, i);
+            for (double& component : axis)
+                if (std::abs(component) < 1e-2) component = 0;
+            return axis;
+        });
     }
 };
 
@@ -103,14 +112,8 @@ struct PolygonsSidesForNormals {
                                      .seen_in = "a normal that nobody rotated",
                                      .costs = "the test only works on rectangles"};
     static bool intersects(const Polygon<float>& one, const Polygon<float>& other) {
-        for (const Polygon<float>* sides : {&one, &other})
-            for (std::size_t i = 0; i < sides->size(); ++i) {
-                const auto axis = questions::polygons::from_to((*sides)[i], sides->after(i));
-                if (!questions::polygons::overlap_closed(questions::polygons::projection<questions::polygons::Slip::none>(one, axis),
-                                                         questions::polygons::projection<questions::polygons::Slip::none>(other, axis)))
-                    return false;
-            }
-        return true;
+        return overlap_on_axes(
+            one, other, [](const Polygon<float>& sides, std::size_t i) { return questions::polygons::from_to(sides[i], sides.after(i)); });
     }
 };
 

@@ -7,6 +7,7 @@
 #include "tangency/properties/lattice.hpp"
 #include "tangency/properties/source.hpp"
 #include "tangency/properties/ties.hpp"
+#include "tangency/reference/number.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
@@ -30,6 +31,9 @@ struct QuestionDraws {
     bool (*may_be_instantiated)(const Input& input) = nullptr;
     /// How many times wider than k eps scale an input's band is. Null: once.
     double (*widening)(const Input& input) = nullptr;
+    /// The square of what the band takes for the depth of an overlap, of which the depth's is given: rounding ends an overlap as well by taking
+    /// a thin shape's interior away as by moving a shape clear. Null: of the depth itself.
+    reference::Number (*limit_depth_sq)(const Input& input, const reference::Number& depth_sq) = nullptr;
 };
 
 /// Needs a question other than box_ball.

@@ -81,7 +81,5 @@ constexpr bool has_end(Question question) {
     const detail::ShapeKind second = detail::row_of(question).second;
     return second == detail::ShapeKind::segment || second == detail::ShapeKind::moving_ball;
 }
-/// Whether the box's own interior has to be met, which a flat box has none of.
-constexpr bool asks_for_interior(Question question) { return detail::row_of(question).second == detail::ShapeKind::segment; }
 
 }  // namespace tangency
