@@ -73,9 +73,10 @@ export function polygonBall(a) {
     disk_normals_snapped: (s) => sidesOf(s.one).every((side) => axisOverlaps(s, unit(normal(side)).map((each) => (abs(each) < 1e-2 ? 0 : each)))) && vertexAxisOverlaps(s, nearestVertex(s)),
     disk_at_a_tidied_polygon({ one, p, r }) {
       const size = one.flatMap((vertex) => a.sub(vertex, one[0]).map(abs)).reduce(greater), after = (i) => (i + 1) % one.length;
+      // What is no number, past the range, is no reason to keep a vertex.
       const before = one.findIndex((vertex, i) => {
         const chord = a.sub(one[after(after(i))], vertex);
-        return abs(cross(chord, a.sub(one[after(i)], vertex))) <= a.mul(a.mul(1e-2, size), a.length(chord));
+        return !(abs(cross(chord, a.sub(one[after(i)], vertex))) > a.mul(a.mul(1e-2, size), a.length(chord)));
       });
       const isTidied = one.length > 3 && before >= 0;
       return diskMeets({ one: isTidied ? one.filter((_, i) => i !== after(before)) : one, p, r });
@@ -128,8 +129,8 @@ export function polygonPolygon(a) {
     polygons_miss_closing_side: (s) => someSides(s, (count) => count - 1),
     polygons_half_the_axes: (s) => someSides(s, (count) => trunc(count / 2)),
     polygons_of_one_shape({ one, other }) {
-      const steps = sidesOf(one).map(along), beside = sidesOf(other).map(along), size = steps.flat().map(abs).reduce(greater);
-      const most = steps.length === beside.length ? steps.flatMap((step, i) => a.sub(step, beside[i]).map(abs)).reduce(greater) : Infinity;
+      const steps = sidesOf(one).map(along), beside = sidesOf(other).map(along), size = steps.flat().map(abs).reduce(greater, 0);
+      const most = steps.length === beside.length ? steps.flatMap((step, i) => a.sub(step, beside[i]).map(abs)).reduce(greater, 0) : Infinity;
       return noneParts(orderedSides(one), other) && (most <= a.mul(1e-2, size) || noneParts(orderedSides(other), one));
     },
     polygons_normals_snapped: (s) => overlapOn(sidesOfBoth(s).map((side) => unit(normal(side)).map((each) => (abs(each) < 1e-2 ? 0 : each))), s),
