@@ -95,7 +95,8 @@ class League:
         # A distance says 0 at a tie whatever touching counts as; by closed a translation there may be as short as rounding.
         contract = {"bool": function.get("contract", "auto"), "mtv": function.get("contract", "closed")}.get(answer)
         return [*([] if question == "box_ball" else ["--question", question]), "--form", function["form"], "--scalar", function["scalar"], "--dim", str(function["dim"]),
-                *([] if answer == "bool" else ["--answer", answer]), *(["--contract", contract] if contract else []), "--cases", str(cases), "--seed", str(SEED), *more]
+                *([] if answer == "bool" else ["--answer", answer]), *(["--contract", contract] if contract else []), "--cases", str(cases), "--seed", str(SEED),
+                *(["--silence", str(function["silence"])] if "silence" in function else []), *more]
 
     def check(self, words, environment, arguments, report):
         """Leaves the report and the page of one run; what is cut short leaves no report, and is run anew."""
@@ -117,7 +118,7 @@ class League:
         folder = self.fetch(library)
         version = self.lock[library]["version"]
         asked = ("adapter", "call", "question", "answer", "form", "scalar", "dim", "contract", "needs", "domain", "margin", "cases",
-                 "probes_missed")
+                 "silence", "probes_missed")
         package = {key: value for key, value in self.packages[library].items() if key != "licence"}
         key = hashlib.sha256(json.dumps([
             {name: function.get(name) for name in asked}, package, self.lock[library], CASES, ROTATED_CASES, SEED,
