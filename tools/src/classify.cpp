@@ -65,12 +65,12 @@ private:
 };
 
 void split(std::string_view line, std::vector<std::string_view>& tokens) {
-    constexpr std::string_view blanks = " \t";
+    const auto is_blank = [](char c) { return c == ' ' || c == '\t'; };
     tokens.clear();
-    for (std::size_t begin = line.find_first_not_of(blanks); begin != std::string_view::npos;) {
-        const std::size_t end = std::min(line.find_first_of(blanks, begin), line.size());
-        tokens.push_back(line.substr(begin, end - begin));
-        begin = line.find_first_not_of(blanks, end);
+    for (auto begin = std::ranges::find_if_not(line, is_blank); begin != line.end();) {
+        const auto end = std::find_if(begin, line.end(), is_blank);
+        tokens.emplace_back(begin, end);
+        begin = std::find_if_not(end, line.end(), is_blank);
     }
 }
 

@@ -39,10 +39,10 @@ std::string largest_text(ScalarType scalar) {
 }
 
 /// The double on that side of what `text` says; by MPFR, since WebAssembly has no rounding modes.
-double read_towards(mpfr_rnd_t direction, const std::string& text) {
+double read_towards(mpfr_rnd_t direction, std::string_view text) {
     mpfr_t number;
     mpfr_init2(number, std::numeric_limits<double>::digits);
-    mpfr_strtofr(number, text.c_str(), nullptr, 0, direction);
+    mpfr_strtofr(number, std::string(text).c_str(), nullptr, 0, direction);
     const double nearest = mpfr_get_d(number, direction);
     mpfr_clear(number);
     return nearest;
@@ -51,7 +51,7 @@ double read_towards(mpfr_rnd_t direction, const std::string& text) {
 /// The number of the scalar type that is nearest to what `text` says, of which `number` is the nearest double. Where rounding
 /// twice may miss it, the first rounding is to odd: of the doubles on either side of what is between two, the one whose last
 /// bit is set, from which every type of two bits less rounds right (Boldo and Melquiond, 2008).
-double nearest_of(ScalarType scalar, double number, const std::string& text) {
+double nearest_of(ScalarType scalar, double number, std::string_view text) {
     if (scalar == ScalarType::f64) return number;
     const double below = round_to(scalar, std::nextafter(number, -HUGE_VAL)), above = round_to(scalar, std::nextafter(number, HUGE_VAL));
     if (below == above) return round_to(scalar, number);
@@ -66,9 +66,9 @@ Reading read_float(std::string_view token, std::string_view magnitude, std::stri
     // A second sign and the words inf and nan would please from_chars.
     if (digits.empty() || !(digits[0] == '.' || is_digit(digits[0]) || (hex && is_hex_digit(digits[0])))) return no_number(token);
     // libstdc++ lets an exponent have two signs, 0x1p+-5, and strtof then stops before it.
-    const std::size_t exponent = digits.find_first_of(hex ? "pP" : "eE");
-    if (exponent != std::string_view::npos) {
-        std::string_view behind = digits.substr(exponent + 1);
+    const auto exponent = std::ranges::find(digits, hex ? 'p' : 'e', lower);
+    if (exponent != digits.end()) {
+        std::string_view behind(exponent + 1, digits.end());
         if (behind.starts_with('-') || behind.starts_with('+')) behind.remove_prefix(1);
         if (behind.empty() || !is_digit(behind[0])) return no_number(token);
     }
@@ -76,10 +76,9 @@ Reading read_float(std::string_view token, std::string_view magnitude, std::stri
     const char* const end = digits.data() + digits.size();
     const auto result = std::from_chars(digits.data(), end, value, format);
     if (result.ec == std::errc::invalid_argument || result.ptr != end) return no_number(token);
-    const std::string text(magnitude);
     // from_chars calls an overflow and an underflow alike out of range and gives no value; this gives the nearest.
-    if (result.ec == std::errc::result_out_of_range) value = std::strtod(text.c_str(), nullptr);
-    value = nearest_of(scalar, value, text);
+    if (result.ec == std::errc::result_out_of_range) value = std::strtod(std::string(magnitude).c_str(), nullptr);
+    value = nearest_of(scalar, value, magnitude);
     if (std::isinf(value))
         return problem(token, fmt::format("is too large for {}, whose largest number is {}", name_of(scalar), largest_text(scalar)));
     return {token[0] == '-' ? -value : value, {}};
