@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Lists made of others: rounded floats, another order, mirror images, other places.
+// Lists made of others: another order, mirror images, other places.
 #include <numeric>
 #include <utility>
 
 #include "draw.hpp"
-#include "tangency/properties/floats.hpp"
 
 namespace tangency::pairs {
 namespace {
 
 using properties::Source;
-
-// In [1, 2), of few bits or of many.
-double draw_factor(Source& source) {
-    const bool is_power = !source.chance(1, 2);
-    const double fraction = source.unit();
-    return is_power ? 1 : 1 + fraction;
-}
 
 void change_axis(Shape& shape, const Signature& signature, std::size_t axis, bool is_mirrored, double offset) {
     const std::size_t dim = signature.dim;
@@ -39,30 +31,6 @@ ChangedList unchanged(const ShapeList& list) {
 }
 
 }  // namespace
-
-ShapeList draw_float_list(Source& source, const Signature& signature) {
-    ShapeList list = draw_lattice_list(source, signature);
-    list.is_lattice = false;
-    // Of both kinds, so that a shape's choices stay in place.
-    const bool is_mixed = source.chance(1, 4);
-    const int common_exponent = source.between(-8, 8);
-    const double common = draw_factor(source) * properties::power_of_two(common_exponent);
-    for (Shape& shape : list.shapes) {
-        const int exponent = source.between(-12, 12);
-        const double own = draw_factor(source) * properties::power_of_two(exponent);
-        for (std::size_t place = 0; place < numbers_per_shape(signature.dim); ++place) {
-            const int ulps = source.between(-2, 2);
-            const double number = properties::round_to(signature.scalar, shape.numbers[place] * (is_mixed ? own : common));
-            // The smallest numbers beside zero belong to the full range, where squares vanish.
-            if (number != 0) shape.numbers[place] = properties::step_ulps(signature.scalar, number, ulps);
-        }
-        if (shape.is_ball || signature.form != Form::lo_hi) continue;
-        for (std::size_t axis = 0; axis < signature.dim; ++axis)
-            if (shape.numbers[axis] > shape.numbers[signature.dim + axis])
-                std::swap(shape.numbers[axis], shape.numbers[signature.dim + axis]);
-    }
-    return list;
-}
 
 ChangedList permuted(const ShapeList& list, Source& source) {
     ChangedList changed = unchanged(list);

@@ -13,7 +13,8 @@ namespace tangency::pairs {
 /// again, left of zero, without size. A recording of it says the same in plain choices, so that it shrinks to fewer and smaller shapes.
 ShapeList draw_lattice_list(properties::Source& source, const Signature& signature);
 
-/// Such a list scaled, each shape by itself or all alike, rounded, and moved by a few ulps.
+/// Such a list scaled, each shape by itself or all alike, rounded, and moved by a few ulps; in most of them a few shapes overlap one of the
+/// list by little, or miss it by as little.
 ShapeList draw_float_list(properties::Source& source, const Signature& signature);
 
 /// A lattice list in which the same pairs meet, and where each shape of the first one stands in it.

@@ -152,9 +152,22 @@ std::optional<std::string> find_fault(const PairList& pairs, std::size_t count) 
 }
 
 std::string lost_pair_text(const std::vector<std::string>& shapes, Pair lost, std::string_view why, const PairList& answer) {
+    // Of a long answer the pairs of the two shapes.
+    constexpr std::size_t shown = 24;
+    const auto is_told = [&](const Pair& pair) {
+        const auto is_lost = [&](int place) { return place == lost.first || place == lost.second; };
+        return answer.size() <= shown || is_lost(pair.first) || is_lost(pair.second);
+    };
     std::string text, pairs;
+    std::size_t untold = 0;
     for (std::size_t place = 0; place < shapes.size(); ++place) text += fmt::format("{}: {}\n", place, shapes[place]);
-    for (const Pair& pair : answer) pairs += fmt::format(" ({}, {})", pair.first, pair.second);
+    for (const Pair& pair : answer) {
+        if (is_told(pair))
+            pairs += fmt::format(" ({}, {})", pair.first, pair.second);
+        else
+            ++untold;
+    }
+    if (untold > 0) pairs += fmt::format(" and {} of other shapes", untold);
     return text + fmt::format("lost: ({}, {}), {}\nanswer:{}\n", lost.first, lost.second, why, pairs.empty() ? " none" : pairs);
 }
 

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 #include "tangency/pairs/meetings.hpp"
@@ -93,6 +95,40 @@ TEST(PairsDraws, FloatsAreOfTheScalarAndValid) {
                     EXPECT_TRUE(shape.is_ball || form != Form::lo_hi || place < 2 || number >= shape.numbers[place - 2]);
                 }
         }
+}
+
+// By their sides, which is where a broad phase rounds.
+double overlap_of(const Shape& one, const Shape& other, std::size_t dim) {
+    double least = HUGE_VAL;
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const auto lo = [&](const Shape& shape) { return shape.numbers[axis] - (shape.is_ball ? shape.numbers[dim] : 0); };
+        const auto hi = [&](const Shape& shape) {
+            return shape.is_ball ? shape.numbers[axis] + shape.numbers[dim] : shape.numbers[dim + axis];
+        };
+        least = std::min({least, hi(one) - lo(other), hi(other) - lo(one)});
+    }
+    return least;
+}
+
+TEST(PairsDraws, ShapesOverlapByEveryOctaveFromTheBandToAnEighthOfTheScale) {
+    constexpr int lists = 3000;
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
+        const properties::FloatFormat& format = properties::format_of(scalar);
+        std::map<int, int> overlapping, apart;
+        for (std::uint64_t seed = 0; seed < lists; ++seed) {
+            Source source(seed);
+            const ShapeList list = draw_float_list(source, signature_of(Form::lo_hi, scalar));
+            for (std::size_t i = 0; i < list.count(); ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    const double by = overlap_of(list.shapes[i], list.shapes[j], 2) / (format.unit_roundoff * scale_of(list));
+                    if (by != 0) ++(by > 0 ? overlapping : apart)[std::ilogb(by)];
+                }
+        }
+        for (int octave = 4; octave < format.precision - 3; ++octave) {
+            EXPECT_GT(overlapping[octave], 20) << octave;
+            EXPECT_GT(apart[octave], 5) << octave;
+        }
+    }
 }
 
 TEST(PairsDraws, ChangedListsHaveTheSamePairs) {

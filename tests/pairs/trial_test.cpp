@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "tangency/pairs/subjects.hpp"
 
@@ -70,6 +71,59 @@ TEST(PairsTrial, EveryMutantLosesAPairOfASmallList) {
                     << names(true)[i] << '\n'
                     << described(results[i]);
         }
+    }
+}
+
+// All pairs of bounding boxes in a scalar, each smaller by a skin.
+template <class Scalar>
+PairList pairs_of_bounds(const ShapeList& list, Scalar skin) {
+    const auto lo = [&](const Shape& shape, std::size_t axis) {
+        return static_cast<Scalar>(shape.numbers[axis]) - (shape.is_ball ? static_cast<Scalar>(shape.numbers[2]) : 0) + skin;
+    };
+    const auto hi = [&](const Shape& shape, std::size_t axis) {
+        return (shape.is_ball ? static_cast<Scalar>(shape.numbers[axis]) + static_cast<Scalar>(shape.numbers[2])
+                              : static_cast<Scalar>(shape.numbers[2 + axis])) -
+               skin;
+    };
+    PairList pairs;
+    for (std::size_t j = 0; j < list.count(); ++j)
+        for (std::size_t i = 0; i < j; ++i) {
+            const Shape &one = list.shapes[i], &other = list.shapes[j];
+            const auto meet_on = [&](std::size_t axis) { return lo(one, axis) <= hi(other, axis) && lo(other, axis) <= hi(one, axis); };
+            if (meet_on(0) && meet_on(1)) pairs.push_back({static_cast<int>(i), static_cast<int>(j)});
+        }
+    return pairs;
+}
+
+// Sorted by keys of 32 bits, as for a radix sort, and swept by the doubles.
+PairList sweep_by_float_keys(const ShapeList& list) {
+    const auto lo = [&](int place) {
+        const Shape& shape = list.shapes[static_cast<std::size_t>(place)];
+        return shape.numbers[0] - (shape.is_ball ? shape.numbers[2] : 0);
+    };
+    const auto hi = [&](int place) {
+        const Shape& shape = list.shapes[static_cast<std::size_t>(place)];
+        return shape.is_ball ? shape.numbers[0] + shape.numbers[2] : shape.numbers[2];
+    };
+    std::vector<int> order(list.count());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&](int place) { return static_cast<float>(lo(place)); });
+    PairList pairs;
+    for (std::size_t i = 0; i < order.size(); ++i)
+        for (std::size_t j = i + 1; j < order.size() && lo(order[j]) <= hi(order[i]); ++j) pairs.push_back({order[i], order[j]});
+    return pairs;
+}
+
+// Wrong where shapes overlap by little and nowhere else: a check's usual number of lists tells it.
+TEST(PairsTrial, BroadPhasesThatLoseShallowOverlapsAreTold) {
+    std::vector<Finder> finders{sweep_by_float_keys, [](const ShapeList& list) { return pairs_of_bounds<float>(list, 0); }};
+    for (const double share : {1e-6, 1e-9, 1e-12})
+        finders.emplace_back([share](const ShapeList& list) { return pairs_of_bounds<double>(list, share * scale_of(list)); });
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
+        const auto results = try_all(
+            finders,
+            {.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .contract = Contract::open, .seed = seed, .shrink_budget = 0});
+        for (std::size_t i = 0; i < results.size(); ++i) EXPECT_EQ(results[i].level(), Level::logic) << seed << ' ' << i;
     }
 }
 

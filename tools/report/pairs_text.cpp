@@ -28,6 +28,11 @@ std::string junit_body(Part property) {
 
 std::string pairs_text(Part document) {
     std::string text, held;
+    for (const Part property : document["properties"])
+        if (text_of(property, "id") == "B07" && text_of(property, "standing") == "violated")
+            text +=
+                "One list is answered now so, now otherwise (B07): what is shown was asked after other lists, and asked alone may be "
+                "answered otherwise.\n\n";
     for (const Part property : document["properties"]) {
         if (has_value(property, "counterexample")) text += heading(property) + indented(lost_pair_text(property)) + '\n';
         if (text_of(property, "standing") == "held") held += " " + text_of(property, "id");
