@@ -30,6 +30,12 @@ struct RotatedMagnitudes {
 
 RotatedMagnitudes draw_rotated_magnitudes(Source& random, const Signature& signature, Magnitudes magnitudes);
 
+/// Whether a range is declared whose end has such magnitudes, and rows may be drawn over all of it. Polygons have draws of their own.
+bool may_draw_across_range(const Domain& domain, const Signature& signature, Magnitudes magnitudes);
+
+/// A valid row whose positions lie anywhere in the declared range or at its ends. Needs a range.
+Input draw_across_range(Source& random, const Signature& signature);
+
 /// A lattice tie anywhere in the exponent range, moved as far as its numbers stay exact.
 Input draw_scaled_tie(Source& random, const Signature& signature);
 

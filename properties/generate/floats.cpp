@@ -180,9 +180,15 @@ Input draw_scaled_tie(Source& random, const Signature& signature) {
 
 Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
     return row_or_plain(random, signature, [&] {
+        const bool may_cross = may_draw_across_range(random.domain(), signature, magnitudes);
         const auto draw_any = [&] {
             const auto draw_one = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
-            const Input input = draw_one(random, signature, magnitudes);
+            const bool crosses = may_cross && random.chance(1, 8);
+            Input input = crosses ? draw_across_range(random, signature) : draw_one(random, signature, magnitudes);
+            if (crosses && signature.question == Question::box_ball && random.chance(1, 2)) {
+                draw_radius(random, input, std::ilogb(random.domain().range->hi));
+                put_in_domain(random, input);
+            }
             return random.domain().whole_numbers && random.chance(1, 4) ? draw_nearest_whole(random, input) : input;
         };
         Input input = draw_any();

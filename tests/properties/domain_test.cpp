@@ -259,6 +259,74 @@ TEST(Domain, IsNotLeftByShrinking) {
         }
 }
 
+// In 32 bits, as programs that count pixels: right as long as no square and no sum passes them.
+bool touches_in_32_bits(const Input& row) {
+    const auto n = [&row](std::size_t place) { return static_cast<std::int64_t>(row.numbers[place]); };
+    const auto wrapped = [](std::int64_t number) { return static_cast<std::int64_t>(static_cast<std::int32_t>(number)); };
+    if (row.signature.question == Question::ball_ball) {
+        const std::int64_t dx = n(0) - n(3), dy = n(1) - n(4), r = n(2) + n(5);
+        return wrapped(dx * dx + dy * dy) <= wrapped(r * r);
+    }
+    if (row.signature.question == Question::box_box)
+        return std::abs(static_cast<std::int16_t>(n(0) - n(4))) <= n(2) + n(6) &&
+               std::abs(static_cast<std::int16_t>(n(1) - n(5))) <= n(3) + n(7);
+    const std::int64_t dx = n(4) - std::clamp(n(4), n(0), n(2)), dy = n(5) - std::clamp(n(5), n(1), n(3));
+    return wrapped(wrapped(dx * dx) + wrapped(dy * dy)) <= wrapped(n(6) * n(6));
+}
+
+TEST(Domain, IsAskedToItsEndsWhereWholeNumbersOverflow) {
+    const Signature box_ball{Form::lo_hi, ScalarType::f64, 2},
+        balls{Form::center_radius, ScalarType::f64, 2, Orientation::none, Question::ball_ball},
+        boxes{Form::center_half, ScalarType::f64, 2, Orientation::none, Question::box_box};
+    struct Wrapping {
+        Signature signature;
+        const char* words;
+        bool is_wrong;
+    };
+    for (const auto& [signature, words, is_wrong] : {Wrapping{balls, "range=0..23170", true},
+                                                     {balls, "range=0..11585", false},
+                                                     {box_ball, "range=0..23200", true},
+                                                     {box_ball, "range=0..16384", true},
+                                                     {box_ball, "range=0..16000", false},
+                                                     {boxes, "range=0..20000", true},
+                                                     {boxes, "range=0..16383", false}})
+        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+            const Subject subject = subject_of(signature, touches_in_32_bits);
+            TrialOptions options{.seed = seed,
+                                 .effort = 0.06,
+                                 .domain = read_domain(std::string("whole-numbers,") + words, signature).domain,
+                                 .explains = false};
+            options.exhaustive = false;
+            const GroupResult group = try_subjects(signature, std::span(&subject, 1), options);
+            EXPECT_EQ(group.results[0].level < Level::exact, is_wrong) << form_name(signature) << ' ' << words << ' ' << seed;
+        }
+}
+
+TEST(Domain, ReachesOppositeEndsOfARangeInEveryQuestion) {
+    constexpr int draws = 2000;
+    for (const Question question : every_question)
+        for (const FormName& form : forms_of(question)) {
+            const Signature signature{form.form, ScalarType::f64, form.exists_in(2) ? std::size_t{2} : std::size_t{3}, form.orientation,
+                                      question};
+            const Domain domain = read_domain("range=0..3000", signature).domain;
+            int opposite = 0, at_end = 0;
+            Source source(5);
+            source.keep_to(domain);
+            for (int draw = 0; draw < draws; ++draw) {
+                const Input row = draw_floats(source, signature, Magnitudes::ordinary);
+                EXPECT_TRUE(lies_in(row, domain)) << to_text(row);
+                const auto [least, most] = std::ranges::minmax(row.row());
+                opposite += least < -1500 && most > 1500;
+                at_end += std::ranges::any_of(row.row(), [](double number) { return std::abs(number) == 3000; });
+            }
+            EXPECT_GT(opposite, draws / 100) << name_of(question) << ' ' << form.name;
+            // Vertices lie at shares of a power of two.
+            if (!has_polygon(question)) {
+                EXPECT_GT(at_end, draws / 200) << name_of(question) << ' ' << form.name;
+            }
+        }
+}
+
 TEST(Domain, ShowsAProperCounterexampleBesideADegenerateOneIfThereIsAny) {
     const auto tried = [](const auto& wrong) {
         const Subject subject = subject_of(flat, [wrong](const Input& row) { return !wrong(row) && right_answer(row); });
