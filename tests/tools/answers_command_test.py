@@ -228,6 +228,26 @@ class Programs(unittest.TestCase):
         self.assertEqual(shown["answer"], "-1")
         self.assertIn("answered -1; the reference", page.read_text())
 
+    def test_exact_decimals_of_any_length_are_read_and_those_beyond_the_doubles_are_infinite(self):
+        exact = """import sys
+from fractions import Fraction
+for line in sys.stdin:
+    cx, cy, hx, hy, px, py, r = map(Fraction, map(float, line.split()))
+    square = max(abs(px - cx) - hx, 0) ** 2 + max(abs(py - cy) - hy, 0) ** 2
+    whole, rest = divmod(square.numerator << 1200, square.denominator)
+    print(f"{{whole >> 1200}}.{{(whole % (1 << 1200) * 10 ** {digits}) >> 1200:0{digits}}}", flush=True)
+"""
+        for digits in (400, 3000):
+            program = SCRATCH / "decimals.py"
+            program.write_text(exact.format(digits=digits))
+            result = run("check", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64",
+                         "--answer", "distance_sq", "--cases", "3000", "--require", "full_range")
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        for body in ("'1' * 20000", "'1' * 20000, end=''"):
+            result = check_program(body, "distance")
+            self.assertEqual(result.returncode, 2, result.stdout + result.stderr)
+            self.assertIn("no line end came within 16384 characters", result.stdout)
+
     def test_lines_that_are_no_answer_name_the_case_and_the_mend(self):
         for body, answer, words in (("'far'", "distance", "'far'; a distance is one number and a line end"),
                                     ("'1 2'", "distance", "'1 2'; a distance is one number and a line end"),
@@ -256,7 +276,7 @@ class Words(unittest.TestCase):
                 result = run(*verb, *words)
                 self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
                 self.assertIn(said, result.stderr)
-        for words, said in (("mtv", "check needs --contract"), ("distance --contract auto", "--contract auto asks for yes or no"),
+        for words, said in (("mtv", "check needs --contract; give one of closed, open\n"), ("distance --contract auto", "--contract auto asks for yes or no"),
                             ("distance --require exact", "exact is not asked of a distance, which no float need be; give full_range"),
                             ("distance --require banded,P04", "P04 does not speak of a distance; leave it out"),
                             ("distance --ties band", "--ties band is of yes or no"), ("distance --margin 0..1", "--margin is of yes or no")):

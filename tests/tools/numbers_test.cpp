@@ -85,6 +85,9 @@ TEST(Decimals, TooLargeAreAProblemThatNamesTheLimit) {
     EXPECT_NE(problem_of("3.4028235677973366163754e38", ScalarType::f32).find("too large"), std::string::npos);
     EXPECT_NE(problem_of("0x1p128", ScalarType::f32).find("too large"), std::string::npos);
     EXPECT_NE(problem_of("1e99999999999999999999", ScalarType::f64).find("too large"), std::string::npos);
+    EXPECT_TRUE(read_number("-1e400", ScalarType::f64).is_too_large);
+    EXPECT_EQ(read_number("-1e400", ScalarType::f64).value, -std::numeric_limits<double>::infinity());
+    EXPECT_FALSE(read_number("1e", ScalarType::f64).is_too_large);
 }
 
 TEST(Decimals, MayHaveThousandsOfDigits) {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cmath>
+#include <span>
 #include <sstream>
 #include <string_view>
 
@@ -80,7 +81,9 @@ std::optional<std::string> read_check_words(const CheckWords& words, CheckOption
     if (auto problem = complaint_about_answer(words, *answer)) return problem;
     // Of an answer that says which, what touching counts as is of no account.
     const std::string contract_word = words.contract.empty() && !has_contract(*answer) ? "closed" : words.contract;
-    const auto contract = find_word("check", "contract", contract_word, contract_words, complaint);
+    const std::span<const std::string_view> contracts(contract_words);
+    const auto contract = find_word("check", "contract", contract_word,
+                                    *answer == AnswerKind::boolean ? contracts : contracts.first(contract_names.size()), complaint);
     if (!contract) return said();
     const auto ties = find_word("check", "ties", words.ties, tie_words, complaint);
     if (!ties) return said();

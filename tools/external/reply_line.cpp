@@ -41,7 +41,8 @@ std::string read_reply(std::string_view line, const Signature& signature, Reply&
             }
     for (std::size_t place = 0; place < reply_size(signature.answer, signature.dim); ++place) {
         const Reading reading = read_number(next_word(line), ScalarType::f64);
-        if (!reading.ok()) return what_it_is(signature);
+        // Where the largest double is passed, infinity is the nearest: a program with wider numbers prints what lies beyond.
+        if (!reading.ok() && !reading.is_too_large) return what_it_is(signature);
         reply.numbers[place] = reading.value;
     }
     const bool is_word = signature.answer != AnswerKind::verdict || !find_reply_defect(reply, signature);

@@ -79,9 +79,12 @@ Reading read_float(std::string_view token, std::string_view magnitude, std::stri
     // from_chars calls an overflow and an underflow alike out of range and gives no value; this gives the nearest.
     if (result.ec == std::errc::result_out_of_range) value = std::strtod(std::string(magnitude).c_str(), nullptr);
     value = nearest_of(scalar, value, magnitude);
-    if (std::isinf(value))
-        return problem(token, fmt::format("is too large for {}, whose largest number is {}", name_of(scalar), largest_text(scalar)));
-    return {token[0] == '-' ? -value : value, {}};
+    if (token[0] == '-') value = -value;
+    if (!std::isinf(value)) return {value, {}};
+    Reading reading = problem(token, fmt::format("is too large for {}, whose largest number is {}", name_of(scalar), largest_text(scalar)));
+    reading.value = value;
+    reading.is_too_large = true;
+    return reading;
 }
 
 Reading read_bits(std::string_view token, std::string_view digits, ScalarType scalar) {

@@ -11,8 +11,9 @@ namespace tangency::tools {
 
 /// A token read as a number, or what is wrong with it.
 struct Reading {
-    double value = 0;     ///< a number of the scalar type; a float widens without loss
-    std::string problem;  ///< one clause that quotes the token; empty if the token is a number
+    double value = 0;           ///< a number of the scalar type; a float widens without loss
+    std::string problem;        ///< one clause that quotes the token; empty if the token is a number
+    bool is_too_large = false;  ///< the token is a number beyond the largest, and `value` the infinity that it rounds to
 
     bool ok() const { return problem.empty(); }
 };
