@@ -30,6 +30,8 @@ public:
         Counterexample& shown = outcome_.counterexample.emplace(Counterexample{start, reported_.answers, true, reported_.replies});
         try {
             if (shrink_in(domain, reported_, shown)) {
+                // What was seen at a tie and is found beside ties too is no matter of ties.
+                if (reported_.at_tie && shown.repeatable && !has_tie(shown.instance)) --outcome_.at_ties;
                 if (runner_.options().shows_proper && !lies_in(shown.instance, runner_.proper())) shrink_proper();
                 return;
             }

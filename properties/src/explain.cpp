@@ -183,6 +183,9 @@ std::string describe_counterexample(const Counterexample& counterexample, Contra
         text += fmt::format("{};  // answered {}{}\n", call_text(input, function), answer_text(counterexample, i), place);
         text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(input), to_hex_text(input));
         text += fmt::format("  reference: {}{}\n", reference_view(input), right_answer(instance, input, contract));
+        // What it may remember.
+        if (instance.expectation == Expectation::pure && i > 0)
+            text += fmt::format("  call before: {};\n", call_text(instance.inputs[i - 1], function));
     }
     text += expectation_text(instance, contract);
     if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";

@@ -88,6 +88,7 @@ TEST(DescribeCounterexample, APurityFailureNamesTheTwoCallsThatDisagree) {
     EXPECT_NE(text.find("answered true, call 2 of 4"), std::string::npos) << text;
     EXPECT_NE(text.find("answered false, call 4 of 4"), std::string::npos) << text;
     EXPECT_EQ(text.find("call 1 of 4"), std::string::npos) << text;
+    EXPECT_NE(text.find("  call before: intersects(0.0f, 0.0f, 1.0f, 1.0f, 3.0f, 0.0f, 1.0f);\n"), std::string::npos) << text;
 }
 
 TEST(DescribeCounterexample, ANaNIsNamedAndNotMeasured) {
