@@ -105,20 +105,50 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
 // docs/questions/box_moving_ball.md counts at most 66, for a projection onto the way; docs/answers.md counts what a number costs.
 double band(const Signature& signature) { return is_measured(signature.answer) ? 88 : 72; }
 
+bool is_exact_divisor(double length) {
+    int exponent = 0;
+    return length == 0 || std::frexp(length, &exponent) == 0.5;
+}
+
+double way_on(const Input& input, std::size_t axis) {
+    const Layout& layout = layout_of(input.signature);
+    return std::abs(input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] -
+                    input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)]);
+}
+
+double side_on(const Input& input, std::size_t axis) {
+    const Layout& layout = layout_of(input.signature);
+    const std::size_t second = layout.second(axis);
+    const double number = input.numbers[second];
+    return layout[second].role == Role::hi            ? number - input.numbers[layout.first(axis)]
+           : layout[second].role == Role::half_extent ? 2 * number
+                                                      : number;
+}
+
+// Whether who takes distances to the sides of what the box sweeps along the way divides by their lengths exactly, or need not: a point is
+// known in the inside, if there is one.
+bool sweeps_exact_sides(const Input& input) {
+    const Layout& layout = layout_of(input.signature);
+    bool is_flat = false, is_exact = true;
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
+        const double side = side_on(input, axis);
+        is_flat |= side == 0;
+        is_exact &= is_exact_divisor(side) && is_exact_divisor(side + way_on(input, axis));
+    }
+    return is_exact || !is_flat || input.numbers[layout.radius()] != 0;
+}
+
 // Who projects onto a way or divides by it rounds, or takes shares of both ends that add up to one, but not where the ball stands
 // still, nor where it moves along an axis and its way is as long as a power of two, of which every share is exact.
 bool may_be_instantiated(const Input& input) {
-    const Layout& layout = layout_of(input.signature);
     std::size_t moving = 0;
     double length = 0;
-    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        const double along = input.numbers[layout.place_of(ShapeOf::end, Role::center, axis)] -
-                             input.numbers[layout.place_of(ShapeOf::start, Role::center, axis)];
+    for (std::size_t axis = 0; axis < input.signature.dim; ++axis) {
+        const double along = way_on(input, axis);
         moving += along != 0;
-        length = std::max(length, std::abs(along));
+        length = std::max(length, along);
     }
-    int exponent = 0;
-    if (moving == 0 || (moving == 1 && std::frexp(length, &exponent) == 0.5)) return true;
+    if (moving == 0 || (moving == 1 && is_exact_divisor(length) && sweeps_exact_sides(input))) return true;
     return is_clear(input, find_reference_answer(input));
 }
 

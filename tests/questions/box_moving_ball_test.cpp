@@ -67,6 +67,9 @@ TEST(BoxMovingBallTies, AreLatticeInputsWhereSharesOfTheWayAreExact) {
     EXPECT_FALSE(instantiable({0, 1, 0, 1, 0, 3, 0, 0, 0})) << "a point, whose way passes it at a share of two thirds";
     EXPECT_TRUE(instantiable({0, 1, 0, 1, 0, 4, 0, 0, 0}));
     EXPECT_TRUE(instantiable({0, 0, 7, 7, 9, 3, 9, 3, 2})) << "it stands still";
+    EXPECT_FALSE(instantiable({-11, 0, 27, 0, 16, 0, 0, 0, 0})) << "a point on a flat box, and places on its side are 38ths";
+    EXPECT_TRUE(instantiable({-11, 0, 27, 0, 16, 1, 0, 1, 1}));
+    EXPECT_TRUE(instantiable({0, 0, 8, 0, 8, 0, 0, 0, 0})) << "or 8ths and 16ths";
     EXPECT_FALSE(instantiable({0, 0, 4, 4, 3, 11, 11, 5, 5})) << "a tie askew";
     EXPECT_TRUE(instantiable({0, 0, 4, 4, 3, 11, 11, 5, 4})) << "no tie";
 }
