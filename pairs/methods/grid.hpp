@@ -10,7 +10,7 @@
 #include <set>
 #include <utility>
 
-#include "methods/bounds.hpp"
+#include "src/bounds.hpp"
 
 namespace tangency::pairs::methods {
 

@@ -7,7 +7,7 @@
 #include <array>
 #include <optional>
 
-#include "methods/bounds.hpp"
+#include "src/bounds.hpp"
 
 namespace tangency::pairs::methods {
 

@@ -2,7 +2,7 @@
 // Boost.Geometry's R-tree, compiled in one place, since its headers take long.
 #pragma once
 
-#include "methods/bounds.hpp"
+#include "src/bounds.hpp"
 
 namespace tangency::pairs::methods {
 

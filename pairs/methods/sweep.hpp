@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "methods/bounds.hpp"
+#include "src/bounds.hpp"
 
 namespace tangency::pairs::methods {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "bounds.hpp"
 #include "draw.hpp"
 #include "tangency/properties/floats.hpp"
 
@@ -16,17 +17,6 @@ double draw_factor(Source& source) {
     const bool is_power = !source.chance(1, 2);
     const double fraction = source.unit();
     return is_power ? 1 : 1 + fraction;
-}
-
-struct Sides {
-    double lo, hi;
-};
-
-Sides sides_of(const Shape& shape, const Signature& signature, std::size_t axis) {
-    const std::size_t dim = signature.dim;
-    const double first = shape.numbers[axis], second = shape.numbers[shape.is_ball ? dim : dim + axis];
-    if (shape.is_ball || signature.form == Form::center_half) return {first - second, first + second};
-    return {first, signature.form == Form::lo_hi ? second : first + second};
 }
 
 void move(Shape& shape, const Signature& signature, std::size_t axis, double by) {
@@ -60,14 +50,15 @@ void aim(Source& source, ShapeList& list) {
         if (!is_aimed || count < 2) continue;
         const Shape& fixed = list.shapes[target];
         Shape& moved = list.shapes[(target + places_on) % count];
+        const Bounds<double> there = bounds_of<double>(fixed, list.signature), here = bounds_of<double>(moved, list.signature);
         for (std::size_t each = 0; each < list.signature.dim; ++each) {
-            const Sides there = sides_of(fixed, list.signature, each), here = sides_of(moved, list.signature, each);
             if (each == axis) {
-                move(moved, list.signature, each, is_beyond_high ? there.hi - depth - here.lo : there.lo + depth - here.hi);
+                move(moved, list.signature, each,
+                     is_beyond_high ? there.hi[each] - depth - here.lo[each] : there.lo[each] + depth - here.hi[each]);
             } else {
                 // A ball's farthest place on the axis is before its centre.
-                const double along = fixed.is_ball || moved.is_ball ? 0 : share * (there.hi - there.lo) / 2;
-                move(moved, list.signature, each, (there.lo + there.hi) / 2 + along - (here.lo + here.hi) / 2);
+                const double along = fixed.is_ball || moved.is_ball ? 0 : share * (there.hi[each] - there.lo[each]) / 2;
+                move(moved, list.signature, each, (there.lo[each] + there.hi[each]) / 2 + along - (here.lo[each] + here.hi[each]) / 2);
             }
         }
     }

@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 
+#include "bounds.hpp"
 #include "tangency/pairs/meetings.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -98,15 +99,9 @@ TEST(PairsDraws, FloatsAreOfTheScalarAndValid) {
 }
 
 // By their sides, which is where a broad phase rounds.
-double overlap_of(const Shape& one, const Shape& other, std::size_t dim) {
+double overlap_of(const Bounds<double>& one, const Bounds<double>& other, std::size_t dim) {
     double least = HUGE_VAL;
-    for (std::size_t axis = 0; axis < dim; ++axis) {
-        const auto lo = [&](const Shape& shape) { return shape.numbers[axis] - (shape.is_ball ? shape.numbers[dim] : 0); };
-        const auto hi = [&](const Shape& shape) {
-            return shape.is_ball ? shape.numbers[axis] + shape.numbers[dim] : shape.numbers[dim + axis];
-        };
-        least = std::min({least, hi(one) - lo(other), hi(other) - lo(one)});
-    }
+    for (std::size_t axis = 0; axis < dim; ++axis) least = std::min({least, one.hi[axis] - other.lo[axis], other.hi[axis] - one.lo[axis]});
     return least;
 }
 
@@ -118,9 +113,10 @@ TEST(PairsDraws, ShapesOverlapByEveryOctaveFromTheBandToAnEighthOfTheScale) {
         for (std::uint64_t seed = 0; seed < lists; ++seed) {
             Source source(seed);
             const ShapeList list = draw_float_list(source, signature_of(Form::lo_hi, scalar));
+            const BoundsList<double> bounds = bounds_of<double>(list);
             for (std::size_t i = 0; i < list.count(); ++i)
                 for (std::size_t j = 0; j < i; ++j) {
-                    const double by = overlap_of(list.shapes[i], list.shapes[j], 2) / (format.unit_roundoff * scale_of(list));
+                    const double by = overlap_of(bounds[i], bounds[j], 2) / (format.unit_roundoff * scale_of(list));
                     if (by != 0) ++(by > 0 ? overlapping : apart)[std::ilogb(by)];
                 }
         }

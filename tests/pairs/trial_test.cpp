@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "bounds.hpp"
 #include "tangency/pairs/subjects.hpp"
 
 namespace tangency::pairs {
@@ -77,40 +78,29 @@ TEST(PairsTrial, EveryMutantLosesAPairOfASmallList) {
 // All pairs of bounding boxes in a scalar, each smaller by a skin.
 template <class Scalar>
 PairList pairs_of_bounds(const ShapeList& list, Scalar skin) {
-    const auto lo = [&](const Shape& shape, std::size_t axis) {
-        return static_cast<Scalar>(shape.numbers[axis]) - (shape.is_ball ? static_cast<Scalar>(shape.numbers[2]) : 0) + skin;
-    };
-    const auto hi = [&](const Shape& shape, std::size_t axis) {
-        return (shape.is_ball ? static_cast<Scalar>(shape.numbers[axis]) + static_cast<Scalar>(shape.numbers[2])
-                              : static_cast<Scalar>(shape.numbers[2 + axis])) -
-               skin;
-    };
-    PairList pairs;
-    for (std::size_t j = 0; j < list.count(); ++j)
-        for (std::size_t i = 0; i < j; ++i) {
-            const Shape &one = list.shapes[i], &other = list.shapes[j];
-            const auto meet_on = [&](std::size_t axis) { return lo(one, axis) <= hi(other, axis) && lo(other, axis) <= hi(one, axis); };
-            if (meet_on(0) && meet_on(1)) pairs.push_back({static_cast<int>(i), static_cast<int>(j)});
+    BoundsList<Scalar> bounds = bounds_of<Scalar>(list);
+    for (Bounds<Scalar>& each : bounds)
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            each.lo[axis] += skin;
+            each.hi[axis] -= skin;
         }
+    PairList pairs;
+    for (std::size_t j = 0; j < bounds.size(); ++j)
+        for (std::size_t i = 0; i < j; ++i)
+            if (meet(bounds[i], bounds[j])) pairs.push_back(pair_of(i, j));
     return pairs;
 }
 
 // Sorted by keys of 32 bits, as for a radix sort, and swept by the doubles.
 PairList sweep_by_float_keys(const ShapeList& list) {
-    const auto lo = [&](int place) {
-        const Shape& shape = list.shapes[static_cast<std::size_t>(place)];
-        return shape.numbers[0] - (shape.is_ball ? shape.numbers[2] : 0);
-    };
-    const auto hi = [&](int place) {
-        const Shape& shape = list.shapes[static_cast<std::size_t>(place)];
-        return shape.is_ball ? shape.numbers[0] + shape.numbers[2] : shape.numbers[2];
-    };
-    std::vector<int> order(list.count());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, {}, [&](int place) { return static_cast<float>(lo(place)); });
+    const BoundsList<double> bounds = bounds_of<double>(list);
+    std::vector<std::size_t> order(bounds.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t place) { return static_cast<float>(bounds[place].lo[0]); });
     PairList pairs;
     for (std::size_t i = 0; i < order.size(); ++i)
-        for (std::size_t j = i + 1; j < order.size() && lo(order[j]) <= hi(order[i]); ++j) pairs.push_back({order[i], order[j]});
+        for (std::size_t j = i + 1; j < order.size() && bounds[order[j]].lo[0] <= bounds[order[i]].hi[0]; ++j)
+            pairs.push_back(pair_of(order[i], order[j]));
     return pairs;
 }
 

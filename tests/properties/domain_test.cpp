@@ -259,7 +259,7 @@ TEST(Domain, IsNotLeftByShrinking) {
         }
 }
 
-// In 32 bits, as programs that count pixels: right as long as no square and no sum passes them.
+// In 32 bits, and two boxes in 16, as programs that count pixels: right as long as no square and no difference passes them.
 bool touches_in_32_bits(const Input& row) {
     const auto n = [&row](std::size_t place) { return static_cast<std::int64_t>(row.numbers[place]); };
     const auto wrapped = [](std::int64_t number) { return static_cast<std::int64_t>(static_cast<std::int32_t>(number)); };

@@ -42,8 +42,6 @@ constexpr std::size_t least_depth = 2049, most_depth = 65537;
 // Where the system cannot tell that a command waits for input, so much silence is taken for it. A slow command that is
 // mistaken for a waiting one is sent more than it needed to be, and nothing else.
 constexpr double quiet_seconds = 2;
-// An exact decimal of the smallest double has 1,100 characters; a flood without line ends must not fill the memory.
-constexpr std::size_t longest_line = std::size_t{1} << 14;
 // What is formatted before it is written; enough to keep many cases in flight.
 constexpr std::size_t text_ahead = std::size_t{1} << 16;
 constexpr int pipe_size = 1 << 18;
@@ -277,7 +275,8 @@ private:
             const std::size_t end = text.find('\n');
             if (end == std::string_view::npos) {
                 line_ += text;
-                if (line_.size() > longest_line) throw_endless_line(line_);
+                // A flood without line ends must not fill the memory.
+                if (line_.size() > longest_answer) throw_wrong_line(line_, read_answer(line_, signature_).problem);
                 break;
             }
             if (line_.empty()) {
@@ -295,7 +294,6 @@ private:
     void take_line(std::string_view line) {
         if (line.ends_with('\r')) line.remove_suffix(1);
         if (outstanding_ == 0) throw_too_much(line);
-        if (line.size() > longest_line) throw_endless_line(line);
         const ReadAnswer read = read_answer(line, signature_);
         if (!read.problem.empty()) throw_wrong_line(line, read.problem);
         --outstanding_;
@@ -312,10 +310,6 @@ private:
     [[noreturn]] void throw_wrong_line(std::string_view line, std::string_view what) {
         give_up(fmt::format("{} answered {}; {}", name_, quote_token(line), what),
                 answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt);
-    }
-
-    [[noreturn]] void throw_endless_line(std::string_view line) {
-        throw_wrong_line(line, fmt::format("no line end came within {} characters", longest_line));
     }
 
     [[noreturn]] void throw_too_much(std::string_view line) {

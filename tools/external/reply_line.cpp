@@ -53,6 +53,10 @@ std::string read_reply(std::string_view line, const Signature& signature, Reply&
 
 ReadAnswer read_answer(std::string_view line, const Signature& signature) {
     ReadAnswer read;
+    if (line.size() > longest_answer) {
+        read.problem = fmt::format("no line end came within {} characters", longest_answer);
+        return read;
+    }
     if (signature.answer == AnswerKind::boolean) {
         read.yes = line == "1";
         if (!read.yes && line != "0") read.problem = "an answer is 1 or 0 and a line end";

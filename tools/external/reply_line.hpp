@@ -22,6 +22,9 @@ struct ReadAnswer {
     void put(properties::AnswerSlots slots, std::size_t place, const Signature& signature) const;
 };
 
+/// How many characters a line may have: an exact decimal of the smallest double has 1,100.
+inline constexpr std::size_t longest_answer = std::size_t{1} << 14;
+
 /// Reads a line: 1 or 0, of a verdict a word or -1, 0, 1, else decimals or hexfloats with blanks between them.
 ReadAnswer read_answer(std::string_view line, const Signature& signature);
 

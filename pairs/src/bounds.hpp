@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bounding boxes in the scalar of the list: what every method here computes with.
+// Bounding boxes in a scalar: what every method computes with, and lists are aimed by.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 #include "tangency/pairs/meetings.hpp"
 
-namespace tangency::pairs::methods {
+namespace tangency::pairs {
 
 /// Low and high side on each axis; beyond the dimension both are 0, so that every method works in space.
 template <class Scalar>
@@ -60,4 +60,4 @@ Scalar center_on(const Bounds<Scalar>& bounds, std::size_t axis) {
 
 inline Pair pair_of(std::size_t first, std::size_t second) { return {static_cast<int>(first), static_cast<int>(second)}; }
 
-}  // namespace tangency::pairs::methods
+}  // namespace tangency::pairs
