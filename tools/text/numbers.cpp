@@ -68,7 +68,7 @@ Reading read_float(std::string_view token, std::string_view magnitude, std::stri
     // libstdc++ lets an exponent have two signs, 0x1p+-5, and strtof then stops before it.
     const auto exponent = std::ranges::find(digits, hex ? 'p' : 'e', lower);
     if (exponent != digits.end()) {
-        std::string_view behind(exponent + 1, digits.end());
+        std::string_view behind = digits.substr(static_cast<std::size_t>(exponent - digits.begin()) + 1);
         if (behind.starts_with('-') || behind.starts_with('+')) behind.remove_prefix(1);
         if (behind.empty() || !is_digit(behind[0])) return no_number(token);
     }
