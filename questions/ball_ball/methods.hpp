@@ -191,12 +191,12 @@ struct CirclesFused {
     template <class Scalar, std::size_t Dim>
     static bool intersects(const Ball<Scalar, Dim>& one, const Ball<Scalar, Dim>& other) {
         const Scalar sum = one.radius + other.radius;
-        Scalar excess = -sum * sum;
+        Scalar gap_sq = -sum * sum;
         for (std::size_t axis = 0; axis < Dim; ++axis) {
             const Scalar offset = other.center[axis] - one.center[axis];
-            excess = std::fma(offset, offset, excess);
+            gap_sq = std::fma(offset, offset, gap_sq);
         }
-        return excess < 0;
+        return gap_sq < 0;
     }
 };
 

@@ -90,15 +90,15 @@ TEST(NearSpecial, FourSidesAreNearlyARectangle) {
         for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64}) {
             const Question question = vertices_of(form).second == 0 ? Question::polygon_ball : Question::polygon_polygon;
             expect_misses({form, scalar, 2, Orientation::none, question}, [](const Input& input) {
-                const auto turned_from = [&](std::size_t side, std::size_t axis) {
+                const auto rotated_from = [&](std::size_t side, std::size_t axis) {
                     const auto along = [&](std::size_t each) {
                         return std::abs(input.numbers[2 * ((side + 1) % 4) + each] - input.numbers[2 * side + each]);
                     };
                     return along(1 - axis) / along(axis);
                 };
-                const std::size_t first = turned_from(0, 0) < 1 ? 0 : 1;
+                const std::size_t first = rotated_from(0, 0) < 1 ? 0 : 1;
                 double worst = 0;
-                for (std::size_t side = 0; side < 4; ++side) worst = std::max(worst, turned_from(side, (side + first) % 2));
+                for (std::size_t side = 0; side < 4; ++side) worst = std::max(worst, rotated_from(side, (side + first) % 2));
                 return worst;
             });
         }

@@ -63,7 +63,7 @@ rounds.</p>
     const Part groups = audit["inputs"];
     std::uint64_t fewest = groups.empty() ? 0 : count_of(groups.front(), "distinct_cases");
     for (const Part group : groups) fewest = std::min(fewest, count_of(group, "distinct_cases"));
-    page += "<div class=\"facts\">";
+    page += "<div class=\"figures\">";
     const auto fact = [&page](std::string_view value, std::string_view name) {
         html::add(page, "<div><b>{}</b><span>{}</span></div>", value, name);
     };

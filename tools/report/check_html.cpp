@@ -34,7 +34,7 @@ void add_verdict(std::string& page, Part check) {
 }
 
 void add_details(std::string& page, Part check) {
-    page += "<div class=\"facts\">";
+    page += "<div class=\"figures\">";
     const auto fact = [&page](const std::string& value, std::string_view name) {
         page += fmt::format("<div><b>{}</b><span>{}</span></div>", value, name);
     };

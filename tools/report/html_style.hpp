@@ -78,12 +78,12 @@ nav { display: flex; flex-wrap: wrap; gap: .3rem 1.1rem; margin: 1rem 0; }
 .verdict.bad { border-color: var(--bad); background: var(--bad-bg); }
 .verdict.warn { border-color: var(--warn); background: var(--warn-bg); }
 .verdict ul { max-height: 24rem; overflow: auto; font-weight: 400; margin: .3rem 0 0; padding-left: 1.2rem; }
-.facts { display: flex; flex-wrap: wrap; gap: 1px; background: var(--line); border: 1px solid var(--line);
+.figures { display: flex; flex-wrap: wrap; gap: 1px; background: var(--line); border: 1px solid var(--line);
   border-radius: 8px; overflow: hidden; margin: 1rem 0; }
-.facts div { flex: 1 1 9.2rem; background: var(--sheet); padding: .7rem .9rem; }
-.facts b { display: block; font-size: 1.3rem; white-space: nowrap; line-height: 1.25;
+.figures div { flex: 1 1 9.2rem; background: var(--sheet); padding: .7rem .9rem; }
+.figures b { display: block; font-size: 1.3rem; white-space: nowrap; line-height: 1.25;
   font-variant-numeric: tabular-nums; }
-.facts span { color: var(--soft); font-size: .85rem; }
+.figures span { color: var(--soft); font-size: .85rem; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--sheet);
   margin: .8rem 0; }
 table { border-collapse: collapse; font-size: .88rem; } .scroll > table { width: 100%; }

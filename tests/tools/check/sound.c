@@ -7,13 +7,13 @@ static double overshoot(double center, double position, double half) {
     return over > 0 ? over : 0;
 }
 
-static float excessf(float center, float position, float half) {
+static float overshootf(float center, float position, float half) {
     const float over = fabsf(position - center) - half;
     return over > 0 ? over : 0;
 }
 
 int tangency_center_half_f32(float cx, float cy, float hx, float hy, float px, float py, float r) {
-    const float u = excessf(cx, px, hx), v = excessf(cy, py, hy);
+    const float u = overshootf(cx, px, hx), v = overshootf(cy, py, hy);
     return u * u + v * v <= r * r ? 42 : 0; /* any number but 0 is a hit */
 }
 
@@ -28,6 +28,6 @@ int tangency_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, flo
 }
 
 int tangency3_center_half_f32(float cx, float cy, float cz, float hx, float hy, float hz, float px, float py, float pz, float r) {
-    const float u = excessf(cx, px, hx), v = excessf(cy, py, hy), w = excessf(cz, pz, hz);
+    const float u = overshootf(cx, px, hx), v = overshootf(cy, py, hy), w = overshootf(cz, pz, hz);
     return u * u + v * v + w * w <= r * r;
 }

@@ -33,10 +33,10 @@ export function hypot(x, y) {
   const long = most * scale, short = lesser(Math.abs(x), Math.abs(y)) * scale, root = Math.sqrt(long * long + short * short);
   if (root === 0) return 0;
   const overShort = root - short, overLong = root - long;
-  const excess = root <= 2 * short
+  const correction = root <= 2 * short
     ? long * (2 * overShort - long) + (overShort - 2 * (long - short)) * overShort
     : 2 * overLong * (long - 2 * short) + ((4 * overLong - short) * short + overLong * overLong);
-  return (root - excess / (2 * root)) / scale;
+  return (root - correction / (2 * root)) / scale;
 }
 
 /**

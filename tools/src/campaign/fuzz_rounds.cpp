@@ -109,19 +109,19 @@ FuzzState read_state(const CampaignFolder& folder) {
     while (round > 0 && !std::filesystem::exists(state_file(folder, round))) --round;
     if (round == 0) return state_before(folder.plan());
     const std::filesystem::path file = state_file(folder, round);
-    const std::string mend = fmt::format("remove it and merge round {} again", round);
-    const Json json = read_sealed(file, mend);
+    const std::string hint = fmt::format("remove it and merge round {} again", round);
+    const Json json = read_sealed(file, hint);
     try {
         if (text_of(json, "plan") != id_of(folder.plan()))
-            refuse(fmt::format("{} is of another plan than plan.json; {}", file.string(), mend));
+            refuse(fmt::format("{} is of another plan than plan.json; {}", file.string(), hint));
         FuzzState state{.id = text_of(json, "id"), .corpus = inputs_of(json["corpus"]), .seconds = number_of(json, "seconds")};
         for (const Part each : Part(json)["rounds"])
             state.done.push_back({count_of(each, "inputs"), count_of(each, "kept"), count_of(each, "corpus"), count_of(each, "features")});
-        if (state.done.size() != round) refuse(fmt::format("{} is of round {}; {}", file.string(), state.done.size(), mend));
+        if (state.done.size() != round) refuse(fmt::format("{} is of round {}; {}", file.string(), state.done.size(), hint));
         state.findings = findings_of(json["findings"]);
         return state;
     } catch (const nlohmann::json::exception& error) {
-        refuse(fmt::format("{} was written by another program: {}; {}", file.string(), error.what(), mend));
+        refuse(fmt::format("{} was written by another program: {}; {}", file.string(), error.what(), hint));
     }
 }
 

@@ -40,9 +40,9 @@ void write_sealed(const std::filesystem::path& file, const Json& document) {
     write_at_once(file, line + sha256_text(line) + '\n');
 }
 
-Json read_sealed(const std::filesystem::path& file, const std::string& mend) {
+Json read_sealed(const std::filesystem::path& file, const std::string& hint) {
     const std::string text = read_file(file);
-    if (!is_sealed(text)) throw std::runtime_error(fmt::format("{} is damaged; {}", file.string(), mend));
+    if (!is_sealed(text)) throw std::runtime_error(fmt::format("{} is damaged; {}", file.string(), hint));
     return Json::parse(text.substr(0, text.size() - seal_length));
 }
 

@@ -29,7 +29,7 @@ std::optional<std::uint64_t> shard_of(std::string_view name) {
     return shard;
 }
 
-std::string mend_of(std::uint64_t shard) { return fmt::format("remove it and run shard {} again", shard); }
+std::string hint_of(std::uint64_t shard) { return fmt::format("remove it and run shard {} again", shard); }
 
 [[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
 
@@ -90,26 +90,26 @@ std::vector<std::string> CampaignFolder::find_finished() const {
 }
 
 ShardResult CampaignFolder::read(const std::filesystem::path& file, std::uint64_t shard, CampaignSum* sum) const {
-    const std::string mend = mend_of(shard);
-    const Json json = read_sealed(file, mend);
+    const std::string hint = hint_of(shard);
+    const Json json = read_sealed(file, hint);
     try {
         if (text_of(json, "plan") != id_)
             refuse(fmt::format("{} is of another plan than plan.json{}; {}", file.string(),
-                               plan_.fuzzer ? ", or was started from another corpus" : " beside it", mend));
+                               plan_.fuzzer ? ", or was started from another corpus" : " beside it", hint));
         if (const std::uint64_t own = count_of(json, "shard"); own != shard)
-            refuse(fmt::format("{} holds shard {}, so that one is there twice; {}", file.string(), own, mend));
+            refuse(fmt::format("{} holds shard {}, so that one is there twice; {}", file.string(), own, hint));
         const ShardResult result{shard, count_of(json, "blocks"), number_of(json, "seconds")};
         if (sum != nullptr) sum->add(json);
         return result;
     } catch (const nlohmann::json::exception& error) {
-        refuse(fmt::format("{} was written by another program: {}; {}", file.string(), error.what(), mend));
+        refuse(fmt::format("{} was written by another program: {}; {}", file.string(), error.what(), hint));
     }
 }
 
 ShardResult CampaignFolder::read_finished(std::uint64_t shard, const std::string& name, CampaignSum* sum) const {
     const ShardResult result = read(shards_ / name, shard, sum);
     if (result.blocks != plan_.blocks_of_shard(shard).size())
-        refuse(fmt::format("{} is of a shard that was cut off; {}", (shards_ / name).string(), mend_of(shard)));
+        refuse(fmt::format("{} is of a shard that was cut off; {}", (shards_ / name).string(), hint_of(shard)));
     return result;
 }
 

@@ -22,7 +22,7 @@ struct Arithmetic {
     static Work larger(Work a, Work b) { return a > b ? a : b; }
     static Work smaller(Work a, Work b) { return a < b ? a : b; }
     /// max(a - b, 0), rounded as a - b is. A NaN in b survives.
-    static Work excess(Work a, Work b) { return larger(a, b) - b; }
+    static Work overshoot(Work a, Work b) { return larger(a, b) - b; }
     /// a b + c and c - a b, in one rounding or in two: the filter's bound holds for both.
     static Work add_product(Work a, Work b, Work c) { return a * b + c; }
     static Work subtract_product(Work a, Work b, Work c) { return c - a * b; }

@@ -29,7 +29,7 @@ struct CenterHalf {
     }
     template <class Work>
     static Work beyond(Work first, Work second, Work center) {
-        return detail::Arithmetic<Work>::excess(reach(first, second, center), second);
+        return detail::Arithmetic<Work>::overshoot(reach(first, second, center), second);
     }
 
     template <class Order, class Number>
@@ -75,7 +75,7 @@ struct CornerSize {
     template <class Work>
     static Work beyond(Work first, Work second, Work center) {
         using Do = detail::Arithmetic<Work>;
-        return Do::larger(first - center, Do::excess(center - first, second));
+        return Do::larger(first - center, Do::overshoot(center - first, second));
     }
 
     template <class Order, class Number>

@@ -122,9 +122,9 @@ struct Arithmetic<Lanes<Scalar>> {
     static Work above_zero(Work number) { return {detail::larger(Register<Scalar>{}, number.value)}; }
     static Work larger(Work a, Work b) { return {detail::larger(a.value, b.value)}; }
 #if defined(__AVX__)
-    static Work excess(Work a, Work b) { return above_zero(a - b); }  // b is read once, by the subtraction
+    static Work overshoot(Work a, Work b) { return above_zero(a - b); }  // b is read once, by the subtraction
 #else
-    static Work excess(Work a, Work b) { return larger(a, b) - b; }  // nothing is copied to be overwritten
+    static Work overshoot(Work a, Work b) { return larger(a, b) - b; }  // nothing is copied to be overwritten
 #endif
     static Work smaller(Work a, Work b) { return {detail::smaller(a.value, b.value)}; }
     static Work add_product(Work a, Work b, Work c) { return {fused(a.value, b.value, c.value)}; }
