@@ -47,7 +47,8 @@ std::string disagreement(const Signature& signature, std::span<const double> row
         settles(judged.relation, name_of(answer.relation), held_tie) &&
         settles(judged.touches_from_within, answer.touches_from_within ? "yes" : "no", held_tie) &&
         (gap_sq == GapSq::left_out || gap_agrees(answer.gap_sq, judged)) && sign_fits &&
-        find_standing(signature, row) == Standing{answer.verdict, answer.region})
+        // Of the other questions the standing is a part of the answer, not a way of its own.
+        (signature.question != Question::box_ball || find_standing(signature, row) == Standing{answer.verdict, answer.region}))
         return "";
     return "reference: " + std::string(name_of(answer.verdict)) + " " + std::string(name_of(answer.region)) + " " +
            std::string(name_of(answer.relation)) + " " + (answer.touches_from_within ? "yes " : "no ") + answer.gap_sq.text() +
