@@ -97,6 +97,10 @@ class Plugins(Verdicts):
         result = check("--plugin", FOLDER / "check_sound.so", "--scalar", "f64", "--form", "center_half", "--contract", "open", *QUICK)
         self.expect(result, 1, "tangency: check FAILED banded by P03", "a tie, and the contract is open")
 
+    def test_ties_that_the_table_does_not_count_are_not_said_to_be_none(self):
+        self.expect(command("wide_ties"), 0, "tangency: check holds banded: ", "\nlevel reached: full_range;", " 0 no; corner ",
+                    "\nexact but for ties off the lattice, each within one rounding; --ties band accepts that\n")
+
     def test_a_higher_level_can_be_required_and_its_properties_waived(self):
         self.expect(plugin("check_sound", "--require", "full_range"), 1, "tangency: check FAILED full_range by P18 P19: ")
         result = plugin("check_sound", "--require", "full_range", "--waive", "P18", "--waive", "P19")

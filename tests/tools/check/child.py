@@ -5,10 +5,12 @@
 The fault comes at the line that the second argument numbers (default 1). Each process adds a line to the file that
 CHILD_LOG names, if any.
 """
+import math
 import os
 import signal
 import sys
 import time
+from fractions import Fraction
 
 habit = sys.argv[1]
 at = int(sys.argv[2]) if len(sys.argv) > 2 else 1
@@ -34,6 +36,10 @@ for line in sys.stdin.readlines() if habit == "hoards" else sys.stdin:
     hit = u * u + v * v <= r * r
     if habit == "square":
         hit = u <= r and v <= r
+    if habit == "wide_ties" and all(map(math.isfinite, (cx, cy, hx, hy, px, py, r))):  # exact, but that those of many bits are misses
+        u, v = (max(abs(Fraction(p) - Fraction(c)) - Fraction(h), 0) for c, h, p in ((cx, hx, px), (cy, hy, py)))
+        beyond = u * u + v * v - Fraction(r) ** 2
+        hit = beyond < 0 or beyond == 0 and all((math.frexp(number)[0] * 2**24).is_integer() for number in (px, py, r))
     if habit == "overruns" and 1e8 < abs(px) < 1e9:
         raise IndexError(f"no cell for {px}")
     if cx == at - 1:  # whatever its place

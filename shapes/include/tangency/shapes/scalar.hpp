@@ -16,8 +16,9 @@ namespace tangency {
 /// The floating-point type of every argument.
 enum class ScalarType { f32, f64 };
 
-/// What each is in C++, in the order of ScalarType: a float or double, or another type of 2, 4 or 8 bytes that converts
-/// from double, rounding to nearest, and to double, without loss, and has std::numeric_limits.
+/// What each is in C++, in the order of ScalarType: a float or double, or another trivially copyable type of 2, 4 or 8 bytes that
+/// converts implicitly, and in constant expressions, from double, rounding to nearest, and to double, without loss, and has
+/// std::numeric_limits.
 using ScalarTypes = std::tuple<float, double>;
 /// How users and programs call them.
 inline constexpr std::array<std::string_view, std::tuple_size_v<ScalarTypes>> scalar_names{"f32", "f64"};
