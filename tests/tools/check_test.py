@@ -96,6 +96,7 @@ class Plugins(Verdicts):
     def test_the_other_contract_fails_by_the_ties(self):
         result = check("--plugin", FOLDER / "check_sound.so", "--scalar", "f64", "--form", "center_half", "--contract", "open", *QUICK)
         self.expect(result, 1, "tangency: check FAILED banded by P03", "a tie, and the contract is open")
+        self.assertNotIn("--ties band", result.stdout, "the contract is the cause, and no rounding")
 
     def test_ties_that_the_table_does_not_count_are_not_said_to_be_none(self):
         self.expect(command("wide_ties"), 0, "tangency: check holds banded: ", "\nlevel reached: full_range;", " 0 no; corner ",
