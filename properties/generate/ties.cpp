@@ -44,8 +44,8 @@ LatticeInput thirty_degree_corner(std::int64_t degrees, std::size_t thin, std::i
     struct Thin {
         std::int64_t x, y, length;
     };
-    static constexpr std::array<Thin, thin_count> slims{{{0, 1, 1}, {1, 0, 1}, {0, 2, 2}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}}};
-    const auto& [h_x, h_y, length] = slims[thin];
+    static constexpr std::array<Thin, thin_count> thin_boxes{{{0, 1, 1}, {1, 0, 1}, {0, 2, 2}, {5, 12, 13}, {12, 5, 13}, {7, 24, 25}}};
+    const auto& [h_x, h_y, length] = thin_boxes[thin];
     // p^2 - p q + q^2 = t^2; k = p / q must be large for |l| to clear both sides.
     const std::int64_t p = m * m - 1, q = 2 * m - 1, t = m * m - m + 1;
     const std::int64_t sixty = h_x > h_y ? 60 : -60;

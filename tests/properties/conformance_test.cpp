@@ -33,13 +33,17 @@ const auto fold_hits = [](const CenterHalfBox<double, 2>& box, const Ball<double
     return distance_sq < ball.radius * ball.radius;
 };
 
+TrialOptions short_trial() {
+    TrialOptions options;
+    options.effort = 0.02;
+    options.exhaustive = false;
+    return options;
+}
+
 template <class Function>
 Conformance corner_size_trial(Function function, std::string_view require = "banded", std::string_view waive = "") {
-    TrialOptions short_trial;
-    short_trial.effort = 0.02;
-    short_trial.exhaustive = false;
     return {subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
-            CallStyle::numbers, read_requirement(require, waive), short_trial};
+            CallStyle::numbers, read_requirement(require, waive), short_trial()};
 }
 
 TestResult result_of(Conformance& trial, std::string_view id) { return trial.result_of(*find_property(id)); }
@@ -96,13 +100,10 @@ TEST(Conformance, NamesTheKnownBugOfAFunctionThatFailsAndOfNoOther) {
         ++asked;
         return subject.name + " looks like a bug";
     };
-    TrialOptions short_trial;
-    short_trial.effort = 0.02;
-    short_trial.exhaustive = false;
     const auto trial_of = [&](auto function) {
         return Conformance(
             subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, function),
-            CallStyle::numbers, read_requirement("banded", ""), short_trial, name_bug);
+            CallStyle::numbers, read_requirement("banded", ""), short_trial(), name_bug);
     };
     Conformance right = trial_of(clamp_hits);
     EXPECT_EQ(right.result_of_level().kind, Kind::pass);
@@ -160,15 +161,12 @@ TEST(Conformance, ARequirementThatMakesNoSenseFails) {
 }
 
 TEST(Conformance, ShapesAreShownAsShapes) {
-    TrialOptions short_trial;
-    short_trial.effort = 0.02;
-    short_trial.exhaustive = false;
     const auto ignores_radius = [](const CenterHalfBox<double, 2>& box, const Ball<double, 2>& ball) {
         return fold_hits(box, {ball.center, 1});
     };
     Conformance trial(
         subject_of<Signature{Form::center_half, ScalarType::f64, 2, Orientation::none}>("hits", Contract::open, ignores_radius),
-        CallStyle::shapes, read_requirement("banded", ""), short_trial);
+        CallStyle::shapes, read_requirement("banded", ""), short_trial());
     const TestResult test_result = result_of(trial, "P01");
     ASSERT_EQ(test_result.kind, Kind::fail);
     EXPECT_NE(test_result.text.find("hits(tangency::CenterHalfBox<double, 2>{{"), std::string::npos) << test_result.text;
