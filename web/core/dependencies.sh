@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# dependencies.sh FOLDER: compilers, bin/emcc and bin/em++; GMP and MPFR from Debian's sources as WebAssembly; and links to the headers of
-# Debian's header-only libraries, since /usr/include itself holds the headers of another C library. What is there is kept.
+# dependencies.sh FOLDER: compilers, bin/emcc and bin/em++; MPFR from Debian's sources as WebAssembly, with the small GMP that comes with
+# GMP's; and links to the headers of Debian's header-only libraries, since /usr/include itself holds the headers of another C library.
+# What is there is kept.
 set -euo pipefail
 
 folder=$(mkdir -p "$1" && cd -- "$1" && pwd)
@@ -37,15 +38,16 @@ END
     chmod +x "$folder/bin/$name"
 }
 
-# make_library NAME SOURCE-FOLDER CONFIGURE-ARGUMENT...: exceptions and threads are none of these libraries' business.
-make_library() {
-    local name=$1 source=$2
-    [[ -f $folder/lib/lib$name.a ]] && return
-    mkdir -p "$folder/build/$name" "$source/doc"
+# make_mpfr GMP MPFR: of the folders of sources. Threads are none of its business, nor are numbers so long that GMP itself, which takes
+# two minutes to compile, would be quicker.
+make_mpfr() {
+    local gmp=$1 mpfr=$2
+    mkdir -p "$folder/build" "$mpfr/doc"
     # Debian leaves out manuals that are not free, but configure looks for their makefiles.
-    [[ -f $source/doc/Makefile.in ]] || printf 'all install:\n' >"$source/doc/Makefile.in"
-    cd "$folder/build/$name"
-    emconfigure "$source/configure" --host=none --prefix="$folder" --disable-shared --enable-static CC="$folder/bin/emcc" CFLAGS=-O2 "${@:3}"
+    [[ -f $mpfr/doc/Makefile.in ]] || printf 'all install:\n' >"$mpfr/doc/Makefile.in"
+    cd "$folder/build"
+    emconfigure "$mpfr/configure" --host=none --prefix="$folder" --disable-shared --enable-static --disable-thread-safe \
+        --with-mini-gmp="$gmp/mini-gmp" CC="$folder/bin/emcc" CFLAGS=-O2
     emmake make -j "$jobs"
     emmake make install
 }
@@ -55,8 +57,7 @@ mkdir -p "$folder/bin"
 [[ -x $folder/bin/em++ ]] || make_compiler em++ -fwasm-exceptions
 if [[ ! -f $folder/lib/libmpfr.a ]]; then
     [[ -d $(echo "$folder"/sources/mpfr4-*/) ]] || fetch
-    make_library gmp "$(echo "$folder"/sources/gmp-*/)" --disable-assembly --disable-cxx CC_FOR_BUILD=gcc
-    make_library mpfr "$(echo "$folder"/sources/mpfr4-*/)" --with-gmp="$folder" --disable-thread-safe
+    make_mpfr "$(echo "$folder"/sources/gmp-*)" "$(echo "$folder"/sources/mpfr4-*)"
 fi
 for headers in boost fmt nlohmann; do
     ln -sfn "/usr/include/$headers" "$folder/include/$headers"

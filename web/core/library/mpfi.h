@@ -4,7 +4,6 @@
 #ifndef TANGENCY_MPFI_H
 #define TANGENCY_MPFI_H
 
-#include <gmp.h>
 #include <mpfr.h>
 
 typedef struct {
