@@ -62,6 +62,38 @@ FloatPolygon draw_near_symmetric(Source& random, ScalarType scalar, std::size_t 
     return polygon;
 }
 
+// Regular, of radius one about the origin; or the tile of a map seen from a slope, twice as wide as high.
+FloatPolygon draw_regular(Source& random, std::size_t count) {
+    // Cosine and sine of the angle from one vertex to the next, written out, since libraries differ in their last bits.
+    static constexpr std::array<std::array<double, 2>, most_vertices - 2> turns{{{-0.5, 0.8660254037844386},
+                                                                                 {0, 1},
+                                                                                 {0.30901699437494745, 0.9510565162951535},
+                                                                                 {0.5, 0.8660254037844386},
+                                                                                 {0.6234898018587336, 0.7818314824680298},
+                                                                                 {0.7071067811865476, 0.7071067811865476}}};
+    const auto [cosine, sine] = turns[count - 3];
+    FloatPolygon polygon{{{1, 0}}};
+    for (std::size_t i = 1; i < count; ++i) {
+        const auto [x, y] = polygon[i - 1];
+        polygon[i] = {cosine * x - sine * y, sine * x + cosine * y};
+    }
+    if (count == 4 && random.chance(1, 2))
+        for (std::size_t i = 0; i < count; ++i) polygon[i][1] /= 2;
+    return polygon;
+}
+
+// With a vertex on an axis or rotated.
+FloatPolygon draw_near_regular(Source& random, ScalarType scalar, std::size_t count) {
+    FloatPolygon polygon = draw_regular(random, count);
+    shake(random, polygon, count, draw_miss(random, scalar) / 4);
+    if (random.chance(1, 2)) {
+        rotate(random, polygon, count);
+    } else if (random.chance(1, 2)) {
+        for (std::size_t i = 0; i < count; ++i) std::swap(polygon[i][0], polygon[i][1]);
+    }
+    return polygon;
+}
+
 // One vertex more: nearly on the line of its neighbours, or nearly on one of them. Of a counterclockwise polygon.
 void add_near_vertex(Source& random, FloatPolygon& polygon, std::size_t count, ScalarType scalar) {
     const std::size_t at = random.below(static_cast<std::uint32_t>(count));
@@ -117,6 +149,7 @@ FloatPolygon draw_any_shape(Source& random, ScalarType scalar, std::size_t count
 FloatPolygon draw_about_one(Source& random, ScalarType scalar, std::size_t count) {
     if (count == 4 && random.chance(1, 6)) return draw_near_rectangle(random, scalar);
     if (count % 2 == 0 && random.chance(1, 8)) return draw_near_symmetric(random, scalar, count);
+    if (random.chance(1, 8)) return draw_near_regular(random, scalar, count);
     return draw_any_shape(random, scalar, count);
 }
 
@@ -172,12 +205,21 @@ void draw_float_polygons(Source& random, const Signature& signature, FloatShapes
 
 void draw_everyday_polygons(Source& random, const Signature& signature, FloatShapes& shapes, double step) {
     for_each_polygon(signature, [&](std::size_t which, std::size_t count) {
-        LatticePolygon whole = draw_polygon(random, count, random.between(2, 300));
-        draw_order(random, whole, count);
+        FloatPolygon polygon{};
+        const int size = random.between(2, 300);
+        double unit = 1;
+        if (random.chance(1, 4)) {
+            polygon = draw_regular(random, count);
+            unit = size;
+        } else {
+            const LatticePolygon whole = draw_polygon(random, count, size);
+            for (std::size_t i = 0; i < count; ++i)
+                for (std::size_t axis = 0; axis < 2; ++axis) polygon[i][axis] = static_cast<double>(whole[i][axis]);
+        }
+        draw_order(random, polygon, count);
         const std::array<int, 2> place{random.between(-40, 1920), random.between(-40, 1080)};
         for (std::size_t i = 0; i < count; ++i)
-            for (std::size_t axis = 0; axis < 2; ++axis)
-                shapes.vertices[which][i][axis] = static_cast<double>(whole[i][axis] + place[axis]) * step;
+            for (std::size_t axis = 0; axis < 2; ++axis) shapes.vertices[which][i][axis] = (unit * polygon[i][axis] + place[axis]) * step;
     });
 }
 

@@ -100,6 +100,11 @@ void draw_polygons(Source& source, LatticeInput& input) {
         if (counts[which] == 4 && source.chance(1, 4)) {
             const std::int64_t width = 1 + draw_size(source), height = 1 + draw_size(source);
             polygon = {{{0, 0}, {width, 0}, {width, height}, {0, height}}};
+            // Or a rhombus, of which half are the tile of a map seen from a slope, twice as wide as high.
+            if (source.chance(1, 3)) {
+                const std::int64_t rise = 1 + height / 4, half = source.chance(1, 2) ? 2 * rise : 1 + width / 4;
+                polygon = {{{half, 0}, {2 * half, rise}, {half, 2 * rise}, {0, rise}}};
+            }
         }
         draw_order(source, polygon, counts[which]);
         for (std::size_t axis = 0; axis < 2; ++axis) {

@@ -130,6 +130,50 @@ TEST(NearSpecial, SixSidesAreNearlyTheSameAfterHalfATurn) {
         });
 }
 
+// By how much the vertices differ in their distance from their mean, and the sides in their length; in relation to the former.
+double irregularity(const Input& input, std::size_t n) {
+    std::array<double, 2> mean{};
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t axis = 0; axis < 2; ++axis) mean[axis] += input.numbers[2 * i + axis] / static_cast<double>(n);
+    std::vector<double> distances, sides;
+    for (std::size_t i = 0; i < n; ++i) {
+        const double *vertex = &input.numbers[2 * i], *next = &input.numbers[2 * ((i + 1) % n)];
+        distances.push_back(std::hypot(vertex[0] - mean[0], vertex[1] - mean[1]));
+        sides.push_back(std::hypot(next[0] - vertex[0], next[1] - vertex[1]));
+    }
+    const auto [nearest, farthest] = std::ranges::minmax(distances);
+    const auto [shortest, longest] = std::ranges::minmax(sides);
+    return std::max(farthest - nearest, longest - shortest) / farthest;
+}
+
+TEST(NearSpecial, PolygonsAreNearlyRegular) {
+    for (const std::size_t vertices : {std::size_t{3}, std::size_t{5}, std::size_t{6}, std::size_t{8}})
+        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+            expect_misses(disk_at(vertices, scalar),
+                          [](const Input& input) { return irregularity(input, vertices_of(input.signature.form).first); });
+}
+
+// A regular polygon is to be asked about where the circle about it, or within it, gives another answer.
+TEST(NearSpecial, WhoTakesARegularPolygonForItsCircleIsWrong) {
+    for (const std::size_t n : {std::size_t{3}, std::size_t{5}, std::size_t{6}, std::size_t{8}}) {
+        const Signature signature = disk_at(n, ScalarType::f32);
+        Source random(43);
+        int wrong = 0;
+        for (int i = 0; i < 4 * draws; ++i) {
+            const Input input = draw_floats(random, signature, Magnitudes::ordinary);
+            if (!(irregularity(input, n) < 1e-4)) continue;
+            std::array<double, 2> mean{};
+            for (std::size_t place = 0; place < 2 * n; ++place) mean[place % 2] += input.numbers[place] / static_cast<double>(n);
+            const double *ball = &input.numbers[2 * n], *vertex = input.numbers.data();
+            const double reach = std::hypot(vertex[0] - mean[0], vertex[1] - mean[1]) + ball[2];
+            const ReferenceAnswer answer = find_reference_answer(input);
+            wrong += intersects(answer, Contract::closed) != (std::hypot(ball[0] - mean[0], ball[1] - mean[1]) <= reach) &&
+                     outside_band(answer, default_band(signature));
+        }
+        EXPECT_GT(wrong, draws / 400) << n;
+    }
+}
+
 // The least of five sizes if the others are ordinary, so that no flat polygon counts; else one.
 double least_alone(std::array<double, 5> sizes) {
     std::ranges::sort(sizes);
