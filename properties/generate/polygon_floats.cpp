@@ -122,7 +122,7 @@ FloatPolygon draw_any_shape(Source& random, ScalarType scalar, std::size_t count
     static constexpr std::array<int, 4> grids{8, 40, 400, 1 << 20};
     const int grid = random.pick(grids);
     const bool has_level_side = random.chance(3, 8);
-    const std::size_t near = count > 3 && random.chance(1, 8) ? 1 : 0;
+    const std::size_t near = count > 3 && random.chance(1, 6) ? 1 : 0;
     const LatticePolygon whole = draw_polygon(random, count - near, grid, has_level_side ? Base::level : Base::any);
     const double unit = std::ldexp(1.0, -std::ilogb(grid));
     // Shaken by less than a unit, and flat in one direction by any power of two that leaves some bits.
@@ -191,9 +191,10 @@ void draw_float_polygons(Source& random, const Signature& signature, FloatShapes
         if (which == 0) first = polygon;
         const double size = is_compact || is_same ? shared : draw();
         std::array<double, 2> place{};
-        // At the origin, near it, or so far that few bits of its own are left.
+        // At the origin, near it, or so far that few bits of its own are left, often so few that products of places lose all of its area.
         const bool is_far = !is_compact && random.between(0, 3) == 0;
-        const int far = is_far ? random.between(0, format_of(scalar).precision - 8) : random.between(0, 2);
+        const int precision = format_of(scalar).precision;
+        const int far = is_far ? random.between(random.chance(1, 2) ? precision / 2 : 0, precision - 8) : random.between(0, 2);
         if (!random.chance(1, 8))
             for (double& number : place) number = random.with_sign(random.unit() * std::ldexp(size, far));
         const double largest = std::ldexp(1.0, format_of(scalar).max_exponent - 2);
