@@ -149,7 +149,7 @@ FloatPolygon draw_any_shape(Source& random, ScalarType scalar, std::size_t count
 FloatPolygon draw_about_one(Source& random, ScalarType scalar, std::size_t count) {
     if (count == 4 && random.chance(1, 6)) return draw_near_rectangle(random, scalar);
     if (count % 2 == 0 && random.chance(1, 8)) return draw_near_symmetric(random, scalar, count);
-    if (random.chance(1, 8)) return draw_near_regular(random, scalar, count);
+    if (random.chance(1, 12)) return draw_near_regular(random, scalar, count);
     return draw_any_shape(random, scalar, count);
 }
 
@@ -185,7 +185,7 @@ void draw_float_polygons(Source& random, const Signature& signature, FloatShapes
     const double shared = draw();
     FloatPolygon first{};
     for_each_polygon(signature, [&](std::size_t which, std::size_t count) {
-        const bool is_same = which == 1 && count == vertices_of(signature.form).first && random.chance(3, 8);
+        const bool is_same = which == 1 && count == vertices_of(signature.form).first && random.chance(1, 2);
         FloatPolygon polygon = is_same ? draw_near_same(random, first, scalar, count) : draw_about_one(random, scalar, count);
         if (!is_same || random.chance(1, 2)) draw_order(random, polygon, count);
         if (which == 0) first = polygon;
