@@ -189,6 +189,13 @@ std::vector<BrokenNumbers> broken_number_readers() {
     };
 }
 
+// Of which there are so many that all of them would make a complaint of a kilobyte.
+TEST(VectorsReader, RefusesAnUnknownFormInALine) {
+    std::string text = small_vectors_file({Form::center_half, ScalarType::f32, 2});
+    text.insert(text.find("center_half"), "#");
+    EXPECT_EQ(mismatch_of_vectors(text, vectors::load_text), "");
+}
+
 TEST(NumberReader, BrokenOnPurposeIsCaught) {
     for (const BrokenNumbers& broken : broken_number_readers()) {
         const std::string mismatch = fuzz_numbers(broken.read);

@@ -23,6 +23,8 @@ TEST(SchemaChecker, FindsEachKindOfFaultAndNothingElse) {
     EXPECT_EQ(fault("1", R"({"type":"integer"})"), "");
     EXPECT_EQ(fault("1.5", R"({"type":"integer"})"), "/: is no integer");
     EXPECT_EQ(fault(R"("a")", R"({"enum":["b","c"]})"), R"(/: "a" is none of ["b","c"])");
+    EXPECT_EQ(fault("0", R"({"enum":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22]})"),
+              "/: 0 is none of [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20] and 2 more");
     EXPECT_EQ(fault("2", R"({"const":1})"), "/: must be 1");
     EXPECT_EQ(fault("-9", R"({"minimum":-8,"maximum":8})"), "/: must be at least -8");
     EXPECT_EQ(fault("9", R"({"minimum":-8,"maximum":8})"), "/: must be at most 8");

@@ -26,6 +26,15 @@ bool has_type(const Json& value, const std::string& type) {
     throw std::logic_error("the schema checker knows no type " + type);
 }
 
+// The first of many, so that a complaint of an unknown form stays readable.
+std::string words_of(const Json& words) {
+    constexpr std::size_t most = 20;
+    if (words.size() <= most) return to_line(words);
+    Json first = Json::array();
+    for (std::size_t i = 0; i < most; ++i) first.push_back(words[i]);
+    return fmt::format("{} and {} more", to_line(first), words.size() - most);
+}
+
 class Checker {
 public:
     explicit Checker(const Json& root) : root_(root) {}
@@ -46,7 +55,7 @@ private:
         if (keyword == "type") return has_type(value, rule) ? "" : say(fmt::format("is no {}", rule.get<std::string>()));
         if (keyword == "const") return value == rule ? "" : say("must be " + to_line(rule));
         if (keyword == "enum")
-            return std::ranges::find(rule, value) != rule.end() ? "" : say(shown(value) + " is none of " + to_line(rule));
+            return std::ranges::find(rule, value) != rule.end() ? "" : say(shown(value) + " is none of " + words_of(rule));
         if (keyword == "minimum") return value >= rule ? "" : say("must be at least " + to_line(rule));
         if (keyword == "maximum") return value <= rule ? "" : say("must be at most " + to_line(rule));
         if (keyword == "minItems") return value.size() >= rule ? "" : say("needs at least " + to_line(rule) + " items");
