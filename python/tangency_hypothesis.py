@@ -31,7 +31,7 @@ _SECONDS = 300  # that a command may take which draws a batch; it takes far less
 
 
 class CannotDraw(Exception):
-    """That the command is missing, or refused what it was asked for; the message says which and the mend."""
+    """That the command is missing, or refused what it was asked for; the message says which, with a hint."""
 
 
 @dataclasses.dataclass(frozen=True)

@@ -208,10 +208,8 @@ void draw_everyday_polygons(Source& random, const Signature& signature, FloatSha
     for_each_polygon(signature, [&](std::size_t which, std::size_t count) {
         FloatPolygon polygon{};
         const int size = random.between(2, 300);
-        double unit = 1;
         if (random.chance(1, 4)) {
-            polygon = draw_regular(random, count);
-            unit = size;
+            put(polygon, draw_regular(random, count), count, size, {});
         } else {
             const LatticePolygon whole = draw_polygon(random, count, size);
             for (std::size_t i = 0; i < count; ++i)
@@ -220,7 +218,7 @@ void draw_everyday_polygons(Source& random, const Signature& signature, FloatSha
         draw_order(random, polygon, count);
         const std::array<int, 2> place{random.between(-40, 1920), random.between(-40, 1080)};
         for (std::size_t i = 0; i < count; ++i)
-            for (std::size_t axis = 0; axis < 2; ++axis) shapes.vertices[which][i][axis] = (unit * polygon[i][axis] + place[axis]) * step;
+            for (std::size_t axis = 0; axis < 2; ++axis) shapes.vertices[which][i][axis] = (polygon[i][axis] + place[axis]) * step;
     });
 }
 

@@ -130,11 +130,16 @@ TEST(NearSpecial, SixSidesAreNearlyTheSameAfterHalfATurn) {
         });
 }
 
+// Of the first n vertices.
+std::array<double, 2> mean_vertex(const Input& input, std::size_t n) {
+    std::array<double, 2> mean{};
+    for (std::size_t place = 0; place < 2 * n; ++place) mean[place % 2] += input.numbers[place] / static_cast<double>(n);
+    return mean;
+}
+
 // By how much the vertices differ in their distance from their mean, and the sides in their length; in relation to the former.
 double irregularity(const Input& input, std::size_t n) {
-    std::array<double, 2> mean{};
-    for (std::size_t i = 0; i < n; ++i)
-        for (std::size_t axis = 0; axis < 2; ++axis) mean[axis] += input.numbers[2 * i + axis] / static_cast<double>(n);
+    const std::array<double, 2> mean = mean_vertex(input, n);
     std::vector<double> distances, sides;
     for (std::size_t i = 0; i < n; ++i) {
         const double *vertex = &input.numbers[2 * i], *next = &input.numbers[2 * ((i + 1) % n)];
@@ -153,7 +158,7 @@ TEST(NearSpecial, PolygonsAreNearlyRegular) {
                           [](const Input& input) { return irregularity(input, vertices_of(input.signature.form).first); });
 }
 
-// A regular polygon is to be asked about where the circle about it, or within it, gives another answer.
+// A regular polygon is to be asked about where the circle about it gives another answer.
 TEST(NearSpecial, WhoTakesARegularPolygonForItsCircleIsWrong) {
     for (const std::size_t n : {std::size_t{3}, std::size_t{5}, std::size_t{6}, std::size_t{8}}) {
         const Signature signature = disk_at(n, ScalarType::f32);
@@ -162,8 +167,7 @@ TEST(NearSpecial, WhoTakesARegularPolygonForItsCircleIsWrong) {
         for (int i = 0; i < 4 * draws; ++i) {
             const Input input = draw_floats(random, signature, Magnitudes::ordinary);
             if (!(irregularity(input, n) < 1e-4)) continue;
-            std::array<double, 2> mean{};
-            for (std::size_t place = 0; place < 2 * n; ++place) mean[place % 2] += input.numbers[place] / static_cast<double>(n);
+            const std::array<double, 2> mean = mean_vertex(input, n);
             const double *ball = &input.numbers[2 * n], *vertex = input.numbers.data();
             const double reach = std::hypot(vertex[0] - mean[0], vertex[1] - mean[1]) + ball[2];
             const ReferenceAnswer answer = find_reference_answer(input);
@@ -172,6 +176,28 @@ TEST(NearSpecial, WhoTakesARegularPolygonForItsCircleIsWrong) {
         }
         EXPECT_GT(wrong, draws / 400) << n;
     }
+}
+
+// The tile of a sloped map, whose diagonals lie along the axes, one twice as long as the other.
+bool is_tile(const Input& input) {
+    const auto diagonal = [&](std::size_t from, std::size_t axis) {
+        return std::abs(input.numbers[from + 4 + axis] - input.numbers[from + axis]);
+    };
+    const std::size_t wide = diagonal(0, 1) == 0 ? 0 : 2;
+    const double width = diagonal(wide, 0), height = diagonal(2 - wide, 1);
+    return diagonal(wide, 1) == 0 && diagonal(2 - wide, 0) == 0 && height > 0 && width == 2 * height;
+}
+
+TEST(NearSpecial, TilesOfSlopedMapsAreDrawnAmongWholeNumbersAndFloats) {
+    const Signature signature = disk_at(4, ScalarType::f64);
+    Source random(44);
+    int whole = 0, floats = 0;
+    for (int i = 0; i < draws; ++i) {
+        whole += is_tile(express(draw_lattice(random, signature), signature));
+        floats += is_tile(draw_floats(random, signature, Magnitudes::ordinary));
+    }
+    EXPECT_GT(whole, draws / 100);
+    EXPECT_GT(floats, draws / 400);
 }
 
 // The least of five sizes if the others are ordinary, so that no flat polygon counts; else one.

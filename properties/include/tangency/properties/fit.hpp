@@ -18,7 +18,7 @@ namespace tangency::properties {
 void fit(LatticeInput& lattice, const Domain& domain);
 
 /// Makes an orientation of length one, a range, whole numbers, cells and positive sizes true of a finite row and leaves it valid. What lies in
-/// the domain stays as it is. Where one number's mend breaks another's, the row may still lie outside.
+/// the domain stays as it is. Where the change of one number breaks another's, the row may still lie outside.
 void fit(Input& row, const Domain& domain);
 
 /// Changes the units of all the inputs by the same power of two, as little as will do, so that their rows lie in the

@@ -43,7 +43,7 @@ struct DoubleInside {
 };
 
 /// Full range for both on x87: 15 exponent bits hold every square of a double and 64 bits of precision stay far
-/// inside the band. Where long double is double the f64 claim falls to banded.
+/// inside the band. Where long double is double the f64 level falls to banded.
 struct LongDoubleInside {
     static constexpr MethodInfo info{.name = "long_double_inside",
                                      .idea = "fold, computed in long double",
