@@ -28,8 +28,15 @@ std::optional<Instance> lattice_instance(Expectation expectation, std::initializ
     return Instance{.expectation = expectation, .inputs = std::move(*rows)};
 }
 
-std::optional<Instance> band_instance(const Input& row, Magnitudes magnitudes) {
-    if (!is_input(row) || magnitudes_of(row) != magnitudes) return std::nullopt;
+std::optional<Instance> lattice_verdict(const Source& source, const LatticeInput& input, const Signature& signature) {
+    auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
+    if (!instance || !source.wants(*instance)) return std::nullopt;
+    instance->answer = answered(instance->inputs[0]);
+    return instance;
+}
+
+std::optional<Instance> band_instance(const Source& source, const Input& row, Magnitudes magnitudes) {
+    if (!is_input(row) || magnitudes_of(row) != magnitudes || !source.wants(row)) return std::nullopt;
     return verdict_instance(Expectation::verdict_or_band, row);
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/complexity.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
@@ -53,13 +54,17 @@ inline std::size_t draw_axis(Source& source, const Signature& signature) { retur
 std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs, const Signature& signature,
                                          const Domain& domain);
 
-/// A verdict_or_band instance on a row of these magnitudes, or nothing if it is no such row.
-std::optional<Instance> band_instance(const Input& row, Magnitudes magnitudes);
+/// A lattice instance about the verdict on its input. The reference, which takes longest, is not asked of what the source does not want.
+std::optional<Instance> lattice_verdict(const Source& source, const LatticeInput& input, const Signature& signature);
+
+/// A verdict_or_band instance on a row of these magnitudes, or nothing if it is no such row or not wanted.
+std::optional<Instance> band_instance(const Source& source, const Input& row, Magnitudes magnitudes);
 
 /// A verdict_or_band instance on drawn floats of these magnitudes.
 template <Magnitudes magnitudes>
 std::optional<Instance> draw_band_instance(Source& source, const Signature& signature) {
-    return band_instance(draw_floats(source, signature, magnitudes), magnitudes);
+    const Input row = draw_floats(source, signature, magnitudes);
+    return band_instance(source, row, magnitudes);
 }
 
 /// Whether inputs of a domain may have numbers of these magnitudes.

@@ -7,10 +7,8 @@ namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
-    auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
-    if (!instance) return std::nullopt;
-    instance->answer = answered(instance->inputs[0]);
-    if (instance->answer->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
+    auto instance = lattice_verdict(source, input, signature);
+    if (instance && instance->answer->verdict == reference::Verdict::touching) return std::nullopt;  // P03 asks about ties
     return instance;
 }
 

@@ -3,13 +3,6 @@
 #include "instances.hpp"
 
 namespace tangency::properties {
-namespace {
-
-std::optional<Instance> instance(Source& source, const Signature& signature) {
-    return band_instance(draw_floats(source, signature, Magnitudes::ordinary), Magnitudes::ordinary);
-}
-
-}  // namespace
 
 Property p02_band_agreement() {
     return {.id = "P02",
@@ -25,7 +18,7 @@ Property p02_band_agreement() {
             .applies = to_every_form,
             .on_lattice = false,
             .share = 200000,
-            .instance = instance,
+            .instance = draw_band_instance<Magnitudes::ordinary>,
             .answers = SpeaksOf::every_answer};
 }
 

@@ -8,9 +8,7 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice_degenerate(source, signature);
     if (!is_degenerate(input)) return std::nullopt;
-    auto instance = lattice_instance(Expectation::verdict, {input}, signature, source.domain());
-    if (instance) instance->answer = answered(instance->inputs[0]);
-    return instance;
+    return lattice_verdict(source, input, signature);
 }
 
 // Whether the domain leaves any: of a way without length no word of a domain speaks.

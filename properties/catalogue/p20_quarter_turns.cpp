@@ -56,6 +56,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         instance->inputs[0].numbers[place] = round_to(signature.scalar, quarter_turn_in_radians * (choice % 8));
         if (!may_be_instantiated(instance->inputs[0])) return std::nullopt;
     }
+    if (!source.wants(*instance)) return std::nullopt;
     LatticeInput axis_aligned = input;
     axis_aligned.half_extent = {};
     for (std::size_t i = 0; i < signature.dim; ++i)

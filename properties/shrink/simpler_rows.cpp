@@ -113,15 +113,16 @@ std::vector<Input> simpler(const Input& row) {
             others.push_back(row);
             others.back().numbers[place] = value;
         }
-    std::erase_if(others, [](const Input& other) {
-        const bool is_stored = std::ranges::all_of(
-            other.row(), [&other](double number) { return std::isfinite(number) && round_to(other.signature.scalar, number) == number; });
-        if (!is_stored) return true;
-        Input valid = other;
-        make_valid(valid);  // which asks finite numbers alone
-        return !same_bits(valid, other);
-    });
     return others;
+}
+
+bool is_stored_and_valid(const Input& row) {
+    const bool is_stored = std::ranges::all_of(
+        row.row(), [&row](double number) { return std::isfinite(number) && round_to(row.signature.scalar, number) == number; });
+    if (!is_stored) return false;
+    Input valid = row;
+    make_valid(valid);  // which asks finite numbers alone
+    return same_bits(valid, row);
 }
 
 }  // namespace tangency::properties

@@ -32,7 +32,9 @@ std::optional<LatticeInput> find_lattice(const Input& row);
 
 /// Inputs that may be simpler, the boldest first; the complexities say which are.
 std::vector<LatticeInput> simpler(const LatticeInput& lattice, const Signature& signature);
+/// Of rows, numbers that are not stored and invalid ones are among them: most are never looked at.
 std::vector<Input> simpler(const Input& row);
+bool is_stored_and_valid(const Input& row);
 
 /// Draws by `varied` or the plain generator, as the source says, moves what came out into the source's domain, and notes
 /// how to say the same in plain choices.
@@ -42,11 +44,10 @@ LatticeInput lattice_or_plain(Source& source, const Signature& signature, Draw v
     LatticeInput lattice = source.is_plain() ? plain_lattice(source, signature) : varied();
     fit(lattice, source.domain());
     if (mark.is_wanted())
-        mark.close(encode(lattice, signature).value_or(Choices{}), [lattice, signature] {
-            std::vector<Choices> rewritten;
+        mark.close(encode(lattice, signature).value_or(Choices{}), [lattice, signature](const ChoicesVisitor& visit) {
             for (const LatticeInput& other : simpler(lattice, signature))
-                if (auto choices = encode(other, signature)) rewritten.push_back(std::move(*choices));
-            return rewritten;
+                if (auto choices = encode(other, signature); choices && visit(std::move(*choices))) return true;
+            return false;
         });
     return lattice;
 }
@@ -57,10 +58,10 @@ Input row_or_plain(Source& source, const Signature& signature, Draw varied) {
     Input row = source.is_plain() ? plain_row(source, signature) : varied();
     fit(row, source.domain());
     if (mark.is_wanted())
-        mark.close(encode(row), [row] {
-            std::vector<Choices> rewritten;
-            for (const Input& other : simpler(row)) rewritten.push_back(encode(other));
-            return rewritten;
+        mark.close(encode(row), [row](const ChoicesVisitor& visit) {
+            for (const Input& other : simpler(row))
+                if (is_stored_and_valid(other) && visit(encode(other))) return true;
+            return false;
         });
     return row;
 }

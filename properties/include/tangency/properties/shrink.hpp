@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
@@ -17,9 +16,6 @@ namespace tangency::properties {
 
 /// The recorded choices with all that can be said plainly said so.
 Choices in_plain_choices(const Recording& recording);
-
-/// Takes choices, and says whether it wants no more.
-using ChoicesVisitor = std::function<bool(Choices)>;
 
 /// Visits choices that may make something simpler, the boldest first: rewrites, halves, zeros, one less, pairs lowered together,
 /// fewer. Each is made when its turn comes, since most searches end early.
@@ -70,7 +66,9 @@ Choices shrink(Choices choices, Draw draw, FirstFailing first_failing, std::size
             return moved || budget == 0;
         };
         for_each_simpler(recording, [&](Choices candidate) {
-            auto value = replay(candidate, draw);
+            Source source(candidate);
+            source.want_below(limit);
+            auto value = draw(source);
             if (!value || complexity(*value) >= limit) return false;
             values.push_back(std::move(*value));
             makers.push_back(std::move(candidate));

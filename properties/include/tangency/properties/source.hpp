@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -18,11 +19,17 @@ namespace tangency::properties {
 /// The choices that made something, in the order in which they were asked for. 0 is always the simplest one.
 using Choices = std::vector<std::uint32_t>;
 
+/// Takes choices, and says whether it wants no more.
+using ChoicesVisitor = std::function<bool(Choices)>;
+
+/// Visits choices, each made when its turn comes, and says whether the visitor wants no more.
+using ChoicesMaker = std::function<bool(const ChoicesVisitor&)>;
+
 /// Choices of a recording that may be exchanged for others which mean something by themselves.
 struct Rewrite {
-    std::size_t begin, end;                         ///< which of the recorded choices
-    Choices plain;                                  ///< the same thing said by the plainest generator; empty if it cannot say it
-    std::function<std::vector<Choices>()> simpler;  ///< simpler things, the boldest first; may be empty
+    std::size_t begin, end;  ///< which of the recorded choices
+    Choices plain;           ///< the same thing said by the plainest generator; empty if it cannot say it
+    ChoicesMaker simpler;    ///< simpler things, the boldest first; may be empty
 };
 
 /// What a source was asked, by the answers it gave.
@@ -45,6 +52,14 @@ public:
     /// From here on what is drawn lies in the domain, as far as generators can see to that. It must outlive the draws.
     void keep_to(const Domain& domain) { domain_ = &domain; }
     const Domain& domain() const { return *domain_; }
+
+    /// From here on only what is less complex than this is wanted. The rest may be given up before it costs much, or not.
+    void want_below(double limit) { limit_ = limit; }
+    /// Whether something is wanted.
+    template <class Thing>
+    bool wants(const Thing& thing) const {
+        return limit_ == std::numeric_limits<double>::infinity() || complexity(thing) < limit_;
+    }
 
     /// From here on everything asked is added to the recording, which must outlive the draws.
     void record_to(Recording& recording) { recording_ = &recording; }
@@ -158,6 +173,7 @@ private:
     std::span<const std::uint32_t> choices_{};
     Recording* recording_ = nullptr;
     const Domain* domain_ = &whole_domain;
+    double limit_ = std::numeric_limits<double>::infinity();
 };
 
 /// Marks what is drawn between construction and `close` as something that can be said in plain choices.
@@ -168,7 +184,7 @@ public:
           begin_(recording_ ? recording_->choices.size() : 0) {}
 
     bool is_wanted() const { return recording_ != nullptr; }
-    void close(Choices plain, std::function<std::vector<Choices>()> simpler) {
+    void close(Choices plain, ChoicesMaker simpler) {
         recording_->rewrites.push_back({begin_, recording_->choices.size(), std::move(plain), std::move(simpler)});
     }
 
