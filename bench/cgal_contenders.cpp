@@ -12,7 +12,7 @@ namespace tangency::bench {
 namespace {
 
 // CGAL's circle is a curve, which misses a box that it holds; then a corner of the box is inside. The squared
-// radius is a construction: exact in the one kernel, rounded (and so no longer the caller's circle) in the other.
+// radius is constructed: exact in the one kernel, rounded (and so no longer the caller's circle) in the other.
 template <class Kernel, class Scalar>
 void by_cgal(const Workload<Scalar>& work, std::uint8_t* answers) {
     using Number = typename Kernel::FT;

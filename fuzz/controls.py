@@ -4,7 +4,7 @@
 
 usage: controls.py BUILD_FOLDER SOURCE_FOLDER [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE] [--check arguments]
 
-A part is a form or a question other than box_ball, of which every built-in at the level it claims answers each input, or
+A part is a form or a question other than box_ball, of which every built-in at the level it promises answers each input, or
 `reference`, which goes before its judge three times as long; without parts, all of them. The page gets a part's line as soon as the part has ended,
 and keeps the lines of parts that are not run again.
 Exit status: as of run.py.

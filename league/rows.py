@@ -82,7 +82,7 @@ def words_of(domain, margin):
 def measure(function, package, version, ask):
     """A row under everything that is documented for it (asked: declared), and, where that differs, one of every valid
     input and no margin (asked: everything). ask(name, words) runs check."""
-    needed = function.get("needs")  # what the library's own type demands, as unit quaternions do
+    needed = function.get("needs")  # what the library's own type requires, as unit quaternions do
     everything = make_row(function, package, version, "everything", needed, None,
                           ask("everything", words_of(needed, None)))
     if everything["class"] == "right":

@@ -163,7 +163,7 @@ std::optional<FuzzFinding> FuzzedSubject::examine(PlayedInput& played) {
     if (answers[1] != answers[3] || answers[0] != answers[4])
         return prefer_purity(
             purity_finding(played.input(), {round.begin(), round.end()}, std::vector<bool>(answers.begin(), answers.end())), played);
-    // Of floats a subject that claims `logic` promises nothing.
+    // Of floats a subject of `logic` promises nothing.
     if (played.is_lattice() || options_.level >= Level::banded) {
         const bool right = answers[1] == properties::intersects(played.verdict(), subject_.contract);
         counts_.reference_verdicts += played.asked_the_reference();

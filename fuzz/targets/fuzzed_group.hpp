@@ -10,13 +10,13 @@
 
 namespace tangency::fuzz {
 
-/// The subjects of one signature, each held to the level it claims.
+/// The subjects of one signature, each held to the level it promises.
 struct FuzzedGroup {
     Signature signature;
     std::vector<FuzzedSubject> fuzzed_subjects;
 };
 
-/// The fuzzed subjects that an input's first choice selects: every built-in of a signature that claims a level; or, where
+/// The fuzzed subjects that an input's first choice selects: every built-in of a signature that promises a level; or, where
 /// settings().subject names a built-in or a mutant, that one alone (a mutant is held to the level that its method would
 /// reach unbroken), and where settings().form names a form, those of that form alone. A name that selects nobody ends
 /// the program with exit code 2.

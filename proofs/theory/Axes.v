@@ -73,13 +73,13 @@ Proof.
 Qed.
 
 (** Which features: those axes on which p lies outside. *)
-Definition outside (b : box) (p : point) : nat -> bool := fun i => if Rlt_dec 0 (excess b p i) then true else false.
+Definition outside (b : box) (p : point) : nat -> bool := fun i => if Rlt_dec 0 (signed_overshoot b p i) then true else false.
 
 Lemma feature_of_distance b p s i : 0 <= half b i -> signed (half b i) (offset b p i) (s i) ->
   let a := feature_axis b p s (outside b p) i in
   sq a = sq (overshoot b p i) /\ a * offset b p i - Rabs a * half b i = sq (overshoot b p i).
 Proof.
-  intros V [S1 S2]; unfold feature_axis, outside, overshoot, excess, offset, sq in *.
+  intros V [S1 S2]; unfold feature_axis, outside, overshoot, signed_overshoot, offset, sq in *.
   generalize dependent (p i - mid b i); intros d S2; destruct Rlt_dec as [H|H]; simpl.
   - rewrite Rmax_left by lra.
     assert (K : s i = half b i /\ 0 < d \/ s i = - half b i /\ d < 0).
@@ -142,7 +142,7 @@ Proof.
   assert (Hx := V 0%nat ltac:(lia)); assert (Hy := V 1%nat ltac:(lia)).
   destruct (signed_reach _ _ _ Hx (S 0%nat ltac:(lia))) as [X1 X2].
   destruct (signed_reach _ _ _ Hy (S 1%nat ltac:(lia))) as [Y1 Y2].
-  unfold sat_five_axes; cbv zeta; rewrite X1, X2, Y1, Y2; unfold overshoot, excess.
+  unfold sat_five_axes; cbv zeta; rewrite X1, X2, Y1, Y2; unfold overshoot, signed_overshoot.
   change (p 0%nat - mid b 0%nat) with (offset b p 0%nat); change (p 1%nat - mid b 1%nat) with (offset b p 1%nat).
   assert (PX := Rabs_pos (offset b p 0%nat)); assert (PY := Rabs_pos (offset b p 1%nat)).
   revert PX PY Hx Hy; generalize (Rabs (offset b p 0%nat)) (Rabs (offset b p 1%nat)) (half b 0%nat) (half b 1%nat).
@@ -177,7 +177,7 @@ Theorem sides_are_not_enough :
 Proof.
   split.
   - rewrite meet_decided by (intros i _; destruct i; simpl; lra).
-    unfold gap_sq; rewrite distance_two; unfold overshoot, excess, sq; simpl.
+    unfold gap_sq; rewrite distance_two; unfold overshoot, signed_overshoot, sq; simpl.
     rewrite Rabs_right by lra; rewrite Rmax_left by lra; lra.
   - intros i Hi; unfold offset; destruct i as [|[|]]; simpl; try lia; rewrite Rabs_right by lra; lra.
 Qed.
@@ -195,7 +195,7 @@ Theorem vertex_is_not_enough_in_space s :
 Proof.
   intros S; split; [|split].
   - rewrite meet_decided by (intros i _; simpl; lra).
-    unfold gap_sq, distance_sq, overshoot, excess, sq; simpl.
+    unfold gap_sq, distance_sq, overshoot, signed_overshoot, sq; simpl.
     rewrite !(Rabs_right (2 - 0)), (Rabs_right (0 - 0)) by lra; unfold Rmax; repeat destruct Rle_dec; lra.
   - intros i Hi; unfold offset; destruct i as [|[|]]; simpl; rewrite Rabs_right by lra; lra.
   - assert (S0 := S 0%nat ltac:(lia)); assert (S1 := S 1%nat ltac:(lia)); destruct (S 2%nat ltac:(lia)) as [S2 _].

@@ -5,8 +5,8 @@ From Tangency Require Import Points.
 Open Scope R_scope.
 
 (** How far p exceeds the nearer side on axis i (negative between the sides), and that or 0. *)
-Definition excess (b : box) (p : point) (i : nat) : R := Rabs (p i - mid b i) - half b i.
-Definition overshoot (b : box) (p : point) (i : nat) : R := Rmax (excess b p i) 0.
+Definition signed_overshoot (b : box) (p : point) (i : nat) : R := Rabs (p i - mid b i) - half b i.
+Definition overshoot (b : box) (p : point) (i : nat) : R := Rmax (signed_overshoot b p i) 0.
 Definition distance_sq (n : nat) (b : box) (p : point) : R := sum n (fun i => sq (overshoot b p i)).
 Definition gap_sq (n : nat) (b : box) (p : point) (r : R) : R := distance_sq n b p - sq r.
 
@@ -26,7 +26,7 @@ Definition verdict_of (gap : R) : verdict :=
   end.
 
 Ltac cases_of_axis :=
-  unfold nearest, farthest, overshoot, excess, Rmax, Rmin in *;
+  unfold nearest, farthest, overshoot, signed_overshoot, Rmax, Rmin in *;
   repeat (destruct Rle_dec); unfold Rabs in *; repeat (destruct Rcase_abs); try lra.
 
 Lemma nearest_in_box n b p : valid n b -> in_box n b (nearest b p).
@@ -129,9 +129,9 @@ Proof.
   intros V; split; intros H i Hi; specialize (H i Hi); specialize (V i Hi); cases_of_axis.
 Qed.
 
-(** The farthest corner: no point of the box lies farther from p than |excess + width|. *)
+(** The farthest corner: no point of the box lies farther from p than |signed_overshoot + width|. *)
 Definition farthest_sq (n : nat) (b : box) (p : point) : R :=
-  sum n (fun i => sq (excess b p i + 2 * half b i)).
+  sum n (fun i => sq (signed_overshoot b p i + 2 * half b i)).
 
 Lemma farthest_in_box n b p : valid n b -> in_box n b (farthest b p).
 Proof. intros V i Hi; specialize (V i Hi); cases_of_axis. Qed.
@@ -148,10 +148,10 @@ Proof.
   rewrite <- (sq_abs (x i - p i)); apply sq_le; [apply Rabs_pos|cases_of_axis].
 Qed.
 
-(** The other forms: the excess is that of the stored numbers, and nothing else is asked. *)
-Lemma excess_lo_hi lo hi p i : lo i <= hi i -> excess (of_lo_hi lo hi) p i = Rmax (lo i - p i) (p i - hi i).
-Proof. intros; unfold excess; simpl; cases_of_axis. Qed.
+(** The other forms: the signed_overshoot is that of the stored numbers, and nothing else is asked. *)
+Lemma signed_overshoot_lo_hi lo hi p i : lo i <= hi i -> signed_overshoot (of_lo_hi lo hi) p i = Rmax (lo i - p i) (p i - hi i).
+Proof. intros; unfold signed_overshoot; simpl; cases_of_axis. Qed.
 
-Lemma excess_corner_size corner size p i : 0 <= size i ->
-  excess (of_corner_size corner size) p i = Rmax (corner i - p i) (p i - corner i - size i).
-Proof. intros; unfold excess; simpl; cases_of_axis. Qed.
+Lemma signed_overshoot_corner_size corner size p i : 0 <= size i ->
+  signed_overshoot (of_corner_size corner size) p i = Rmax (corner i - p i) (p i - corner i - size i).
+Proof. intros; unfold signed_overshoot; simpl; cases_of_axis. Qed.

@@ -104,12 +104,12 @@ Definition is_gt c := match c with Gt => true | _ => false end.
 Definition is_eq c := match c with Eq => true | _ => false end.
 
 (** From how far the centre exceeds the nearer side on each axis, how wide the box is there, and the radius. *)
-Definition decide (k : nat) (n : Z) (excess width : nat -> surd) (radius : surd) : answer :=
+Definition decide (k : nat) (n : Z) (signed_overshoot width : nat -> surd) (radius : surd) : answer :=
   let square s := mul n s s in
-  let positive i := is_gt (compare_zero n (excess i)) in
-  let gap := sub (total k (fun i => if positive i then square (excess i) else plain 0)) (square radius) in
-  let farthest := sub (total k (fun i => square (add (excess i) (width i)))) (square radius) in
-  let clearance i := compare_zero n (add (excess i) radius) in
+  let positive i := is_gt (compare_zero n (signed_overshoot i)) in
+  let gap := sub (total k (fun i => if positive i then square (signed_overshoot i) else plain 0)) (square radius) in
+  let farthest := sub (total k (fun i => square (add (signed_overshoot i) (width i)))) (square radius) in
+  let clearance i := compare_zero n (add (signed_overshoot i) radius) in
   let verdict := match compare_zero n gap with Gt => Disjoint | Eq => Touching | Lt => Overlapping end in
   let inside := all k (fun i => negb (is_gt (clearance i))) in
   let around := compare_zero n farthest in
@@ -180,35 +180,35 @@ Proof. induction k as [|k IH]; intros H; simpl; auto; rewrite H by lia; rewrite 
 Lemma bool_iff_eq a c : (a = true <-> c = true) -> a = c.
 Proof. destruct a, c; intuition congruence. Qed.
 
-Theorem decide_right k n excess_z width_z radius_z unit b p r :
+Theorem decide_right k n signed_overshoot_z width_z radius_z unit b p r :
   (0 <= n)%Z -> 0 < unit -> 0 <= r -> valid k b ->
-  (forall i, (i < k)%nat -> val n (excess_z i) * unit = excess b p i) ->
+  (forall i, (i < k)%nat -> val n (signed_overshoot_z i) * unit = signed_overshoot b p i) ->
   (forall i, (i < k)%nat -> val n (width_z i) * unit = 2 * half b i) ->
   val n radius_z * unit = r ->
-  right_about k b p r (decide k n excess_z width_z radius_z) /\
-  val n (the_gap (decide k n excess_z width_z radius_z)) * sq unit = gap_sq k b p r.
+  right_about k b p r (decide k n signed_overshoot_z width_z radius_z) /\
+  val n (the_gap (decide k n signed_overshoot_z width_z radius_z)) * sq unit = gap_sq k b p r.
 Proof.
   intros N U R0 V E W RR.
-  assert (POS : forall i, (i < k)%nat -> is_gt (compare_zero n (excess_z i)) = true <-> 0 < excess b p i).
-  { intros i Hi; generalize (says_scale _ _ _ U (compare_zero_right n (excess_z i) N)); rewrite E by auto.
+  assert (POS : forall i, (i < k)%nat -> is_gt (compare_zero n (signed_overshoot_z i)) = true <-> 0 < signed_overshoot b p i).
+  { intros i Hi; generalize (says_scale _ _ _ U (compare_zero_right n (signed_overshoot_z i) N)); rewrite E by auto.
     destruct compare_zero; simpl; intros; split; intros; settle. }
-  assert (GAP : val n (the_gap (decide k n excess_z width_z radius_z)) * sq unit = gap_sq k b p r).
+  assert (GAP : val n (the_gap (decide k n signed_overshoot_z width_z radius_z)) * sq unit = gap_sq k b p r).
   { unfold decide, the_gap, gap_sq, distance_sq; rewrite val_sub, val_mul, val_total by auto.
     rewrite Rmult_minus_distr_r; f_equal; [|rewrite <- RR; unfold sq; ring].
     rewrite Rmult_comm, <- sum_scale; apply sum_ext; intros i Hi; unfold overshoot.
-    destruct (is_gt (compare_zero n (excess_z i))) eqn:G.
+    destruct (is_gt (compare_zero n (signed_overshoot_z i))) eqn:G.
     - apply POS in G; auto; rewrite Rmax_left by lra; rewrite val_mul, <- E by auto; unfold sq; ring.
-    - assert (~ 0 < excess b p i) by (intros H; apply POS in H; auto; congruence).
+    - assert (~ 0 < signed_overshoot b p i) by (intros H; apply POS in H; auto; congruence).
       rewrite Rmax_right, val_plain by lra; unfold sq; ring. }
   assert (UU : 0 < sq unit) by (unfold sq; nra).
-  assert (VER : the_verdict (decide k n excess_z width_z radius_z) = verdict_of (gap_sq k b p r)).
-  { rewrite <- GAP; symmetry; apply (verdict_of_says (compare_zero n (the_gap (decide k n excess_z width_z radius_z)))).
+  assert (VER : the_verdict (decide k n signed_overshoot_z width_z radius_z) = verdict_of (gap_sq k b p r)).
+  { rewrite <- GAP; symmetry; apply (verdict_of_says (compare_zero n (the_gap (decide k n signed_overshoot_z width_z radius_z)))).
     apply says_scale; auto; now apply compare_zero_right. }
-  assert (CLR : forall i, (i < k)%nat -> says (compare_zero n (add (excess_z i) radius_z)) (excess b p i + r)).
-  { intros i Hi; replace (excess b p i + r) with (val n (add (excess_z i) radius_z) * unit)
+  assert (CLR : forall i, (i < k)%nat -> says (compare_zero n (add (signed_overshoot_z i) radius_z)) (signed_overshoot b p i + r)).
+  { intros i Hi; replace (signed_overshoot b p i + r) with (val n (add (signed_overshoot_z i) radius_z) * unit)
       by (rewrite val_add, Rmult_plus_distr_r, E, RR by auto; reflexivity).
     apply says_scale; auto; now apply compare_zero_right. }
-  set (far := sub (total k (fun i => mul n (add (excess_z i) (width_z i)) (add (excess_z i) (width_z i))))
+  set (far := sub (total k (fun i => mul n (add (signed_overshoot_z i) (width_z i)) (add (signed_overshoot_z i) (width_z i))))
                   (mul n radius_z radius_z)).
   assert (FAR : says (compare_zero n far) (farthest_sq k b p - sq r)).
   { assert (F : val n far * sq unit = farthest_sq k b p - sq r).
@@ -218,28 +218,28 @@ Proof.
       rewrite val_mul, val_add, <- E, <- W by auto; unfold sq; ring. }
     rewrite <- F; apply says_scale; auto; now apply compare_zero_right. }
   split; [|exact GAP].
-  set (inside := all k (fun i => negb (is_gt (compare_zero n (add (excess_z i) radius_z))))).
+  set (inside := all k (fun i => negb (is_gt (compare_zero n (add (signed_overshoot_z i) radius_z))))).
   assert (INS : inside = true <-> ball_in_box k b p r).
   { unfold inside; rewrite all_iff, ball_in_box_decided by auto; split; intros H i Hi; specialize (H i Hi);
       cbv beta in H |- *; revert H; generalize (CLR i Hi);
-      destruct (compare_zero n (add (excess_z i) radius_z)); simpl; intros; settle. }
+      destruct (compare_zero n (add (signed_overshoot_z i) radius_z)); simpl; intros; settle. }
   assert (ARO : negb (is_gt (compare_zero n far)) = true <-> box_in_ball k b p r).
   { rewrite box_in_ball_decided by auto; revert FAR; destruct (compare_zero n far); simpl; intros; split; intros;
     settle. }
   assert (RIGHT := verdict_right k b p r V); rewrite <- VER in RIGHT.
-  set (ans := decide k n excess_z width_z radius_z) in *.
+  set (ans := decide k n signed_overshoot_z width_z radius_z) in *.
   assert (REL : the_relation ans =
     if inside then CircleInsideBox else if negb (is_gt (compare_zero n far)) then BoxInsideCircle
     else match the_verdict ans with Disjoint => RelDisjoint | Touching => RelTouching | Overlapping => Crossing end)
     by reflexivity.
   assert (WIT : from_within ans =
-    if inside then any k (fun i => is_eq (compare_zero n (add (excess_z i) radius_z))) else is_eq (compare_zero n far))
+    if inside then any k (fun i => is_eq (compare_zero n (add (signed_overshoot_z i) radius_z))) else is_eq (compare_zero n far))
     by reflexivity.
-  assert (OUT : axes_outside ans = count k (fun i => is_gt (compare_zero n (excess_z i)))) by reflexivity.
+  assert (OUT : axes_outside ans = count k (fun i => is_gt (compare_zero n (signed_overshoot_z i)))) by reflexivity.
   unfold right_about; rewrite REL, WIT, OUT; clear REL WIT OUT; split; [exact RIGHT|split; [|split]].
   - apply count_ext; intros i Hi; apply bool_iff_eq; rewrite POS by auto.
     destruct (region_right b p i (V i Hi)) as [G _]; unfold overshoot in G.
-    assert (O : 0 < Rmax (excess b p i) 0 <-> 0 < excess b p i) by (unfold Rmax; destruct Rle_dec; split; lra).
+    assert (O : 0 < Rmax (signed_overshoot b p i) 0 <-> 0 < signed_overshoot b p i) by (unfold Rmax; destruct Rle_dec; split; lra).
     rewrite <- O, G; destruct Req_EM_T; split; intros; auto; try discriminate; contradiction.
   - destruct inside; [now apply INS|].
     assert (NI : ~ ball_in_box k b p r) by (intros H; apply INS in H; discriminate).
@@ -249,7 +249,7 @@ Proof.
   - destruct inside eqn:I.
     + rewrite any_iff, ball_touches_from_within; [|auto|now apply INS].
       split; intros [i [Hi H]]; exists i; split; auto; cbv beta in *; revert H; generalize (CLR i Hi);
-        destruct (compare_zero n (add (excess_z i) radius_z)); simpl; intros; settle.
+        destruct (compare_zero n (add (signed_overshoot_z i) radius_z)); simpl; intros; settle.
     + destruct (negb (is_gt (compare_zero n far))) eqn:A.
       * rewrite box_touches_from_within; [|auto|now apply ARO].
         revert FAR; destruct (compare_zero n far); simpl; intros; split; intros; settle.

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: MIT *)
 (* The bands that are proved lie within those that the checker allows. Checker.v is read from the C++. *)
 Require Import Reals Lra Lia Psatz ZArith.
-From Tangency Require Import Points Band Floats Ordinary Converted Leaning Cornered TurnedBand TurnedForms TurnedSpace.
+From Tangency Require Import Points Band Floats Ordinary Converted Leaning Cornered RotatedBand RotatedForms RotatedSpace.
 From Tangency Require Import Checker.
 Open Scope R_scope.
 

@@ -50,7 +50,7 @@ Lemma center_half_exact prec emin e m b p v w i : bounds_reach prec emin e m -> 
 Proof.
   intros M H0 C H Q [V W] B; assert (D := on_grid_minus _ _ _ Q C).
   destruct (rnd_abs_at_most _ _ _ _ _ M D) as [X XM]; [lra|]; rewrite X in V.
-  unfold overshoot, excess; rewrite <- V; split; [|apply Rmax_lub; [lra|rewrite V; apply Rabs_pos]].
+  unfold overshoot, signed_overshoot; rewrite <- V; split; [|apply Rmax_lub; [lra|rewrite V; apply Rabs_pos]].
   destruct M as [P [E [M0 [MG MB]]]]; eapply may_round_positive; eauto; [|lra].
   apply on_grid_minus; auto; rewrite V; now apply on_grid_abs.
 Qed.
@@ -69,7 +69,7 @@ Proof.
   { eapply rnd_positive; eauto; [now apply on_grid_minus|lra]. }
   assert (WE : Rmax w 0 = Rmax (Rmax (x i - p i) 0) (Rmax (p i - x i - size i) 0)).
   { rewrite W, <- BE, <- AB; unfold Rmax; repeat destruct Rle_dec; lra. }
-  rewrite WE; unfold overshoot, excess; simpl; revert V A A' H0; clear.
+  rewrite WE; unfold overshoot, signed_overshoot; simpl; revert V A A' H0; clear.
   generalize (p i) (x i) (size i); intros q y s V A A' S; rewrite V; clear V.
   unfold Rmax, Rabs in *; repeat (destruct Rle_dec || destruct Rcase_abs); split; lra.
 Qed.
@@ -98,7 +98,7 @@ Proof.
   assert (XB : Rmax below 0 = Rmax (lo i - p i) 0) by (rewrite BE; eapply rnd_positive; eauto).
   assert (XA : Rmax above 0 = Rmax (p i - hi i) 0) by (rewrite AB; eapply rnd_positive; eauto).
   split; [|repeat split; auto; lra].
-  rewrite XB, XA; unfold overshoot; rewrite excess_lo_hi by auto; clear - H0.
+  rewrite XB, XA; unfold overshoot; rewrite signed_overshoot_lo_hi by auto; clear - H0.
   unfold Rmax; repeat destruct Rle_dec; unfold sq; nra.
 Qed.
 

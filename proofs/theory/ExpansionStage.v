@@ -187,9 +187,9 @@ Theorem axes_are_right (b : box) (p lo hi x w : point) i :
 Proof.
   unfold beyond, center_half_terms, lo_hi_terms, corner_size_terms; cbn [fst snd].
   split; [|split]; intros V; unfold overshoot.
-  - unfold excess; f_equal; unfold Rmax, Rmin; repeat destruct Rle_dec; [rewrite Rabs_left1|rewrite Rabs_pos_eq|..]; lra.
-  - rewrite excess_lo_hi by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; lra.
-  - rewrite excess_corner_size by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; repeat destruct Rlt_dec; lra.
+  - unfold signed_overshoot; f_equal; unfold Rmax, Rmin; repeat destruct Rle_dec; [rewrite Rabs_left1|rewrite Rabs_pos_eq|..]; lra.
+  - rewrite signed_overshoot_lo_hi by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; lra.
+  - rewrite signed_overshoot_corner_size by auto; unfold Rmax, Rmin; repeat destruct Rle_dec; repeat destruct Rlt_dec; lra.
 Qed.
 
 (** The answer: the sign of the first sum, if it exceeds its bound, or of the exact sum's last part. *)

@@ -364,7 +364,7 @@ Qed.
 Lemma centered_gap n h l r :
   gap_sq n (centered h) l r = sum n (fun i => sq (Rmax (Rabs (l i) - h i) 0)) - sq r.
 Proof.
-  unfold gap_sq, distance_sq; f_equal; apply sum_ext; intros; unfold overshoot, excess; simpl; now rewrite Rminus_0_r.
+  unfold gap_sq, distance_sq; f_equal; apply sum_ext; intros; unfold overshoot, signed_overshoot; simpl; now rewrite Rminus_0_r.
 Qed.
 
 Lemma leading_low d x y : 0 <= d < 1 -> rounded d x y -> low d 1 (Rabs x) (Rabs y).

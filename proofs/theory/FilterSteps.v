@@ -276,7 +276,7 @@ Proof.
     FL N R0 _ H1 _ H3 H4 H5).
   - intros i Hi; destruct (SIGNS i Hi) as [S1 [_ S3]]; destruct (AX i Hi) as [_ M]; specialize (V i Hi).
     split; [apply Rabs_pos|split; [destruct Rlt_dec; lra|split; [|split; [exact S3|]]]].
-    + unfold overshoot; rewrite excess_corner_size by auto; destruct Rlt_dec;
+    + unfold overshoot; rewrite signed_overshoot_corner_size by auto; destruct Rlt_dec;
         unfold Rmax, Rabs; repeat destruct Rle_dec; repeat destruct Rcase_abs; lra.
     + unfold w; destruct Rlt_dec; [|rewrite S1; exact M].
       exists 0; split; [rewrite Rabs_R0; lra|ring].
@@ -306,7 +306,7 @@ Proof.
   { intros i Hi; destruct (AX i Hi) as [[d [D A]] [c [C B]]]; specialize (V i Hi).
     assert (D' := abs_bounds _ _ D); assert (C' := abs_bounds _ _ C).
     assert (U : exists k, Rabs k <= e /\ u i = overshoot (of_lo_hi lo hi) p i * (1 + k)).
-    { unfold overshoot; rewrite excess_lo_hi by auto; unfold u; destruct Rlt_dec as [L|L].
+    { unfold overshoot; rewrite signed_overshoot_lo_hi by auto; unfold u; destruct Rlt_dec as [L|L].
       - exists d; split; auto; assert (0 < lo i - p i).
         { apply Rnot_le_lt; intros W; assert (0 <= (p i - lo i) * (1 + d)) by (apply Rmult_le_pos; lra); lra. }
         rewrite (Rmax_left (lo i - p i)), Rmax_left by lra; auto.

@@ -95,7 +95,7 @@ Proof.
     apply (in_map (fun a => a 1%nat / (length_of a + a 0%nat))); auto. }
   destruct (heading_unit t T) as [H0 [H1 U]]; exists (off_corner t room); split.
   - rewrite meet_decided by (intros i _; destruct i; simpl; lra).
-    unfold gap_sq; rewrite distance_two; unfold overshoot, excess, off_corner, sq; cbn [square mid half two].
+    unfold gap_sq; rewrite distance_two; unfold overshoot, signed_overshoot, off_corner, sq; cbn [square mid half two].
     set (x := (1 + room) * heading t 0%nat); set (y := (1 + room) * heading t 1%nat).
     assert (X : 0 < x) by (apply Rmult_lt_0_compat; lra); assert (Y : 0 < y) by (apply Rmult_lt_0_compat; lra).
     rewrite !Rminus_0_r, !Rabs_pos_eq, !Rmax_left by lra.

@@ -180,7 +180,7 @@ Proof.
       auto.
   - lra.
   - intros i Hi; unfold overshoot; eapply Rle_trans; [apply abs_difference|].
-    destruct (rnd_minus prec emin (p i) (mid b i) P (FP i Hi) (FC i Hi)) as [d [D DR]]; rewrite DR; unfold excess.
+    destruct (rnd_minus prec emin (p i) (mid b i) P (FP i Hi) (FC i Hi)) as [d [D DR]]; rewrite DR; unfold signed_overshoot.
     replace (Rabs ((p i - mid b i) * (1 + d)) - half b i - (Rabs (p i - mid b i) - half b i))
       with (Rabs ((p i - mid b i) * (1 + d)) - Rabs (p i - mid b i)) by ring.
     eapply Rle_trans; [apply Rabs_triang_inv2|].
@@ -227,7 +227,7 @@ Proof.
     destruct (rnd_minus prec emin (p i) m P (FP i Hi) FM) as [c [C CR]]; rewrite CR, Rabs_mult.
     assert (C' := Rabs_le_inv _ _ C); rewrite (Rabs_pos_eq (1 + c)) by lra.
     replace (overshoot (of_lo_hi lo hi) p i) with (Rabs (p i - m)); [apply near_rounded; auto; [lra|apply Rabs_pos]|].
-    specialize (LH i Hi); unfold m, overshoot; rewrite excess_lo_hi by auto.
+    specialize (LH i Hi); unfold m, overshoot; rewrite signed_overshoot_lo_hi by auto.
     unfold Rmax, Rmin; repeat destruct Rle_dec; unfold Rabs; repeat destruct Rcase_abs; lra.
   - fold (norm n (overshoot (of_lo_hi lo hi) p)) in *.
     change d with (norm n (overshoot (of_lo_hi lo hi) p)); set (D := norm n _) in *.

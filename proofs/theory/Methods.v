@@ -32,12 +32,12 @@ Definition clamp_center n (x w q : point) r : Prop :=
 
 Fixpoint deepest n (b : box) (p : point) : R :=
   match n with
-  | O => excess b p 0
-  | S k => Rmax (deepest k b p) (excess b p k)
+  | O => signed_overshoot b p 0
+  | S k => Rmax (deepest k b p) (signed_overshoot b p k)
   end.
 
 Definition rounded_box n (b : box) (p : point) r : Prop :=
-  sqrt (sum n (fun i => sq (Rmax (excess b p i) 0))) + Rmin (deepest n b p) 0 - r <= 0.
+  sqrt (sum n (fun i => sq (Rmax (signed_overshoot b p i) 0))) + Rmin (deepest n b p) 0 - r <= 0.
 
 Definition vertex_offset (b : box) (p : point) i : R :=
   Rmin (Rabs (mid b i + half b i - p i)) (Rabs (mid b i - half b i - p i)).
@@ -67,7 +67,7 @@ Lemma is_distance n b p f :
 Proof. intros H; now apply sum_ext. Qed.
 
 Theorem fold_is_meet n b p r : valid n b -> (fold n b p r <-> meet n b p r).
-Proof. intros V; rewrite meet_decided; auto; unfold fold, gap_sq, distance_sq, overshoot, excess, sq; lra. Qed.
+Proof. intros V; rewrite meet_decided; auto; unfold fold, gap_sq, distance_sq, overshoot, signed_overshoot, sq; lra. Qed.
 
 Lemma valid_corner_size n x w : (forall i, (i < n)%nat -> 0 <= w i) -> valid n (of_corner_size x w).
 Proof. intros W i Hi; specialize (W i Hi); simpl; lra. Qed.
@@ -75,7 +75,7 @@ Proof. intros W i Hi; specialize (W i Hi); simpl; lra. Qed.
 Lemma valid_lo_hi n lo hi : (forall i, (i < n)%nat -> lo i <= hi i) -> valid n (of_lo_hi lo hi).
 Proof. intros W i Hi; specialize (W i Hi); simpl; lra. Qed.
 
-Ltac sq_cases := intros; unfold overshoot, excess; simpl; cases_of_axis; unfold sq; try nra; try (exfalso; lra).
+Ltac sq_cases := intros; unfold overshoot, signed_overshoot; simpl; cases_of_axis; unfold sq; try nra; try (exfalso; lra).
 
 Theorem clamp_corner_is_overlap n x w p r : (forall i, (i < n)%nat -> 0 <= w i) ->
   (clamp_corner n x w p r <-> overlap n (of_corner_size x w) p r).
@@ -124,7 +124,7 @@ Proof.
   - intros i Hi; specialize (W i Hi); unfold of_ball_corner; sq_cases.
 Qed.
 
-Lemma deepest_bounds n b p i : (i < n)%nat -> excess b p i <= deepest n b p.
+Lemma deepest_bounds n b p i : (i < n)%nat -> signed_overshoot b p i <= deepest n b p.
 Proof.
   induction n as [|n IH]; intros Hi; [lia|]; simpl.
   destruct (Nat.eq_dec i n) as [->|]; [apply Rmax_r|].
@@ -149,7 +149,7 @@ Qed.
 Lemma distance_two b p : distance_sq 2 b p = sq (overshoot b p 0) + sq (overshoot b p 1).
 Proof. unfold distance_sq; simpl; lra. Qed.
 
-Lemma vertex_offset_is b p i : 0 <= half b i -> vertex_offset b p i = Rabs (excess b p i).
+Lemma vertex_offset_is b p i : 0 <= half b i -> vertex_offset b p i = Rabs (signed_overshoot b p i).
 Proof. intros V; unfold vertex_offset; cases_of_axis. Qed.
 
 Theorem vertex_edge_closed_is_meet b p r : valid 2 b -> 0 <= r -> (vertex_edge_closed b p r <-> meet 2 b p r).
@@ -158,9 +158,9 @@ Proof.
   assert (Hx := V 0%nat ltac:(lia)); assert (Hy := V 1%nat ltac:(lia)).
   unfold vertex_edge_closed; rewrite !vertex_offset_is by auto.
   rewrite (Rabs_minus_sym (mid b 0%nat)), (Rabs_minus_sym (mid b 1%nat)).
-  replace (Rabs (p 0%nat - mid b 0%nat)) with (excess b p 0 + half b 0%nat) by (unfold excess; lra).
-  replace (Rabs (p 1%nat - mid b 1%nat)) with (excess b p 1 + half b 1%nat) by (unfold excess; lra).
-  unfold overshoot; generalize (excess b p 0) (excess b p 1); intros a c; clear V.
+  replace (Rabs (p 0%nat - mid b 0%nat)) with (signed_overshoot b p 0 + half b 0%nat) by (unfold signed_overshoot; lra).
+  replace (Rabs (p 1%nat - mid b 1%nat)) with (signed_overshoot b p 1 + half b 1%nat) by (unfold signed_overshoot; lra).
+  unfold overshoot; generalize (signed_overshoot b p 0) (signed_overshoot b p 1); intros a c; clear V.
   change (Rabs a * Rabs a) with (sq (Rabs a)); change (Rabs c * Rabs c) with (sq (Rabs c)); rewrite !sq_abs; unfold sq.
   unfold Rmax; repeat destruct Rle_dec; split; intros H.
   - nra.
@@ -189,7 +189,7 @@ Theorem vertex_edge_mixes_contracts :
 Proof.
   assert (V : valid 2 square) by (intros i _; destruct i; simpl; lra).
   unfold touch; rewrite !meet_decided, !overlap_decided by auto; unfold gap_sq; rewrite !distance_two.
-  unfold vertex_edge, vertex_offset, overshoot, excess, sq; simpl.
+  unfold vertex_edge, vertex_offset, overshoot, signed_overshoot, sq; simpl.
   replace (Rabs (2 - 0)) with 2 by (rewrite Rabs_right; lra).
   replace (Rabs (0 - 0)) with 0 by (rewrite Rabs_right; lra).
   replace (Rabs (4 - 0)) with 4 by (rewrite Rabs_right; lra).

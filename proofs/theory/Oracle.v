@@ -76,7 +76,7 @@ Definition center_of (f : form) (k : nat) (x : nat -> R) : point :=
   let third := fun i => x (2 * k + i)%nat in
   match f with CornerSizeBallCorner => of_ball_corner third (x (3 * k)%nat) | _ => third end.
 
-Definition axis_excess (f : form) (first second center : Z) : Z :=
+Definition axis_overshoot (f : form) (first second center : Z) : Z :=
   match f with
   | CenterHalf => Z.abs (center - first) - second
   | LoHi => Z.max (first - center) (center - second)
@@ -96,7 +96,7 @@ Definition axis_aligned (f : form) (k : nat) (row : list number) : reply :=
   let z := counted row in
   let radius := z (3 * k)%nat in
   let center i := match f with CornerSizeBallCorner => (z (2 * k + i)%nat + radius)%Z | _ => z (2 * k + i)%nat end in
-  {| words := decide k 0 (fun i => plain (axis_excess f (z i) (z (k + i)%nat) (center i)))
+  {| words := decide k 0 (fun i => plain (axis_overshoot f (z i) (z (k + i)%nat) (center i)))
                          (fun i => plain (axis_width f (z i) (z (k + i)%nat))) (plain radius);
      unit_exponent := least row; radicand := 0; divisor := 1 |}.
 
@@ -124,14 +124,14 @@ Proof.
               val 0 (the_gap (words a)) * sq w = gap_sq k (box_of f k x) (center_of f k x) r).
   { apply decide_right; auto; try lia.
     - intros i Hi; rewrite val_plain; specialize (V i Hi); unfold r.
-      destruct f; cbn [box_of center_of axis_excess] in *; cbv zeta in *.
-      + unfold excess; cbn [mid half]; rewrite minus_IZR, abs_IZR, minus_IZR, Rmult_minus_distr_r, C; f_equal.
+      destruct f; cbn [box_of center_of axis_overshoot] in *; cbv zeta in *.
+      + unfold signed_overshoot; cbn [mid half]; rewrite minus_IZR, abs_IZR, minus_IZR, Rmult_minus_distr_r, C; f_equal.
         rewrite <- (Rabs_pos_eq w) at 1 by lra; rewrite <- Rabs_mult, Rmult_minus_distr_r, !C; reflexivity.
-      + rewrite excess_lo_hi by (cbn in V; lra).
+      + rewrite signed_overshoot_lo_hi by (cbn in V; lra).
         rewrite max_scaled, !minus_IZR, !Rmult_minus_distr_r, !C by lra; reflexivity.
-      + rewrite excess_corner_size by (cbn in V; lra).
+      + rewrite signed_overshoot_corner_size by (cbn in V; lra).
         rewrite max_scaled, !minus_IZR, !Rmult_minus_distr_r, !C by lra; reflexivity.
-      + rewrite excess_corner_size by (cbn in V; lra); unfold of_ball_corner.
+      + rewrite signed_overshoot_corner_size by (cbn in V; lra); unfold of_ball_corner.
         rewrite max_scaled, !minus_IZR, !plus_IZR, !Rmult_minus_distr_r, !Rmult_plus_distr_r, !C by lra; reflexivity.
     - intros i Hi; rewrite val_plain; destruct f; cbn [box_of axis_width of_lo_hi of_corner_size half]; cbv zeta;
         rewrite ?mult_IZR, ?minus_IZR, ?Rmult_minus_distr_r, ?Rmult_assoc, !C; lra.
@@ -277,7 +277,7 @@ Proof.
     apply decide_right; auto.
     - apply le_IZR; lra.
     - intros i Hi; unfold val; cbn [fst snd]; rewrite opp_IZR, Rmult_plus_distr_r, abs_scaled by lra.
-      unfold excess; replace (mid (rotated_box f 2 x) i) with 0 by (destruct f; reflexivity); rewrite <- HALF.
+      unfold signed_overshoot; replace (mid (rotated_box f 2 x) i) with 0 by (destruct f; reflexivity); rewrite <- HALF.
       rewrite Rminus_0_r; unfold Rminus; f_equal; [f_equal|unfold Rdiv; fold w; rewrite Ropp_mult_distr_l_reverse;
         field; lra].
       unfold turn_back, p; rewrite UL, VL.
@@ -335,7 +335,7 @@ Proof.
   { assert (W' : 0 < w / IZR n) by (apply Rdiv_lt_0_compat; auto).
     apply decide_right; auto; try lia.
     - intros i Hi; rewrite val_plain, minus_IZR, Rmult_minus_distr_r, abs_scaled by lra.
-      unfold excess; replace (mid (rotated_box f 3 x) i) with 0 by (destruct f; reflexivity); rewrite <- HALF.
+      unfold signed_overshoot; replace (mid (rotated_box f 3 x) i) with 0 by (destruct f; reflexivity); rewrite <- HALF.
       rewrite Rminus_0_r; f_equal; [f_equal|exact (cancel_scale _ n w NP)].
       transitivity (IZR (matrix_entry z0 z1 z2 z3 0 i * frame_offset f 3 row 0 + matrix_entry z0 z1 z2 z3 1 i
         * frame_offset f 3 row 1 + matrix_entry z0 z1 z2 z3 2 i * frame_offset f 3 row 2)%Z * (w / IZR n));

@@ -34,7 +34,7 @@ Proof.
   split; intros i Hi.
   - assert (O := far_side_off prec emin S x w i P (FX i Hi) (FW i Hi) (XS i Hi) (WS i Hi)).
     assert (U : overshoot (of_corner_size x w) p i = Rabs (p i - Rmax (x i) (Rmin (p i) (x i + w i)))).
-    { specialize (WS i Hi); unfold overshoot, excess; simpl; clear - WS.
+    { specialize (WS i Hi); unfold overshoot, signed_overshoot; simpl; clear - WS.
       unfold Rmax, Rmin, Rabs; repeat (destruct Rle_dec || destruct Rcase_abs); lra. }
     rewrite U; unfold m, nearest_in; eapply Rle_trans; [apply Rabs_triang_inv2|]; eapply Rle_trans; [|exact O].
     clear; generalize (far_side prec emin x w i) (x i + w i) (x i) (p i); intros a b y q.

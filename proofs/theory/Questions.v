@@ -105,13 +105,13 @@ Definition shifted (b : box) (t : point) : box := {| mid := fun i => mid b i + t
 Definition boxes_overlap n a b := exists most, 0 < most /\
   forall t, (forall i, (i < n)%nat -> Rabs (t i) <= most) -> boxes_meet n a (shifted b t).
 
-(** The difference of the two is a box about the centres' difference; the gaps are its excesses. *)
+(** The difference of the two is a box about the centres' difference; the gaps are its signed overshoots. *)
 Definition difference (a b : box) : box := {| mid := mid a; half := fun i => half a i + half b i |}.
 
 Theorem boxes_meet_decided n a b : valid n a -> valid n b ->
-  (boxes_meet n a b <-> forall i, (i < n)%nat -> excess (difference a b) (mid b) i <= 0).
+  (boxes_meet n a b <-> forall i, (i < n)%nat -> signed_overshoot (difference a b) (mid b) i <= 0).
 Proof.
-  intros A B; unfold excess, difference; cbn [mid half]; split.
+  intros A B; unfold signed_overshoot, difference; cbn [mid half]; split.
   - intros [x [X Y]] i Hi; specialize (X i Hi); specialize (Y i Hi); unfold Rabs; destruct Rcase_abs; lra.
   - intros H; exists (nearest b (nearest a (mid b))); split; intros i Hi; specialize (A i Hi); specialize (B i Hi);
       specialize (H i Hi); cases_of_axis.
@@ -128,19 +128,19 @@ Proof.
 Qed.
 
 Theorem boxes_overlap_decided n a b : valid n a -> valid n b ->
-  (boxes_overlap n a b <-> forall i, (i < n)%nat -> excess (difference a b) (mid b) i < 0).
+  (boxes_overlap n a b <-> forall i, (i < n)%nat -> signed_overshoot (difference a b) (mid b) i < 0).
 Proof.
   intros A B; split.
   - intros [m [M H]] i Hi.
     set (t := fun j => if Rle_dec (mid a j) (mid b j) then m else - m).
     assert (S := H t ltac:(intros j Hj; unfold t; destruct Rle_dec; unfold Rabs; destruct Rcase_abs; lra)).
     assert (G := proj1 (boxes_meet_decided n a (shifted b t) A B) S i Hi); clear S.
-    unfold excess, difference, shifted, t in *; cbn [mid half] in *; revert G; destruct Rle_dec; unfold Rabs;
+    unfold signed_overshoot, difference, shifted, t in *; cbn [mid half] in *; revert G; destruct Rle_dec; unfold Rabs;
       repeat destruct Rcase_abs; lra.
-  - intros H; destruct (least_room n (fun i => - excess (difference a b) (mid b) i)
+  - intros H; destruct (least_room n (fun i => - signed_overshoot (difference a b) (mid b) i)
       ltac:(intros i Hi; specialize (H i Hi); lra)) as [m [M L]].
     exists m; split; auto; intros t T; apply (proj2 (boxes_meet_decided n a (shifted b t) A B)); intros i Hi.
-    specialize (L i Hi); specialize (T i Hi); unfold excess, difference, shifted in *; cbn [mid half] in *.
+    specialize (L i Hi); specialize (T i Hi); unfold signed_overshoot, difference, shifted in *; cbn [mid half] in *.
     revert L T; unfold Rabs; repeat destruct Rcase_abs; lra.
 Qed.
 
@@ -152,7 +152,7 @@ Proof.
   intros A B; split.
   - intros x y X Y; apply sum_le; intros i Hi; specialize (X i Hi); specialize (Y i Hi).
     rewrite <- (sq_abs (x i - y i)); apply sq_le; [apply overshoot_nonneg|].
-    unfold overshoot, excess, difference; cbn [mid half]; unfold Rmax; destruct Rle_dec; unfold Rabs;
+    unfold overshoot, signed_overshoot, difference; cbn [mid half]; unfold Rmax; destruct Rle_dec; unfold Rabs;
       repeat destruct Rcase_abs; lra.
   - exists (nearest a (mid b)), (nearest b (nearest a (mid b))); split; [now apply nearest_in_box|].
     split; [now apply nearest_in_box|]; apply sum_ext; intros i Hi; specialize (A i Hi); specialize (B i Hi).

@@ -28,7 +28,7 @@ Proof.
 Qed.
 
 Theorem ball_in_box_decided n b p r : 0 <= r ->
-  (ball_in_box n b p r <-> forall i, (i < n)%nat -> excess b p i + r <= 0).
+  (ball_in_box n b p r <-> forall i, (i < n)%nat -> signed_overshoot b p i + r <= 0).
 Proof.
   intros R0; split.
   - intros H i Hi.
@@ -44,7 +44,7 @@ Qed.
 
 (** Of a ball in a box: it reaches the boundary exactly if some side is r away from the centre. *)
 Theorem ball_touches_from_within n b p r : 0 <= r -> ball_in_box n b p r ->
-  ((exists x, in_ball n p r x /\ on_side n b x) <-> (exists i, (i < n)%nat /\ excess b p i + r = 0)).
+  ((exists x, in_ball n p r x /\ on_side n b x) <-> (exists i, (i < n)%nat /\ signed_overshoot b p i + r = 0)).
 Proof.
   intros R0 H; assert (D := proj1 (ball_in_box_decided n b p r R0) H); split.
   - intros [x [B [i [Hi S]]]]; exists i; split; auto; specialize (D i Hi).
@@ -76,10 +76,10 @@ Inductive relation := CircleInsideBox | BoxInsideCircle | RelDisjoint | RelTouch
 Fixpoint clears (n : nat) (b : box) (p : point) (r : R) : bool :=
   match n with
   | O => true
-  | S k => if Rle_dec (excess b p k + r) 0 then clears k b p r else false
+  | S k => if Rle_dec (signed_overshoot b p k + r) 0 then clears k b p r else false
   end.
 
-Lemma clears_iff n b p r : clears n b p r = true <-> (forall i, (i < n)%nat -> excess b p i + r <= 0).
+Lemma clears_iff n b p r : clears n b p r = true <-> (forall i, (i < n)%nat -> signed_overshoot b p i + r <= 0).
 Proof.
   induction n as [|n IH]; simpl; [split; auto; intros; lia|].
   destruct Rle_dec as [H|H].

@@ -112,7 +112,7 @@ Lemma scaled_gap n k h l r : 0 < k ->
   gap_sq n (centered h) l r * sq k = gap_sq n (centered (fun i => h i * k)) (fun i => l i * k) (r * k).
 Proof.
   intros K; unfold gap_sq, distance_sq; rewrite Rmult_minus_distr_r; f_equal; [|unfold sq; ring].
-  rewrite Rmult_comm, <- sum_scale; apply sum_ext; intros i _; unfold overshoot, excess; simpl.
+  rewrite Rmult_comm, <- sum_scale; apply sum_ext; intros i _; unfold overshoot, signed_overshoot; simpl.
   replace (l i * k - 0) with ((l i - 0) * k) by ring; rewrite Rabs_mult, (Rabs_right k) by lra.
   replace (Rabs (l i - 0) * k - h i * k) with (k * (Rabs (l i - 0) - h i)) by ring.
   generalize (Rabs (l i - 0) - h i); intros e.
@@ -123,7 +123,7 @@ Lemma gap_ext n b b' p p' r : (forall i, (i < n)%nat -> mid b i = mid b' i /\ ha
   gap_sq n b p r = gap_sq n b' p' r.
 Proof.
   intros E; unfold gap_sq, distance_sq; f_equal; apply sum_ext; intros i Hi.
-  destruct (E i Hi) as [E1 [E2 E3]]; unfold overshoot, excess; now rewrite E1, E2, E3.
+  destruct (E i Hi) as [E1 [E2 E3]]; unfold overshoot, signed_overshoot; now rewrite E1, E2, E3.
 Qed.
 
 Lemma axis_unit u v : (u <> 0 \/ v <> 0) -> let L := sqrt (u * u + v * v) in

@@ -13,14 +13,14 @@ Theorem fold_mirrored prec emin b p i :
   fold_overshoot prec emin (mirrored_box b) (mirrored p) i = fold_overshoot prec emin b p i /\
   overshoot (mirrored_box b) (mirrored p) i = overshoot b p i.
 Proof.
-  unfold fold_overshoot, overshoot, excess, mirrored_box, mirrored; cbn [mid half].
+  unfold fold_overshoot, overshoot, signed_overshoot, mirrored_box, mirrored; cbn [mid half].
   replace (- p i - - mid b i) with (- (p i - mid b i)) by ring; rewrite rnd_opp, !Rabs_Ropp; auto.
 Qed.
 
 Theorem fold_exchanged prec emin b p i : let b' := {| mid := p; half := half b |} in
   fold_overshoot prec emin b' (mid b) i = fold_overshoot prec emin b p i /\ overshoot b' (mid b) i = overshoot b p i.
 Proof.
-  unfold fold_overshoot, overshoot, excess; cbn [mid half].
+  unfold fold_overshoot, overshoot, signed_overshoot; cbn [mid half].
   replace (mid b i - p i) with (- (p i - mid b i)) by ring; rewrite rnd_opp, !Rabs_Ropp; auto.
 Qed.
 
@@ -31,7 +31,7 @@ Theorem near_side_decides prec emin lo hi p i : lo i <= hi i ->
   (p i <= lo i -> u = rnd prec emin (p i - lo i) /\ overshoot (of_lo_hi lo hi) p i = Rabs (p i - lo i)) /\
   (lo i <= p i <= hi i -> u = 0 /\ overshoot (of_lo_hi lo hi) p i = 0).
 Proof.
-  intros L u; unfold u, offsets, overshoot; rewrite excess_lo_hi by auto.
+  intros L u; unfold u, offsets, overshoot; rewrite signed_overshoot_lo_hi by auto.
   split; [|split]; intros H.
   - rewrite Rmax_left, Rmin_right by lra; split; auto; rewrite Rabs_pos_eq by lra.
     unfold Rmax; repeat destruct Rle_dec; lra.
@@ -49,7 +49,7 @@ Theorem difference_decides prec emin h c p c' p' i :
     fold_overshoot prec emin b p i = fold_overshoot prec emin b' p' i) /\
   (Rabs (p i - c i) <= Rabs (p' i - c' i) -> overshoot b p i <= overshoot b' p' i).
 Proof.
-  split; intros H; unfold fold_overshoot, overshoot, excess; cbn [mid half]; [now rewrite H|].
+  split; intros H; unfold fold_overshoot, overshoot, signed_overshoot; cbn [mid half]; [now rewrite H|].
   unfold Rmax; repeat destruct Rle_dec; lra.
 Qed.
 
@@ -63,7 +63,7 @@ Theorem far_side_decides prec emin x w p i : (0 < prec)%Z -> is_float prec emin 
   (x i <= p i < far -> u = 0 /\ true_one = 0) /\
   (p i < x i -> u = - rnd prec emin (- p i - - x i) /\ true_one = - p i - - x i).
 Proof.
-  intros P FX FP W far u true_one; unfold u, true_one, offsets, overshoot; rewrite excess_corner_size by auto.
+  intros P FX FP W far u true_one; unfold u, true_one, offsets, overshoot; rewrite signed_overshoot_corner_size by auto.
   fold (nearest_in x (far_side prec emin x w) p); unfold nearest_in; fold far.
   assert (XF : x i <= far) by (unfold far, far_side; rewrite <- (rnd_float prec emin (x i)) at 1 by auto;
     apply rnd_le; auto; lra).

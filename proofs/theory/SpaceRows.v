@@ -2,7 +2,7 @@
 (* A quaternion divided by its computed length and its matrix: entries, rows, and how long their errors are. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Methods Axes Rotation Band Floats Filter FilterSteps FilterRotated FilterAxis.
-From Tangency Require Import TurnedBand TurnedForms.
+From Tangency Require Import RotatedBand RotatedForms.
 Open Scope R_scope.
 
 (** ** The steps, as box_frame.hpp takes them. *)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Columns of numbers, and what is made of them on demand.
+// Columns of numbers, and what is made of them when asked for.
 #include "tangency/properties/input_block.hpp"
 
 #include <algorithm>

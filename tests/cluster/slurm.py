@@ -11,7 +11,7 @@ import socket
 import subprocess
 import time
 
-CORES = 4  # that slurmd claims, so that more jobs run side by side than a small machine has cores
+CORES = 4  # that slurmd says it has, so that more jobs run side by side than a small machine has cores
 SECONDS_TO_START = 30
 
 

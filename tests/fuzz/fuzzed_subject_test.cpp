@@ -166,7 +166,7 @@ TEST(FuzzedSubject, SeesAWrongAnswerOutsideTheBandAndExcusesOneInside) {
     ASSERT_TRUE(strict);
     EXPECT_EQ(strict->property->id, "P24");
     FuzzedSubject logical(liar, {.level = Level::logic});
-    EXPECT_FALSE(logical.examine(input_of(outside))) << "whoever claims logic promises nothing of floats";
+    EXPECT_FALSE(logical.examine(input_of(outside))) << "who promises logic promises nothing of floats";
 }
 
 TEST(FuzzedSubject, HoldsExtremesAgainstNoneBelowFullRange) {

@@ -71,7 +71,7 @@ def add(name, texts):
     return touched
 
 
-def claims():
+def stated():
     """The number of files that CONTRIBUTING.md states for each addition."""
     text = (SOURCE / "CONTRIBUTING.md").read_text(encoding="utf-8")
     sections = re.findall(r"^## A (\w+)\n\n\*\*(\d+) files?\*\*", text, re.MULTILINE)
@@ -218,11 +218,11 @@ def main():
     folder = parser.parse_args().build.resolve()
     tree = folder / "tree"
     tree.mkdir(parents=True, exist_ok=True)
-    claimed, texts, started = claims(), {}, time.monotonic()
+    expected, texts, started = stated(), {}, time.monotonic()
     for name in ADDITIONS:
         touched = add(name, texts)
-        if len(touched) != claimed.get(name):
-            fail(f"CONTRIBUTING.md says that a {name} takes {claimed.get(name)} files; it took {sorted(touched)}")
+        if len(touched) != expected.get(name):
+            fail(f"CONTRIBUTING.md says that a {name} takes {expected.get(name)} files; it took {sorted(touched)}")
         print(f"recipes: a {name}, {len(touched)} files: {', '.join(sorted(touched))}", flush=True)
     write_tree(tree, texts)
     shown = Shown(build(tree, folder / "build"), tree, folder / "shown")

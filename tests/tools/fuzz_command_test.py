@@ -201,7 +201,7 @@ class Finding(Folder):
         self.assertIn("Nothing is left to record", result.stdout)
 
     def test_what_no_finding_accounts_for_is_a_row_with_the_next_id(self):
-        # A subject that claims nothing about NaN and tiny numbers beyond its record: asked for more than it claims.
+        # A subject that promises nothing about NaN and tiny numbers beyond its record: asked for more than it promises.
         result = fuzz("finding", self.file("cx=0 cy=0 hx=0 hy=0 px=0x1p-75 py=0 r=0"), "--subject", "fold", "--scalar", "f32", "--level", "exact")
         self.assertEqual(result.returncode, 1, result)
         self.assertIn("F004 says already that fold breaks", result.stdout)

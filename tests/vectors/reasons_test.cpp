@@ -80,7 +80,7 @@ TEST(CaseReasons, AreTrueWhereTheyHoldAndOnlyThere) {
     }
 }
 
-// near_tie is a claim about another case, which the command's tests break.
+// near_tie says something about another case, which the command's tests break.
 TEST(CaseReasons, AllHaveInputsMadeByHand) {
     std::set<std::string> tried{"near_tie"};
     for (const Pair& pair : pairs()) tried.insert(pair.reason);

@@ -100,7 +100,7 @@ TEST(StoredCases, HaveAStoryForEveryBugButTheSignOfAnAngle) {
 }
 
 // At the level that the method behind a mutant reaches, only the defect can fail a case. The vectors are fewer cases
-// than a trial and show no call order, so some defects outlive them; a trial (tangency check) kills all. The claim is
+// than a trial and show no call order, so some defects outlive them; a trial (tangency check) kills all. What is stated is
 // about axis-aligned forms: of the rotated ones the vectors have fewer kinds (docs/vectors.md, "What is not claimed").
 TEST(StoredCases, KillAllAxisAlignedMutantsButTwoThatErrInSomeCalls) {
     std::vector<std::string> survivors;

@@ -45,7 +45,7 @@ bool tell_costs_of_fuzzing(const CampaignPlan& plan, const CampaignWatch& watch)
     const std::optional<FuzzerRun> run = program.try_out(plan.block, [&watch] { return watch.is_interrupted(); });
     if (!run) return false;
     if (run->found) {
-        std::cerr << fmt::format("tangency: at once this was found, on which every run may end; mend it first:\n{}\n",
+        std::cerr << fmt::format("tangency: at once this was found, on which every run may end; correct it first:\n{}\n",
                                  indented(run->found->said));
         return true;
     }

@@ -21,7 +21,7 @@ struct CampaignWords {
     std::optional<std::uint64_t> rounds{};
 };
 
-/// The plan that the words ask for. Throws std::runtime_error with one line that names the word and the mend.
+/// The plan that the words ask for. Throws std::runtime_error with one line that names the word and has a hint.
 CampaignPlan make_campaign(const CampaignWords& words);
 
 }  // namespace tangency::tools

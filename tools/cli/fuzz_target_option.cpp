@@ -81,7 +81,7 @@ void add_fuzz_target_options(const Verb& verb, FuzzTargetArguments& arguments) {
     verb.add_option("--contract", &arguments.contract, "What touching is: closed (a hit) or open (a miss)");
     verb.add_option("--level", &arguments.level,
                     "What it promises: logic, banded, full_range or exact; by default what "
-                    "a built-in claims, else banded");
+                    "a built-in promises, else banded");
     verb.add_option("--band", &arguments.band, "The factor k of the band; by default the form's own");
 }
 

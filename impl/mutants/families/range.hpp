@@ -14,7 +14,7 @@
 namespace tangency::mutants {
 
 struct TrustsDouble {
-    static constexpr MutantInfo info{.defect = "claims to be exact because it evaluates floats in double",
+    static constexpr MutantInfo info{.defect = "is thought exact because it evaluates floats in double",
                                      .seen_in = "a common belief; a tie with one tiny term refutes it",
                                      .unbroken = Level::exact};
     static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {

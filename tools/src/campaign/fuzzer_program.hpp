@@ -36,7 +36,7 @@ struct CoveringInputs {
     std::uint64_t features = 0;
 };
 
-/// The program, ready to start from a corpus. Throws std::runtime_error with one line that names the mend where it is no fuzzer, or does not
+/// The program, ready to start from a corpus. Throws std::runtime_error with one line that has a hint where it is no fuzzer, or does not
 /// run. What `stop` ends is nothing.
 class FuzzerProgram {
 public:

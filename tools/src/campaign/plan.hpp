@@ -80,7 +80,7 @@ void add_campaign(Json& json, const CampaignPlan& plan);
 /// The plan as a document. `id` stands for all of it.
 Json plan_json(const CampaignPlan& plan);
 
-/// Reads a plan that this version wrote. Throws std::runtime_error with one line that names the file `name` and the mend.
+/// Reads a plan that this version wrote. Throws std::runtime_error with one line that names the file `name` and has a hint.
 CampaignPlan read_plan(std::string_view text, const std::string& name);
 
 /// The `id` of the plan.

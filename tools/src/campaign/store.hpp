@@ -19,7 +19,7 @@ struct ShardResult {
     double seconds = 0;        ///< that they cost (CampaignSum::seconds)
 };
 
-/// Everything throws std::runtime_error with one line that names the file and the mend.
+/// Everything throws std::runtime_error with one line that names the file and has a hint.
 class CampaignFolder {
 public:
     /// Makes the folder, with the plan in it. Throws if it holds another plan.

@@ -15,7 +15,7 @@ namespace tangency::tools {
 /// The signatures of a built-in subject or mutant that are run in bulk.
 std::vector<Signature> bulk_signatures_of(const std::string& name);
 
-/// @name Each throws std::runtime_error with one line that names the word or file and the mend.
+/// @name Each throws std::runtime_error with one line that names the word or file and has a hint.
 /// @{
 
 /// The SHA-256 of the file, which is `what` in complaints.

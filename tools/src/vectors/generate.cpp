@@ -32,7 +32,7 @@ VectorFile load_stored(const std::filesystem::path& file, const Signature& signa
         return load_file(file);
     } catch (const BadFile& error) {
         throw BadFile(
-            fmt::format("{}; the cases that it stores have to stay, so mend it, or remove it to draw it from nothing", error.what()));
+            fmt::format("{}; the cases that it stores have to stay, so correct it, or remove it to draw it from nothing", error.what()));
     }
 }
 

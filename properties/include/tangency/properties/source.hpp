@@ -55,7 +55,7 @@ public:
 
     /// From here on only what is less complex than this is wanted. The rest may be given up before it costs much, or not.
     void want_below(double limit) { limit_ = limit; }
-    /// Whether something is wanted.
+    /// Whether something that has a complexity (complexity.hpp) is wanted.
     template <class Thing>
     bool wants(const Thing& thing) const {
         return limit_ == std::numeric_limits<double>::infinity() || complexity(thing) < limit_;

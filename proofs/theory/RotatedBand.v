@@ -43,7 +43,7 @@ Proof.
   assert (W2 : sq w = sum n (fun i => sq (overshoot (centered h) x i))) by apply norm_sq_is.
   assert (VW : (1 - e) * (1 - e) * sq w <= T <= (1 + e) * (1 + e) * sq w).
   { rewrite W2, <- !sum_scale; unfold T; split; apply sum_le; intros i Hi; destruct (V i Hi) as [d [D ->]];
-      apply abs_bounds in D; unfold overshoot, excess, centered; cbn [mid half]; rewrite Rminus_0_r;
+      apply abs_bounds in D; unfold overshoot, signed_overshoot, centered; cbn [mid half]; rewrite Rminus_0_r;
       set (z := Rabs (x i) - h i);
       (replace (Rmax (z * (1 + d)) 0) with (Rmax z 0 * (1 + d));
        [replace (sq (Rmax z 0 * (1 + d))) with ((1 + d) * (1 + d) * sq (Rmax z 0)) by (unfold sq; ring);
@@ -89,7 +89,7 @@ Proof.
   assert (OVER : forall y z : point, norm n (overshoot (centered h) y)
     <= norm n (overshoot (centered h) z) + norm n (fun i => y i - z i)).
   { intros y z; eapply Rle_trans; [apply norm_triangle|]; apply Rplus_le_compat_l, norm_le; intros i Hi.
-    unfold overshoot; eapply Rle_trans; [apply abs_difference|]; unfold excess, centered; cbn [mid half].
+    unfold overshoot; eapply Rle_trans; [apply abs_difference|]; unfold signed_overshoot, centered; cbn [mid half].
     rewrite !Rminus_0_r; replace (Rabs (y i) - h i - (Rabs (z i) - h i)) with (Rabs (y i) - Rabs (z i)) by ring.
     apply Rabs_triang_inv2. }
   assert (UW := OVER l x); assert (WU := OVER x l); fold u w in UW, WU.
@@ -99,7 +99,7 @@ Proof.
   assert (LEN : norm n D <= H * sqrt (INR n) * S + u).
   { rewrite <- LD; apply Rle_trans with (norm n (fun i => h i + overshoot (centered h) l i)).
     - apply norm_le; intros i Hi; destruct (HS i Hi); assert (O := overshoot_nonneg (centered h) l i).
-      rewrite (Rabs_pos_eq (h i + _)) by lra; unfold overshoot, excess, centered in *; cbn [mid half] in *.
+      rewrite (Rabs_pos_eq (h i + _)) by lra; unfold overshoot, signed_overshoot, centered in *; cbn [mid half] in *.
       rewrite Rminus_0_r in *; unfold Rmax in *; destruct Rle_dec; lra.
     - eapply Rle_trans; [apply norm_plus|]; fold u; apply Rplus_le_compat_r.
       replace (H * sqrt (INR n) * S) with (sqrt (INR n) * (H * S)) by ring.

@@ -2,7 +2,7 @@
 (* The band of boxes rotated in space: a quaternion divided by its computed length, its matrix transposed, then fold. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Methods Axes Rotation Band Floats Filter FilterSteps FilterRotated FilterAxis.
-From Tangency Require Import TurnedBand TurnedForms SpaceRows.
+From Tangency Require Import RotatedBand RotatedForms SpaceRows.
 Open Scope R_scope.
 
 (** ** The matrix that is meant: its length k is that of the divided quaternion, near 1. *)

@@ -3,7 +3,7 @@
    return is a premise. *)
 Require Import Reals Lra Lia Psatz.
 From Tangency Require Import Points Box Methods Axes Rotation Band Floats Filter FilterSteps FilterRotated FilterAxis.
-From Tangency Require Import TurnedBand.
+From Tangency Require Import RotatedBand.
 Open Scope R_scope.
 
 (** ** The offset p - c as computed. centered_offset: the centre is stored. cornered_offset: it is x + w / 2, rounded;
