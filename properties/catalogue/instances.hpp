@@ -23,8 +23,7 @@ inline bool to_boxes(const Signature& signature) { return has_box(signature.ques
 inline bool to_radii(const Signature& signature) { return has_radius(signature.question); }
 inline bool to_equal_shapes(const Signature& signature) {
     const VertexCounts counts = vertices_of(signature.form);
-    return signature.question == Question::ball_ball || signature.question == Question::box_box ||
-           (counts.first > 0 && counts.first == counts.second);
+    return is_of_one_kind(signature.question) && counts.first == counts.second;
 }
 inline bool to_polygons(const Signature& signature) { return has_polygon(signature.question); }
 inline bool to_boxes_and_polygons(const Signature& signature) { return to_boxes(signature) || to_polygons(signature); }

@@ -76,10 +76,22 @@ FloatShapes draw_everyday(Source& random, const Signature& signature) {
     return lengths;
 }
 
+// The second shape of the first one's size, and now and then in its place, or nearly.
+void make_alike(Source& random, const Signature& signature, FloatShapes& lengths) {
+    const bool in_place = random.chance(1, 4);
+    const double miss = draw_miss(random, signature.scalar);  // one for all, so that all are as near
+    const auto nearly = [&](double number) { return random.chance(1, 2) ? number : number * (1 + miss); };
+    lengths.radius = nearly(lengths.half_extent[0]);
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        lengths.other_half[axis] = nearly(lengths.half_extent[axis]);
+        if (in_place) lengths.ball[axis] = nearly(lengths.center[axis]);
+    }
+}
+
 // Coincidences that continuous draws never show: zeros, equal numbers or nearly, points.
 void add_coincidence(Source& random, const Signature& signature, FloatShapes& lengths) {
     const int kind = random.between(0, 15);
-    if (kind > 5) return;
+    if (kind > 6) return;
     const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
     const double place = has_polygon(signature.question) ? lengths.vertices[0][0][axis] : lengths.center[axis];
     if (kind == 0) lengths.ball[axis] = place;
@@ -88,6 +100,7 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     if (kind == 3) lengths.end = lengths.ball;
     if (kind == 4) for_each_length(signature, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
     if (kind == 5) lengths.ball[axis] = place * (1 + draw_miss(random, signature.scalar));
+    if (kind == 6 && is_of_one_kind(signature.question)) make_alike(random, signature, lengths);
 }
 
 // From a quarter of eps * scale to an eighth of the scale, every octave alike, on either side of the tie.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/ties.hpp"
 
@@ -29,12 +30,13 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     LatticeInput input{.dim = dim};
     const std::array<bool, 3> touches = draw_axes(source, draw_count(source, dim), dim);
     const int thinnest = source.domain().positive_extent ? 1 : 0;
+    const bool are_alike = source.chance(1, 4);
     // Flat boxes and points tie as others do, side by side or one in the other's side.
     const auto draw_half = [&] { return source.chance(1, 8) ? thinnest : std::max(draw_size(source), thinnest); };
     for (std::size_t axis = 0; axis < dim; ++axis) {
         input.box_center[axis] = draw_coordinate(source);
         input.half_extent[axis] = draw_half();
-        input.other_half[axis] = draw_half();
+        input.other_half[axis] = are_alike ? input.half_extent[axis] : draw_half();
         if (!touches[axis] && input.half_extent[axis] + input.other_half[axis] == 0) input.other_half[axis] = 1;
         const auto sum = static_cast<int>(input.half_extent[axis] + input.other_half[axis]);
         input.center[axis] = input.box_center[axis] + source.with_sign(touches[axis] ? sum : source.between(0, sum - 1));
@@ -42,8 +44,8 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     return input;
 }
 
-// On some axes the gap is what is left of `gap` there, of which the distance is made or each of which is the depth; on the
-// others the boxes are deeper in each other. Either the second box moves, or its extent gives way.
+// On some axes the gap is what is left of `gap` there, of which the distance is made or each of which is the depth, or a little
+// deeper; on the others the boxes are deeper in each other. Either the second box moves, or its extent gives way.
 void aim(Source& source, FloatShapes& lengths, const Signature& signature, double gap) {
     const std::size_t dim = signature.dim;
     const std::size_t count = draw_count(source, dim);
@@ -59,11 +61,13 @@ void aim(Source& source, FloatShapes& lengths, const Signature& signature, doubl
                     lengths.center[axis] + std::copysign(source.unit() * std::max(sum + std::min(2 * gap, 0.0), 0.0), away);
             continue;
         }
-        const double needed = std::abs(away) - share - lengths.half_extent[axis];
+        const double further = gap < 0 && source.chance(1, 3) ? power_of_two(-source.between(2, format_of(signature.scalar).precision)) : 0;
+        const double here = share - further;
+        const double needed = std::abs(away) - here - lengths.half_extent[axis];
         if (needed >= 0 && source.chance(1, 2))
             half = needed;
         else
-            lengths.ball[axis] = lengths.center[axis] + std::copysign(std::max(sum + share, 0.0), away);
+            lengths.ball[axis] = lengths.center[axis] + std::copysign(std::max(sum + here, 0.0), away);
     }
 }
 

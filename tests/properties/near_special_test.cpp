@@ -252,6 +252,56 @@ TEST(NearSpecial, PolygonsAreNearlyOfOneShape) {
         });
 }
 
+TEST(NearSpecial, BoxesAreNearlyOfOneSize) {
+    for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
+        expect_misses({Form::center_half, scalar, 3, Orientation::none, Question::box_box}, [](const Input& input) {
+            double worst = 0;
+            for (std::size_t axis = 0; axis < 3; ++axis)
+                worst = std::max(worst, std::abs(input.numbers[9 + axis] / input.numbers[3 + axis] - 1));
+            return std::isfinite(worst) ? worst : 1;
+        });
+}
+
+// Nearly equal is not enough: the difference has to decide, and lie outside the band.
+TEST(NearSpecial, WhoTakesBoxesOfNearlyOneSizeForEqualOnesIsWrong) {
+    for (const double tolerance : {0x1p-7, 0x1p-17, 0x1p-30}) {
+        const Signature signature{Form::center_half, ScalarType::f64, 3, Orientation::none, Question::box_box};
+        Source random(42);
+        int wrong = 0;
+        for (int i = 0; i < 10 * draws; ++i) {
+            const Input input = draw_floats(random, signature, Magnitudes::ordinary);
+            Input equal = input;
+            bool are_near = true;
+            for (std::size_t axis = 0; axis < 3; ++axis) {
+                are_near = are_near && std::abs(input.numbers[9 + axis] / input.numbers[3 + axis] - 1) < tolerance;
+                equal.numbers[9 + axis] = input.numbers[3 + axis];
+            }
+            if (!are_near) continue;
+            const ReferenceAnswer answer = find_reference_answer(input);
+            wrong += intersects(answer, Contract::closed) != intersects(find_reference_answer(equal), Contract::closed) &&
+                     outside_band(answer, default_band(signature));
+        }
+        EXPECT_GT(wrong, draws / 1600) << tolerance;
+    }
+}
+
+TEST(NearSpecial, BoxesOfOneSizeOverlapTouchAndMissOnTheLattice) {
+    for (const std::size_t dim : {2, 3}) {
+        const Signature signature{Form::center_half, ScalarType::f64, dim, Orientation::none, Question::box_box};
+        std::array<int, 3> equal{};
+        int identical = 0;
+        Source random(42);
+        for (int i = 0; i < 4 * draws; ++i) {
+            const LatticeInput lattice = draw_lattice(random, signature);
+            if (lattice.half_extent != lattice.other_half || lattice.half_extent[dim - 1] * lattice.half_extent[0] == 0) continue;
+            ++equal.at(static_cast<std::size_t>(find_standing(express(lattice, signature)).verdict));
+            identical += lattice.center == lattice.box_center;
+        }
+        for (const int count : equal) EXPECT_GT(count, draws / 100) << dim;
+        EXPECT_GT(identical, draws / 100) << dim;
+    }
+}
+
 TEST(NearSpecial, CentersLieJustInside) {
     for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
         expect_misses({Form::center_half, scalar, 2}, [](const Input& input) {

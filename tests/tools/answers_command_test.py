@@ -176,6 +176,7 @@ class Plugins(unittest.TestCase):
         self.assertEqual(result.returncode, 2, result.stdout)
         self.assertIn("(an mtv has no NaN: give zero where the shapes do not overlap", result.stdout)
         self.assertIn("  tangency_mtv_center_half_f64(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);", result.stdout)
+        self.assertIn("; it answered what is no answer on ", result.stdout)
         result = check_plugin("center_radius", "f32", "mtv", "--contract", "closed", "--question", "ball_ball")
         self.assertEqual(result.returncode, 2, result.stdout)
         self.assertIn("nan", result.stdout)

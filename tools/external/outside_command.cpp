@@ -104,7 +104,7 @@ public:
         attempt.answered = answered_;
         attempt.sent = formatted_;
         // The process itself goes on.
-        if (defect_) attempt = {defect_->place, defect_->place + 1, Failure{defect_->what}};
+        if (defect_) attempt = {defect_->place, defect_->place + 1, Failure{.what = defect_->what, .answered = true}};
         return attempt;
     }
 

@@ -126,7 +126,8 @@ private:
         const bool in_call = memory_->calling != 0;
         // Between two calls the last answer may have been given or not; it is asked for again.
         const std::size_t answered = reply == Reply::came ? cases.size() : std::min<std::size_t>(memory_->current, cases.size() - 1);
-        if (const auto defect = take_answers(answered, answers)) return {defect->first, defect->first + 1, Failure{defect->second}};
+        if (const auto defect = take_answers(answered, answers))
+            return {defect->first, defect->first + 1, Failure{.what = defect->second, .answered = true}};
         if (reply == Reply::came) return {answered, answered, {}};
         return {answered, answered + (in_call ? 1 : 0), fail(reply, in_call)};
     }

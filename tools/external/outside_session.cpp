@@ -62,7 +62,8 @@ void OutsideSession::ask_on(Call& call) {
 void OutsideSession::take_failure(Call& call, const Attempt& attempt, bool alone) {
     const std::size_t candidates = attempt.sent - attempt.answered;
     const Failure& failure = *attempt.failure;
-    Exit exit{.input = {}, .what = failure.what, .standard_error = failure.standard_error, .hung = failure.hung};
+    Exit exit{
+        .input = {}, .what = failure.what, .standard_error = failure.standard_error, .hung = failure.hung, .answered = failure.answered};
     if (candidates > 0) exit.input = call.cases[exit.place = call.from];
     // Waiting once more for one that hangs takes long.
     if (candidates == 1 && (alone || failure.hung)) {

@@ -18,6 +18,7 @@ struct Failure {
     std::string what;
     std::string standard_error{};
     bool hung = false;
+    bool answered = false;  ///< with what is no answer
 };
 
 /// What came of asking a process for answers.

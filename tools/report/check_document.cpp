@@ -93,9 +93,9 @@ Json outcome_json(const CheckOptions& options, const CheckResult& result, const 
 }
 
 Json way_json(const CheckOptions& options, const CheckExit& way) {
-    Json json{
-        {"message", way.exit.what}, {"inputs", way.inputs},        {"property", nullptr}, {"binds", way.binding},
-        {"hung", way.exit.hung},    {"repeats", way.exit.repeats}, {"case", nullptr},     {"standard_error", way.exit.standard_error}};
+    Json json{{"message", way.exit.what},    {"inputs", way.inputs},  {"property", nullptr},
+              {"binds", way.binding},        {"hung", way.exit.hung}, {"answered", way.exit.answered},
+              {"repeats", way.exit.repeats}, {"case", nullptr},       {"standard_error", way.exit.standard_error}};
     if (way.property != nullptr) json["property"] = way.property->id;
     if (way.exit.input) json["case"] = input_json(*way.exit.input, options.function);
     return json;

@@ -63,6 +63,16 @@ std::string regions_text(Part check) {
 // What is wrong altogether has a k of many digits.
 std::string k_text(double k) { return k < 1e6 ? fmt::format("{:.2f}", k) : fmt::format("{:.1e}", k); }
 
+// What k leaves open where the counterexamples seem to say something else.
+std::string_view beside_k(Part check) {
+    for (const Part property : check["properties"])
+        if (text_of(property, "standing") == "violated") {
+            if (number_of(check, "measured_k") > number_of(check, "band")) return "; as drawn, before counterexamples were made simpler";
+            if (text_of(check, "level") == "none") return "; what is violated is seen on other inputs";
+        }
+    return "";
+}
+
 std::string_view why_it_ended(const std::string& end) {
     if (end == "violation") return "; ended early, since a violation was found";
     if (end == "exit") return "; ended early, since the function had exited too often or had answered what is no answer";
@@ -85,7 +95,10 @@ std::string counterexamples_text(Part property) {
 std::string exits_text(Part exits) {
     const std::uint64_t inputs = count_of(exits, "inputs");
     if (inputs == 0) return "";
-    return fmt::format("it exited on {} input{}, and its answers to the others reach level {}", grouped(inputs), inputs == 1 ? "" : "s",
+    bool all_answered = true;
+    for (const Part way : exits["ways"]) all_answered = all_answered && is_set(way, "answered");
+    return fmt::format("it {} on {} input{}, and its answers to the others reach level {}",
+                       all_answered ? "answered what is no answer" : "exited", grouped(inputs), inputs == 1 ? "" : "s",
                        text_of(exits, "level_of_other_answers"));
 }
 
@@ -138,14 +151,18 @@ std::string but_for_ties_text(Part check) {
 std::string check_text(Part check) {
     std::string text;
     if (const std::string kept = kept_contract_text(check); !kept.empty()) text += kept + "\n\n";
-    for (const Part property : check["properties"])
-        if (text_of(property, "standing") == "violated") text += violation_text(property);
+    // Who remembers breaks much else besides, so what explains it stands first.
+    for (const bool is_purity : {true, false})
+        for (const Part property : check["properties"])
+            if (text_of(property, "standing") == "violated" && (text_of(property, "id") == "P14") == is_purity)
+                text += violation_text(property);
     for (const Part way : check["exits"]["ways"]) text += way_in_full(way) + '\n';
     if (has_value(check, "looks_like")) text += known_bug_text(check["looks_like"]) + "\n\n";
     text += overview(check);
     const bool is_number = is_measured(signature_of(check).answer);
-    text += fmt::format("level reached: {}; widest {} on ordinary floats: k = {} (the band excuses {:g})\n", text_of(check, "level"),
-                        is_number ? "error" : "wrong gap", k_text(number_of(check, "measured_k")), number_of(check, "band"));
+    text +=
+        fmt::format("level reached: {}; widest {} on ordinary floats: k = {} (the band excuses {:g}){}\n", text_of(check, "level"),
+                    is_number ? "error" : "wrong gap", k_text(number_of(check, "measured_k")), number_of(check, "band"), beside_k(check));
     if (text_of(check, "contract_asked_for") == "auto") {
         if (has_value(check, "contract_found")) text += fmt::format("contract: {}\n", text_of(check, "contract_found"));
         text += fmt::format("tried under: {}{}\n", text_of(check, "contract"), regions_text(check));

@@ -67,13 +67,14 @@ struct Subject {
     std::function<void(const InputBlock&, std::span<bool>)> answer_block{};
 };
 
-/// That a subject exited, hung or threw where it should have answered.
+/// That a subject exited, hung or threw where it should have answered, or answered what is no answer.
 struct Exit {
     std::optional<Input> input{};  ///< the input that it exited on, where one can be blamed
     std::size_t place = 0;         ///< of that input among the cases of the call
     std::string what{};            ///< "tangency_lo_hi_f32 was killed by SIGSEGV (Segmentation fault)"
     std::string standard_error{};  ///< its last lines
     bool hung = false;
+    bool answered = false;  ///< with what is no answer, such as NaN
     bool repeats = true;  ///< asked about this input alone, a new process exited too; else it answered
 };
 

@@ -76,6 +76,8 @@ constexpr bool has_radius(Question question) {
 constexpr bool has_polygon(Question question) { return detail::row_of(question).first == detail::ShapeKind::polygon; }
 /// Whether the first shape is a box.
 constexpr bool has_box(Question question) { return detail::row_of(question).first == detail::ShapeKind::box; }
+/// Whether both shapes are of one kind.
+constexpr bool is_of_one_kind(Question question) { return detail::row_of(question).first == detail::row_of(question).second; }
 /// Whether a row says where a segment or a way ends.
 constexpr bool has_end(Question question) {
     const detail::ShapeKind second = detail::row_of(question).second;
