@@ -28,7 +28,8 @@ public:
 private:
     bool rewrite_each() const {
         for (const Rewrite& rewrite : recording_.rewrites)
-            if (rewrite.simpler && rewrite.simpler([&](const Choices& others) { return visit_(exchanged(recording_.choices, rewrite, others)); }))
+            if (rewrite.simpler &&
+                rewrite.simpler([&](const Choices& others) { return visit_(exchanged(recording_.choices, rewrite, others)); }))
                 return true;
         return false;
     }

@@ -193,8 +193,8 @@ std::size_t longest_run(const std::vector<Input>& calls, IsKept is_kept) {
 
 TEST(Purity, IsAskedOverLongRunsOfEitherShape) {
     for (const Signature& signature :
-         {Signature{Form::center_half, ScalarType::f64, 2}, Signature{Form::corner_size, ScalarType::f32, 2, Orientation::degrees}, Signature{Form::lo_hi, ScalarType::f64, 3},
-          Signature{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box},
+         {Signature{Form::center_half, ScalarType::f64, 2}, Signature{Form::corner_size, ScalarType::f32, 2, Orientation::degrees},
+          Signature{Form::lo_hi, ScalarType::f64, 3}, Signature{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box},
           Signature{vertices_form(4, 4), ScalarType::f64, 2, Orientation::none, Question::polygon_polygon}}) {
         const auto is_first = [first = layout_of(signature)[0].shape](ShapeOf shape) { return shape == first; };
         std::size_t first = 0, second = 0;

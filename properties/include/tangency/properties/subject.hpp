@@ -75,7 +75,7 @@ struct Exit {
     std::string standard_error{};  ///< its last lines
     bool hung = false;
     bool answered = false;  ///< with what is no answer, such as NaN
-    bool repeats = true;  ///< asked about this input alone, a new process exited too; else it answered
+    bool repeats = true;    ///< asked about this input alone, a new process exited too; else it answered
 };
 
 /// What one call to a subject left open.
