@@ -39,20 +39,23 @@ FuzzTarget reported_of(const std::string& name, const std::string& level = "") {
     return std::move(*target);
 }
 
-// An input on which the target is wrong, and again after another one, which one that owes it to what was asked before is not: mutated
-// from nothing, as a fuzzer without coverage comes upon it.
+// An input on which the target is wrong whatever was asked before, the input itself or another: mutated from nothing, as a fuzzer without
+// coverage comes upon it.
 Found crash_of(FuzzTarget& target, std::uint64_t run) {
     properties::Source random(run);
     std::vector<std::uint8_t> input(fuzz::max_input_size);
     std::size_t size = 0;
     fuzz::FuzzedSubject& fuzzed = target.fuzzed_subjects.front();
     const Signature& signature = fuzzed.subject().signature;
+    properties::Input other{signature};
+    other.numbers.fill(1);
     for (int round = 0; round < 400'000; ++round) {
         if (round % 50 == 0) size = 0;
         size = fuzz::mutate(input.data(), size, input.size(), static_cast<std::uint32_t>(random.bits()), {&signature, 1});
-        const auto is_wrong = [&](std::size_t length) { return fuzzed.examine(fuzz::decode(std::span(input).first(length))).has_value(); };
-        if (is_wrong(size) && (is_wrong(0) || is_wrong(size)))
-            return {"crash", std::string(input.begin(), input.begin() + static_cast<std::ptrdiff_t>(size)), false};
+        const auto is_wrong = [&] { return fuzzed.examine(fuzz::decode(std::span(input).first(size))).has_value(); };
+        if (!is_wrong() || !is_wrong()) continue;
+        properties::Answers(fuzzed.subject(), std::span(&other, 1));
+        if (is_wrong()) return {"crash", std::string(input.begin(), input.begin() + static_cast<std::ptrdiff_t>(size)), false};
     }
     ADD_FAILURE() << target.name << " was not found wrong";
     return {};
