@@ -26,9 +26,11 @@ LatticeInput draw_scattered(Source& random, const Signature& signature) {
             for_each_position(input, axis, draw_position);
     }
     for_each_size(input, [&](std::int64_t& size, Role) { size = draw_size(random); });
-    if (is_of_one_kind(signature.question) && !has_polygon(signature.question) && random.chance(1, 4)) {
-        input.other_half = input.half_extent;
-        input.radius = input.half_extent[0];
+    if (may_be_of_one_size(signature.question) && random.chance(1, 4)) {
+        if (has_radius(signature.question))
+            input.radius = input.half_extent[0];
+        else
+            input.other_half = input.half_extent;
         if (random.chance(1, 4)) input.center = input.box_center;
     }
     if (has_polygon(signature.question) && random.chance(1, 2)) bring_together(random, input);

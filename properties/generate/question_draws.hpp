@@ -6,6 +6,9 @@
 
 namespace tangency::properties {
 
+/// Whether both shapes are balls or both boxes. Polygons of one shape are drawn apart.
+constexpr bool may_be_of_one_size(Question question) { return is_of_one_kind(question) && !has_polygon(question); }
+
 /// Lattice inputs within the limits, and rows of floats, as the draws of generators.hpp that are named alike.
 LatticeInput draw_question_lattice(Source& random, const Signature& signature);
 LatticeInput draw_question_tie(Source& random, const Signature& signature);

@@ -100,7 +100,7 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     if (kind == 3) lengths.end = lengths.ball;
     if (kind == 4) for_each_length(signature, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
     if (kind == 5) lengths.ball[axis] = place * (1 + draw_miss(random, signature.scalar));
-    if (kind == 6 && is_of_one_kind(signature.question)) make_alike(random, signature, lengths);
+    if (kind == 6 && may_be_of_one_size(signature.question)) make_alike(random, signature, lengths);
 }
 
 // From a quarter of eps * scale to an eighth of the scale, every octave alike, on either side of the tie.
