@@ -286,7 +286,7 @@ TEST(NearSpecial, WhoTakesBoxesOfNearlyOneSizeForEqualOnesIsWrong) {
 }
 
 TEST(NearSpecial, BoxesOfOneSizeOverlapTouchAndMissOnTheLattice) {
-    for (const std::size_t dim : {2, 3}) {
+    for (const std::size_t dim : {2U, 3U}) {
         const Signature signature{Form::center_half, ScalarType::f64, dim, Orientation::none, Question::box_box};
         std::array<int, 3> equal{};
         int identical = 0;
