@@ -91,7 +91,7 @@ void make_alike(Source& random, const Signature& signature, FloatShapes& lengths
 // Coincidences that continuous draws never show: zeros, equal numbers or nearly, points.
 void add_coincidence(Source& random, const Signature& signature, FloatShapes& lengths) {
     const int kind = random.between(0, 15);
-    if (kind > 6) return;
+    if (kind > (may_be_of_one_size(signature.question) ? 6 : 5)) return;
     const std::size_t axis = random.below(static_cast<std::uint32_t>(signature.dim));
     const double place = has_polygon(signature.question) ? lengths.vertices[0][0][axis] : lengths.center[axis];
     if (kind == 0) lengths.ball[axis] = place;
@@ -100,7 +100,7 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     if (kind == 3) lengths.end = lengths.ball;
     if (kind == 4) for_each_length(signature, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
     if (kind == 5) lengths.ball[axis] = place * (1 + draw_miss(random, signature.scalar));
-    if (kind == 6 && may_be_of_one_size(signature.question)) make_alike(random, signature, lengths);
+    if (kind == 6) make_alike(random, signature, lengths);
 }
 
 // From a quarter of eps * scale to an eighth of the scale, every octave alike, on either side of the tie.
