@@ -64,8 +64,12 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
             other.turn = input.turn;
             other.vertices[0] = input.vertices[0];
         } else if (kind == 2) {
+            const auto end = other.end;
             other = input;
-            other.radius = source.between(0, source.domain().at_most(64));
+            if (has_end(signature.question) && source.chance(1, 2))
+                other.end = end;
+            else
+                other.radius = source.between(0, source.domain().at_most(64));
         }
         std::optional<Input> row = row_of(other);
         if (kind >= 4 && row) {
