@@ -45,31 +45,22 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
     const std::optional<Input> first = row_of(input);
     if (!first) return {};
     std::vector<Input> inputs{*first};
-    // One time in eight all have the same first shape or all the same second one, for those who keep it for many calls.
-    const int run = source.between(0, 15);
     while (static_cast<int>(inputs.size()) < count) {
         LatticeInput other = draw_lattice(source, signature);
         other.turn.carries = false;
-        const int kind = run < 2 ? run : source.between(0, 5);
-        if (kind < 2) other.exponent = input.exponent;
+        const int kind = source.between(0, 5);
         if (kind == 0) {
             other.center = input.center;
             other.radius = input.radius;
             other.other_half = input.other_half;
             other.end = input.end;
-            other.vertices[1] = input.vertices[1];
         } else if (kind == 1) {
             other.box_center = input.box_center;
             other.half_extent = input.half_extent;
             other.turn = input.turn;
-            other.vertices[0] = input.vertices[0];
         } else if (kind == 2) {
-            const auto end = other.end;
             other = input;
-            if (has_end(signature.question) && source.chance(1, 2))
-                other.end = end;
-            else
-                other.radius = source.between(0, source.domain().at_most(64));
+            other.radius = source.between(0, source.domain().at_most(64));
         }
         std::optional<Input> row = row_of(other);
         if (kind >= 4 && row) {

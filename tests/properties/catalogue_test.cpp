@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -174,40 +173,6 @@ TEST(Catalogue, NeverBlamesTheReferenceItselfInAnyFormScalarDimensionOrContract)
                     for (const Outcome& outcome : result.outcomes) EXPECT_NE(outcome.status, Status::violated) << outcome.property->id;
                 }
             }
-}
-
-// How often in a row the same numbers stand at the fields that `is_kept` says.
-template <class IsKept>
-std::size_t longest_run(const std::vector<Input>& calls, IsKept is_kept) {
-    std::size_t longest = 0, run = 0;
-    const Layout& layout = layout_of(calls[0].signature);
-    for (std::size_t i = 0; i < calls.size(); ++i) {
-        bool same = i > 0;
-        for (std::size_t place = 0; same && place < layout.size(); ++place)
-            same = !is_kept(layout[place].shape) || calls[i].numbers[place] == calls[i - 1].numbers[place];
-        run = same ? run + 1 : 1;
-        longest = std::max(longest, run);
-    }
-    return longest;
-}
-
-TEST(Purity, IsAskedOverLongRunsOfEitherShape) {
-    for (const Signature& signature :
-         {Signature{Form::center_half, ScalarType::f64, 2}, Signature{Form::corner_size, ScalarType::f32, 2, Orientation::degrees},
-          Signature{Form::lo_hi, ScalarType::f64, 3}, Signature{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_box},
-          Signature{vertices_form(4, 4), ScalarType::f64, 2, Orientation::none, Question::polygon_polygon}}) {
-        const auto is_first = [first = layout_of(signature)[0].shape](ShapeOf shape) { return shape == first; };
-        std::size_t first = 0, second = 0;
-        for (std::uint64_t seed = 0; seed < 300; ++seed) {
-            Source source(seed);
-            const auto instance = find_property("P14")->instance(source, signature);
-            if (!instance) continue;
-            first = std::max(first, longest_run(instance->inputs, is_first));
-            second = std::max(second, longest_run(instance->inputs, std::not_fn(is_first)));
-        }
-        EXPECT_GE(first, 100U) << form_name(signature);
-        EXPECT_GE(second, 100U) << form_name(signature);
-    }
 }
 
 TEST(Catalogue, IdsAreOrderedAndUniqueAndEveryPropertySaysWhy) {
