@@ -53,19 +53,19 @@ Proof.
 Qed.
 
 (** The checker's k, both ways to store a box: beyond one turn it is multiplied by 1 and the angle in radians. *)
-Theorem turned_bands_are_enough H t : (H = 1 /\ t = 0) \/ (H = / 2 /\ t = 27 / 10) ->
-  turned_k 2 7 H (t + / 100) <= 20 /\ 20 <= IZR axis_band /\
-  turned_k 2 (532 / 100) H (t + / 100) <= 16 /\ 16 <= IZR radians_band /\
+Theorem rotated_bands_are_enough H t : (H = 1 /\ t = 0) \/ (H = / 2 /\ t = 27 / 10) ->
+  rotated_k 2 7 H (t + / 100) <= 20 /\ 20 <= IZR axis_band /\
+  rotated_k 2 (532 / 100) H (t + / 100) <= 16 /\ 16 <= IZR radians_band /\
   (forall angle, Rabs angle <= 2 * PI ->
-    turned_k 2 (532 / 100) H (t + / 100) + 427 / 100 * H * Rabs angle <= 46 /\ 46 <= IZR degrees_band) /\
-  forall angle, turned_k 2 (532 / 100) H (t + / 100)
+    rotated_k 2 (532 / 100) H (t + / 100) + 427 / 100 * H * Rabs angle <= 46 /\ 46 <= IZR degrees_band) /\
+  forall angle, rotated_k 2 (532 / 100) H (t + / 100)
     + 427 / 100 * H * Rabs angle <= IZR degrees_band * (1 + Rabs angle).
 Proof.
   intros HT; assert (Q2 := sqrt_sqrt (INR 2) (pos_INR 2)); assert (P2 := sqrt_pos (INR 2)).
   assert (S2 : sqrt (INR 2) <= 1415 / 1000) by (simpl INR in *; nra).
   assert (PI0 : PI <= 3468 / 1000).
   { assert (B := PI_ineq 1); unfold sum_f_R0, tg_alt, PI_tg in B; simpl in B; lra. }
-  unfold turned_k, axis_band, radians_band, degrees_band.
+  unfold rotated_k, axis_band, radians_band, degrees_band.
   assert (B : H * sqrt (INR 2) <= 1415 / 1000) by (destruct HT as [[-> _]|[-> _]]; lra).
   assert (A : forall angle, 0 <= Rabs angle /\ H * Rabs angle <= Rabs angle).
   { intros angle; assert (P := Rabs_pos angle); destruct HT as [[-> _]|[-> _]]; lra. }
@@ -77,9 +77,9 @@ Proof.
 Qed.
 
 Theorem space_band_is_enough H t : (H = 1 /\ t = 0) \/ (H = / 2 /\ t = 27 / 10) ->
-  turned_k 3 34 H (t + / 100) <= 97 /\ 97 <= IZR quaternion_band.
+  rotated_k 3 34 H (t + / 100) <= 97 /\ 97 <= IZR quaternion_band.
 Proof.
   intros HT; assert (Q3 := sqrt_sqrt (INR 3) (pos_INR 3)); assert (P3 := sqrt_pos (INR 3)).
   assert (S3 : sqrt (INR 3) <= 17321 / 10000) by (simpl INR in *; nra).
-  unfold turned_k, quaternion_band; destruct HT as [[-> ->]|[-> ->]]; lra.
+  unfold rotated_k, quaternion_band; destruct HT as [[-> ->]|[-> ->]]; lra.
 Qed.

@@ -205,7 +205,7 @@ Proof.
       simpl; rewrite TE by lra; reflexivity.
 Qed.
 
-(** A sum that is small in truth is exact. *)
+(** A sum whose exact value is small is exact. *)
 Lemma summed_exact prec emin e n f s : (0 < prec)%Z -> (emin <= e)%Z -> sum n f <= bpow radix2 (e + prec) ->
   (forall i, (i < n)%nat -> 0 <= f i /\ on_grid e (f i)) -> summed prec emin n f s -> s = sum n f.
 Proof.

@@ -72,12 +72,12 @@ Qed.
 
 (** ** The theorem: l is the centre in the box's frame, as long as D = p - c, and x what is computed of it, off as a
     vector by at most e (a |D| + t S); half extents are at most H S. *)
-Definition turned_k (n : nat) (a H t : R) : R := 305 / 100 + a * (H * sqrt (INR n) + 1001 / 1000) + t.
+Definition rotated_k (n : nat) (a H t : R) : R := 305 / 100 + a * (H * sqrt (INR n) + 1001 / 1000) + t.
 
-Theorem turned_band e n a H t S h D l x r s q : tiny e -> (n <= 3)%nat -> 0 <= a <= 60 -> 0 <= H <= 1 -> 0 <= t <= 30 ->
+Theorem rotated_band e n a H t S h D l x r s q : tiny e -> (n <= 3)%nat -> 0 <= a <= 60 -> 0 <= H <= 1 -> 0 <= t <= 30 ->
   0 <= r <= S -> (forall i, (i < n)%nat -> 0 <= h i <= H * S) -> norm n l = norm n D ->
   norm n (fun i => x i - l i) <= e * (a * norm n D + t * S) -> folded e n h x r s q ->
-  let d := sqrt (distance_sq n (centered h) l) in let band := turned_k n a H t * e * S in
+  let d := sqrt (distance_sq n (centered h) l) in let band := rotated_k n a H t * e * S in
   right_outside_band d r band (s <= q) /\ right_outside_band d r band (s < q).
 Proof.
   intros E N A HH T RS HS LD X F d band; assert (E' : 0 <= e <= / 1000000) by exact E.
@@ -115,12 +115,12 @@ Proof.
   assert (OFF : forall m, u <= m * S -> 0 <= m -> off <= e * S * (a * (g + m) + t)).
   { intros m Hm M0; eapply Rle_trans; [exact X|].
     assert (e * a * norm n D <= e * a * ((g + m) * S)) by (apply Rmult_le_compat_l; lra); lra. }
-  assert (KN : 0 <= turned_k n a H t).
-  { unfold turned_k; fold g; assert (0 <= a * (g + 1001 / 1000)) by (apply Rmult_le_pos; lra); lra. }
+  assert (KN : 0 <= rotated_k n a H t).
+  { unfold rotated_k; fold g; assert (0 <= a * (g + 1001 / 1000)) by (apply Rmult_le_pos; lra); lra. }
   assert (BN : 0 <= band) by (unfold band; rewrite Rmult_assoc; apply Rmult_le_pos; lra).
   assert (BIG : a * (g + 1001 / 1000) + t <= 300) by nra;
     assert (AG : 0 <= a * (g + 1001 / 1000)) by (apply Rmult_le_pos; lra).
-  assert (BAND : band = 305 / 100 * (e * S) + e * S * (a * (g + 1001 / 1000) + t)) by (unfold band, turned_k;
+  assert (BAND : band = 305 / 100 * (e * S) + e * S * (a * (g + 1001 / 1000) + t)) by (unfold band, rotated_k;
     fold g; ring).
   assert (YES : s <= q -> u - r <= band).
   { intros L; specialize (F1 L); assert (e * r <= e * S) by (apply Rmult_le_compat_l; lra).
@@ -147,7 +147,7 @@ Lemma norm_of_two x : norm 2 x = norm 2 (two (x 0%nat) (x 1%nat)).
 Proof. apply norm_ext; intros i Hi; destruct i as [|[|]]; simpl; auto; lia. Qed.
 
 (** Rotating by a matrix of this kind multiplies lengths. *)
-Lemma turned_norm a b x : norm 2 (two (a * x 0%nat + b * x 1%nat) (a * x 1%nat - b * x 0%nat)) = norm 2 (two a b)
+Lemma rotated_norm a b x : norm 2 (two (a * x 0%nat + b * x 1%nat) (a * x 1%nat - b * x 0%nat)) = norm 2 (two a b)
   * norm 2 x.
 Proof.
   apply sq_eq; [apply norm_nonneg|apply Rmult_le_pos; apply norm_nonneg|].
@@ -196,7 +196,7 @@ Proof.
   assert (U1 : norm 2 (two co si) = 1).
   { apply sq_eq; [apply norm_nonneg|lra|]; unfold sq; rewrite two_norm; lra. }
   assert (SAME : forall y, norm 2 (in_frame co si y) = norm 2 y)
-    by (intros y; unfold in_frame; rewrite turned_norm, U1; ring).
+    by (intros y; unfold in_frame; rewrite rotated_norm, U1; ring).
   split; auto; set (d := norm 2 D) in *; assert (D0 : 0 <= d) by apply norm_nonneg.
   set (m := norm 2 (two co' si')); assert (M1 : m <= 1 + g * e).
   { unfold m; eapply Rle_trans; [apply (norm_triangle 2 _ (two co si))|]; rewrite U1; apply Rplus_le_compat_l.
@@ -218,7 +218,7 @@ Proof.
   { apply norm_bound; [apply Rmult_le_pos; [lra|]; repeat apply Rmult_le_pos; lra|].
     intros i Hi; destruct i as [|[|]]; auto; lia. }
   assert (N2 : norm 2 (fun i => in_frame co' si' x i - in_frame co si x i) <= g * e * nx).
-  { assert (Q := turned_norm (co' - co) (si' - si) x); fold nx in Q.
+  { assert (Q := rotated_norm (co' - co) (si' - si) x); fold nx in Q.
     apply Rle_trans with (norm 2 (two (co' - co) (si' - si)) * nx);
       [rewrite <- Q; right; apply norm_ext; intros i Hi; destruct i as [|[|]]; unfold in_frame; simpl; lia || ring|].
     apply Rmult_le_compat_r; auto. }

@@ -78,13 +78,13 @@ Lemma plane_band e g H t S h c p co si co' si' x l r s q : tiny e -> 0 <= g <= 1
   (forall i, (i < 2)%nat -> 0 <= h i <= H * S) -> stored_offset e S 2 H t c p x -> co * co + si * si = 1 ->
   norm 2 (two (co' - co) (si' - si)) <= g * e -> into_frame_steps e co' si' x l -> folded e 2 h l r s q ->
   let d := sqrt (distance_sq 2 (centered h) (turn_back co si c p)) in
-  let band := turned_k 2 (g + 39 / 10) H (t + / 100) * e * S in
+  let band := rotated_k 2 (g + 39 / 10) H (t + / 100) * e * S in
   right_outside_band d r band (s <= q) /\ right_outside_band d r band (s < q).
 Proof.
   intros E G RS HS O U GE F FO d band; destruct (stored_offset_off e S 2 H t c p x E ltac:(lra) ltac:(lia) O)
     as [X [H1 T]].
   destruct (plane_off e g t S co si co' si' (fun i => p i - c i) x l E G ltac:(lra) ltac:(lra) U GE X F) as [L1 L2].
-  apply (turned_band e 2 (g + 39 / 10) H (t + / 100) S h (fun i => p i - c i) (turn_back co si c p) l r s q); auto; lra.
+  apply (rotated_band e 2 (g + 39 / 10) H (t + / 100) S h (fun i => p i - c i) (turn_back co si c p) l r s q); auto; lra.
 Qed.
 
 (** ** An axis of any length but 0, divided by its computed length. *)
@@ -129,7 +129,7 @@ Theorem axis_band_right e H t S h c p u v co si x l r s q : tiny e -> 0 <= r <= 
   (forall i, (i < 2)%nat -> 0 <= h i <= H * S) -> stored_offset e S 2 H t c p x -> normalised_steps e u v co si ->
   into_frame_steps e co si x l -> folded e 2 h l r s q ->
   let L := sqrt (u * u + v * v) in let d := sqrt (distance_sq 2 (centered h) (turn_back (u / L) (v / L) c p)) in
-  let band := turned_k 2 7 H (t + / 100) * e * S in
+  let band := rotated_k 2 7 H (t + / 100) * e * S in
   right_outside_band d r band (s <= q) /\ right_outside_band d r band (s < q).
 Proof.
   intros E RS NZ HS O NS F FO L d band; unfold band; replace 7 with (31 / 10 + 39 / 10) by field.
@@ -157,7 +157,7 @@ Theorem radians_band_right e H t S h c p angle co si x l r s q : tiny e -> 0 <= 
     library_within_one_ulp e angle co si ->
   into_frame_steps e co si x l -> folded e 2 h l r s q ->
   let d := sqrt (distance_sq 2 (centered h) (turn_back (cos angle) (sin angle) c p)) in
-  let band := turned_k 2 (532 / 100) H (t + / 100) * e * S in
+  let band := rotated_k 2 (532 / 100) H (t + / 100) * e * S in
   right_outside_band d r band (s <= q) /\ right_outside_band d r band (s < q).
 Proof.
   intros E RS HS O LIB F FO d band; unfold band; replace (532 / 100) with (142 / 100 + 39 / 10) by field.
@@ -182,8 +182,8 @@ Proof.
   assert (C := cos_2a_sin (a / 2)); replace (2 * (a / 2)) with a in C by field; rewrite C in *; nra.
 Qed.
 
-(** A box turned by a little more is about as near. *)
-Lemma turned_distance h c p a b : valid 2 (centered h) ->
+(** A box rotated by a little more is about as near. *)
+Lemma rotated_distance h c p a b : valid 2 (centered h) ->
   let d := fun a => sqrt (distance_sq 2 (centered h) (turn_back (cos a) (sin a) c p)) in
   d b <= d a + norm 2 h * Rabs (b - a).
 Proof.
@@ -202,11 +202,11 @@ Proof.
   assert (U : norm 2 (two (cos (b - a)) (sin (b - a))) = 1).
   { apply sq_eq; [apply norm_nonneg|lra|]; unfold sq; rewrite two_norm, angle_unit; lra. }
   assert (T1 : norm 2 (fun i => turn x i - turn y i) = d a).
-  { rewrite <- DA; rewrite <- (Rmult_1_l (norm 2 (fun i => x i - y i))), <- U, <- turned_norm.
+  { rewrite <- DA; rewrite <- (Rmult_1_l (norm 2 (fun i => x i - y i))), <- U, <- rotated_norm.
     apply norm_ext; intros i Hi; unfold turn, in_frame; destruct i as [|[|]]; simpl; lia || ring. }
   assert (T2 : norm 2 (fun i => turn y i - y i) <= Rabs (b - a) * norm 2 h).
   { apply Rle_trans with (norm 2 (two (cos (b - a) - 1) (sin (b - a))) * norm 2 y).
-    - rewrite <- turned_norm; right; apply norm_ext; intros i Hi; unfold turn, in_frame; destruct i as [|[|]]; simpl;
+    - rewrite <- rotated_norm; right; apply norm_ext; intros i Hi; unfold turn, in_frame; destruct i as [|[|]]; simpl;
         lia || ring.
     - apply Rmult_le_compat; try apply norm_nonneg; [apply chord_below|]; apply norm_le; intros i Hi.
       assert (B := nearest_in_box 2 (centered h) x V i Hi); fold y in B; simpl in B; specialize (V i Hi); simpl in V.
@@ -242,7 +242,7 @@ Theorem degrees_band_right e H t S h c p degrees angle co si x l r s q : tiny e 
   library_within_one_ulp e angle co si -> into_frame_steps e co si x l -> folded e 2 h l r s q ->
   let true_angle := degrees * (PI / 180) in
   let d := sqrt (distance_sq 2 (centered h) (turn_back (cos true_angle) (sin true_angle) c p)) in
-  let band := (turned_k 2 (532 / 100) H (t + / 100) + 427 / 100 * H * Rabs true_angle) * e * S in
+  let band := (rotated_k 2 (532 / 100) H (t + / 100) + 427 / 100 * H * Rabs true_angle) * e * S in
   right_outside_band d r band (s <= q) /\ right_outside_band d r band (s < q).
 Proof.
   intros E RS HS O CON LIB F FO ta d band; assert (E0 := proj1 E); assert (S0 : 0 <= S) by lra.
@@ -258,11 +258,11 @@ Proof.
   { apply Rle_trans with (1415 / 1000 * (H * S) * (301 / 100 * e * Rabs ta)).
     - apply Rmult_le_compat; auto; [apply norm_nonneg|apply Rabs_pos].
     - assert (0 <= H * S * (e * Rabs ta)) by (repeat apply Rmult_le_pos; auto; try lra; apply Rabs_pos); lra. }
-  assert (D1 := turned_distance h c p angle ta V); assert (D2 := turned_distance h c p ta angle V);
+  assert (D1 := rotated_distance h c p angle ta V); assert (D2 := rotated_distance h c p ta angle V);
     cbv beta zeta in D1, D2.
   fold d in D1, D2; rewrite Rabs_minus_sym in D1.
   set (d' := sqrt (distance_sq 2 (centered h) (turn_back (cos angle) (sin angle) c p))) in *.
-  assert (B : band = turned_k 2 (532 / 100) H (t + / 100) * e * S + 427 / 100 * H * Rabs ta * e * S)
+  assert (B : band = rotated_k 2 (532 / 100) H (t + / 100) * e * S + 427 / 100 * H * Rabs ta * e * S)
     by (unfold band; ring).
   split; split; intros Z; [specialize (Y1 Z)|specialize (N1 Z)|specialize (Y2 Z)|specialize (N2 Z)]; lra.
 Qed.

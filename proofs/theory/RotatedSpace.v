@@ -170,11 +170,11 @@ Theorem quaternion_band_right e H t S h c p x y z w d l r s q : tiny e -> 0 <= r
   (forall i, (i < 3)%nat -> 0 <= h i <= H * S) -> stored_offset e S 3 H t c p d -> space_steps e x y z w d l ->
   folded e 3 h l r s q ->
   let dist := sqrt (distance_sq 3 (centered h) (quaternion_back x y z w c p)) in
-  let band := turned_k 3 34 H (t + / 100) * e * S in
+  let band := rotated_k 3 34 H (t + / 100) * e * S in
   right_outside_band dist r band (s <= q) /\ right_outside_band dist r band (s < q).
 Proof.
   intros E RS NZ HS O ST FO dist band; assert (N0 : 0 < norm_sq x y z w) by (unfold norm_sq in *; nra).
   destruct (stored_offset_off e S 3 H t c p d E ltac:(lra) ltac:(lia) O) as [X [H1 T]].
   destruct (space_off e t S x y z w (fun i => p i - c i) d l E ltac:(lra) ltac:(lra) N0 X ST) as [L1 L2].
-  apply (turned_band e 3 34 H (t + / 100) S h (fun i => p i - c i) (quaternion_back x y z w c p) l r s q); auto; lra.
+  apply (rotated_band e 3 34 H (t + / 100) S h (fun i => p i - c i) (quaternion_back x y z w c p) l r s q); auto; lra.
 Qed.

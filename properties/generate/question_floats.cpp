@@ -80,6 +80,7 @@ FloatShapes draw_everyday(Source& random, const Signature& signature) {
 void make_alike(Source& random, const Signature& signature, FloatShapes& lengths) {
     const bool in_place = random.chance(1, 4);
     const double miss = draw_miss(random, signature.scalar);  // one for all, so that all are as near
+    // A row has either the radius or the other extents.
     const auto nearly = [&](double number) { return random.chance(1, 2) ? number : number * (1 + miss); };
     lengths.radius = nearly(lengths.half_extent[0]);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {

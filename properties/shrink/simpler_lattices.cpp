@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lattice inputs that are simpler in meaning and far from each other in choices.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
@@ -132,9 +133,7 @@ void add_simpler_shapes(const LatticeInput& lattice, std::vector<LatticeInput>& 
         }
 }
 
-}  // namespace
-
-std::vector<LatticeInput> simpler(const LatticeInput& lattice, const Signature& signature) {
+std::vector<LatticeInput> simpler_inputs(const LatticeInput& lattice, const Signature& signature) {
     std::vector<LatticeInput> others;
     if (const std::int64_t common = common_divisor(lattice); common > 1) others.push_back(divided(lattice, common));
     if (lattice.question != Question::box_ball) {
@@ -172,6 +171,17 @@ std::vector<LatticeInput> simpler(const LatticeInput& lattice, const Signature& 
         others.back().center[axis] *= -1;
     }
     return others;
+}
+
+}  // namespace
+
+ChoicesMaker simpler(const LatticeInput& lattice, const Signature& signature) {
+    return [lattice, signature](const ChoicesVisitor& visit) {
+        return std::ranges::any_of(simpler_inputs(lattice, signature), [&](const LatticeInput& other) {
+            auto choices = encode(other, signature);
+            return choices && visit(std::move(*choices));
+        });
+    };
 }
 
 }  // namespace tangency::properties

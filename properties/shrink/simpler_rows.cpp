@@ -91,9 +91,7 @@ void simplify_orientation(const Input& row, std::vector<Input>& out) {
         for (const int step : {64, 8, 1, -1, -8, -64}) change_all([step](double number, std::size_t) { return std::ldexp(number, step); });
 }
 
-}  // namespace
-
-std::vector<Input> simpler(const Input& row) {
+std::vector<Input> simpler_inputs(const Input& row) {
     std::vector<Input> others;
     const Layout& layout = layout_of(row.signature);
     // The whole input in another unit, towards 1.
@@ -123,6 +121,15 @@ bool is_stored_and_valid(const Input& row) {
     Input valid = row;
     make_valid(valid);  // which asks finite numbers alone
     return same_bits(valid, row);
+}
+
+}  // namespace
+
+ChoicesMaker simpler(const Input& row) {
+    return [row](const ChoicesVisitor& visit) {
+        return std::ranges::any_of(simpler_inputs(row),
+                                   [&visit](const Input& other) { return is_stored_and_valid(other) && visit(encode(other)); });
+    };
 }
 
 }  // namespace tangency::properties

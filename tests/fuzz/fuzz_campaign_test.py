@@ -133,7 +133,7 @@ class Rounds(Fuzzing):
         self.assertEqual(self.succeed("run", "plan.json", "--shard", 1, "--out", "out").stdout, "round 2, shard 1: finished\n")
         self.assertEqual(self.succeed("run", "plan.json", "--shard", 1, "--out", "out").stdout, "round 2, shard 1: was finished before\n")
 
-    def test_a_shard_of_another_round_or_corpus_and_every_damage_are_named_with_the_mend(self):
+    def test_a_shard_of_another_round_or_corpus_and_every_damage_are_named_with_a_hint(self):
         self.fuzz(program="users", shards=1)
         self.run_shards([0])
         self.succeed("merge", "out")
@@ -212,7 +212,7 @@ class CutOff(Fuzzing):
 class Words(Fuzzing):
     SIZE = ["plan", "--cases", "1e4", "--shards", "2"]
 
-    def test_what_cannot_be_planned_is_named_with_the_mend(self):
+    def test_what_cannot_be_planned_is_named_with_a_hint(self):
         size = [*self.SIZE, "--fuzzer", "subjects"]
         self.refuse(self.campaign(*self.SIZE, "--rounds", 3, *campaign_test.FOLD), "--rounds", "--fuzzer")
         self.refuse(self.campaign(*self.SIZE, "--corpus", "here", *campaign_test.FOLD), "--corpus", "--fuzzer")

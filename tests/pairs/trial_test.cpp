@@ -91,7 +91,7 @@ PairList pairs_of_bounds(const ShapeList& list, Scalar skin) {
     return pairs;
 }
 
-// Sorted by keys of 32 bits, as for a radix sort, and swept by the doubles.
+// Sorted by keys of 32 bits, as for a radix sort, and compared by the doubles.
 PairList sweep_by_float_keys(const ShapeList& list) {
     const BoundsList<double> bounds = bounds_of<double>(list);
     std::vector<std::size_t> order(bounds.size());

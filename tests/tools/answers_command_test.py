@@ -249,7 +249,7 @@ for line in sys.stdin:
             self.assertEqual(result.returncode, 2, result.stdout + result.stderr)
             self.assertIn("no line end came within 16384 characters", result.stdout)
 
-    def test_lines_that_are_no_answer_name_the_case_and_the_mend(self):
+    def test_lines_that_are_no_answer_name_the_case_and_a_hint(self):
         for body, answer, words in (("'far'", "distance", "'far'; a distance is one number and a line end"),
                                     ("'1 2'", "distance", "'1 2'; a distance is one number and a line end"),
                                     ("'1 2 3'", "mtv", "'1 2 3'; an mtv is 2 numbers with a blank between them, and a line end"),
@@ -268,7 +268,7 @@ for line in sys.stdin:
 
 
 class Words(unittest.TestCase):
-    def test_what_makes_no_sense_is_one_line_with_the_mend(self):
+    def test_what_makes_no_sense_is_one_line_with_a_hint(self):
         box_ball = ("--form", "center_half", "--scalar", "f32")
         segment = ("--question", "box_segment", "--form", "lo_hi", "--scalar", "f32")
         for verb in (("check", "--command", "cat"), ("classify",)):

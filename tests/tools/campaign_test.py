@@ -148,7 +148,7 @@ class Merge(Campaign):
         self.refuse(self.campaign("merge", "out"), "shard-000001.json is of another plan")
         self.refuse(self.campaign("run", "other.json", "--shard", 0, "--out", "out"), "out holds the shards of another plan", "--out")
 
-    def test_every_damage_to_a_file_is_named_with_the_mend(self):
+    def test_every_damage_to_a_file_is_named_with_a_hint(self):
         self.plan(*FOLD)
         self.run_shards(range(3))
         whole = self.file(1).read_bytes()
@@ -242,7 +242,7 @@ class Words(Campaign):
             words = {"--cases": "1e5", "--shards": "2", option: number}
             self.refuse(self.campaign("plan", *[word for pair in words.items() for word in pair], *FOLD), option, "1 or more")
 
-    def test_what_cannot_be_planned_is_named_with_the_mend(self):
+    def test_what_cannot_be_planned_is_named_with_a_hint(self):
         size = ["plan", "--cases", "1e5", "--shards", "4"]
         self.refuse(self.campaign("plan", "--cases", "1e5", "--shards", "99", *FOLD), "--shards 99", "give 98 or less")
         self.refuse(self.campaign(*size), "--subject", "--plugin")

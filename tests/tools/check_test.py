@@ -292,7 +292,7 @@ class BadUsage(unittest.TestCase):
         for word in words:
             self.assertIn(word, result.stderr)
 
-    def test_plugins_that_cannot_be_opened_are_named_with_the_mend(self):
+    def test_plugins_that_cannot_be_opened_are_named_with_a_hint(self):
         self.expect_one_line(plugin("nowhere"), "nowhere.so", "No such file", "give the path")
         self.expect_one_line(check("--plugin", CHILD, "--scalar", "f64", *FLAT), "child.py", "invalid ELF header", "shared object")
         self.expect_one_line(check("--plugin", FOLDER, "--scalar", "f64", *FLAT), "shared object")
@@ -304,7 +304,7 @@ class BadUsage(unittest.TestCase):
         lo_hi = ["--form", "lo_hi", "--scalar", "f32", "--contract", "closed"]
         self.expect_one_line(check("--plugin", FOLDER / "check_faulty.so", *lo_hi), "tangency_lo_hi_f32", 'extern "C"')
 
-    def test_commands_that_cannot_be_run_are_named_with_the_mend(self):
+    def test_commands_that_cannot_be_run_are_named_with_a_hint(self):
         self.expect_one_line(check("--command", "no-such-program -x", "--scalar", "f64", *FLAT), "'no-such-program'", "No such file", "PATH")
         self.expect_one_line(check("--command", "echo 'open", "--scalar", "f64", *FLAT), "quote")
         self.expect_one_line(check("--command", " ", "--scalar", "f64", *FLAT), "empty")

@@ -39,7 +39,7 @@ class BadUsage(unittest.TestCase):
     def test_an_unknown_option_is_named(self):
         self.expect_one_line(run("audit", "--fast"), "--fast")
 
-    def test_an_unknown_subject_is_named_with_the_mend(self):
+    def test_an_unknown_subject_is_named_with_a_hint(self):
         self.expect_one_line(run("audit", "--subject", "fould"), "fould", "--list")
 
     def test_a_folder_that_cannot_be_made_is_named_before_any_work(self):

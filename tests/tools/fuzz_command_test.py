@@ -99,7 +99,7 @@ class Explain(Folder):
         self.assertIn("looks like the known bug", result.stdout)
         self.assertEqual(fuzz("explain", self.file(TIE), *self.plugin("check_sound")).returncode, 0)
 
-    def test_every_mistake_is_one_line_with_the_mend(self):
+    def test_every_mistake_is_one_line_with_a_hint(self):
         case = self.file(TIE)
         subject = ["--subject", "mutant_open_ball"]
         self.expect_refusal(fuzz("explain", case), "fuzz explain needs one of --subject")

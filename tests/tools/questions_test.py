@@ -85,7 +85,7 @@ class Classify(unittest.TestCase):
         self.assertEqual((answer["question"], answer["verdict"]), ("box_segment", "touching"))
         self.assertEqual(list(answer["numbers"]), ["lox", "loy", "hix", "hiy", "ax", "ay", "bx", "by"])
 
-    def test_polygons_that_are_none_name_their_vertex_and_the_mend(self):
+    def test_polygons_that_are_none_name_their_vertex_and_a_hint(self):
         # The pentagram turns the same way at every vertex, and goes round twice.
         for form, numbers, words in (("vertices3", "0 0 1 0 1 0 5 5 1", "x3, y3 repeat an earlier vertex"),
                                      ("vertices4", "0 0 1 0 2 0 1 1 5 5 1", "x2, y2 lie in line with the vertices beside them"),

@@ -132,7 +132,7 @@ class Verify(Folder):
         case = self.spoil_case(lambda case: case.update(reasons=[]))
         self.expect(2, PLAIN, case, "needs at least 1 items")
 
-    def test_an_unknown_reason_is_named_with_the_mend(self):
+    def test_an_unknown_reason_is_named_with_a_hint(self):
         case = self.spoil_case(lambda case: case["reasons"].append("bad_luck"))
         self.expect(2, PLAIN, case, '"bad_luck"', "reasons.json")
 
@@ -302,7 +302,7 @@ class Run(unittest.TestCase):
         self.assertEqual(self.replay(*asks).returncode, 0)
         self.assertIn("policy_nan", self.replay(*asks, "--policy").stdout)
 
-    def test_what_cannot_be_run_is_one_line_with_the_mend(self):
+    def test_what_cannot_be_run_is_one_line_with_a_hint(self):
         self.expect_refusal(self.replay("--subject", "fold", "--id", "000000000000"), "000000000000", "id")
         self.expect_refusal(self.replay("--subject", "fould"), "fould", "--list")
         self.expect_refusal(self.replay(), "--plugin")

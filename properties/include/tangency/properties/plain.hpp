@@ -3,7 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/input.hpp"
@@ -30,11 +29,9 @@ Choices encode(const Input& row);
 /// the world. Needs a valid row.
 std::optional<LatticeInput> find_lattice(const Input& row);
 
-/// Inputs that may be simpler, the boldest first; the complexities say which are.
-std::vector<LatticeInput> simpler(const LatticeInput& lattice, const Signature& signature);
-/// Of rows, numbers that are not stored and invalid ones are among them: most are never looked at.
-std::vector<Input> simpler(const Input& row);
-bool is_stored_and_valid(const Input& row);
+/// The choices by which `plain_lattice` and `plain_row` are inputs that may be simpler, the boldest first; the complexities say which are.
+ChoicesMaker simpler(const LatticeInput& lattice, const Signature& signature);
+ChoicesMaker simpler(const Input& row);
 
 /// Draws by `varied` or the plain generator, as the source says, moves what came out into the source's domain, and notes
 /// how to say the same in plain choices.
@@ -43,12 +40,7 @@ LatticeInput lattice_or_plain(Source& source, const Signature& signature, Draw v
     RewriteMark mark(source);
     LatticeInput lattice = source.is_plain() ? plain_lattice(source, signature) : varied();
     fit(lattice, source.domain());
-    if (mark.is_wanted())
-        mark.close(encode(lattice, signature).value_or(Choices{}), [lattice, signature](const ChoicesVisitor& visit) {
-            for (const LatticeInput& other : simpler(lattice, signature))
-                if (auto choices = encode(other, signature); choices && visit(std::move(*choices))) return true;
-            return false;
-        });
+    if (mark.is_wanted()) mark.close(encode(lattice, signature).value_or(Choices{}), simpler(lattice, signature));
     return lattice;
 }
 
@@ -57,12 +49,7 @@ Input row_or_plain(Source& source, const Signature& signature, Draw varied) {
     RewriteMark mark(source);
     Input row = source.is_plain() ? plain_row(source, signature) : varied();
     fit(row, source.domain());
-    if (mark.is_wanted())
-        mark.close(encode(row), [row](const ChoicesVisitor& visit) {
-            for (const Input& other : simpler(row))
-                if (is_stored_and_valid(other) && visit(encode(other))) return true;
-            return false;
-        });
+    if (mark.is_wanted()) mark.close(encode(row), simpler(row));
     return row;
 }
 

@@ -29,7 +29,7 @@ struct Property {
     bool (*applies)(const Signature&);  ///< whether it says anything of such inputs
     bool on_lattice;                    ///< whether it asks about lattice inputs; else about rows of floats
     std::size_t share;                  ///< how many instances it makes of axis-aligned boxes in a run of the standard size
-    std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn makes none
+    std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn makes none, or none wanted
     /// whether it has instances in a declared domain, of a signature to which it applies; null: in every one
     bool (*in_domain)(const Signature&, const Domain&) = nullptr;
     /// those that compare two answers, or ask for the last bit, say nothing of numbers

@@ -28,8 +28,7 @@ auto generated_by(Draw draw) {
         std::vector<Drawn> found;
         const double limit = complexity(drawn.second);
         for (Choices& choices : candidates)
-            if (auto value = replay(choices, draw); value && complexity(*value) < limit)
-                found.emplace_back(std::move(choices), std::move(*value));
+            if (auto value = replay_below(limit, choices, draw)) found.emplace_back(std::move(choices), std::move(*value));
         return rc::seq::fromContainer(std::move(found));
     };
     const rc::Gen<Drawn> drawn([draw, simpler](const rc::Random& random, int) {

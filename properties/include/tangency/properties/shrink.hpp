@@ -32,6 +32,16 @@ auto replay(const Choices& choices, Draw draw, Recording* recording = nullptr) {
     return draw(source);
 }
 
+/// As `replay`, but only what is less complex than the limit.
+template <class Draw>
+auto replay_below(double limit, const Choices& choices, Draw draw) {
+    Source source(choices);
+    source.want_below(limit);
+    auto value = draw(source);
+    if (value && complexity(*value) >= limit) value.reset();
+    return value;
+}
+
 /// The simplest choices that greedy descent finds for which something still fails, asking of at most `budget` values.
 /// `draw(Source&)` makes an optional value that has a complexity; `first_failing` gets a span of up to `batch` values
 /// and says which is the first that fails. With equal answers the result is that of asking one by one. Returns the
@@ -66,10 +76,8 @@ Choices shrink(Choices choices, Draw draw, FirstFailing first_failing, std::size
             return moved || budget == 0;
         };
         for_each_simpler(recording, [&](Choices candidate) {
-            Source source(candidate);
-            source.want_below(limit);
-            auto value = draw(source);
-            if (!value || complexity(*value) >= limit) return false;
+            auto value = replay_below(limit, candidate, draw);
+            if (!value) return false;
             values.push_back(std::move(*value));
             makers.push_back(std::move(candidate));
             return values.size() >= std::min(batch, budget) && ask();

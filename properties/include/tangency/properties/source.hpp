@@ -176,7 +176,7 @@ private:
     double limit_ = std::numeric_limits<double>::infinity();
 };
 
-/// Marks what is drawn between construction and `close` as something that can be said in plain choices.
+/// Marks what is drawn from here to `close` as something that can be said in plain choices.
 class RewriteMark {
 public:
     explicit RewriteMark(const Source& source)
