@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <string_view>
-#include <utility>
 
 #include "tangency/properties/subject.hpp"
 #include "tangency/shapes/row.hpp"
@@ -19,14 +18,14 @@ using Answer = void (*)(const void* const* columns, std::size_t count, bool* ans
 template <class Method, Signature signature>
 void answer_columns(const void* const* columns, std::size_t count, bool* answers) {
     using Scalar = ScalarOf<signature.scalar>;
-    [=]<std::size_t... Place>(std::index_sequence<Place...>) {
-        const Scalar* const column[] = {static_cast<const Scalar*>(columns[Place])...};
-        for (std::size_t i = 0; i < count; ++i) {
-            const Scalar row[] = {column[Place][i]...};
-            answers[i] = with_shapes_of<signature>(row, [](const auto& one, const auto& other) { return Method::intersects(one, other); });
-        }
+    constexpr std::size_t width = number_count(signature);
+    const Scalar* column[width];
+    for (std::size_t place = 0; place < width; ++place) column[place] = static_cast<const Scalar*>(columns[place]);
+    for (std::size_t i = 0; i < count; ++i) {
+        Scalar row[width];
+        for (std::size_t place = 0; place < width; ++place) row[place] = column[place][i];
+        answers[i] = with_shapes_of<signature>(row, [](const auto& one, const auto& other) { return Method::intersects(one, other); });
     }
-    (std::make_index_sequence<number_count(signature)>{});
 }
 
 /// The subject that answers so.

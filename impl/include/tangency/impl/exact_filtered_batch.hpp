@@ -12,7 +12,7 @@
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 
-/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form names them, center[axis][i] and
+/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form byte_of them, center[axis][i] and
 /// radius[i]. Any alignment; the arrays may overlap one another.
 template <class Scalar, std::size_t Dim>
 struct Columns {
@@ -61,9 +61,9 @@ Rows<AxisAlignedBatch<Form, Scalar, Dim>> rows_of(const Columns<Scalar, Dim>& co
     return {{columns.first[I]..., columns.second[I]..., columns.center[I]..., columns.radius}};
 }
 
-template <class Form, class Answer, class Scalar, std::size_t Dim>
-void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsigned char* answers) {
-    answer_rows<Answer>(rows_of<Form>(columns, std::make_index_sequence<Dim>{}), count, answers);
+template <class Form, class Scalar, std::size_t Dim>
+void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, const ByteOf& byte_of, unsigned char* answers) {
+    answer_rows(rows_of<Form>(columns, std::make_index_sequence<Dim>{}), count, byte_of, answers);
 }
 
 }  // namespace detail
@@ -72,19 +72,19 @@ void answer_columns(const Columns<Scalar, Dim>& columns, std::size_t count, unsi
 /// overlap the columns.
 template <class Form, class Scalar, std::size_t Dim>
 void decide_columns(const Columns<Scalar, Dim>& columns, std::size_t count, Verdict* verdicts) {
-    detail::answer_columns<Form, detail::AsVerdict>(columns, count, reinterpret_cast<unsigned char*>(verdicts));
+    detail::answer_columns<Form>(columns, count, detail::as_verdict, reinterpret_cast<unsigned char*>(verdicts));
 }
 
 /// answers[i] = 1 where input i intersects, touching included, else 0.
 template <class Form, class Scalar, std::size_t Dim>
 void intersects_closed_columns(const Columns<Scalar, Dim>& columns, std::size_t count, std::uint8_t* answers) {
-    detail::answer_columns<Form, detail::AsClosed>(columns, count, answers);
+    detail::answer_columns<Form>(columns, count, detail::as_closed, answers);
 }
 
 /// answers[i] = 1 where input i overlaps, touching not included, else 0.
 template <class Form, class Scalar, std::size_t Dim>
 void intersects_open_columns(const Columns<Scalar, Dim>& columns, std::size_t count, std::uint8_t* answers) {
-    detail::answer_columns<Form, detail::AsOpen>(columns, count, answers);
+    detail::answer_columns<Form>(columns, count, detail::as_open, answers);
 }
 
 }  // namespace TANGENCY_EXACT_TARGET

@@ -11,7 +11,7 @@
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 
-/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form names them, quaternion[0 ... 3][i] = (x, y, z, w),
+/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form byte_of them, quaternion[0 ... 3][i] = (x, y, z, w),
 /// center[axis][i] and radius[i]. Any alignment; the arrays may overlap one another.
 template <class Scalar>
 struct QuaternionColumns {
@@ -24,13 +24,13 @@ struct QuaternionColumns {
 
 namespace detail {
 
-template <class Form, class Answer, class Scalar>
-void answer_columns(const QuaternionColumns<Scalar>& columns, std::size_t count, unsigned char* answers) {
+template <class Form, class Scalar>
+void answer_columns(const QuaternionColumns<Scalar>& columns, std::size_t count, const ByteOf& byte_of, unsigned char* answers) {
     const Rows<RotatedBatch<Form, ByQuaternion, Scalar>> rows{{columns.first[0], columns.first[1], columns.first[2], columns.second[0],
                                                                columns.second[1], columns.second[2], columns.quaternion[0],
                                                                columns.quaternion[1], columns.quaternion[2], columns.quaternion[3],
                                                                columns.center[0], columns.center[1], columns.center[2], columns.radius}};
-    answer_rows<Answer>(rows, count, answers);
+    answer_rows(rows, count, byte_of, answers);
 }
 
 }  // namespace detail
@@ -39,19 +39,19 @@ void answer_columns(const QuaternionColumns<Scalar>& columns, std::size_t count,
 /// columns.
 template <class Form, class Scalar>
 void decide_quaternion_columns(const QuaternionColumns<Scalar>& columns, std::size_t count, Verdict* verdicts) {
-    detail::answer_columns<Form, detail::AsVerdict>(columns, count, reinterpret_cast<unsigned char*>(verdicts));
+    detail::answer_columns<Form>(columns, count, detail::as_verdict, reinterpret_cast<unsigned char*>(verdicts));
 }
 
 /// answers[i] = 1 where input i intersects, touching included, else 0.
 template <class Form, class Scalar>
 void intersects_closed_quaternion_columns(const QuaternionColumns<Scalar>& columns, std::size_t count, std::uint8_t* answers) {
-    detail::answer_columns<Form, detail::AsClosed>(columns, count, answers);
+    detail::answer_columns<Form>(columns, count, detail::as_closed, answers);
 }
 
 /// answers[i] = 1 where input i overlaps, touching not included, else 0.
 template <class Form, class Scalar>
 void intersects_open_quaternion_columns(const QuaternionColumns<Scalar>& columns, std::size_t count, std::uint8_t* answers) {
-    detail::answer_columns<Form, detail::AsOpen>(columns, count, answers);
+    detail::answer_columns<Form>(columns, count, detail::as_open, answers);
 }
 
 }  // namespace TANGENCY_EXACT_TARGET

@@ -44,19 +44,12 @@ constexpr bool is_far(std::size_t count) {
     return count > (std::size_t{1} << 20) / (Batch::width * sizeof(typename Batch::Number));
 }
 
-/// How an answer is stored in a byte, and how a verdict becomes one.
-struct AsVerdict {
-    static constexpr unsigned char overlapping = static_cast<unsigned char>(Verdict::overlapping);
-    static constexpr unsigned char code(Verdict verdict) { return static_cast<unsigned char>(verdict); }
+/// The byte that a verdict is stored as; disjoint is always 0. An argument, so that every kind of answer shares the code.
+struct ByteOf {
+    unsigned char of[3];
+    constexpr unsigned char operator[](Verdict verdict) const { return of[static_cast<unsigned char>(verdict)]; }
 };
-struct AsClosed {
-    static constexpr unsigned char overlapping = 1;
-    static constexpr unsigned char code(Verdict verdict) { return verdict != Verdict::disjoint; }
-};
-struct AsOpen {
-    static constexpr unsigned char overlapping = 1;
-    static constexpr unsigned char code(Verdict verdict) { return verdict == Verdict::overlapping; }
-};
+inline constexpr ByteOf as_verdict{{0, 1, 2}}, as_closed{{0, 1, 1}}, as_open{{0, 0, 1}};
 
 template <class Batch, std::size_t... Place>
 inline void gather(const Rows<Batch>& rows, std::size_t at, typename Batch::Number* row, std::index_sequence<Place...>) {
@@ -83,8 +76,8 @@ struct Seen {
     TANGENCY_EXACT_INLINE Work own_bound() const { return Batch::own_bound(sum(), rest); }
 };
 
-/// The filter's answers to the first inputs, and whether any of them is undecided. It names disjoint 0 and all else `overlapping`, which
-/// is an argument so that every kind of answer shares the code. A plain loop that compilers vectorise: no branch, no call.
+/// The filter's answers to the first inputs, and whether any of them is undecided. It calls disjoint 0 and all else `overlapping`.
+/// A plain loop that compilers vectorise: no branch, no call.
 template <class Batch>
 bool filter_inputs(const Rows<Batch>& rows, std::size_t count, unsigned char overlapping, unsigned char* codes) {
     using Number = typename Batch::Number;
@@ -236,34 +229,34 @@ bool filter_block(const Rows<Batch>& rows, std::size_t count, unsigned char over
     return filter_inputs(rows, count, overlapping, codes);
 }
 
-template <class Batch, class Answer>
-TANGENCY_EXACT_APART void settle_block(const Rows<Batch>& rows, std::size_t count, unsigned char* codes) {
+template <class Batch>
+TANGENCY_EXACT_APART void settle_block(const Rows<Batch>& rows, std::size_t count, const ByteOf& byte_of, unsigned char* codes) {
     for (std::size_t i = 0; i < count; ++i) {
         if ((codes[i] & undecided_code) == 0) continue;
         typename Batch::Number row[Batch::width];
         gather(rows, i, row, Rows<Batch>::places);
-        codes[i] = Answer::code(Batch::settle(row));
+        codes[i] = byte_of[Batch::settle(row)];
     }
 }
 
-template <class Batch, class Answer, bool IsFar>
-void answer_blocks(Rows<Batch> rows, std::size_t count, unsigned char* answers) {
+template <class Batch, bool IsFar>
+void answer_blocks(Rows<Batch> rows, std::size_t count, const ByteOf& byte_of, unsigned char* answers) {
     while (count != 0) {
         const std::size_t length = count < block_length ? count : block_length;
-        if (filter_block<Batch, IsFar>(rows, length, Answer::overlapping, answers)) settle_block<Batch, Answer>(rows, length, answers);
+        if (filter_block<Batch, IsFar>(rows, length, byte_of[Verdict::overlapping], answers)) settle_block(rows, length, byte_of, answers);
         for (auto& column : rows.column) column += length;
         answers += length;
         count -= length;
     }
 }
 
-/// answers[k] = Answer's code of the verdict on input k, for count inputs.
-template <class Answer, class Batch>
-void answer_rows(const Rows<Batch>& rows, std::size_t count, unsigned char* answers) {
+/// answers[k] = the byte of the verdict on input k, for count inputs.
+template <class Batch>
+void answer_rows(const Rows<Batch>& rows, std::size_t count, const ByteOf& byte_of, unsigned char* answers) {
     if (is_far<Batch>(count))
-        answer_blocks<Batch, Answer, true>(rows, count, answers);
+        answer_blocks<Batch, true>(rows, count, byte_of, answers);
     else
-        answer_blocks<Batch, Answer, false>(rows, count, answers);
+        answer_blocks<Batch, false>(rows, count, byte_of, answers);
 }
 
 }  // namespace detail

@@ -31,10 +31,15 @@
 
 // APART: keeps the caller small, and keeps the expansions out of functions with other target options. Wide integers, which loop
 // anyway, stay functions by it: inlined they make up half of the code for some hundredths of their time.
-// INLINE: compilers weigh the whole function and would leave its short first part uninlined.
+// INLINE: compilers weigh the whole function and would leave its short first part uninlined. Not at -O0, which inlines nothing
+// else, and would only write the same code down hundreds of times.
 #if defined(__GNUC__)
 #define TANGENCY_EXACT_APART __attribute__((noinline))
+#if defined(__OPTIMIZE__)
 #define TANGENCY_EXACT_INLINE __attribute__((always_inline)) inline
+#else
+#define TANGENCY_EXACT_INLINE inline
+#endif
 #elif defined(_MSC_VER)
 #define TANGENCY_EXACT_APART __declspec(noinline)
 #define TANGENCY_EXACT_INLINE __forceinline
