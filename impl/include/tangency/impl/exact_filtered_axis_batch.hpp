@@ -11,7 +11,7 @@
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 
-/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form byte_of them, (axis[0][i], axis[1][i]),
+/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form names them, (axis[0][i], axis[1][i]),
 /// center[axis][i] and radius[i]. Any alignment; the arrays may overlap one another.
 template <class Scalar>
 struct AxisColumns {

@@ -12,7 +12,7 @@
 namespace tangency::impl::exact {
 inline namespace TANGENCY_EXACT_TARGET {
 
-/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form byte_of them, center[axis][i] and
+/// A structure of arrays: input i has first[axis][i], second[axis][i] as Form names them, center[axis][i] and
 /// radius[i]. Any alignment; the arrays may overlap one another.
 template <class Scalar, std::size_t Dim>
 struct Columns {
