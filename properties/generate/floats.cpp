@@ -10,6 +10,7 @@
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -137,12 +138,16 @@ void step_whole(Source& random, Input& input) {
 // tie.
 Input draw_nearest_whole(Source& random, const Input& aimed) {
     constexpr int attempts = 32;
-    const auto off = [](const Input& input) {
-        const double ulps = gap_in_ulps(find_reference_answer(input));
+    double least = HUGE_VAL;
+    const auto off = [&least](const Input& input) {
+        const ReferenceAnswer answer = find_reference_answer(input);
+        // Most are farther off by far, which doubles can tell.
+        if (const auto bound = bound_gap(answer); bound && bound->ulps * (1 - 0x1p-42) - bound->above > least) return HUGE_VAL;
+        const double ulps = gap_in_ulps(answer);
         return ulps > 0 ? ulps : HUGE_VAL;
     };
     Input nearest = aimed;
-    double least = off(aimed);
+    least = off(aimed);
     for (int attempt = 0; attempt < attempts; ++attempt) {
         Input other = nearest;
         for (int steps = random.between(1, 3); steps > 0; --steps) step_whole(random, other);
