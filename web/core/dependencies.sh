@@ -39,7 +39,7 @@ END
 }
 
 # make_mpfr GMP MPFR: of the folders of sources. Threads are none of its business, nor are numbers so long that GMP itself, which takes
-# two minutes to compile, would be quicker.
+# two minutes to compile, would be quicker. What configure links to see whether it links is not optimised.
 make_mpfr() {
     local gmp=$1 mpfr=$2
     mkdir -p "$folder/build" "$mpfr/doc"
@@ -47,8 +47,8 @@ make_mpfr() {
     [[ -f $mpfr/doc/Makefile.in ]] || printf 'all install:\n' >"$mpfr/doc/Makefile.in"
     cd "$folder/build"
     emconfigure "$mpfr/configure" --host=none --prefix="$folder" --disable-shared --enable-static --disable-thread-safe \
-        --with-mini-gmp="$gmp/mini-gmp" CC="$folder/bin/emcc" CFLAGS=-O2
-    emmake make -j "$jobs"
+        --with-mini-gmp="$gmp/mini-gmp" CC="$folder/bin/emcc" CFLAGS=-O0
+    emmake make -j "$jobs" CFLAGS=-O2
     emmake make install
 }
 
