@@ -33,6 +33,14 @@ endif()
 
 add_library(tangency_private INTERFACE)
 target_link_libraries(tangency_private INTERFACE tangency_warnings tangency_float_rules tangency_sanitizers)
+
+# Of an inline function that several static libraries and a test compile, the linker keeps the first copy, at whatever level that was compiled.
+# Shared libraries keep their own, so that tests compiled at -O0 do not make the reference slow.
+set(TANGENCY_LIBRARY_TYPE STATIC CACHE STRING "STATIC, or SHARED: the libraries that are compiled here, for builds whose tests are at -O0")
+mark_as_advanced(TANGENCY_LIBRARY_TYPE)
+if(TANGENCY_LIBRARY_TYPE STREQUAL "SHARED")
+    target_link_options(tangency_private INTERFACE -Wl,-Bsymbolic-functions)
+endif()
 # g++ collects its garbage from 128 MB on, which a precompiled header alone fills: a twentieth of its time.
 target_compile_options(tangency_private INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>)
 
@@ -60,8 +68,13 @@ set(tangency_checker_headers <tangency/properties/floats.hpp> <tangency/properti
     <tangency/properties/reference_answer.hpp> <tangency/properties/trial.hpp>)
 
 # The headers that `other` has read once, for a target compiled by the same options. Its definitions come along, and that its code
-# is position-independent, since compilers take a precompiled header only where those are the same.
+# is position-independent, since compilers take a precompiled header only where those are the same. A program is independent in another
+# way than a shared library, and reads for itself.
 function(tangency_read_with target other)
+    get_target_property(type ${target} TYPE)
+    if(type STREQUAL "EXECUTABLE" AND TANGENCY_LIBRARY_TYPE STREQUAL "SHARED")
+        return()
+    endif()
     get_target_property(position_independent ${other} POSITION_INDEPENDENT_CODE)
     if(position_independent)
         set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
