@@ -33,6 +33,8 @@ endif()
 
 add_library(tangency_private INTERFACE)
 target_link_libraries(tangency_private INTERFACE tangency_warnings tangency_float_rules tangency_sanitizers)
+# g++ collects its garbage from 128 MB on, which a precompiled header alone fills: a twentieth of its time.
+target_compile_options(tangency_private INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>)
 
 # Of an inline function that several static libraries and a test compile, the linker keeps the first copy, at whatever level that was compiled.
 # Shared libraries keep their own, so that tests compiled at -O0 do not make the reference slow.
@@ -41,8 +43,6 @@ mark_as_advanced(TANGENCY_LIBRARY_TYPE)
 if(TANGENCY_LIBRARY_TYPE STREQUAL "SHARED")
     target_link_options(tangency_private INTERFACE -Wl,-Bsymbolic-functions)
 endif()
-# g++ collects its garbage from 128 MB on, which a precompiled header alone fills: a twentieth of its time.
-target_compile_options(tangency_private INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>)
 
 # A header-only part of Tangency whose folder is its role: NAME/include/tangency/NAME.
 function(tangency_header_library name)

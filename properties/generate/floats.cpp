@@ -134,25 +134,27 @@ void step_whole(Source& random, Input& input) {
     }
 }
 
+// How many ulps beside a tie an input lies; HUGE_VAL for a tie, and for what is surely not below `least`.
+double ulps_beside_tie(const Input& input, double least) {
+    const ReferenceAnswer answer = find_reference_answer(input);
+    // Most are farther off by far, which doubles can tell: the bound is above the gap by 2^-38 and a relative 2^-43 at most.
+    const auto bound = bound_gap(answer);
+    if (bound && bound->ulps * (1 - 0x1p-42) - 0x1p-38 > least) return HUGE_VAL;
+    const double ulps = gap_in_ulps(answer);
+    return ulps > 0 ? ulps : HUGE_VAL;
+}
+
 // What is aimed beside a tie and rounded to whole numbers lies farther off. Of inputs a few units beside it this is the nearest that is no
 // tie.
 Input draw_nearest_whole(Source& random, const Input& aimed) {
     constexpr int attempts = 32;
-    double least = HUGE_VAL;
-    const auto off = [&least](const Input& input) {
-        const ReferenceAnswer answer = find_reference_answer(input);
-        // Most are farther off by far, which doubles can tell.
-        if (const auto bound = bound_gap(answer); bound && bound->ulps * (1 - 0x1p-42) - bound->above > least) return HUGE_VAL;
-        const double ulps = gap_in_ulps(answer);
-        return ulps > 0 ? ulps : HUGE_VAL;
-    };
     Input nearest = aimed;
-    least = off(aimed);
+    double least = ulps_beside_tie(aimed, HUGE_VAL);
     for (int attempt = 0; attempt < attempts; ++attempt) {
         Input other = nearest;
         for (int steps = random.between(1, 3); steps > 0; --steps) step_whole(random, other);
         put_in_domain(random, other);
-        if (const double there = off(other); there < least) {
+        if (const double there = ulps_beside_tie(other, least); there < least) {
             least = there;
             nearest = other;
         }

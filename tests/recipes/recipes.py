@@ -15,7 +15,6 @@ with all five, and must show every one of them at work.
 """
 import argparse
 import json
-import os
 import pathlib
 import re
 import subprocess
@@ -100,10 +99,8 @@ def build(tree, folder):
     steps = [["cmake", "-S", tree, "-B", folder, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_COMPILER=clang++",
               "-DCMAKE_CXX_FLAGS_DEBUG=-O0", "-DTANGENCY_BUILD_TESTS=OFF", "-DTANGENCY_WERROR=ON"],
              ["cmake", "--build", folder, "--target", "tangency"]]
-    # With large pages for the compiler, as ./run compiles.
-    environment = {**os.environ, "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"}
     for step in steps:
-        done = run(step, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment)
+        done = run(step, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode:
             fail(f"{' '.join(map(str, step))}\n{done.stdout[-8000:]}")
     return folder / "tools" / "tangency"
