@@ -29,7 +29,7 @@ import tempfile
 from dataclasses import dataclass, field
 
 COSTLY_VERBS = {"audit", "test", "outside", "sanitize", "recipes", "build", "fuzz", "bench", "prove", "cluster", "package", "npm", "web"}
-CHEAP_COMMANDS = {"/usr/bin/python3", "cat", "clang++", "cp", "diff", "echo", "g++", "gcc", "grep", "head", "ls", "mkdir", "paste",
+CHEAP_COMMANDS = {"/usr/bin/python3", "c++", "cat", "cc", "clang++", "cp", "diff", "echo", "grep", "head", "ls", "mkdir", "paste",
                   "printf", "python3", "sed", "seq", "sort", "tail", "wc"}
 INCLUDES = ["plugin/include", "shapes/include", "reference/include", "impl/include", "properties/include", "pairs/include"]
 SECONDS_PER_COMMAND = 180

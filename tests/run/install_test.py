@@ -14,7 +14,7 @@ import tempfile
 import unittest
 
 RUN = pathlib.Path(sys.argv.pop())
-NEEDED = ["cmake", "ninja-build", "g++", "libboost-dev", "libgmp-dev", "libmpfi-dev", "libfmt-dev", "libcli11-dev",
+NEEDED = ["cmake", "ninja-build", "clang", "libboost-dev", "libgmp-dev", "libmpfi-dev", "libfmt-dev", "libcli11-dev",
           "nlohmann-json3-dev"]
 
 # Each stand-in writes its words to a log. apt-get says what a rehearsal would remove, and like the real one installs
