@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <span>
 #include <tuple>
 #include <utility>
+#include <variant>
 
 #include "tangency/reference/rotated/row.hpp"
 #include "tangency/shapes/lengths.hpp"
@@ -32,71 +34,54 @@ FramedAxis plain_axis(const Input& input, std::size_t axis) {
 
 // Outside, the overshoot |l| - h is the centre's place; inside, l itself tells the sides from it. Both are linear forms
 // of their own, so neither loses digits to the other.
-template <class Turn>
-FramedAxis rotated_axis(const exact::IntegerInput<2>& input, std::size_t axis, Turn& turn) {
-    const auto number = [&](const exact::LinearForm& form) { return approximate(turn.number(form, input.exponent)); };
-    const exact::LinearForm place = exact::local_center(input)[axis];
-    const int side = turn.sign(place);
-    exact::LinearForm in_box_frame = place;
-    if (side < 0) negate(in_box_frame);
+FramedAxis rotated_axis(const exact::InPlane& in_plane, std::size_t axis) {
+    const auto& [input, turn, center] = in_plane;
+    const auto number = [&, &turn = turn, &input = input](const exact::LinearForm& form) {
+        return approximate(turn->number(form, input.exponent));
+    };
     const reference::Integer& half = input.half_extent[axis];
-    if (turn.sign(in_box_frame - half) > 0) {
+    if (center.outside[axis]) {
         const Fraction width = Fraction(2 * half, 1, input.exponent);
-        const Fraction overshoot = number(in_box_frame - half);
-        return side < 0 ? FramedAxis{0, width, -overshoot} : FramedAxis{-width, 0, overshoot};
+        const Fraction overshoot = number(center.overshoot[axis]);
+        return center.side[axis] < 0 ? FramedAxis{0, width, -overshoot} : FramedAxis{-width, 0, overshoot};
     }
+    const exact::LinearForm place = exact::local_center(input)[axis];
     return {-number(place + half), -number(place - half), 0};
 }
 
-std::pair<double, double> turn_of(const Axis<double>& axis) {
-    const int exponent = std::ilogb(std::max(std::abs(axis.x), std::abs(axis.y)));  // keeps the squares in range
-    const double x = std::ldexp(axis.x, -exponent);
-    const double y = std::ldexp(axis.y, -exponent);
-    const double length = std::sqrt(x * x + y * y);
-    return {x / length, y / length};
+FramedAxis rotated_axis(const exact::InSpace& in_space, std::size_t axis) {
+    const auto& [input, rotation, in_box_frame] = in_space;
+    const Fraction half = Fraction(input.half_extent[axis], 1, input.exponent);
+    return from_nearest(-half, half, Fraction(in_box_frame.offset[axis], rotation.norm_sq, input.exponent));
 }
 
-std::pair<double, double> turn_of(const Degrees<double>& degrees) {
-    const double angle = std::remainder(degrees.angle, 360.0) * (std::numbers::pi / 180);
-    return {std::cos(angle), std::sin(angle)};
-}
-
-std::pair<double, double> turn_of(const Radians<double>& radians) { return {std::cos(radians.angle), std::sin(radians.angle)}; }
-
-template <class Box, class OrientationType>
-InputFrame frame_of(const Rotated<Box, OrientationType>& rotated, const Ball<double, 2>& ball) {
-    const auto input = exact::integer_input(rotated.box, ball);
-    InputFrame frame;
-    std::tie(frame.cos, frame.sin) = turn_of(rotated.orientation);
-    exact::TurnOf<OrientationType>::visit(rotated.orientation, reference::Precision{}, [&](auto& turn) {
-        for (std::size_t axis = 0; axis < 2; ++axis) frame.axes.push_back(rotated_axis(input, axis, turn));
-        return true;
-    });
-    return frame;
-}
-
-template <class Box>
-InputFrame frame_of(const Rotated<Box, Quaternion<double>>& rotated, const Ball<double, 3>& ball) {
-    const auto input = exact::integer_input(rotated.box, ball);
-    const auto [rows, norm_sq] = exact::integer_rotation(rotated.orientation);
-    InputFrame frame;
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        reference::Integer local = 0;
-        for (std::size_t row = 0; row < 3; ++row) local += rows[row][axis] * input.offset[row];
-        const Fraction half = Fraction(input.half_extent[axis], 1, input.exponent);
-        frame.axes.push_back(from_nearest(-half, half, Fraction(local, norm_sq, input.exponent)));
+// The cosine and sine of a rectangle's angle, rounded.
+std::pair<double, double> turn_of(Orientation orientation, std::span<const double> numbers) {
+    double angle = numbers[0];
+    if (orientation == Orientation::axis) {
+        const int exponent = std::ilogb(std::max(std::abs(numbers[0]), std::abs(numbers[1])));  // keeps the squares in range
+        const double x = std::ldexp(numbers[0], -exponent);
+        const double y = std::ldexp(numbers[1], -exponent);
+        const double length = std::sqrt(x * x + y * y);
+        return {x / length, y / length};
     }
-    return frame;
+    if (orientation == Orientation::degrees) angle = std::remainder(angle, 360.0) * (std::numbers::pi / 180);
+    return {std::cos(angle), std::sin(angle)};
 }
 
 }  // namespace
 
 InputFrame input_frame(const Input& input) {
-    if (input.signature.orientation != Orientation::none)
-        return visit_shapes<true>(input.signature, input.row(),
-                                  [](const auto& rotated, const auto& ball) { return frame_of(rotated, ball); });
     InputFrame frame;
-    for (std::size_t axis = 0; axis < input.signature.dim; ++axis) frame.axes.push_back(plain_axis(input, axis));
+    const auto [dim, orientation] = std::pair(input.signature.dim, input.signature.orientation);
+    if (orientation == Orientation::none) {
+        for (std::size_t axis = 0; axis < dim; ++axis) frame.axes.push_back(plain_axis(input, axis));
+        return frame;
+    }
+    const auto rotated = exact::rotated_input(input.signature, input.row(), reference::Precision{});
+    for (std::size_t axis = 0; axis < dim; ++axis)
+        frame.axes.push_back(std::visit([axis](const auto& in_frame) { return rotated_axis(in_frame, axis); }, rotated));
+    if (dim == 2) std::tie(frame.cos, frame.sin) = turn_of(orientation, layout_of(input.signature).orientation(input.row()));
     return frame;
 }
 

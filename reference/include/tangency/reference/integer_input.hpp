@@ -56,21 +56,19 @@ struct DoubledSpan {
 };
 
 /// `first` and `second` are what the box stores on the axis, in whole units.
-template <class Box>
-DoubledSpan doubled_span(const Integer& first, const Integer& second) {
-    if constexpr (Box::second_role == Role::hi) return {first + second, second - first};
-    const Integer half_extent = Box::second_role == Role::half_extent ? Integer(2 * second) : second;
-    if constexpr (Box::first_role == Role::center) return {2 * first, half_extent};
+inline DoubledSpan doubled_span(Role first_role, Role second_role, const Integer& first, const Integer& second) {
+    if (second_role == Role::hi) return {first + second, second - first};
+    const Integer half_extent = second_role == Role::half_extent ? Integer(2 * second) : second;
+    if (first_role == Role::center) return {2 * first, half_extent};
     return {2 * first + half_extent, half_extent};
 }
 
-/// With `moved_by`, finite, after the ball has moved so far.
-template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
-IntegerInput<Dim> integer_input(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball,
-                                const std::array<Scalar, Dim>& moved_by = {}) {
+/// The same of every box: `first` and `second` are what it stores, and `position` is what the ball does.
+template <class Scalar, std::size_t Dim>
+IntegerInput<Dim> integer_input(Role first_role, Role second_role, Role position_role, const std::array<Scalar, Dim>& first,
+                                const std::array<Scalar, Dim>& second, const std::array<Scalar, Dim>& position, Scalar radius,
+                                const std::array<Scalar, Dim>& moved_by) {
     CommonUnit<Scalar> unit;
-    const auto& [first, second] = box;
-    const auto& [position, radius] = ball;
     unit.include(first);
     unit.include(second);
     unit.include(position);
@@ -78,15 +76,24 @@ IntegerInput<Dim> integer_input(const Box<Scalar, Dim>& box, const BallLike<Scal
     unit.include(moved_by);
     IntegerInput<Dim> input;
     for (std::size_t axis = 0; axis < Dim; ++axis) {
-        auto [center, half_extent] = doubled_span<Box<Scalar, Dim>>(unit.count(first[axis]), unit.count(second[axis]));
+        auto [center, half_extent] = doubled_span(first_role, second_role, unit.count(first[axis]), unit.count(second[axis]));
         Integer ball_center = unit.count(position[axis]) + unit.count(moved_by[axis]);
-        if constexpr (BallLike<Scalar, Dim>::position_role == Role::corner) ball_center += unit.count(radius);
+        if (position_role == Role::corner) ball_center += unit.count(radius);
         input.offset[axis] = 2 * ball_center - center;
         input.half_extent[axis] = std::move(half_extent);
     }
     input.radius = 2 * unit.count(radius);
     input.exponent = unit.exponent() - 1;
     return input;
+}
+
+/// With `moved_by`, finite, after the ball has moved so far.
+template <template <class, std::size_t> class Box, template <class, std::size_t> class BallLike, class Scalar, std::size_t Dim>
+IntegerInput<Dim> integer_input(const Box<Scalar, Dim>& box, const BallLike<Scalar, Dim>& ball,
+                                const std::array<Scalar, Dim>& moved_by = {}) {
+    const auto& [first, second] = box;
+    const auto& [position, radius] = ball;
+    return integer_input(box.first_role, box.second_role, ball.position_role, first, second, position, radius, moved_by);
 }
 
 }  // namespace tangency::reference::detail

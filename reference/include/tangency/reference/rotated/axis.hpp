@@ -2,7 +2,7 @@
 // Boxes rotated to a direction (u, v): every sign by squaring, in whole numbers.
 #pragma once
 
-#include <array>
+#include <memory>
 #include <optional>
 
 #include "tangency/reference/rotated/measure.hpp"
@@ -12,7 +12,7 @@ namespace tangency::reference::detail {
 
 /// cos = u / sqrt(n), sin = v / sqrt(n), n = u^2 + v^2. One common root, so for a form f
 /// f sqrt(n) = (A u + B v) + C sqrt(n), whose sign is that of f.
-class AxisTurn {
+class AxisTurn final : public Turn {
 public:
     template <class Scalar>
     explicit AxisTurn(const Axis<Scalar>& axis) {
@@ -24,13 +24,13 @@ public:
         n_ = u_ * u_ + v_ * v_;
     }
 
-    int sign(const LinearForm& form) const {
+    int sign(const LinearForm& form) override {
         const SurdInteger sum = times_root(form);
         return sign_of_surd(sum.a, sum.b, n_);
     }
 
     /// f = C + (A u + B v) / sqrt(n).
-    ExactNumber number(const LinearForm& form, int exponent) {
+    ExactNumber number(const LinearForm& form, int exponent) override {
         const SurdInteger sum = times_root(form);
         if (sum.a == 0) return {Fraction(form.constant, 1, exponent)};
         const auto& [factor, core] = root();
@@ -38,7 +38,7 @@ public:
         return {Surd{Fraction(form.constant, 1, exponent), Fraction(sum.a, factor * core, exponent), core}};
     }
 
-    ExactNumber product(const LinearForm& left, const LinearForm& right, int exponent) {
+    ExactNumber product(const LinearForm& left, const LinearForm& right, int exponent) override {
         return exact_number(multiply(times_root(left), times_root(right), n_), root(), n_, exponent);
     }
 
@@ -56,11 +56,7 @@ private:
 
 template <class Scalar>
 struct TurnOf<Axis<Scalar>> {
-    template <class Ask>
-    static auto visit(const Axis<Scalar>& axis, Precision, Ask ask) {
-        AxisTurn turn(axis);
-        return ask(turn);
-    }
+    static std::unique_ptr<Turn> make(const Axis<Scalar>& axis, Precision) { return std::make_unique<AxisTurn>(axis); }
 };
 
 }  // namespace tangency::reference::detail

@@ -2,7 +2,7 @@
 // Boxes rotated by an angle in degrees: multiples of 30 and 45 exactly, any other by intervals that end.
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <utility>
 
 #include "tangency/reference/rotated/interval_turn.hpp"
@@ -35,10 +35,10 @@ ReducedDegrees reduce_degrees(Scalar angle) {
     return {nearest % 4, rest, scale};
 }
 
-/// The turn of an exactly representable cosine and sine, if the angle is a multiple of 30 or 45.
-inline std::optional<SpecialTurn> special_turn(const ReducedDegrees& reduced) {
+/// The turn of an exactly representable cosine and sine, if the angle is a multiple of 30 or 45; null for others.
+inline std::unique_ptr<SpecialTurn> special_turn(const ReducedDegrees& reduced) {
     const Integer whole = Integer(1) << reduced.scale;
-    if (reduced.rest % whole != 0) return std::nullopt;
+    if (reduced.rest % whole != 0) return nullptr;
     return SpecialTurn::of(reduced.quarters, static_cast<int>(Integer(reduced.rest / whole)));
 }
 
@@ -73,12 +73,10 @@ private:
 
 template <class Scalar>
 struct TurnOf<Degrees<Scalar>> {
-    template <class Ask>
-    static auto visit(const Degrees<Scalar>& degrees, Precision precision, Ask ask) {
-        const ReducedDegrees reduced = reduce_degrees(degrees.angle);
-        if (auto exact = special_turn(reduced)) return ask(*exact);
-        IntervalTurn turn(DegreeAngle(reduced), precision);
-        return ask(turn);
+    static std::unique_ptr<Turn> make(const Degrees<Scalar>& degrees, Precision precision) {
+        ReducedDegrees reduced = reduce_degrees(degrees.angle);
+        if (auto exact = special_turn(reduced)) return exact;
+        return std::make_unique<IntervalTurn<DegreeAngle>>(DegreeAngle(std::move(reduced)), precision);
     }
 };
 

@@ -28,9 +28,9 @@ inline LinearForm operator-(const LinearForm& a, const LinearForm& b) {
 }
 
 /// The axis whose side is nearest to a centre within, or that it is beyond.
-template <class Turn>
-std::size_t nearest_axis(const CenterInBox& center_in_box, Turn& turn) {
-    return turn.sign(center_in_box.overshoot[1] - center_in_box.overshoot[0]) > 0 ? 1 : 0;
+inline std::size_t nearest_axis(const InPlane& in_plane) {
+    const auto& overshoot = in_plane.center.overshoot;
+    return in_plane.turn->sign(overshoot[1] - overshoot[0]) > 0 ? 1 : 0;
 }
 
 /// d - r = (d^2 - r^2) / (d + r), in which nothing cancels.
@@ -39,62 +39,59 @@ inline ExactNumber corner_distance(const ExactNumber& distance_sq, const ExactNu
     return {enclose(gap_sq) / (root_of(enclose(distance_sq)) + radius)};
 }
 
-template <class Turn>
-RotatedGap gap_on(const IntegerInput<2>& input, Turn& turn) {
-    const CenterInBox center_in_box = center_in_box_of(input, turn);
+inline RotatedGap gap_on(const InPlane& in_plane) {
+    const auto& [input, turn, center] = in_plane;
     const int unit = input.exponent, squared = 2 * unit;
-    if (center_in_box.axes_outside() == 2) {
-        const LinearForm distance_sq = corner_distance_sq(input, center_in_box.in_box_frame, -1);
-        RotatedGap gap{.outside_sq = turn.number(distance_sq, squared)};
-        const ExactNumber gap_sq = turn.number(distance_sq - Integer(input.radius * input.radius), squared);
+    if (center.axes_outside() == 2) {
+        const LinearForm distance_sq = corner_distance_sq(input, center.in_box_frame, -1);
+        RotatedGap gap{.outside_sq = turn->number(distance_sq, squared)};
+        const ExactNumber gap_sq = turn->number(distance_sq - Integer(input.radius * input.radius), squared);
         gap.distance = corner_distance(gap.outside_sq, gap_sq, Fraction(input.radius, 1, unit));
         return gap;
     }
-    const LinearForm& overshoot = center_in_box.overshoot[nearest_axis(center_in_box, turn)];
-    RotatedGap gap{.distance = turn.number(overshoot - input.radius, unit)};
-    if (center_in_box.axes_outside() == 1) {
-        gap.outside_sq = turn.product(overshoot, overshoot, squared);
+    const LinearForm& overshoot = center.overshoot[nearest_axis(in_plane)];
+    RotatedGap gap{.distance = turn->number(overshoot - input.radius, unit)};
+    if (center.axes_outside() == 1) {
+        gap.outside_sq = turn->product(overshoot, overshoot, squared);
     } else {
         LinearForm depth = overshoot;
         negate(depth);
-        gap.inside = turn.number(depth, unit);
+        gap.inside = turn->number(depth, unit);
     }
     return gap;
 }
 
-template <class Turn>
-RotatedWayOut way_out_on(const IntegerInput<2>& input, Turn& turn) {
-    const CenterInBox center_in_box = center_in_box_of(input, turn);
+inline RotatedWayOut way_out_on(const InPlane& in_plane) {
+    const auto& [input, turn, center] = in_plane;
     RotatedWayOut way;
-    if (input.radius == 0 || gap_sign(input, center_in_box, turn) >= 0) return way;
+    if (input.radius == 0 || gap_sign(in_plane) >= 0) return way;
     const auto& [h_x, h_y] = input.half_extent;
-    if (center_in_box.axes_outside() == 2) {
+    if (center.axes_outside() == 2) {
         // Away from the corner at q in the box's frame, by (r - d) / d of the way D - R q from it.
-        const LinearForm distance_sq = corner_distance_sq(input, center_in_box.in_box_frame, -1);
+        const LinearForm distance_sq = corner_distance_sq(input, center.in_box_frame, -1);
         const Fraction radius(input.radius, 1, 0);
-        const Enclosure distance = root_of(enclose(turn.number(distance_sq, 0)));
-        const Enclosure gap_sq = enclose(turn.number(distance_sq - Integer(input.radius * input.radius), 0));
+        const Enclosure distance = root_of(enclose(turn->number(distance_sq, 0)));
+        const Enclosure gap_sq = enclose(turn->number(distance_sq - Integer(input.radius * input.radius), 0));
         const Enclosure factor = -gap_sq / (distance * (distance + radius));
-        const Integer q_x = center_in_box.side[0] * h_x, q_y = center_in_box.side[1] * h_y;
+        const Integer q_x = center.side[0] * h_x, q_y = center.side[1] * h_y;
         const std::array<LinearForm, 2> from_corner{{{-q_x, q_y, input.offset[0]}, {-q_y, -q_x, input.offset[1]}}};
         for (std::size_t axis = 0; axis < 2; ++axis) {
-            if (turn.sign(from_corner[axis]) == 0) continue;
-            way.by[axis] = {enclose(turn.number(from_corner[axis], input.exponent)) * factor};
+            if (turn->sign(from_corner[axis]) == 0) continue;
+            way.by[axis] = {enclose(turn->number(from_corner[axis], input.exponent)) * factor};
         }
         return way;
     }
     // Out through a side, whose outward normal is R e_0 = (cos, sin) or R e_1 = (-sin, cos).
-    const std::size_t nearest = nearest_axis(center_in_box, turn);
-    LinearForm depth = center_in_box.overshoot[nearest] - input.radius;
+    const std::size_t nearest = nearest_axis(in_plane);
+    LinearForm depth = center.overshoot[nearest] - input.radius;
     negate(depth);
-    const Integer side = center_in_box.side[nearest];
+    const Integer side = center.side[nearest];
     const std::array<LinearForm, 2> normal =
         nearest == 0 ? std::array<LinearForm, 2>{{{side, 0, 0}, {0, side, 0}}} : std::array<LinearForm, 2>{{{0, -side, 0}, {side, 0, 0}}};
     for (std::size_t axis = 0; axis < 2; ++axis)
-        if (turn.sign(normal[axis]) != 0) way.by[axis] = turn.product(depth, normal[axis], input.exponent);
-    if (center_in_box.axes_outside() == 0)
-        way.is_unique =
-            turn.sign(center_in_box.in_box_frame[nearest]) != 0 && turn.sign(center_in_box.overshoot[0] - center_in_box.overshoot[1]) != 0;
+        if (turn->sign(normal[axis]) != 0) way.by[axis] = turn->product(depth, normal[axis], input.exponent);
+    if (center.axes_outside() == 0)
+        way.is_unique = turn->sign(center.in_box_frame[nearest]) != 0 && turn->sign(center.overshoot[0] - center.overshoot[1]) != 0;
     return way;
 }
 

@@ -16,7 +16,7 @@ namespace tangency::reference::detail {
 /// Needs an angle for which A cos + B sin + C = 0 only if A = B = 0 (docs/rotated.md, theorems 1 and 2):
 /// then a sum with (A, B) != 0 is not zero, its enclosures shrink towards it, and every loop here ends.
 template <class Angle>
-class IntervalTurn {
+class IntervalTurn final : public Turn {
 public:
     IntervalTurn(Angle angle, Precision precision)
         : angle_(std::move(angle)),
@@ -29,7 +29,7 @@ public:
         angle_.enclose(bits_, cos_, sin_);
     }
 
-    int sign(const LinearForm& form) {
+    int sign(const LinearForm& form) override {
         if (form.cosine == 0 && form.sine == 0) return form.constant.sign();
         for (;; refine()) {
             evaluate(form);
@@ -38,7 +38,7 @@ public:
         }
     }
 
-    ExactNumber number(const LinearForm& form, int exponent) {
+    ExactNumber number(const LinearForm& form, int exponent) override {
         if (form.cosine == 0 && form.sine == 0) return {Fraction(form.constant, 1, exponent)};
         for (;; refine()) {
             evaluate(form);
@@ -46,7 +46,7 @@ public:
         }
     }
 
-    ExactNumber product(const LinearForm& left, const LinearForm& right, int exponent) {
+    ExactNumber product(const LinearForm& left, const LinearForm& right, int exponent) override {
         for (;; refine()) {
             evaluate(right);
             mpfi_swap(sum_, factor_);

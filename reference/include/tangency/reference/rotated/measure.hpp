@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <utility>
 
 #include "tangency/reference/classify.hpp"
@@ -62,8 +63,7 @@ struct CenterInBox {
     const LinearForm& face_distance() const { return overshoot[outside[0] ? 0 : 1]; }
 };
 
-template <class Turn>
-CenterInBox center_in_box_of(const IntegerInput<2>& input, Turn& turn) {
+inline CenterInBox center_in_box_of(const IntegerInput<2>& input, Turn& turn) {
     CenterInBox center_in_box{local_center(input), {1, 1}, {}, {}};
     for (std::size_t axis = 0; axis < 2; ++axis) {
         if (turn.sign(center_in_box.in_box_frame[axis]) < 0) {
@@ -76,46 +76,60 @@ CenterInBox center_in_box_of(const IntegerInput<2>& input, Turn& turn) {
     return center_in_box;
 }
 
+/// A disk and a rotated rectangle.
+struct InPlane {
+    InPlane(IntegerInput<2> disk_and_box, std::unique_ptr<Turn> turn_of_box)
+        : input(std::move(disk_and_box)), turn(std::move(turn_of_box)), center(center_in_box_of(input, *turn)) {}
+
+    IntegerInput<2> input;
+    std::unique_ptr<Turn> turn;
+    CenterInBox center;
+};
+
 /// The sign of d - r: d is 0 inside, one overshoot at a face, the distance to the nearest corner else.
-template <class Turn>
-int gap_sign(const IntegerInput<2>& input, const CenterInBox& center_in_box, Turn& turn) {
+inline int gap_sign(const InPlane& in_plane) {
+    const auto& [input, turn, center] = in_plane;
     const Integer& radius = input.radius;
-    switch (center_in_box.axes_outside()) {
+    switch (center.axes_outside()) {
         case 0: return -radius.sign();
-        case 1: return turn.sign(center_in_box.face_distance() - radius);
-        default: return turn.sign(corner_distance_sq(input, center_in_box.in_box_frame, -1) - Integer(radius * radius));
+        case 1: return turn->sign(center.face_distance() - radius);
+        default: return turn->sign(corner_distance_sq(input, center.in_box_frame, -1) - Integer(radius * radius));
     }
 }
 
-template <class Turn>
-Standing stand_on(const IntegerInput<2>& input, const CenterInBox& center_in_box, Turn& turn) {
-    return {verdict_of_sign(gap_sign(input, center_in_box, turn)), region_of(center_in_box.axes_outside(), 2)};
+inline Standing stand_on(const InPlane& in_plane) {
+    return {verdict_of_sign(gap_sign(in_plane)), region_of(in_plane.center.axes_outside(), 2)};
 }
 
 /// The numbers behind the verdict. At a face d^2 - r^2 = (d - r)(d + r), a product of linear forms.
-template <class Turn>
-RotatedMeasurement measure_on(const IntegerInput<2>& input, const CenterInBox& center_in_box, Turn& turn) {
-    const auto [verdict, region] = stand_on(input, center_in_box, turn);
+inline RotatedMeasurement measure_on(const InPlane& in_plane) {
+    const auto& [input, turn, center] = in_plane;
+    const auto [verdict, region] = stand_on(in_plane);
     const Integer radius_sq = input.radius * input.radius;
     const int squared = 2 * input.exponent;
-    if (region == Region::inside) return {verdict, region, {Fraction(0)}, turn.number({0, 0, -radius_sq}, squared)};
+    if (region == Region::inside) return {verdict, region, {Fraction(0)}, turn->number({0, 0, -radius_sq}, squared)};
     if (region == Region::face) {
-        const LinearForm& distance = center_in_box.face_distance();
-        return {verdict, region, turn.product(distance, distance, squared),
-                turn.product(distance - input.radius, distance + input.radius, squared)};
+        const LinearForm& distance = center.face_distance();
+        return {verdict, region, turn->product(distance, distance, squared),
+                turn->product(distance - input.radius, distance + input.radius, squared)};
     }
-    const LinearForm distance_sq = corner_distance_sq(input, center_in_box.in_box_frame, -1);
-    return {verdict, region, turn.number(distance_sq, squared), turn.number(distance_sq - radius_sq, squared)};
+    const LinearForm distance_sq = corner_distance_sq(input, center.in_box_frame, -1);
+    return {verdict, region, turn->number(distance_sq, squared), turn->number(distance_sq - radius_sq, squared)};
 }
 
-template <class Turn>
-RotatedClassification relate_on(const IntegerInput<2>& input, const CenterInBox& center_in_box, Turn& turn) {
-    RotatedMeasurement measured = measure_on(input, center_in_box, turn);
-    const int past_nearest_side =
-        std::max(turn.sign(center_in_box.overshoot[0] + input.radius), turn.sign(center_in_box.overshoot[1] + input.radius));
-    const int past_circle = turn.sign(corner_distance_sq(input, center_in_box.in_box_frame, 1) - Integer(input.radius * input.radius));
+inline RotatedClassification classify_on(const InPlane& in_plane) {
+    const auto& [input, turn, center] = in_plane;
+    RotatedMeasurement measured = measure_on(in_plane);
+    const int past_nearest_side = std::max(turn->sign(center.overshoot[0] + input.radius), turn->sign(center.overshoot[1] + input.radius));
+    const int past_circle = turn->sign(corner_distance_sq(input, center.in_box_frame, 1) - Integer(input.radius * input.radius));
     const auto [relation, touches_from_within] = holding_of(past_nearest_side, past_circle, measured.verdict);
     return {std::move(measured), relation, touches_from_within};
+}
+
+template <class Box, class OrientationType, class Scalar>
+InPlane in_plane(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball, Precision precision,
+                 const std::array<Scalar, 2>& moved_by = {}) {
+    return {integer_input(rotated.box, ball, moved_by), TurnOf<OrientationType>::make(rotated.orientation, precision)};
 }
 
 }  // namespace detail
@@ -130,9 +144,7 @@ RotatedClassification relate_on(const IntegerInput<2>& input, const CenterInBox&
 /// Source: docs/rotated.md, which proves that each step is decidable.
 template <class Box, class OrientationType, class Scalar>
 Standing stand(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
-    const auto input = detail::integer_input(rotated.box, ball);
-    return detail::TurnOf<OrientationType>::visit(
-        rotated.orientation, precision, [&](auto& turn) { return detail::stand_on(input, detail::center_in_box_of(input, turn), turn); });
+    return detail::stand_on(detail::in_plane(rotated, ball, precision));
 }
 
 /// The verdict of stand, of a box in the plane or in space.
@@ -144,17 +156,13 @@ Verdict decide(const RotatedBox& rotated, const BallLike& ball, Precision precis
 /// As stand, with the exact numbers behind the verdict. Same laws, same needs.
 template <class Box, class OrientationType, class Scalar>
 RotatedMeasurement measure(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
-    const auto input = detail::integer_input(rotated.box, ball);
-    return detail::TurnOf<OrientationType>::visit(
-        rotated.orientation, precision, [&](auto& turn) { return detail::measure_on(input, detail::center_in_box_of(input, turn), turn); });
+    return detail::measure_on(detail::in_plane(rotated, ball, precision));
 }
 
 /// As measure, and which solid holds which. Same laws, same needs.
 template <class Box, class OrientationType, class Scalar>
 RotatedClassification classify(const Rotated<Box, OrientationType>& rotated, const Ball<Scalar, 2>& ball, Precision precision = {}) {
-    const auto input = detail::integer_input(rotated.box, ball);
-    return detail::TurnOf<OrientationType>::visit(
-        rotated.orientation, precision, [&](auto& turn) { return detail::relate_on(input, detail::center_in_box_of(input, turn), turn); });
+    return detail::classify_on(detail::in_plane(rotated, ball, precision));
 }
 
 }  // namespace tangency::reference

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <utility>
 
 #include "tangency/reference/classify.hpp"
 #include "tangency/reference/rotated/measure.hpp"
@@ -35,26 +36,41 @@ IntegerRotation integer_rotation(const Quaternion<Scalar>& quaternion) {
     return rotation;
 }
 
-/// The input in the box's frame, where the box lies along the axes, every length multiplied by |q|^2.
-struct FramedInput {
+/// A ball and a rotated box in space.
+struct InSpace {
+    InSpace(IntegerInput<3> ball_and_box, IntegerRotation rotation_of_box);
+
     IntegerInput<3> input;
-    Integer norm_sq;
+    IntegerRotation rotation;
+    IntegerInput<3> in_box_frame;  ///< the box lies along the axes; every length is multiplied by |q|^2
 };
 
-inline FramedInput framed_input(const IntegerInput<3>& world, const IntegerRotation& rotation) {
-    const auto& [rows, norm_sq] = rotation;
-    FramedInput framed{{{}, {}, world.radius * norm_sq, world.exponent}, norm_sq};
+inline InSpace::InSpace(IntegerInput<3> ball_and_box, IntegerRotation rotation_of_box)
+    : input(std::move(ball_and_box)),
+      rotation(std::move(rotation_of_box)),
+      in_box_frame{{}, {}, input.radius * rotation.norm_sq, input.exponent} {
     for (std::size_t axis = 0; axis < 3; ++axis) {
         // l = R^T D: the columns of R are the box's own directions.
-        for (std::size_t row = 0; row < 3; ++row) framed.input.offset[axis] += rows[row][axis] * world.offset[row];
-        framed.input.half_extent[axis] = world.half_extent[axis] * norm_sq;
+        for (std::size_t row = 0; row < 3; ++row) in_box_frame.offset[axis] += rotation.rows[row][axis] * input.offset[row];
+        in_box_frame.half_extent[axis] = input.half_extent[axis] * rotation.norm_sq;
     }
-    return framed;
+}
+
+inline Standing stand_on(const InSpace& in_space) { return measure(in_space.in_box_frame).standing; }
+
+inline RotatedMeasurement measure_on(const InSpace& in_space) {
+    const Integer& norm_sq = in_space.rotation.norm_sq;
+    return in_fractions(measure(in_space.in_box_frame), in_space.in_box_frame, norm_sq * norm_sq);
+}
+
+inline RotatedClassification classify_on(const InSpace& in_space) {
+    const Integer& norm_sq = in_space.rotation.norm_sq;
+    return classify_in_fractions(in_space.in_box_frame, norm_sq * norm_sq);
 }
 
 template <class Box, class Scalar>
-FramedInput framed_input(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball) {
-    return framed_input(integer_input(rotated.box, ball), integer_rotation(rotated.orientation));
+InSpace in_space(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, const std::array<Scalar, 3>& moved_by = {}) {
+    return {integer_input(rotated.box, ball, moved_by), integer_rotation(rotated.orientation)};
 }
 
 }  // namespace detail
@@ -63,21 +79,19 @@ FramedInput framed_input(const Rotated<Box, Quaternion<Scalar>>& rotated, const 
 /// No precision enters: it is taken for the sake of callers that serve every orientation alike.
 template <class Box, class Scalar>
 Standing stand(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
-    return detail::measure(detail::framed_input(rotated, ball).input).standing;
+    return detail::stand_on(detail::in_space(rotated, ball));
 }
 
 /// As stand, with the exact numbers behind the verdict.
 template <class Box, class Scalar>
 RotatedMeasurement measure(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
-    const auto [input, norm_sq] = detail::framed_input(rotated, ball);
-    return detail::in_fractions(detail::measure(input), input, norm_sq * norm_sq);
+    return detail::measure_on(detail::in_space(rotated, ball));
 }
 
 /// As measure, and which solid holds which.
 template <class Box, class Scalar>
 RotatedClassification classify(const Rotated<Box, Quaternion<Scalar>>& rotated, const Ball<Scalar, 3>& ball, Precision = {}) {
-    const auto [input, norm_sq] = detail::framed_input(rotated, ball);
-    return detail::classify_in_fractions(input, norm_sq * norm_sq);
+    return detail::classify_on(detail::in_space(rotated, ball));
 }
 
 }  // namespace tangency::reference

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <limits>
+#include <memory>
 
 #include "tangency/reference/rotated/interval_turn.hpp"
 #include "tangency/reference/rotated/measure.hpp"
@@ -37,14 +38,9 @@ private:
 
 template <class Scalar>
 struct TurnOf<Radians<Scalar>> {
-    template <class Ask>
-    static auto visit(const Radians<Scalar>& radians, Precision precision, Ask ask) {
-        if (radians.angle == 0) {
-            auto plain = SpecialTurn::of(0, 0);
-            return ask(*plain);
-        }
-        IntervalTurn turn(RadianAngle<Scalar>(radians.angle), precision);
-        return ask(turn);
+    static std::unique_ptr<Turn> make(const Radians<Scalar>& radians, Precision precision) {
+        if (radians.angle == 0) return SpecialTurn::of(0, 0);
+        return std::make_unique<IntervalTurn<RadianAngle<Scalar>>>(RadianAngle<Scalar>(radians.angle), precision);
     }
 };
 

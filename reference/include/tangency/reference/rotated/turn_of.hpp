@@ -2,6 +2,11 @@
 // What the procedure asks of an orientation, and the precision at which intervals start.
 #pragma once
 
+#include <memory>
+
+#include "tangency/reference/rotated/exact_number.hpp"
+#include "tangency/reference/rotated/linear_form.hpp"
+
 namespace tangency::reference {
 
 /// The bits at which interval evaluation starts; it doubles them until the sign shows. No answer depends
@@ -12,12 +17,17 @@ struct Precision {
 
 namespace detail {
 
-/// TurnOf<OrientationType>::visit(orientation, precision, ask) calls ask(turn) and returns its answer. For
-/// linear forms f = A cos + B sin + C, g at that orientation a turn knows
-///   - turn.sign(f)                  -1, 0 or 1, always right
-///   - turn.number(f, exponent)      f * 2^exponent as an ExactNumber
-///   - turn.product(f, g, exponent)  f * g * 2^exponent as an ExactNumber
-/// Include axis.hpp, degrees.hpp or radians.hpp for its definition.
+/// What an orientation makes of linear forms f = A cos + B sin + C and g.
+class Turn {
+public:
+    virtual ~Turn() = default;
+    virtual int sign(const LinearForm& f) = 0;                                                ///< -1, 0 or 1, always right
+    virtual ExactNumber number(const LinearForm& f, int exponent) = 0;                        ///< f * 2^exponent
+    virtual ExactNumber product(const LinearForm& f, const LinearForm& g, int exponent) = 0;  ///< f * g * 2^exponent
+};
+
+/// TurnOf<OrientationType>::make(orientation, precision) makes the turn by an orientation. Include axis.hpp, degrees.hpp or
+/// radians.hpp for its definition.
 template <class OrientationType>
 struct TurnOf;
 
