@@ -89,3 +89,16 @@ export const drag = async (part, dx, dy) => {
 export const verdict = () => page.$eval("#explore [data-verdict]", (element) => element.dataset.verdict);
 export const numbersOf = (names) => Promise.all(names.map(async (name) => Number(await $(`shape-${name}`, "value"))));
 export const type = (name, text) => page.$eval(`#shape-${name}`, (input, value) => ((input.value = value), input.dispatchEvent(new Event("change"))), text);
+
+// A right function, and what the page says of the one in its editor once it was on trial.
+export const right = "function hits(x, y, w, h, px, py, r) {\n  const dx = px - Math.max(x, Math.min(px, x + w)), dy = py - Math.max(y, Math.min(py, y + h));\n  return dx * dx + dy * dy <= r * r;\n}\n";
+export async function check(code, settings = {}) {
+  await page.$eval("#code", (area, text) => {
+    area.value = text;
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }, code);
+  for (const [id, value] of Object.entries({ form: "corner_size", contract: "auto", scalar: "f64", cases: "100000", ...settings })) await page.select(`#${id}`, value);
+  await page.click("#run");
+  await settled();
+  return { result: await page.$eval("#verdict", (element) => element.dataset.result), verdict: await $("verdict"), level: await $("level"), shown: await $("counterexample") };
+}

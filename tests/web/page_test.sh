@@ -9,6 +9,5 @@ echo '{ "name": "browser", "private": true }' >package.json
 npm install --silent --no-audit --no-fund --ignore-scripts puppeteer-core axe-core
 node "$root/web/site/float_map.mjs" "$root/build/web/core/core.wasm" "$root/docs/images/float_map.svg" --check
 export TANGENCY_SITE=$root/build/web/site TANGENCY_BROWSER=$folder
-# One after the other, since the first measures how long things take.
-node --test "$root/tests/web/page.test.mjs"
-exec node --test "$root/tests/web/explore.test.mjs"
+node --test "$root/tests/web/page_times.test.mjs"
+exec node --test --test-concurrency=2 "$root/tests/web/page.test.mjs" "$root/tests/web/explore.test.mjs"
