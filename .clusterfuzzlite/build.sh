@@ -24,7 +24,7 @@ cmake -S "$source_folder" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=None \
     -DCMAKE_CXX_COMPILER="$CXX" -DCMAKE_CXX_FLAGS="$CXXFLAGS" \
     -DMPFI_LIBRARY="$mpfi" -DMPFI_MPFR_LIBRARY="$mpfr" -DMPFI_GMP_LIBRARY="$gmp" -DTANGENCY_GMP="$gmp" \
     -DTANGENCY_FMT_HEADER_ONLY=ON -DTANGENCY_FUZZING_ENGINE="$LIB_FUZZING_ENGINE" -DTANGENCY_BUILD_FUZZ_TARGETS=ON \
-    -DTANGENCY_BUILD_TESTS=OFF -DTANGENCY_INSTALL=OFF -DCMAKE_UNITY_BUILD=ON
+    -DTANGENCY_BUILD_TESTS=OFF -DTANGENCY_INSTALL=OFF
 [[ ${1-} != configure ]] || exit 0
 cmake --build "$build" --target fuzz_targets
 "$source_folder/fuzz/pack.sh" "$build" "$source_folder" "$OUT"

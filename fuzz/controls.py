@@ -14,7 +14,7 @@ import pathlib
 import re
 import subprocess
 
-from run import Parser, fail, fuzz, new_run, whole, write_seeds
+from run import Parser, fail, fuzz, new_run, whole
 
 QUESTIONS = ["ball_ball", "box_box", "box_segment", "box_moving_ball", "polygon_ball", "polygon_polygon"]
 PARTS = ["reference", "center_half", "lo_hi", "corner_size", "corner_size_ball_corner", "center_size",
@@ -55,7 +55,6 @@ def parse():
 
 
 def prepare(arguments, programs):
-    write_seeds(arguments)
     runs = []
     for part in arguments.parts:
         target, flags, seconds = ("reference", [], 3 * arguments.seconds) if part == "reference" else \

@@ -110,8 +110,7 @@ def page(arguments, results, commit):
 def main():
     arguments = parse()
     if arguments.check == "arguments":
-        if arguments.only:
-            print(COMMAND)
+        print(COMMAND)
         return
     mutants = [name for name in subjects_in(arguments.build) if name.startswith("mutant_")]
     unknown = [name for name in arguments.only if name not in mutants]

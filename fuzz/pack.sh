@@ -1,15 +1,11 @@
 #!/usr/bin/env bash
 # pack.sh BUILD_FOLDER SOURCE_FOLDER OUT [SEEDS]: lays out the built fuzz targets as OSS-Fuzz and ClusterFuzzLite want
 # them: each with NAME_seed_corpus.zip, NAME.options and, where there is one, NAME.dict. SEEDS is a folder that
-# `tangency fuzz seeds` has written; without it they are written now.
+# `tangency fuzz seeds` has written, and without it the one that is built with the targets.
 set -euo pipefail
 build=$1 source_folder=$2 out=$3
 mkdir -p "$out"
-seeds=${4-}
-if [[ -z $seeds ]]; then
-    seeds=$build/packed-seeds
-    "$build/tools/tangency" fuzz seeds --vectors "$source_folder/vectors" --out "$seeds" >/dev/null
-fi
+seeds=${4-$build/seeds}
 
 packed=0
 for program in "$build"/fuzz/targets/fuzz_*; do

@@ -19,7 +19,7 @@ import time
 from driver import Run, corpus_kind
 
 COMPARISON = "raw"  # runs when asked for: it exists to be compared with
-COMMAND = "tangency"  # knows the names of subjects and mutants
+COMMAND = "tangency_audit"  # knows the names of subjects and mutants
 
 
 def fail(message):
@@ -73,7 +73,7 @@ def questions_in(build):
 
 
 def subjects_in(build):
-    command = [build / "tools/tangency", "audit", "--list"]
+    command = [build / "tools" / COMMAND, "audit", "--list"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
 
 
@@ -103,12 +103,6 @@ def check(arguments):
         print(COMMAND)
 
 
-def write_seeds(arguments):
-    """The seeds that come of vectors and findings."""
-    subprocess.run([arguments.build / "tools/tangency", "fuzz", "seeds", "--vectors", arguments.source / "vectors", "--out",
-                    arguments.build / "seeds"], check=True, stdout=subprocess.DEVNULL)
-
-
 def new_run(arguments, programs, target, name, folder_name, seed, seconds, flags):
     """A run, not yet started. The corpus `name` is kept from one run to the next, what an earlier run found is not."""
     own = arguments.build / "corpus" / name
@@ -123,7 +117,6 @@ def new_run(arguments, programs, target, name, folder_name, seed, seconds, flags
 
 
 def prepare(arguments, programs):
-    write_seeds(arguments)
     runs = []
     for number, (target, name, flags) in enumerate(plan(arguments, programs)):
         folder = name if number == 0 or not arguments.target else f"{name}-{number}"

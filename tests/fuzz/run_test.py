@@ -21,9 +21,8 @@ echo "$*" >> "$ROOT/calls"
 targets=$ROOT/build/fuzz/fuzz/targets
 case "$*" in
     *--preset*) mkdir -p "$targets" && printf 'reference\\nsubjects\\n' > "$targets/names.txt" && touch "$ROOT/build/fuzz/build.ninja" ;;
-    *--target\\ tangency) install -D "$ROOT/tangency" "$ROOT/build/fuzz/tools/tangency" ;;
+    *--target\\ tangency_audit) install -D "$ROOT/tangency" "$ROOT/build/fuzz/tools/tangency_audit" ;;
     *--target\\ fuzz_targets)
-        install -D "$ROOT/tangency" "$ROOT/build/fuzz/tools/tangency"
         for name in reference subjects; do install "$ROOT/target" "$targets/fuzz_$name"; done ;;
 esac
 """
@@ -80,12 +79,12 @@ class Run(unittest.TestCase):
         for word in said:
             self.assertIn(word, result.stderr)
 
-    def test_an_unknown_name_is_told_once_the_command_is_built(self):
-        self.expect_refusal(["mutant_open_bal"], ["build.ninja", "tangency"], "no target, subject or mutant is named 'mutant_open_bal'",
+    def test_an_unknown_name_is_told_once_the_audit_is_built(self):
+        self.expect_refusal(["mutant_open_bal"], ["build.ninja", "tangency_audit"], "no target, subject or mutant is named 'mutant_open_bal'",
                             "the targets are reference, subjects", "names alike mutant_open_ball")
 
-    def test_an_unknown_mutant_of_kills_is_told_once_the_command_is_built(self):
-        self.expect_refusal(["kills", "--only", "mutant_open_ball", "--only", "fold"], ["build.ninja", "tangency"],
+    def test_an_unknown_mutant_of_kills_is_told_once_the_audit_is_built(self):
+        self.expect_refusal(["kills", "--only", "mutant_open_ball", "--only", "fold"], ["build.ninja", "tangency_audit"],
                             "no mutant is named 'fold'", "audit --list")
 
     def test_bad_options_are_told_before_anything_is_built(self):
@@ -94,14 +93,14 @@ class Run(unittest.TestCase):
     def test_an_unknown_part_of_controls_is_told_before_anything_is_built(self):
         self.expect_refusal(["controls", "center_harf"], ["build.ninja"], "no part is named 'center_harf'")
 
-    def test_a_target_is_known_without_the_command_and_a_subject_with_it(self):
+    def test_a_target_is_known_without_the_audit_and_a_subject_with_it(self):
         result = self.fuzz("reference", "--seconds", "1", "--jobs", "1")
         self.assertEqual(result.returncode, 0, result)
         self.assertEqual(self.built(), ["build.ninja", "fuzz_targets"])
         self.assertRegex(result.stdout, r"\nreference +77 ")
         result = self.fuzz("fold", "--seconds", "1", "--jobs", "1")
         self.assertEqual(result.returncode, 0, result)
-        self.assertEqual(self.built()[2:], ["build.ninja", "tangency", "fuzz_targets"])
+        self.assertEqual(self.built()[2:], ["build.ninja", "tangency_audit", "fuzz_targets"])
         self.assertIn("--subject=fold", (self.root / "fuzzed").read_text())
 
 

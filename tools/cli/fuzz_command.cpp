@@ -14,10 +14,10 @@
 #include "fuzz/explain.hpp"
 #include "fuzz/finding.hpp"
 #include "fuzz/found.hpp"
-#include "fuzz/seeds.hpp"
 #include "fuzz_target_option.hpp"
 #include "json.hpp"
 #include "outside.hpp"
+#include "seeds_command.hpp"
 #include "tangency/properties/explain.hpp"
 #include "vectors/append.hpp"
 #include "vectors/store.hpp"
@@ -33,7 +33,7 @@ struct Arguments {
     std::vector<std::string> files;
     FuzzTargetArguments target;
     bool text = false, json = false;
-    std::string out, vectors = "vectors";
+    std::string out;
 };
 
 std::string description_of_exit(const Found& found, const SubjectDied& died) {
@@ -149,14 +149,6 @@ int print_finding(const Arguments& arguments, std::ostream& out, std::ostream& e
     return violated;
 }
 
-int print_seeds(const Arguments& arguments, std::ostream& out, std::ostream&) {
-    const Seeds seeds = gather_seeds(arguments.vectors);
-    const Written written = write_seeds(seeds, arguments.out);
-    for (const auto& [kind, inputs] : seeds) out << fmt::format("{:>6} inputs for {}\n", inputs.size(), kind);
-    out << fmt::format("{}: {} files written ({} bytes), {} were there\n", arguments.out, written.files, written.bytes, written.present);
-    return holds;
-}
-
 using Action = int (*)(const Arguments&, std::ostream&, std::ostream&);
 
 }  // namespace
@@ -188,9 +180,7 @@ void add_fuzz_command(const CommandLine& line, std::ostream& out, std::ostream& 
     add_fuzz_target_options(finding, arguments->target);
     finding.add_flag("--text", arguments->text, "The file is a case in words, with or without names");
 
-    const Verb seeds = add_verb("seeds", "Write a seed corpus from the stored vectors and the findings", print_seeds);
-    seeds.add_option("--out", &arguments->out, "The folder; each kind of target gets one of its own in it", {.required = true});
-    seeds.add_option("--vectors", &arguments->vectors, "The folder of stored vectors", {.shows_default = true});
+    add_seeds_verb(fuzz, out);
 }
 
 }  // namespace tangency::tools

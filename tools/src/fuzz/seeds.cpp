@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <fstream>
+#include <future>
 #include <utility>
 
 #include "found.hpp"
@@ -68,7 +69,8 @@ std::string line_of(const Input& row) {
     return line + '\n';
 }
 
-void add_file(Seeds& seeds, const vectors::VectorFile& file) {
+Seeds seeds_of(const vectors::VectorFile& file) {
+    Seeds seeds;
     const auto place = static_cast<char>(fuzz::place_of(file.signature));
     std::string lines;
     std::size_t count = 0;
@@ -87,14 +89,19 @@ void add_file(Seeds& seeds, const vectors::VectorFile& file) {
     }
     seeds["reader_lines"].insert(std::string{place, '\0'} + lines);
     seeds["reader_vectors"].insert(std::string{place, '\0'} + vectors::file_text(small));
+    return seeds;
 }
 
 }  // namespace
 
 Seeds gather_seeds(const std::filesystem::path& folder) {
-    Seeds seeds;
+    std::vector<std::future<Seeds>> files;
     for (const Signature& signature : vectors::signatures_of(Question::box_ball))
-        add_file(seeds, vectors::load_file(folder / vectors::file_name(signature)));
+        files.push_back(
+            std::async(std::launch::async, [file = folder / vectors::file_name(signature)] { return seeds_of(vectors::load_file(file)); }));
+    Seeds seeds;
+    for (std::future<Seeds>& file : files)
+        for (auto& [kind, inputs] : file.get()) seeds[kind].merge(inputs);
     for (const subjects::Finding& finding : subjects::findings()) {
         const Input row = subjects::witness_of(finding);
         const bool is_played = row.signature.question == Question::box_ball && !reference::find_defect(row.signature, row.row());

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// The verb fuzz seeds by itself, for ./run fuzz: as main.cpp, without what the other verbs need.
+#include <iostream>
+
+#include "seeds_command.hpp"
+
+int main(int argc, char** argv) {
+    const tangency::tools::CommandLine line("Write what the fuzz targets begin with.", "tangency " TANGENCY_VERSION);
+    tangency::tools::add_seeds_verb(line.add_verb("fuzz", "Of the fuzz targets"), std::cout);
+    return line.run({argv + 1, argv + argc}, std::cout, std::cerr);
+}
