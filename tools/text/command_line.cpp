@@ -105,9 +105,12 @@ int CommandLine::run(std::vector<std::string> arguments, std::ostream& out, std:
         if (!app_->get_subcommands().empty()) return *status_;
         std::vector<std::string> verbs;
         for (const CLI::App* verb : std::as_const(*app_).get_subcommands({})) verbs.push_back(verb->get_name());
-        const std::string last = verbs.back();
-        verbs.pop_back();
-        throw CLI::RequiredError(fmt::format("A verb ({} or {})", fmt::join(verbs, ", "), last));
+        if (verbs.size() > 1) {
+            const std::string last = " or " + verbs.back();
+            verbs.pop_back();
+            verbs.back() += last;
+        }
+        throw CLI::RequiredError(fmt::format("A verb ({})", fmt::join(verbs, ", ")));
     } catch (const CLI::ParseError& error) {
         // Help and version are successes; whatever else CLI11 rejects is bad usage.
         if (error.get_exit_code() == 0) return app_->exit(error, out, err);
