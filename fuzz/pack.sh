@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# pack.sh BUILD_FOLDER SOURCE_FOLDER OUT [SEEDS]: lays out the built fuzz targets as OSS-Fuzz and ClusterFuzzLite want
-# them: each with NAME_seed_corpus.zip, NAME.options and, where there is one, NAME.dict. SEEDS is a folder that
-# `tangency fuzz seeds` has written, and without it the one that is built with the targets.
+# pack.sh BUILD_FOLDER SOURCE_FOLDER OUT: lays out the built fuzz targets as OSS-Fuzz and ClusterFuzzLite want
+# them: each with NAME_seed_corpus.zip, NAME.options and, where there is one, NAME.dict. The target fuzz_targets has
+# built them and the seeds.
 set -euo pipefail
 build=$1 source_folder=$2 out=$3
 mkdir -p "$out"
-seeds=${4-$build/seeds}
+seeds=$build/seeds
+[[ -f $seeds/written ]] || { echo "pack.sh: no seeds in $seeds; build the target fuzz_targets with clang first" >&2; exit 2; }
 
 packed=0
 for program in "$build"/fuzz/targets/fuzz_*; do

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# pack_test.sh SOURCE_FOLDER BUILD_FOLDER OUT SEEDS: fuzz/pack.sh lays out what a fuzzing service runs, and that runs.
+# pack_test.sh SOURCE_FOLDER BUILD_FOLDER OUT: fuzz/pack.sh lays out what a fuzzing service runs, and that runs.
 set -euo pipefail
-source_folder=$1 build=$2 out=$3 seeds=$4
+source_folder=$1 build=$2 out=$3
 rm -rf "$out"
 bash -n "$source_folder/.clusterfuzzlite/build.sh"
-"$source_folder/fuzz/pack.sh" "$build" "$source_folder" "$out" "$seeds"
+"$source_folder/fuzz/pack.sh" "$build" "$source_folder" "$out"
 for target in subjects properties reference reader_number reader_lines reader_vectors; do
     grep -q '^max_len = [0-9]' "$out/fuzz_$target.options"
 done
