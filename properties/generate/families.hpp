@@ -29,7 +29,7 @@ struct Members {
     std::uint64_t family() const { return first / family_size; }
     /// Which of `count` kinds in a row the member is; a power of two.
     std::size_t kind(std::size_t place, std::size_t count) const { return index(place) & (count - 1); }
-    /// Whether it is the one of `count` members to which something is done: one of another kind in the next family.
+    /// True for one member in `count`. Which one changes from family to family, so that every kind has its turn.
     bool is_one_of(std::size_t place, std::size_t count) const { return ((index(place) ^ family()) & (count - 1)) == 0; }
 };
 

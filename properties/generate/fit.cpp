@@ -26,7 +26,7 @@ void make_unit(const Signature& signature, std::span<double> numbers) {
     if (sum == 0) numbers[signature.orientation == Orientation::axis ? 0 : 3] = 1;
 }
 
-// The same significand in the range. Below it a position becomes zero, for what is a size a position need not be.
+// The same significand in the range. A position below it becomes zero; a size has to stay positive, so it is moved into the range.
 double into_range(double number, const Range& range, bool is_position) {
     const double magnitude = std::abs(number);
     if (magnitude == 0 || (magnitude >= range.lo && magnitude <= range.hi)) return number;

@@ -22,6 +22,11 @@ double draw_miss(Source& random, ScalarType scalar) {
     return random.with_sign(std::ldexp(1.0, -octave));
 }
 
+double draw_gap(Source& random, ScalarType scalar, double scale) {
+    const int octaves = random.between(-2, format_of(scalar).precision - 4);
+    return random.with_sign(format_of(scalar).unit_roundoff * (1 + random.unit()) * power_of_two(octaves) * scale);
+}
+
 bool is_short(const FloatFormat& format) {
     constexpr double room = 4;
     return format.largest < room * ordinary_lengths.hi || format.smallest * room > ordinary_lengths.lo;

@@ -55,8 +55,7 @@ void add_coincidence(Source& random, Input& input) {
 
 // Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
 Placed place_everyday(Source& random, const Signature& signature) {
-    static constexpr std::array<double, 5> steps{1, 0.5, 0.1, 16, 0.01};
-    const double step = random.pick(steps);
+    const double step = random.pick(everyday_steps);
     const auto number = [&](int lo, int hi) { return random.between(lo, hi) * step; };
     Input input{signature};
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {

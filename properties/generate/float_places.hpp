@@ -36,7 +36,4 @@ bool may_draw_across_range(const Domain& domain, const Signature& signature, Mag
 /// A valid row whose positions lie anywhere in the declared range or at its ends. Needs a range.
 Input draw_across_range(Source& random, const Signature& signature);
 
-/// A lattice tie anywhere in the exponent range, moved as far as its numbers stay exact.
-Input draw_scaled_tie(Source& random, const Signature& signature);
-
 }  // namespace tangency::properties

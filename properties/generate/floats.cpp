@@ -19,13 +19,9 @@
 namespace tangency::properties {
 namespace {
 
-// From a quarter of eps * scale to an eighth of the scale beside the distance, every octave alike.
 double draw_radius_near_band(Source& random, const Input& input) {
-    const FloatFormat& format = format_of(input.signature.scalar);
     const double distance = approximate_distance(input);
-    const int octaves = random.between(-2, format.precision - 4);
-    const double offset = format.unit_roundoff * (1 + random.unit()) * power_of_two(octaves) * std::max(distance, scale_of(input));
-    return distance + random.with_sign(offset);
+    return distance + draw_gap(random, input.signature.scalar, std::max(distance, scale_of(input)));
 }
 
 double draw_radius_of_any_kind(Source& random, const Input& input, int exponent) {
@@ -90,7 +86,6 @@ Input draw_box_ball(Source& random, const Signature& signature, Magnitudes magni
 }
 
 Input draw_beside_tie(Source& random, const Signature& signature) {
-    static constexpr std::array<Magnitudes, 3> all{Magnitudes::ordinary, Magnitudes::large, Magnitudes::small};
     Input input{signature};
     bool is_broken = false;
     if (random.chance(1, 2)) {
@@ -106,7 +101,7 @@ Input draw_beside_tie(Source& random, const Signature& signature) {
                 }
         }
     } else {
-        const Magnitudes magnitudes = random.pick(all);
+        const Magnitudes magnitudes = random.pick(every_magnitudes);
         const bool rotated = signature.orientation != Orientation::none;
         input = rotated ? draw_rotated(random, signature, magnitudes) : draw_structured(random, signature, magnitudes);
         put_in_domain(random, input);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Inputs by their kind.
+// Inputs by their question, orientation and kind.
 #include <cstdlib>
 
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/plain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/valid_input.hpp"
+
+#include "question_draws.hpp"
+#include "rotated_lattice.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -24,6 +28,31 @@ std::optional<Input> of_magnitudes(Source& source, const Signature& signature, M
 }
 
 }  // namespace
+
+LatticeInput draw_lattice(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] {
+        if (signature.question != Question::box_ball) return draw_question_lattice(random, signature);
+        return rotated(random, draw_lattice(random, signature.dim), signature);
+    });
+}
+
+LatticeInput draw_lattice_degenerate(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] {
+        if (signature.question != Question::box_ball) return draw_question_degenerate(random, signature);
+        return rotated(random, draw_lattice_degenerate(random, signature.dim), signature);
+    });
+}
+
+LatticeInput draw_lattice_inside(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] { return rotated(random, draw_lattice_inside(random, signature.dim), signature); });
+}
+
+LatticeInput draw_lattice_tie(Source& random, const Signature& signature) {
+    return lattice_or_plain(random, signature, [&] {
+        if (signature.question != Question::box_ball) return draw_question_tie(random, signature);
+        return draw_exactly_rotated_tie(random, signature);
+    });
+}
 
 bool is_degenerate(const LatticeInput& lattice) {
     bool degenerate = has_end(lattice.question) && lattice.center == lattice.end;

@@ -149,7 +149,7 @@ void draw_orientation(Source& random, Input& input, Magnitudes magnitudes) {
         draw_direction(random, signature.scalar, numbers, span);
     }
     for (double& number : numbers) {
-        number = std::clamp(round_to(signature.scalar, number), -format.largest, format.largest);
+        number = finite(signature.scalar, number);
         if (random.chance(1, 8)) number = step_ulps(signature.scalar, number, random.between(-8, 8));
     }
 }

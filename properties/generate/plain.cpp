@@ -18,7 +18,7 @@ namespace {
 constexpr int largest_integer = lattice_limit;
 constexpr int zeros_end = 1 << zero_places;
 constexpr int most_turn_units = static_cast<int>(turn_limit);
-enum BallSide { between_sides, beyond_high, beyond_low, side_count };
+enum { between_sides, beyond_high, beyond_low, side_count };
 
 std::int64_t distance_below(const LatticeInput& lattice) {
     std::int64_t sum = 0;
@@ -140,22 +140,13 @@ struct NumberParts {
     bool negative;
 };
 
-// The exponent of the last bit that is set. Needs a finite number that is not 0.
-int odd_exponent(double number) {
-    int exponent = 0;
-    const auto whole = static_cast<std::uint64_t>(std::frexp(std::abs(number), &exponent) * 0x1p53);
-    return exponent - 53 + std::countr_zero(whole);
-}
-
 // The whole number itself while it is short, else odd times a power of two.
 NumberParts parts_of(double number) {
     const bool negative = std::signbit(number);
     const double magnitude = std::abs(number);
     if (magnitude < 0x1p20 && magnitude == std::trunc(magnitude)) return {static_cast<std::uint64_t>(magnitude), 0, negative};
-    int exponent = 0;
-    auto whole = static_cast<std::uint64_t>(std::frexp(magnitude, &exponent) * 0x1p53);
-    const int zeros = std::countr_zero(whole);
-    return {whole >> zeros, exponent - 53 + zeros, negative};
+    const auto [odd, exponent] = odd_part(magnitude);
+    return {static_cast<std::uint64_t>(odd), exponent, negative};
 }
 
 template <class Choose>
@@ -207,8 +198,7 @@ Input plain_row(Source& source, const Signature& signature) {
     Input row{signature};
     for (double& number : row.row()) {
         number = choose_number(0, reader_of(source));
-        const double largest = format_of(signature.scalar).largest;
-        number = std::clamp(round_to(signature.scalar, number), -largest, largest);
+        number = finite(signature.scalar, number);
     }
     make_valid(row);
     return row;
@@ -236,7 +226,7 @@ std::optional<LatticeInput> find_lattice(const Input& row) {
         if (!std::isfinite(number)) return std::nullopt;
         const Role role = layout[place].role;
         const bool halved = role == Role::extent || role == Role::lo || role == Role::hi;
-        exponent = std::min(exponent, odd_exponent(number) - (halved ? 1 : 0));
+        exponent = std::min(exponent, odd_part(number).exponent - (halved ? 1 : 0));
     }
     if (std::all_of(row.row().begin(), row.row().end(), [](double number) { return number == 0; })) exponent = 0;
     if (exponent < -lattice_exponent) return std::nullopt;
@@ -263,7 +253,7 @@ std::optional<LatticeInput> find_lattice(const Input& row) {
             int finest = most_turn_exponent;
             bool small = true;
             for (const double number : orientation) {
-                if (number != 0) finest = std::min(finest, odd_exponent(number));
+                if (number != 0) finest = std::min(finest, odd_part(number).exponent);
                 small = small && std::abs(number) <= most_turn_units;
             }
             if (small) finest = std::min(finest, 0);

@@ -199,7 +199,8 @@ void draw_float_polygons(Source& random, const Signature& signature, FloatShapes
             for (double& number : place) number = random.with_sign(random.unit() * std::ldexp(size, far));
         const double largest = std::ldexp(1.0, format_of(scalar).max_exponent - 2);
         for (double& number : place)
-            if (!(std::abs(number) <= largest)) number = std::copysign(size, number);  // nor zero times a size beyond the doubles
+            if (!(std::abs(number) <= largest))
+                number = std::copysign(size, number);  // also a NaN, of zero times a size beyond the doubles
         put(shapes.vertices[which], polygon, count, size, place);
     });
 }

@@ -67,8 +67,7 @@ FloatShapes draw_structured(Source& random, const Signature& signature, Magnitud
 
 // Coordinates as games, pages and drawings have them: pixels, tiles, tenths.
 FloatShapes draw_everyday(Source& random, const Signature& signature) {
-    static constexpr std::array<double, 5> steps{1, 0.5, 0.1, 16, 0.01};
-    const double step = random.pick(steps);
+    const double step = random.pick(everyday_steps);
     FloatShapes lengths;
     for_each_length(signature, lengths,
                     [&](double& number, bool is_size) { number = (is_size ? random.between(0, 300) : random.between(-40, 1920)) * step; });
@@ -102,12 +101,6 @@ void add_coincidence(Source& random, const Signature& signature, FloatShapes& le
     if (kind == 4) for_each_length(signature, lengths, [](double& number, bool is_size) { number = is_size ? 0 : number; });
     if (kind == 5) lengths.ball[axis] = place * (1 + draw_miss(random, signature.scalar));
     if (kind == 6) make_alike(random, signature, lengths);
-}
-
-// From a quarter of eps * scale to an eighth of the scale, every octave alike, on either side of the tie.
-double draw_gap(Source& random, ScalarType scalar, double scale) {
-    const int octaves = random.between(-2, format_of(scalar).precision - 4);
-    return random.with_sign(format_of(scalar).unit_roundoff * (1 + random.unit()) * power_of_two(octaves) * scale);
 }
 
 // Aimed in units of the scale, so that nothing in between overflows.
@@ -165,7 +158,6 @@ Input draw_question_floats(Source& random, const Signature& signature, Magnitude
 
 // A lattice tie anywhere in the exponent range, or floats aimed at one, and what is a few ulps beside them.
 Input draw_beside_question_tie(Source& random, const Signature& signature) {
-    static constexpr std::array<Magnitudes, 3> all{Magnitudes::ordinary, Magnitudes::large, Magnitudes::small};
     const FloatFormat& format = format_of(signature.scalar);
     Input input{signature};
     if (random.chance(1, 2)) {
@@ -175,7 +167,7 @@ Input draw_beside_question_tie(Source& random, const Signature& signature) {
         const auto rows = move_into_range(std::span(&tie, 1), signature, random.domain(), format.max_exponent - format.min_exponent);
         input = rows ? rows->front() : express(tie, signature);
     } else {
-        FloatShapes lengths = draw_lengths(random, signature, random.pick(all));
+        FloatShapes lengths = draw_lengths(random, signature, random.pick(every_magnitudes));
         aim(random, signature, lengths, true);
         input = written(signature, lengths);
     }

@@ -9,10 +9,9 @@
 #include <utility>
 
 #include "tangency/properties/generators.hpp"
-#include "tangency/properties/plain.hpp"
 #include "tangency/properties/ties.hpp"
 
-#include "question_draws.hpp"
+#include "rotated_lattice.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -91,27 +90,10 @@ void turn_exactly(Source& random, LatticeInput& input, const Signature& signatur
     round_extents(input);
 }
 
-// Of the numbers that a rotated row has beyond those along the axes, by a second draw: so the draws of axis-aligned rows stay as they were.
+// Among the numbers that only rotated rows have. A draw of its own, so that axis-aligned rows are drawn as before.
 void add_negative_zeros(Source& random, LatticeInput& input) {
     constexpr int beyond = (1 << (zero_places - zero_places_along_axes)) - 1;
     if (input.negative_zeros != 0) input.negative_zeros |= random.between(0, beyond) << zero_places_along_axes;
-}
-
-// Draws nothing for a signature without orientation, so that its inputs stay what they are.
-LatticeInput rotated(Source& random, LatticeInput input, const Signature& signature) {
-    if (signature.orientation == Orientation::none) return input;
-    if (random.chance(1, 4))
-        turn_exactly(random, input, signature);
-    else
-        input.turn = draw_turn(random, signature.orientation);
-    input.turn.carries = random.chance(1, 2);
-    // About the origin the box is as large as the input, so that an angle a little off shows.
-    if (random.chance(1, 2)) {
-        for (std::size_t axis = 0; axis < signature.dim; ++axis) input.center[axis] -= input.box_center[axis];
-        input.box_center = {};
-    }
-    add_negative_zeros(random, input);
-    return input;
 }
 
 LatticeInput draw_thirty_degree_face(Source& random, std::int64_t degrees) {
@@ -161,7 +143,24 @@ LatticeInput draw_degenerate_tie(Source& random, const Signature& signature) {
     return input;
 }
 
-// A tie that every sensible method meets without rounding.
+}  // namespace
+
+LatticeInput rotated(Source& random, LatticeInput input, const Signature& signature) {
+    if (signature.orientation == Orientation::none) return input;
+    if (random.chance(1, 4))
+        turn_exactly(random, input, signature);
+    else
+        input.turn = draw_turn(random, signature.orientation);
+    input.turn.carries = random.chance(1, 2);
+    // About the origin the box is as large as the input, so that an angle a little off shows.
+    if (random.chance(1, 2)) {
+        for (std::size_t axis = 0; axis < signature.dim; ++axis) input.center[axis] -= input.box_center[axis];
+        input.box_center = {};
+    }
+    add_negative_zeros(random, input);
+    return input;
+}
+
 LatticeInput draw_exactly_rotated_tie(Source& random, const Signature& signature) {
     LatticeInput input = draw_lattice_tie(random, signature.dim);
     if (signature.orientation == Orientation::none) return input;
@@ -169,8 +168,6 @@ LatticeInput draw_exactly_rotated_tie(Source& random, const Signature& signature
     add_negative_zeros(random, input);
     return input;
 }
-
-}  // namespace
 
 void round_extents(LatticeInput& input) {
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
@@ -188,36 +185,6 @@ LatticeTurn draw_exact_turn(Source& random, Orientation orientation) {
     if (orientation == Orientation::quaternion) turn.numbers[3] = 1;
     if (random.chance(1, 2)) turn.exponent = random.between(-most_doublings, most_doublings);
     return turn;
-}
-
-LatticeInput draw_lattice(Source& random, const Signature& signature) {
-    return lattice_or_plain(random, signature, [&] {
-        if (signature.question != Question::box_ball) return draw_question_lattice(random, signature);
-        const LatticeInput input = draw_lattice(random, signature.dim);
-        return rotated(random, input, signature);
-    });
-}
-
-LatticeInput draw_lattice_degenerate(Source& random, const Signature& signature) {
-    return lattice_or_plain(random, signature, [&] {
-        if (signature.question != Question::box_ball) return draw_question_degenerate(random, signature);
-        const LatticeInput input = draw_lattice_degenerate(random, signature.dim);
-        return rotated(random, input, signature);
-    });
-}
-
-LatticeInput draw_lattice_inside(Source& random, const Signature& signature) {
-    return lattice_or_plain(random, signature, [&] {
-        const LatticeInput input = draw_lattice_inside(random, signature.dim);
-        return rotated(random, input, signature);
-    });
-}
-
-LatticeInput draw_lattice_tie(Source& random, const Signature& signature) {
-    return lattice_or_plain(random, signature, [&] {
-        if (signature.question != Question::box_ball) return draw_question_tie(random, signature);
-        return draw_exactly_rotated_tie(random, signature);
-    });
 }
 
 LatticeInput draw_exact_rotated_tie(Source& random, const Signature& signature) {

@@ -30,11 +30,7 @@ Source source_of(std::uint64_t seed, const Domain& domain) {
 }  // namespace
 
 BulkDraws::BulkDraws(const Signature& signature, std::uint64_t seed, const Domain& domain)
-    : signature_(signature),
-      seed_(mix_seed(mix_seed(seed, static_cast<std::uint64_t>(signature.orientation) * 512 + place_in_seeds(signature.form) * 64 +
-                                        static_cast<std::uint64_t>(signature.scalar) * 8 + signature.dim),
-                     0x5eeb)),
-      domain_(&domain) {}
+    : signature_(signature), seed_(mix_seed(mix_seed(seed, number_in_seeds(signature)), 0x5eeb)), domain_(&domain) {}
 
 void BulkDraws::draw(std::uint64_t first, std::size_t count, InputBlock& block, std::vector<DrawnAs>& drawn) const {
     block.resize(count);

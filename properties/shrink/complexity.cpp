@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 
+#include "tangency/properties/floats.hpp"
 #include "tangency/shapes/layout.hpp"
 
 namespace tangency::properties {
@@ -18,13 +18,10 @@ double cost_of_number(double number) {
     if (number == 0) return std::signbit(number) ? 0.25 : 0;
     if (std::isnan(number)) return 1;
     if (std::isinf(number)) return 1000;
-    int top = 0;
-    const auto significand = static_cast<std::uint64_t>(std::frexp(std::abs(number), &top) * 0x1p53);
-    const int zeros = std::countr_zero(significand);
-    const int doublings = top - 53 + zeros;
-    const double bits = std::log2(static_cast<double>(significand >> zeros));
+    const auto [odd, doublings] = odd_part(std::abs(number));
+    const double bits = std::log2(static_cast<double>(odd));
     const double in_full = bits + 0.5 * (std::abs(doublings) + std::clamp(doublings, 0, 10));
-    const double at_a_glance = 12 + bits / 8 + 0.5 * std::abs(top);
+    const double at_a_glance = 12 + bits / 8 + 0.5 * std::abs(std::ilogb(number) + 1);
     return 1 + std::min(in_full, at_a_glance) + (number < 0 ? 0.5 : 0);
 }
 

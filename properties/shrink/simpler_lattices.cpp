@@ -7,7 +7,7 @@
 #include <numeric>
 #include <utility>
 
-#include "simpler.hpp"
+#include "plain_turns.hpp"
 #include "tangency/properties/polygons.hpp"
 
 namespace tangency::properties {

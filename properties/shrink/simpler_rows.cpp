@@ -5,26 +5,13 @@
 #include <cmath>
 #include <cstdint>
 
-#include "simpler.hpp"
+#include "plain_turns.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
 namespace {
-
-// An odd significand and its exponent.
-struct Binary {
-    std::int64_t odd;
-    int exponent;
-};
-
-Binary to_binary(double number) {
-    int exponent = 0;
-    const auto significand = static_cast<std::int64_t>(std::frexp(number, &exponent) * 0x1p53);
-    const int zeros = std::countr_zero(static_cast<std::uint64_t>(significand));
-    return {significand / (std::int64_t{1} << zeros), exponent - 53 + zeros};
-}
 
 std::vector<double> simpler_floats(double number) {
     std::vector<double> candidates;
@@ -33,7 +20,7 @@ std::vector<double> simpler_floats(double number) {
         return candidates;
     }
     candidates = {0.0, std::copysign(1.0, number), std::trunc(number), std::abs(number)};
-    const Binary binary = to_binary(number);
+    const OddPart binary = odd_part(number);
     // Fewer significand bits, rounded both ways, boldly first.
     for (const int keep : {1, 2, 4, 8, 12, 16, 24, 32, 40}) {
         const auto length = static_cast<int>(std::bit_width(static_cast<std::uint64_t>(std::abs(binary.odd))));

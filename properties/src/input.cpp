@@ -33,8 +33,7 @@ std::uint64_t hash_of(const Input& input) {
         hash = (hash ^ word) * 0xff51afd7ed558ccd;
         hash ^= hash >> 32;
     };
-    add(static_cast<std::uint64_t>(input.signature.orientation) * 512 + place_in_seeds(input.signature.form) * 64 +
-        static_cast<std::uint64_t>(input.signature.scalar) * 8 + input.signature.dim);
+    add(number_in_seeds(input.signature));
     if (input.signature.question != Question::box_ball) add(static_cast<std::uint64_t>(input.signature.question));
     for (const double number : input.row()) add(std::bit_cast<std::uint64_t>(number));
     return hash;

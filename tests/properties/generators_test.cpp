@@ -106,7 +106,7 @@ TEST(LatticeInputs, MeanTheSameInEveryFormAndScalar) {
 
 TEST(FloatGenerator, KeepsToItsMagnitudesAndMeetsEveryRegionAndVerdict) {
     for (const Signature& signature : axis_aligned_signatures())
-        for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small}) {
+        for (const Magnitudes magnitudes : properties::every_magnitudes) {
             const Tally tally = tally_of(signature, [magnitudes](Source& random, const Signature& s) {
                 const Input input = draw_floats(random, s, magnitudes);
                 EXPECT_EQ(magnitudes_of(input), magnitudes);
@@ -175,7 +175,7 @@ TEST(Generators, DrawTheSameBitsOnEveryCompiler) {
         Source random(2026);
         std::uint64_t& hash = hashes[form_name(signature)];
         for (int i = 0; i < 200; ++i) {
-            for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small})
+            for (const Magnitudes magnitudes : properties::every_magnitudes)
                 hash = hash * 31 + hash_of(draw_floats(random, signature, magnitudes));
             hash = hash * 31 + hash_of(draw_near_tie(random, signature));
             hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature.dim), signature));

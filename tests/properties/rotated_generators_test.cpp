@@ -40,7 +40,7 @@ TEST_P(RotatedGenerators, KeepToTheirMagnitudesAndToTheScalarType) {
     for (const Signature& signature : signatures_of(GetParam())) {
         Source random(32);
         for (int i = 0; i < draws; ++i)
-            for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small}) {
+            for (const Magnitudes magnitudes : properties::every_magnitudes) {
                 const Input input = draw_floats(random, signature, magnitudes);
                 ASSERT_EQ(magnitudes_of(input), magnitudes) << to_text(input);
                 ASSERT_EQ(reference::find_defect(signature, input.row()), std::nullopt) << to_text(input);
@@ -209,7 +209,7 @@ TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
             Source random(2026);
             std::uint64_t& hash = hashes[form_name(signature)];
             for (int i = 0; i < 100; ++i) {
-                for (const Magnitudes magnitudes : {Magnitudes::ordinary, Magnitudes::large, Magnitudes::small})
+                for (const Magnitudes magnitudes : properties::every_magnitudes)
                     hash = hash * 31 + hash_of(draw_floats(random, signature, magnitudes));
                 hash = hash * 31 + hash_of(draw_near_tie(random, signature));
                 hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature), signature));

@@ -128,42 +128,7 @@ void gather_stored(Gathering& gathering, const VectorFile& stored) {
     for (const VectorCase& each : stored.cases) gathering.add(each.input, each.neighbour, {each.reasons.begin(), each.reasons.end()});
 }
 
-// One row a flaw and argument, each from an input without flaws.
-void gather_policy(Gathering& gathering, Source random) {
-    const Signature& signature = gathering.signature();
-    const auto spoil = [&](std::size_t field, double number) {
-        Input row = draw_tie(random, signature);
-        row.numbers[field] = number;
-        gathering.add_policy(row);
-    };
-    constexpr double infinity = std::numeric_limits<double>::infinity();
-    const Layout& layout = layout_of(signature);
-    for (std::size_t field = 0; field < layout.size(); ++field) {
-        spoil(field, std::numeric_limits<double>::quiet_NaN());
-        spoil(field, infinity);
-        spoil(field, -infinity);
-    }
-    spoil(layout.radius(), -1);
-    spoil(layout.radius(), -properties::format_of(signature.scalar).smallest);
-    for (std::size_t axis = 0; axis < layout.dim(); ++axis) {
-        if (is_size(layout[layout.second(axis)].role)) spoil(layout.second(axis), -2);
-        Input row = draw_tie(random, signature);
-        if (layout[layout.first(axis)].role != Role::lo) continue;
-        row.numbers[layout.first(axis)] = row.numbers[layout.second(axis)] + 1;
-        if (!is_input(row)) gathering.add_policy(row);
-    }
-    if (signature.orientation == Orientation::axis || signature.orientation == Orientation::quaternion) {
-        Input row = draw_tie(random, signature);
-        std::ranges::fill(layout.orientation(row.row()), 0);
-        gathering.add_policy(row);
-    }
-}
-
 }  // namespace
-
-Input draw_tie(Source& random, const Signature& signature) {
-    return signature.question == Question::box_ball ? draw_box_ball_tie(random, signature) : draw_stored_tie(random, signature);
-}
 
 bool Gathering::add(const Input& input, std::optional<Neighbour> neighbour, const std::vector<std::string_view>& bugs) {
     if (!is_input(input) || holds(input)) return false;
@@ -202,7 +167,7 @@ VectorFile draw_file(const Signature& signature, const VectorFile& stored) {
     Gathering gathering(signature);
     // A stream of its own for each part, so that changing one leaves the cases of the others as they are.
     const auto stream = [own = hash_of(Input{signature})](std::uint64_t part) { return Source(properties::mix_seed(seed ^ own, part)); };
-    const Recipe recipe = signature.question == Question::box_ball ? box_ball_recipe(signature) : question_recipe(signature);
+    const Recipe recipe = recipe_of(signature);
     gather_stored(gathering, stored);
     gather_bugs(gathering, stream(1), recipe);
     gather_neighbours(gathering, stream(2));
@@ -211,11 +176,7 @@ VectorFile draw_file(const Signature& signature, const VectorFile& stored) {
         for (const Part& part : recipe.parts) gather_part(gathering, stream(part_number++), part);
     fill_quotas(gathering, stream(3), recipe);
     for (const PolicyCase& each : stored.policy) gathering.add_policy(each.input);
-    if (!stored.policy.empty()) return gathering.take();
-    if (signature.question == Question::box_ball)
-        gather_policy(gathering, stream(4));
-    else
-        gather_question_policy(gathering, stream(4));
+    if (stored.policy.empty()) gather_policy(gathering, stream(4));
     return gathering.take();
 }
 

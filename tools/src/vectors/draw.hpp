@@ -62,38 +62,12 @@ struct Recipe {
     std::size_t least_cases;
 };
 
-Recipe box_ball_recipe(const Signature& signature);
-Recipe question_recipe(const Signature& signature);
+Recipe recipe_of(const Signature& signature);
 
-/// A tie of any region, at any place and scale where it is exact: of any question, of a ball and a box, of the others.
+/// A tie of any region, at any place and scale where it is exact.
 properties::Input draw_tie(properties::Source& random, const Signature& signature);
-properties::Input draw_box_ball_tie(properties::Source& random, const Signature& signature);
-properties::Input draw_stored_tie(properties::Source& random, const Signature& signature);
 
-/// @name Of every question, but of boxes along the axes alone.
-/// @{
-properties::Input draw_degenerate(properties::Source& random, const Signature& signature);
-properties::Input draw_sliver(properties::Source& random, const Signature& signature);
-properties::Input draw_overflowing(properties::Source& random, const Signature& signature);
-properties::Input draw_underflowing(properties::Source& random, const Signature& signature);
-properties::Input draw_far(properties::Source& random, const Signature& signature);
-
-template <properties::Magnitudes magnitudes>
-properties::Input draw_floats_of(properties::Source& random, const Signature& signature) {
-    return draw_floats(random, signature, magnitudes);
-}
-/// @}
-
-/// Rows of the other questions that are not valid inputs, one a flaw and number.
-void gather_question_policy(Gathering& gathering, properties::Source random);
-
-/// Cases of both sides of a rotated form: exact turns, angles in general, floats of every magnitude.
-properties::Input draw_rotated_tie(properties::Source& random, const Signature& signature);
-properties::Input draw_rotated_lattice(properties::Source& random, const Signature& signature);
-properties::Input draw_rotated_floats(properties::Source& random, const Signature& signature);
-
-/// The distance from the ball's centre to the box as the reference finds it, rounded to a double; it nudges where
-/// radii are drawn, since trigonometric functions differ between machines.
-double distance_of(properties::Input input);
+/// Adds rows that are not valid inputs, one a flaw and number.
+void gather_policy(Gathering& gathering, properties::Source random);
 
 }  // namespace tangency::vectors

@@ -58,6 +58,20 @@ inline double scaled(double value, int exponent) {
     return exponent < -1022 || exponent > 1023 ? std::ldexp(value, exponent) : value * power_of_two(exponent);
 }
 
+/// A number as an odd whole number, with its sign, times 2^exponent.
+struct OddPart {
+    std::int64_t odd;
+    int exponent;
+};
+
+/// Needs a finite number that is not zero.
+inline OddPart odd_part(double number) {
+    int exponent = 0;
+    const auto significand = static_cast<std::int64_t>(std::frexp(number, &exponent) * 0x1p53);
+    const int zeros = std::countr_zero(static_cast<std::uint64_t>(significand));
+    return {significand / (std::int64_t{1} << zeros), exponent - 53 + zeros};
+}
+
 /// Rounds to the nearest value of the scalar type, ties to even; overflow gives infinity.
 // Never inlined: where g++ 12 vectorises a loop over it (at -O2, pairs of doubles), it leaves out the rounding to float.
 [[gnu::noinline]] inline double round_to(ScalarType scalar, double value) {

@@ -45,6 +45,9 @@ LatticeInput draw_lattice_tie(Source& random, const Signature& signature);
 /// integers may exceed `lattice_limit`. Needs an orientation.
 LatticeInput draw_exact_rotated_tie(Source& random, const Signature& signature);
 
+/// A row of a box and a ball that tie, in any unit, some as far from the origin as their numbers stay exact.
+Input draw_scaled_tie(Source& random, const Signature& signature);
+
 /// A turn that `turns_exactly`.
 LatticeTurn draw_exact_turn(Source& random, Orientation orientation);
 
@@ -58,6 +61,7 @@ enum class Magnitudes {
     large,     ///< some magnitude above 2^30
     small      ///< none above 2^30, some nonzero one below 2^-30
 };
+inline constexpr std::array<Magnitudes, 3> every_magnitudes{Magnitudes::ordinary, Magnitudes::large, Magnitudes::small};
 
 /// Which of the three the case belongs to; they divide every finite input between them.
 Magnitudes magnitudes_of(const Input& input);

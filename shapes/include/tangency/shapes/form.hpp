@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -95,6 +96,12 @@ struct Signature {
 
     friend constexpr bool operator==(const Signature&, const Signature&) = default;
 };
+
+/// The number by which seeds and hashes know a row of numbers, its question aside. Like `place_in_seeds` it stays.
+constexpr std::uint64_t number_in_seeds(const Signature& signature) {
+    return static_cast<std::uint64_t>(signature.orientation) * 512 + place_in_seeds(signature.form) * 64 +
+           static_cast<std::uint64_t>(signature.scalar) * 8 + signature.dim;
+}
 
 /// Whether functions of the signature can be asked for that answer. How deep a segment or a whole way is in a box nobody computes.
 constexpr bool is_asked(AnswerKind kind, const Signature& signature) {

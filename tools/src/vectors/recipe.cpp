@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The recipe of the questions beside box_ball: one for all, by the positions and sizes that their shapes have; and what of it
-// boxes along the axes have, too.
+// What is drawn for a file, and how much of each: one recipe for all questions, by the positions and sizes that their shapes have.
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdint>
-#include <limits>
 
 #include "draw.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/valid_input.hpp"
+#include "tangency/properties/write_row.hpp"
 
 namespace tangency::vectors {
 
@@ -20,16 +22,24 @@ using properties::Source;
 
 namespace {
 
+bool is_rotated(const Signature& signature) { return signature.orientation != Orientation::none; }
+
 template <class Move>
 void move_all(LatticeInput& input, Move move) {
     for (std::size_t axis = 0; axis < input.dim; ++axis)
         for_each_position(input, axis, [&](std::int64_t& position) { position += move(axis); });
 }
 
-}  // namespace
+Input draw_any_lattice(Source& random, const Signature& signature) {
+    return express(properties::draw_lattice(random, signature), signature);
+}
 
 Input draw_degenerate(Source& random, const Signature& signature) {
     return express(properties::draw_lattice_degenerate(random, signature), signature);
+}
+
+Input draw_inside(Source& random, const Signature& signature) {
+    return express(properties::draw_lattice_inside(random, signature), signature);
 }
 
 // One size of many units beside sizes of one; polygons as they are drawn.
@@ -66,12 +76,6 @@ Input draw_far(Source& random, const Signature& signature) {
     return express(input, signature);
 }
 
-namespace {
-
-Input draw_any_lattice(Source& random, const Signature& signature) {
-    return express(properties::draw_lattice(random, signature), signature);
-}
-
 // The first shape at the origin, and every zero negative.
 Input draw_minus_zero(Source& random, const Signature& signature) {
     LatticeInput tie = properties::draw_lattice_tie(random, signature);
@@ -94,7 +98,41 @@ Input draw_close(Source& random, const Signature& signature) {
     return express(tie, signature);
 }
 
-constexpr std::array<DrawInput, 11> kinds{draw_stored_tie,
+// Box and ball at opposite ends of the range: their difference overflows before anything is squared.
+Input draw_opposite_huge(Source& random, const Signature& signature) {
+    LatticeInput plain;
+    plain.dim = signature.dim;
+    plain.exponent = properties::format_of(signature.scalar).max_exponent - 3;  // fifteen units are finite
+    const int side = random.chance(1, 2) ? 1 : -1;
+    for (std::size_t axis = 0; axis < signature.dim; ++axis) {
+        const bool idle = axis > 0 && random.chance(1, 2);
+        const int center = random.between(5, 15);
+        const int position = random.between(5, 15);
+        plain.box_center[axis] = idle ? 0 : side * center;
+        plain.center[axis] = idle ? 0 : -side * position;
+        plain.half_extent[axis] = random.between(1, 15);
+    }
+    plain.radius = random.between(1, 15);
+    return express(plain, signature);
+}
+
+template <Magnitudes magnitudes>
+Input draw_floats_of(Source& random, const Signature& signature) {
+    return draw_floats(random, signature, magnitudes);
+}
+
+// A gap of about one to two bands: the nearest cases to a tie that rounding does not excuse.
+Input draw_band_edge(Source& random, const Signature& signature) {
+    Input input = draw_floats_of<Magnitudes::ordinary>(random, signature);
+    const double bands = properties::default_band(signature) * (1.1 + 0.8 * random.unit());
+    // Where the ball is stored by its corner, another radius is another centre.
+    if (signature.form == Form::corner_size_ball_corner) return input;
+    const double step = bands * properties::format_of(signature.scalar).unit_roundoff * scale_of(input);
+    set_radius(input, std::abs(properties::approximate_distance(input) + random.with_sign(step)));
+    return input;
+}
+
+constexpr std::array<DrawInput, 11> kinds{draw_tie,
                                           draw_any_lattice,
                                           draw_degenerate,
                                           draw_sliver,
@@ -108,84 +146,42 @@ constexpr std::array<DrawInput, 11> kinds{draw_stored_tie,
 
 Input draw_candidate(Source& random, const Signature& signature) { return random.pick(kinds)(random, signature); }
 
-// The vertices of a polygon spoilt in every way that find_defect knows.
-void gather_flawed_polygons(Gathering& gathering, Source& random) {
-    const Signature& signature = gathering.signature();
-    const std::size_t count = vertices_of(signature.form).first;
-    const auto vertex = [](Input& row, std::size_t index, std::size_t axis) -> double& { return row.numbers[2 * index + axis]; };
-    // The second vertex, so many eighths of the way to the middle of its neighbours: 8 are in line with them, and more turn inwards, but
-    // a triangle over.
-    for (const int eighths : {8, 9, 10}) {
-        Input row = draw_stored_tie(random, signature);
-        for (std::size_t axis = 0; axis < 2; ++axis) {
-            const double middle = (vertex(row, 0, axis) + vertex(row, 2, axis)) / 2, own = vertex(row, 1, axis);
-            vertex(row, 1, axis) = own + (middle - own) * eighths / 8;
-        }
-        if (!properties::is_input(row)) gathering.add_policy(row);
-    }
-    Input repeated = draw_stored_tie(random, signature);
-    for (std::size_t axis = 0; axis < 2; ++axis) vertex(repeated, 1, axis) = vertex(repeated, 0, axis);
-    gathering.add_policy(repeated);
-    if (count < 5) return;
-    // A pentagram: every other vertex.
-    Input star = draw_stored_tie(random, signature);
-    const Input polygon = star;
-    for (std::size_t place = 0; place < 10; ++place) star.numbers[place] = polygon.numbers[(2 * (place / 2 * 2 % 5)) + place % 2];
-    gathering.add_policy(star);
-}
-
 }  // namespace
 
-Recipe question_recipe(const Signature& signature) {
-    return {.parts = {{draw_stored_tie, 12},
-                      {draw_degenerate, 16},
-                      {draw_any_lattice, 24},
-                      {draw_minus_zero, 6},
-                      {draw_sliver, 6},
-                      {draw_overflowing, 6},
-                      {draw_underflowing, 6},
-                      {draw_far, 6},
-                      {draw_floats_of<Magnitudes::ordinary>, 20},
-                      {draw_floats_of<Magnitudes::large>, 8},
-                      {draw_floats_of<Magnitudes::small>, 8},
-                      {properties::draw_near_tie, 12}},
-            .candidate = draw_candidate,
-            // Few disks lie on a diagonal just so that its two roundings lose them.
-            .candidates = has_polygon(signature.question) ? 32000 : 8000,
-            .lattice = draw_any_lattice,
-            .floats = draw_floats_of<Magnitudes::ordinary>,
-            .least_cases = 240};
-}
-
-Input draw_stored_tie(Source& random, const Signature& signature) {
+Input draw_tie(Source& random, const Signature& signature) {
+    if (signature.question == Question::box_ball) return properties::draw_scaled_tie(random, signature);
     LatticeInput tie = properties::draw_lattice_tie(random, signature);
     if (random.chance(1, 8)) tie.exponent = random.between(-30, 20);
     return express(tie, signature);
 }
 
-void gather_question_policy(Gathering& gathering, Source random) {
-    const Signature& signature = gathering.signature();
-    const Layout& layout = layout_of(signature);
-    const auto spoil = [&](std::size_t field, auto number_of) {
-        Input row = draw_stored_tie(random, signature);
-        row.numbers[field] = number_of(row);
-        gathering.add_policy(row);
-    };
-    const auto put = [&spoil](std::size_t field, double number) { spoil(field, [number](const Input&) { return number; }); };
-    constexpr double infinity = std::numeric_limits<double>::infinity();
-    for (std::size_t field = 0; field < layout.size(); ++field) {
-        put(field, std::numeric_limits<double>::quiet_NaN());
-        if (field == 0 || field + 1 == layout.size()) {
-            put(field, infinity);
-            put(field, -infinity);
-        }
-        if (is_size(layout[field].role)) put(field, -2);
-        if (layout[field].role == Role::radius) put(field, -properties::format_of(signature.scalar).smallest);
-        if (layout[field].role == Role::lo)
-            spoil(field,
-                  [&](const Input& row) { return row.numbers[layout.place_of(layout[field].shape, Role::hi, layout[field].axis)] + 1; });
-    }
-    if (has_polygon(signature.question)) gather_flawed_polygons(gathering, random);
+Recipe recipe_of(const Signature& signature) {
+    Recipe recipe{.parts = {{draw_tie, 12},
+                            {draw_degenerate, 16},
+                            {draw_any_lattice, 24},
+                            {draw_minus_zero, 6},
+                            {draw_sliver, 6},
+                            {draw_overflowing, 6},
+                            {draw_underflowing, 6},
+                            {draw_far, 6},
+                            {draw_floats_of<Magnitudes::ordinary>, 20},
+                            {draw_floats_of<Magnitudes::large>, 8},
+                            {draw_floats_of<Magnitudes::small>, 8},
+                            {properties::draw_near_tie, 12}},
+                  .candidate = draw_candidate,
+                  // Few disks lie on a diagonal just so that its two roundings lose them.
+                  .candidates = has_polygon(signature.question) ? 32000 : 8000,
+                  .lattice = draw_any_lattice,
+                  .floats = draw_floats_of<Magnitudes::ordinary>,
+                  .least_cases = 240};
+    if (signature.question != Question::box_ball) return recipe;
+    recipe.parts.insert(recipe.parts.end(), {{draw_inside, 8}, {draw_opposite_huge, 4}, {draw_band_edge, 12}});
+    // A quaternion's fourteen numbers bring many neighbours of ties already.
+    const std::size_t times = signature.orientation == Orientation::quaternion ? 1 : is_rotated(signature) ? 2 : 3;
+    for (Part& part : recipe.parts) part.count *= times;
+    recipe.candidates = is_rotated(signature) ? 1000 : 2500;
+    recipe.least_cases = is_rotated(signature) ? 560 : 720;
+    return recipe;
 }
 
 }  // namespace tangency::vectors

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// What inputs with boxes along the axes become for a signature whose box is rotated.
+#pragma once
+
+#include "tangency/properties/generators.hpp"
+
+namespace tangency::properties {
+
+/// The input with its box rotated. Draws nothing for a signature without orientation, so that its inputs stay what they are.
+LatticeInput rotated(Source& random, LatticeInput input, const Signature& signature);
+
+/// A tie that every sensible method meets without rounding.
+LatticeInput draw_exactly_rotated_tie(Source& random, const Signature& signature);
+
+}  // namespace tangency::properties
