@@ -56,8 +56,8 @@ function(tangency_header_library name)
 endfunction()
 
 # The headers that nearly every source of a library reads, compiled once for it, with those of ARGN. Public headers are
-# still compiled alone (cmake/check_headers), so that this hides no #include that they forget. A source pays for what it reads so
-# and does not use, by g++ a third of reading it, since it makes what inline functions ask of templates anew for every source.
+# still compiled alone (cmake/check_headers), so that this hides no #include that they forget. What a
+# source does not use of them costs it by g++ a third of reading it: the templates that inline functions use are made anew for every source.
 function(tangency_read_once target)
     target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional>
         <set> <span> <string> <string_view> <utility> <vector> ${ARGN})

@@ -16,7 +16,7 @@ struct NumberMeaning {
     std::uint64_t bits = 0;
 };
 
-/// Reads by the grammar of tools/src/numbers.hpp; the value is rounded by comparing it, as a fraction of whole
+/// Reads by the grammar of tools/text/numbers.hpp; the value is rounded by comparing it, as a fraction of whole
 /// numbers, with the midpoints between neighbouring floats. Slow, and shares no code with any float parser.
 NumberMeaning meaning_of(std::string_view token, ScalarType scalar);
 

@@ -105,7 +105,6 @@ std::optional<FuzzFinding> FuzzedSubject::confirm(const Property& property, cons
     if (hold(instance, answers, subject_.contract) || band_excuses(instance, band_)) return std::nullopt;
     if (!reference_keeps(instance, subject_.contract))
         throw std::logic_error("the reference itself breaks " + std::string(property.id) + " on " + to_text(instance.inputs[0]));
-    ++counts_.instantiated_again;
     std::vector<bool> again = ask_all(subject_, instance.inputs);
     if (!hold(instance, again, subject_.contract)) return FuzzFinding{&property, {}, {instance, std::move(again), true}};
     // What was wrong is right now: the same bits, two answers.
@@ -134,7 +133,6 @@ std::optional<FuzzFinding> FuzzedSubject::prefer_purity(std::optional<FuzzFindin
 }
 
 std::optional<FuzzFinding> FuzzedSubject::doubt_verdict(PlayedInput& played) {
-    ++counts_.wrong;
     const auto try_all = [&](const std::vector<const Property*>& list, const Choices& choices) -> std::optional<FuzzFinding> {
         for (const Property* property : list)
             if (auto finding = confirm(*property, choices)) return finding;
@@ -165,9 +163,7 @@ std::optional<FuzzFinding> FuzzedSubject::examine(PlayedInput& played) {
             purity_finding(played.input(), {round.begin(), round.end()}, std::vector<bool>(answers.begin(), answers.end())), played);
     // Of floats a subject of `logic` promises nothing.
     if (played.is_lattice() || options_.level >= Level::banded) {
-        const bool right = answers[1] == properties::intersects(played.verdict(), subject_.contract);
-        counts_.reference_verdicts += played.asked_the_reference();
-        if (!right)
+        if (answers[1] != properties::intersects(played.verdict(), subject_.contract))
             if (auto finding = doubt_verdict(played)) return prefer_purity(std::move(finding), played);
     }
     const Instance* instance = played.instance();

@@ -3,13 +3,9 @@
 #include "tangency/fuzz/played_input.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <utility>
 
-#include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/fast_verdict.hpp"
-#include "tangency/properties/floats.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
@@ -72,17 +68,6 @@ Input same_center(const Input& input) {
 // Same first corner or centre of the first shape, and the same second one.
 Input same_corner(const Input& input) { return resized(input, layout_of(input.signature)[0].shape); }
 
-// The same box and centre and another radius, as doubles: every float is one, and the new radius may be no float.
-Input with_radius(const Input& input, double radius) {
-    Input other = input;
-    other.signature.scalar = ScalarType::f64;
-    other.row().back() = radius;
-    return other;
-}
-
-// Below this the products of a band's width may underflow.
-constexpr double least_width = 0x1p-900;
-
 }  // namespace
 
 PlayedInput::PlayedInput(FuzzInput input, const Signature& signature) : input_(std::move(input)) {
@@ -106,31 +91,14 @@ properties::Choices PlayedInput::plain_choices() const {
 
 Verdict PlayedInput::verdict() {
     if (!verdict_) verdict_ = properties::fast_verdict(row());
-    if (!verdict_) {
-        asked_the_reference_ = true;
-        verdict_ = properties::find_verdict(row());
-    }
+    if (!verdict_) verdict_ = properties::find_verdict(row());
     return *verdict_;
 }
 
 bool certainly_in_band(const Input& input, Verdict verdict, double k) {
     if (verdict == Verdict::touching) return true;  // d = r, and no band is narrower than nothing
-    if (const auto bound = properties::bound_gap(input)) return bound->bands <= k;
-    if (input.signature.question != Question::box_ball) return false;
-    const double radius = input.row().back();
-    const properties::FloatFormat& format = properties::format_of(input.signature.scalar);
-    const double unit = std::max(format.unit_roundoff * properties::scale_of(input), format.smallest / 2);
-    const double width = k * (1 + properties::turns_of(input)) * unit;
-    if (std::min(unit, width) < least_width) return false;
-    // Four roundings of normal numbers: the factor more than covers them, and a step inwards the rounding of the sum.
-    const double least = width * (1 - 0x1p-50);
-    constexpr double infinity = std::numeric_limits<double>::infinity();
-    const bool apart = verdict == Verdict::disjoint;
-    const double inner = apart ? std::nextafter(radius + least, -infinity) : std::nextafter(radius - least, infinity);
-    if (!std::isfinite(inner)) return false;
-    if (inner <= 0) return true;  // d < r < width: no distance is less than nothing
-    const auto at_inner = properties::fast_verdict(with_radius(input, inner));
-    return at_inner && *at_inner != verdict;
+    const auto bound = properties::bound_gap(input);
+    return bound && bound->surely_in_band(k);
 }
 
 }  // namespace tangency::fuzz

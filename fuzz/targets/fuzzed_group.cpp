@@ -69,7 +69,7 @@ void say_who_is_fuzzed(const std::vector<FuzzedGroup>& all) {
     std::fputs(fmt::format("tangency fuzz: fuzzing {}\n", fmt::join(names, " ")).c_str(), stderr);
 }
 
-std::vector<FuzzedGroup> find_fuzzed_group() {
+std::vector<FuzzedGroup> find_fuzzed_groups() {
     std::vector<FuzzedGroup> found = settings().subject.empty() ? find_all() : find_named(settings().subject);
     if (!settings().form.empty()) keep_form(found, settings().form);
     if (!settings().form.empty() || !settings().question.empty()) say_who_is_fuzzed(found);
@@ -77,7 +77,7 @@ std::vector<FuzzedGroup> find_fuzzed_group() {
 }
 
 std::vector<FuzzedGroup>& all_fuzzed_groups() {
-    static std::vector<FuzzedGroup> all = find_fuzzed_group();
+    static std::vector<FuzzedGroup> all = find_fuzzed_groups();
     return all;
 }
 

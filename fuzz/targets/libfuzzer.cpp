@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 #include "settings.hpp"
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace {
 

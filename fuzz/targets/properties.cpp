@@ -2,7 +2,7 @@
 // The target `properties`: as `subjects`, but each input is played as a property's instance.
 #include "fuzzed_group.hpp"
 #include "play.hpp"
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace tangency::fuzz {
 namespace {

@@ -6,7 +6,7 @@
 #include "coverage_feedback.hpp"
 #include "fuzzed_group.hpp"
 #include "tangency/reference/defect.hpp"
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace tangency::fuzz {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "mismatches.hpp"
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace tangency::fuzz {
 namespace {

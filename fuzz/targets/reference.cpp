@@ -12,7 +12,7 @@
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/judge/agreement.hpp"
 #include "tangency/properties/input.hpp"
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace tangency::fuzz {
 namespace {

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace {
 

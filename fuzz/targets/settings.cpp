@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace tangency::fuzz {
 namespace {

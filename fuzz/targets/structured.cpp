@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "tangency/fuzz/mutation.hpp"
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace {
 

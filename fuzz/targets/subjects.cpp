@@ -2,7 +2,7 @@
 // The target `subjects`: every built-in subject, or the one that --subject names, before the verdict and a property.
 #include "fuzzed_group.hpp"
 #include "play.hpp"
-#include "target.hpp"
+#include "linked_targets.hpp"
 
 namespace tangency::fuzz {
 namespace {

@@ -38,13 +38,4 @@ void TieTally::add(const TieTally& other) {
     }
 }
 
-TieTally::Count TieTally::total() const {
-    Count sum;
-    for (const Count& count : by_region) {
-        sum.yes += count.yes;
-        sum.no += count.no;
-    }
-    return sum;
-}
-
 }  // namespace tangency::properties

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bulk run: draw, decide by exact_filtered, ask, and put what disagrees before the reference.
+// The bulk run: draw, decide (block_decider.hpp), ask, and put what disagrees before the reference.
 #include "tangency/properties/bulk.hpp"
 
 #include <algorithm>

@@ -27,7 +27,6 @@ void TrialResult::add(const TrialResult& part) {
 void GroupResult::add(const GroupResult& part) {
     tally.add(part.tally);
     bulk.add(part.bulk);
-    left_domain += part.left_domain;
     complete = complete && part.complete;
     for (std::size_t s = 0; s < results.size(); ++s) results[s].add(part.results[s]);
 }

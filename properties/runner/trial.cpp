@@ -98,11 +98,9 @@ private:
 
     void run_property(std::size_t p) {
         const Property& property = catalogue()[p];
-        Source source(mix_seed(
-            mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.question) * 4096 +
-                                        static_cast<std::uint64_t>(signature_.orientation) * 512 + place_in_seeds(signature_.form) * 64 +
-                                        static_cast<std::uint64_t>(signature_.scalar) * 8 + signature_.dim),
-            static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
+        Source source(
+            mix_seed(mix_seed(options_.seed, static_cast<std::uint64_t>(signature_.question) * 4096 + number_in_seeds(signature_)),
+                     static_cast<std::uint64_t>(property.id[1]) * 256 + static_cast<std::uint64_t>(property.id[2])));
         source.keep_to(options_.domain);
         const std::uint64_t wanted = share_wanted(property);
         std::uint64_t draws_left = wanted * draws_per_instance * options_.draws_an_input;
@@ -115,11 +113,7 @@ private:
                 if (is_drained) break;
                 const std::uint64_t seed = source.seed();
                 auto instance = property.instance(source, signature_);
-                if (!instance) continue;
-                if (!lies_in(*instance, options_.domain)) {
-                    ++runner_.group().left_domain;
-                    continue;
-                }
+                if (!instance || !lies_in(*instance, options_.domain)) continue;
                 block.emplace_back(seed, std::move(*instance));
                 // About the verdict on one lattice input more are drawn, and the simplest of every kind asked.
                 if (block.size() == 1 && property.on_lattice && block[0].instance.answer) most = size * options_.draws_an_input;

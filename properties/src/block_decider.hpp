@@ -13,8 +13,8 @@
 
 namespace tangency::properties {
 
-/// Decides blocks of one signature that is_run_in_bulk. Of cases that differ in the radius alone the distance is measured once; what
-/// it leaves open, and every other case, is put to exact_filtered, of those that differ in the unit the first.
+/// Decides blocks of one signature that is_run_in_bulk. Neighbours that differ in the radius alone share one measured distance,
+/// and most are decided by it. The rest go to fast_verdict; of cases that differ in the unit alone, only the first does.
 class BlockDecider {
 public:
     explicit BlockDecider(const Signature& signature) : measure_(signature) {}

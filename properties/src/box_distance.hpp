@@ -58,8 +58,6 @@ public:
     explicit DistanceMeasure(const Signature& signature);
 
     const Layout& layout() const { return layout_; }
-    /// Whether the distance hangs on the radius, as where the ball is stored by its corner.
-    bool takes_radius() const { return takes_radius_; }
 
     /// `number(place)` gives the row's numbers.
     template <class NumberAt>

@@ -31,7 +31,7 @@ Axis axis_of(const Input& input, std::size_t axis) {
 // e sum G^2 and r^2 costs e r^2: together at most 7.5 e (sum G + r)^2. 10 e pays for the roundings of the bound and of
 // the last difference. Sums do not underflow; what squares lose is below the 2^-1000 added. Overflow makes the bound
 // infinite, or a NaN, and nothing exceeds that.
-Answer filter(const Input& input) {
+MaybeVerdict filter(const Input& input) {
     const std::size_t dim = input.signature.dim;
     const double radius = input.row().back();
     double distance_sq = 0, reach = radius;
@@ -51,7 +51,7 @@ Answer filter(const Input& input) {
 
 // Where every q + r is a double, the input is one of corner_size.
 template <std::size_t Dim>
-Answer decide_by_center(const Input& input, Stage first_stage) {
+MaybeVerdict decide_by_center(const Input& input, Stage first_stage) {
     constexpr const Layout& layout = layout_for<Form::corner_size_ball_corner, Orientation::none, Dim>;
     auto row = input.numbers;
     for (std::size_t axis = 0; axis < Dim; ++axis) {
@@ -63,7 +63,7 @@ Answer decide_by_center(const Input& input, Stage first_stage) {
     return static_cast<reference::Verdict>(exact::decide_row<exact::CornerSize, Dim>(row.data(), first_stage).verdict);
 }
 
-Answer decide_by_center(const Input& input, Stage first_stage) {
+MaybeVerdict decide_by_center(const Input& input, Stage first_stage) {
     switch (input.signature.dim) {
         case 1: return decide_by_center<1>(input, first_stage);
         case 2: return decide_by_center<2>(input, first_stage);
@@ -104,12 +104,12 @@ private:
 
 }  // namespace
 
-Answer decide_ball_corner(const Input& input, int first_stage) {
+MaybeVerdict decide_ball_corner(const Input& input, int first_stage) {
     const auto first = static_cast<Stage>(first_stage);
     if (first == Stage::filter)
-        if (const Answer answer = filter(input)) return answer;
+        if (const MaybeVerdict answer = filter(input)) return answer;
     if (first != Stage::integers)
-        if (const Answer answer = decide_by_center(input, first)) return answer;
+        if (const MaybeVerdict answer = decide_by_center(input, first)) return answer;
     return static_cast<reference::Verdict>(detail::decide_by_integers(BallCorner(input)));
 }
 

@@ -10,13 +10,13 @@
 
 namespace tangency::properties::fast {
 
-using Answer = std::optional<reference::Verdict>;
+using MaybeVerdict = std::optional<reference::Verdict>;
 
 /// A ball stored by its corner, whose centre is exactly corner + radius, before an axis-aligned corner_size box.
-Answer decide_ball_corner(const Input& input, int first_stage);
+MaybeVerdict decide_ball_corner(const Input& input, int first_stage);
 
 /// Boxes rotated in any way.
-Answer decide_rotated(const Input& input, int first_stage);
+MaybeVerdict decide_rotated(const Input& input, int first_stage);
 
 /// The orientation as an axis where that is exact: no turn, and in degrees quarter turns and odd multiples of 45. In radians only 0
 /// leaves no rest.

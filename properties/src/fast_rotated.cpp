@@ -22,10 +22,10 @@ using exact::Stage;
 using Place = detail::Row<2, 2>;
 using Row = std::array<double, Place::length>;
 
-Answer said(exact::Verdict verdict) { return static_cast<reference::Verdict>(verdict); }
+MaybeVerdict said(exact::Verdict verdict) { return static_cast<reference::Verdict>(verdict); }
 
 template <class Form>
-Answer decide_along(Row row, double u, double v, Stage first_stage) {
+MaybeVerdict decide_along(Row row, double u, double v, Stage first_stage) {
     row[Place::orientation] = u;
     row[Place::orientation + 1] = v;
     return said(exact::decide_axis_row<Form>(row.data(), first_stage).verdict);
@@ -46,7 +46,7 @@ bool is_round(const Row& row) {
 
 // The filter of decide_axis_row, with the direction's own error in the bound.
 template <class Form, class Work>
-Answer filter(const Row& near_one, const Reduced& angle, double k) {
+MaybeVerdict filter(const Row& near_one, const Reduced& angle, double k) {
     const Direction<Work> turn = direction_of<Work>(angle);
     exact::Verdict verdict{};
     const double bound_rel = k + 3 * direction_error<Work>;
@@ -59,7 +59,7 @@ Answer filter(const Row& near_one, const Reduced& angle, double k) {
 }
 
 template <class Form>
-Answer decide_by_angle(const Row& row, const Reduced& angle, Stage first_stage) {
+MaybeVerdict decide_by_angle(const Row& row, const Reduced& angle, Stage first_stage) {
     detail::Span lengths;
     for (const double number : row) lengths.see(number);
     if (lengths.is_empty()) return reference::Verdict::touching;
@@ -68,13 +68,13 @@ Answer decide_by_angle(const Row& row, const Reduced& angle, Stage first_stage) 
     // A radius so small that it became 0 is none.
     if (near_one.back() == 0 && row.back() != 0) return std::nullopt;
     if (first_stage <= Stage::wide_filter)
-        if (const Answer answer = filter<Form, double>(near_one, angle, detail::ByAxis::filter_k)) return answer;
+        if (const MaybeVerdict answer = filter<Form, double>(near_one, angle, detail::ByAxis::filter_k)) return answer;
     if (first_stage <= Stage::expansions) return filter<Form, Pair>(near_one, angle, detail::ByAxis::pairs_k);
     return std::nullopt;
 }
 
 template <class Form>
-Answer decide_plane(const Input& input, Stage first_stage) {
+MaybeVerdict decide_plane(const Input& input, Stage first_stage) {
     Row row{};
     const Orientation orientation_kind = input.signature.orientation;
     // The row of the axis form; an angle leaves the axis open.
@@ -106,7 +106,7 @@ std::optional<Direction<double>> exact_axis_of(Orientation orientation, double a
     return turn;
 }
 
-Answer decide_rotated(const Input& input, int first_stage) {
+MaybeVerdict decide_rotated(const Input& input, int first_stage) {
     const auto first = static_cast<Stage>(first_stage);
     if (input.signature.orientation == Orientation::quaternion) {
         const double* row = input.numbers.data();

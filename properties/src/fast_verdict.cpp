@@ -22,24 +22,24 @@ static_assert(static_cast<int>(exact::Verdict::disjoint) == static_cast<int>(ref
 // another instance than themselves, and near ties of floats are plain to the filter.
 template <class Tag, std::size_t Dim>
 struct AxisAligned {
-    static Answer decide(const Input& input, int first_stage) {
+    static MaybeVerdict decide(const Input& input, int first_stage) {
         const auto decision = exact::decide_row<Tag, Dim>(input.numbers.data(), static_cast<exact::Stage>(first_stage));
         return static_cast<reference::Verdict>(decision.verdict);
     }
 };
 
 struct BallCorner {
-    static Answer decide(const Input& input, int first_stage) { return decide_ball_corner(input, first_stage); }
+    static MaybeVerdict decide(const Input& input, int first_stage) { return decide_ball_corner(input, first_stage); }
 };
 
 struct Rotated {
-    static Answer decide(const Input& input, int first_stage) { return decide_rotated(input, first_stage); }
+    static MaybeVerdict decide(const Input& input, int first_stage) { return decide_rotated(input, first_stage); }
 };
 
 // Extents halved, or everything but them doubled, a box by centre and extents is one by centre and half extents. Where
 // the one overflows, the other loses a bit only of numbers that small.
 struct CenterSize {
-    static Answer decide(const Input& input, int first_stage) {
+    static MaybeVerdict decide(const Input& input, int first_stage) {
         Input same{{Form::center_half, ScalarType::f64, input.signature.dim, input.signature.orientation}, input.numbers};
         const Layout& layout = layout_of(input.signature);
         const bool doubles = scale_of(input) <= format_of(ScalarType::f64).largest / 2;
@@ -55,7 +55,7 @@ struct CenterSize {
 
 // A form that exact_filtered does not know is left to the reference.
 struct Undecided {
-    static Answer decide(const Input&, int) { return std::nullopt; }
+    static MaybeVerdict decide(const Input&, int) { return std::nullopt; }
 };
 
 template <class Tag, class Visit>

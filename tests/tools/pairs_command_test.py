@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 import unittest
+import xml.etree.ElementTree
 
 TANGENCY, CXX, FOLDER = sys.argv[1:4]
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -82,9 +83,11 @@ class Pairs(unittest.TestCase):
             shown = json.load(stream)["properties"][1]["counterexample"]
         self.assertEqual(len(shown["shapes"]), 2)
         self.assertEqual(shown["reference"], "touching, at distance 0 exactly")
-        for file, part in ((page, "<svg"), (junit, "<failure")):
-            with open(file, encoding="utf-8") as stream:
-                self.assertIn(part, stream.read())
+        with open(page, encoding="utf-8") as stream:
+            self.assertIn("<svg", stream.read())
+        suite = xml.etree.ElementTree.parse(junit).find("testsuite")
+        self.assertEqual(suite.find("testcase/failure").get("message"), "Of small integers every pair that touches is among the candidates, if the contract is closed")
+        self.assertEqual(suite.find("properties/property[@name='seed']").get("value"), "1")
         self.assertEqual(check(subject, "--contract", "open")[0], 0)
 
     def test_what_is_no_list_of_pairs_is_named(self):
@@ -96,6 +99,12 @@ class Pairs(unittest.TestCase):
             self.assertEqual(status, 2, out)
             self.assertIn(said, out)
             self.assertIn("CANNOT DECIDE", out)
+
+    def test_junit_is_well_formed_whatever_the_program_says(self):
+        junit = os.path.join(FOLDER, "pairs.xml")
+        self.assertEqual(check(program('"\\x1b[31m"'), "--junit", junit)[0], 2)
+        suite = xml.etree.ElementTree.parse(junit).find("testsuite")
+        self.assertEqual(suite.get("errors"), "1")
 
     def test_a_plugin_that_returns_too_many_or_dies_is_named(self):
         for name, result, said in (("many", "capacity + 1", "write each pair once"), ("dies", "count > 1 ? *(int *)0 : 0", "SIG"),

@@ -57,8 +57,7 @@ std::optional<FuzzTarget> find_built_in(const FuzzTargetArguments& arguments, co
         if (is_asked_for(subject.signature, arguments.signature))
             target.fuzzed_subjects.emplace_back(subject, promise.options(promised, policies));
         else
-            others.push_back(
-                fmt::format("{} {} {}-D", form_text(subject.signature), name_of(subject.signature.scalar), subject.signature.dim));
+            others.push_back(signature_text(subject.signature));
     };
     for (const auto& method : subjects::methods()) add(method.subject, method.expected, false);
     for (const auto& mutant : subjects::mutants()) add(mutant.subject, mutant.unbroken, mutant.breaks_policy);

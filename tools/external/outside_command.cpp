@@ -136,7 +136,7 @@ private:
         depth_ = 0;  // one that failed was perhaps sent more for nothing
         last_unread_ = 0;
         has_answered_ = closed_by_command_ = false;
-        // Started up is a later process once it has answered what another has answered: then silence is told from starting.
+        // A later process is first sent what an earlier one has answered. Once it answers, it has started, and silence is silence.
         if (known_ && !keeps_answers_) format_line(*known_);
     }
 

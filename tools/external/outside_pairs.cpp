@@ -19,6 +19,7 @@
 #include "outside_errors.hpp"
 #include "outside_pairs_child.hpp"
 #include "outside_process.hpp"
+#include "plugin_file.hpp"
 #include "split_command.hpp"
 #include "tangency/properties/input.hpp"
 
@@ -169,7 +170,7 @@ pairs::Finder start_pairs_command(const std::string& command, const OutsideLimit
 
 pairs::Finder open_pairs_plugin(const std::string& file, const Signature& signature, const OutsideLimits& limits) {
     std::signal(SIGPIPE, SIG_IGN);
-    const std::string path = file.find('/') == std::string::npos ? "./" + file : file;
+    const std::string path = plugin_path(file);
     Pipe input = open_pipe();
     Pipe output = open_pipe();
     Pipe errors = open_pipe();

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "outside_pairs.hpp"
+#include "plugin_file.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -29,18 +30,14 @@ void write_line(int output, std::string line) {
     }
 }
 
-void* find_function(const std::string& file, const std::string& symbol, std::string& problem) {
-    void* plugin = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (plugin == nullptr) {
-        const char* error = dlerror();
-        problem = fmt::format("cannot open {}: {}; give a shared object (cc -shared -fPIC)", file, error ? error : "no reason given");
-        return nullptr;
-    }
+void* find_function(const std::string& path, const std::string& symbol, std::string& problem) {
+    void* plugin = open_plugin(path, problem);
+    if (plugin == nullptr) return nullptr;
     void* function = dlsym(plugin, symbol.c_str());
     if (function == nullptr)
         problem = fmt::format(
             "{} exports no {}; add int {}(int count, const int *kinds, ..., int *pairs), in C++ after extern \"C\", see docs/pairs.md",
-            file, symbol, symbol);
+            path, symbol, symbol);
     return function;
 }
 

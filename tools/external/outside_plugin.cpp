@@ -23,6 +23,7 @@
 #include "outside_plugin_child.hpp"
 #include "outside_process.hpp"
 #include "outside_session.hpp"
+#include "plugin_file.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -52,8 +53,7 @@ private:
 class Plugin final : public OutsideProcess {
 public:
     Plugin(const std::string& file, const Signature& signature, const OutsideLimits& limits)
-        // A bare name would be looked up among the system's libraries.
-        : file_(file.find('/') == std::string::npos ? "./" + file : file), signature_(signature), limits_(limits), errors_(limits.quiet) {
+        : file_(plugin_path(file)), signature_(signature), limits_(limits), errors_(limits.quiet) {
         if (access(file_.c_str(), R_OK) != 0)
             throw CannotStart(fmt::format("cannot open {}: {}; give the path of a shared object", file, std::strerror(errno)));
         Pipe orders = open_pipe();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inside the child: dlopen, the call with seven to fourteen floats, and what may go wrong in it.
+// Inside the child: dlopen, the call with the numbers of a row, and what may go wrong in it.
 #include "outside_plugin_child.hpp"
 
 #include <dlfcn.h>
@@ -18,6 +18,8 @@
 #include <typeinfo>
 #include <utility>
 #include <vector>
+
+#include "plugin_file.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -148,32 +150,26 @@ std::vector<std::string> exported_names(void* plugin) {
 }
 
 // dlerror() begins with the file's name, which the caller says anyway.
-std::string reason_not_opened(const std::string& file) {
-    const char* error = dlerror();
-    std::string text = error == nullptr ? "no reason given" : error;
-    if (text.starts_with(file + ": ")) text.erase(0, file.size() + 2);
-    return text;
-}
-
-void* find_function(const std::string& file, const Signature& signature, PluginMemory& memory) {
-    void* plugin = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
+void* find_function(const std::string& path, const Signature& signature, PluginMemory& memory) {
+    std::string problem;
+    void* plugin = open_plugin(path, problem);
     if (plugin == nullptr) {
-        put_message(memory, fmt::format("cannot open {}: {}; give a shared object (cc -shared -fPIC)", file, reason_not_opened(file)));
+        put_message(memory, problem);
         return nullptr;
     }
     const std::string symbol = symbol_name(signature);
     if (void* function = dlsym(plugin, symbol.c_str())) return function;
     if (dlsym(plugin, mangled(symbol, signature).c_str()) != nullptr) {
-        put_message(memory, fmt::format("{} exports {} as a C++ function; write extern \"C\" before it", file, symbol));
+        put_message(memory, fmt::format("{} exports {} as a C++ function; write extern \"C\" before it", path, symbol));
         return nullptr;
     }
     const auto names = exported_names(plugin);
     if (names.empty())
         put_message(memory, fmt::format("{} exports no {}, nor any other function that Tangency knows; add {}, see "
                                         "docs/command.md",
-                                        file, symbol, declaration(signature)));
+                                        path, symbol, declaration(signature)));
     else
-        put_message(memory, fmt::format("{} exports no {}; it exports {}: ask for one of those, or add the function", file, symbol,
+        put_message(memory, fmt::format("{} exports no {}; it exports {}: ask for one of those, or add the function", path, symbol,
                                         fmt::join(names, ", ")));
     return nullptr;
 }

@@ -15,16 +15,7 @@ namespace {
 using html::escape;
 
 void add_verdict(std::string& page, Part check) {
-    const std::string& verdict = text_of(check, "verdict");
-    const bool holds = verdict == "holds", failed = verdict == "failed";
-    page += fmt::format("<div class=\"verdict{}\">{} {}</div>\n",
-                        holds    ? ""
-                        : failed ? " bad"
-                                 : " warn",
-                        holds    ? "✓"
-                        : failed ? "✗"
-                                 : "◐",
-                        escape(text_of(check, "verdict_line")));
+    page += html::verdict_banner(check);
     for (const std::string& sentence : {kept_contract_text(check), but_for_ties_text(check)})
         if (!sentence.empty()) page += fmt::format("<p>{}.</p>\n", escape(sentence));
     if (has_value(check, "looks_like")) page += fmt::format("<p>{}.</p>\n", escape(known_bug_text(check["looks_like"])));
@@ -45,7 +36,7 @@ void add_details(std::string& page, Part check) {
          text_of(check, "contract_asked_for") == "auto" ? "contract at a tie, found by asking" : "contract at a tie");
     fact(grouped(count_of(check, "cases")), "cases decided by the reference");
     const std::uint64_t in_bulk = count_of(check["bulk"], "cases");
-    if (in_bulk > 0) fact(grouped(in_bulk), "cases more, decided by exact_filtered");
+    if (in_bulk > 0) fact(grouped(in_bulk), "cases more, decided by a proven bound or exact_filtered");
     fact(fmt::format("{:.2f}", number_of(check, "measured_k")), fmt::format("k measured; the band excuses {:g}", number_of(check, "band")));
     fact(std::to_string(count_of(check, "seed")), "seed; it gives the same page");
     fact(fmt::format("{:.1f} s", number_of(check, "seconds")), "taken");
@@ -71,11 +62,14 @@ void add_counterexample(std::string& page, Part check, Part property) {
 }
 
 void add_counterexamples(std::string& page, Part check) {
-    page += R"(<h2>Counterexamples</h2>
-<p class="soft">The simplest input found for each violated property. In the drawings <i class="key box"></i> is the box,
-<i class="key disc"></i> the circle, ◆ the nearest point of the box, the thick line the gap or overlap.</p>
+    page += fmt::format(R"(<h2>Counterexamples</h2>
+<p class="soft">The simplest input found for each violated property. In the drawings <i class="key box"></i> is the {}.</p>
 <article class="card">
-)";
+)",
+                        signature_of(check).question == Question::box_ball ? R"(box,
+<i class="key disc"></i> the circle, ◆ the nearest point of the box, the thick line the gap or overlap)"
+                                                                           : R"(first shape of the row,
+<i class="key disc"></i> the second, the thick line a segment or a way)");
     for (const bool binding : {true, false})
         for (const Part property : check["properties"])
             if (has_value(property, "counterexample") && (text_of(property, "standing") == "violated") == binding)
@@ -122,8 +116,8 @@ void add_properties(std::string& page, Part check) {
 
 std::string check_html(Part check) {
     std::string page = html::page_head("Tangency check");
-    page += fmt::format("<header>\n<h1>Does {} know whether a circle touches a rectangle?</h1>\n<p>{}</p>\n",
-                        escape(quote_token(text_of(check, "subject"))), subject_signature(check));
+    page += fmt::format("<header>\n<h1>Does {} know: {}?</h1>\n<p>{}</p>\n", escape(quote_token(text_of(check, "subject"))),
+                        decides(signature_of(check).question), subject_signature(check));
     add_verdict(page, check);
     add_details(page, check);
     page += "</header>\n<main>\n";

@@ -23,11 +23,20 @@ std::string page_head(const std::string& title) {
 
 std::string page_foot(const std::string& verb) {
     return fmt::format(R"(</main>
-<footer>Made by <code>tangency {}</code>. Words: a gap is the distance from the centre to the box minus the radius; a tie
-is a gap of zero; closed counts touching as a hit, open does not.</footer>
+<footer>Made by <code>tangency {}</code>. Words: a gap is the distance between the shapes, of a ball that of its centre minus
+the radius; a tie is a gap of zero; closed counts touching as a hit, open does not.</footer>
 </body></html>
 )",
                        verb);
+}
+
+std::string verdict_banner(Part document) {
+    const std::string& verdict = text_of(document, "verdict");
+    const auto banner = [&document](std::string_view kind, std::string_view mark) {
+        return fmt::format("<div class=\"verdict{}\">{} {}</div>\n", kind, mark, escape(text_of(document, "verdict_line")));
+    };
+    if (verdict == "holds") return banner("", "✓");
+    return verdict == "failed" ? banner(" bad", "✗") : banner(" warn", "◐");
 }
 
 std::string number_table(Part shown) {

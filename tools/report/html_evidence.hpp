@@ -14,6 +14,9 @@ std::string page_head(const std::string& title);
 /// What all pages end with.
 std::string page_foot(const std::string& verb);
 
+/// The verdict of a document, in its colour.
+std::string verdict_banner(Part document);
+
 /// The numbers of a case as a table, in decimal and as hexfloat.
 std::string number_table(Part shown);
 

@@ -62,15 +62,9 @@ std::string drawing(Part shown, const std::string& form, std::size_t dim) {
 
 std::string pairs_html(Part document) {
     using html::escape;
-    const std::string& verdict = text_of(document, "verdict");
     std::string page = html::page_head("Tangency check");
-    page += fmt::format(
-        "<header>\n<h1>Does this broad phase lose a pair?</h1>\n<p>{}</p>\n<div class=\"verdict{}\">{}</div>\n</header>\n<main>\n",
-        escape(text_of(document, "subject")),
-        verdict == "holds"    ? ""
-        : verdict == "failed" ? " bad"
-                              : " warn",
-        escape(text_of(document, "verdict_line")));
+    page += fmt::format("<header>\n<h1>Does this broad phase lose a pair?</h1>\n<p>{}</p>\n{}</header>\n<main>\n",
+                        escape(text_of(document, "subject")), html::verdict_banner(document));
     for (const Part property : document["properties"]) {
         if (!has_value(property, "counterexample")) continue;
         page += fmt::format("<article class=\"card\"><h3>{} {}</h3><p>{}. {} of {} lists do not.</p>\n{}<pre>{}</pre></article>\n",

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "document.hpp"
-#include "html_style.hpp"
+#include "junit.hpp"
 #include "pairs_document.hpp"
 
 namespace tangency::tools {
@@ -18,10 +18,9 @@ std::string heading(Part property) {
 std::string junit_body(Part property) {
     const std::string& standing = text_of(property, "standing");
     if (standing == "held") return "";
-    const bool failed = standing == "violated";
-    return fmt::format("      <{0} message=\"{1}\">{2}</{0}>\n", failed ? "failure" : "skipped",
-                       html::escape(failed ? text_of(property, "statement") : standing),
-                       has_value(property, "counterexample") ? html::escape(lost_pair_text(property)) : "");
+    const std::string shown = has_value(property, "counterexample") ? lost_pair_text(property) : "";
+    return standing == "violated" ? junit::element("failure", text_of(property, "statement"), shown)
+                                  : junit::element("skipped", standing, shown);
 }
 
 }  // namespace
@@ -48,28 +47,6 @@ std::string pairs_text(Part document) {
     return text + fmt::format("\nlevel {}\n{}\n", text_of(document, "level"), text_of(document, "verdict_line"));
 }
 
-std::string pairs_junit(Part document) {
-    std::string cases;
-    std::size_t failures = 0, skipped = 0;
-    const std::string class_name = html::escape("tangency." + text_of(document, "function"));
-    for (const Part property : document["properties"]) {
-        const std::string body = junit_body(property);
-        failures += body.find("<failure ") != std::string::npos;
-        skipped += body.find("<skipped ") != std::string::npos;
-        cases += fmt::format("    <testcase classname=\"{}\" name=\"{} {}\" time=\"0\">\n{}    </testcase>\n", class_name,
-                             text_of(property, "id"), text_of(property, "title"), body);
-    }
-    const bool died = text_of(document, "verdict") == "cannot_run";
-    const std::string& line = text_of(document, "verdict_line");
-    cases += fmt::format("    <testcase classname=\"{}\" name=\"the function answers\" time=\"0\">\n{}    </testcase>\n", class_name,
-                         died ? fmt::format("      <error message=\"{}\"></error>\n", html::escape(line)) : "");
-    const std::string counts =
-        fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"", document["properties"].size() + 1,
-                    failures, died ? 1 : 0, skipped, number_of(document, "seconds"));
-    return fmt::format(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"tangency\" {}>\n  <testsuite name=\"tangency check pairs\" {}>\n"
-        "{}    <system-out>{}</system-out>\n  </testsuite>\n</testsuites>\n",
-        counts, counts, cases, html::escape(line));
-}
+std::string pairs_junit(Part document) { return junit::page(document, {.name = "tangency check pairs", .body = junit_body}); }
 
 }  // namespace tangency::tools

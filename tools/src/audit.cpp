@@ -232,10 +232,6 @@ void sort_rows(AuditResult& audit) {
               [&](const MutantRow& a, const MutantRow& b) { return by_address(a.mutant, b.mutant); });
 }
 
-std::string signature_text(const Signature& signature) {
-    return fmt::format("{} {} {}-D", form_text(signature), name_of(signature.scalar), signature.dim);
-}
-
 void judge_the_suite(AuditResult& audit, const AuditOptions& options) {
     for (const GroupResult& group : audit.groups)
         for (const auto& alarm : group.bulk.alarms)

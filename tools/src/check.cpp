@@ -62,7 +62,7 @@ Level level_of_answers(std::vector<Outcome> outcomes) {
     return properties::level_of(outcomes);
 }
 
-// Needs all but the conclusion.
+// Needs every other field of the result, so it comes last.
 CheckVerdict verdict_of(const CheckResult& result, const ExitRecord& record) {
     if (record.has_binding() || result.bulk.alarm_count > 0) return CheckVerdict::cannot_run;
     if (!result.broken.empty()) return CheckVerdict::failed;

@@ -22,7 +22,7 @@ using properties::Exit;
 using properties::Input;
 using properties::Subject;
 
-constexpr std::size_t most_ways = 6;  // messages may hold anything, so that every exit is a way of its own
+constexpr std::size_t most_ways = 6;  // a message may differ every time, so the number of ways is limited
 constexpr std::size_t asked_at_once = 64, asked_at_most = 600;
 
 // Whether a may be shown rather than b: one that repeats, then the easier to read.

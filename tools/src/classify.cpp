@@ -23,9 +23,9 @@ constexpr int answered = 0;
 constexpr int cannot_answer = 2;
 
 /// Gathers answers into large writes and tells a reader that left from a broken output.
-class Answers {
+class AnswerWriter {
 public:
-    explicit Answers(std::ostream& out) : out_(out) {}
+    explicit AnswerWriter(std::ostream& out) : out_(out) {}
 
     void add(std::string_view line) {
         pending_ += line;
@@ -82,7 +82,7 @@ int answer_one(const ClassifyOptions& options, std::ostream& out, std::ostream& 
         err << "tangency: " << problem << '\n';
         return cannot_answer;
     }
-    Answers answers(out);
+    AnswerWriter answers(out);
     answers.add(answer_text(input, options.json));
     answers.flush();
     return answers.failed() ? answers.status_of_failure(answered, err) : answered;
@@ -90,7 +90,7 @@ int answer_one(const ClassifyOptions& options, std::ostream& out, std::ostream& 
 
 int answer_lines(const ClassifyOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {
     int status = answered;
-    Answers answers(out);
+    AnswerWriter answers(out);
     properties::Input input{options.signature};
     std::vector<std::string_view> tokens;
     LineReader lines(*in.rdbuf(), [&answers] { answers.flush(); });

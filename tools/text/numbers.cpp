@@ -138,4 +138,8 @@ std::string form_text(const Signature& signature) {
     return signature.question == Question::box_ball ? form : fmt::format("{} {}", name_of(signature.question), form);
 }
 
+std::string signature_text(const Signature& signature) {
+    return fmt::format("{} {} {}-D", form_text(signature), name_of(signature.scalar), signature.dim);
+}
+
 }  // namespace tangency::tools

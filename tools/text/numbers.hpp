@@ -35,4 +35,7 @@ std::string quote_token(std::string_view token);
 /// A form as lists of all questions name it: "center_half", "ball_ball center_radius".
 std::string form_text(const Signature& signature);
 
+/// "lo_hi f32 2-D", "ball_ball center_radius f64 3-D".
+std::string signature_text(const Signature& signature);
+
 }  // namespace tangency::tools

@@ -14,7 +14,7 @@ using properties::Input;
 constexpr std::size_t rows_at_once = 64;
 
 template <class Scalar>
-void answer_rows(Answer answer, std::span<const Input> inputs, std::span<bool> answers) {
+void answer_rows(AnswerColumns answer, std::span<const Input> inputs, std::span<bool> answers) {
     if (inputs.empty()) return;
     const std::size_t width = number_count(inputs[0].signature);
     std::array<std::array<Scalar, rows_at_once>, max_number_count> numbers;
@@ -30,7 +30,7 @@ void answer_rows(Answer answer, std::span<const Input> inputs, std::span<bool> a
 
 }  // namespace
 
-properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, Answer answer) {
+properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, AnswerColumns answer) {
     const auto answer_inputs = [scalar = signature.scalar, answer](std::span<const Input> inputs, std::span<bool> answers) {
         visit_scalar(scalar, [&](auto zero) { answer_rows<decltype(zero)>(answer, inputs, answers); });
     };

@@ -12,7 +12,7 @@ namespace tangency::subjects {
 
 /// Answers `count` inputs in order, whose numbers are columns of the scalar type: what a method is asked costs less than what it takes
 /// to read a row of doubles and narrow it.
-using Answer = void (*)(const void* const* columns, std::size_t count, bool* answers);
+using AnswerColumns = void (*)(const void* const* columns, std::size_t count, bool* answers);
 
 /// Method has a static intersects(box, ball), or of two other shapes, for those of the signature.
 template <class Method, Signature signature>
@@ -29,6 +29,6 @@ void answer_columns(const void* const* columns, std::size_t count, bool* answers
 }
 
 /// The subject that answers so.
-properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, Answer answer);
+properties::Subject adapt(std::string_view name, const Signature& signature, Contract contract, AnswerColumns answer);
 
 }  // namespace tangency::subjects

@@ -8,7 +8,7 @@
 namespace tangency::subjects {
 namespace {
 
-void add(std::vector<BuiltIn>& list, const impl::MethodInfo& info, const Signature& signature, Answer answer) {
+void add(std::vector<BuiltIn>& list, const impl::MethodInfo& info, const Signature& signature, AnswerColumns answer) {
     const Level expected = signature.scalar == ScalarType::f32 ? info.level_f32 : info.level_f64;
     list.push_back({adapt(info.name, signature, info.contract, answer), info.role, info.idea, info.source, info.contract_note, expected,
                     info.domain, info.level_in_domain});

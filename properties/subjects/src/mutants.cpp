@@ -8,7 +8,8 @@
 namespace tangency::subjects {
 namespace {
 
-void add(std::vector<Mutant>& list, std::string_view name, const Signature& signature, const mutants::MutantInfo& info, Answer answer) {
+void add(std::vector<Mutant>& list, std::string_view name, const Signature& signature, const mutants::MutantInfo& info,
+         AnswerColumns answer) {
     list.push_back({adapt(name, signature, info.contract, answer), info.defect, info.seen_in, info.unbroken, info.breaks_policy});
 }
 

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "check_document.hpp"
+#include "numbers.hpp"
 #include "outside_plugin_child.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -22,10 +23,6 @@ namespace {
 using fuzz::FuzzedSubject;
 using fuzz::FuzzFinding;
 using properties::Input;
-
-std::string words_of(const Signature& signature) {
-    return fmt::format("{} {} {}-D", form_name(signature), name_of(signature.scalar), signature.dim);
-}
 
 // Bytes mean something in every signature: the one that their first choice selects comes first. A text fits those of its fields, and
 // among these the scalar must be plain, since a decimal is another number in f32 than in f64.
@@ -95,7 +92,7 @@ Explanation explain_input(FuzzTarget& target, const Found& found) {
 std::string explanation_text(const FuzzTarget& target, const Explanation& explanation) {
     const FuzzedSubject& fuzzed = target.fuzzed_subjects[explanation.fuzzed];
     const properties::Subject& subject = fuzzed.subject();
-    const std::string who = fmt::format("{} ({} {})", target.name, words_of(subject.signature), name_of(subject.contract));
+    const std::string who = fmt::format("{} ({} {})", target.name, signature_text(subject.signature), name_of(subject.contract));
     if (!explanation.finding)
         return fmt::format("{}: HOLDS: {} answers rightly, {} at level {}\n  {}\n  reference: {}\n", explanation.file, who,
                            properties::ask(subject, explanation.input), name_of(fuzzed.options().level), to_text(explanation.input),

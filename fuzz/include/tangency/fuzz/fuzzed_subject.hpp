@@ -31,10 +31,7 @@ struct FuzzFinding {
 /// What examinations cost and how they ended.
 struct FuzzCounts {
     std::uint64_t inputs = 0;
-    std::uint64_t reference_verdicts = 0;  ///< inputs on which the fast verdict was silent
-    std::uint64_t wrong = 0;               ///< answers that were not the verdict's
-    std::uint64_t quickly_excused = 0;     ///< of these, by the proof of certainly_in_band
-    std::uint64_t instantiated_again = 0;  ///< instances put to the subject a second time to confirm a suspicion
+    std::uint64_t quickly_excused = 0;  ///< of those with a wrong answer, by the proof of certainly_in_band
 };
 
 /// Puts inputs to one subject.

@@ -28,9 +28,6 @@ public:
     /// The verdict on the row: by fast_verdict, or by the reference where that decides nothing.
     reference::Verdict verdict();
 
-    /// Whether the reference had to find the verdict.
-    bool asked_the_reference() const { return asked_the_reference_; }
-
     /// What the input's property asks; null if it has none or they make no instance.
     const properties::Instance* instance() const { return instance_ ? &*instance_ : nullptr; }
 
@@ -46,15 +43,11 @@ private:
     std::optional<properties::Instance> instance_;
     std::array<properties::Input, 5> round_;
     std::optional<reference::Verdict> verdict_{};
-    bool asked_the_reference_ = false;
 };
 
 /// Whether the gap of a row, whose verdict is given, is proven in little time to lie inside the band of factor k: never
-/// true where properties::outside_band is. False leaves it to the reference. Needs a valid row.
-///
-/// Of other questions only ties are told. An axis-aligned box's gap is bounded (properties/gap_bound.hpp). Of a rotated one the fast verdict is asked again
-/// with another radius r', which keeps the distance d: if a disjoint row is not disjoint at r' <= r + width, then
-/// d <= r' <= r + width; if an overlapping one does not overlap at r' >= r - width, then d >= r' >= r - width.
+/// true where properties::outside_band is. False leaves it to the reference. Needs a valid row. A tie is in every band; of a box and a ball
+/// the gap has a bound (properties/gap_bound.hpp), and of the other questions only ties are told.
 bool certainly_in_band(const properties::Input& input, reference::Verdict verdict, double k);
 
 }  // namespace tangency::fuzz

@@ -43,7 +43,6 @@ struct TieTally {
     void add(const TieTally& other);
     Count& of(reference::Region region) { return by_region[static_cast<std::size_t>(region)]; }
     const Count& of(reference::Region region) const { return by_region[static_cast<std::size_t>(region)]; }
-    Count total() const;
 };
 
 }  // namespace tangency::properties

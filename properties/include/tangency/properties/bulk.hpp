@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bulk run: millions of cases of a box and a ball, decided by exact_filtered and put to subjects, the reference
-// looking on.
+// The bulk run: millions of cases of a box and a ball, decided without the reference, which looks on, and put to
+// subjects.
 #pragma once
 
 #include <array>
@@ -72,7 +72,7 @@ private:
     const Domain* domain_;
 };
 
-/// A case on which exact_filtered and the reference differ: a defect of Tangency.
+/// A case that was decided in another way than by the reference: a defect of Tangency.
 struct BulkAlarm {
     Input input;
     reference::Verdict fast;
@@ -83,9 +83,9 @@ struct BulkAlarm {
 /// counted.
 struct BulkTally {
     std::uint64_t cases = 0;         ///< put to every subject of the bulk run
-    std::uint64_t by_fast = 0;       ///< of those, decided by exact_filtered
-    std::uint64_t by_reference = 0;  ///< of those, decided by the reference, since exact_filtered could not
-    std::uint64_t rechecked = 0;     ///< of those by exact_filtered, the random share that the reference decided again
+    std::uint64_t by_fast = 0;       ///< of those, decided by a measured distance or by exact_filtered
+    std::uint64_t by_reference = 0;  ///< of those, decided by the reference, since neither could
+    std::uint64_t rechecked = 0;     ///< of those by_fast, the random share that the reference decided again
     std::uint64_t ties = 0;
     std::array<std::uint64_t, bulk_kind_names.size()> by_kind{};
     std::uint64_t disagreements = 0;  ///< wrong answers, summed over the subjects

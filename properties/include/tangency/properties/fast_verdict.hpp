@@ -10,8 +10,8 @@
 
 namespace tangency::properties {
 
-/// The verdict on an input, or nothing where it takes the reference: of an angle, of a form that exact_filtered does not
-/// know, and of a full extent whose half is no double beside a huge number. Needs a valid input. It shares no code with
+/// The verdict on an input, or nothing where it takes the reference: of an angle next to a tie or beyond 2^20 radians, of a form
+/// that exact_filtered does not know, and of a full extent whose half is no double beside a huge number. Needs a valid input. It shares no code with
 /// the reference.
 std::optional<reference::Verdict> fast_verdict(const Input& input);
 

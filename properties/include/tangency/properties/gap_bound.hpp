@@ -15,7 +15,7 @@ struct ReferenceAnswer;
 struct GapBound {
     double bands;
     double ulps;
-    double above = 0x1p-38;  ///< no more than so many bands, and a relative 2^-43, are not the gap's
+    double above = 0x1p-38;  ///< at most so many bands, and a relative 2^-43, above the gap
 
     /// Whether the band of factor k certainly excuses the case. Of a band of no width nothing is certain: bands may be too few for a double.
     bool surely_in_band(double k) const { return k > 0 && bands <= k; }

@@ -21,7 +21,7 @@ struct DrawnInput {
 /// Draws inputs of the kinds in turn. The same arguments give the same inputs on every compiler.
 class InputDraws {
 public:
-    /// Needs a kind, and none that the question has not.
+    /// Needs at least one kind; the question must have each of them.
     InputDraws(const Signature& signature, std::vector<InputKind> kinds, std::uint64_t seed);
 
     /// The next one; nothing if hardly any draw makes an input of its kind, and then it is next again.

@@ -40,13 +40,14 @@ struct TrialOptions {
     /// lattice inputs drawn for each that is asked about: more than one, and the simplest of every kind are asked
     std::size_t draws_an_input = 1;
     bool explains = true;                                        ///< finds a small counterexample to each violated property
-    std::size_t shrunk_subjects = static_cast<std::size_t>(-1);  ///< of the subjects after so many only the simplest is made small
+    std::size_t shrunk_subjects = static_cast<std::size_t>(-1);  ///< of each later one only its simplest counterexample is shrunk
     bool keep_failure = false;                                   ///< what an answer throws ends the trial and is kept, not thrown on
     /// how many cases are run in bulk after the instances, of a signature that is_run_in_bulk
     std::uint64_t bulk = 0;
     std::uint64_t bulk_from = 0;                               ///< the index of the first of them: parts of a bulk run may be run apart
     std::size_t bulk_subjects = static_cast<std::size_t>(-1);  ///< only so many of the first subjects are run in bulk
-    /// Who decides bulk cases in place of fast_verdicts: the reference, or in tests of what its share finds nobody to rely on.
+    /// Decides bulk cases in place of the fast decider: in a campaign the reference, in tests one that is wrong, which the reference's
+    /// share has to find.
     std::function<void(std::span<const Input>, std::span<std::optional<reference::Verdict>>)> fast{};
 };
 
@@ -125,7 +126,6 @@ struct GroupResult {
     Tally tally;  ///< of the cases that the reference decided, the bulk run's aside
     BulkTally bulk{};
     std::uint64_t distinct_cases = 0;  ///< of those, how many differ in their bits
-    std::uint64_t left_domain = 0;     ///< instances that were drawn and not asked, since they came to lie outside the domain
     bool complete = true;              ///< false if stopped early or ended by a failure
     std::exception_ptr failure{};      ///< what an answer threw, where the options keep it
     /// which property each case of a bulk run, by its hash, was asked for when an answer threw

@@ -24,9 +24,10 @@ auto visit_integers(const Signature& signature, std::span<const Scalar> numbers,
     return visit_shapes<false>(signature, numbers, [&](const auto& box, const auto& ball) { return visit(integer_input(box, ball)); });
 }
 
-/// A ball and a rotated box, as a row spells them; with `moved_by`, a number an axis and finite, after the ball has moved so far.
+/// A ball and a rotated box.
 using RotatedInput = std::variant<InPlane, InSpace>;
 
+/// What a row spells; with `moved_by`, a number an axis and finite, after the ball has moved so far.
 template <class Scalar>
 RotatedInput rotated_input(const Signature& signature, std::span<const Scalar> numbers, Precision precision,
                            std::span<const Scalar> moved_by = {}) {

@@ -17,7 +17,7 @@ struct Precision {
 
 namespace detail {
 
-/// What an orientation makes of linear forms f = A cos + B sin + C and g.
+/// What an orientation makes of linear forms f = A cos + B sin + C and g. It remembers what it has reckoned: one thread at a time.
 class Turn {
 public:
     virtual ~Turn() = default;

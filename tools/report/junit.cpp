@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Documents as JUnit XML.
+#include "junit.hpp"
+
+#include <fmt/format.h>
+
+#include "document.hpp"
+#include "html_style.hpp"
+
+namespace tangency::tools::junit {
+namespace {
+
+// XML 1.0 has no way to write most control characters; what is not UTF-8 must not get in either.
+std::string escape_xml(std::string_view text) {
+    std::string safe;
+    for (const char c : text) {
+        const bool printable = (c >= ' ' && c <= '~') || c == '\n' || c == '\t';
+        safe += printable ? std::string(1, c) : fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+    }
+    return html::escape(safe);
+}
+
+}  // namespace
+
+std::string element(std::string_view name, std::string_view message, std::string_view text) {
+    return fmt::format("      <{} message=\"{}\">{}</{}>\n", name, escape_xml(message), escape_xml(text), name);
+}
+
+std::string page(Part document, const Suite& suite) {
+    std::string cases;
+    std::size_t failures = 0, skipped = 0, errors = 0;
+    const std::string class_name = escape_xml("tangency." + text_of(document, "function"));
+    const auto add = [&](const std::string& name, const std::string& content) {
+        cases += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"0\"", class_name, escape_xml(name));
+        cases += content.empty() ? "/>\n" : fmt::format(">\n{}    </testcase>\n", content);
+        failures += content.find("<failure ") != std::string::npos;
+        skipped += content.find("<skipped ") != std::string::npos;
+        errors += content.find("<error ") != std::string::npos;
+    };
+    for (const Part property : document["properties"])
+        add(text_of(property, "id") + " " + text_of(property, "title"), suite.body(property));
+    const std::string& line = text_of(document, "verdict_line");
+    add("the function answers", text_of(document, "verdict") == "cannot_run" ? element("error", line, suite.told) : "");
+    const std::string counts = fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"",
+                                           document["properties"].size() + 1, failures, errors, skipped, number_of(document, "seconds"));
+    return fmt::format(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"tangency\" {}>\n  <testsuite name=\"{}\" {}>\n"
+        "    <properties>\n      <property name=\"subject\" value=\"{}\"/>\n      <property name=\"seed\" value=\"{}\"/>\n"
+        "      <property name=\"tangency\" value=\"{}\"/>\n    </properties>\n{}"
+        "    <system-out>{}\n{}</system-out>\n  </testsuite>\n</testsuites>\n",
+        counts, escape_xml(suite.name), counts, escape_xml(text_of(document, "subject")), count_of(document, "seed"),
+        text_of(document, "tangency"), cases, escape_xml(line), escape_xml(suite.notes));
+}
+
+}  // namespace tangency::tools::junit
