@@ -4,6 +4,8 @@ set -euo pipefail
 source_folder=$1 build=$2 out=$3
 rm -rf "$out"
 bash -n "$source_folder/.clusterfuzzlite/build.sh"
+refusal=$("$source_folder/fuzz/pack.sh" "$out" "$source_folder" "$out" 2>&1) && exit 1
+[[ $refusal == *"no seeds in $out/seeds; build the target fuzz_targets"* ]]
 "$source_folder/fuzz/pack.sh" "$build" "$source_folder" "$out"
 for target in subjects properties reference reader_number reader_lines reader_vectors; do
     grep -q '^max_len = [0-9]' "$out/fuzz_$target.options"

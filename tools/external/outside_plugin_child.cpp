@@ -149,7 +149,6 @@ std::vector<std::string> exported_names(void* plugin) {
     return names;
 }
 
-// dlerror() begins with the file's name, which the caller says anyway.
 void* find_function(const std::string& path, const Signature& signature, PluginMemory& memory) {
     std::string problem;
     void* plugin = open_plugin(path, problem);

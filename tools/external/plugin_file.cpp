@@ -14,6 +14,7 @@ void* open_plugin(const std::string& path, std::string& problem) {
     if (plugin != nullptr) return plugin;
     const char* error = dlerror();
     std::string reason = error == nullptr ? "no reason given" : error;
+    // It begins with the file's name, which stands before it anyway.
     if (reason.starts_with(path + ": ")) reason.erase(0, path.size() + 2);
     problem = fmt::format("cannot open {}: {}; give a shared object (cc -shared -fPIC)", path, reason);
     return nullptr;

@@ -72,7 +72,7 @@ rounds.</p>
     fact(grouped(fewest), "distinct cases a subject decided by the reference, at least");
     if (count_of(audit, "bulk") > 0)
         fact(grouped(count_of(audit, "bulk")),
-             "cases more a method of axis-aligned boxes, of rotated ones a tenth, decided by a proven bound or exact_filtered");
+             "cases more a method of axis-aligned boxes, of rotated ones a tenth, decided by exact_filtered");
     fact(html::killed_of(audit), "mutants killed");
     fact(grouped(audit["properties"].size()), "properties");
     fact(std::to_string(count_of(audit, "seed")), "seed; it gives the same page");

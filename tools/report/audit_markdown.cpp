@@ -153,8 +153,7 @@ std::string bulk_section(Part audit) {
     return fmt::format(
                "\n## Bulk run\n\nBeyond those, {} cases of each signature of a box and a ball, of rotated ones a tenth unless named, are "
                "decided by\n"
-               "a proven bound on the distance or by [exact_filtered](exact.md), and put to its methods, but not to mutants. One case in "
-               "{}, drawn at random, the reference "
+               "[exact_filtered](exact.md) and put to its methods, but not to mutants. One case in {}, drawn at random, the reference "
                "decides again (\"rechecked\"); a\n"
                "difference would fail the audit. Of the wrong answers, summed over subjects, a proven bound on the gap finds most in\n"
                "the band; the reference confirms what it does not, until a subject has broken a property {} times.\n\n",

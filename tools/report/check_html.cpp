@@ -36,7 +36,7 @@ void add_details(std::string& page, Part check) {
          text_of(check, "contract_asked_for") == "auto" ? "contract at a tie, found by asking" : "contract at a tie");
     fact(grouped(count_of(check, "cases")), "cases decided by the reference");
     const std::uint64_t in_bulk = count_of(check["bulk"], "cases");
-    if (in_bulk > 0) fact(grouped(in_bulk), "cases more, decided by a proven bound or exact_filtered");
+    if (in_bulk > 0) fact(grouped(in_bulk), "cases more, decided by exact_filtered");
     fact(fmt::format("{:.2f}", number_of(check, "measured_k")), fmt::format("k measured; the band excuses {:g}", number_of(check, "band")));
     fact(std::to_string(count_of(check, "seed")), "seed; it gives the same page");
     fact(fmt::format("{:.1f} s", number_of(check, "seconds")), "taken");

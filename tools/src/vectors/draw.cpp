@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -13,6 +12,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/valid_input.hpp"
 #include "tangency/reference/answer.hpp"
+#include "tangency/reference/defect.hpp"
 
 namespace tangency::vectors {
 
@@ -159,7 +159,9 @@ bool Gathering::has_neighbour(std::size_t field, int ulps) const {
     });
 }
 
-void Gathering::add_policy(const Input& row) {
+void Gathering::add_policy(Input row) {
+    for (double& number : row.row()) number = properties::round_to(row.signature.scalar, number);
+    if (!reference::find_defect(row.signature, std::as_const(row).row())) return;
     if (ids_.insert(id_of(row)).second) file_.policy.push_back(describe_policy(row));
 }
 

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "input_details.hpp"
-#include "tangency/properties/generators.hpp"
 #include "tangency/properties/source.hpp"
 #include "vector_case.hpp"
 
@@ -28,7 +27,8 @@ public:
     /// Adds a valid input with the bugs of `bugs` that show in it. False if it was there already or is not a valid
     /// input.
     bool add(const properties::Input& input, std::optional<Neighbour> neighbour = {}, const std::vector<std::string_view>& bugs = {});
-    void add_policy(const properties::Input& row);
+    /// Adds a row, rounded to the scalar type, that has a flaw and was not there already.
+    void add_policy(properties::Input row);
 
     bool holds(const properties::Input& input) const;
     bool has_neighbour(std::size_t field, int ulps) const;

@@ -5,7 +5,6 @@
 
 #include "draw.hpp"
 #include "tangency/properties/floats.hpp"
-#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::vectors {
 
@@ -19,15 +18,15 @@ void gather_flawed_polygons(Gathering& gathering, Source& random) {
     const Signature& signature = gathering.signature();
     const std::size_t count = vertices_of(signature.form).first;
     const auto vertex = [](Input& row, std::size_t index, std::size_t axis) -> double& { return row.numbers[2 * index + axis]; };
-    // The second vertex, so many eighths of the way to the middle of its neighbours: 8 are in line with them, and more turn inwards, but
-    // a triangle over.
+    // The second vertex, so many eighths of the way to the middle of its neighbours: 8 are in line with them, and more turn inwards; a
+    // triangle turns over, which is no flaw.
     for (const int eighths : {8, 9, 10}) {
         Input row = draw_tie(random, signature);
         for (std::size_t axis = 0; axis < 2; ++axis) {
             const double middle = (vertex(row, 0, axis) + vertex(row, 2, axis)) / 2, own = vertex(row, 1, axis);
             vertex(row, 1, axis) = own + (middle - own) * eighths / 8;
         }
-        if (!properties::is_input(row)) gathering.add_policy(row);
+        gathering.add_policy(row);
     }
     Input repeated = draw_tie(random, signature);
     for (std::size_t axis = 0; axis < 2; ++axis) vertex(repeated, 1, axis) = vertex(repeated, 0, axis);
@@ -48,7 +47,7 @@ void gather_policy(Gathering& gathering, Source random) {
     const auto spoil = [&](std::size_t field, auto number_of) {
         Input row = draw_tie(random, signature);
         row.numbers[field] = number_of(row);
-        if (!properties::is_input(row)) gathering.add_policy(row);
+        gathering.add_policy(row);
     };
     const auto put = [&spoil](std::size_t field, double number) { spoil(field, [number](const Input&) { return number; }); };
     constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -57,8 +56,10 @@ void gather_policy(Gathering& gathering, Source random) {
         if (is_size(layout[field].role)) put(field, -2);
         if (layout[field].role == Role::radius) put(field, -properties::format_of(signature.scalar).smallest);
         if (layout[field].role == Role::lo)
-            spoil(field,
-                  [&](const Input& row) { return row.numbers[layout.place_of(layout[field].shape, Role::hi, layout[field].axis)] + 1; });
+            spoil(field, [&](const Input& row) {
+                const double hi = row.numbers[layout.place_of(layout[field].shape, Role::hi, layout[field].axis)];
+                return hi + std::max(scale_of(row), 1.0);  // beyond it in any unit
+            });
     }
     if (signature.orientation == Orientation::axis || signature.orientation == Orientation::quaternion) {
         Input row = draw_tie(random, signature);

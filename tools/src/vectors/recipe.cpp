@@ -9,8 +9,6 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice.hpp"
-#include "tangency/properties/reference_answer.hpp"
-#include "tangency/properties/valid_input.hpp"
 #include "tangency/properties/write_row.hpp"
 
 namespace tangency::vectors {
@@ -66,7 +64,7 @@ Input draw_underflowing(Source& random, const Signature& signature) {
     return express(input, signature);
 }
 
-// Small whole inputs far away, where every sum is still exact.
+// Small whole inputs far away, where along the axes every sum is still exact.
 Input draw_far(Source& random, const Signature& signature) {
     LatticeInput input = properties::draw_lattice(random, signature);
     input.exponent = 0;
@@ -121,10 +119,10 @@ Input draw_floats_of(Source& random, const Signature& signature) {
     return draw_floats(random, signature, magnitudes);
 }
 
-// A gap of about one to two bands: the nearest cases to a tie that rounding does not excuse.
+// A gap of about one to two of the files' bands: the nearest cases to a tie that rounding does not excuse.
 Input draw_band_edge(Source& random, const Signature& signature) {
     Input input = draw_floats_of<Magnitudes::ordinary>(random, signature);
-    const double bands = properties::default_band(signature) * (1.1 + 0.8 * random.unit());
+    const double bands = band_factor(signature) * (1.1 + 0.8 * random.unit());
     // Where the ball is stored by its corner, another radius is another centre.
     if (signature.form == Form::corner_size_ball_corner) return input;
     const double step = bands * properties::format_of(signature.scalar).unit_roundoff * scale_of(input);
