@@ -10,7 +10,7 @@
 
 #include "vectors/input_details.hpp"
 #include "vectors/question_bugs.hpp"
-#include "vectors/question_reasons.hpp"
+#include "vectors/case_reasons.hpp"
 #include "vectors/reasons.hpp"
 
 namespace tangency::vectors {
@@ -98,7 +98,7 @@ TEST(QuestionReasons, AreTrueWhereTheyHoldAndOnlyThere) {
 TEST(QuestionReasons, AllHaveInputsMadeByHand) {
     std::set<std::string_view> tried;
     for (const Example& example : examples()) tried.insert(example.reason);
-    for (const QuestionReason& reason : question_reasons()) EXPECT_TRUE(tried.contains(reason.id)) << reason.id;
+    for (const CaseReason& reason : question_reasons()) EXPECT_TRUE(tried.contains(reason.id)) << reason.id;
 }
 
 bool shows(const char* bug, const Signature& signature, const std::vector<double>& numbers) {

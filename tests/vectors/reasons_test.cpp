@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "vectors/input_details.hpp"
-#include "vectors/question_reasons.hpp"
+#include "vectors/case_reasons.hpp"
 #include "vectors/reasons.hpp"
 
 namespace tangency::vectors {
@@ -84,7 +84,7 @@ TEST(CaseReasons, AreTrueWhereTheyHoldAndOnlyThere) {
 TEST(CaseReasons, AllHaveInputsMadeByHand) {
     std::set<std::string> tried{"near_tie"};
     for (const Pair& pair : pairs()) tried.insert(pair.reason);
-    for (const QuestionReason& reason : question_reasons()) tried.emplace(reason.id);  // by question_reasons_test.cpp
+    for (const CaseReason& reason : question_reasons()) tried.emplace(reason.id);  // by question_reasons_test.cpp
     for (const Reason& reason : all_reasons())
         if (reason.kind == ReasonKind::kind_of_case) {
             EXPECT_TRUE(tried.contains(std::string(reason.id))) << reason.id;

@@ -9,7 +9,6 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <stdexcept>
 #include <string>
 
 #include "campaign/bulk_sum.hpp"
@@ -24,6 +23,7 @@
 #include "document.hpp"
 #include "long_run.hpp"
 #include "numbers.hpp"
+#include "refuse.hpp"
 #include "report_file.hpp"
 #include "whole_file.hpp"
 
@@ -41,7 +41,7 @@ struct Arguments {
 
 CampaignPlan read_plan_file(const std::string& file) {
     const WholeFile whole = read_whole_file(file);
-    if (!whole.fault.empty()) throw std::runtime_error(fmt::format("cannot read the plan {}: {}", quote_token(file), whole.fault));
+    if (!whole.fault.empty()) refuse("cannot read the plan {}: {}", quote_token(file), whole.fault);
     return read_plan(whole.bytes, file);
 }
 
@@ -97,7 +97,7 @@ int run_bulk(const Campaign& campaign, const std::string& json) {
 }
 
 int run_whole(const Arguments& arguments, const CampaignPlan& plan) {
-    if (const auto complaint = complaint_about_file("--json", arguments.json)) throw std::runtime_error(*complaint);
+    if (const auto complaint = complaint_about_file("--json", arguments.json)) refuse("{}", *complaint);
     return plan.fuzzer ? run_fuzzing(plan, arguments.json, watch("campaign")) : run_bulk(Campaign(plan), arguments.json);
 }
 
@@ -111,14 +111,12 @@ int run_bulk_shard(const Campaign& campaign, const CampaignFolder& folder, std::
 
 int run(const Arguments& arguments) {
     if (arguments.shard.has_value() == arguments.out.empty())
-        throw std::runtime_error("campaign run takes --shard I and --out DIR together, or neither for all of it in one go");
-    if (arguments.shard && !arguments.json.empty())
-        throw std::runtime_error("--json is of a run without --shard; merge writes the report of shards");
+        refuse("campaign run takes --shard I and --out DIR together, or neither for all of it in one go");
+    if (arguments.shard && !arguments.json.empty()) refuse("--json is of a run without --shard; merge writes the report of shards");
     const CampaignPlan plan = read_plan_file(arguments.plan);
     if (plan.fuzzer) check_file(*plan.fuzzer);
     if (!arguments.shard) return run_whole(arguments, plan);
-    if (*arguments.shard >= plan.shards)
-        throw std::runtime_error(fmt::format("there is no shard {}; those of the plan are 0 to {}", *arguments.shard, plan.shards - 1));
+    if (*arguments.shard >= plan.shards) refuse("there is no shard {}; those of the plan are 0 to {}", *arguments.shard, plan.shards - 1);
     // What is tried comes first, so that no folder is made for a plan that cannot be run.
     if (plan.fuzzer) {
         if (!std::filesystem::exists(arguments.out)) check_corpus(plan);
@@ -216,7 +214,7 @@ void add_campaign_command(const CommandLine& line) {
     slurm.add_option("--tasks", &arguments->tasks, "Jobs of the array, each of which runs its share of the shards",
                      {.shows_default = true});
     slurm.set_action([arguments] {
-        if (arguments->tasks == 0) throw std::runtime_error("--tasks must be 1 or more");
+        if (arguments->tasks == 0) refuse("--tasks must be 1 or more");
         return write_script(*arguments, [&](const CampaignFolder& folder) { return slurm_script(folder, own_path(), arguments->tasks); });
     });
 

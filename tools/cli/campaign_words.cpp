@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <filesystem>
 #include <sstream>
-#include <stdexcept>
 
 #include "audit.hpp"
 #include "campaign/fuzzer_program.hpp"
 #include "campaign/subjects.hpp"
 #include "numbers.hpp"
+#include "refuse.hpp"
 #include "tangency/properties/bulk.hpp"
 
 namespace tangency::tools {
@@ -21,10 +21,8 @@ namespace {
 constexpr std::array<std::string_view, 2> deciders{"exact_filtered", "reference"};
 constexpr std::uint64_t default_rounds = 10, most_rounds = 999;
 
-[[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
-
 [[noreturn]] void refuse_other(std::string_view what) {
-    refuse(fmt::format("{} is not of a ball and a box, and campaigns serve no other bulk run", what));
+    refuse("{} is not of a ball and a box, and campaigns serve no other bulk run", what);
 }
 
 // What a reader of options says on a stream, thrown.
@@ -35,7 +33,7 @@ auto read_or_refuse(Read read) {
     if (value) return *value;
     std::string line = complaint.str();
     line.erase(0, std::string_view("tangency: ").size());
-    refuse(line.substr(0, line.find('\n')));
+    refuse("{}", line.substr(0, line.find('\n')));
 }
 
 std::size_t read_word(std::string_view option, const std::string& word, std::span<const std::string_view> valid) {
@@ -76,14 +74,13 @@ Signature find_signature(const CampaignWords& words) {
     if (common.empty()) {
         std::string text;
         for (const std::string& name : words.subjects) text += fmt::format("; {} is tried as {}", name, names_of(bulk_signatures_of(name)));
-        refuse("no signature is of these words and of every subject" + text);
+        refuse("{}", "no signature is of these words and of every subject" + text);
     }
     const auto is_plane = [](const Signature& signature) { return signature.dim == 2; };
     if (words.signature.dim.empty() && std::ranges::any_of(common, is_plane))
         std::erase_if(common, [&](const Signature& signature) { return !is_plane(signature); });
     if (common.size() > 1)
-        refuse(
-            fmt::format("{} is tried as {}; say which by --form, --scalar and --dim", fmt::join(words.subjects, ", "), names_of(common)));
+        refuse("{} is tried as {}; say which by --form, --scalar and --dim", fmt::join(words.subjects, ", "), names_of(common));
     return common.front();
 }
 
@@ -99,7 +96,7 @@ void plan_plugin(const CampaignWords& words, CampaignPlan& plan) {
 void plan_bulk(const CampaignWords& words, CampaignPlan& plan) {
     if (words.plugin.empty() == words.subjects.empty()) refuse("campaign plan needs --subject NAME, --plugin FILE.so or --fuzzer PROGRAM");
     if (const auto unknown = unknown_subjects(words.subjects); !unknown.empty())
-        refuse(fmt::format("there is no subject named {}; tangency audit --list names them all", quote_token(unknown.front())));
+        refuse("there is no subject named {}; tangency audit --list names them all", quote_token(unknown.front()));
     plan.subjects = words.subjects;
     if (words.plugin.empty())
         plan.signature = find_signature(words);
@@ -120,7 +117,7 @@ void refuse_words_of_bulk(const CampaignWords& words) {
                                                                               {"--decide", words.decide},
                                                                               {"--require", words.require}}};
     for (const auto& [option, word] : given)
-        if (!word.empty()) refuse(fmt::format("{} is of bulk runs; leave it out with --fuzzer, which knows it itself", option));
+        if (!word.empty()) refuse("{} is of bulk runs; leave it out with --fuzzer, which knows it itself", option);
     if (words.subjects.size() > 1) refuse("a fuzzer takes one --subject; leave it out for all of a question or a form");
 }
 
@@ -138,7 +135,7 @@ void plan_fuzzer(const CampaignWords& words, CampaignPlan& plan) {
     if (words.signature.question != name_of(Question::box_ball)) fuzzer.flags.push_back("--question=" + words.signature.question);
     if (!words.signature.form.empty()) fuzzer.flags.push_back("--form=" + words.signature.form);
     if (!words.corpus.empty()) fuzzer.corpus = CampaignCorpus{absolute(words.corpus), hash_of(read_corpus(words.corpus))};
-    if (fuzzer.rounds == 0 || fuzzer.rounds > most_rounds) refuse(fmt::format("--rounds must be 1 to {}", most_rounds));
+    if (fuzzer.rounds == 0 || fuzzer.rounds > most_rounds) refuse("--rounds must be 1 to {}", most_rounds);
     plan.fuzzer = std::move(fuzzer);
 }
 
@@ -157,8 +154,8 @@ CampaignPlan make_campaign(const CampaignWords& words) {
     }
     plan.block = plan.fuzzer ? fuzz_block_of(plan.cases) : block_of(plan.cases);
     if (const std::uint64_t most = std::min(plan.blocks(), most_shards); plan.shards > most)
-        refuse(fmt::format("--shards {} is too many: {} cases are {} blocks of {}; give {} or less", plan.shards, plan.cases, plan.blocks(),
-                           plan.block, most));
+        refuse("--shards {} is too many: {} cases are {} blocks of {}; give {} or less", plan.shards, plan.cases, plan.blocks(), plan.block,
+               most);
     return plan;
 }
 

@@ -10,19 +10,13 @@
 #include <string_view>
 #include <utility>
 
+#include "whole_file.hpp"
+
 namespace tangency::tools {
 namespace {
 
 constexpr std::size_t most_kept = 4096, most_quoted = 600;
 constexpr int lines_quoted = 6;
-
-void pass_on(std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t count = write(STDERR_FILENO, text.data(), text.size());
-        if (count <= 0) return;
-        text.remove_prefix(static_cast<std::size_t>(count));
-    }
-}
 
 }  // namespace
 
@@ -37,7 +31,7 @@ void ErrorStream::drain() {
     for (ssize_t count = 0; end_.is_open() && (count = read(end_.get(), chunk.data(), chunk.size())) >= 0;) {
         if (count == 0) return end_.close();
         const std::string_view text(chunk.data(), static_cast<std::size_t>(count));
-        if (!is_quiet_) pass_on(text);
+        if (!is_quiet_) write_all(STDERR_FILENO, text);
         kept_ += text;
         if (kept_.size() > most_kept) kept_.erase(0, kept_.size() - most_kept);
     }

@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include <array>
-#include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <csignal>
@@ -22,6 +21,7 @@
 #include "plugin_file.hpp"
 #include "split_command.hpp"
 #include "tangency/properties/input.hpp"
+#include "whole_file.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -69,14 +69,8 @@ private:
                                                said.empty() ? "" : "\n" + said)});
     }
 
-    void send(std::string_view line) {
-        const std::string whole(line);
-        while (!line.empty()) {
-            const ssize_t count = write(input_.get(), line.data(), line.size());
-            if (count < 0 && errno == EINTR) continue;
-            if (count <= 0) fail(fate(), whole);
-            line.remove_prefix(static_cast<std::size_t>(count));
-        }
+    void send(const std::string& line) {
+        if (!write_all(input_.get(), line)) fail(fate(), line);
     }
 
     std::string fate() { return child_->ends_within(1) ? describe(child_->kill()) : "closed its output"; }

@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -16,18 +15,13 @@
 
 #include "outside_pairs.hpp"
 #include "plugin_file.hpp"
+#include "whole_file.hpp"
 
 namespace tangency::tools {
 namespace {
 
 void write_line(int output, std::string line) {
-    line += '\n';
-    for (std::string_view rest = line; !rest.empty();) {
-        const ssize_t count = write(output, rest.data(), rest.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (count <= 0) _exit(0);
-        rest.remove_prefix(static_cast<std::size_t>(count));
-    }
+    if (!write_all(output, line += '\n')) _exit(0);
 }
 
 void* find_function(const std::string& path, const std::string& symbol, std::string& problem) {

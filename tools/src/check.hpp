@@ -38,7 +38,6 @@ struct CheckOptions {
     std::size_t most_exits = 100;                         ///< that bind, in a session, after which it is asked no more
     std::size_t most_hangs = 3;                           ///< of them
     int most_hangs_while_shrinking = 5;                   ///< each takes as long as silence may last
-    unsigned workers = 2;                                 ///< sessions side by side; part of what fixes the run
     bool one_thread = false;                              ///< asks the sessions one after the other, which changes no result
     const std::atomic<bool>* interrupted = nullptr;
     std::function<void(double)> progress = [](double) {};  ///< told how much is done, 0 to 1

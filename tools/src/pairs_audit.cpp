@@ -7,12 +7,12 @@
 
 namespace tangency::tools {
 
-std::vector<BroadPhaseRow> try_broad_phases(std::uint64_t seed, std::uint64_t lists) {
+std::vector<BroadPhaseRow> try_broad_phases(std::uint64_t seed) {
     std::vector<pairs::Finder> finders;
     for (const pairs::BuiltIn& built_in : pairs::built_ins()) finders.push_back(built_in.find);
     const auto try_in = [&](ScalarType scalar) {
         const Signature signature{Form::lo_hi, scalar, 2, Orientation::none, Question::box_box};
-        return pairs::try_all(finders, {.signature = signature, .seed = seed, .lists = lists, .shrink_budget = 0});
+        return pairs::try_all(finders, {.signature = signature, .seed = seed, .lists = 700, .shrink_budget = 0});
     };
     std::vector<std::future<std::vector<pairs::TrialResult>>> tried;
     for (const ScalarType scalar : tried_scalars) tried.push_back(std::async(std::launch::async, try_in, scalar));

@@ -19,7 +19,7 @@ struct BroadPhaseRow {
     bool is_as_expected() const { return result.holds(Level::banded) != built_in->is_mutant; }
 };
 
-/// Tries all of them on `lists` lists in each scalar.
-std::vector<BroadPhaseRow> try_broad_phases(std::uint64_t seed, std::uint64_t lists = 700);
+/// Tries all of them in each scalar.
+std::vector<BroadPhaseRow> try_broad_phases(std::uint64_t seed);
 
 }  // namespace tangency::tools

@@ -23,18 +23,17 @@ std::filesystem::path name_of_own(const std::filesystem::path& file) {
     return file.parent_path() / fmt::format(".{}.{}.{}", file.filename().string(), host.data(), getpid());
 }
 
+}  // namespace
+
 bool write_all(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t written = ::write(descriptor, bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return false;
+        if (written <= 0) return false;
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
-    // Or a crash of the machine could leave the new name with nothing behind it.
-    return fsync(descriptor) == 0;
+    return true;
 }
-
-}  // namespace
 
 WholeFile read_whole_file(const std::filesystem::path& file) {
     std::error_code error;
@@ -53,7 +52,8 @@ WholeFile read_whole_file(const std::filesystem::path& file) {
 std::string write_whole_file(const std::filesystem::path& file, std::string_view bytes) {
     const std::filesystem::path own = name_of_own(file);
     const int descriptor = ::open(own.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    bool written = descriptor >= 0 && write_all(descriptor, bytes);
+    // Or a crash of the machine could leave the new name with nothing behind it.
+    bool written = descriptor >= 0 && write_all(descriptor, bytes) && fsync(descriptor) == 0;
     int fault = written ? 0 : errno;
     if (descriptor >= 0) ::close(descriptor);
     if (written && std::rename(own.c_str(), file.c_str()) != 0) {

@@ -13,6 +13,9 @@ struct WholeFile {
     std::string fault;  ///< why it cannot be read, as a clause ("it is a folder"); empty if it was read
 };
 
+/// Writes all of the bytes, however often that takes. False, with errno, where it cannot.
+bool write_all(int descriptor, std::string_view bytes);
+
 /// Reads a file to its end.
 WholeFile read_whole_file(const std::filesystem::path& file);
 

@@ -8,10 +8,10 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <stdexcept>
 #include <system_error>
 
 #include "numbers.hpp"
+#include "refuse.hpp"
 #include "sealed_file.hpp"
 #include "sha256.hpp"
 
@@ -20,16 +20,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-[[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
-
 }  // namespace
 
 ScratchFolder::ScratchFolder() {
     std::error_code error;
     std::string name = (fs::temp_directory_path(error) / "tangency-fuzz-XXXXXX").string();
     if (error || mkdtemp(name.data()) == nullptr)
-        refuse(fmt::format("cannot make a temporary folder: {}; name one that can be written to by TMPDIR",
-                           error ? error.message() : std::strerror(errno)));
+        refuse("cannot make a temporary folder: {}; name one that can be written to by TMPDIR",
+               error ? error.message() : std::strerror(errno));
     path_ = name;
 }
 
@@ -43,10 +41,10 @@ FuzzInputs read_corpus(const std::string& folder) {
     std::error_code error;
     for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
         if (entry->is_regular_file()) inputs.insert(read_file(entry->path()));
-    if (error) refuse(fmt::format("cannot read the corpus {}: {}; name a folder of inputs", quote_token(folder), error.message()));
+    if (error) refuse("cannot read the corpus {}: {}; name a folder of inputs", quote_token(folder), error.message());
     // libFuzzer leaves out what is empty, too.
     inputs.erase("");
-    if (inputs.empty()) refuse(fmt::format("there is no input in {}; leave out --corpus to start from none", quote_token(folder)));
+    if (inputs.empty()) refuse("there is no input in {}; leave out --corpus to start from none", quote_token(folder));
     return inputs;
 }
 
@@ -60,7 +58,7 @@ void write_scratch(const fs::path& file, std::string_view bytes) {
     std::ofstream out(file, std::ios::binary);
     out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     out.close();
-    if (!out) refuse(fmt::format("cannot write {}; free some room, or name a roomier folder by TMPDIR", file.string()));
+    if (!out) refuse("cannot write {}; free some room, or name a roomier folder by TMPDIR", file.string());
 }
 
 }  // namespace tangency::tools

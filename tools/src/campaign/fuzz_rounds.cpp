@@ -6,17 +6,15 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <stdexcept>
 
 #include "document.hpp"
+#include "refuse.hpp"
 #include "sealed_file.hpp"
 #include "tangency/properties/source.hpp"
 #include "sha256.hpp"
 
 namespace tangency::tools {
 namespace {
-
-[[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
 
 std::string hex_of(const std::string& bytes) {
     std::string text;
@@ -96,7 +94,7 @@ FuzzState state_before(const CampaignPlan& plan) {
     if (const auto& corpus = plan.fuzzer->corpus) {
         state.corpus = read_corpus(corpus->folder);
         if (hash_of(state.corpus) != corpus->sha256)
-            refuse(fmt::format("{} has other inputs than the plan was made of; bring those back, or plan anew", corpus->folder));
+            refuse("{} has other inputs than the plan was made of; bring those back, or plan anew", corpus->folder);
     }
     state.id = id_after(id_of(plan), state.corpus);
     return state;
@@ -112,16 +110,15 @@ FuzzState read_state(const CampaignFolder& folder) {
     const std::string hint = fmt::format("remove it and merge round {} again", round);
     const Json json = read_sealed(file, hint);
     try {
-        if (text_of(json, "plan") != id_of(folder.plan()))
-            refuse(fmt::format("{} is of another plan than plan.json; {}", file.string(), hint));
+        if (text_of(json, "plan") != id_of(folder.plan())) refuse("{} is of another plan than plan.json; {}", file.string(), hint);
         FuzzState state{.id = text_of(json, "id"), .corpus = inputs_of(json["corpus"]), .seconds = number_of(json, "seconds")};
         for (const Part each : Part(json)["rounds"])
             state.done.push_back({count_of(each, "inputs"), count_of(each, "kept"), count_of(each, "corpus"), count_of(each, "features")});
-        if (state.done.size() != round) refuse(fmt::format("{} is of round {}; {}", file.string(), state.done.size(), hint));
+        if (state.done.size() != round) refuse("{} is of round {}; {}", file.string(), state.done.size(), hint);
         state.findings = findings_of(json["findings"]);
         return state;
     } catch (const nlohmann::json::exception& error) {
-        refuse(fmt::format("{} was written by another program: {}; {}", file.string(), error.what(), hint));
+        refuse("{} was written by another program: {}; {}", file.string(), error.what(), hint);
     }
 }
 

@@ -10,11 +10,11 @@
 #include <cerrno>
 #include <cstring>
 #include <sstream>
-#include <stdexcept>
 #include <string_view>
 
 #include "fuzzer_log.hpp"
 #include "outside_process.hpp"
+#include "refuse.hpp"
 #include "sealed_file.hpp"
 #include "subjects.hpp"
 #include "sha256.hpp"
@@ -26,8 +26,6 @@ namespace fs = std::filesystem;
 
 // So many inputs are covered in one process, which keeps the files of a moment few.
 constexpr std::size_t covered_at_once = 10'000;
-
-[[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
 
 std::string name_of(std::size_t number) { return fmt::format("{:08}", number); }
 
@@ -51,7 +49,7 @@ std::optional<Ending> run_program(std::vector<std::string> words, const fs::path
     variables.push_back(nullptr);
     const Descriptor input(open("/dev/null", O_RDONLY | O_CLOEXEC));
     const Descriptor output(open(log.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-    if (!output.is_open()) refuse(fmt::format("cannot write {}: {}; name another folder by TMPDIR", log.string(), std::strerror(errno)));
+    if (!output.is_open()) refuse("cannot write {}: {}; name another folder by TMPDIR", log.string(), std::strerror(errno));
     ChildProcess child(
         [&] {
             dup2(input.get(), STDIN_FILENO);
@@ -69,8 +67,8 @@ std::optional<Ending> run_program(std::vector<std::string> words, const fs::path
 
 [[noreturn]] void refuse_program(const CampaignFuzzer& fuzzer, const std::string& how, std::string_view log) {
     const std::string last = last_line_of(log);
-    refuse(fmt::format("{} {}{}; see what it says by hand: {} {} -runs=1", fuzzer.file, how, last.empty() ? "" : fmt::format(": {}", last),
-                       fuzzer.file, fmt::join(fuzzer.flags, " ")));
+    refuse("{} {}{}; see what it says by hand: {} {} -runs=1", fuzzer.file, how, last.empty() ? "" : fmt::format(": {}", last), fuzzer.file,
+           fmt::join(fuzzer.flags, " "));
 }
 
 // The artifact that a run left: the input on which it ended, and if the target minimised it, that.
@@ -120,7 +118,7 @@ MergeRecord read_record(const std::string& text, std::size_t files) {
 
 void check_file(const CampaignFuzzer& fuzzer) {
     if (hash_of_file("fuzzer", fuzzer.file) != fuzzer.sha256)
-        refuse(fmt::format("{} is another file than the plan was made of; bring that one back, or plan anew", fuzzer.file));
+        refuse("{} is another file than the plan was made of; bring that one back, or plan anew", fuzzer.file);
 }
 
 FuzzerProgram::FuzzerProgram(const CampaignFuzzer& fuzzer, const FuzzInputs& start) : fuzzer_(fuzzer), start_count_(start.size()) {
@@ -151,8 +149,7 @@ std::optional<FuzzerRun> FuzzerProgram::play(const std::vector<std::string>& mor
     if (ended_well) run.found.reset();
     if (!ended_well && !run.found) refuse_program(fuzzer_, describe(*ending) + " and not over an input", text);
     if (!fuzzer_.flags.empty() && text.find("INFO: libFuzzer ignores flags that start with '--'") != std::string::npos)
-        refuse(
-            fmt::format("{} is a fuzzer of one function and does without {}; leave that out", fuzzer_.file, fmt::join(fuzzer_.flags, " ")));
+        refuse("{} is a fuzzer of one function and does without {}; leave that out", fuzzer_.file, fmt::join(fuzzer_.flags, " "));
     const std::optional<std::uint64_t> played = inputs_played(text);
     if (!played) refuse_program(fuzzer_, "says nothing of inputs played, as a program of libFuzzer does (docs/fuzz.md)", text);
     run.inputs = *played;

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <bit>
 #include <nlohmann/json.hpp>
-#include <stdexcept>
 
 #include "document.hpp"
+#include "refuse.hpp"
 #include "tangency/properties/bulk.hpp"
 #include "sha256.hpp"
 
@@ -115,19 +115,19 @@ Json plan_json(const CampaignPlan& plan) {
 CampaignPlan read_plan(std::string_view text, const std::string& name) {
     const Json json = Json::parse(text, nullptr, false);
     if (json.is_discarded() || !json.is_object() || json.value("report", Json()) != "tangency campaign plan")
-        throw std::runtime_error(fmt::format("{} is no plan of a campaign; make one with tangency campaign plan", name));
+        refuse("{} is no plan of a campaign; make one with tangency campaign plan", name);
     // Before all else, since another version may have other fields.
     if (const Json version = json.value("tangency", Json()); version != TANGENCY_VERSION)
-        throw std::runtime_error(fmt::format("{} was made by tangency {}, and this is tangency {}; run it with that one, or plan anew",
-                                             name, version.is_string() ? version.get<std::string>() : "of no version", TANGENCY_VERSION));
+        refuse("{} was made by tangency {}, and this is tangency {}; run it with that one, or plan anew", name,
+               version.is_string() ? version.get<std::string>() : "of no version", TANGENCY_VERSION);
     const std::string damaged = fmt::format("{} was changed since tangency campaign plan wrote it; make it again", name);
     CampaignPlan plan;
     try {
         plan = plan_of(json);
     } catch (const std::exception&) {
-        throw std::runtime_error(damaged);
+        refuse("{}", damaged);
     }
-    if (plan.block == 0 || plan.shards == 0 || json.value("id", Json()) != id_of(plan)) throw std::runtime_error(damaged);
+    if (plan.block == 0 || plan.shards == 0 || json.value("id", Json()) != id_of(plan)) refuse("{}", damaged);
     return plan;
 }
 

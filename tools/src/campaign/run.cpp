@@ -5,9 +5,9 @@
 #include <time.h>
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "outside.hpp"
+#include "refuse.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -49,8 +49,7 @@ properties::GroupResult Campaign::run_cases(CampaignRange cases, const std::func
             open.complete = false;
             return open;
         }
-        throw std::runtime_error(std::string(died.what()) +
-                                 "; tangency check --plugin shows on what, and a campaign needs an answer to all");
+        refuse("{}; tangency check --plugin shows on what, and a campaign needs an answer to all", died.what());
     }
 }
 

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
-#include <stdexcept>
 
+#include "refuse.hpp"
 #include "sha256.hpp"
 #include "whole_file.hpp"
 
@@ -25,13 +25,12 @@ bool is_sealed(std::string_view text) {
 
 void write_at_once(const std::filesystem::path& file, const std::string& text) {
     const std::string fault = write_whole_file(file, text);
-    if (!fault.empty())
-        throw std::runtime_error(fmt::format("cannot write {}: {}; free some room or name another folder", file.string(), fault));
+    if (!fault.empty()) refuse("cannot write {}: {}; free some room or name another folder", file.string(), fault);
 }
 
 std::string read_file(const std::filesystem::path& file) {
     WholeFile whole = read_whole_file(file);
-    if (!whole.fault.empty()) throw std::runtime_error(fmt::format("cannot read {}: {}", file.string(), whole.fault));
+    if (!whole.fault.empty()) refuse("cannot read {}: {}", file.string(), whole.fault);
     return std::move(whole.bytes);
 }
 
@@ -42,7 +41,7 @@ void write_sealed(const std::filesystem::path& file, const Json& document) {
 
 Json read_sealed(const std::filesystem::path& file, const std::string& hint) {
     const std::string text = read_file(file);
-    if (!is_sealed(text)) throw std::runtime_error(fmt::format("{} is damaged; {}", file.string(), hint));
+    if (!is_sealed(text)) refuse("{} is damaged; {}", file.string(), hint);
     return Json::parse(text.substr(0, text.size() - seal_length));
 }
 

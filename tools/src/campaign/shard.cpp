@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The blocks of shards one after the other.
 #include "shard.hpp"
+#include "refuse.hpp"
 
 #include <fmt/format.h>
 
 #include <chrono>
-#include <stdexcept>
 #include <vector>
 
 namespace tangency::tools {
@@ -92,9 +92,8 @@ Merged merge_shards(CampaignSum& sum, const CampaignFolder& folder, const Campai
 }
 
 void refuse_missing(const CampaignFolder& folder, const Merged& merged, std::string_view whose) {
-    throw std::runtime_error(fmt::format(
-        "of {} shards{} these are missing in {}: {}; run each: tangency campaign run {} --shard I --out {}", folder.plan().shards, whose,
-        folder.folder().string(), merged.missing, folder.plan_file().string(), folder.folder().string()));
+    refuse("of {} shards{} these are missing in {}: {}; run each: tangency campaign run {} --shard I --out {}", folder.plan().shards, whose,
+           folder.folder().string(), merged.missing, folder.plan_file().string(), folder.folder().string());
 }
 
 }  // namespace tangency::tools

@@ -9,6 +9,7 @@
 #include <stdexcept>
 
 #include "document.hpp"
+#include "refuse.hpp"
 #include "sealed_file.hpp"
 
 namespace tangency::tools {
@@ -31,13 +32,11 @@ std::optional<std::uint64_t> shard_of(std::string_view name) {
 
 std::string hint_of(std::uint64_t shard) { return fmt::format("remove it and run shard {} again", shard); }
 
-[[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
-
 void make_folder(const std::filesystem::path& folder) {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
     if (!std::filesystem::is_directory(folder))
-        refuse(fmt::format("cannot make the folder {}: {}; name another --out", folder.string(), error ? error.message() : "it is a file"));
+        refuse("cannot make the folder {}: {}; name another --out", folder.string(), error ? error.message() : "it is a file");
 }
 
 }  // namespace
@@ -63,14 +62,13 @@ CampaignFolder CampaignFolder::make(const std::filesystem::path& folder, const C
         return made;
     }
     if (id_of(read_plan(read_file(made.plan_file()), made.plan_file().string())) != made.id_)
-        refuse(fmt::format("{} holds the shards of another plan; name another --out", folder.string()));
+        refuse("{} holds the shards of another plan; name another --out", folder.string());
     return made;
 }
 
 CampaignFolder CampaignFolder::open(const std::filesystem::path& folder) {
     const std::filesystem::path file = folder / "plan.json";
-    if (!std::filesystem::exists(file))
-        refuse(fmt::format("there is no {}; give the folder that campaign run had as --out", file.string()));
+    if (!std::filesystem::exists(file)) refuse("there is no {}; give the folder that campaign run had as --out", file.string());
     return {folder, read_plan(read_file(file), file.string())};
 }
 
@@ -81,9 +79,9 @@ std::vector<std::string> CampaignFolder::find_finished() const {
         const auto shard = shard_of(name);
         if (!shard) continue;
         if (*shard >= plan_.shards)
-            refuse(fmt::format("{} is of no shard of the plan, which are 0 to {}; remove it", entry.path().string(), plan_.shards - 1));
+            refuse("{} is of no shard of the plan, which are 0 to {}; remove it", entry.path().string(), plan_.shards - 1);
         if (!names[*shard].empty())
-            refuse(fmt::format("shard {} is there twice, as {} and {}; remove one", *shard, names[*shard], entry.path().string()));
+            refuse("shard {} is there twice, as {} and {}; remove one", *shard, names[*shard], entry.path().string());
         names[*shard] = name;
     }
     return names;
@@ -94,22 +92,22 @@ ShardResult CampaignFolder::read(const std::filesystem::path& file, std::uint64_
     const Json json = read_sealed(file, hint);
     try {
         if (text_of(json, "plan") != id_)
-            refuse(fmt::format("{} is of another plan than plan.json{}; {}", file.string(),
-                               plan_.fuzzer ? ", or was started from another corpus" : " beside it", hint));
+            refuse("{} is of another plan than plan.json{}; {}", file.string(),
+                   plan_.fuzzer ? ", or was started from another corpus" : " beside it", hint);
         if (const std::uint64_t own = count_of(json, "shard"); own != shard)
-            refuse(fmt::format("{} holds shard {}, so that one is there twice; {}", file.string(), own, hint));
+            refuse("{} holds shard {}, so that one is there twice; {}", file.string(), own, hint);
         const ShardResult result{shard, count_of(json, "blocks"), number_of(json, "seconds")};
         if (sum != nullptr) sum->add(json);
         return result;
     } catch (const nlohmann::json::exception& error) {
-        refuse(fmt::format("{} was written by another program: {}; {}", file.string(), error.what(), hint));
+        refuse("{} was written by another program: {}; {}", file.string(), error.what(), hint);
     }
 }
 
 ShardResult CampaignFolder::read_finished(std::uint64_t shard, const std::string& name, CampaignSum* sum) const {
     const ShardResult result = read(shards_ / name, shard, sum);
     if (result.blocks != plan_.blocks_of_shard(shard).size())
-        refuse(fmt::format("{} is of a shard that was cut off; {}", (shards_ / name).string(), hint_of(shard)));
+        refuse("{} is of a shard that was cut off; {}", (shards_ / name).string(), hint_of(shard));
     return result;
 }
 

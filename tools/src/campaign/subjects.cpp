@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "numbers.hpp"
 #include "outside.hpp"
+#include "refuse.hpp"
 #include "tangency/properties/bulk.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "sha256.hpp"
@@ -16,8 +16,6 @@
 
 namespace tangency::tools {
 namespace {
-
-[[noreturn]] void refuse(const std::string& complaint) { throw std::runtime_error(complaint); }
 
 // Calls with the subject and the level expected of every built-in subject and mutant of that name.
 template <class Visit>
@@ -40,14 +38,14 @@ std::vector<Signature> bulk_signatures_of(const std::string& name) {
 
 std::string hash_of_file(std::string_view what, const std::string& file) {
     const WholeFile whole = read_whole_file(file);
-    if (!whole.fault.empty()) refuse(fmt::format("cannot read the {} {}: {}", what, quote_token(file), whole.fault));
+    if (!whole.fault.empty()) refuse("cannot read the {} {}: {}", what, quote_token(file), whole.fault);
     return sha256_text(whole.bytes);
 }
 
 properties::Requirement requirement_of(const CampaignPlan& plan, Level expected) {
     if (plan.require.empty()) return {.level = expected};
     const properties::RequirementReading reading = properties::read_requirement(plan.require, "");
-    if (!reading.ok()) refuse(reading.problem);
+    if (!reading.ok()) refuse("{}", reading.problem);
     return reading.requirement;
 }
 
@@ -55,7 +53,7 @@ std::vector<CampaignSubject> subjects_of(const CampaignPlan& plan) {
     if (plan.plugin) {
         const CampaignPlugin& plugin = *plan.plugin;
         if (hash_of_file("plugin", plugin.file) != plugin.sha256)
-            refuse(fmt::format("{} is another file than the plan was made of; bring that one back, or plan anew", plugin.file));
+            refuse("{} is another file than the plan was made of; bring that one back, or plan anew", plugin.file);
         return {{open_plugin(plugin.file, plan.signature, plugin.contract), requirement_of(plan, Level::banded)}};
     }
     std::vector<CampaignSubject> list;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What makes each reason about an input true of it.
+#include "case_reasons.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,7 +10,6 @@
 #include <span>
 #include <utility>
 
-#include "question_reasons.hpp"
 #include "reasons.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/reference/defect.hpp"
@@ -188,45 +189,68 @@ bool is_not_unit(const InputDetails& details) {
     return length_sq != 1;
 }
 
-using Predicate = bool (*)(const InputDetails&);
-
-constexpr std::array<std::pair<std::string_view, Predicate>, 24> predicates{{
-    {"center_inside", is_nearest<Region::inside>},
-    {"nearest_face", is_nearest<Region::face>},
-    {"nearest_edge", is_nearest<Region::edge>},
-    {"nearest_corner", is_nearest<Region::corner>},
-    {"tie", is_tie},
-    {"near_tie", is_near_tie},
-    {"circle_inside_box", is_related<reference::Relation::circle_inside_box>},
-    {"box_inside_circle", is_related<reference::Relation::box_inside_circle>},
-    {"touches_from_within", touches_within},
-    {"zero_radius", has_zero_radius},
-    {"flat_box", has_flat_box},
-    {"point_box", has_point_box},
-    {"sliver", is_sliver},
-    {"far_offset", is_far},
-    {"squares_overflow", squares_overflow},
-    {"squares_underflow", squares_underflow},
-    {"sums_overflow", sums_overflow},
-    {"subnormal", has_subnormal},
-    {"minus_zero", has_minus_zero},
-    {"turn_none", is_rotated_by_nothing},
-    {"turn_quarter", is_quarter_turn},
-    {"turn_surd", is_surd_turn},
-    {"turn_beyond_one", is_beyond_one_turn},
-    {"turn_not_unit", is_not_unit},
+constexpr std::array<CaseReason, 24> reasons{{
+    {"center_inside", "the circle's centre lies in the box or polygon, its boundary included, or comes there on its way",
+     "a deep overlap is reported as a miss: bodies sink in and fall through", is_nearest<Region::inside>},
+    {"nearest_face", "the box's nearest point lies on a face (a side in 2-D, of a box or a polygon)",
+     "resting contact fails on the commonest side of all", is_nearest<Region::face>},
+    {"nearest_edge", "the box's nearest point lies on an edge of a 3-D box", "3-D boxes hit too early or too late along their edges",
+     is_nearest<Region::edge>},
+    {"nearest_corner", "the box's nearest point, or the polygon's, is a corner",
+     "circles catch on corners that they do not touch, or cut through them", is_nearest<Region::corner>},
+    {"tie", "distance and radius are exactly equal; without a radius, the shapes touch",
+     "closed and open contracts are mixed up, so resting contact flickers", is_tie},
+    {"near_tie", "one argument of a tie moved by at most 8 ulps, and the tie is gone",
+     "the answer changes with the rounding of one sum, so equal programs differ by compiler", is_near_tie},
+    {"circle_inside_box", "the disk lies in the box", "outline tests report a miss although the circle is wholly inside",
+     is_related<reference::Relation::circle_inside_box>},
+    {"box_inside_circle", "the box lies in the disk", "tests of corners against sides report a miss although the box is swallowed",
+     is_related<reference::Relation::box_inside_circle>},
+    {"touches_from_within", "the held shape reaches the holder's boundary", "containment and intersection contradict each other",
+     touches_within},
+    {"zero_radius", "a circle is a point", "mouse clicks and bullets of no size are lost, or hit by a convention nobody chose",
+     has_zero_radius},
+    {"flat_box", "an extent of a box is zero, but not all are", "walls, floors and lines without thickness let everything through",
+     has_flat_box},
+    {"point_box", "every extent of a box is zero", "a division by an extent, or an empty-rectangle shortcut, decides the answer",
+     has_point_box},
+    {"sliver", "one extent of a box is more than a hundred times another",
+     "bounding circles and tolerances that fit squares fail on long thin boxes", is_sliver},
+    {"far_offset", "the shapes are at least 1024 times farther from the origin than they are large",
+     "worlds work near their origin and jitter far from it", is_far},
+    {"squares_overflow", "the squared distance or radius exceeds the largest finite number",
+     "infinity compares equal to infinity: every large circle hits everything", squares_overflow},
+    {"squares_underflow", "a nonzero squared distance or radius is below the smallest normal number",
+     "squares vanish: separate shapes of small units hit", squares_underflow},
+    {"sums_overflow", "a side of a box, a sum of radii or a difference of positions exceeds the largest finite number",
+     "infinity minus infinity is NaN, which no comparison catches", sums_overflow},
+    {"subnormal", "an argument is a subnormal number", "processors that flush subnormals to zero answer another question", has_subnormal},
+    {"minus_zero", "an argument is -0, which is zero", "sign tricks split the plane at the origin", has_minus_zero},
+    {"turn_none", "a rotated form whose orientation turns the box by nothing", "the rotated function contradicts the axis-aligned one",
+     is_rotated_by_nothing},
+    {"turn_quarter", "an exact quarter turn that is no full one, or a half turn",
+     "extents stay unswapped, or a rounded sine of a right angle spoils every tie", is_quarter_turn},
+    {"turn_surd", "a multiple of 30 or 45 degrees that is no quarter turn",
+     "common angles go wrong, and no test on random angles meets their ties", is_surd_turn},
+    {"turn_beyond_one", "an angle of more than one turn", "objects that rotated for a while collide elsewhere than they are drawn",
+     is_beyond_one_turn},
+    {"turn_not_unit", "an axis or a quaternion whose length is not one", "distances are scaled by the length that nobody divided out",
+     is_not_unit},
 }};
 
 }  // namespace
 
+std::span<const CaseReason> common_reasons() { return reasons; }
+
 std::vector<std::string> case_reasons(const InputDetails& details) {
-    std::vector<std::string> reasons;
-    for (const auto& [id, holds] : predicates)
-        if (holds(details)) reasons.emplace_back(id);
-    if (question_of(details) == Question::box_ball) return reasons;
-    for (const QuestionReason& reason : question_reasons())
-        if (reason.holds(details)) reasons.emplace_back(reason.id);
-    return reasons;
+    std::vector<std::string> held;
+    const auto add = [&](std::span<const CaseReason> all) {
+        for (const CaseReason& reason : all)
+            if (reason.holds(details)) held.emplace_back(reason.id);
+    };
+    add(reasons);
+    if (question_of(details) != Question::box_ball) add(question_reasons());
+    return held;
 }
 
 std::string policy_reason(const Input& row) {

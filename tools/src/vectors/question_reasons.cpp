@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What balls, boxes, ways and polygons may have to do with each other, asked in exact numbers.
-#include "question_reasons.hpp"
+#include "case_reasons.hpp"
 
 #include <algorithm>
 #include <array>
@@ -191,7 +191,7 @@ bool touch_at_vertex(const InputDetails& details) {
            !touch_along_sides(details);
 }
 
-constexpr std::array<QuestionReason, 13> reasons{{
+constexpr std::array<CaseReason, 13> reasons{{
     {"same_center", "the centres of two balls are one point", "a normal of length zero is made one long: NaN, or a push that leads nowhere",
      are_centers<Region::inside>},
     {"centers_along_axis", "the centres of two balls differ on one axis alone", "a distance along x passes for the distance",
@@ -221,6 +221,6 @@ constexpr std::array<QuestionReason, 13> reasons{{
 
 }  // namespace
 
-std::span<const QuestionReason> question_reasons() { return reasons; }
+std::span<const CaseReason> question_reasons() { return reasons; }
 
 }  // namespace tangency::vectors

@@ -23,12 +23,9 @@ constexpr std::string_view name_of(ReasonKind kind) { return reason_kind_names[s
 
 /// One reason. `seen_in` and `links` are for bugs: where real software shipped it, or what invites it.
 struct Reason {
-    std::string_view id;
-    ReasonKind kind;
-    std::string_view meaning;
-    std::string_view consequence;
-    std::vector<std::string_view> seen_in;
-    std::vector<std::string_view> links;
+    std::string_view id, meaning, consequence;
+    std::vector<std::string_view> seen_in, links;
+    ReasonKind kind = ReasonKind::bug;
 };
 
 /// Every reason, in the order in which a case lists them.
