@@ -44,15 +44,20 @@ if(TANGENCY_LIBRARY_TYPE STREQUAL "SHARED")
     target_link_options(tangency_private INTERFACE -Wl,-Bsymbolic-functions)
 endif()
 
-# A header-only part of Tangency whose folder is its role: NAME/include/tangency/NAME.
-function(tangency_header_library name)
-    add_library(tangency_${name} INTERFACE)
+# tangency_export(NAME PUBLIC|INTERFACE): the library tangency_NAME is tangency::NAME for users, and its headers are in the folder's include.
+function(tangency_export name scope)
     add_library(tangency::${name} ALIAS tangency_${name})
-    target_compile_features(tangency_${name} INTERFACE cxx_std_20)
-    target_include_directories(tangency_${name} INTERFACE
+    target_include_directories(tangency_${name} ${scope}
         $<BUILD_INTERFACE:${CMAKE_CURRENT_SOURCE_DIR}/include>
         $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
     set_target_properties(tangency_${name} PROPERTIES EXPORT_NAME ${name})
+endfunction()
+
+# A header-only part of Tangency whose folder is its role: NAME/include/tangency/NAME.
+function(tangency_header_library name)
+    add_library(tangency_${name} INTERFACE)
+    target_compile_features(tangency_${name} INTERFACE cxx_std_20)
+    tangency_export(${name} INTERFACE)
 endfunction()
 
 # The headers that nearly every source of a library reads, compiled once for it, with those of ARGN. Public headers are
