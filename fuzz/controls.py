@@ -42,9 +42,9 @@ def parse():
     parser = Parser("controls [PART]... [--seconds N] [--jobs N] [--seed N] [--out FILE]")
     parser.add_argument("source", type=pathlib.Path)
     parser.add_argument("parts", nargs="*", default=PARTS)
-    parser.add_argument("--seconds", type=whole(1), default=600)
-    parser.add_argument("--jobs", type=whole(1), default=os.cpu_count())
-    parser.add_argument("--seed", type=whole(1), default=1)
+    parser.add_argument("--seconds", type=whole, default=600)
+    parser.add_argument("--jobs", type=whole, default=os.cpu_count())
+    parser.add_argument("--seed", type=whole, default=1)
     parser.add_argument("--out", type=pathlib.Path)
     arguments = parser.parse_args()
     arguments.out = arguments.out or arguments.source / "docs/fuzz-controls.md"

@@ -29,11 +29,11 @@ OTHER_LIMIT = 60
 
 def parse():
     parser = Parser("kills [--seeds N] [--only NAME]... [--raw] [--limit S] [--jobs N] [--out FILE]")
-    parser.add_argument("--seeds", type=whole(1), default=5)
+    parser.add_argument("--seeds", type=whole, default=5)
     parser.add_argument("--only", action="append", default=[])
     parser.add_argument("--raw", action="store_true")
-    parser.add_argument("--limit", type=whole(1), default=OTHER_LIMIT)
-    parser.add_argument("--jobs", type=whole(1), default=os.cpu_count())
+    parser.add_argument("--limit", type=whole, default=OTHER_LIMIT)
+    parser.add_argument("--jobs", type=whole, default=os.cpu_count())
     parser.add_argument("--out", type=pathlib.Path)
     return parser.parse_args()
 

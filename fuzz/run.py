@@ -27,12 +27,10 @@ def fail(message):
     sys.exit(2)
 
 
-def whole(least):
-    def read(word):
-        if not word.isdigit() or int(word) < least:
-            raise argparse.ArgumentTypeError(f"'{word}' is no whole number from {least} on")
-        return int(word)
-    return read
+def whole(word):
+    if not word.isdigit() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"'{word}' is no whole number from 1 on")
+    return int(word)
 
 
 class Parser(argparse.ArgumentParser):
@@ -54,9 +52,9 @@ def parse():
     parser = Parser("[TARGET] [--seconds N] [--jobs N] [--seed N]")
     parser.add_argument("source", type=pathlib.Path)
     parser.add_argument("target", nargs="?", default="")
-    parser.add_argument("--seconds", type=whole(1), default=60)
-    parser.add_argument("--jobs", type=whole(1), default=os.cpu_count())
-    parser.add_argument("--seed", type=whole(1), default=1)
+    parser.add_argument("--seconds", type=whole, default=60)
+    parser.add_argument("--jobs", type=whole, default=os.cpu_count())
+    parser.add_argument("--seed", type=whole, default=1)
     return parser.parse_args()
 
 

@@ -41,8 +41,8 @@ class Campaign(unittest.TestCase):
             raise RuntimeError(f"{words}: status {done.returncode}\n{done.stdout}{done.stderr}")
         return done.stdout
 
-    def parallel(self, out):
-        script = self.campaign("parallel", "plan.json", "--out", out)
+    def parallel(self):
+        script = self.campaign("parallel", "plan.json", "--out", "parallel")
         return subprocess.run(["bash", "-s", "--", "--jobs", "2"], input=script, cwd=self.folder, text=True, check=True, capture_output=True,
                               timeout=300)
 
@@ -91,7 +91,7 @@ class Bulk(Campaign):
         self.assertEqual(report["bulk"]["cases"], int(float(CASES)))
 
     def test_gnu_parallel_comes_to_the_report_of_the_run_in_one_go(self):
-        self.parallel("parallel")
+        self.parallel()
         self.expect_whole("parallel")
 
     def test_slurm_comes_to_the_same_report_though_jobs_are_killed_and_requeued(self):
@@ -130,7 +130,7 @@ class Fuzzing(Campaign):
         cls.whole = (cls.folder / "whole.json").read_bytes()
 
     def test_gnu_parallel_comes_to_the_report_of_the_run_in_one_go(self):
-        self.assertIn("tangency: campaign holds: hits_fuzzer, 3 rounds", self.parallel("parallel").stdout)
+        self.assertIn("tangency: campaign holds: hits_fuzzer, 3 rounds", self.parallel().stdout)
         self.assertEqual((self.folder / "parallel" / "report.json").read_bytes(), self.whole)
 
     def test_slurm_comes_to_the_same_report_round_by_round_though_a_job_is_killed(self):

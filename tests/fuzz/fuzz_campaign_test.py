@@ -21,6 +21,7 @@ import jsonschema
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "tools"))
 import campaign_test
+import command
 
 SUBJECTS, USERS, SCHEMA = "", "", {}
 OPEN_BALL = ["--subject", "mutant_open_ball"]
@@ -41,18 +42,18 @@ class Fuzzing(campaign_test.Campaign):
         (self.folder / name).write_text(f"#!/bin/sh\n{text}\n")
         (self.folder / name).chmod(0o755)
 
-    def in_rounds(self, rounds, shards, out="out", plan="plan.json", status=0):
+    def in_rounds(self, rounds, shards, out="out", status=0):
         """Runs and merges the rounds; returns what the last merge said."""
         for number in range(1, rounds + 1):
             # In no order, as machines end.
-            self.run_shards(sorted(range(shards), key=lambda shard: hashlib.md5(bytes([shard, number])).digest()), plan, out)
+            self.run_shards(sorted(range(shards), key=lambda shard: hashlib.md5(bytes([shard, number])).digest()), out=out)
             merged = self.succeed("merge", out, status=status if number == rounds else 0)
             if number < rounds:
                 self.assertRegex(merged.stdout, f"^round {number} of {rounds} is merged: .* for round {number + 1}\n$")
         return merged.stdout
 
-    def in_round(self, number, name, out="out"):
-        return self.folder / out / f"round-{number:03}" / name
+    def in_round(self, number, name):
+        return self.folder / "out" / f"round-{number:03}" / name
 
     def report(self, file="out/report.json"):
         document = json.loads((self.folder / file).read_text())
@@ -93,7 +94,7 @@ class Rounds(Fuzzing):
         (file,) = (self.folder / "out/findings").iterdir()
         self.assertEqual(file.read_bytes().hex(), finding["input"])
         self.assertEqual(hashlib.sha256(file.read_bytes()).hexdigest(), finding["sha256"])
-        explained = subprocess.run([campaign_test.BINARY, "fuzz", "explain", *OPEN_BALL, file], capture_output=True, text=True, check=False)
+        explained = command.run("fuzz", "explain", *OPEN_BALL, file)
         self.assertEqual(explained.returncode, 1, explained)
         self.assertIn(f"breaks {re.search('breaks (P[0-9]+)', finding['said'])[1]} ", explained.stdout)
         # A merge after the last round says the same.
@@ -176,35 +177,18 @@ class CutOff(Fuzzing):
         scratch.mkdir()
         part = self.in_round(1, "shard-000000.part")
 
-        def kept():
-            return json.loads(part.read_text().splitlines()[0])["blocks"] if part.exists() else 0
-
-        def cut_off(number, status, seconds):
-            """What is kept of a run that gets the signal some seconds after its first input."""
-            child = subprocess.Popen([campaign_test.BINARY, "campaign", "run", "plan.json", "--shard", "0", "--out", "out"], cwd=self.folder,
-                                     stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "TMPDIR": str(scratch)})
-            self.addCleanup(child.kill)
+        def ready(_):
+            """Its first input is played."""
             end = time.monotonic() + 300
             while not any(scratch.glob("*/run")) and time.monotonic() < end:
                 time.sleep(0.01)
-            time.sleep(seconds)
-            child.send_signal(number)
-            said, complaint = child.communicate(timeout=300)
-            self.assertEqual((child.returncode, complaint), (status, ""))
-            self.assertFalse(part.with_suffix(".json").exists(), "the run was over before the signal: make it longer")
-            if status == 130:
-                self.assertEqual(said, "round 1, shard 0: interrupted; run it again to go on\n")
-                self.assertEqual(list(scratch.iterdir()), [])
-            return kept()
 
-        blocks, seconds = 0, 0.5
-        for number in (signal.SIGINT, signal.SIGTERM):
-            # As long as this machine takes for a block or two.
-            while (more := cut_off(number, 130, seconds)) == blocks and seconds < 60:
-                seconds *= 2
-            self.assertGreater(more, blocks)
-            blocks = more
-        self.assertGreaterEqual(cut_off(signal.SIGKILL, -signal.SIGKILL, seconds), blocks)
+        def kept(number):
+            if number != signal.SIGKILL:
+                self.assertEqual(list(scratch.iterdir()), [])
+            return part.exists()
+
+        self.cut_off_by_signals(part, "round 1, shard 0", ready, 0.5, kept, env={**os.environ, "TMPDIR": str(scratch)})
         self.in_rounds(1, 1)
         self.assertEqual((self.folder / "out/report.json").read_bytes(), (self.folder / "whole.json").read_bytes())
 
@@ -299,6 +283,6 @@ if __name__ == "__main__":
     # The many small files of a fuzzer are made in memory, where there is some.
     if "TMPDIR" not in os.environ and os.access("/dev/shm", os.W_OK):
         os.environ["TMPDIR"] = "/dev/shm"
-    campaign_test.BINARY, SUBJECTS, USERS = (str(pathlib.Path(word).resolve()) for word in sys.argv[1:4])
+    command.BINARY, SUBJECTS, USERS = (str(pathlib.Path(word).resolve()) for word in sys.argv[1:4])
     SCHEMA = json.loads(pathlib.Path(sys.argv[4]).read_text())
     unittest.main(argv=[sys.argv[0], *sys.argv[5:]])

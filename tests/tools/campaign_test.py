@@ -13,40 +13,26 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 import unittest
 
 sys.dont_write_bytecode = True
+import command
 import signals
 
-BINARY = ""
 PLUGINS = pathlib.Path()
 FOLD = ["--subject", "fold", "--scalar", "f32"]
 OPEN_BALL = ["--subject", "fold", "--subject", "mutant_open_ball", "--scalar", "f32"]
 
 
-class Campaign(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-
+class Campaign(command.Folder):
     def campaign(self, *words, **options):
-        return subprocess.run([BINARY, "campaign", *map(str, words)], capture_output=True, text=True, timeout=600, check=False,
-                              cwd=self.folder, **options)
+        return command.run("campaign", *words, timeout=600, cwd=self.folder, **options)
 
     def succeed(self, *words, status=0):
         done = self.campaign(*words)
         self.assertEqual(done.returncode, status, done)
         return done
-
-    def refuse(self, done, *words):
-        """One line that names every one of the words, and status 2."""
-        self.assertEqual(done.returncode, 2, done)
-        self.assertEqual(done.stderr.count("\n"), 1, done.stderr)
-        for word in words:
-            self.assertIn(word, done.stderr)
 
     def plan(self, *subject, cases="5e4", shards=3, name="plan.json"):
         (self.folder / name).write_text(self.succeed("plan", "--cases", cases, "--shards", shards, *subject).stdout)
@@ -58,6 +44,32 @@ class Campaign(unittest.TestCase):
 
     def file(self, shard, out="out"):
         return self.folder / out / f"shard-{shard:06}.json"
+
+    def cut_off_by_signals(self, part, name, ready, seconds, kept, **options):
+        """Runs shard 0, called `name`, three times and cuts it off by a signal the seconds or more after it is `ready`: each run goes on with
+        the blocks of the one before. `kept` is asked with the signal whether they are in `part`, which may not be there yet."""
+        def blocks_after(number, status):
+            child = subprocess.Popen([command.BINARY, "campaign", "run", "plan.json", "--shard", "0", "--out", "out"], cwd=self.folder,
+                                     stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **options)
+            self.addCleanup(child.kill)
+            ready(child)
+            time.sleep(seconds)
+            child.send_signal(number)
+            said, complaint = child.communicate(timeout=300)
+            self.assertEqual((child.returncode, complaint), (status, ""))
+            self.assertFalse(part.with_suffix(".json").exists(), "the run was over before the signal: make it longer")
+            if status == 130:
+                self.assertEqual(said, f"{name}: interrupted; run it again to go on\n")
+            return json.loads(part.read_text().splitlines()[0])["blocks"] if kept(number) else 0
+
+        blocks = 0
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # As long as this machine takes for a block or two.
+            while (more := blocks_after(number, 130)) == blocks and seconds < 60:
+                seconds *= 2
+            self.assertGreater(more, blocks)
+            blocks = more
+        self.assertGreaterEqual(blocks_after(signal.SIGKILL, -signal.SIGKILL), blocks)
 
 
 class Merge(Campaign):
@@ -170,33 +182,11 @@ class Merge(Campaign):
 class CutOff(Campaign):
     SLOW = ["--subject", "exact_filtered", "--scalar", "f32"]
 
-    def cut_off(self, number, status, seconds):
-        """How many blocks are kept of a run that gets the signal some seconds after it is ready for it."""
-        child = subprocess.Popen([BINARY, "campaign", "run", "plan.json", "--shard", "0", "--out", "out"], cwd=self.folder,
-                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.addCleanup(child.kill)
-        signals.wait_until_caught(child, signal.SIGTERM)
-        time.sleep(seconds)
-        child.send_signal(number)
-        said, complaint = child.communicate(timeout=300)
-        self.assertEqual((child.returncode, complaint), (status, ""))
-        self.assertFalse(self.file(0).exists(), "the run was over before the signal: make it longer")
-        if status == 130:
-            self.assertEqual(said, "shard 0: interrupted; run it again to go on\n")
-        return json.loads(self.file(0).with_suffix(".part").read_text().splitlines()[0])["blocks"]
-
     def test_it_goes_on_after_signals_and_ends_with_the_same_bytes(self):
         self.plan(*self.SLOW, cases="1.5e6", shards=1)
         self.succeed("run", "plan.json", "--json", "whole.json")
         part = self.file(0).with_suffix(".part")
-        blocks, seconds = 0, 0.2
-        for number in (signal.SIGINT, signal.SIGTERM):
-            # As long as this machine takes for a block or two.
-            while (more := self.cut_off(number, 130, seconds)) == blocks and seconds < 60:
-                seconds *= 2
-            self.assertGreater(more, blocks)
-            blocks = more
-        self.assertGreaterEqual(self.cut_off(signal.SIGKILL, -signal.SIGKILL, seconds), blocks)
+        self.cut_off_by_signals(part, "shard 0", lambda child: signals.wait_until_caught(child, signal.SIGTERM), 0.2, lambda _: True)
         self.assertEqual(self.succeed("run", "plan.json", "--shard", 0, "--out", "out").stdout, "shard 0: finished\n")
         self.assertFalse(part.exists())
         self.succeed("merge", "out")
@@ -299,5 +289,5 @@ class Scripts(Campaign):
 
 
 if __name__ == "__main__":
-    BINARY, PLUGINS = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
+    command.BINARY, PLUGINS = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
     unittest.main(argv=[sys.argv[0], *sys.argv[3:]])

@@ -8,10 +8,11 @@ import json
 import pathlib
 import subprocess
 import sys
-import tempfile
 import unittest
 
-BINARY = ""
+sys.dont_write_bytecode = True
+import command
+
 TERMS = ["--form", "center_half", "--scalar", "f64", "--cases", "6000"]
 
 # What is asked of the two overshoots of the centre over the box, dx and dy, both 0 or more, and the radius r.
@@ -62,7 +63,7 @@ class Subjects:
     """Writes a function in each language to a folder, and gives the words of `check` that name it."""
 
     def __init__(self, folder):
-        self.folder = pathlib.Path(folder)
+        self.folder = folder
 
     def write(self, name, text, asked):
         file = self.folder / name
@@ -70,9 +71,7 @@ class Subjects:
         return file
 
     def c(self, asked):
-        source = self.write("subject.c", C, asked)
-        subprocess.run(["cc", "-O2", "-ffp-contract=off", "-shared", "-fPIC", "-o", source.with_suffix(".so"), source, "-lm"], check=True)
-        return ["--plugin", source.with_suffix(".so")]
+        return ["--plugin", command.compile_plugin(C.format(asked=asked), self.folder / "subject.so", "cc")]
 
     def python(self, asked):
         asked = asked.replace("||", "or").replace("&&", "and")
@@ -90,17 +89,15 @@ class Subjects:
         return {write.__name__: write(asked) for write in (self.c, self.python, self.javascript, self.csharp)}
 
 
-class Check(unittest.TestCase):
+class Check(command.Folder):
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.subjects = Subjects(folder.name)
+        super().setUp()
+        self.subjects = Subjects(self.folder)
 
     def check(self, subject, *words):
         """The exit status, the text, and the JSON document."""
-        report = self.subjects.folder / "report.json"
-        done = subprocess.run([BINARY, "check", *map(str, subject), *TERMS, *words, "--json", report], capture_output=True, text=True,
-                              timeout=300, check=False)
+        report = self.folder / "report.json"
+        done = command.run("check", *subject, *TERMS, *words, "--json", report)
         self.assertIn(done.returncode, (0, 1), done)
         return done.returncode, done.stdout, json.loads(report.read_text())
 
@@ -176,9 +173,9 @@ class BusyMachine(Check):
                 self.assertEqual(self.check(subject, *words)[0], 0)
                 yield len(started.read_text())
 
-        started = self.subjects.folder / "started"
+        started = self.folder / "started"
         subject = self.subjects.python(CLOSED)
-        child = self.subjects.folder / "subject.py"
+        child = self.folder / "subject.py"
         child.write_text(f"open({str(started)!r}, 'a').write('.')\n" + child.read_text())
         idle = list(starts())
         self.assertLessEqual(max(idle), 3)
@@ -187,5 +184,5 @@ class BusyMachine(Check):
 
 
 if __name__ == "__main__":
-    BINARY = str(pathlib.Path(sys.argv.pop(1)).resolve())
+    command.BINARY = str(pathlib.Path(sys.argv.pop(1)).resolve())
     unittest.main()

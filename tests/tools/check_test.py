@@ -15,7 +15,9 @@ import time
 import unittest
 import xml.etree.ElementTree
 
-BINARY = ""
+sys.dont_write_bytecode = True
+import command
+
 FOLDER = pathlib.Path()
 CHILD = pathlib.Path(__file__).resolve().parent / "check" / "child.py"
 FLAT = ["--form", "center_half", "--contract", "closed"]
@@ -23,15 +25,14 @@ QUICK = ["--cases", "4000"]
 
 
 def check(*args, **environment):
-    return subprocess.run([BINARY, "check", *map(str, args)], capture_output=True, text=True, timeout=120, check=False,
-                          env={**os.environ, **environment}, errors="replace")
+    return command.run("check", *args, timeout=120, env={**os.environ, **environment}, errors="replace")
 
 
 def plugin(name, *args, scalar="f64", **environment):
     return check("--plugin", FOLDER / f"{name}.so", "--scalar", scalar, *FLAT, *QUICK, *args, **environment)
 
 
-def command(habit, *args, **environment):
+def child(habit, *args, **environment):
     return check("--command", f"'{sys.executable}' -S '{CHILD}' {habit}", "--scalar", "f64", *FLAT, *QUICK, *args, **environment)
 
 
@@ -39,7 +40,7 @@ def verdict_of(result):
     return result.stdout.splitlines()[-1] if result.stdout else ""
 
 
-class Verdicts(unittest.TestCase):
+class Verdicts(command.Folder):
     def expect(self, result, status, start, *words):
         self.assertEqual(result.returncode, status, result)
         self.assertTrue(verdict_of(result).startswith(start), result)
@@ -64,16 +65,15 @@ class Plugins(Verdicts):
                     "looks like the known bug mutant_skips_vertex_axis: ")
 
     def test_of_a_degenerate_counterexample_one_of_proper_shapes_is_shown_first(self):
-        with tempfile.TemporaryDirectory() as folder:
-            page = pathlib.Path(folder) / "page.html"
-            result = plugin("check_faulty", "--html", page, FAULT="square")
-            word = "he simplest of all has a zero extent or radius:"
-            for text, numbers in ((result.stdout, r"tangency_center_half_f64\(([^)]*)\);"), (page.read_text(), r"tangency_center_half_f64\(([^)]*)\)")):
-                proper, simplest = text.split(word)[:2]
-                rows = [[float(number) for number in re.findall(numbers, part)[place].split(", ")] for part, place in ((proper, -1), (simplest, 0))]
-                self.assertTrue(all(rows[0][place] > 0 for place in (2, 3, 6)), rows)
-                self.assertTrue(any(rows[1][place] == 0 for place in (2, 3, 6)), rows)
-            self.assertNotIn(word, plugin("check_faulty", "--domain", "proper", FAULT="square").stdout)
+        page = self.folder / "page.html"
+        result = plugin("check_faulty", "--html", page, FAULT="square")
+        word = "he simplest of all has a zero extent or radius:"
+        for text, numbers in ((result.stdout, r"tangency_center_half_f64\(([^)]*)\);"), (page.read_text(), r"tangency_center_half_f64\(([^)]*)\)")):
+            proper, simplest = text.split(word)[:2]
+            rows = [[float(number) for number in re.findall(numbers, part)[place].split(", ")] for part, place in ((proper, -1), (simplest, 0))]
+            self.assertTrue(all(rows[0][place] > 0 for place in (2, 3, 6)), rows)
+            self.assertTrue(any(rows[1][place] == 0 for place in (2, 3, 6)), rows)
+        self.assertNotIn(word, plugin("check_faulty", "--domain", "proper", FAULT="square").stdout)
 
     def test_what_is_wrong_outside_a_domain_holds_within_it(self):
         for fault, words, others in (("flat_box", "positive-extent", "positive-radius,range=1e-3..1e4"),
@@ -99,7 +99,7 @@ class Plugins(Verdicts):
         self.assertNotIn("--ties band", result.stdout, "the contract is the cause, and no rounding")
 
     def test_ties_that_the_table_does_not_count_are_not_said_to_be_none(self):
-        self.expect(command("wide_ties"), 0, "tangency: check holds banded: ", "\nlevel reached: full_range;", " 0 no; corner ",
+        self.expect(child("wide_ties"), 0, "tangency: check holds banded: ", "\nlevel reached: full_range;", " 0 no; corner ",
                     "\nexact but for ties off the lattice, each within one rounding; --ties band accepts that\n")
 
     def test_a_higher_level_can_be_required_and_its_properties_waived(self):
@@ -112,7 +112,7 @@ class Plugins(Verdicts):
         self.expect(plugin("check_faulty", **nosy), 0, "tangency: check holds banded: ", "not decided: P17")
         self.expect(plugin("check_faulty", "--require", "banded,P17", **nosy), 2, "tangency: check CANNOT DECIDE banded,P17: ")
         self.expect(plugin("check_sound", "--require", "banded,P17"), 1, "tangency: check FAILED banded,P17 by P17: ")
-        self.expect(command("flushes", "--require", "banded,P17"), 0, "tangency: check holds banded,P17: ")
+        self.expect(child("flushes", "--require", "banded,P17"), 0, "tangency: check holds banded,P17: ")
 
     def test_an_exit_beyond_what_is_required_costs_the_level_and_not_the_verdict(self):
         result = plugin("check_faulty", FAULT="crash_on_huge")
@@ -128,25 +128,24 @@ class Plugins(Verdicts):
                         "\n  tangency_center_half_f64(", "\n  hexfloat:  cx=")
 
     def test_what_it_exits_on_is_counted_and_shrunk_and_the_rest_of_the_trial_goes_on(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = pathlib.Path(folder) / "report.json"
-            result = plugin("check_faulty", "--json", file, FAULT="abort_when_far")
-            self.expect(result, 2, "tangency: check CANNOT DECIDE banded: tangency_center_half_f64 was killed by SIGABRT (Aborted); it exited on ",
-                        "  tangency_center_half_f64(0.0, 0.0, 0.0, 0.0, ", "    the ball is far away\n\n",
-                        "its answers to the others reach level banded")
-            report = json.loads(file.read_text())
-            exits = report["exits"]
-            self.assertEqual((report["ended_by"], exits["level_of_other_answers"]), ("all_asked", "banded"))
-            self.assertGreater(exits["inputs"], 20)
-            self.assertIn("P02", exits["properties"])
-            way = exits["ways"][0]
-            self.assertEqual((way["binds"], way["hung"], way["repeats"], way["standard_error"]), (True, False, True, "the ball is far away"))
-            numbers = [abs(float.fromhex(number)) for number in way["case"]["hexfloat"].values()]
-            self.assertEqual((sum(numbers), numbers[4] in (17, 32)), (numbers[4], True), "nothing but the ball's far place is left")
-            for entry in report["properties"]:
-                if entry["standing"] != "not_applicable" and entry["binds"]:
-                    self.assertGreater(entry["instances"], 0, entry["id"])
-            self.assertGreater(next(entry for entry in report["properties"] if entry["id"] == "P02")["unanswered"], 0)
+        file = self.folder / "report.json"
+        result = plugin("check_faulty", "--json", file, FAULT="abort_when_far")
+        self.expect(result, 2, "tangency: check CANNOT DECIDE banded: tangency_center_half_f64 was killed by SIGABRT (Aborted); it exited on ",
+                    "  tangency_center_half_f64(0.0, 0.0, 0.0, 0.0, ", "    the ball is far away\n\n",
+                    "its answers to the others reach level banded")
+        report = json.loads(file.read_text())
+        exits = report["exits"]
+        self.assertEqual((report["ended_by"], exits["level_of_other_answers"]), ("all_asked", "banded"))
+        self.assertGreater(exits["inputs"], 20)
+        self.assertIn("P02", exits["properties"])
+        way = exits["ways"][0]
+        self.assertEqual((way["binds"], way["hung"], way["repeats"], way["standard_error"]), (True, False, True, "the ball is far away"))
+        numbers = [abs(float.fromhex(number)) for number in way["case"]["hexfloat"].values()]
+        self.assertEqual((sum(numbers), numbers[4] in (17, 32)), (numbers[4], True), "nothing but the ball's far place is left")
+        for entry in report["properties"]:
+            if entry["standing"] != "not_applicable" and entry["binds"]:
+                self.assertGreater(entry["instances"], 0, entry["id"])
+        self.assertGreater(next(entry for entry in report["properties"] if entry["id"] == "P02")["unanswered"], 0)
 
     def test_hangs_are_few_and_shrunk_too(self):
         result = plugin("check_faulty", "--silence", "0.3", FAULT="hang_when_far")
@@ -154,18 +153,17 @@ class Plugins(Verdicts):
                     "\n  tangency_center_half_f64(0.0, 0.0, ", "exited too often")
 
     def test_what_was_decided_before_an_exit_is_kept_and_reported(self):
-        with tempfile.TemporaryDirectory() as folder:
-            file = pathlib.Path(folder) / "report.json"
-            result = plugin("check_faulty", "--json", file, FAULT="crash_on_huge", CALL="1")
-            self.assertEqual(result.returncode, 0, result)
-            result = plugin("check_faulty", "--require", "full_range", "--json", file, FAULT="crash_on_huge")
-            self.assertEqual(result.returncode, 2, result)
-            report = json.loads(file.read_text())
-            self.assertEqual((report["verdict"], report["ended_by"]), ("cannot_run", "violation"), "squares underflow as well")
-            standings = {entry["id"]: entry["standing"] for entry in report["properties"]}
-            self.assertEqual((standings["P01"], standings["P02"], standings["P18"]), ("held", "held", "undecided"))
-            way = next(way for way in report["exits"]["ways"] if way["binds"])
-            self.assertGreater(abs(float.fromhex(way["case"]["hexfloat"]["r"])), 1e15)
+        file = self.folder / "report.json"
+        result = plugin("check_faulty", "--json", file, FAULT="crash_on_huge", CALL="1")
+        self.assertEqual(result.returncode, 0, result)
+        result = plugin("check_faulty", "--require", "full_range", "--json", file, FAULT="crash_on_huge")
+        self.assertEqual(result.returncode, 2, result)
+        report = json.loads(file.read_text())
+        self.assertEqual((report["verdict"], report["ended_by"]), ("cannot_run", "violation"), "squares underflow as well")
+        standings = {entry["id"]: entry["standing"] for entry in report["properties"]}
+        self.assertEqual((standings["P01"], standings["P02"], standings["P18"]), ("held", "held", "undecided"))
+        way = next(way for way in report["exits"]["ways"] if way["binds"])
+        self.assertGreater(abs(float.fromhex(way["case"]["hexfloat"]["r"])), 1e15)
 
     def test_what_a_plugin_prints_does_not_reach_standard_output(self):
         result = plugin("check_faulty", FAULT="print")
@@ -186,42 +184,41 @@ class Plugins(Verdicts):
 class Commands(Verdicts):
     def test_two_processes_serve_a_right_child_whatever_its_line_ends_its_start_its_pauses_and_its_buffers(self):
         for habit in ("flushes", "buffers", "crlf", "complains", "status", "late", "pauses 700"):
-            with tempfile.TemporaryDirectory() as folder:
-                log = pathlib.Path(folder) / "children"
-                result = command(habit, CHILD_LOG=str(log))
-                self.expect(result, 0, "tangency: check holds banded: ")
-                self.assertEqual("give each answer at once: flush after every line" in result.stderr, habit == "buffers", result)
-                self.assertEqual(len(log.read_text().splitlines()), 2, habit)
+            log = self.folder / habit
+            result = child(habit, CHILD_LOG=str(log))
+            self.expect(result, 0, "tangency: check holds banded: ")
+            self.assertEqual("give each answer at once: flush after every line" in result.stderr, habit == "buffers", result)
+            self.assertEqual(len(log.read_text().splitlines()), 2, habit)
 
     def test_silence_and_starting_have_limits_of_their_own(self):
-        self.expect(command("stalls 300", "--silence", "0.5"), 2, "tangency: check CANNOT DECIDE", "gave no answer for 0.5 s (--silence)",
+        self.expect(child("stalls 300", "--silence", "0.5"), 2, "tangency: check CANNOT DECIDE", "gave no answer for 0.5 s (--silence)",
                     "flush after every line", "decimal:   cx=")
-        self.expect(command("deaf", "--startup", "0.5"), 2, "tangency: check CANNOT DECIDE", "gave no first answer for 0.5 s (--startup)")
+        self.expect(child("deaf", "--startup", "0.5"), 2, "tangency: check CANNOT DECIDE", "gave no first answer for 0.5 s (--startup)")
 
     def test_a_wrong_child_fails_with_a_small_case(self):
         for habit in ("square", "square 1"):
-            self.expect(command(habit), 1, "tangency: check FAILED banded by P01 ", "cx=0 cy=0 hx=0 hy=0 px=1 py=1 r=1")
+            self.expect(child(habit), 1, "tangency: check FAILED banded by P01 ", "cx=0 cy=0 hx=0 hy=0 px=1 py=1 r=1")
 
     def test_a_child_that_leaves_early_is_named_with_its_fate_and_a_case(self):
-        self.expect(command("exits 300"), 2, "tangency: check CANNOT DECIDE", "exited with status 3", "decimal:   cx=")
-        self.expect(command("killed 300"), 2, "tangency: check CANNOT DECIDE", "was killed by SIGKILL", "decimal:   cx=")
+        self.expect(child("exits 300"), 2, "tangency: check CANNOT DECIDE", "exited with status 3", "decimal:   cx=")
+        self.expect(child("killed 300"), 2, "tangency: check CANNOT DECIDE", "was killed by SIGKILL", "decimal:   cx=")
 
     def test_what_a_child_exits_on_is_shrunk_and_its_last_words_are_quoted(self):
-        result = command("overruns")
+        result = child("overruns")
         self.expect(result, 2, "tangency: check CANNOT DECIDE", "exited with status 1", "decimal:   cx=0 cy=0 hx=0 hy=0 px=",
                     "\n    IndexError: no cell for ", "its answers to the others reach level banded")
         self.assertLessEqual(result.stderr.count("IndexError: "), 2, "passed on once by each of two sessions")
 
     def test_a_wrong_line_is_quoted_safely(self):
-        self.expect(command("mumbles 300"), 2, "tangency: check CANNOT DECIDE", "answered 'm\\x1baybe'; an answer is 1 or 0", "decimal:   cx=")
-        self.expect(command("banner"), 2, "tangency: check CANNOT DECIDE", "answered 'ready'")
+        self.expect(child("mumbles 300"), 2, "tangency: check CANNOT DECIDE", "answered 'm\\x1baybe'; an answer is 1 or 0", "decimal:   cx=")
+        self.expect(child("banner"), 2, "tangency: check CANNOT DECIDE", "answered 'ready'")
 
     def test_answers_that_nobody_asked_for_are_found(self):
         for habit in ("repeats", "repeats 300", "adds"):
-            self.expect(command(habit), 2, "tangency: check CANNOT DECIDE", "without being asked")
+            self.expect(child(habit), 2, "tangency: check CANNOT DECIDE", "without being asked")
 
     def test_standard_error_is_passed_through(self):
-        self.assertIn("a word to people", command("complains").stderr)
+        self.assertIn("a word to people", child("complains").stderr)
 
     def test_a_fast_child_gets_many_cases_in_flight(self):
         start = time.monotonic()
@@ -232,11 +229,12 @@ class Commands(Verdicts):
 
 
 class Reports(unittest.TestCase):
-    def reports(self, folder, *args, **environment):
-        files = {kind: pathlib.Path(folder) / f"report.{kind}" for kind in ("json", "junit", "html")}
-        options = [part for kind, file in files.items() for part in (f"--{kind}", str(file))]
-        result = plugin(*args, *options, **environment)
-        return result, {kind: file.read_text() for kind, file in files.items()}
+    def reports(self, *args, **environment):
+        with tempfile.TemporaryDirectory() as folder:
+            files = {kind: pathlib.Path(folder) / f"report.{kind}" for kind in ("json", "junit", "html")}
+            options = [part for kind, file in files.items() for part in (f"--{kind}", str(file))]
+            result = plugin(*args, *options, **environment)
+            return result, {kind: file.read_text() for kind, file in files.items()}
 
     def test_the_same_seed_gives_the_same_bytes_but_for_times(self):
         def without_time(text):
@@ -244,93 +242,86 @@ class Reports(unittest.TestCase):
             report.pop("seconds")
             return report
 
-        with tempfile.TemporaryDirectory() as first, tempfile.TemporaryDirectory() as second:
-            one = self.reports(first, "check_faulty", FAULT="square")[1]
-            two = self.reports(second, "check_faulty", FAULT="square")[1]
-            self.assertEqual(without_time(one["json"]), without_time(two["json"]))
-            other = self.reports(second, "check_faulty", "--seed", "2", FAULT="square")[1]
-            self.assertNotEqual(without_time(one["json"]), without_time(other["json"]))
+        one = self.reports("check_faulty", FAULT="square")[1]
+        two = self.reports("check_faulty", FAULT="square")[1]
+        self.assertEqual(without_time(one["json"]), without_time(two["json"]))
+        other = self.reports("check_faulty", "--seed", "2", FAULT="square")[1]
+        self.assertNotEqual(without_time(one["json"]), without_time(other["json"]))
 
     def test_junit_has_a_case_a_property_and_the_failure_in_full(self):
-        with tempfile.TemporaryDirectory() as folder:
-            suite = xml.etree.ElementTree.fromstring(self.reports(folder, "check_faulty", FAULT="square")[1]["junit"]).find("testsuite")
-            cases = suite.findall("testcase")
-            self.assertEqual(len(cases), int(suite.get("tests")))
-            failed = [case for case in cases if case.find("failure") is not None]
-            self.assertEqual(len(failed), int(suite.get("failures")))
-            first = next(case for case in failed if case.get("name").startswith("P01 "))
-            self.assertIn("tangency_center_half_f64(0.0,", first.find("failure").text)
+        suite = xml.etree.ElementTree.fromstring(self.reports("check_faulty", FAULT="square")[1]["junit"]).find("testsuite")
+        cases = suite.findall("testcase")
+        self.assertEqual(len(cases), int(suite.get("tests")))
+        failed = [case for case in cases if case.find("failure") is not None]
+        self.assertEqual(len(failed), int(suite.get("failures")))
+        first = next(case for case in failed if case.get("name").startswith("P01 "))
+        self.assertIn("tangency_center_half_f64(0.0,", first.find("failure").text)
 
     def test_junit_of_an_exit_is_an_error_and_well_formed_whatever_the_plugin_says(self):
-        with tempfile.TemporaryDirectory() as folder:
-            result, texts = self.reports(folder, "check_faulty", FAULT="throw", CALL="100")
-            self.assertEqual(result.returncode, 2)
-            suite = xml.etree.ElementTree.fromstring(texts["junit"]).find("testsuite")
-            self.assertEqual(suite.get("errors"), "1")
-            self.assertIn("cheese", suite.find("testcase/error").get("message"))
+        result, texts = self.reports("check_faulty", FAULT="throw", CALL="100")
+        self.assertEqual(result.returncode, 2)
+        suite = xml.etree.ElementTree.fromstring(texts["junit"]).find("testsuite")
+        self.assertEqual(suite.get("errors"), "1")
+        self.assertIn("cheese", suite.find("testcase/error").get("message"))
 
     def test_junit_tells_what_an_exit_left_undecided_from_what_was_not_asked(self):
-        with tempfile.TemporaryDirectory() as folder:
-            suite = xml.etree.ElementTree.fromstring(self.reports(folder, "check_faulty", FAULT="crash_on_huge")[1]["junit"]).find("testsuite")
-            messages = {case.get("name")[:3]: case.find("skipped").get("message") for case in suite.findall("testcase") if case.find("skipped") is not None}
-            self.assertEqual(messages["P18"], "not decided: the function exited on inputs of it")
-            self.assertNotIn("not asked", messages.values())
+        suite = xml.etree.ElementTree.fromstring(self.reports("check_faulty", FAULT="crash_on_huge")[1]["junit"]).find("testsuite")
+        messages = {case.get("name")[:3]: case.find("skipped").get("message") for case in suite.findall("testcase") if case.find("skipped") is not None}
+        self.assertEqual(messages["P18"], "not decided: the function exited on inputs of it")
+        self.assertNotIn("not asked", messages.values())
 
     def test_html_stands_alone_and_shows_the_input(self):
-        with tempfile.TemporaryDirectory() as folder:
-            page = self.reports(folder, "check_faulty", FAULT="square")[1]["html"]
-            self.assertIn("<svg", page)
-            self.assertIn("tangency_center_half_f64(0.0,", page)
-            for outside in ("http://", "https://", "<script", "<link"):
-                self.assertNotIn(outside, page)
+        page = self.reports("check_faulty", FAULT="square")[1]["html"]
+        self.assertIn("<svg", page)
+        self.assertIn("tangency_center_half_f64(0.0,", page)
+        for outside in ("http://", "https://", "<script", "<link"):
+            self.assertNotIn(outside, page)
 
 
-class BadUsage(unittest.TestCase):
-    def expect_one_line(self, result, *words):
-        self.assertEqual(result.returncode, 2, result)
-        self.assertEqual((result.stdout, result.stderr.count("\n")), ("", 1), result)
-        for word in words:
-            self.assertIn(word, result.stderr)
+class BadUsage(command.TestCase):
+    def refuse(self, result, *words):
+        self.assertEqual(result.stdout, "", result)
+        super().refuse(result, *words)
 
     def test_plugins_that_cannot_be_opened_are_named_with_a_hint(self):
-        self.expect_one_line(plugin("nowhere"), "nowhere.so", "No such file", "give the path")
-        self.expect_one_line(check("--plugin", CHILD, "--scalar", "f64", *FLAT), "child.py", "invalid ELF header", "shared object")
-        self.expect_one_line(check("--plugin", FOLDER, "--scalar", "f64", *FLAT), "shared object")
-        self.expect_one_line(plugin("check_faulty", FAULT="crash_at_loading"), "SIGSEGV", "static initializers")
+        self.refuse(plugin("nowhere"), "nowhere.so", "No such file", "give the path")
+        self.refuse(check("--plugin", CHILD, "--scalar", "f64", *FLAT), "child.py", "invalid ELF header", "shared object")
+        self.refuse(check("--plugin", FOLDER, "--scalar", "f64", *FLAT), "shared object")
+        self.refuse(plugin("check_faulty", FAULT="crash_at_loading"), "SIGSEGV", "static initializers")
 
     def test_a_missing_symbol_is_named_with_what_is_there(self):
-        self.expect_one_line(plugin("check_silent"), "exports no tangency_center_half_f64", "nor any other")
-        self.expect_one_line(plugin("check_faulty", scalar="f32"), "exports no tangency_center_half_f32; it exports tangency_center_half_f64")
+        self.refuse(plugin("check_silent"), "exports no tangency_center_half_f64", "nor any other")
+        self.refuse(plugin("check_faulty", scalar="f32"), "exports no tangency_center_half_f32; it exports tangency_center_half_f64")
         lo_hi = ["--form", "lo_hi", "--scalar", "f32", "--contract", "closed"]
-        self.expect_one_line(check("--plugin", FOLDER / "check_faulty.so", *lo_hi), "tangency_lo_hi_f32", 'extern "C"')
+        self.refuse(check("--plugin", FOLDER / "check_faulty.so", *lo_hi), "tangency_lo_hi_f32", 'extern "C"')
 
     def test_commands_that_cannot_be_run_are_named_with_a_hint(self):
-        self.expect_one_line(check("--command", "no-such-program -x", "--scalar", "f64", *FLAT), "'no-such-program'", "No such file", "PATH")
-        self.expect_one_line(check("--command", "echo 'open", "--scalar", "f64", *FLAT), "quote")
-        self.expect_one_line(check("--command", " ", "--scalar", "f64", *FLAT), "empty")
+        self.refuse(check("--command", "no-such-program -x", "--scalar", "f64", *FLAT), "'no-such-program'", "No such file", "PATH")
+        self.refuse(check("--command", "echo 'open", "--scalar", "f64", *FLAT), "quote")
+        self.refuse(check("--command", " ", "--scalar", "f64", *FLAT), "empty")
 
     def test_missing_and_wrong_arguments_are_named_with_the_right_ones(self):
         sound = ["--plugin", FOLDER / "check_sound.so"]
-        self.expect_one_line(check("--scalar", "f64", *FLAT), "--plugin", "--command")
-        self.expect_one_line(check(*sound, "--command", "x", "--scalar", "f64", *FLAT), "--plugin", "--command")
-        self.expect_one_line(check(*sound, "--scalar", "f80", *FLAT), "f80", "f32, f64")
-        self.expect_one_line(check(*sound, "--form", "circle", "--scalar", "f64", "--contract", "closed"), "circle", "center_half")
-        self.expect_one_line(check(*sound, "--form", "center_half", "--scalar", "f64"), "--contract", "closed, open")
-        self.expect_one_line(check(*sound, "--scalar", "f64", *FLAT, "--dim", "4"), "'4'", "2, 3")
-        self.expect_one_line(plugin("check_sound", "--require", "best"), "'best'", "logic, banded, full_range, exact")
-        self.expect_one_line(plugin("check_sound", "--require", "banded,P99"), "'P99'", "P01")
-        self.expect_one_line(plugin("check_sound", "--waive", "p01"), "'p01'")
-        self.expect_one_line(plugin("check_sound", "--require", "banded,P17", "--waive", "P17"), "P17", "drop one")
-        self.expect_one_line(plugin("check_sound", "--domain", "proper,flat"), "--domain 'flat'", "positive-extent, positive-radius, proper")
-        self.expect_one_line(plugin("check_sound", "--domain", "unit-orientation"), "--domain 'unit-orientation'", "center_half", "leave the word out")
+        self.refuse(check("--scalar", "f64", *FLAT), "--plugin", "--command")
+        self.refuse(check(*sound, "--command", "x", "--scalar", "f64", *FLAT), "--plugin", "--command")
+        self.refuse(check(*sound, "--scalar", "f80", *FLAT), "f80", "f32, f64")
+        self.refuse(check(*sound, "--form", "circle", "--scalar", "f64", "--contract", "closed"), "circle", "center_half")
+        self.refuse(check(*sound, "--form", "center_half", "--scalar", "f64"), "--contract", "closed, open")
+        self.refuse(check(*sound, "--scalar", "f64", *FLAT, "--dim", "4"), "'4'", "2, 3")
+        self.refuse(plugin("check_sound", "--require", "best"), "'best'", "logic, banded, full_range, exact")
+        self.refuse(plugin("check_sound", "--require", "banded,P99"), "'P99'", "P01")
+        self.refuse(plugin("check_sound", "--waive", "p01"), "'p01'")
+        self.refuse(plugin("check_sound", "--require", "banded,P17", "--waive", "P17"), "P17", "drop one")
+        self.refuse(plugin("check_sound", "--domain", "proper,flat"), "--domain 'flat'", "positive-extent, positive-radius, proper")
+        self.refuse(plugin("check_sound", "--domain", "unit-orientation"), "--domain 'unit-orientation'", "center_half", "leave the word out")
         for word, what in (("range=", ".."), ("range=1..", "decimals"), ("range=2..1", "exchange"), ("range=0..0", "above 0"), ("range=1..20", "ties"),
                            ("range=1e9..1e20", "ties"), ("range=-1..1", "0 or more"), ("range=1..inf", "finite")):
-            self.expect_one_line(plugin("check_sound", "--domain", word), f"--domain '{word}'", what)
+            self.refuse(plugin("check_sound", "--domain", word), f"--domain '{word}'", what)
         for option, value in (("--band", "-1"), ("--band", "nan"), ("--seconds", "0"), ("--startup", "0"), ("--silence", "nan"), ("--cases", "none"), ("--seed", "-1")):
-            self.expect_one_line(plugin("check_sound", option, value), option)
+            self.refuse(plugin("check_sound", option, value), option)
 
     def test_a_report_that_cannot_be_written_is_named_before_any_work(self):
-        self.expect_one_line(plugin("check_sound", "--json", "/proc/nowhere/report.json"), "--json", "/proc/nowhere/report.json")
+        self.refuse(plugin("check_sound", "--json", "/proc/nowhere/report.json"), "--json", "/proc/nowhere/report.json")
 
 
 class Limits(Verdicts):
@@ -345,7 +336,7 @@ class Limits(Verdicts):
         self.expect(result, 2, "tangency: check CANNOT DECIDE banded: ", "give more --seconds")
 
     def test_a_child_does_not_outlive_a_check_that_is_killed(self):
-        process = subprocess.Popen([BINARY, "check", "--plugin", FOLDER / "check_faulty.so", "--scalar", "f64", *FLAT],
+        process = subprocess.Popen([command.BINARY, "check", "--plugin", FOLDER / "check_faulty.so", "--scalar", "f64", *FLAT],
                                    stdout=subprocess.DEVNULL, env={**os.environ, "FAULT": "hang"})
         time.sleep(1)
         children = subprocess.run(["pgrep", "-P", str(process.pid)], capture_output=True, text=True, check=False).stdout.split()
@@ -360,5 +351,5 @@ class Limits(Verdicts):
 
 if __name__ == "__main__":
     FOLDER = pathlib.Path(sys.argv.pop(2)).resolve()
-    BINARY = str(pathlib.Path(sys.argv.pop(1)).resolve())
+    command.BINARY = str(pathlib.Path(sys.argv.pop(1)).resolve())
     unittest.main()

@@ -14,53 +14,43 @@ import time
 import unittest
 
 sys.dont_write_bytecode = True
+import command
 import signals
-
-BINARY = ""
-
-
-def run(*args, **options):
-    return subprocess.run([BINARY, *args], capture_output=True, text=True, timeout=300, check=False, **options)
+from command import run
 
 
-class BadUsage(unittest.TestCase):
-    def expect_one_line(self, result, *words):
-        self.assertEqual(result.returncode, 2, result)
-        self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
-        for word in words:
-            self.assertIn(word, result.stderr)
-
+class BadUsage(command.TestCase):
     def test_an_unknown_verb_is_named(self):
-        self.expect_one_line(run("adit"), "adit")
+        self.refuse(run("adit"), "adit")
 
     def test_no_verb_is_an_error(self):
-        self.expect_one_line(run())
+        self.refuse(run())
 
     def test_an_unknown_option_is_named(self):
-        self.expect_one_line(run("audit", "--fast"), "--fast")
+        self.refuse(run("audit", "--fast"), "--fast")
 
     def test_an_unknown_subject_is_named_with_a_hint(self):
-        self.expect_one_line(run("audit", "--subject", "fould"), "fould", "--list")
+        self.refuse(run("audit", "--subject", "fould"), "fould", "--list")
 
     def test_a_folder_that_cannot_be_made_is_named_before_any_work(self):
         start = time.monotonic()
-        self.expect_one_line(run("audit", "--out", "/proc/nowhere"), "/proc/nowhere", "--out")
+        self.refuse(run("audit", "--out", "/proc/nowhere"), "/proc/nowhere", "--out")
         self.assertLess(time.monotonic() - start, 5)
 
     def test_a_file_in_the_place_of_the_folder_is_named(self):
         with tempfile.NamedTemporaryFile() as file:
-            self.expect_one_line(run("audit", "--out", file.name), file.name)
+            self.refuse(run("audit", "--out", file.name), file.name)
 
     def test_a_number_that_would_be_read_as_another_is_named(self):
         for words in ("0x10", "18446744073709551616", "-1", "+1", "1e3", "1.0", "", " 1", "9" * 200):
             for verb in (["audit"], ["check", "--plugin", "none.so", "--form", "lo_hi", "--scalar", "f32", "--contract", "open"]):
-                self.expect_one_line(run(*verb, "--seed", words), "--seed", "whole number")
+                self.refuse(run(*verb, "--seed", words), "--seed", "whole number")
 
     def test_an_unknown_form_is_named(self):
-        self.expect_one_line(run("classify", "--form", "box", "--scalar", "f64", "--", "1"), "box", "center_half")
+        self.refuse(run("classify", "--form", "box", "--scalar", "f64", "--", "1"), "box", "center_half")
 
 
-class Audit(unittest.TestCase):
+class Audit(command.Folder):
     def test_listing_names_methods_and_mutants(self):
         names = run("audit", "--list").stdout.split()
         self.assertIn("fold", names)
@@ -68,32 +58,30 @@ class Audit(unittest.TestCase):
         self.assertEqual(len(names), len(set(names)))
 
     def test_chosen_subjects_print_their_rows_and_reports_in_less_than_a_gibibyte(self):
-        with tempfile.TemporaryDirectory() as folder:
-            result = run("audit", "--subject", "clamp_center", "--subject", "mutant_open_ball", "--out", folder)
-            self.assertEqual(result.returncode, 0, result)
-            self.assertIn("clamp_center", result.stdout)
-            self.assertNotIn("vertex_edge", result.stdout)
-            self.assertEqual(result.stderr, "", "a pipe stays quiet")
-            for name in ("report.html", "report.json", "report.md"):
-                self.assertGreater((pathlib.Path(folder) / name).stat().st_size, 1000, name)
+        result = run("audit", "--subject", "clamp_center", "--subject", "mutant_open_ball", "--out", self.folder)
+        self.assertEqual(result.returncode, 0, result)
+        self.assertIn("clamp_center", result.stdout)
+        self.assertNotIn("vertex_edge", result.stdout)
+        self.assertEqual(result.stderr, "", "a pipe stays quiet")
+        for name in ("report.html", "report.json", "report.md"):
+            self.assertGreater((self.folder / name).stat().st_size, 1000, name)
         self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, 1024 * 1024)
 
     def test_ctrl_c_prints_what_is_known_and_exits_130(self):
-        with tempfile.TemporaryDirectory() as folder:
-            # As long as this machine takes for the first subjects.
-            for seconds in (1, 4, 16, 64):
-                child = subprocess.Popen([BINARY, "audit", "--mutants", "--out", folder], stdout=subprocess.PIPE,
-                                         stderr=subprocess.PIPE, text=True)
-                signals.wait_until_caught(child)
-                time.sleep(seconds)
-                child.send_signal(signal.SIGINT)
-                out, _ = child.communicate(timeout=300)
-                self.assertEqual(child.returncode, 130)
-                self.assertIn("interrupted", out)
-                self.assertTrue((pathlib.Path(folder) / "report.json").exists())
-                if "fold" in out:
-                    break
-            self.assertIn("fold", out)
+        # As long as this machine takes for the first subjects.
+        for seconds in (1, 4, 16, 64):
+            child = subprocess.Popen([command.BINARY, "audit", "--mutants", "--out", self.folder], stdout=subprocess.PIPE,
+                                     stderr=subprocess.PIPE, text=True)
+            signals.wait_until_caught(child)
+            time.sleep(seconds)
+            child.send_signal(signal.SIGINT)
+            out, _ = child.communicate(timeout=300)
+            self.assertEqual(child.returncode, 130)
+            self.assertIn("interrupted", out)
+            self.assertTrue((self.folder / "report.json").exists())
+            if "fold" in out:
+                break
+        self.assertIn("fold", out)
 
     def test_help_and_version_exit_0(self):
         self.assertEqual(run("--help").returncode, 0)
@@ -101,5 +89,5 @@ class Audit(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    BINARY = str(pathlib.Path(sys.argv.pop(1)).resolve())
+    command.BINARY = str(pathlib.Path(sys.argv.pop(1)).resolve())
     unittest.main()

@@ -7,40 +7,30 @@ usage: fuzz_command_test.py TANGENCY_BINARY PROJECT_FOLDER FOLDER_OF_PLUGINS
 import hashlib
 import json
 import pathlib
-import subprocess
 import sys
-import tempfile
 import unittest
 
-BINARY = ""
+sys.dont_write_bytecode = True
+import command
+
 PROJECT = PLUGINS = pathlib.Path()
 TIE = "cx=0 cy=0 hx=1 hy=1 px=2 py=0 r=1\n"
 FAR = "cx=100 cy=-3 hx=7 hy=5 px=140.5 py=2 r=3\n"
 
 
 def tangency(*args):
-    return subprocess.run([BINARY, *map(str, args)], capture_output=True, text=True, timeout=600, check=False, errors="replace")
+    return command.run(*args, timeout=600, errors="replace")
 
 
 def fuzz(*args):
     return tangency("fuzz", *args)
 
 
-class Folder(unittest.TestCase):
-    def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = pathlib.Path(holder.name)
-
+class Folder(command.Folder):
     def file(self, content, name="input"):
         path = self.folder / name
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         return path
-
-    def expect_refusal(self, result, *words):
-        self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
-        for word in words:
-            self.assertIn(word, result.stderr)
 
     def plugin(self, name="check_faulty", form="center_half", scalar="f64", contract="closed"):
         return ["--plugin", PLUGINS / f"{name}.so", "--form", form, "--scalar", scalar, "--contract", contract]
@@ -102,28 +92,28 @@ class Explain(Folder):
     def test_every_mistake_is_one_line_with_a_hint(self):
         case = self.file(TIE)
         subject = ["--subject", "mutant_open_ball"]
-        self.expect_refusal(fuzz("explain", case), "fuzz explain needs one of --subject")
-        self.expect_refusal(fuzz("explain", case, *subject, *self.plugin()), "needs one of")
-        self.expect_refusal(fuzz("explain", case, "--subject", "fould"), "'fould'", "--list")
-        self.expect_refusal(fuzz("explain", case, *subject, "--scalar", "f64"), "it is in center_half f32 2-D")
-        self.expect_refusal(fuzz("explain", case, *subject, "--contract", "open"), "leave out --contract")
-        self.expect_refusal(fuzz("explain", case, *subject, "--level", "best"), "'best'", "banded")
-        self.expect_refusal(fuzz("explain", case, *subject, "--band", "nan"), "--band")
-        self.expect_refusal(fuzz("explain", case, "--subject", "fold"), "give --scalar")
-        self.expect_refusal(fuzz("explain", self.folder, *subject), f"cannot read {self.folder}: it is a folder")
-        self.expect_refusal(fuzz("explain", self.folder / "none", *subject), "cannot read", "none: No such file")
+        self.refuse(fuzz("explain", case), "fuzz explain needs one of --subject")
+        self.refuse(fuzz("explain", case, *subject, *self.plugin()), "needs one of")
+        self.refuse(fuzz("explain", case, "--subject", "fould"), "'fould'", "--list")
+        self.refuse(fuzz("explain", case, *subject, "--scalar", "f64"), "it is in center_half f32 2-D")
+        self.refuse(fuzz("explain", case, *subject, "--contract", "open"), "leave out --contract")
+        self.refuse(fuzz("explain", case, *subject, "--level", "best"), "'best'", "banded")
+        self.refuse(fuzz("explain", case, *subject, "--band", "nan"), "--band")
+        self.refuse(fuzz("explain", case, "--subject", "fold"), "give --scalar")
+        self.refuse(fuzz("explain", self.folder, *subject), f"cannot read {self.folder}: it is a folder")
+        self.refuse(fuzz("explain", self.folder / "none", *subject), "cannot read", "none: No such file")
         # It opens, and fails when it is read.
-        self.expect_refusal(fuzz("explain", "/proc/self/mem", *subject), "cannot read /proc/self/mem: Input/output error")
-        self.expect_refusal(fuzz("explain", self.file(b"\0" * 100000), *subject), "100000 bytes")
-        self.expect_refusal(fuzz("explain", self.file("cx=0 cy=0 hx=1"), *subject), "takes 7 numbers", "not 3")
-        self.expect_refusal(fuzz("explain", self.file(TIE.replace("hy", "by")), *subject), "'by=1' stands where", "hy")
-        self.expect_refusal(fuzz("explain", self.file(TIE.replace("r=1", "r=x")), *subject), "r: 'x' is no number")
-        self.expect_refusal(fuzz("explain", self.file(TIE.replace("r=1", "r=-1")), *subject), "r is negative")
-        self.expect_refusal(fuzz("explain", self.file("0 0 1 1 2 0"), "--text", *subject), "takes 7 numbers")
-        self.expect_refusal(fuzz("explain", case, "--plugin", "/nowhere.so", *self.plugin()[2:]), "/nowhere.so")
-        self.expect_refusal(fuzz("explain", case, *self.plugin()[:4], "--scalar", "f64"), "--contract")
-        self.expect_refusal(fuzz("explain"), "FILE")
-        self.expect_refusal(fuzz())
+        self.refuse(fuzz("explain", "/proc/self/mem", *subject), "cannot read /proc/self/mem: Input/output error")
+        self.refuse(fuzz("explain", self.file(b"\0" * 100000), *subject), "100000 bytes")
+        self.refuse(fuzz("explain", self.file("cx=0 cy=0 hx=1"), *subject), "takes 7 numbers", "not 3")
+        self.refuse(fuzz("explain", self.file(TIE.replace("hy", "by")), *subject), "'by=1' stands where", "hy")
+        self.refuse(fuzz("explain", self.file(TIE.replace("r=1", "r=x")), *subject), "r: 'x' is no number")
+        self.refuse(fuzz("explain", self.file(TIE.replace("r=1", "r=-1")), *subject), "r is negative")
+        self.refuse(fuzz("explain", self.file("0 0 1 1 2 0"), "--text", *subject), "takes 7 numbers")
+        self.refuse(fuzz("explain", case, "--plugin", "/nowhere.so", *self.plugin()[2:]), "/nowhere.so")
+        self.refuse(fuzz("explain", case, *self.plugin()[:4], "--scalar", "f64"), "--contract")
+        self.refuse(fuzz("explain"), "FILE")
+        self.refuse(fuzz())
 
     def test_bare_numbers_are_a_case_where_text_is_asked_for(self):
         result = fuzz("explain", self.file("0 0 0x1p0 0x3f800000 2 0 1"), "--text", "--subject", "mutant_open_ball")
@@ -171,18 +161,18 @@ class Vector(Folder):
     def test_every_mistake_is_one_line_and_leaves_the_file_as_it_is(self):
         out, case = self.folder / "mine.json", self.file(TIE)
         subject = ["--subject", "mutant_open_ball"]
-        self.expect_refusal(fuzz("vector", case, *subject), "--out")
-        self.expect_refusal(fuzz("vector", self.file(FAR, "far"), "--out", out, *subject), "answers it rightly", "leave out the subject")
-        self.expect_refusal(fuzz("vector", case, "--out", out), "--form")
+        self.refuse(fuzz("vector", case, *subject), "--out")
+        self.refuse(fuzz("vector", self.file(FAR, "far"), "--out", out, *subject), "answers it rightly", "leave out the subject")
+        self.refuse(fuzz("vector", case, "--out", out), "--form")
         self.assertFalse(out.exists())
         out.write_text("{}")
-        self.expect_refusal(fuzz("vector", case, "--out", out, *subject), "mine.json", "format")
+        self.refuse(fuzz("vector", case, "--out", out, *subject), "mine.json", "format")
         self.assertEqual(out.read_text(), "{}")
         other = self.folder / "other.json"
         other.write_text((PROJECT / "vectors" / "lo_hi-f32-2d.json").read_text())
-        self.expect_refusal(fuzz("vector", case, "--out", other, *subject), "lo_hi-f32-2d.json and the case is center_half-f32-2d.json")
-        self.expect_refusal(fuzz("vector", case, "--out", "/nowhere/a.json", *subject), "/nowhere/a.json", "folder")
-        self.expect_refusal(tangency("vectors", "verify", self.folder, "--file", other), "drop one")
+        self.refuse(fuzz("vector", case, "--out", other, *subject), "lo_hi-f32-2d.json and the case is center_half-f32-2d.json")
+        self.refuse(fuzz("vector", case, "--out", "/nowhere/a.json", *subject), "/nowhere/a.json", "folder")
+        self.refuse(tangency("vectors", "verify", self.folder, "--file", other), "drop one")
 
     def test_a_spoilt_file_of_ones_own_does_not_verify(self):
         out = self.folder / "mine.json"
@@ -208,7 +198,7 @@ class Finding(Folder):
 
     def test_what_holds_is_no_finding_and_a_mutant_has_none(self):
         self.assertEqual(fuzz("finding", self.file(FAR), "--subject", "fold", "--scalar", "f32").returncode, 0)
-        self.expect_refusal(fuzz("finding", self.file(TIE), "--subject", "mutant_open_ball"), "no built-in method")
+        self.refuse(fuzz("finding", self.file(TIE), "--subject", "mutant_open_ball"), "no built-in method")
 
 
 class Seeds(Folder):
@@ -226,12 +216,12 @@ class Seeds(Folder):
         self.assertIn(f"0 files written (0 bytes), {len(first)} were there", again.stdout)
 
     def test_a_folder_without_vectors_and_one_that_cannot_be_written_are_named(self):
-        self.expect_refusal(fuzz("seeds", "--out", self.folder, "--vectors", "/nowhere"), "/nowhere")
-        self.expect_refusal(fuzz("seeds", "--out", "/proc/nowhere", "--vectors", PROJECT / "vectors"), "/proc/nowhere", "--out")
-        self.expect_refusal(fuzz("seeds"), "--out")
+        self.refuse(fuzz("seeds", "--out", self.folder, "--vectors", "/nowhere"), "/nowhere")
+        self.refuse(fuzz("seeds", "--out", "/proc/nowhere", "--vectors", PROJECT / "vectors"), "/proc/nowhere", "--out")
+        self.refuse(fuzz("seeds"), "--out")
 
 
 if __name__ == "__main__":
-    BINARY, PROJECT, PLUGINS = (str(pathlib.Path(sys.argv[1]).resolve()), *(pathlib.Path(a).resolve() for a in sys.argv[2:4]))
+    command.BINARY, PROJECT, PLUGINS = (pathlib.Path(word).resolve() for word in sys.argv[1:4])
     del sys.argv[1:4]
     unittest.main()

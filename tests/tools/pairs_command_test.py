@@ -6,13 +6,14 @@ Usage: pairs_command_test.py TANGENCY CXX FOLDER
 
 import json
 import os
-import subprocess
 import sys
 import unittest
 import xml.etree.ElementTree
 
-TANGENCY, CXX, FOLDER = sys.argv[1:4]
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.dont_write_bytecode = True
+import command
+
+command.BINARY, CXX, FOLDER = sys.argv[1:4]
 
 PLUGIN = """
 #include <tangency/plugin.h>
@@ -40,12 +41,8 @@ for line in sys.stdin:
 
 
 def plugin(name, operator=">", result="found"):
-    source, file = (os.path.join(FOLDER, name + ending) for ending in (".cpp", ".so"))
-    with open(source, "w", encoding="utf-8") as stream:
-        stream.write(PLUGIN.replace("OPERATOR", operator).replace("RESULT", result))
-    subprocess.run([CXX, "-O1", "-ffp-contract=off", "-shared", "-fPIC", "-I", os.path.join(ROOT, "plugin", "include"), source, "-o", file],
-                   check=True)
-    return ["--plugin", file]
+    text = PLUGIN.replace("OPERATOR", operator).replace("RESULT", result)
+    return ["--plugin", command.compile_plugin(text, os.path.join(FOLDER, name + ".so"), CXX, "c++", "-O1")]
 
 
 def program(answer):
@@ -56,29 +53,27 @@ def program(answer):
 
 
 def check(subject, *options, scalar="f64", form="lo_hi"):
-    words = [TANGENCY, "check", "--answer", "pairs", "--form", form, "--scalar", scalar, "--cases", "350", *subject, *options]
-    if "--contract" not in options:
-        words += ["--contract", "closed"]
-    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
-    return done.returncode, done.stdout, done.stderr
+    contract = [] if "--contract" in options else ["--contract", "closed"]
+    return command.run("check", "--answer", "pairs", "--form", form, "--scalar", scalar, "--cases", "350", *subject, *options, *contract,
+                       timeout=60)
 
 
-class Pairs(unittest.TestCase):
+class Pairs(command.TestCase):
     def test_right_ones_hold_and_say_what_they_return_besides(self):
         for subject in (plugin("right"), program('*(f"{i} {j}" for j in range(count) for i in range(j))')):
-            status, out, _ = check(subject)
-            self.assertEqual(status, 0, out)
-            self.assertIn("times as many", out)
-            self.assertTrue(out.splitlines()[-1].startswith("tangency: check holds banded: "), out)
+            done = check(subject)
+            self.assertEqual(done.returncode, 0, done)
+            self.assertIn("times as many", done.stdout)
+            self.assertTrue(done.stdout.splitlines()[-1].startswith("tangency: check holds banded: "), done)
 
     def test_a_lost_tie_is_told_under_closed_and_allowed_under_open(self):
         subject = plugin("open", operator=">=")
         report = os.path.join(FOLDER, "pairs.json")
         page = os.path.join(FOLDER, "pairs.html")
         junit = os.path.join(FOLDER, "pairs.xml")
-        status, out, _ = check(subject, "--json", report, "--html", page, "--junit", junit)
-        self.assertEqual(status, 1)
-        self.assertTrue(out.splitlines()[-1].startswith("tangency: check FAILED banded by B02"), out)
+        done = check(subject, "--json", report, "--html", page, "--junit", junit)
+        self.assertEqual(done.returncode, 1)
+        self.assertTrue(done.stdout.splitlines()[-1].startswith("tangency: check FAILED banded by B02"), done)
         with open(report, encoding="utf-8") as stream:
             shown = json.load(stream)["properties"][1]["counterexample"]
         self.assertEqual(len(shown["shapes"]), 2)
@@ -88,21 +83,21 @@ class Pairs(unittest.TestCase):
         suite = xml.etree.ElementTree.parse(junit).find("testsuite")
         self.assertEqual(suite.find("testcase/failure").get("message"), "Of small integers every pair that touches is among the candidates, if the contract is closed")
         self.assertEqual(suite.find("properties/property[@name='seed']").get("value"), "1")
-        self.assertEqual(check(subject, "--contract", "open")[0], 0)
+        self.assertEqual(check(subject, "--contract", "open").returncode, 0)
 
     def test_what_is_no_list_of_pairs_is_named(self):
         for answer, said in (('"0 1 1 0" if count > 1 else ""', "names the pair (1, 0) twice"),
                              ('"0 0" if count else ""', "pairs shape 0 with itself"),
                              ('f"0 {count}" if count else ""', "names shape 4 of 4"),
                              ('"0"', "no pairs"), ('"zero one"', "an answer is the places of the pairs")):
-            status, out, _ = check(program(answer))
-            self.assertEqual(status, 2, out)
-            self.assertIn(said, out)
-            self.assertIn("CANNOT DECIDE", out)
+            done = check(program(answer))
+            self.assertEqual(done.returncode, 2, done)
+            self.assertIn(said, done.stdout)
+            self.assertIn("CANNOT DECIDE", done.stdout)
 
     def test_junit_is_well_formed_whatever_the_program_says(self):
         junit = os.path.join(FOLDER, "pairs.xml")
-        self.assertEqual(check(program('"\\x1b[31m"'), "--junit", junit)[0], 2)
+        self.assertEqual(check(program('"\\x1b[31m"'), "--junit", junit).returncode, 2)
         suite = xml.etree.ElementTree.parse(junit).find("testsuite")
         self.assertEqual(suite.get("errors"), "1")
 
@@ -110,20 +105,16 @@ class Pairs(unittest.TestCase):
         for name, result, said in (("many", "capacity + 1", "write each pair once"), ("dies", "count > 1 ? *(int *)0 : 0", "SIG"),
                                    ("negative", "count > 1 ? -1 : 0", "returned -1"),
                                    ("beyond", "(pairs[2 * capacity + 40] = 7, 0)", "beyond the room")):
-            status, out, err = check(plugin(name, result=result))
-            self.assertEqual(status, 2, out)
-            self.assertIn(said, out + err)
+            done = check(plugin(name, result=result))
+            self.assertEqual(done.returncode, 2, done)
+            self.assertIn(said, done.stdout + done.stderr)
 
     def test_bad_words_are_one_line_and_status_2(self):
         right = plugin("words")
         for options, said in ((("--require", "exact"), "give one of logic, banded"), (("--question", "ball_ball"), "leave --question out"),
                               (("--contract", "auto"), "give one of closed, open"), (("--domain", "proper"), "leave them out")):
-            status, _, err = check(right, *options)
-            self.assertEqual((status, len(err.splitlines())), (2, 1), err)
-            self.assertIn(said, err)
-        status, _, err = check(right, scalar="f32")
-        self.assertEqual((status, len(err.splitlines())), (2, 1), err)
-        self.assertIn("exports no tangency_pairs_lo_hi_f32", err)
+            self.refuse(check(right, *options), said)
+        self.refuse(check(right, scalar="f32"), "exports no tangency_pairs_lo_hi_f32")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,8 @@ import sys
 import textwrap
 import unittest
 
-import vectors_command_test as command
+import vectors_command_test as vectors
+from vectors_command_test import command
 
 BALLS = "ball_ball-center_radius-f32-2d.json"
 FILES = (BALLS, "box_box-lo_hi-f64-3d.json", "box_segment-corner_size-f32-2d.json", "box_moving_ball-center_half-f64-2d.json",
@@ -25,7 +26,7 @@ def options_of(name):
     return ("--question", question, "--form", form, "--scalar", scalar, "--dim", dim)
 
 
-class Verify(command.Folder):
+class Verify(vectors.Folder):
     copied = FILES
 
     def expect_named(self, name, change, words, pick=lambda case: True):
@@ -71,15 +72,7 @@ class Verify(command.Folder):
         self.expect(2, BALLS, "form center_radius of box_ball does not exist", only=options_of(BALLS))
 
 
-class Run(unittest.TestCase):
-    def replay(self, *args):
-        return command.run("run", "--dir", command.VECTORS, *args)
-
-    def expect_refusal(self, result, *words):
-        self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), result)
-        for word in words:
-            self.assertIn(word, result.stderr)
-
+class Run(vectors.Replay):
     def test_a_method_passes_and_a_mutant_fails_with_what_a_miss_costs(self):
         self.assertEqual(self.replay("--subject", "circles_squared").returncode, 0)
         result = self.replay("--subject", "mutant_segment_ends_only")
@@ -87,13 +80,13 @@ class Run(unittest.TestCase):
         self.assertIn("bug_segment_ends_only: looks at the two ends alone. A miss costs: fast bodies tunnel through walls", result.stdout)
 
     def test_a_plugin_is_asked_in_its_question(self):
-        right = self.replay("--plugin", command.PLUGIN, "--contract", "closed", *options_of(BALLS))
+        right = self.replay("--plugin", vectors.PLUGIN, "--contract", "closed", *options_of(BALLS))
         self.assertEqual(right.returncode, 0, right)
-        open_ties = self.replay("--plugin", command.PLUGIN, "--contract", "open", *options_of(BALLS))
+        open_ties = self.replay("--plugin", vectors.PLUGIN, "--contract", "open", *options_of(BALLS))
         self.assertEqual(open_ties.returncode, 1, open_ties)
         self.assertIn("(touching, ", open_ties.stdout)
-        missing = self.replay("--plugin", command.PLUGIN, "--contract", "closed", "--question", "box_box", "--form", "lo_hi")
-        self.expect_refusal(missing, "tangency_box_box_lo_hi_f32")
+        missing = self.replay("--plugin", vectors.PLUGIN, "--contract", "closed", "--question", "box_box", "--form", "lo_hi")
+        self.refuse(missing, "tangency_box_box_lo_hi_f32")
 
     def test_a_command_is_asked_about_polygons(self):
         program = "import sys; [print(0, flush=True) for line in sys.stdin]"
@@ -103,13 +96,12 @@ class Run(unittest.TestCase):
 
     def test_a_word_that_is_no_question_or_no_form_of_it_is_one_line(self):
         for verb in ("generate", "verify", "run"):
-            self.expect_refusal(command.run(verb, "--question", "boxes"), "unknown --question 'boxes'", "box_moving_ball")
-            self.expect_refusal(command.run(verb, "--question", "box_box", "--form", "center_radius"),
-                                "unknown --form 'center_radius'", "corner_size")
-            self.expect_refusal(command.run(verb, "--form", "vertices3"), "unknown --form 'vertices3'", "center_half")
-        self.expect_refusal(self.replay("--question", "ball_ball", "--subject", "fold"), "no case was asked")
-        self.expect_refusal(command.run("verify", command.VECTORS, "--question", "polygon_ball", "--dim", 3), "is stored in that dimension")
-        self.expect_refusal(self.replay("--question", "ball_ball", "--command", "true", "--contract", "open"), "needs --form")
+            self.refuse(vectors.run(verb, "--question", "boxes"), "unknown --question 'boxes'", "box_moving_ball")
+            self.refuse(vectors.run(verb, "--question", "box_box", "--form", "center_radius"), "unknown --form 'center_radius'", "corner_size")
+            self.refuse(vectors.run(verb, "--form", "vertices3"), "unknown --form 'vertices3'", "center_half")
+        self.refuse(self.replay("--question", "ball_ball", "--subject", "fold"), "no case was asked")
+        self.refuse(vectors.run("verify", vectors.VECTORS, "--question", "polygon_ball", "--dim", 3), "is stored in that dimension")
+        self.refuse(self.replay("--question", "ball_ball", "--command", "true", "--contract", "open"), "needs --form")
 
 
 class Readers(unittest.TestCase):
@@ -132,28 +124,28 @@ class Readers(unittest.TestCase):
         for reader, (*words, program) in self.PROGRAMS.items():
             if reader is None:
                 continue
-            result = subprocess.run([reader, *words, textwrap.dedent(program), command.VECTORS, command.VECTORS / BALLS],
+            result = subprocess.run([reader, *words, textwrap.dedent(program), vectors.VECTORS, vectors.VECTORS / BALLS],
                                     capture_output=True, text=True, timeout=60, check=False)
             self.assertRegex(result.stdout, r"^0\n[1-9]\d*\n$", result)
 
 
 class Whole(unittest.TestCase):
     def test_every_question_has_the_files_that_the_page_names(self):
-        listed = [entry["file"] for entry in json.loads((command.VECTORS / "manifest.json").read_text())["files"]]
-        page = (command.VECTORS.parent / "docs" / "vectors-questions.md").read_text()
+        listed = [entry["file"] for entry in json.loads((vectors.VECTORS / "manifest.json").read_text())["files"]]
+        page = (vectors.VECTORS.parent / "docs" / "vectors-questions.md").read_text()
         of_questions = [name for name in listed if name.count("-") == 3]
         self.assertEqual(len(of_questions), 48)
         for name in of_questions:
             question, form, _, _ = name.split("-")
             self.assertIn(f"| `{question}` |", page)
             self.assertIn(f"`{form}`", page)
-        sizes = [(command.VECTORS / name).stat().st_size for name in of_questions]
+        sizes = [(vectors.VECTORS / name).stat().st_size for name in of_questions]
         self.assertLess(max(sizes), 250_000)
         self.assertLess(sum(sizes), 8_000_000)
 
 
 if __name__ == "__main__":
     paths = [pathlib.Path(argument).resolve() for argument in sys.argv[1:4]]
-    command.BINARY, command.PLUGIN, command.VECTORS = str(paths[0]), str(paths[2]), paths[1] / "vectors"
+    command.BINARY, vectors.PLUGIN, vectors.VECTORS = str(paths[0]), str(paths[2]), paths[1] / "vectors"
     del sys.argv[1:4]
     unittest.main()
