@@ -12,7 +12,6 @@ Exit status: 0 every mutant is killed in time (logic 10 s, others 60 s), 1 some 
 import concurrent.futures
 import os
 import pathlib
-import shutil
 import statistics
 import subprocess
 import sys
