@@ -7,10 +7,6 @@
 #include "audit_document.hpp"
 
 int main() {
-    tangency::tools::AuditOptions options;
-    options.mutants = true;
-    options.effort = 0.01;
-    options.exhaustive = false;
-    options.bulk = 10000;
+    const tangency::tools::AuditOptions options{.subjects = {}, .mutants = true, .effort = 0.01, .exhaustive = false, .bulk = 10000};
     std::cout << tangency::tools::audit_markdown(tangency::tools::audit_document(tangency::tools::run_audit(options)));
 }

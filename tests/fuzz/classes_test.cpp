@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "../signatures.hpp"
 #include "inputs.hpp"
 #include "tangency/fuzz/signatures.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -89,12 +90,12 @@ TEST(InputClasses, MutationsOfAnEmptyInputReachAllThatATrialRequiresEveryKindAnd
             if (drawn.instance) asked.insert(input.property);
         }
         for (const properties::Shortfall& shortfall : find_shortfalls(tally, signature.dim))
-            ADD_FAILURE() << name_of_signature(signature) << ": " << properties::kind_names[static_cast<std::size_t>(shortfall.kind)] << " "
+            ADD_FAILURE() << text_of(signature) << ": " << properties::kind_names[static_cast<std::size_t>(shortfall.kind)] << " "
                           << shortfall.seen << " of " << shortfall.required;
-        EXPECT_EQ(kinds.size(), 8U) << name_of_signature(signature);
+        EXPECT_EQ(kinds.size(), 8U) << text_of(signature);
         std::size_t applying = 0;
         for (const properties::Property& property : properties::catalogue()) applying += property.applies(signature);
-        EXPECT_GE(asked.size(), applying * 3 / 4) << name_of_signature(signature);
+        EXPECT_GE(asked.size(), applying * 3 / 4) << text_of(signature);
     }
 }
 

@@ -67,10 +67,7 @@ std::size_t length_of(const properties::Counterexample& counterexample) {
 
 // The checker's counterexamples in a short run: their longest, and whether there is any.
 std::size_t longest_of_the_checker(const properties::Subject& subject, std::optional<double> band) {
-    properties::TrialOptions options;
-    options.effort = 0.02;
-    options.exhaustive = false;
-    options.band = band;
+    const properties::TrialOptions options{.effort = 0.02, .band = band, .exhaustive = false};
     const auto result = properties::try_subjects(subject.signature, std::span(&subject, 1), options);
     std::size_t longest = 0;
     for (const properties::Outcome& outcome : result.results[0].outcomes)

@@ -51,12 +51,6 @@ std::optional<FuzzFinding> play_random(FuzzedSubject& fuzzed, std::uint32_t inpu
     return std::nullopt;
 }
 
-Input row(const Signature& signature, std::initializer_list<double> numbers) {
-    Input row{signature};
-    std::copy(numbers.begin(), numbers.end(), row.numbers.begin());
-    return row;
-}
-
 TEST(CertainlyInBand, IsNeverSaidOutsideTheBandAndSaidOfMostInside) {
     struct Count {
         int outside = 0, inside = 0, told = 0;  // without ties, of which it is told at once
@@ -89,8 +83,8 @@ TEST(CertainlyInBand, IsNeverSaidOutsideTheBandAndSaidOfMostInside) {
 
 TEST(CertainlyInBand, TellsTheTwoSidesOfTheBandsEdgeApart) {
     // d = 4 and eps * scale = 2^-53 * 8, so that k = 2^31 ends at a gap of 2^-19; of the edge itself nothing is asked.
-    const Input axis_aligned = row({Form::center_half, ScalarType::f64, 2}, {-1, 0, 1, 8, 4, 0, 0});
-    const Input rotated = row({Form::center_half, ScalarType::f64, 2, Orientation::axis}, {-1, 0, 1, 8, 3, 0, 4, 0, 0});
+    const Input axis_aligned{{Form::center_half, ScalarType::f64, 2}, {-1, 0, 1, 8, 4, 0, 0}};
+    const Input rotated{{Form::center_half, ScalarType::f64, 2, Orientation::axis}, {-1, 0, 1, 8, 3, 0, 4, 0, 0}};
     using enum reference::Verdict;
     for (Input row : {axis_aligned, rotated})
         for (const reference::Verdict verdict : {disjoint, overlapping}) {
@@ -150,8 +144,8 @@ TEST(FuzzedSubject, BlamesPurityForWhateverIsKeptBetweenCalls) {
 }
 
 TEST(FuzzedSubject, SeesAWrongAnswerOutsideTheBandAndExcusesOneInside) {
-    const Input inside = row(plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-20});
-    const Input outside = row(plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-17});
+    const Input inside{plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-20}};
+    const Input outside{plain, {-1, 0, 1, 1, 4, 0, 4 - 0x1p-17}};
     const Subject liar = wrong_where(plain, [&](const Input& row) { return same_bits(row, inside) || same_bits(row, outside); });
     FuzzedSubject banded(liar, {.level = Level::banded});
     EXPECT_FALSE(banded.examine(input_of(inside)));
@@ -170,7 +164,7 @@ TEST(FuzzedSubject, SeesAWrongAnswerOutsideTheBandAndExcusesOneInside) {
 }
 
 TEST(FuzzedSubject, HoldsExtremesAgainstNoneBelowFullRange) {
-    const Input huge = row(plain, {0, 0, 0x1p100, 0x1p100, 0x1p102, 0, 0x1p99});
+    const Input huge{plain, {0, 0, 0x1p100, 0x1p100, 0x1p102, 0, 0x1p99}};
     const Subject liar = wrong_where(plain, [&](const Input& row) { return same_bits(row, huge); });
     FuzzedSubject banded(liar, {.level = Level::banded});
     EXPECT_FALSE(banded.examine(input_of(huge)));
@@ -182,7 +176,7 @@ TEST(FuzzedSubject, HoldsExtremesAgainstNoneBelowFullRange) {
 
 TEST(FuzzedSubject, PlaysAPropertyOnSubjectsWhoseVerdictOnTheInputIsRight) {
     // Wrong in the mirror only: the row itself is answered rightly.
-    FuzzInput input = input_of(row(plain, {3, 0, 1, 1, 7, 0, 4}));
+    FuzzInput input = input_of(Input{plain, {3, 0, 1, 1, 7, 0, 4}});
     const Subject liar = wrong_where(plain, [](const Input& asked) { return asked.numbers[0] == -3; });
     FuzzedSubject fuzzed(liar, {.level = Level::logic});
     EXPECT_FALSE(fuzzed.examine(input));
@@ -199,7 +193,7 @@ TEST(FuzzedSubject, PlaysAPropertyOnSubjectsWhoseVerdictOnTheInputIsRight) {
 
 TEST(FuzzedSubject, BlamesPurityWhereTheSecondAskingIsAnsweredOtherwise) {
     int calls = 0;
-    const Input outside = row(plain, {-1, 0, 1, 1, 4, 0, 2});
+    const Input outside{plain, {-1, 0, 1, 1, 4, 0, 2}};
     // Wrong in the round, at the instance, and never again.
     const Subject liar = wrong_where(plain, [&](const Input& row) { return same_bits(row, outside) && ++calls <= 3; });
     FuzzedSubject fuzzed(liar, {.level = Level::banded});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tests of the fuzzers' inputs share: random bytes, inputs drawn anew, and signatures by name.
+// What the tests of the fuzzers' inputs share: random bytes and inputs drawn anew.
 #pragma once
 
 #include <algorithm>
@@ -37,9 +37,5 @@ inline Bytes drawn_anew(const Signature& signature, std::uint32_t seed) { return
 
 // The sanitized build does a fiftieth of the work elsewhere; shares need some hundreds of rows.
 inline constexpr int inputs_of_a_signature = TANGENCY_TEST_EFFORT < 0.5 ? 600 : 1200;
-
-inline std::string name_of_signature(const Signature& signature) {
-    return std::string(form_name(signature)) + " " + std::string(name_of(signature.scalar)) + " " + std::to_string(signature.dim);
-}
 
 }  // namespace tangency::fuzz

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 #include <numbers>
@@ -13,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "../signatures.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/defect.hpp"
 #include "tangency/shapes/lengths.hpp"
@@ -24,17 +24,6 @@ namespace {
 using properties::Input;
 using properties::ReferenceAnswer;
 using properties::Subject;
-
-constexpr std::array all_orientations{Orientation::radians, Orientation::degrees, Orientation::axis, Orientation::quaternion};
-
-std::vector<Signature> rotated_signatures() {
-    std::vector<Signature> list;
-    for (const Form form : rotated_forms)
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (const Orientation orientation_kind : all_orientations)
-                list.push_back({form, scalar, orientation_kind == Orientation::quaternion ? 3U : 2U, orientation_kind});
-    return list;
-}
 
 // Draws one number a call: the standard engine is the same everywhere, its distributions are not.
 class Draws {

@@ -15,12 +15,7 @@
 namespace tangency::properties {
 namespace {
 
-TrialOptions small_trial(double effort) {
-    TrialOptions options;
-    options.effort = effort * TANGENCY_TEST_EFFORT;
-    options.exhaustive = false;
-    return options;
-}
+TrialOptions small_trial(double effort) { return {.effort = effort * TANGENCY_TEST_EFFORT, .exhaustive = false}; }
 
 TrialResult try_one(const Subject& subject, double effort) {
     return try_subjects(subject.signature, std::span(&subject, 1), small_trial(effort)).results[0];

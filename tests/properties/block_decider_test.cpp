@@ -7,7 +7,7 @@
 #include <string>
 
 #include "../../properties/src/block_decider.hpp"
-#include "axis_aligned_signatures.hpp"
+#include "functions.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/fast_verdict.hpp"
 #include "tangency/properties/floats.hpp"
@@ -34,7 +34,7 @@ struct Block {
 };
 
 TEST(BlockDecider, DecidesEveryInputAsItIsDecidedAlone) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         const Block block(signature);
         for (std::size_t i = 0; i < block.cases.size(); ++i) {
             const Input input = block.cases[i];
@@ -47,7 +47,7 @@ TEST(BlockDecider, DecidesEveryInputAsItIsDecidedAlone) {
 
 // What is said of a case may come of another one before it.
 TEST(BlockDecider, DecidesTheSameWhereverABlockBegins) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         const Block whole(signature), rest(signature, 203, 700);
         for (std::size_t i = 0; i < rest.cases.size(); ++i)
             EXPECT_EQ(rest.verdicts[i], whole.verdicts[i + 203]) << text_of(signature) << " " << i;
@@ -55,7 +55,7 @@ TEST(BlockDecider, DecidesTheSameWhereverABlockBegins) {
 }
 
 TEST(BlockDecider, BoundsGapsAsTheyAreBoundedAlone) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         const Block block(signature);
         for (std::size_t i = 0; i < block.cases.size(); ++i) {
             const Input input = block.cases[i];
@@ -70,7 +70,7 @@ TEST(BlockDecider, BoundsGapsAsTheyAreBoundedAlone) {
 
 // As members of a family are said to differ.
 TEST(DrawnAs, SharesAsMuchAsItSays) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         const Block block(signature);
         std::size_t boxes = 0, verdicts = 0;
         for (std::size_t i = 0; i < block.cases.size(); ++i) {
@@ -116,7 +116,7 @@ double draw_radius(Source& random, const Input& input) {
 
 TEST(BoxDistance, DecidesAsTheReferenceDoesWhateverTheRadius) {
     constexpr int wanted = static_cast<int>(400 * TANGENCY_TEST_EFFORT) + 100;
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         if (signature.form == Form::corner_size_ball_corner) continue;  // whose ball moves with its radius
         Source random(23);
         DistanceMeasure measure(signature);

@@ -8,7 +8,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "axis_aligned_signatures.hpp"
+#include "functions.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/instance.hpp"
 #include "tangency/properties/gap_bound.hpp"
@@ -39,7 +39,7 @@ Input of_choices(const Choices& choices, bool on_lattice, const Signature& signa
 // If this changes, every bulk run's numbers do: docs/audit.md and small_audit.md must be printed again.
 TEST(BulkDraws, AreTheSameOnEveryCompiler) {
     HashOfForm hashes;
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         const Drawn drawn = draw(signature, 0, 2000);
         std::uint64_t& hash = hashes[form_name(signature)];
         for (const Input& input : drawn.cases.inputs()) hash = mix_seed(hash, hash_of(input));
@@ -72,7 +72,7 @@ TEST(BulkDraws, OfAnotherSeedAreOthers) {
 }
 
 TEST(BulkDraws, CanBeDividedAnywhereAndDrawnAgainOneByOne) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         const Drawn whole = draw(signature, 0, 300);
         const Drawn rest = draw(signature, 101, 199);
         const BulkDraws draws(signature, 1);
@@ -88,7 +88,7 @@ TEST(BulkDraws, CanBeDividedAnywhereAndDrawnAgainOneByOne) {
 
 // A rotated lattice input that rounding may decide is none of the lattice's properties, and every other is.
 TEST(BulkDraws, LieInTheDomainOfTheirProperty) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         const Drawn drawn = draw(signature, 0, 800);
         const BulkDraws draws(signature, 1);
         for (std::size_t i = 0; i < drawn.cases.size(); ++i) {
@@ -109,7 +109,7 @@ TEST(BulkDraws, LieInTheDomainOfTheirProperty) {
 }
 
 TEST(BulkDraws, AreOfEveryKindOftenEnoughAndSeldomTwiceTheSame) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         if (signature.dim == 1) continue;  // no corners to speak of
         constexpr std::size_t count = 8000;
         const Drawn drawn = draw(signature, 0, count);
@@ -174,7 +174,7 @@ void expect_most_tight(const Bounded& bounded, const Signature& signature) {
 }
 
 TEST(GapBound, IsAboveTheGapAndHardlySo) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         Bounded bounded;
         const Drawn drawn = draw(signature, 0, 500);
         for (const Input& input : drawn.cases.inputs()) expect_bound(input, bounded);
@@ -183,7 +183,7 @@ TEST(GapBound, IsAboveTheGapAndHardlySo) {
 }
 
 TEST(GapBound, HoldsOnTheGeneratorsInputsOfEveryMagnitude) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         Bounded bounded;
         Source random(5);
         for (int i = 0; i < 200; ++i)

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <string>
 
-#include "axis_aligned_signatures.hpp"
 #include "rotated_subjects.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/explain.hpp"
@@ -19,45 +18,29 @@ namespace tangency::properties {
 namespace {
 
 using reference::Verdict;
-using rotated_test::subject_of;
+using rotated_test::violations_of;
 
 // From so many on the shares of the kinds are looked at.
 constexpr std::uint64_t enough_for_shares = 64 * rechecked_one_in;
 
-TrialOptions bulk_alone(std::uint64_t cases) {
-    TrialOptions options;
-    options.effort = 0;
-    options.exhaustive = false;
-    options.bulk = cases;
-    return options;
-}
+TrialOptions bulk_alone(std::uint64_t cases) { return {.effort = 0, .exhaustive = false, .bulk = cases}; }
 
 GroupResult bulk(const Subject& subject, std::uint64_t cases = 20'000) {
     return try_subjects(subject.signature, std::span(&subject, 1), bulk_alone(cases));
 }
 
 Subject exact_subject(const Signature& signature, Contract contract = Contract::closed) {
-    Subject subject = subject_of("exact", signature, [contract](const Input& input) { return intersects(verdict_of(input), contract); });
-    subject.contract = contract;
-    return subject;
-}
-
-std::string violations_of(const TrialResult& result, Level up_to) {
-    std::string text;
-    for (const Outcome& outcome : result.outcomes)
-        if (outcome.status == Status::violated && outcome.property->level <= up_to)
-            text += std::string(outcome.property->id) + ": " +
-                    (outcome.counterexample ? explain(*outcome.counterexample, Contract::closed) : "") + "\n";
-    return text;
+    return subject_of(
+        "exact", signature, [contract](const Input& input) { return intersects(verdict_of(input), contract); }, contract);
 }
 
 class RotatedBulk : public testing::TestWithParam<Orientation> {};
 
 TEST_P(RotatedBulk, BlamesNoRightSubjectAtSeveralSeedsAndMeetsEveryKindOfInput) {
     const auto cases = static_cast<std::uint64_t>(TANGENCY_TEST_EFFORT * static_cast<double>(enough_for_shares)) + 2000;
-    for (const Signature& signature : rotated_test::signatures_of(GetParam()))
+    for (const Signature& signature : signatures_of(GetParam()))
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            SCOPED_TRACE(rotated_test::text_of(signature) + " seed " + std::to_string(seed));
+            SCOPED_TRACE(text_of(signature) + " seed " + std::to_string(seed));
             const std::vector<Subject> subjects = rotated_test::right_subjects(signature);
             TrialOptions options = bulk_alone(cases);
             options.seed = seed;
@@ -77,17 +60,17 @@ TEST_P(RotatedBulk, BlamesNoRightSubjectAtSeveralSeedsAndMeetsEveryKindOfInput) 
 }
 
 TEST_P(RotatedBulk, BlamesNoExactSubjectUnderEitherContract) {
-    for (const Signature& signature : rotated_test::signatures_of(GetParam())) {
+    for (const Signature& signature : signatures_of(GetParam())) {
         const std::array<Subject, 2> both{exact_subject(signature), exact_subject(signature, Contract::open)};
         const GroupResult group = try_subjects(signature, both, bulk_alone(4096));
         for (const TrialResult& result : group.results)
-            EXPECT_EQ(result.level, Level::exact) << rotated_test::text_of(signature) << violations_of(result, Level::exact);
+            EXPECT_EQ(result.level, Level::exact) << text_of(signature) << violations_of(result, Level::exact);
         EXPECT_EQ(group.bulk.disagreements, 0U);
     }
 }
 
 TEST_P(RotatedBulk, CountsEveryWrongAnswerInOnePlaceAndEveryCaseOfOneProperty) {
-    const Signature signature = rotated_test::rotated_signature(Form::center_half, ScalarType::f32, GetParam());
+    const Signature signature = rotated_signature(Form::center_half, GetParam(), ScalarType::f32);
     const Subject fold = rotated_test::right_subjects(signature)[0];
     const GroupResult group = bulk(fold);
     const BulkTally& tally = group.bulk;
@@ -109,13 +92,13 @@ TEST_P(RotatedBulk, CountsEveryWrongAnswerInOnePlaceAndEveryCaseOfOneProperty) {
 // Wrong at every tie that a method may round, and at no other: no property of the lattice and no band minds.
 TEST_P(RotatedBulk, LeavesTiesThatRoundToExactness) {
     for (const Form form : rotated_forms) {
-        const Signature signature = rotated_test::rotated_signature(form, ScalarType::f64, GetParam());
+        const Signature signature = rotated_signature(form, GetParam(), ScalarType::f64);
         const Subject subject = subject_of("misses ties that round", signature, [](const Input& input) {
             const Verdict verdict = verdict_of(input);
             return verdict == Verdict::overlapping || (verdict == Verdict::touching && may_be_instantiated(input));
         });
         const TrialResult result = bulk(subject).results[0];
-        EXPECT_EQ(result.level, Level::full_range) << rotated_test::text_of(signature) << "\n" << violations_of(result, Level::full_range);
+        EXPECT_EQ(result.level, Level::full_range) << text_of(signature) << "\n" << violations_of(result, Level::full_range);
         EXPECT_EQ(result.of("P24").at_ties, 1U);
         EXPECT_EQ(level_but_for_ties(result.outcomes), Level::exact);
     }
@@ -123,13 +106,13 @@ TEST_P(RotatedBulk, LeavesTiesThatRoundToExactness) {
 
 TEST_P(RotatedBulk, HoldsTheContractWhereNoMethodRounds) {
     for (const Form form : rotated_forms) {
-        const Signature signature = rotated_test::rotated_signature(form, ScalarType::f64, GetParam());
+        const Signature signature = rotated_signature(form, GetParam(), ScalarType::f64);
         const Subject subject =
             subject_of("open at ties", signature, [](const Input& input) { return verdict_of(input) == Verdict::overlapping; });
         const TrialResult result = bulk(subject).results[0];
         EXPECT_EQ(result.level, Level::none);
         EXPECT_EQ(result.of("P01").status, Status::held);
-        ASSERT_TRUE(result.of("P03").counterexample) << rotated_test::text_of(signature);
+        ASSERT_TRUE(result.of("P03").counterexample) << text_of(signature);
         for (const double number : result.of("P03").counterexample->instance.inputs[0].row()) EXPECT_LE(std::abs(number), 2);
     }
 }
@@ -146,13 +129,13 @@ Subject wrong_between(const Signature& signature, double from, double to) {
 
 TEST_P(RotatedBulk, ForgivesNothingOutsideTheBandAndEverythingInside) {
     for (const Form form : rotated_forms) {
-        const Signature signature = rotated_test::rotated_signature(form, ScalarType::f64, GetParam());
+        const Signature signature = rotated_signature(form, GetParam(), ScalarType::f64);
         const double band = default_band(signature);
         const TrialResult inside = bulk(wrong_between(signature, band / 2, band - 0.001)).results[0];
         EXPECT_EQ(inside.level, Level::full_range) << violations_of(inside, Level::full_range);
         for (const char* id : {"P02", "P18"}) EXPECT_GT(inside.of(id).excused, 2U) << id;
         const TrialResult outside = bulk(wrong_between(signature, band + 0.001, 2 * band)).results[0];
-        EXPECT_EQ(outside.of("P02").status, Status::violated) << rotated_test::text_of(signature);
+        EXPECT_EQ(outside.of("P02").status, Status::violated) << text_of(signature);
         EXPECT_EQ(outside.of("P02").excused + outside.of("P18").excused, 0U);
     }
 }

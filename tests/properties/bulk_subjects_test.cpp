@@ -14,11 +14,7 @@ namespace tangency::properties {
 namespace {
 
 GroupResult bulk(const Subject& subject, std::uint64_t cases) {
-    TrialOptions options;
-    options.effort = 0;
-    options.exhaustive = false;
-    options.bulk = cases;
-    return try_subjects(subject.signature, std::span(&subject, 1), options);
+    return try_subjects(subject.signature, std::span(&subject, 1), {.effort = 0, .exhaustive = false, .bulk = cases});
 }
 
 bool is_killed(const subjects::Mutant& mutant, const TrialResult& result) {

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "axis_aligned_signatures.hpp"
+#include "functions.hpp"
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -20,13 +20,6 @@ constexpr std::uint64_t cases = 65536;
 
 using Verdicts = std::span<std::optional<reference::Verdict>>;
 
-template <class Test>
-Subject subject_of(std::string name, Test test, const Signature& signature = bulk_plane, Contract contract = Contract::closed) {
-    return {std::move(name), signature, contract, [test](std::span<const Input> inputs, std::span<bool> answers) {
-                for (std::size_t i = 0; i < inputs.size(); ++i) answers[i] = test(inputs[i]);
-            }};
-}
-
 bool fold(const Input& input) {
     const auto& n = input.numbers;
     const double u = std::max(std::abs(n[4] - n[0]) - n[2], 0.0);
@@ -36,13 +29,7 @@ bool fold(const Input& input) {
 
 bool right(const Input& input) { return verdict_of(input) != reference::Verdict::disjoint; }
 
-TrialOptions bulk_alone(std::uint64_t count = cases) {
-    TrialOptions options;
-    options.effort = 0;
-    options.exhaustive = false;
-    options.bulk = count;
-    return options;
-}
+TrialOptions bulk_alone(std::uint64_t count = cases) { return {.effort = 0, .exhaustive = false, .bulk = count}; }
 
 GroupResult bulk(const Subject& subject, const TrialOptions& options = bulk_alone()) {
     return try_subjects(subject.signature, std::span(&subject, 1), options);
@@ -50,9 +37,9 @@ GroupResult bulk(const Subject& subject, const TrialOptions& options = bulk_alon
 
 TEST(BulkRun, BlamesNoRightSubjectOfAnyFormAndContract) {
     for (const Signature& signature : axis_aligned_signatures()) {
-        const Subject closed = subject_of("closed", right, signature);
+        const Subject closed = subject_of("closed", signature, right);
         const Subject open = subject_of(
-            "open", [](const Input& input) { return verdict_of(input) == reference::Verdict::overlapping; }, signature, Contract::open);
+            "open", signature, [](const Input& input) { return verdict_of(input) == reference::Verdict::overlapping; }, Contract::open);
         const std::array<Subject, 2> both{closed, open};
         const GroupResult group = try_subjects(signature, both, bulk_alone(4096));
         for (const TrialResult& result : group.results) EXPECT_EQ(result.level, Level::exact) << text_of(signature);
@@ -63,7 +50,7 @@ TEST(BulkRun, BlamesNoRightSubjectOfAnyFormAndContract) {
 }
 
 TEST(BulkRun, SaysWhoDecided) {
-    const BulkTally tally = bulk(subject_of("right", right)).bulk;
+    const BulkTally tally = bulk(subject_of("right", bulk_plane, right)).bulk;
     EXPECT_EQ(tally.cases, cases);
     EXPECT_EQ(tally.by_fast, cases);
     EXPECT_EQ(tally.by_reference, 0U);
@@ -73,7 +60,7 @@ TEST(BulkRun, SaysWhoDecided) {
 }
 
 TEST(BulkRun, CountsEveryWrongAnswerInOnePlace) {
-    const GroupResult group = bulk(subject_of("fold", fold));
+    const GroupResult group = bulk(subject_of("fold", bulk_plane, fold));
     const BulkTally& tally = group.bulk;
     EXPECT_GT(tally.in_band, 1000U);
     EXPECT_GT(tally.confirmed, 3U);
@@ -97,7 +84,7 @@ TEST(BulkRun, CountsEveryWrongAnswerInOnePlace) {
 
 // A wrong answer below the widest gap so far changes no report, so the reference need not measure it.
 TEST(BulkRun, MeasuresAsIfTheReferenceHadSeenEveryWrongAnswer) {
-    const Subject subject = subject_of("fold", fold);
+    const Subject subject = subject_of("fold", bulk_plane, fold);
     constexpr std::uint64_t few = 20000;
     const TrialResult in_bulk = bulk(subject, bulk_alone(few)).results[0];
     double widest_k = 0, widest_ulps = 0;
@@ -117,7 +104,7 @@ TEST(BulkRun, MeasuresAsIfTheReferenceHadSeenEveryWrongAnswer) {
 
 // Wrong in a ring of gaps, in bands of k = 1.
 Subject wrong_between(double from, double to) {
-    return subject_of("wrong in a ring", [from, to](const Input& input) {
+    return subject_of("wrong in a ring", bulk_plane, [from, to](const Input& input) {
         const GapBound gap = *bound_gap(input);
         return right(input) != (gap.bands > from && gap.bands < to && magnitudes_of(input) == Magnitudes::ordinary);
     });
@@ -137,7 +124,7 @@ TEST(BulkRun, ForgivesNothingOutsideTheBandAndEverythingInside) {
 }
 
 TEST(BulkRun, InstantiatesLatticeInputsWhereNothingIsExcusedAndShrinksThem) {
-    const TrialResult result = bulk(subject_of("open at ties", [](const Input& input) {
+    const TrialResult result = bulk(subject_of("open at ties", bulk_plane, [](const Input& input) {
                                    return verdict_of(input) == reference::Verdict::overlapping;
                                })).results[0];
     EXPECT_EQ(result.of("P03").status, Status::violated);
@@ -156,25 +143,25 @@ TEST(BulkRun, ATieThatIsWrongDoesNotHideWhatIsWrongBesideTies) {
         const Outcome& exact = group.results[0].of("P24");
         return std::pair(exact.at_ties, exact.violations - exact.at_ties);
     };
-    const GroupResult only_ties = bulk(subject_of("ties", [&](const Input& input) { return wrong_at_ties(input, right); }));
+    const GroupResult only_ties = bulk(subject_of("ties", bulk_plane, [&](const Input& input) { return wrong_at_ties(input, right); }));
     EXPECT_EQ(violations(only_ties), std::pair(std::uint64_t{1}, std::uint64_t{0}));
     EXPECT_EQ(level_but_for_ties(only_ties.results[0].outcomes), Level::exact);
     // The ties come first.
     std::uint64_t asked = 0;
-    const GroupResult both =
-        bulk(subject_of("ties and rounding", [&](const Input& input) { return wrong_at_ties(input, ++asked > cases / 2 ? fold : right); }));
+    const GroupResult both = bulk(subject_of("ties and rounding", bulk_plane,
+                                             [&](const Input& input) { return wrong_at_ties(input, ++asked > cases / 2 ? fold : right); }));
     EXPECT_EQ(violations(both), std::pair(std::uint64_t{1}, std::uint64_t{1}));
     EXPECT_LT(level_but_for_ties(both.results[0].outcomes), Level::exact);
 }
 
 TEST(BulkRun, FindsWhatIsRareWhereItIsLongEnough) {
     const auto rarely = [](const Input& input) { return right(input) != (hash_of(input) % 20011 == 7); };
-    EXPECT_EQ(bulk(subject_of("rarely wrong", rarely), bulk_alone(2048)).results[0].level, Level::exact);
-    EXPECT_LT(bulk(subject_of("rarely wrong", rarely), bulk_alone(cases * 2)).results[0].level, Level::full_range);
+    EXPECT_EQ(bulk(subject_of("rarely wrong", bulk_plane, rarely), bulk_alone(2048)).results[0].level, Level::exact);
+    EXPECT_LT(bulk(subject_of("rarely wrong", bulk_plane, rarely), bulk_alone(cases * 2)).results[0].level, Level::full_range);
 }
 
 TEST(BulkRun, InPartsIsTheWholeBulk) {
-    const Subject subject = subject_of("fold", fold);
+    const Subject subject = subject_of("fold", bulk_plane, fold);
     const GroupResult whole = bulk(subject, bulk_alone(30000));
     TrialOptions part = bulk_alone(10001);
     GroupResult first = bulk(subject, part);
@@ -199,7 +186,7 @@ TEST(BulkRun, AsksNothingOfAPropertyThatIsNotWanted) {
         others += magnitudes_of(input) != Magnitudes::ordinary;
         return fold(input);
     };
-    const GroupResult group = bulk(subject_of("fold", watching), options);
+    const GroupResult group = bulk(subject_of("fold", bulk_plane, watching), options);
     EXPECT_EQ(others, 0U);
     EXPECT_GT(group.bulk.cases, cases / 4);
     EXPECT_LT(group.bulk.cases, cases * 3 / 4);
@@ -215,7 +202,7 @@ TEST(BulkAlarm, SoundsWhereTheSubjectDisagreesAndIsRight) {
         for (std::size_t i = 0; i < inputs.size(); ++i)
             if (hash_of(inputs[i]) % 50 == 3) verdicts[i] = reference::Verdict::disjoint;
     };
-    const GroupResult group = bulk(subject_of("right", right), options);
+    const GroupResult group = bulk(subject_of("right", bulk_plane, right), options);
     EXPECT_GT(group.bulk.alarm_count, 8U);  // ties that it denies and depths alike
     ASSERT_FALSE(group.bulk.alarms.empty());
     for (const BulkAlarm& alarm : group.bulk.alarms) {
@@ -235,7 +222,7 @@ TEST(BulkAlarm, SoundsWhereTheSubjectIsWrongInTheSameWay) {
             if (wrong(inputs[i])) verdicts[i] = reference::Verdict::disjoint;
     };
     const GroupResult group =
-        bulk(subject_of("accomplice", [wrong](const Input& input) { return right(input) && !wrong(input); }), options);
+        bulk(subject_of("accomplice", bulk_plane, [wrong](const Input& input) { return right(input) && !wrong(input); }), options);
     EXPECT_EQ(group.bulk.disagreements, 0U);
     EXPECT_GT(group.bulk.alarm_count, 0U);
 }
@@ -243,7 +230,7 @@ TEST(BulkAlarm, SoundsWhereTheSubjectIsWrongInTheSameWay) {
 TEST(BulkAlarm, IsNotNeededWhereNothingIsDecidedQuickly) {
     TrialOptions options = bulk_alone(2048);
     options.fast = [](std::span<const Input>, Verdicts verdicts) { std::fill(verdicts.begin(), verdicts.end(), std::nullopt); };
-    const GroupResult group = bulk(subject_of("right", right), options);
+    const GroupResult group = bulk(subject_of("right", bulk_plane, right), options);
     EXPECT_EQ(group.bulk.by_reference, 2048U);
     EXPECT_EQ(group.bulk.by_fast, 0U);
     EXPECT_EQ(group.results[0].level, Level::exact);
@@ -254,7 +241,7 @@ TEST(BulkFailures, AreThrownOnOrKeptAsElsewhere) {
         if (magnitudes_of(input) == Magnitudes::large) throw std::runtime_error("too large for me");
         return false;
     };
-    const Subject subject = subject_of("always false, and dies", throwing);
+    const Subject subject = subject_of("always false, and dies", bulk_plane, throwing);
     EXPECT_THROW(bulk(subject), std::runtime_error);
     TrialOptions options = bulk_alone();
     options.keep_failure = true;
@@ -270,7 +257,7 @@ TEST(BulkFailures, StoppedItKeepsWhatItFound) {
     TrialOptions options = bulk_alone();
     int blocks = 0;
     options.stop = [&blocks] { return ++blocks > 10; };
-    const GroupResult group = bulk(subject_of("never", [](const Input&) { return false; }), options);
+    const GroupResult group = bulk(subject_of("never", bulk_plane, [](const Input&) { return false; }), options);
     EXPECT_FALSE(group.complete);
     EXPECT_EQ(group.bulk.cases, 10 * options.block);
     EXPECT_EQ(group.results[0].of("P01").status, Status::violated);
@@ -280,7 +267,7 @@ TEST(BulkFailures, StoppedItKeepsWhatItFound) {
 TEST(BulkFailures, AnAnswerThatDoesNotRepeatIsPutDownToPurity) {
     int calls = 0;
     const auto once = [&calls](const Input& input) { return right(input) != (++calls == 1000); };
-    const TrialResult result = bulk(subject_of("once", once), bulk_alone(4096)).results[0];
+    const TrialResult result = bulk(subject_of("once", bulk_plane, once), bulk_alone(4096)).results[0];
     EXPECT_EQ(result.of("P14").status, Status::violated);
 }
 

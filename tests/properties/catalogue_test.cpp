@@ -41,8 +41,8 @@ const Subject* find_rotated(std::string_view name) {
     };
     constexpr Signature signature{Form::center_half, ScalarType::f32, 2, Orientation::degrees};
     const auto changing = [&](std::string subject, auto change) {
-        return rotated_test::subject_of(std::move(subject), signature,
-                                        [by_degrees, change](const Input& input) { return by_degrees(input, change(input.numbers[4])); });
+        return subject_of(std::move(subject), signature,
+                          [by_degrees, change](const Input& input) { return by_degrees(input, change(input.numbers[4])); });
     };
     static const std::array<Subject, 5> list{
         changing("rotated_fold", [](double angle) { return angle; }),
@@ -163,11 +163,9 @@ TEST(Catalogue, NeverBlamesTheReferenceItselfInAnyFormScalarDimensionOrContract)
                 signature.dim = dim;
                 const std::array<Subject, 2> both{reference_as_subject(signature, Contract::closed),
                                                   reference_as_subject(signature, Contract::open)};
-                TrialOptions options;
                 // An exact answer about polygons takes ten times as long.
-                options.effort = (has_polygon(signature.question) ? 0.002 : 0.02) * std::max<double>(TANGENCY_TEST_EFFORT, 0.2);
-                options.exhaustive = false;
-                const GroupResult group = try_subjects(signature, both, options);
+                const double effort = (has_polygon(signature.question) ? 0.002 : 0.02) * std::max<double>(TANGENCY_TEST_EFFORT, 0.2);
+                const GroupResult group = try_subjects(signature, both, {.effort = effort, .exhaustive = false});
                 for (const TrialResult& result : group.results) {
                     EXPECT_EQ(result.level, Level::exact);
                     for (const Outcome& outcome : result.outcomes) EXPECT_NE(outcome.status, Status::violated) << outcome.property->id;

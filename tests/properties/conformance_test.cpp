@@ -33,12 +33,7 @@ const auto fold_hits = [](const CenterHalfBox<double, 2>& box, const Ball<double
     return distance_sq < ball.radius * ball.radius;
 };
 
-TrialOptions short_trial() {
-    TrialOptions options;
-    options.effort = 0.02;
-    options.exhaustive = false;
-    return options;
-}
+TrialOptions short_trial() { return {.effort = 0.02, .exhaustive = false}; }
 
 template <class Function>
 Conformance corner_size_trial(Function function, std::string_view require = "banded", std::string_view waive = "") {
@@ -143,9 +138,7 @@ TEST(Conformance, ATrialThatEndsEarlyNeverPasses) {
 }
 
 TEST(Conformance, WhatWasNeverAskedIsNotHeld) {
-    TrialOptions nothing;
-    nothing.effort = 0;
-    nothing.exhaustive = false;
+    const TrialOptions nothing{.effort = 0, .exhaustive = false};
     Conformance trial(subject_of<Signature{Form::corner_size, ScalarType::f32, 2, Orientation::none}>("hits", Contract::closed, clamp_hits),
                       CallStyle::numbers, read_requirement("banded", "P05"), nothing);
     EXPECT_EQ(trial.result_of_level().kind, Kind::fail);

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "../input_of.hpp"
+#include "functions.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -65,12 +67,6 @@ bool right_answer(const Input& input) {
            find_verdict(input) != reference::Verdict::disjoint;
 }
 
-Subject subject_of(const Signature& signature, std::function<bool(const Input&)> function) {
-    return {"subject", signature, Contract::closed, [function](std::span<const Input> rows, std::span<bool> answers) {
-                for (std::size_t i = 0; i < rows.size(); ++i) answers[i] = function(rows[i]);
-            }};
-}
-
 TEST(Domain, IsReadFromWordsAndWrittenInAnOrderOfItsOwn) {
     EXPECT_TRUE(read_domain("", flat).domain.is_whole());
     EXPECT_EQ(to_text(read_domain("range=1e-3..1e4,positive-radius,positive-extent", flat).domain), "proper,range=0.001..10000");
@@ -86,9 +82,7 @@ TEST(Domain, IsReadFromWordsAndWrittenInAnOrderOfItsOwn) {
 
 TEST(Domain, HoldsARowByItsNumbers) {
     const auto holds = [](const Signature& signature, const char* words, std::vector<double> numbers) {
-        Input row{signature};
-        std::copy(numbers.begin(), numbers.end(), row.numbers.begin());
-        return lies_in(row, read_domain(words, signature).domain);
+        return lies_in(input_of(signature, numbers), read_domain(words, signature).domain);
     };
     const Signature lo_hi{Form::lo_hi, ScalarType::f64, 2};
     EXPECT_TRUE(holds(lo_hi, "proper", {0, 0, 1, 1, 5, 5, 1}));
@@ -127,16 +121,15 @@ TEST(Domain, IsDrawnInWithFewDrawsLost) {
 TEST(Domain, OfATrialIsMetInEveryKindThatItHasAndNothingElseIsAsked) {
     for (const Declared& each : declared()) {
         std::uint64_t asked = 0, outside = 0;
-        const Subject subject = subject_of(each.signature, [&](const Input& row) {
+        const Subject subject = subject_of("subject", each.signature, [&](const Input& row) {
             ++asked;
             outside += !lies_in(row, each.domain);
             return false;
         });
-        TrialOptions options;
-        options.effort = each.signature.orientation == Orientation::none ? 0.02 : 0.04;
-        options.domain = each.domain;
-        options.exhaustive = false;
-        options.bulk = 70000;
+        const TrialOptions options{.effort = each.signature.orientation == Orientation::none ? 0.02 : 0.04,
+                                   .domain = each.domain,
+                                   .exhaustive = false,
+                                   .bulk = 70000};
         const GroupResult group = try_subjects(each.signature, std::span(&subject, 1), options);
         EXPECT_GT(asked, 5000U) << name_of(each);
         EXPECT_EQ(outside, 0U) << name_of(each);
@@ -155,10 +148,8 @@ TEST(Domain, OfATrialIsMetInEveryKindThatItHasAndNothingElseIsAsked) {
 
 TEST(Domain, KeepsARightFunctionAtItsLevelOnTheSmallLatticeToo) {
     for (const char* words : {"proper", "range=1e-3..1e4", "range=1..40"}) {
-        const Subject subject = subject_of(flat, right_answer);
-        TrialOptions options;
-        options.effort = 0.01;
-        options.domain = read_domain(words, flat).domain;
+        const Subject subject = subject_of("subject", flat, right_answer);
+        const TrialOptions options{.effort = 0.01, .domain = read_domain(words, flat).domain};
         const GroupResult group = try_subjects(flat, std::span(&subject, 1), options);
         EXPECT_EQ(group.results[0].level, Level::exact) << words;
         EXPECT_GT(group.tally.enumerated, 300000U) << words;
@@ -167,11 +158,9 @@ TEST(Domain, KeepsARightFunctionAtItsLevelOnTheSmallLatticeToo) {
 }
 
 TEST(Domain, OfCellsKeepsARightFunctionAtItsLevelAndTellsOneOfItsNeighbours) {
-    TrialOptions options;
-    options.effort = 0.02;
-    options.domain = read_domain("cells", cornered).domain;
+    const TrialOptions options{.effort = 0.02, .domain = read_domain("cells", cornered).domain};
     const auto level_of = [&](std::function<bool(const Input&)> function) {
-        const Subject subject = subject_of(cornered, std::move(function));
+        const Subject subject = subject_of("subject", cornered, std::move(function));
         return try_subjects(cornered, std::span(&subject, 1), options).results[0].level;
     };
     EXPECT_EQ(level_of(right_answer), Level::exact);
@@ -191,10 +180,8 @@ TEST(Domain, KeepsARightFunctionOfRotatedBoxesAtItsLevel) {
         for (const char* words : {"unit-orientation", "proper,unit-orientation,range=1e-3..1e4", "range=0.01..1"}) {
             const DomainReading reading = read_domain(words, signature);
             if (!reading.ok()) continue;
-            const Subject subject = subject_of(signature, right_answer);
-            TrialOptions options;
-            options.effort = 0.02;
-            options.domain = reading.domain;
+            const Subject subject = subject_of("subject", signature, right_answer);
+            const TrialOptions options{.effort = 0.02, .domain = reading.domain};
             EXPECT_EQ(try_subjects(signature, std::span(&subject, 1), options).results[0].level, Level::exact)
                 << form_name(signature) << " " << words;
         }
@@ -291,12 +278,12 @@ TEST(Domain, IsAskedToItsEndsWhereWholeNumbersOverflow) {
                                                      {boxes, "range=0..20000", true},
                                                      {boxes, "range=0..16383", false}})
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
-            const Subject subject = subject_of(signature, touches_in_32_bits);
-            TrialOptions options{.seed = seed,
-                                 .effort = 0.06,
-                                 .domain = read_domain(std::string("whole-numbers,") + words, signature).domain,
-                                 .explains = false};
-            options.exhaustive = false;
+            const Subject subject = subject_of("subject", signature, touches_in_32_bits);
+            const TrialOptions options{.seed = seed,
+                                       .effort = 0.06,
+                                       .domain = read_domain(std::string("whole-numbers,") + words, signature).domain,
+                                       .exhaustive = false,
+                                       .explains = false};
             const GroupResult group = try_subjects(signature, std::span(&subject, 1), options);
             EXPECT_EQ(group.results[0].level < Level::exact, is_wrong) << form_name(signature) << ' ' << words << ' ' << seed;
         }
@@ -329,12 +316,10 @@ TEST(Domain, ReachesOppositeEndsOfARangeInEveryQuestion) {
 
 TEST(Domain, ShowsAProperCounterexampleBesideADegenerateOneIfThereIsAny) {
     const auto tried = [](const auto& wrong) {
-        const Subject subject = subject_of(flat, [wrong](const Input& row) { return !wrong(row) && right_answer(row); });
-        TrialOptions options;
-        options.effort = 0.01;
-        options.exhaustive = false;
-        options.shows_proper = true;
-        options.wants = [](const Property& property) { return property.id == "P01"; };
+        const Subject subject = subject_of("subject", flat, [wrong](const Input& row) { return !wrong(row) && right_answer(row); });
+        const TrialOptions options{.effort = 0.01, .shows_proper = true, .exhaustive = false, .wants = [](const Property& property) {
+                                       return property.id == "P01";
+                                   }};
         return try_subjects(flat, std::span(&subject, 1), options).results[0].of("P01");
     };
     const Outcome never = tried([](const Input&) { return true; });

@@ -10,6 +10,7 @@
 
 #include "../../properties/src/fast_angle.hpp"
 #include "../exact/rotated_inputs.hpp"
+#include "../signatures.hpp"
 #include "tangency/properties/fast_verdict.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/reference/answer.hpp"
@@ -51,15 +52,6 @@ const std::array<Generator, 10> generators{{
     {"near tie", draw_near_tie, 80, 60},
     {"ulp neighbour", ulp_neighbour, 90, 90},
 }};
-
-std::vector<Signature> rotated_signatures() {
-    std::vector<Signature> list;
-    for (const FormName& form : all_forms)
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            if (form.orientation != Orientation::none)
-                list.push_back({form.form, scalar, form.orientation == Orientation::quaternion ? std::size_t{3} : 2, form.orientation});
-    return list;
-}
 
 TEST(FastRotatedVerdict, IsTheReferencesOnEveryGeneratorFromEveryStage) {
     constexpr int wanted = static_cast<int>(400 * TANGENCY_TEST_EFFORT) + 60;

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "../exact/exact_inputs.hpp"
-#include "axis_aligned_signatures.hpp"
+#include "../signatures.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::properties {

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <vector>
 
-#include "axis_aligned_signatures.hpp"
+#include "functions.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/tally.hpp"

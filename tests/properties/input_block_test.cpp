@@ -4,14 +4,14 @@
 
 #include <gtest/gtest.h>
 
-#include "axis_aligned_signatures.hpp"
+#include "functions.hpp"
 #include "tangency/properties/bulk.hpp"
 
 namespace tangency::properties {
 namespace {
 
 TEST(InputBlock, HoldsEachInputAsARowAndAsColumnsOfTheScalarType) {
-    for (const Signature& signature : bulk_signatures()) {
+    for (const Signature& signature : signatures_of(Question::box_ball)) {
         InputBlock drawn(signature), block(signature);
         std::vector<DrawnAs> as;
         BulkDraws(signature, 1).draw(0, 100, drawn, as);

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "../signatures.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -12,18 +13,9 @@
 namespace tangency::properties {
 namespace {
 
-std::vector<Signature> every_signature() {
-    std::vector<Signature> all;
-    for (const FormName& form : all_forms)
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (std::size_t dim = 1; dim <= 3; ++dim)
-                if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, form.orientation});
-    return all;
-}
-
 TEST(PlainRows, SayEveryRowBitForBit) {
     Source random(1);
-    for (const Signature& signature : every_signature())
+    for (const Signature& signature : signatures_of(Question::box_ball))
         for (int i = 0; i < 200; ++i) {
             const Input row =
                 i % 4 == 0 ? draw_near_tie(random, signature) : draw_floats(random, signature, static_cast<Magnitudes>(i % 4 - 1));
@@ -38,7 +30,7 @@ TEST(PlainRows, SayEveryRowBitForBit) {
 
 TEST(PlainLattices, SayEveryLatticeInputWithinTheLimits) {
     Source random(2);
-    for (const Signature& signature : every_signature())
+    for (const Signature& signature : signatures_of(Question::box_ball))
         for (int i = 0; i < 200; ++i) {
             const LatticeInput lattice = i % 2 == 0 ? draw_lattice(random, signature) : draw_lattice_tie(random, signature);
             const auto choices = encode(lattice, signature);
@@ -53,7 +45,7 @@ TEST(PlainLattices, SayEveryLatticeInputWithinTheLimits) {
 TEST(FindLattice, FindsWhatARowExpresses) {
     Source random(3);
     int found = 0, asked = 0;
-    for (const Signature& signature : every_signature())
+    for (const Signature& signature : signatures_of(Question::box_ball))
         for (int i = 0; i < 200; ++i) {
             LatticeInput lattice = draw_lattice(random, signature);
             lattice.turn.carries = false;

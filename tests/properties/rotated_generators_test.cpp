@@ -5,7 +5,6 @@
 #include <cmath>
 #include <vector>
 
-#include "axis_aligned_signatures.hpp"
 #include "rotated_subjects.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
@@ -19,7 +18,6 @@ namespace {
 const int draws = std::max(static_cast<int>(800 * TANGENCY_TEST_EFFORT), 60);
 
 using rotated_test::orientations;
-using rotated_test::signatures_of;
 
 class RotatedGenerators : public testing::TestWithParam<Orientation> {};
 
@@ -168,7 +166,7 @@ TEST(ThirtyDegreeTies, AreOfFacesAndOfCornersAtEveryOddMultiple) {
 
 TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
     const auto row = [](Orientation orientation, std::array<double, 4> numbers) {
-        Input input{rotated_test::rotated_signature(Form::center_half, ScalarType::f32, orientation)};
+        Input input{rotated_signature(Form::center_half, orientation, ScalarType::f32)};
         const auto places = layout_of(input.signature).orientation(input.row());
         std::copy_n(numbers.begin(), places.size(), places.begin());
         return input;

@@ -11,7 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "tangency/properties/subject.hpp"
+#include "functions.hpp"
+#include "tangency/properties/explain.hpp"
+#include "tangency/properties/trial.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties::rotated_test {
@@ -105,31 +107,6 @@ inline constexpr Real pi = static_cast<Real>(3.14159265358979323846L);
 inline constexpr std::array<Orientation, 4> orientations{Orientation::radians, Orientation::degrees, Orientation::axis,
                                                          Orientation::quaternion};
 
-/// A rotated signature in the dimension that its orientation has.
-constexpr Signature rotated_signature(Form form, ScalarType scalar, Orientation orientation) {
-    return {form, scalar, orientation == Orientation::quaternion ? std::size_t{3} : std::size_t{2}, orientation};
-}
-
-/// Every form in both scalars.
-inline std::vector<Signature> signatures_of(Orientation orientation) {
-    std::vector<Signature> signatures;
-    for (const Form form : rotated_forms)
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            signatures.push_back(rotated_signature(form, scalar, orientation));
-    return signatures;
-}
-
-inline std::string text_of(const Signature& signature) {
-    return std::string(form_name(signature)) + " " + std::string(name_of(signature.scalar));
-}
-
-/// A subject of a function on a case, closed.
-inline Subject subject_of(std::string name, const Signature& signature, std::function<bool(const Input&)> test) {
-    return {std::move(name), signature, Contract::closed, [test](std::span<const Input> cases, std::span<bool> answers) {
-                for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = test(cases[i]);
-            }};
-}
-
 /// Right subjects for the signature's orientation, in its scalar.
 std::vector<Subject> right_subjects(const Signature& signature);
 
@@ -140,5 +117,15 @@ struct Wrong {
 };
 
 std::vector<Wrong> wrong_subjects();
+
+/// What it breaks up to the level, recommendations aside, each with its counterexample.
+inline std::string violations_of(const TrialResult& result, Level up_to) {
+    std::string text;
+    for (const Outcome& outcome : result.outcomes)
+        if (outcome.status == Status::violated && outcome.property->level <= up_to && !outcome.property->recommendation)
+            text += std::string(outcome.property->id) + ": " +
+                    (outcome.counterexample ? explain(*outcome.counterexample, Contract::closed) : "") + "\n";
+    return text;
+}
 
 }  // namespace tangency::properties::rotated_test

@@ -16,25 +16,11 @@ namespace tangency::properties {
 namespace {
 
 using rotated_test::right_subjects;
-using rotated_test::subject_of;
+using rotated_test::violations_of;
 using rotated_test::Wrong;
 using rotated_test::wrong_subjects;
 
-TrialOptions small_trial() {
-    TrialOptions options;
-    options.effort = std::max(0.02 * TANGENCY_TEST_EFFORT, 0.002);
-    options.exhaustive = false;
-    return options;
-}
-
-std::string violations_of(const TrialResult& result, Contract contract, Level up_to) {
-    std::string text;
-    for (const Outcome& outcome : result.outcomes)
-        if (outcome.status == Status::violated && outcome.property->level <= up_to && !outcome.property->recommendation)
-            text += std::string(outcome.property->id) + ": " + (outcome.counterexample ? explain(*outcome.counterexample, contract) : "") +
-                    "\n";
-    return text;
-}
+TrialOptions small_trial() { return {.effort = std::max(0.02 * TANGENCY_TEST_EFFORT, 0.002), .exhaustive = false}; }
 
 class RotatedTrial : public testing::TestWithParam<Orientation> {};
 
@@ -46,7 +32,7 @@ void expect_no_finding(const Signature& signature) {
         // Wider arithmetic than the scalar's is right at every magnitude.
         const bool wide = result.subject.find("long double") != std::string::npos;
         const Level expected = wide ? Level::full_range : Level::banded;
-        EXPECT_GE(result.level, expected) << result.subject << "\n" << violations_of(result, Contract::closed, expected);
+        EXPECT_GE(result.level, expected) << result.subject << "\n" << violations_of(result, expected);
         EXPECT_LE(result.measured_k, default_band(signature)) << result.subject;
     }
     constexpr std::uint64_t enough_for_shares = 1500;
@@ -58,28 +44,27 @@ void expect_no_finding(const Signature& signature) {
 }
 
 TEST_P(RotatedTrial, BlamesNoRightSubjectBelowFullRangeAndMeetsEveryKindOfInput) {
-    for (const Signature& signature : rotated_test::signatures_of(GetParam())) {
-        SCOPED_TRACE(rotated_test::text_of(signature));
+    for (const Signature& signature : signatures_of(GetParam())) {
+        SCOPED_TRACE(text_of(signature));
         expect_no_finding(signature);
     }
 }
 
 TEST_P(RotatedTrial, NeverBlamesTheReferenceItselfUnderEitherContract) {
-    for (const Signature& signature : rotated_test::signatures_of(GetParam())) {
+    for (const Signature& signature : signatures_of(GetParam())) {
         std::vector<Subject> subjects;
         for (const Contract contract : {Contract::closed, Contract::open}) {
-            subjects.push_back(subject_of("reference", signature, [contract](const Input& input) {
+            const auto answer = [contract](const Input& input) {
                 for (const double number : input.row())
                     if (std::isnan(number)) return false;
                 return intersects(find_reference_answer(input), contract);
-            }));
-            subjects.back().contract = contract;
+            };
+            subjects.push_back(subject_of("reference", signature, answer, contract));
         }
         TrialOptions options = small_trial();
         options.effort /= 4;
         for (const TrialResult& result : try_subjects(signature, subjects, options).results)
-            EXPECT_EQ(result.level, Level::exact) << rotated_test::text_of(signature) << "\n"
-                                                  << violations_of(result, Contract::closed, Level::exact);
+            EXPECT_EQ(result.level, Level::exact) << text_of(signature) << "\n" << violations_of(result, Level::exact);
     }
 }
 
@@ -129,7 +114,7 @@ TEST(RotatedProperties, SayNothingOfAxisAlignedBoxesAndPeriodsNothingButOfDegree
 TEST(InputRotation, InstantiatesTheWholeInputRotated) {
     constexpr int compose = 1;
     for (const Orientation orientation_kind : {Orientation::degrees, Orientation::axis, Orientation::quaternion}) {
-        const Signature signature = rotated_test::rotated_signature(Form::center_half, ScalarType::f64, orientation_kind);
+        const Signature signature = rotated_signature(Form::center_half, orientation_kind, ScalarType::f64);
         const std::size_t ball = layout_of(signature).ball(0);
         Source random(51);
         int instantiated = 0;

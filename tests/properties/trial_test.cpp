@@ -10,6 +10,7 @@
 #include <memory>
 #include <set>
 
+#include "functions.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/reference_answer.hpp"
@@ -19,29 +20,22 @@ namespace {
 
 const Signature flat_f64{Form::center_half, ScalarType::f64, 2};
 
-template <class Test>
-Subject subject_of(std::string name, Contract contract, Test test) {
-    return {std::move(name), flat_f64, contract, [test](std::span<const Input> cases, std::span<bool> answers) {
-                for (std::size_t i = 0; i < cases.size(); ++i) answers[i] = test(cases[i].numbers);
-            }};
-}
-
-using Numbers = std::array<double, max_number_count>;
-
-double fold_sq(const Numbers& n) {
+double fold_sq(const Input& input) {
+    const auto& n = input.numbers;
     const double u = std::max(std::abs(n[4] - n[0]) - n[2], 0.0);
     const double v = std::max(std::abs(n[5] - n[1]) - n[3], 0.0);
     return u * u + v * v;
 }
 
-bool closed_fold(const Numbers& n) { return fold_sq(n) <= n[6] * n[6]; }
+bool closed_fold(const Input& input) { return fold_sq(input) <= input.numbers[6] * input.numbers[6]; }
 
-TrialOptions small_trial() {
-    TrialOptions options;
-    options.effort = 0.05;
-    options.exhaustive = false;
-    return options;
+bool slack(const Input& input) {
+    double scale = 0;
+    for (const double number : input.numbers) scale = std::max(scale, std::abs(number));
+    return std::sqrt(fold_sq(input)) <= input.numbers[6] + 40 * 0x1p-53 * scale;
 }
+
+TrialOptions small_trial() { return {.effort = 0.05, .exhaustive = false}; }
 
 TrialResult try_one(const Subject& subject, const TrialOptions& options = small_trial()) {
     return try_subjects(flat_f64, std::span(&subject, 1), options).results[0];
@@ -60,7 +54,7 @@ TEST(LatticeTable, HasTheReferencesAnswerWhereverItIsLookedUp) {
 }
 
 TEST(TrialLevels, APlainFoldIsBandedAndNoMore) {
-    const TrialResult result = try_one(subject_of("fold", Contract::closed, closed_fold));
+    const TrialResult result = try_one(subject_of("fold", flat_f64, closed_fold));
     EXPECT_EQ(result.level, Level::banded);
     EXPECT_GT(result.measured_k, 0.0);
     EXPECT_LT(result.measured_k, 8.0);
@@ -69,37 +63,30 @@ TEST(TrialLevels, APlainFoldIsBandedAndNoMore) {
 }
 
 TEST(TrialLevels, TheWrongContractIsNoLevelAtAllAndP03SaysWhy) {
-    const TrialResult result = try_one(subject_of("fold", Contract::open, closed_fold));
+    const TrialResult result = try_one(subject_of("fold", flat_f64, closed_fold, Contract::open));
     EXPECT_EQ(result.level, Level::none);
     EXPECT_EQ(result.of("P03").status, Status::violated);
     EXPECT_EQ(result.of("P01").status, Status::held);
 }
 
 TEST(TrialLevels, ASlackJustAboveTheBandIsLogicOnly) {
-    const auto slack = [](const Numbers& n) {
-        double scale = 0;
-        for (const double number : n) scale = std::max(scale, std::abs(number));
-        return std::sqrt(fold_sq(n)) <= n[6] + 40 * 0x1p-53 * scale;
-    };
-    const TrialResult result = try_one(subject_of("slack", Contract::closed, slack));
+    const TrialResult result = try_one(subject_of("slack", flat_f64, slack));
     EXPECT_EQ(result.level, Level::logic);
     EXPECT_GT(result.measured_k, 8.0);
 }
 
 TEST(TrialLevels, AWiderBandForgivesMore) {
-    const auto slack = [](const Numbers& n) {
-        double scale = 0;
-        for (const double number : n) scale = std::max(scale, std::abs(number));
-        return std::sqrt(fold_sq(n)) <= n[6] + 40 * 0x1p-53 * scale;
-    };
     TrialOptions wide = small_trial();
     wide.band = 64;
-    EXPECT_GE(try_one(subject_of("slack", Contract::closed, slack), wide).level, Level::banded);
+    EXPECT_GE(try_one(subject_of("slack", flat_f64, slack), wide).level, Level::banded);
 }
 
 TEST(TrialReports, AViolationComesWithASmallCounterexample) {
-    const auto centre_only = [](const Numbers& n) { return std::abs(n[4] - n[0]) <= n[2] && std::abs(n[5] - n[1]) <= n[3]; };
-    const TrialResult result = try_one(subject_of("centre only", Contract::closed, centre_only));
+    const auto centre_only = [](const Input& input) {
+        const auto& n = input.numbers;
+        return std::abs(n[4] - n[0]) <= n[2] && std::abs(n[5] - n[1]) <= n[3];
+    };
+    const TrialResult result = try_one(subject_of("centre only", flat_f64, centre_only));
     const auto& counterexample = result.of("P01").counterexample;
     ASSERT_TRUE(counterexample.has_value());
     EXPECT_TRUE(counterexample->repeatable);
@@ -111,8 +98,8 @@ TEST(TrialReports, AViolationComesWithASmallCounterexample) {
 TEST(TrialReports, AnAnswerThatDoesNotRepeatIsPutDownToPurity) {
     // Wrong once, on the hundredth call, and never again.
     const auto calls = std::make_shared<int>(0);
-    const auto once = [calls](const Numbers& n) { return closed_fold(n) != (++*calls == 100); };
-    const TrialResult result = try_one(subject_of("once", Contract::closed, once));
+    const auto once = [calls](const Input& input) { return closed_fold(input) != (++*calls == 100); };
+    const TrialResult result = try_one(subject_of("once", flat_f64, once));
     EXPECT_EQ(result.of("P14").status, Status::violated);
     EXPECT_EQ(result.level, Level::none);
     ASSERT_TRUE(result.of("P01").counterexample.has_value());
@@ -120,14 +107,14 @@ TEST(TrialReports, AnAnswerThatDoesNotRepeatIsPutDownToPurity) {
 }
 
 TEST(TrialReports, APolicyIsReportedAndBindsNobody) {
-    const auto careless = [](const Numbers& n) { return !(fold_sq(n) > n[6] * n[6]); };
-    const TrialResult result = try_one(subject_of("careless about NaN", Contract::closed, careless));
+    const auto careless = [](const Input& input) { return !(fold_sq(input) > input.numbers[6] * input.numbers[6]); };
+    const TrialResult result = try_one(subject_of("careless about NaN", flat_f64, careless));
     EXPECT_EQ(result.of("P17").status, Status::violated);
     EXPECT_EQ(result.level, Level::banded);
 }
 
 TEST(TrialRuns, TheSameSeedGivesTheSameResultAndAnotherSeedOtherCases) {
-    const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
+    const std::array<Subject, 1> subject{subject_of("fold", flat_f64, closed_fold)};
     TrialOptions options = small_trial();
     const GroupResult first = try_subjects(flat_f64, subject, options);
     const GroupResult again = try_subjects(flat_f64, subject, options);
@@ -140,8 +127,8 @@ TEST(TrialRuns, TheSameSeedGivesTheSameResultAndAnotherSeedOtherCases) {
 }
 
 TEST(TrialRuns, ASubjectIsJudgedAloneAsInCompany) {
-    const Subject fold = subject_of("fold", Contract::closed, closed_fold);
-    const std::array<Subject, 2> company{subject_of("never", Contract::closed, [](const Numbers&) { return false; }), fold};
+    const Subject fold = subject_of("fold", flat_f64, closed_fold);
+    const std::array<Subject, 2> company{subject_of("never", flat_f64, [](const Input&) { return false; }), fold};
     const GroupResult group = try_subjects(flat_f64, company, small_trial());
     const TrialResult alone = try_one(fold);
     EXPECT_EQ(group.results[1].level, alone.level);
@@ -153,14 +140,14 @@ TEST(TrialRuns, StoppingEarlyClaimsNoLevel) {
     TrialOptions options = small_trial();
     int blocks = 0;
     options.stop = [&blocks] { return ++blocks > 3; };
-    const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
+    const std::array<Subject, 1> subject{subject_of("fold", flat_f64, closed_fold)};
     const GroupResult group = try_subjects(flat_f64, subject, options);
     EXPECT_FALSE(group.complete);
     EXPECT_EQ(group.results[0].level, Level::none);
 }
 
 TEST(TrialRuns, MeetsEveryKindOfInputOftenEnough) {
-    const std::array<Subject, 1> subject{subject_of("fold", Contract::closed, closed_fold)};
+    const std::array<Subject, 1> subject{subject_of("fold", flat_f64, closed_fold)};
     const GroupResult group = try_subjects(flat_f64, subject, small_trial());
     EXPECT_TRUE(find_shortfalls(group.tally, flat_f64.dim).empty());
     EXPECT_FALSE(find_shortfalls(Tally{}, flat_f64.dim).empty());
@@ -169,12 +156,12 @@ TEST(TrialRuns, MeetsEveryKindOfInputOftenEnough) {
 
 // It is wrong of a few inputs, and exits when it sees one of them again: that is an exit, and no second opinion.
 TEST(TrialRuns, AnExitOnAskingAgainIsNotAnotherAnswer) {
-    std::set<Numbers> seen;
+    std::set<std::array<double, max_number_count>> seen;
     const Subject subject{"exits on asking again", flat_f64, Contract::closed,
                           [&seen](std::span<const Input> inputs, std::span<bool> answers) {
                               Unanswered open;
                               for (std::size_t i = 0; i < inputs.size(); ++i) {
-                                  answers[i] = closed_fold(inputs[i].numbers);
+                                  answers[i] = closed_fold(inputs[i]);
                                   if (hash_of(inputs[i]) % 50 != 1) continue;
                                   answers[i] = !answers[i];
                                   if (seen.insert(inputs[i].numbers).second) continue;

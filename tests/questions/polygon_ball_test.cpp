@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // A convex polygon and a disk: answers worked out by hand, the judge, ties, the band, methods and mutants.
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -105,8 +104,7 @@ TEST(PolygonBallTies, AreLatticeInputsWhereUnitVectorsAndPlacesOnSidesAreExact) 
              // No tie.
              {{0, 0, 7, 0, 9, 5, 1, 6, 3, -3, 2}, true},
          }) {
-        properties::Input input{signature};
-        std::copy(numbers.begin(), numbers.end(), input.numbers.begin());
+        const properties::Input input = input_of(signature, numbers);
         EXPECT_EQ(properties::may_be_instantiated(input), instantiable) << to_text(input);
     }
 }

@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "../signatures.hpp"
 #include "tangency/judge/agreement.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
@@ -48,35 +49,9 @@ Input draw(Source& source, const Signature& signature) {
     }
 }
 
-TrialOptions small_trial() {
-    TrialOptions options;
-    options.effort = std::max(0.05 * TANGENCY_TEST_EFFORT, 0.02);
-    options.exhaustive = false;
-    return options;
-}
+TrialOptions small_trial() { return {.effort = std::max(0.05 * TANGENCY_TEST_EFFORT, 0.02), .exhaustive = false}; }
 
 }  // namespace
-
-std::vector<Signature> signatures_of(Question question) {
-    std::vector<Signature> all;
-    for (const ScalarType scalar : {ScalarType::f64, ScalarType::f32})
-        for (const FormName& form : forms_of(question))
-            for (std::size_t dim = 1; dim <= 3; ++dim)
-                if (form.exists_in(dim)) all.push_back({form.form, scalar, dim, Orientation::none, question});
-    return all;
-}
-
-std::string text_of(const Signature& signature) {
-    return std::string(form_name(signature)) + " " + std::string(name_of(signature.scalar)) + " " + std::to_string(signature.dim) + "-D";
-}
-
-Input input_of(const Signature& signature, std::initializer_list<double> numbers) {
-    if (numbers.size() != number_count(signature))
-        throw std::invalid_argument("the row of " + text_of(signature) + " is of another length");
-    Input input{signature};
-    std::copy(numbers.begin(), numbers.end(), input.numbers.begin());
-    return input;
-}
 
 Answer agreed_answer(const Input& input) {
     EXPECT_EQ(judge::disagreement(input.signature, input.row()), "") << to_text(input);

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tangency/properties/input.hpp"
+#include "../input_of.hpp"
 #include "tangency/reference/answer.hpp"
 
 namespace tangency::questions_test {
@@ -21,14 +21,6 @@ namespace tangency::questions_test {
 inline constexpr std::uint64_t agreement_cases = static_cast<std::uint64_t>(42'000 * TANGENCY_TEST_EFFORT);
 /// The same for all forms of a question about polygons together, which have one dimension.
 inline constexpr std::uint64_t agreement_cases_of_polygons = static_cast<std::uint64_t>(250'000 * TANGENCY_TEST_EFFORT);
-
-/// Every form of the question in every dimension that it exists in, for doubles, then floats.
-std::vector<Signature> signatures_of(Question question);
-
-/// "lo_hi f32 2-D".
-std::string text_of(const Signature& signature);
-
-properties::Input input_of(const Signature& signature, std::initializer_list<double> numbers);
 
 /// A row with its answer as worked out by hand.
 struct Known {

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "../signatures.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/valid_input.hpp"
@@ -23,12 +24,8 @@ using properties::Input;
 std::vector<Signature> every_signature(AnswerKind answer) {
     std::vector<Signature> signatures;
     for (const Question question : every_question)
-        for (const FormName& form : forms_of(question))
-            for (const ScalarType scalar : every_scalar)
-                for (const std::size_t dim : {std::size_t{2}, std::size_t{3}}) {
-                    const Signature signature{form.form, scalar, dim, form.orientation, question};
-                    if (form.exists_in(dim) && is_asked(answer, signature)) signatures.push_back(signature);
-                }
+        for (const Signature& signature : signatures_of(question, every_scalar))
+            if (signature.dim > 1 && is_asked(answer, signature)) signatures.push_back(signature);
     return signatures;
 }
 

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "../signatures.hpp"
 #include "tangency/judge/agreement.hpp"
 #include "tangency/reference/rotated/row.hpp"
 #include "tangency/shapes/lengths.hpp"
@@ -32,11 +33,6 @@ namespace tangency::rotated_test {
 constexpr int scaled(int count) { return static_cast<int>(count * TANGENCY_TEST_EFFORT) + 50; }
 
 using Row = std::vector<double>;
-
-/// A signature in the dimension that its orientation has.
-constexpr Signature rotated_signature(Form form, Orientation orientation, ScalarType scalar) {
-    return {form, scalar, orientation == Orientation::quaternion ? std::size_t{3} : std::size_t{2}, orientation};
-}
 
 /// Deterministic draws; the standard engine is the same everywhere, its distributions are not.
 class Draws {

@@ -16,12 +16,7 @@
 namespace tangency::tools {
 namespace {
 
-AuditOptions small_audit() {
-    AuditOptions options;
-    options.effort = 0.1;
-    options.exhaustive = false;
-    return options;
-}
+AuditOptions small_audit() { return {.subjects = {}, .effort = 0.1, .exhaustive = false}; }
 
 TEST(Audit, GivesTheSameReportsForTheSameSeedWhateverTheNumberOfThreads) {
     AuditOptions options = small_audit();

@@ -60,10 +60,7 @@ TEST(CampaignSums, BlocksCountWhatOneLongBulkRunCounts) {
     const GroupResult sum = sum_of(campaign, {0, campaign.plan().blocks()});
     std::vector<properties::Subject> subjects;
     for (const CampaignSubject& each : campaign.subjects()) subjects.push_back(each.subject);
-    properties::TrialOptions options;
-    options.effort = 0;
-    options.exhaustive = false;
-    options.bulk = 40'000;
+    const properties::TrialOptions options{.effort = 0, .exhaustive = false, .bulk = 40'000};
     const GroupResult whole = properties::try_subjects(campaign.plan().signature, subjects, options);
     EXPECT_EQ(sum.bulk.cases, 40'000U);
     EXPECT_EQ(sum.bulk.ties, whole.bulk.ties);

@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 
+#include "../properties/functions.hpp"
 #include "check.hpp"
 #include "check_document.hpp"
 #include "check_plan.hpp"
@@ -32,16 +33,13 @@ bool fold(const Input& input) {
 
 template <class Test>
 CheckOptions options_for(Test test) {
-    CheckOptions options{
-        .signature = checked_plane, .contract = Contract::closed, .subject = "a test's", .function = "intersects", .open = {}};
-    options.open = [test] {
-        return Subject{"a test's", checked_plane, Contract::closed, [test](std::span<const Input> inputs, std::span<bool> answers) {
-                           for (std::size_t i = 0; i < inputs.size(); ++i) answers[i] = test(inputs[i]);
-                       }};
-    };
-    options.cases = cases;
-    options.full_effort = 0.01;
-    return options;
+    return {.signature = checked_plane,
+            .contract = Contract::closed,
+            .subject = "a test's",
+            .function = "intersects",
+            .open = [test] { return properties::subject_of("a test's", checked_plane, test); },
+            .cases = cases,
+            .full_effort = 0.01};
 }
 
 TEST(CheckPlan, BulksWhatAFullRunLeavesInEqualPartsWithoutGaps) {

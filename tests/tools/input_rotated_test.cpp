@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "../signatures.hpp"
 #include "drawn.hpp"
 #include "input_frame.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
@@ -24,15 +25,6 @@ namespace {
 using properties::Input;
 using properties::Source;
 using Point = std::array<double, 2>;
-
-std::vector<Signature> rotated_signatures() {
-    std::vector<Signature> signatures;
-    for (const FormName& form : all_forms)
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            if (form.orientation != Orientation::none)
-                signatures.push_back({form.form, scalar, form.exists_in(2) ? 2U : 3U, form.orientation});
-    return signatures;
-}
 
 // The box's four corners where a viewer of the drawing sees them.
 std::array<Point, 4> drawn_corners(const std::string& svg) {

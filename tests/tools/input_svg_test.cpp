@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "../signatures.hpp"
 #include "drawn.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
@@ -22,14 +23,6 @@ namespace {
 using properties::Input;
 using properties::Source;
 
-std::vector<Signature> every_signature() {
-    std::vector<Signature> signatures;
-    for (std::size_t form = 0; form < form_names.size(); ++form)
-        for (const ScalarType scalar : {ScalarType::f32, ScalarType::f64})
-            for (const std::size_t dim : {1U, 2U, 3U}) signatures.push_back({static_cast<Form>(form), scalar, dim});
-    return signatures;
-}
-
 // The length of the gap as doubles see it; good for ordinary inputs only.
 double gap_of(const Input& input) {
     const auto reference_answer = properties::find_reference_answer(input);
@@ -40,7 +33,7 @@ double gap_of(const Input& input) {
 TEST(InputSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {
     Source random(1);
     std::size_t drawn = 0;
-    for (const Signature& signature : every_signature()) {
+    for (const Signature& signature : axis_aligned_signatures()) {
         const auto& format = properties::format_of(signature.scalar);
         const bool wide = signature.scalar == ScalarType::f64;
         const std::array<double, 8> magnitudes{0,
@@ -64,7 +57,7 @@ TEST(InputSvg, DrawsExtremeNumbersInEveryFormWithoutNanOrInfinity) {
 
 TEST(InputSvg, DrawsGeneratedInputsWithoutNanOrInfinity) {
     Source random(2);
-    const std::vector<Signature> signatures = every_signature();
+    const std::vector<Signature> signatures = axis_aligned_signatures();
     constexpr auto inputs = static_cast<std::size_t>(100'000 * std::max<double>(TANGENCY_TEST_EFFORT, 0.05));
     for (std::size_t i = 0; i < inputs; ++i) {
         const Signature& signature = signatures[i % signatures.size()];
@@ -77,7 +70,7 @@ TEST(InputSvg, DrawsGeneratedInputsWithoutNanOrInfinity) {
 TEST(InputSvg, SaysTouchesExactlyAtATieAndNowhereElse) {
     Source random(3);
     std::array<int, 2> seen{};
-    for (const Signature& signature : every_signature())
+    for (const Signature& signature : axis_aligned_signatures())
         for (int i = 0; i < 100; ++i) {
             const Input input =
                 express(random.chance(1, 2) ? draw_lattice_tie(random, signature.dim) : draw_lattice(random, signature.dim), signature);

@@ -21,11 +21,9 @@ namespace tangency::tools {
 namespace {
 
 AuditOptions small_options() {
-    AuditOptions options;
-    options.effort = 0.02;
-    options.exhaustive = false;  // ten seconds of lattice would change no more than some counts
-    options.subjects = {"vertex_edge", "arvo", "scaled", "mutant_open_ball", "mutant_missing_abs"};
-    return options;
+    return {.subjects = {"vertex_edge", "arvo", "scaled", "mutant_open_ball", "mutant_missing_abs"},
+            .effort = 0.02,
+            .exhaustive = false};  // ten seconds of lattice would change no more than some counts
 }
 
 const AuditResult& small_audit() {

@@ -62,11 +62,11 @@ TEST(SmallRuns, AskOnTheLatticeTheSimplestOfWhatIsDrawn) {
                                             for (const double number : input.row()) sum += std::abs(number), ++count;
                                         std::fill(answers.begin(), answers.end(), true);
                                     }};
-        properties::TrialOptions options{.effort = 0.004};
-        options.exhaustive = false;
-        options.explains = false;
-        options.draws_an_input = draws;
-        options.wants = [](const properties::Property& property) { return property.id == "P01"; };
+        const properties::TrialOptions options{.effort = 0.004,
+                                               .exhaustive = false,
+                                               .wants = [](const properties::Property& property) { return property.id == "P01"; },
+                                               .draws_an_input = draws,
+                                               .explains = false};
         properties::try_subjects(signature, std::span(&subject, 1), options);
         EXPECT_GE(count, 7U * 100);
         return sum / static_cast<double>(count);

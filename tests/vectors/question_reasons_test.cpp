@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "../input_of.hpp"
 #include "vectors/input_details.hpp"
 #include "vectors/question_bugs.hpp"
 #include "vectors/case_reasons.hpp"
@@ -29,13 +30,6 @@ constexpr Signature way = of(Question::box_moving_ball, Form::lo_hi);
 constexpr Signature disk = of(Question::polygon_ball, vertices_form(3));
 constexpr Signature pair = of(Question::polygon_polygon, vertices_form(3, 3));
 constexpr Signature quads = of(Question::polygon_polygon, vertices_form(4, 4));
-
-Input input_of(const Signature& signature, const std::vector<double>& numbers) {
-    Input input{signature};
-    EXPECT_EQ(numbers.size(), number_count(signature));
-    std::copy(numbers.begin(), numbers.end(), input.numbers.begin());
-    return input;
-}
 
 struct Example {
     const char* reason;

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "../input_of.hpp"
 #include "vectors/input_details.hpp"
 #include "vectors/case_reasons.hpp"
 #include "vectors/reasons.hpp"
@@ -25,13 +26,6 @@ constexpr Signature cornered{Form::corner_size, ScalarType::f32, 2};
 constexpr Signature degrees{Form::center_half, ScalarType::f32, 2, Orientation::degrees};
 constexpr Signature axis{Form::center_half, ScalarType::f32, 2, Orientation::axis};
 constexpr Signature quaternion{Form::center_half, ScalarType::f32, 3, Orientation::quaternion};
-
-Input input_of(const Signature& signature, const std::vector<double>& numbers) {
-    Input input{signature};
-    EXPECT_EQ(numbers.size(), number_count(signature));
-    std::copy(numbers.begin(), numbers.end(), input.numbers.begin());
-    return input;
-}
 
 bool holds(const std::string& reason, const Input& input) {
     const auto reasons = case_reasons(find_details(input));
