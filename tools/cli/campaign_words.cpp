@@ -74,7 +74,7 @@ Signature find_signature(const CampaignWords& words) {
     if (common.empty()) {
         std::string text;
         for (const std::string& name : words.subjects) text += fmt::format("; {} is tried as {}", name, names_of(bulk_signatures_of(name)));
-        refuse("{}", "no signature is of these words and of every subject" + text);
+        refuse("no signature is of these words and of every subject{}", text);
     }
     const auto is_plane = [](const Signature& signature) { return signature.dim == 2; };
     if (words.signature.dim.empty() && std::ranges::any_of(common, is_plane))

@@ -62,14 +62,18 @@ void add_counterexample(std::string& page, Part check, Part property) {
 }
 
 void add_counterexamples(std::string& page, Part check) {
-    page += fmt::format(R"(<h2>Counterexamples</h2>
-<p class="soft">The simplest input found for each violated property. In the drawings <i class="key box"></i> is the {}.</p>
+    const auto add_legend = [&page](std::string_view box, std::string_view disc) {
+        page += fmt::format(R"(<h2>Counterexamples</h2>
+<p class="soft">The simplest input found for each violated property. In the drawings <i class="key box"></i> is the {},
+<i class="key disc"></i> the {}.</p>
 <article class="card">
 )",
-                        signature_of(check).question == Question::box_ball ? R"(box,
-<i class="key disc"></i> the circle, ◆ the nearest point of the box, the thick line the gap or overlap)"
-                                                                           : R"(first shape of the row,
-<i class="key disc"></i> the second, the thick line a segment or a way)");
+                            box, disc);
+    };
+    if (signature_of(check).question == Question::box_ball)
+        add_legend("box", "circle, ◆ the nearest point of the box, the thick line the gap or overlap");
+    else
+        add_legend("first shape of the row", "second, the thick line a segment or a way");
     for (const bool binding : {true, false})
         for (const Part property : check["properties"])
             if (has_value(property, "counterexample") && (text_of(property, "standing") == "violated") == binding)

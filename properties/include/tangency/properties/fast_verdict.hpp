@@ -11,8 +11,8 @@
 namespace tangency::properties {
 
 /// The verdict on an input, or nothing where it takes the reference: of an angle next to a tie or beyond 2^20 radians, of a form
-/// that exact_filtered does not know, and of a full extent whose half is no double beside a huge number. Needs a valid input. It shares no code with
-/// the reference.
+/// that exact_filtered does not know, and of a full extent whose half is no double beside a huge number. Needs a valid input. It
+/// shares no code with the reference.
 std::optional<reference::Verdict> fast_verdict(const Input& input);
 
 /// The same for a run of inputs of one signature: verdicts[i] is that of inputs[i]. Needs as many places as inputs.

@@ -39,9 +39,10 @@ struct TrialOptions {
     std::size_t shrink_batch = 1;  ///< simpler instances put to it at once while shrinking
     /// lattice inputs drawn for each that is asked about: more than one, and the simplest of every kind are asked
     std::size_t draws_an_input = 1;
-    bool explains = true;                                        ///< finds a small counterexample to each violated property
-    std::size_t shrunk_subjects = static_cast<std::size_t>(-1);  ///< of each later one only its simplest counterexample is shrunk
-    bool keep_failure = false;                                   ///< what an answer throws ends the trial and is kept, not thrown on
+    bool explains = true;  ///< finds a small counterexample to each violated property
+    /// of so many of the first subjects all counterexamples are shrunk, of each later one only its simplest
+    std::size_t shrunk_subjects = static_cast<std::size_t>(-1);
+    bool keep_failure = false;  ///< what an answer throws ends the trial and is kept, not thrown on
     /// how many cases are run in bulk after the instances, of a signature that is_run_in_bulk
     std::uint64_t bulk = 0;
     std::uint64_t bulk_from = 0;                               ///< the index of the first of them: parts of a bulk run may be run apart
