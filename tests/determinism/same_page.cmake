@@ -1,14 +1,11 @@
-# Holds PAGE against what a command prints: to standard output, or into the file REPORT.
+# Holds PAGE against REPORT, which the command writes; what it prints is kept in PRINTED.
 execute_process(COMMAND ${COMMAND} RESULT_VARIABLE status OUTPUT_FILE ${PRINTED})
 if(NOT status EQUAL 0)
     file(READ ${PRINTED} printed)
     message(FATAL_ERROR "the audit ended with ${status}:\n${printed}")
 endif()
-if(NOT REPORT)
-    set(REPORT ${PRINTED})
-endif()
 execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files --ignore-eol ${REPORT} ${PAGE} RESULT_VARIABLE differs)
 if(differs)
     execute_process(COMMAND diff ${PAGE} ${REPORT} OUTPUT_VARIABLE difference)
-    message(FATAL_ERROR "${PAGE} is not what the audit prints; if the change is meant, copy ${REPORT} over it\n${difference}")
+    message(FATAL_ERROR "${PAGE} is not what the audit writes; if the change is meant, copy ${REPORT} over it\n${difference}")
 endif()

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Prints the report of a small audit of everything: the same bytes on every compiler at every optimisation level.
+// Writes the report of a small audit of everything to the file named: the same bytes on every compiler at every optimisation level.
+#include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "audit.hpp"
 #include "audit_document.hpp"
 
-int main() {
+int main(int count, char** arguments) {
+    if (count != 2) {
+        std::cerr << "usage: small_audit FILE\n";
+        return 2;
+    }
     const tangency::tools::AuditOptions options{.subjects = {}, .mutants = true, .effort = 0.01, .exhaustive = false, .bulk = 10000};
-    std::cout << tangency::tools::audit_markdown(tangency::tools::audit_document(tangency::tools::run_audit(options)));
+    std::ofstream file(arguments[1]);
+    file << tangency::tools::audit_markdown(tangency::tools::audit_document(tangency::tools::run_audit(options)));
+    return file.flush() ? 0 : 1;
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What tests of draws and trials share: functions put on trial, a quick verdict, and hashes of draws.
+// What tests of draws and trials share: functions put on trial, and a quick verdict.
 #pragma once
 
-#include <cstdint>
-#include <map>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "../signatures.hpp"
@@ -28,8 +25,5 @@ inline reference::Verdict verdict_of(const Input& input) {
     const auto fast = fast_verdict(input);
     return fast ? *fast : find_verdict(input);
 }
-
-/// By the names of forms, so that a new form adds one and leaves the others.
-using HashOfForm = std::map<std::string_view, std::uint64_t>;
 
 }  // namespace tangency::properties

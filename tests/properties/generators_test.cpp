@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Each generator reaches its classes, stays in its domain, and draws the same on every compiler.
+// Each generator reaches its classes and stays in its domain.
 #include "tangency/properties/generators.hpp"
 
 #include <gtest/gtest.h>
@@ -166,26 +166,6 @@ TEST(NearTieGenerator, DrawsTiesAndGapsBelowTheBand) {
         EXPECT_GT(ties, draws / 20);
         EXPECT_GT(near, draws / 8);
     }
-}
-
-// Pinned on gcc; clang and the sanitizer build must draw the very same cases.
-TEST(Generators, DrawTheSameBitsOnEveryCompiler) {
-    HashOfForm hashes;
-    for (const Signature& signature : axis_aligned_signatures()) {
-        Source random(2026);
-        std::uint64_t& hash = hashes[form_name(signature)];
-        for (int i = 0; i < 200; ++i) {
-            for (const Magnitudes magnitudes : properties::every_magnitudes)
-                hash = hash * 31 + hash_of(draw_floats(random, signature, magnitudes));
-            hash = hash * 31 + hash_of(draw_near_tie(random, signature));
-            hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature.dim), signature));
-        }
-    }
-    EXPECT_EQ(hashes, (HashOfForm{{"center_half", 7469415473895520285U},
-                                  {"center_size", 16842309603476571659U},
-                                  {"corner_size", 9774373564523151314U},
-                                  {"corner_size_ball_corner", 18228530376320087114U},
-                                  {"lo_hi", 12774710071734234441U}}));
 }
 
 }  // namespace

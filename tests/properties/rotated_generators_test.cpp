@@ -199,33 +199,5 @@ TEST(ExactTurns, AreThoseOfWhichEverySensibleMethodMakesExactNumbers) {
             }
 }
 
-// Pinned on gcc; clang and the sanitizer build must draw the very same cases.
-TEST(RotatedGeneratorsOfAllForms, DrawTheSameBitsOnEveryCompiler) {
-    HashOfForm hashes;
-    for (const Orientation orientation_kind : orientations)
-        for (const Signature& signature : signatures_of(orientation_kind)) {
-            Source random(2026);
-            std::uint64_t& hash = hashes[form_name(signature)];
-            for (int i = 0; i < 100; ++i) {
-                for (const Magnitudes magnitudes : properties::every_magnitudes)
-                    hash = hash * 31 + hash_of(draw_floats(random, signature, magnitudes));
-                hash = hash * 31 + hash_of(draw_near_tie(random, signature));
-                hash = hash * 31 + hash_of(express(draw_lattice_degenerate(random, signature), signature));
-            }
-        }
-    EXPECT_EQ(hashes, (HashOfForm{{"center_half_axis", 18302123375182668744U},
-                                  {"center_half_degrees", 15561642528652396746U},
-                                  {"center_half_quaternion", 7309309978560838267U},
-                                  {"center_half_radians", 6019430168382542697U},
-                                  {"center_size_axis", 14394265259925660831U},
-                                  {"center_size_degrees", 5245529251725013533U},
-                                  {"center_size_quaternion", 12343133044067198588U},
-                                  {"center_size_radians", 13196925441032617614U},
-                                  {"corner_size_axis", 16957650805277330461U},
-                                  {"corner_size_degrees", 6942313193403819097U},
-                                  {"corner_size_quaternion", 2043395556710857488U},
-                                  {"corner_size_radians", 17648340908795143588U}}));
-}
-
 }  // namespace
 }  // namespace tangency::properties

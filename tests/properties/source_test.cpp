@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Choices: the same on every compiler, kept, read again, and whatever bytes there are mean some.
+// Choices: kept, read again, and whatever bytes there are mean some.
 #include "tangency/properties/source.hpp"
 
 #include <gtest/gtest.h>
@@ -26,12 +26,6 @@ std::uint64_t ask_everything(Source& source, int times) {
         add(static_cast<std::uint64_t>(source.pick(std::array<int, 3>{4, 5, 6})));
     }
     return hash;
-}
-
-// Pinned on gcc; clang must draw the same.
-TEST(Source, DrawsTheSameFromASeedOnEveryCompiler) {
-    Source source(2026);
-    EXPECT_EQ(ask_everything(source, 1000), 3897580097629177071U);
 }
 
 TEST(Source, ARecordedListAndItsBytesAnswerAsTheSeedDid) {

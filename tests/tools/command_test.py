@@ -63,7 +63,7 @@ class Audit(command.Folder):
         self.assertIn("clamp_center", result.stdout)
         self.assertNotIn("vertex_edge", result.stdout)
         self.assertEqual(result.stderr, "", "a pipe stays quiet")
-        for name in ("report.html", "report.json", "report.md"):
+        for name in ("report.html", "report.json", "report.md", "summary.md"):
             self.assertGreater((self.folder / name).stat().st_size, 1000, name)
         self.assertLess(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, 1024 * 1024)
 

@@ -84,9 +84,10 @@ int audit(const Options& options) {
         const std::filesystem::path folder(options.out);
         const bool written = write_report(folder / "report.json", to_text(document), "--out") &&
                              write_report(folder / "report.md", audit_markdown(document), "--out") &&
+                             write_report(folder / "summary.md", audit_summary(document), "--out") &&
                              write_report(folder / "report.html", audit_html(document), "--out");
         if (!written) return 2;
-        std::cout << "reports: report.html, report.json and report.md in " << folder.string() << '\n';
+        std::cout << "reports: report.html, report.json, report.md and summary.md in " << folder.string() << '\n';
     }
     if (!result.complete) status = exit_interrupted;
     return status;
@@ -125,7 +126,7 @@ void add_audit_command(const CommandLine& line) {
     verb.add_option("--subject", &options->audit.subjects, "Try only this subject or mutant (repeat for more)");
     verb.add_option("--question", &options->question, fmt::format("Only this question, in depth: {}", fmt::join(question_names, ", ")));
     verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
-    verb.add_option("--out", &options->out, "Write report.html, report.json and report.md into this folder");
+    verb.add_option("--out", &options->out, "Write report.html, report.json, report.md and summary.md into this folder");
     verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
     // --sweep is what --bulk was called; scripts have it.
     verb.add_option("--bulk,--sweep", &options->audit.bulk,

@@ -18,6 +18,9 @@ Json audit_document(const AuditResult& audit);
 /// For a terminal or a log: the table of subjects, the kill matrix if mutants were tried, the inputs seen, the closing line.
 std::string audit_table(Part audit);
 
+/// summary.md, which is docs/audit.md: where each method stands, findings and properties; nothing that depends on the inputs drawn.
+std::string audit_summary(Part audit);
+
 /// report.md: methods, findings, properties, kill matrix and inputs. Holds no times, so the same seed gives the same
 /// bytes on every compiler.
 std::string audit_markdown(Part audit);

@@ -2,7 +2,9 @@
 // The document of an audit as Markdown.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <initializer_list>
+#include <span>
 
 #include "audit_document.hpp"
 
@@ -36,15 +38,44 @@ std::string subject_rows(Part audit, bool controls) {
     return text;
 }
 
+std::string at_ties(Part subject) {
+    const std::string& note = text_of(subject, "contract_note");
+    return note.empty() ? text_of(subject, "contract") : note;
+}
+
 std::string sources(Part audit) {
     std::string text = table_head({"method", "role", "idea", "source", "answers at ties"});
     std::string last;
     for (const Part subject : audit["subjects"]) {
         if (text_of(subject, "name") == last) continue;
         last = text_of(subject, "name");
-        const std::string& note = text_of(subject, "contract_note");
-        text += row_of({last, text_of(subject, "role"), text_of(subject, "idea"), text_of(subject, "source"),
-                        note.empty() ? text_of(subject, "contract") : note});
+        text += row_of({last, text_of(subject, "role"), text_of(subject, "idea"), text_of(subject, "source"), at_ties(subject)});
+    }
+    return text;
+}
+
+// The levels of a method by its scalars and dimensions, one word where they are alike.
+std::string levels_of(std::span<const TableRow> rows) {
+    const auto is_other = [&](const TableRow& row) { return row.level != rows.front().level; };
+    if (std::ranges::none_of(rows, is_other)) return rows.front().level;
+    std::string text;
+    for (const TableRow& row : rows) text += fmt::format("{}{} {}-D {}", text.empty() ? "" : ", ", row.scalar, row.dims, row.level);
+    return text;
+}
+
+// One row a method, by what holds of every run: how wide gaps were and which properties broke depends on what was drawn.
+std::string summary_rows(Part audit, bool controls) {
+    std::string text = table_head({"method", "role", "idea", "source", "form", "answers at ties", "level"});
+    const std::vector<TableRow> rows = table_rows(audit);
+    for (std::size_t first = 0, past = 0; first < rows.size(); first = past) {
+        const TableRow& row = rows[first];
+        while (past < rows.size() && rows[past].method == row.method && rows[past].domain == row.domain) ++past;
+        if (row.control != controls) continue;
+        const auto subjects = audit["subjects"];
+        const Part subject =
+            *std::find_if(subjects.begin(), subjects.end(), [&](Part each) { return text_of(each, "name") == row.method; });
+        text += row_of({row.method + row.domain, text_of(subject, "role"), text_of(subject, "idea"), text_of(subject, "source"), row.form,
+                        at_ties(subject), levels_of(std::span(rows).subspan(first, past - first))});
     }
     return text;
 }
@@ -163,12 +194,27 @@ std::string bulk_section(Part audit) {
 
 }  // namespace
 
+std::string audit_summary(Part audit) {
+    return "# The audit\n\nWhere each built-in subject stands; a run that puts one elsewhere fails, and a test holds this page against the "
+           "whole audit. It is\n"
+           "`summary.md` of `./run tangency audit --mutants --out DIR`. `report.html` and `report.md` beside it have what depends on the "
+           "inputs drawn: how wide\n"
+           "wrong gaps were, which properties each method broke, which of them kills which mutant, and how many inputs of each kind were "
+           "asked.\n"
+           "`./run audit` writes them to `build/audit`. The [levels](levels.md) say what the words promise.\n\n"
+           "## Published methods\n\nA row \"in\" some words is of that [domain](command.md#domains) alone, in which the method is tried "
+           "as well.\n\n" +
+           summary_rows(audit, false) +
+           "\n## Control group\n\nCorrect variants that must never be blamed below the level that theory gives them.\n\n" +
+           summary_rows(audit, true) + "\n## Findings\n\n" + findings_text(audit) + "## Properties\n\n" + property_rows(audit);
+}
+
 std::string audit_markdown(Part audit) {
     std::string text = fmt::format(
         "# The audit\n\nWhat each built-in subject got right, printed by `./run tangency audit --mutants --bulk {} --out DIR` (seed\n"
-        "{}) into `DIR/report.md`; a test holds this page against every run. `./run audit` asks 20,000,000 cases a subject and may find "
-        "wider\n"
-        "gaps. The [levels](levels.md) say what the words promise.\n\n",
+        "{}) into `DIR/report.md`. `./run audit` asks 20,000,000 cases a subject and may find wider gaps. The [levels](levels.md) say what "
+        "the\n"
+        "words promise.\n\n",
         count_of(audit, "bulk"), count_of(audit, "seed"));
     text += "## Published methods\n\n" + subject_rows(audit, false) +
             fmt::format(
