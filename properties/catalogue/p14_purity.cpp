@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "tangency/properties/floats.hpp"
+
 namespace tangency::properties {
 namespace {
 
