@@ -22,11 +22,11 @@ std::optional<Input> expressed(const LatticeInput& lattice, const Signature& sig
     return rows && lies_in(rows->front(), domain) ? std::optional<Input>(rows->front()) : std::nullopt;
 }
 
-// What is too large for odd sizes is drawn once more half of the time, so that these are as common.
+// What is too large for odd sizes is mostly drawn once more, so that these are common.
 template <class Draw>
 LatticeInput varied(Source& random, const Signature& signature, bool keeps_tie, Draw draw) {
     LatticeInput input = draw();
-    if (vary_sizes(random, input, signature, keeps_tie) || random.chance(1, 2)) return input;
+    if (vary_sizes(random, input, signature, keeps_tie) || random.chance(1, 4)) return input;
     input = draw();
     vary_sizes(random, input, signature, keeps_tie);
     return input;

@@ -64,7 +64,7 @@ LatticeInput draw_within_limits(Source& random, const Signature& signature, Draw
     for (;;) {
         LatticeInput input = draw();
         if (!has_polygon(signature.question)) enlarge(random, input);
-        if (!vary_sizes(random, input, signature, true) && random.chance(1, 2)) continue;
+        if (!vary_sizes(random, input, signature, true) && random.chance(3, 4)) continue;
         if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
         if (random.chance(1, 4)) input.negative_zeros = random.between(0, (1 << zero_places) - 1);
         fit(input, random.domain());

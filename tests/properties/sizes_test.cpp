@@ -105,7 +105,7 @@ bool has_every_residue(const Signature& signature) {
 int least_of_each_parity(const Signature& signature, InputKind kind, bool is_size, int draws) {
     if (!has_every_residue(signature)) return draws / 80;
     if (kind == InputKind::tie && signature.form == Form::center_size) return draws / 25;
-    return draws / (kind == InputKind::tie && !is_size ? 14 : 5);
+    return draws / (kind == InputKind::tie && !is_size ? 14 : 6);
 }
 
 TEST(Sizes, HaveEveryResidueAtTiesAndBesideThem) {
