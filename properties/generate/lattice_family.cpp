@@ -23,10 +23,11 @@ std::int64_t radius_of(const LatticeFamily& family, const Members& members, std:
     }
 }
 
-// Another unit for each of the members that share a radius, but half of them have that in which the row's numbers are whole and may be odd.
+// Another unit for each of the members that share a radius; one of each has that in which the row's numbers are whole and may be odd.
 int exponent_of(const LatticeFamily& family, const Members& members, std::size_t place) {
     constexpr std::size_t units = 2 * lattice_exponent + 1;
-    if (members.is_one_of(place, 2)) return 1 - family.step;
+    const std::size_t kind = members.place_in_family(place);
+    if (kind < 8 && (kind == 1 || kind % 2 == 0)) return 1 - family.step;
     return static_cast<int>((members.place_in_family(place) * 5 + members.family()) % units) - lattice_exponent;
 }
 
@@ -51,8 +52,7 @@ Drawn draw(const LatticeFamily& family, const Members& members, std::size_t plac
     if (domain.is_whole()) return drawn;
     const int finer = 1 - family.step;
     if (domain.positive_radius) drawn.radius = std::max<std::int64_t>(drawn.radius, family.step);
-    if (domain.whole_numbers)
-        drawn.exponent = finer + domain.exponent_within(drawn.exponent - finer, -lattice_exponent, lattice_exponent);
+    if (domain.whole_numbers) drawn.exponent = finer + domain.exponent_within(drawn.exponent - finer, -lattice_exponent, lattice_exponent);
     if (domain.cells) return {family.radius, domain.exponents().lowest, drawn.negative_zeros};
     if (domain.range) {
         const Input row = express(member_of(family, drawn), family.row.signature);

@@ -96,14 +96,18 @@ void choose_row(LatticeInput& lattice, bool by_corner, Choose choose) {
     const bool is_box_ball = lattice.question == Question::box_ball, has_two = lattice.question == Question::box_box;
     for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
         std::int64_t& half = lattice.half_extent[axis];
-        std::int64_t origin = low(lattice.box_center[axis], half), other = low(lattice.center[axis], has_two ? lattice.other_half[axis] : 0);
+        std::int64_t origin = low(lattice.box_center[axis], half),
+                     other = low(lattice.center[axis], has_two ? lattice.other_half[axis] : 0);
         const std::int64_t end = lattice.end[axis] / 2 - other;
         std::int64_t beyond = other - origin;
         origin = choose(origin, -largest_integer, largest_integer);
         half = choose(half, 0, largest_integer);
         if (is_box_ball) {
             const std::int64_t lowest = by_corner ? 0 : -(half / 2), highest = by_corner ? half : half / 2;
-            const std::int64_t side = choose(beyond > highest ? beyond_high : beyond < lowest ? beyond_low : between_sides, 0, side_count - 1);
+            const std::int64_t side = choose(beyond > highest  ? beyond_high
+                                             : beyond < lowest ? beyond_low
+                                                               : between_sides,
+                                             0, side_count - 1);
             if (side == between_sides)
                 beyond = choose(beyond, lowest, highest);
             else if (side == beyond_high)

@@ -39,7 +39,8 @@ std::vector<Side> sides_of(LatticeInput& input) {
             if (std::abs(away) >= input.half_extent[axis] + input.other_half[axis]) facing = sign(away);
         }
         sides.push_back({input.box_center[axis], input.half_extent[axis], facing, input.center[axis]});
-        if (input.question == Question::box_box) sides.push_back({input.center[axis], input.other_half[axis], -facing, input.box_center[axis]});
+        if (input.question == Question::box_box)
+            sides.push_back({input.center[axis], input.other_half[axis], -facing, input.box_center[axis]});
     }
     return sides;
 }

@@ -123,8 +123,8 @@ TEST(Sizes, HaveEveryResidueAtTiesAndBesideThem) {
                                 << modulus;
                     const auto& parity = by_modulus.at(2);
                     EXPECT_GT(std::min(parity[0], parity[1]), least_of_each_parity(signature, kind, name[0] == 's', draws))
-                        << name_of(signature) << " '" << words << "' " << name_of(kind) << ' ' << name << ": " << parity[0] << " even, " << parity[1]
-                        << " odd";
+                        << name_of(signature) << " '" << words << "' " << name_of(kind) << ' ' << name << ": " << parity[0] << " even, "
+                        << parity[1] << " odd";
                 }
             }
 }

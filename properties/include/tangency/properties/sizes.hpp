@@ -9,13 +9,9 @@ namespace tangency::properties {
 
 /// Whether a form stores boxes by their sides or whole sizes. Their halves are the lattice's integers, so an odd size needs a finer unit
 /// than the row's other numbers.
-constexpr bool stores_whole_sizes(const Signature& signature) {
-    return has_box(signature.question) && signature.form != Form::center_half;
-}
+constexpr bool stores_whole_sizes(const Signature& signature) { return has_box(signature.question) && signature.form != Form::center_half; }
 /// Whether the boxes' positions are corners or sides, half a size from the centre.
-constexpr bool stores_corners(const Signature& signature) {
-    return stores_whole_sizes(signature) && signature.form != Form::center_size;
-}
+constexpr bool stores_corners(const Signature& signature) { return stores_whole_sizes(signature) && signature.form != Form::center_size; }
 
 /// Of how many of the lattice's units all numbers of the row are multiples, its orientation aside: 2 where the form stores whole sizes and
 /// every number is even, else 1. What moves or enlarges a row by so many units leaves its numbers as whole as they are.
