@@ -10,6 +10,7 @@
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/property.hpp"
+#include "tangency/properties/sizes.hpp"
 #include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {

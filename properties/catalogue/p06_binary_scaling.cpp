@@ -13,7 +13,7 @@ constexpr int most_doublings = 20;
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     LatticeInput input = draw_lattice(source, signature);
     const int doublings = source.between(-most_doublings, most_doublings);
-    input.exponent = 0;
+    input.exponent = 1 - row_step(input, signature);
     auto instance = lattice_instance(Expectation::same, {input}, signature, source.domain());
     if (!instance) return std::nullopt;
     input.exponent = doublings;

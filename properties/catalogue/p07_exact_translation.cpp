@@ -8,9 +8,9 @@ namespace {
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput moved = input;
-    const int most = source.domain().at_most(200);
+    const int most = source.domain().at_most(200), step = row_step(input, signature);
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        const int amount = source.between(-most, most);
+        const int amount = step * source.between(-most, most);
         for_each_position(moved, axis, [amount](std::int64_t& position) { position += amount; });
     }
     return lattice_instance(Expectation::same, {input, moved}, signature, source.domain());

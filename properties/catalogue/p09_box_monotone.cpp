@@ -15,8 +15,10 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         for (std::size_t index = 1; index < input.counts.first; ++index)
             for (std::size_t axis = 0; axis < 2; ++axis) vertices[index][axis] += times * (vertices[index][axis] - vertices[0][axis]);
     }
-    for_each_size(larger, [&source](std::int64_t& size, Role role) {
-        if (role == Role::half_extent) size += source.between(0, source.domain().at_most(20));
+    // Both sides of a box move by as many units, so that corners stay whole where they are.
+    const int step = row_step(input, signature);
+    for_each_size(larger, [&source, step](std::int64_t& size, Role role) {
+        if (role == Role::half_extent) size += step * source.between(0, source.domain().at_most(20));
     });
     return lattice_instance(Expectation::implies, {input, larger}, signature, source.domain());
 }

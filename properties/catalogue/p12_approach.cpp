@@ -7,16 +7,16 @@ namespace {
 
 constexpr int steps = 4;
 
-// In an input enlarged four times every quarter of the way lies on the lattice.
+// In an input enlarged four times every quarter of the way lies on the lattice, and twice is enough where all numbers of the row are even.
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     LatticeInput input = in_frame(draw_lattice(source, signature));
-    const int quarters = source.between(1, steps);
+    const int quarters = source.between(1, steps), times = stores_corners(signature) ? steps / row_step(input, signature) : steps;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
-        input.box_center[axis] *= steps;
-        input.half_extent[axis] *= steps;
-        input.center[axis] *= steps;
+        input.box_center[axis] *= times;
+        input.half_extent[axis] *= times;
+        input.center[axis] *= times;
     }
-    input.radius *= steps;
+    input.radius *= times;
     LatticeInput nearer = input;
     for (std::size_t axis = 0; axis < signature.dim; ++axis) {
         const std::int64_t step = overshoot(input, axis) / steps * quarters;

@@ -54,6 +54,7 @@ struct LatticeFamily {
     LatticeInput member;             ///< with a radius of 1 in units, none of whose zeros is negative
     std::int64_t radius;             ///< the distance, one beside it, or any
     Input row;                       ///< the member's; where the form stores the ball's corner, its centre stands there
+    int step;                        ///< of a row of whole numbers in half units 2, which radii differ by (row_step); else 1
     bool is_valid;                   ///< in integers; else members are rows of floats to the properties
     InstantiableBalls instantiable;  ///< which radii make an instance of a property of the lattice
 };

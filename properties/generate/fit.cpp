@@ -12,6 +12,8 @@
 namespace tangency::properties {
 namespace {
 
+constexpr int highest_exponent = 1023;
+
 // As a program would: divided by the length, each component rounded. All zeros are no turn.
 void make_unit(const Signature& signature, std::span<double> numbers) {
     double largest = 0;
@@ -107,6 +109,16 @@ void put_into_cells(Input& row) {
     row.numbers[layout.radius()] = 0.5;
 }
 
+// The exponent of the largest power of two of which every length is a multiple.
+int finest_of(std::span<const Input> rows) {
+    int finest = highest_exponent;
+    for (const Input& row : rows)
+        for (std::size_t place = 0; place < row.row().size(); ++place)
+            if (is_length(layout_of(row.signature)[place].role) && row.numbers[place] != 0)
+                finest = std::min(finest, odd_part(row.numbers[place]).exponent);
+    return finest;
+}
+
 }  // namespace
 
 void fit(LatticeInput& lattice, const Domain& domain) {
@@ -157,7 +169,7 @@ std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattic
     };
     if (!domain.range && !domain.whole_numbers) return held();
     Exponents allowed = domain.doublings_of(rows).common_with({-most - lowest, most - highest});
-    if (domain.whole_numbers) allowed.lowest = std::max(allowed.lowest, -lowest);
+    if (domain.whole_numbers) allowed.lowest = std::max(allowed.lowest, -finest_of(rows));
     if (allowed.is_empty()) return std::nullopt;
     const int doublings = allowed.nearest_to(0);
     for (std::size_t i = 0; doublings != 0 && i < rows.size(); ++i) {

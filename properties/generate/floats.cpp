@@ -14,6 +14,7 @@
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/sizes.hpp"
 #include "tangency/properties/write_row.hpp"
 
 namespace tangency::properties {
@@ -163,6 +164,7 @@ Input draw_scaled_tie(Source& random, const Signature& signature) {
     const FloatFormat& format = format_of(signature.scalar);
     const bool rotated = signature.orientation != Orientation::none;
     LatticeInput tie = rotated ? draw_exact_rotated_tie(random, signature) : draw_lattice_tie(random, signature.dim);
+    if (!rotated) vary_sizes(random, tie, signature, true);
     if (signature.orientation >= Orientation::axis && random.chance(1, 8))
         tie.turn.exponent = random.between(format.min_exponent, format.max_exponent - 14);
     const int highest = format.max_exponent - format.precision;
@@ -191,7 +193,7 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
                 draw_radius(random, input, std::ilogb(random.domain().range->hi));
                 put_in_domain(random, input);
             }
-            return random.domain().whole_numbers && random.chance(1, 4) ? draw_nearest_whole(random, input) : input;
+            return random.domain().whole_numbers && random.chance(1, 64) ? draw_nearest_whole(random, input) : input;
         };
         Input input = draw_any();
         const bool exists = !is_short(format_of(signature.scalar)) || may_have_orientations(random.domain(), signature, magnitudes);

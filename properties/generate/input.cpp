@@ -6,6 +6,7 @@
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/sizes.hpp"
 #include "tangency/properties/valid_input.hpp"
 
 #include "question_draws.hpp"
@@ -21,6 +22,16 @@ std::optional<Input> expressed(const LatticeInput& lattice, const Signature& sig
     return rows && lies_in(rows->front(), domain) ? std::optional<Input>(rows->front()) : std::nullopt;
 }
 
+// What is too large for odd sizes is mostly drawn once more, so that these are common.
+template <class Draw>
+LatticeInput varied(Source& random, const Signature& signature, bool keeps_tie, Draw draw) {
+    LatticeInput input = draw();
+    if (vary_sizes(random, input, signature, keeps_tie) || random.chance(1, 4)) return input;
+    input = draw();
+    vary_sizes(random, input, signature, keeps_tie);
+    return input;
+}
+
 std::optional<Input> of_magnitudes(Source& source, const Signature& signature, Magnitudes magnitudes) {
     const Input row = draw_floats(source, signature, magnitudes);
     if (!is_input(row) || magnitudes_of(row) != magnitudes || !lies_in(row, source.domain())) return std::nullopt;
@@ -32,25 +43,27 @@ std::optional<Input> of_magnitudes(Source& source, const Signature& signature, M
 LatticeInput draw_lattice(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
         if (signature.question != Question::box_ball) return draw_question_lattice(random, signature);
-        return rotated(random, draw_lattice(random, signature.dim), signature);
+        return varied(random, signature, false, [&] { return rotated(random, draw_lattice(random, signature.dim), signature); });
     });
 }
 
 LatticeInput draw_lattice_degenerate(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
         if (signature.question != Question::box_ball) return draw_question_degenerate(random, signature);
-        return rotated(random, draw_lattice_degenerate(random, signature.dim), signature);
+        return varied(random, signature, true, [&] { return rotated(random, draw_lattice_degenerate(random, signature.dim), signature); });
     });
 }
 
 LatticeInput draw_lattice_inside(Source& random, const Signature& signature) {
-    return lattice_or_plain(random, signature, [&] { return rotated(random, draw_lattice_inside(random, signature.dim), signature); });
+    return lattice_or_plain(random, signature, [&] {
+        return varied(random, signature, true, [&] { return rotated(random, draw_lattice_inside(random, signature.dim), signature); });
+    });
 }
 
 LatticeInput draw_lattice_tie(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
         if (signature.question != Question::box_ball) return draw_question_tie(random, signature);
-        return draw_exactly_rotated_tie(random, signature);
+        return varied(random, signature, true, [&] { return draw_exactly_rotated_tie(random, signature); });
     });
 }
 

@@ -9,6 +9,7 @@
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/sizes.hpp"
 #include "tangency/properties/ties.hpp"
 
 namespace tangency::properties {
@@ -148,6 +149,7 @@ LatticeInput draw_until_valid(Draw draw, Source& random, std::size_t dim) {
         input = draw(random, dim);
         fit(input, random.domain());
     }
+    enlarge(random, input);
     return input;
 }
 

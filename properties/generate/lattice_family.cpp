@@ -6,24 +6,28 @@
 
 #include "families.hpp"
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/sizes.hpp"
 
 namespace tangency::properties {
 namespace {
 
 // Four of eight members keep the family's radius, which is the distance or beside it in most families.
-std::int64_t radius_of(std::int64_t radius, const Members& members, std::size_t place) {
+std::int64_t radius_of(const LatticeFamily& family, const Members& members, std::size_t place) {
+    const std::int64_t radius = family.radius, step = family.step;
     switch (members.kind(place, 8)) {
         case 0: return 0;
-        case 2: return members.source(place).between(0, 63);
-        case 4: return std::max<std::int64_t>(radius - 1, 0);
-        case 6: return std::min(radius + 1, lattice_limit);
+        case 2: return step * members.source(place).between(0, 63);
+        case 4: return std::max<std::int64_t>(radius - step, 0);
+        case 6: return std::min(radius + step, lattice_limit);
         default: return radius;
     }
 }
 
-// Another unit for each of the members that share a radius.
-int exponent_of(const Members& members, std::size_t place) {
+// Another unit for each of the members that share a radius; one of each has that in which the row's numbers are whole and may be odd.
+int exponent_of(const LatticeFamily& family, const Members& members, std::size_t place) {
     constexpr std::size_t units = 2 * lattice_exponent + 1;
+    const std::size_t kind = members.place_in_family(place);
+    if (kind < 8 && (kind == 1 || kind % 2 == 0)) return 1 - family.step;
     return static_cast<int>((members.place_in_family(place) * 5 + members.family()) % units) - lattice_exponent;
 }
 
@@ -43,11 +47,12 @@ LatticeInput member_of(const LatticeFamily& family, const Drawn& drawn) {
 
 Drawn draw(const LatticeFamily& family, const Members& members, std::size_t place) {
     const Domain& domain = *members.domain;
-    Drawn drawn{radius_of(family.radius, members, place), exponent_of(members, place), 0};
+    Drawn drawn{radius_of(family, members, place), exponent_of(family, members, place), 0};
     if (members.is_one_of(place, 4)) drawn.negative_zeros = members.source(place).between(0, (1 << zero_places) - 1);
     if (domain.is_whole()) return drawn;
-    if (domain.positive_radius) drawn.radius = std::max<std::int64_t>(drawn.radius, 1);
-    if (domain.whole_numbers) drawn.exponent = domain.exponent_within(drawn.exponent, -lattice_exponent, lattice_exponent);
+    const int finer = 1 - family.step;
+    if (domain.positive_radius) drawn.radius = std::max<std::int64_t>(drawn.radius, family.step);
+    if (domain.whole_numbers) drawn.exponent = finer + domain.exponent_within(drawn.exponent - finer, -lattice_exponent, lattice_exponent);
     if (domain.cells) return {family.radius, domain.exponents().lowest, drawn.negative_zeros};
     if (domain.range) {
         const Input row = express(member_of(family, drawn), family.row.signature);
@@ -64,6 +69,7 @@ bool stores_corner(const Layout& layout) { return layout[layout.ball(0)].role ==
 
 LatticeFamily draw_lattice_family(Source& random, const Signature& signature) {
     LatticeInput member = random.chance(1, 3) ? draw_lattice_tie(random, signature) : draw_lattice(random, signature);
+    const int step = row_step(member, signature);
     const std::int64_t radius = std::exchange(member.radius, 1);
     member.exponent = member.negative_zeros = 0;
     member.turn.unit = random.domain().unit_orientation;
@@ -71,7 +77,7 @@ LatticeFamily draw_lattice_family(Source& random, const Signature& signature) {
     const Layout& layout = layout_of(signature);
     if (stores_corner(layout))
         for (std::size_t axis = 0; axis < layout.dim(); ++axis) row.numbers[layout.ball(axis)] += row.numbers[layout.radius()];
-    return {member, radius, row, is_valid(member), InstantiableBalls(row)};
+    return {member, radius, row, step, is_valid(member), InstantiableBalls(row)};
 }
 
 LatticeInput draw_member(const LatticeFamily& family, const Members& members, std::size_t place) {

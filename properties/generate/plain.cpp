@@ -10,6 +10,7 @@
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/sizes.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
@@ -87,6 +88,43 @@ void choose_shapes(LatticeInput& lattice, Choose choose) {
     for_each_size(lattice, [&](std::int64_t& size, Role) { size = choose(size, 0, largest_integer); });
 }
 
+// Where all of the row's numbers are even, the same in the row's own numbers: a box by its low corner and its size, or by its centre and
+// its size, everything else in units twice as long. So what is made simpler stays as whole as it was.
+template <class Choose>
+void choose_row(LatticeInput& lattice, bool by_corner, Choose choose) {
+    const auto low = [by_corner](std::int64_t center, std::int64_t half) { return (center - (by_corner ? half : 0)) / 2; };
+    const bool is_box_ball = lattice.question == Question::box_ball, has_two = lattice.question == Question::box_box;
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        std::int64_t& half = lattice.half_extent[axis];
+        std::int64_t origin = low(lattice.box_center[axis], half),
+                     other = low(lattice.center[axis], has_two ? lattice.other_half[axis] : 0);
+        const std::int64_t end = lattice.end[axis] / 2 - other;
+        std::int64_t beyond = other - origin;
+        origin = choose(origin, -largest_integer, largest_integer);
+        half = choose(half, 0, largest_integer);
+        if (is_box_ball) {
+            const std::int64_t lowest = by_corner ? 0 : -(half / 2), highest = by_corner ? half : half / 2;
+            const std::int64_t side = choose(beyond > highest  ? beyond_high
+                                             : beyond < lowest ? beyond_low
+                                                               : between_sides,
+                                             0, side_count - 1);
+            if (side == between_sides)
+                beyond = choose(beyond, lowest, highest);
+            else if (side == beyond_high)
+                beyond = highest + choose(beyond - highest, 1, 2 * largest_integer);
+            else
+                beyond = lowest - choose(lowest - beyond, 1, 2 * largest_integer);
+        } else {
+            beyond = choose(beyond, -2 * largest_integer, 2 * largest_integer);
+        }
+        other = origin + beyond;
+        if (has_end(lattice.question)) lattice.end[axis] = 2 * (other + choose(end, -2 * largest_integer, 2 * largest_integer));
+        if (has_two) lattice.other_half[axis] = choose(lattice.other_half[axis], 0, largest_integer);
+        lattice.box_center[axis] = 2 * origin + (by_corner ? half : 0);
+        lattice.center[axis] = 2 * other + (by_corner && has_two ? lattice.other_half[axis] : 0);
+    }
+}
+
 template <class Choose>
 void choose_turn(LatticeTurn& turn, Orientation orientation, Choose choose) {
     turn.orientation = orientation;
@@ -96,21 +134,35 @@ void choose_turn(LatticeTurn& turn, Orientation orientation, Choose choose) {
     turn.carries = choose(turn.carries ? 1 : 0, 0, 1) != 0;
 }
 
+// In steps of so many units, which are whole where the row's numbers are.
 template <class Choose>
-void choose_lattice(LatticeInput& lattice, Orientation orientation, Choose choose) {
-    if (lattice.question != Question::box_ball) {
-        choose_shapes(lattice, choose);
-        lattice.exponent = static_cast<int>(choose(lattice.exponent, -lattice_exponent, lattice_exponent));
-        lattice.negative_zeros = static_cast<int>(choose(lattice.negative_zeros, 0, zeros_end - 1));
-        return;
+void choose_radius(LatticeInput& lattice, std::int64_t step, Choose choose) {
+    std::int64_t radius = lattice.radius / step;
+    if (lattice.question == Question::box_ball) {
+        const std::int64_t distance = distance_below(lattice) / step;
+        const bool follows = choose(distance > 0 && std::abs(radius - distance) <= 1 ? 1 : 0, 0, 1) != 0;
+        radius = follows ? std::max<std::int64_t>(distance + choose(radius - distance, -1, 1), 0) : choose(radius, 0, largest_integer);
+    } else if (has_radius(lattice.question)) {
+        radius = choose(radius, 0, largest_integer);
     }
-    for (std::size_t axis = 0; axis < lattice.dim; ++axis) choose_axis(lattice, axis, choose);
-    const std::int64_t distance = distance_below(lattice);
-    const bool follows = choose(distance > 0 && std::abs(lattice.radius - distance) <= 1 ? 1 : 0, 0, 1) != 0;
-    lattice.radius = follows ? std::max<std::int64_t>(distance + choose(lattice.radius - distance, -1, 1), 0)
-                             : choose(lattice.radius, 0, largest_integer);
-    if (orientation != Orientation::none) choose_turn(lattice.turn, orientation, choose);
-    lattice.exponent = static_cast<int>(choose(lattice.exponent, -lattice_exponent, lattice_exponent));
+    lattice.radius = step * radius;
+}
+
+template <class Choose>
+void choose_lattice(LatticeInput& lattice, const Signature& signature, Choose choose) {
+    // Half the unit is the simplest then, in which the row's numbers may be odd.
+    const bool is_even = row_step(lattice, signature) == 2 && lattice.exponent < lattice_exponent;
+    const bool in_rows = stores_whole_sizes(signature) && choose(is_even ? 1 : 0, 0, 1) != 0;
+    const int simplest = in_rows ? -1 : 0;
+    if (in_rows)
+        choose_row(lattice, stores_corners(signature), choose);
+    else if (lattice.question == Question::box_ball)
+        for (std::size_t axis = 0; axis < lattice.dim; ++axis) choose_axis(lattice, axis, choose);
+    else
+        choose_shapes(lattice, choose);
+    if (in_rows || lattice.question == Question::box_ball) choose_radius(lattice, in_rows ? 2 : 1, choose);
+    if (signature.orientation != Orientation::none) choose_turn(lattice.turn, signature.orientation, choose);
+    lattice.exponent = simplest + static_cast<int>(choose(lattice.exponent - simplest, -lattice_exponent, lattice_exponent));
     lattice.negative_zeros = static_cast<int>(choose(lattice.negative_zeros, 0, zeros_end - 1));
 }
 
@@ -171,7 +223,7 @@ auto reader_of(Source& source) {
 
 LatticeInput plain_lattice(Source& source, const Signature& signature) {
     LatticeInput lattice = lattice_of(signature);
-    choose_lattice(lattice, signature.orientation, reader_of(source));
+    choose_lattice(lattice, signature, reader_of(source));
     return lattice;
 }
 
@@ -184,7 +236,7 @@ std::optional<Choices> encode(const LatticeInput& lattice, const Signature& sign
     ChoiceWriter writer;
     writer.plain();
     bool fits = true;
-    choose_lattice(copy, signature.orientation, [&](std::int64_t value, std::int64_t lo, std::int64_t hi) {
+    choose_lattice(copy, signature, [&](std::int64_t value, std::int64_t lo, std::int64_t hi) {
         fits = fits && value >= lo && value <= hi;
         const std::int64_t kept = std::clamp(value, lo, hi);
         writer.between(static_cast<int>(kept), static_cast<int>(lo), static_cast<int>(hi));

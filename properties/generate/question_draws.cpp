@@ -8,6 +8,7 @@
 #include "tangency/properties/fit.hpp"
 #include "tangency/properties/polygons.hpp"
 #include "tangency/properties/question.hpp"
+#include "tangency/properties/sizes.hpp"
 #include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
@@ -59,9 +60,11 @@ LatticeInput draw_any(Source& random, const Signature& signature) {
 }
 
 template <class Draw>
-LatticeInput draw_within_limits(Source& random, Draw draw) {
+LatticeInput draw_within_limits(Source& random, const Signature& signature, Draw draw) {
     for (;;) {
         LatticeInput input = draw();
+        if (!has_polygon(signature.question)) enlarge(random, input);
+        if (!vary_sizes(random, input, signature, true) && random.chance(3, 4)) continue;
         if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
         if (random.chance(1, 4)) input.negative_zeros = random.between(0, (1 << zero_places) - 1);
         fit(input, random.domain());
@@ -72,11 +75,11 @@ LatticeInput draw_within_limits(Source& random, Draw draw) {
 }  // namespace
 
 LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
-    return draw_within_limits(random, [&] { return draw_any(random, signature); });
+    return draw_within_limits(random, signature, [&] { return draw_any(random, signature); });
 }
 
 LatticeInput draw_question_tie(Source& random, const Signature& signature) {
-    return draw_within_limits(random, [&] {
+    return draw_within_limits(random, signature, [&] {
         LatticeInput tie = draws_of(signature.question).tie(random, signature);
         tie.question = signature.question;
         return tie;
@@ -84,7 +87,7 @@ LatticeInput draw_question_tie(Source& random, const Signature& signature) {
 }
 
 LatticeInput draw_question_degenerate(Source& random, const Signature& signature) {
-    return draw_within_limits(random, [&] {
+    return draw_within_limits(random, signature, [&] {
         LatticeInput input = draw_any(random, signature);
         const bool all = random.chance(1, 4);
         for_each_size(input, [&](std::int64_t& size, Role) {

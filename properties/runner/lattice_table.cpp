@@ -14,19 +14,20 @@ namespace tangency::properties {
 namespace {
 
 // In units of one half. The values are uneven on purpose: offsets then take many values, the triples
-// 3-4-5 and 1.5-2-2.5 and the quadruple 1-2-2-3 occur, and nothing is symmetric by accident.
+// 3-4-5 and 1.5-2-2.5 and the quadruple 1-2-2-3 occur, and nothing is symmetric by accident. Odd and even ones are mixed, so that
+// corners, positions and radii are whole together, with odd sizes as with even ones.
 struct Spans {
     std::span<const int> center, half_extent, position, radius;
 };
 
-constexpr int flat_center[]{-6, -4, -2, 0, 2, 4, 6};
+constexpr int flat_center[]{-6, -3, -2, 0, 1, 2, 5};
 constexpr int flat_half[]{0, 1, 2, 3, 4, 5, 6};
-constexpr int flat_position[]{-8, -5, -2, 0, 1, 2, 7};
+constexpr int flat_position[]{-8, -5, -2, 0, 1, 4, 8};
 constexpr int flat_radius[]{0, 1, 2, 4, 5, 10};
-constexpr int solid_center[]{-4, 0, 2, 5};
-constexpr int solid_half[]{0, 1, 2, 4};
+constexpr int solid_center[]{-3, 0, 1, 4};
+constexpr int solid_half[]{0, 1, 2, 3};
 constexpr int solid_position[]{-3, 0, 2, 6};
-constexpr int solid_radius[]{0, 1, 3, 6};
+constexpr int solid_radius[]{0, 2, 3, 6};
 constexpr int half_unit = -1;
 
 Spans spans_of(std::size_t dim) {

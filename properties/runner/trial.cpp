@@ -13,6 +13,7 @@
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/plain.hpp"
+#include "tangency/properties/sizes.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -54,10 +55,16 @@ private:
     LatticeInput table_input(std::size_t entry) const {
         LatticeInput input = LatticeTable::of(signature_.dim).input(entry);
         input.exponent = options_.domain.lattice_unit(input.exponent);
-        if (signature_.orientation == Orientation::none) return input;
-        Source random(entry);
-        input.turn = draw_exact_turn(random, signature_.orientation);
-        input.turn.unit = options_.domain.unit_orientation;
+        if (signature_.orientation != Orientation::none) {
+            Source random(entry);
+            input.turn = draw_exact_turn(random, signature_.orientation);
+            input.turn.unit = options_.domain.unit_orientation;
+        }
+        if (options_.domain.whole_numbers && row_step(input, signature_) == 2) {
+            // In half the unit sizes may be odd.
+            --input.exponent;
+            if (!lies_in(express(input, signature_), options_.domain)) ++input.exponent;
+        }
         return input;
     }
 

@@ -9,6 +9,7 @@
 
 #include "plain_turns.hpp"
 #include "tangency/properties/polygons.hpp"
+#include "tangency/properties/sizes.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -173,11 +174,26 @@ std::vector<LatticeInput> simpler_inputs(const LatticeInput& lattice, const Sign
     return others;
 }
 
+// Where the row's numbers are whole in half units, so are the simpler ones: what became odd goes to the even number towards zero, a box with
+// its corner.
+void make_even(LatticeInput& lattice, const Signature& signature) {
+    const auto round = [](std::int64_t& number, std::int64_t offset) { number -= (number - offset) % 2; };
+    const bool by_corner = stores_corners(signature), has_two = lattice.question == Question::box_box;
+    for (std::size_t axis = 0; axis < lattice.dim; ++axis) {
+        round(lattice.box_center[axis], by_corner ? lattice.half_extent[axis] : 0);
+        round(lattice.center[axis], by_corner && has_two ? lattice.other_half[axis] : 0);
+        round(lattice.end[axis], 0);
+    }
+    round(lattice.radius, 0);
+}
+
 }  // namespace
 
 ChoicesMaker simpler(const LatticeInput& lattice, const Signature& signature) {
     return [lattice, signature](const ChoicesVisitor& visit) {
-        return std::ranges::any_of(simpler_inputs(lattice, signature), [&](const LatticeInput& other) {
+        const bool is_even = row_step(lattice, signature) == 2;
+        return std::ranges::any_of(simpler_inputs(lattice, signature), [&](LatticeInput other) {
+            if (is_even) make_even(other, signature);
             auto choices = encode(other, signature);
             return choices && visit(std::move(*choices));
         });

@@ -16,12 +16,17 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     const std::size_t dim = signature.dim;
     LatticeInput input{.dim = dim};
     Legs offset = draw_legs(source, source.below(static_cast<std::uint32_t>(dim) + 1), dim);
+    // Of an even distance there are halves, two equal balls.
+    const bool are_alike = source.chance(1, 8);
+    for (std::int64_t& leg : offset.legs) leg *= are_alike ? 2 : 1;
+    offset.length *= are_alike ? 2 : 1;
     for (std::size_t axis = 0; axis < dim; ++axis) {
         input.box_center[axis] = draw_coordinate(source);
         input.center[axis] = input.box_center[axis] + source.with_sign(offset.legs[axis]);
     }
     // The whole distance belongs to one ball, or is divided.
     input.radius = source.chance(1, 8) ? 0 : source.between(0, static_cast<int>(offset.length));
+    if (are_alike) input.radius = offset.length / 2;
     input.half_extent[0] = offset.length - input.radius;
     return input;
 }

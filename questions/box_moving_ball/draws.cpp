@@ -29,6 +29,7 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
         const int half = static_cast<int>(input.half_extent[axis]);
         const int side = source.with_sign(1);
         legs[axis] = side * offset.legs[axis];
+        input.facing[axis] = legs[axis] == 0 ? 0 : side;
         input.center[axis] = input.box_center[axis] + (legs[axis] != 0 ? side * half + legs[axis] : source.between(-half, half));
     }
     const std::size_t axis = source.below(static_cast<std::uint32_t>(dim)), other = (axis + 1) % dim;

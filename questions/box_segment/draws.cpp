@@ -15,6 +15,7 @@ LatticeInput draw_tie(Source& source, const Signature& signature) {
     const std::size_t dim = signature.dim;
     LatticeInput input{.dim = dim, .question = Question::box_segment};
     const Contact contact = draw_contact(source, dim, 1);
+    input.facing = contact.side;
     std::array<std::int64_t, 3> place{}, along{};
     const int most = source.chance(1, 2) ? 6 : 60;
     const bool is_flat = source.chance(1, 8);

@@ -58,6 +58,9 @@ struct LatticeInput {
     Question question = Question::box_ball;
     VertexCounts counts{};  ///< of polygons, which have no box_center, half_extent or other_half
     Vertices<std::int64_t> vertices{};
+    /// Which side of the box a segment or a way touches on each axis: the low one (-1), the high one (1), neither or not known (0). Draws
+    /// alone ask for it, to move the other one (sizes.hpp).
+    std::array<int, 3> facing{};
 };
 
 /// One of the form's question, all zeros.
