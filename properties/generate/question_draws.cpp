@@ -10,6 +10,8 @@
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/valid_input.hpp"
 
+#include "coincidence.hpp"
+
 namespace tangency::properties {
 namespace {
 
@@ -51,10 +53,12 @@ void nudge(Source& random, LatticeInput& input) {
 }
 
 LatticeInput draw_any(Source& random, const Signature& signature) {
-    const int kind = random.between(0, 7);
-    LatticeInput input = kind <= 3 ? draws_of(signature.question).tie(random, signature) : draw_scattered(random, signature);
+    const int kind = random.between(0, 9);
+    LatticeInput input = kind <= 3   ? draws_of(signature.question).tie(random, signature)
+                         : kind <= 6 ? draw_coincidence(random, signature)
+                                     : draw_scattered(random, signature);
     input.question = signature.question;
-    if (kind == 2 || kind == 3) nudge(random, input);
+    if (kind == 2 || kind == 3 || (kind == 4 && random.chance(1, 2))) nudge(random, input);
     return input;
 }
 
@@ -81,6 +85,10 @@ LatticeInput draw_question_tie(Source& random, const Signature& signature) {
         tie.question = signature.question;
         return tie;
     });
+}
+
+LatticeInput draw_lattice_coincidence(Source& random, const Signature& signature) {
+    return draw_within_limits(random, [&] { return draw_coincidence(random, signature); });
 }
 
 LatticeInput draw_question_degenerate(Source& random, const Signature& signature) {

@@ -3,6 +3,7 @@
 #include "simplest.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <compare>
 #include <cstdint>
@@ -19,8 +20,8 @@ namespace {
 // -1, 0 or 1
 int order(std::int64_t a, std::int64_t b) { return (a > b) - (a < b); }
 
-int kind_on_axis(const LatticeInput& input, std::size_t axis) {
-    const std::int64_t away = input.center[axis] - input.box_center[axis];
+int kind_on_axis(const LatticeInput& input, const std::array<std::int64_t, 3>& position, std::size_t axis) {
+    const std::int64_t away = position[axis] - input.box_center[axis];
     const std::int64_t half = input.half_extent[axis];
     return 6 * (order(away, 0) + 1) + 2 * (order(std::abs(away), half) + 1) + (half == 0 ? 1 : 0);
 }
@@ -42,7 +43,10 @@ int kind_of(const Instance& instance) {
     const auto input = find_lattice(instance.inputs[0]);
     if (!input) return 0;
     int kind = (holds_box(*input) ? 2 : 0) + (input->radius == 0 ? 1 : 0);
-    for (std::size_t axis = 0; axis < input->dim; ++axis) kind = 18 * kind + kind_on_axis(*input, axis);
+    for (std::size_t axis = 0; axis < input->dim; ++axis) {
+        kind = 18 * kind + kind_on_axis(*input, input->center, axis);
+        if (has_end(input->question)) kind = 18 * kind + kind_on_axis(*input, input->end, axis);
+    }
     return kind;
 }
 

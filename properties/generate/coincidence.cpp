@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// Coincidences, of every pair of shapes alike: a feature of one is put on a feature of the other.
+#include "coincidence.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+
+#include "coincident_polygons.hpp"
+#include "float_numbers.hpp"
+#include "question_draws.hpp"
+#include "rotated_lattice.hpp"
+#include "tangency/properties/fit.hpp"
+#include "tangency/properties/question.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using Vector = std::array<std::int64_t, 3>;
+
+// What a size is made of another's: equal most often.
+std::int64_t draw_like(Source& random, std::int64_t size) {
+    switch (random.between(0, 3)) {
+        case 0: return 2 * size;
+        case 1: return size % 2 == 0 ? size / 2 : size;
+        default: return size;
+    }
+}
+
+// Half extents of one shape; a square or cube as often as not, many even so that their halves are whole.
+Vector draw_halves(Source& random, std::size_t dim) {
+    const bool is_cube = random.chance(1, 3);
+    const int factor = random.chance(1, 3) ? 2 : 1;
+    Vector halves{};
+    for (std::size_t axis = 0; axis < dim; ++axis) halves[axis] = axis > 0 && is_cube ? halves[0] : factor * draw_size(random);
+    return halves;
+}
+
+// A whole length that the first shape has: an extent, a half extent or the half diagonal, for which the box is changed.
+std::int64_t draw_length_of_first(Source& random, LatticeInput& input) {
+    if (input.question == Question::ball_ball) return draw_like(random, input.half_extent[0]);
+    if (!random.chance(1, 3)) return draw_like(random, input.half_extent[random.below(static_cast<std::uint32_t>(input.dim))]);
+    const Legs diagonal = draw_legs(random, input.dim, input.dim);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.half_extent[axis] = diagonal.legs[axis];
+    return draw_like(random, diagonal.length);
+}
+
+std::int64_t half_of_first(const LatticeInput& input, std::size_t axis) {
+    return input.half_extent[input.question == Question::ball_ball ? 0 : axis];
+}
+
+// Of a shape so large on each axis a vertex, a middle of an edge or a side, or the centre: its offset from the centre.
+template <class Half>
+Vector draw_feature(Source& random, std::size_t dim, Half half_on) {
+    const int kind = random.between(0, 3);
+    Vector feature{};
+    for (std::size_t axis = 0; axis < dim && kind != 3; ++axis) {
+        const bool is_beside = kind == 0 || random.chance(1, 2);
+        if (is_beside) feature[axis] = random.with_sign(half_on(axis));
+    }
+    return feature;
+}
+
+Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
+    Vector feature = draw_feature(random, input.dim, [&input](std::size_t axis) { return half_of_first(input, axis); });
+    for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.box_center[axis];
+    return feature;
+}
+
+// A point of a ball: its centre, what lies farthest along axes, or a lattice point of its boundary.
+Vector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t radius) {
+    Vector feature{};
+    if (random.chance(1, 2)) return feature;
+    feature[random.below(static_cast<std::uint32_t>(dim))] = random.with_sign(radius);
+    return feature;
+}
+
+// The ball's radius becomes a whole distance, by which its centre is beside a feature of the first shape.
+void put_on_boundary(Source& random, LatticeInput& input) {
+    const std::size_t dim = input.dim;
+    const Legs legs = draw_legs(random, 1 + random.below(static_cast<std::uint32_t>(dim)), dim);
+    const Vector place = draw_feature_of_first(random, input);
+    input.radius = legs.length;
+    for (std::size_t axis = 0; axis < dim; ++axis) input.center[axis] = place[axis] + random.with_sign(legs.legs[axis]);
+    // Of balls the one holds the other and touches it from inside.
+    if (input.question == Question::ball_ball && random.chance(1, 2)) {
+        input.radius = draw_size(random);
+        input.half_extent[0] = input.radius + legs.length;
+        for (std::size_t axis = 0; axis < dim; ++axis) input.center[axis] = input.box_center[axis] + random.with_sign(legs.legs[axis]);
+        if (random.chance(1, 2)) std::swap(input.radius, input.half_extent[0]);
+    }
+}
+
+void put_ball(Source& random, LatticeInput& input) {
+    if (random.chance(1, 4)) return put_on_boundary(random, input);
+    input.radius = random.chance(2, 3) ? draw_length_of_first(random, input) : draw_size(random);
+    const Vector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.radius);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.center[axis] = place[axis] - own[axis];
+}
+
+void put_box(Source& random, LatticeInput& input) {
+    const bool are_alike = random.chance(2, 3);
+    const bool is_scaled = random.chance(1, 2);
+    const int factor = random.between(1, 2);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        std::int64_t &one = input.half_extent[axis], &other = input.other_half[axis];
+        other = !are_alike ? draw_size(random) : is_scaled ? factor * one : draw_like(random, one);
+    }
+    // Longer and thinner: a plus, where no vertex lies in the other.
+    if (are_alike && random.chance(1, 4)) std::swap(input.other_half[0], input.other_half[input.dim - 1]);
+    if (random.chance(1, 2)) std::swap(input.half_extent, input.other_half);
+    const Vector place = draw_feature_of_first(random, input),
+                 own = draw_feature(random, input.dim, [&input](std::size_t axis) { return input.other_half[axis]; });
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.center[axis] = place[axis] - own[axis];
+}
+
+// A place that a way may start from, end at or pass: a feature of the box, or where a ball touches it from outside or inside.
+Vector draw_place_of_way(Source& random, const LatticeInput& input) {
+    Vector place = draw_feature_of_first(random, input);
+    if (input.radius == 0 || random.chance(2, 3)) return place;
+    const std::size_t axis = random.below(static_cast<std::uint32_t>(input.dim));
+    const std::int64_t side = place[axis] - input.box_center[axis];
+    place[axis] += (side == 0 ? random.with_sign(1) : side > 0 ? 1 : -1) * (random.chance(1, 3) ? -input.radius : input.radius);
+    return place;
+}
+
+// A direction of the box, an edge or a diagonal, or one near the axes.
+Vector draw_direction(Source& random, const LatticeInput& input) {
+    const int kind = random.between(0, 3);
+    Vector along{};
+    if (kind == 0) along[random.below(static_cast<std::uint32_t>(input.dim))] = random.with_sign(random.between(1, 12));
+    for (std::size_t axis = 0; axis < input.dim && kind > 0; ++axis)
+        along[axis] = kind == 1 ? random.with_sign(1) : kind == 2 ? random.with_sign(half_of_first(input, axis)) : random.between(-6, 6);
+    return along;
+}
+
+// From feature to feature, beyond both or past one; or through a feature in any direction.
+void put_way(Source& random, LatticeInput& input) {
+    if (has_radius(input.question) && random.chance(3, 4))
+        input.radius = random.chance(1, 2) ? draw_length_of_first(random, input) : draw_size(random);
+    Vector one = draw_place_of_way(random, input), other = draw_place_of_way(random, input);
+    if (random.chance(1, 2))
+        // Through the centre to the opposite feature: whole diagonals, and lines from the middle of a side to that of another.
+        for (std::size_t axis = 0; axis < input.dim; ++axis) other[axis] = 2 * input.box_center[axis] - one[axis];
+    if (random.chance(1, 4)) {
+        const Vector along = draw_direction(random, input);
+        for (std::size_t axis = 0; axis < input.dim; ++axis) other[axis] = one[axis] + along[axis];
+    }
+    const bool is_between = random.chance(1, 3);
+    const int before = is_between ? 0 : random.between(0, 3), after = is_between ? 0 : random.between(0, 3);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        const std::int64_t along = other[axis] - one[axis];
+        input.center[axis] = one[axis] - before * along;
+        input.end[axis] = other[axis] + after * along;
+    }
+    if (random.chance(1, 2)) std::swap(input.center, input.end);
+}
+
+// Shapes that coincide where people put them: small, and at the origin as often as not.
+void put_first(Source& random, LatticeInput& input) {
+    const bool is_at_origin = random.chance(1, 3);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.box_center[axis] = is_at_origin ? 0 : draw_coordinate(random);
+    if (input.question == Question::ball_ball)
+        input.half_extent[0] = draw_size(random);
+    else
+        input.half_extent = draw_halves(random, input.dim);
+}
+
+}  // namespace
+
+LatticeInput draw_coincidence(Source& random, const Signature& signature) {
+    LatticeInput input = lattice_of(signature);
+    if (has_polygon(signature.question)) {
+        draw_coincident_polygons(random, input);
+        return input;
+    }
+    put_first(random, input);
+    if (has_end(signature.question))
+        put_way(random, input);
+    else if (signature.question == Question::box_box)
+        put_box(random, input);
+    else
+        put_ball(random, input);
+    return input;
+}
+
+Input draw_coincident_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    const FloatFormat& format = format_of(signature.scalar);
+    LatticeInput input = draw_lattice_coincidence(random, signature);
+    // Numbers so much longer than those of the lattice still have exact sides, middles and differences.
+    constexpr int lattice_bits = 11;
+    const int bits = std::min(format.precision - lattice_bits - 2, 40);
+    const bool is_longer = bits > 0 && random.chance(3, 4);
+    const std::int64_t factor = is_longer ? 1 + static_cast<std::int64_t>(random.bits() >> (64 - bits)) : 1;
+    std::int64_t largest = 1;
+    const auto lengthen = [&](std::int64_t& number) {
+        number *= factor;
+        largest = std::max(largest, std::abs(number));
+    };
+    for (std::size_t axis = 0; axis < input.dim; ++axis) for_each_position(input, axis, lengthen);
+    for_each_size(input, [&](std::int64_t& size, Role) { lengthen(size); });
+    if (signature.orientation != Orientation::none) {
+        input = rotated(random, input, signature);
+        input.turn.carries = true;
+    }
+    input.exponent = draw_scale_exponent(random, magnitudes, format) - std::ilogb(static_cast<double>(largest));
+    input.exponent = std::max(input.exponent, random.domain().whole_numbers ? 0 : format.min_exponent);
+    Input row = express(input, signature);
+    for (double& number : row.row()) number = finite(signature.scalar, number);
+    if (random.chance(1, 4)) nudge(random, row);
+    put_in_domain(random, row);
+    return row;
+}
+
+}  // namespace tangency::properties
