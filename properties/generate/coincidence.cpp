@@ -20,6 +20,8 @@ namespace {
 
 using Vector = std::array<std::int64_t, 3>;
 
+std::size_t draw_axis(Source& random, std::size_t dim) { return random.below(static_cast<std::uint32_t>(dim)); }
+
 // What a size is made of another's: equal most often.
 std::int64_t draw_like(Source& random, std::int64_t size) {
     switch (random.between(0, 3)) {
@@ -29,7 +31,7 @@ std::int64_t draw_like(Source& random, std::int64_t size) {
     }
 }
 
-// Half extents of one shape; a square or cube as often as not, many even so that their halves are whole.
+// Half extents of one shape; a third of them squares or cubes, many even so that their halves are whole.
 Vector draw_halves(Source& random, std::size_t dim) {
     const bool is_cube = random.chance(1, 3);
     const int factor = random.chance(1, 3) ? 2 : 1;
@@ -38,52 +40,53 @@ Vector draw_halves(Source& random, std::size_t dim) {
     return halves;
 }
 
-// A whole length that the first shape has: an extent, a half extent or the half diagonal, for which the box is changed.
-std::int64_t draw_length_of_first(Source& random, LatticeInput& input) {
-    if (input.question == Question::ball_ball) return draw_like(random, input.half_extent[0]);
-    if (!random.chance(1, 3)) return draw_like(random, input.half_extent[random.below(static_cast<std::uint32_t>(input.dim))]);
-    const Legs diagonal = draw_legs(random, input.dim, input.dim);
-    for (std::size_t axis = 0; axis < input.dim; ++axis) input.half_extent[axis] = diagonal.legs[axis];
-    return draw_like(random, diagonal.length);
-}
-
-std::int64_t half_of_first(const LatticeInput& input, std::size_t axis) {
-    return input.half_extent[input.question == Question::ball_ball ? 0 : axis];
+// A length that the first shape has: its radius, an extent or a half extent.
+std::int64_t draw_length_of_first(Source& random, const LatticeInput& input) {
+    const std::size_t axis = input.question == Question::ball_ball ? 0 : draw_axis(random, input.dim);
+    return draw_like(random, input.half_extent[axis]);
 }
 
 // Of a shape so large on each axis a vertex, a middle of an edge or a side, or the centre: its offset from the centre.
 template <class Half>
 Vector draw_feature(Source& random, std::size_t dim, Half half_on) {
-    const int kind = random.between(0, 3);
+    const int kind = random.between(0, 4);
     Vector feature{};
-    for (std::size_t axis = 0; axis < dim && kind != 3; ++axis) {
-        const bool is_beside = kind == 0 || random.chance(1, 2);
+    for (std::size_t axis = 0; axis < dim && kind != 4; ++axis) {
+        const bool is_beside = kind <= 1 || random.chance(1, 2);
         if (is_beside) feature[axis] = random.with_sign(half_on(axis));
     }
     return feature;
 }
 
-Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
-    Vector feature = draw_feature(random, input.dim, [&input](std::size_t axis) { return half_of_first(input, axis); });
-    for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.box_center[axis];
-    return feature;
-}
-
-// A point of a ball: its centre, what lies farthest along axes, or a lattice point of its boundary.
+// Of a ball its centre, or what lies farthest along an axis.
 Vector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t radius) {
     Vector feature{};
     if (random.chance(1, 2)) return feature;
-    feature[random.below(static_cast<std::uint32_t>(dim))] = random.with_sign(radius);
+    const std::size_t axis = draw_axis(random, dim);
+    feature[axis] = random.with_sign(radius);
+    return feature;
+}
+
+Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
+    Vector feature = input.question == Question::ball_ball
+                         ? draw_feature_of_ball(random, input.dim, input.half_extent[0])
+                         : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.half_extent[axis]; });
+    for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.box_center[axis];
     return feature;
 }
 
 // The ball's radius becomes a whole distance, by which its centre is beside a feature of the first shape.
 void put_on_boundary(Source& random, LatticeInput& input) {
     const std::size_t dim = input.dim;
-    const Legs legs = draw_legs(random, 1 + random.below(static_cast<std::uint32_t>(dim)), dim);
+    const Legs legs = draw_legs(random, 1 + draw_axis(random, dim), dim);
     const Vector place = draw_feature_of_first(random, input);
     input.radius = legs.length;
-    for (std::size_t axis = 0; axis < dim; ++axis) input.center[axis] = place[axis] + random.with_sign(legs.legs[axis]);
+    // Mostly on the inner side of a feature: of what the ball is beside on the outer side ties are made.
+    const bool is_within = random.chance(2, 3);
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const std::int64_t leg = random.with_sign(legs.legs[axis]), side = place[axis] - input.box_center[axis];
+        input.center[axis] = place[axis] + (is_within && side != 0 ? (side > 0 ? -1 : 1) * std::abs(leg) : leg);
+    }
     // Of balls the one holds the other and touches it from inside.
     if (input.question == Question::ball_ball && random.chance(1, 2)) {
         input.radius = draw_size(random);
@@ -93,8 +96,18 @@ void put_on_boundary(Source& random, LatticeInput& input) {
     }
 }
 
+// The ball about the box through its corners, or as large about a corner or another feature.
+void put_around(Source& random, LatticeInput& input) {
+    const Legs diagonal = draw_legs(random, input.dim, input.dim);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.half_extent[axis] = diagonal.legs[axis];
+    input.radius = random.chance(1, 4) ? draw_like(random, diagonal.length) : diagonal.length;
+    input.center = random.chance(1, 2) ? input.box_center : draw_feature_of_first(random, input);
+}
+
 void put_ball(Source& random, LatticeInput& input) {
-    if (random.chance(1, 4)) return put_on_boundary(random, input);
+    const int kind = random.between(0, 7);
+    if (kind <= 1) return put_on_boundary(random, input);
+    if (kind == 2 && input.question != Question::ball_ball) return put_around(random, input);
     input.radius = random.chance(2, 3) ? draw_length_of_first(random, input) : draw_size(random);
     const Vector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.radius);
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.center[axis] = place[axis] - own[axis];
@@ -111,6 +124,8 @@ void put_box(Source& random, LatticeInput& input) {
     // Longer and thinner: a plus, where no vertex lies in the other.
     if (are_alike && random.chance(1, 4)) std::swap(input.other_half[0], input.other_half[input.dim - 1]);
     if (random.chance(1, 2)) std::swap(input.half_extent, input.other_half);
+    input.center = input.box_center;
+    if (random.chance(1, 4)) return;
     const Vector place = draw_feature_of_first(random, input),
                  own = draw_feature(random, input.dim, [&input](std::size_t axis) { return input.other_half[axis]; });
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.center[axis] = place[axis] - own[axis];
@@ -120,9 +135,10 @@ void put_box(Source& random, LatticeInput& input) {
 Vector draw_place_of_way(Source& random, const LatticeInput& input) {
     Vector place = draw_feature_of_first(random, input);
     if (input.radius == 0 || random.chance(2, 3)) return place;
-    const std::size_t axis = random.below(static_cast<std::uint32_t>(input.dim));
+    const std::size_t axis = draw_axis(random, input.dim);
     const std::int64_t side = place[axis] - input.box_center[axis];
-    place[axis] += (side == 0 ? random.with_sign(1) : side > 0 ? 1 : -1) * (random.chance(1, 3) ? -input.radius : input.radius);
+    const bool is_outward = random.chance(2, 3), is_forward = side == 0 ? random.chance(1, 2) : side > 0;
+    place[axis] += is_outward == is_forward ? input.radius : -input.radius;
     return place;
 }
 
@@ -130,9 +146,13 @@ Vector draw_place_of_way(Source& random, const LatticeInput& input) {
 Vector draw_direction(Source& random, const LatticeInput& input) {
     const int kind = random.between(0, 3);
     Vector along{};
-    if (kind == 0) along[random.below(static_cast<std::uint32_t>(input.dim))] = random.with_sign(random.between(1, 12));
-    for (std::size_t axis = 0; axis < input.dim && kind > 0; ++axis)
-        along[axis] = kind == 1 ? random.with_sign(1) : kind == 2 ? random.with_sign(half_of_first(input, axis)) : random.between(-6, 6);
+    if (kind == 0) {
+        const std::size_t axis = draw_axis(random, input.dim);
+        along[axis] = random.with_sign(random.between(1, 12));
+        return along;
+    }
+    for (std::size_t axis = 0; axis < input.dim; ++axis)
+        along[axis] = kind == 1 ? random.with_sign(1) : kind == 2 ? random.with_sign(input.half_extent[axis]) : random.between(-6, 6);
     return along;
 }
 
@@ -141,9 +161,11 @@ void put_way(Source& random, LatticeInput& input) {
     if (has_radius(input.question) && random.chance(3, 4))
         input.radius = random.chance(1, 2) ? draw_length_of_first(random, input) : draw_size(random);
     Vector one = draw_place_of_way(random, input), other = draw_place_of_way(random, input);
-    if (random.chance(1, 2))
-        // Through the centre to the opposite feature: whole diagonals, and lines from the middle of a side to that of another.
-        for (std::size_t axis = 0; axis < input.dim; ++axis) other[axis] = 2 * input.box_center[axis] - one[axis];
+    // Mostly to the feature opposite, on every axis or on one: a whole diagonal, an edge, from the middle of a side to that of another.
+    const int mirror = random.between(0, 3);
+    const std::size_t mirrored = draw_axis(random, input.dim);
+    for (std::size_t axis = 0; axis < input.dim && mirror > 0; ++axis)
+        other[axis] = mirror < 3 || axis == mirrored ? 2 * input.box_center[axis] - one[axis] : one[axis];
     if (random.chance(1, 4)) {
         const Vector along = draw_direction(random, input);
         for (std::size_t axis = 0; axis < input.dim; ++axis) other[axis] = one[axis] + along[axis];
@@ -158,7 +180,7 @@ void put_way(Source& random, LatticeInput& input) {
     if (random.chance(1, 2)) std::swap(input.center, input.end);
 }
 
-// Shapes that coincide where people put them: small, and at the origin as often as not.
+// Shapes that coincide where people put them: at the origin as well as anywhere.
 void put_first(Source& random, LatticeInput& input) {
     const bool is_at_origin = random.chance(1, 3);
     for (std::size_t axis = 0; axis < input.dim; ++axis) input.box_center[axis] = is_at_origin ? 0 : draw_coordinate(random);

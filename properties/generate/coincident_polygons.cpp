@@ -19,7 +19,7 @@ int draw_side(Source& random) {
     return random.domain().at_most(random.pick(sides));
 }
 
-// Mostly twice as large as drawn, so that middles are whole.
+// Mostly twice as large as drawn, so that middles and halves are whole.
 LatticePolygon draw_shape(Source& random, std::size_t count) {
     LatticePolygon polygon = draw_polygon(random, count, draw_side(random));
     if (count == 4 && random.chance(1, 2)) {
@@ -70,7 +70,10 @@ void put_disk(Source& random, LatticeInput& input) {
     input.center = {place[0], place[1], 0};
     input.radius = draw_radius(random, polygon, input.counts.first, place);
     const int kind = random.between(0, 3);
-    if (kind == 2) input.center[random.below(2)] += random.with_sign(input.radius);
+    if (kind == 2) {
+        const std::size_t axis = random.below(2);
+        input.center[axis] += random.with_sign(input.radius);
+    }
     if (kind == 3) {
         const Legs legs = draw_legs(random, 2, 2);
         input.radius = legs.length;
@@ -80,7 +83,7 @@ void put_disk(Source& random, LatticeInput& input) {
 
 // A polygon of no more vertices that the other has as well: some of them, or middles of its sides.
 LatticePolygon part_of(Source& random, const LatticePolygon& polygon, std::size_t count, std::size_t wanted) {
-    const bool has_middles = random.chance(1, 3);
+    const bool has_middles = random.chance(1, 2);
     const std::size_t begin = draw_index(random, count);
     LatticePolygon part{};
     for (std::size_t i = 0; i < wanted; ++i) {
@@ -90,7 +93,7 @@ LatticePolygon part_of(Source& random, const LatticePolygon& polygon, std::size_
     return part;
 }
 
-// Halved, doubled, rotated by a quarter or a half turn, or as it is.
+// Rotated by a half or a quarter turn, doubled, or as it is.
 void vary(Source& random, LatticePolygon& polygon) {
     static constexpr std::array<LatticeVertex, 3> turns{{{-1, 0}, {0, 1}, {0, -1}}};
     const int kind = random.between(0, 5);
