@@ -36,17 +36,23 @@ int kind_of_farthest(const LatticeInput& input) {
     return order(farthest_sq, input.radius * input.radius) + 1;
 }
 
-// 0 of what is no way along a diagonal of the box; else 2 where both its ends are beyond the box, 1 where one is not.
-int kind_of_diagonal(const LatticeInput& input) {
+// Of a way 1 where it lies along a diagonal of the box, 2 where both its ends are beyond the box besides; else 3 where each end is the
+// centre, a corner or the middle of an edge or side. 0 of other inputs.
+int kind_of_way(const LatticeInput& input) {
     if (!has_end(input.question)) return 0;
     const auto along = [&input](std::size_t axis) { return std::abs(input.end[axis] - input.center[axis]); };
-    bool start_is_beyond = false, end_is_beyond = false;
+    bool is_diagonal = true, are_features = true;
+    std::array<bool, 2> beyond{};
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
-        if (along(axis) * input.half_extent[0] != along(0) * input.half_extent[axis]) return 0;
-        start_is_beyond |= overshoot(input, axis) > 0;
-        end_is_beyond |= std::abs(input.end[axis] - input.box_center[axis]) > input.half_extent[axis];
+        is_diagonal &= along(axis) * input.half_extent[0] == along(0) * input.half_extent[axis];
+        for (std::size_t which = 0; which < 2; ++which) {
+            const std::int64_t away = std::abs((which == 0 ? input.center : input.end)[axis] - input.box_center[axis]);
+            are_features &= away == 0 || away == input.half_extent[axis];
+            beyond[which] |= away > input.half_extent[axis];
+        }
     }
-    return start_is_beyond && end_is_beyond ? 2 : 1;
+    if (is_diagonal) return beyond[0] && beyond[1] ? 2 : 1;
+    return are_features ? 3 : 0;
 }
 
 // How the question's second shape, if it is no ball, stands to the first.
@@ -62,7 +68,7 @@ int kind_of_second(const LatticeInput& input) {
 int class_of(const Instance& instance) {
     const auto input = find_lattice(instance.inputs[0]);
     const int standing = 3 * static_cast<int>(instance.answer->region) + static_cast<int>(instance.answer->verdict);
-    return 3 * standing + (input ? kind_of_diagonal(*input) : 0);
+    return 4 * standing + (input ? kind_of_way(*input) : 0);
 }
 
 std::int64_t kind_of(const Instance& instance) {
@@ -97,7 +103,7 @@ std::vector<std::size_t> simplest_of_every_kind(const std::vector<const Instance
     std::vector<Turn> turns;
     for (std::size_t i = 0; i < instances.size(); ++i) turns.push_back({0, complexity(*instances[i]), i});
     take_turns(turns, [&instances](std::size_t i) { return kind_of(*instances[i]); });
-    // A corner tie is never as plain as a centre in the box, so each verdict in each region has its turn, and ways along diagonals have theirs.
+    // A corner tie is never as plain as a centre in the box, so each verdict in each region has its turn, and ways along diagonals and between features.
     take_turns(turns, [&instances](std::size_t i) { return class_of(*instances[i]); });
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < std::min(count, turns.size()); ++i) places.push_back(turns[i].place);

@@ -193,7 +193,7 @@ const std::vector<Kind> kinds{
     {box_moving_ball, "a radius of half an extent", [](const Shapes& s) { return s.half(0) > 0 && s.lengths.radius == s.half(0); }, 30, 10},
     {box_box, "one box twice",
      [](const Shapes& s) { return s.has_extents() && s.on_all_axes([&](std::size_t a) { return shares_sides(s, a); }); }, 15, 5},
-    {box_box, "one centre", [](const Shapes& s) { return s.has_extents() && s.axes_in_the_middle(s.lengths.ball) == s.dim; }, 80, 40},
+    {box_box, "one centre", [](const Shapes& s) { return s.has_extents() && s.axes_in_the_middle(s.lengths.ball) == s.dim; }, 60, 20},
     {box_box, "one size", [](const Shapes& s) { return has_factor(s, 1); }, 70, 15},
     {box_box, "half the size", [](const Shapes& s) { return has_factor(s, 0.5) || has_factor(s, 2); }, 15, 8},
     {box_box, "a corner of both", holds_common_corner, 18, 7},
@@ -231,7 +231,7 @@ const std::vector<Kind> kinds{
     {polygon_ball, "the centre on the middle of a side", is_at_middle_of_side, 50, 15},
     {polygon_polygon, "a vertex of both", [](const Shapes& s) { return common_vertices(s) == 1; }, 170, 16},
     {polygon_polygon, "every vertex of one", has_all_common, 4, 2},
-    {polygon_polygon, "twice the size", is_twice, 30, 5},
+    {polygon_polygon, "twice the size", is_twice, 15, 5},
 };
 
 constexpr int draws = 4000;
