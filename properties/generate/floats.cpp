@@ -186,7 +186,7 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
         const bool may_cross = may_draw_across_range(random.domain(), signature, magnitudes);
         const auto draw_any = [&] {
             const auto draw_one = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
-            if (random.chance(1, has_end(signature.question) ? 4 : 7)) return draw_coincident_floats(random, signature, magnitudes);
+            if (random.chance(1, has_end(signature.question) ? 6 : 8)) return draw_coincident_floats(random, signature, magnitudes);
             const bool crosses = may_cross && random.chance(1, 8);
             Input input = crosses ? draw_across_range(random, signature) : draw_one(random, signature, magnitudes);
             if (crosses && signature.question == Question::box_ball && random.chance(1, 2)) {
