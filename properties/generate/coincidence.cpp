@@ -231,7 +231,14 @@ Input draw_coincident_floats(Source& random, const Signature& signature, Magnitu
     input.exponent = std::max(input.exponent, random.domain().whole_numbers ? 0 : format.min_exponent);
     Input row = express(input, signature);
     for (double& number : row.row()) number = finite(signature.scalar, number);
-    if (random.chance(1, 4)) nudge(random, row);
+    const int beside = random.between(0, 5);
+    if (beside == 0) {
+        // Missed by some power of two of the scale, by one number.
+        const double miss = draw_miss(random, signature.scalar) * scale_of(row);
+        const std::size_t place = random.below(static_cast<std::uint32_t>(row.row().size()));
+        if (is_length(layout_of(signature)[place].role)) row.numbers[place] = finite(signature.scalar, row.numbers[place] + miss);
+    }
+    if (beside == 1) nudge(random, row);
     put_in_domain(random, row);
     return row;
 }

@@ -11,7 +11,8 @@ namespace tangency::properties {
 /// and diagonals. Of rotated boxes it is meant in the box's frame. Its integers may leave the lattice's limits.
 LatticeInput draw_coincidence(Source& random, const Signature& signature);
 
-/// The same in floats: a coincidence of numbers as long as its features stay exact, in any unit of those magnitudes, some a few ulps beside.
+/// The same in floats: a coincidence of numbers as long as its features stay exact, in any unit of those magnitudes, some beside by a few ulps or by
+/// any power of two.
 Input draw_coincident_floats(Source& random, const Signature& signature, Magnitudes magnitudes);
 
 }  // namespace tangency::properties

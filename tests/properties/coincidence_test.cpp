@@ -215,18 +215,18 @@ const std::vector<Kind> kinds{
     {ball_ball, "half the size",
      [](const Shapes& s) { return s.lengths.radius > 0 && (s.half(0) == 2 * s.lengths.radius || s.lengths.radius == 2 * s.half(0)); }, 15,
      8},
-    {box_ball, "one centre", is_centred, 20, 10},
-    {box_ball, "the centre on a corner", [](const Shapes& s) { return s.lengths.radius > 0 && s.is_feature(s.lengths.ball, 0); }, 26, 10},
+    {box_ball, "one centre", is_centred, 20, 6},
+    {box_ball, "the centre on a corner", [](const Shapes& s) { return s.lengths.radius > 0 && s.is_feature(s.lengths.ball, 0); }, 26, 5},
     {box_ball, "the centre on the middle of an edge",
-     [](const Shapes& s) { return s.lengths.radius > 0 && s.is_feature(s.lengths.ball, 1); }, 13, 5},
-    {box_ball, "a radius of half an extent", [](const Shapes& s) { return s.half(0) > 0 && s.lengths.radius == s.half(0); }, 30, 10},
+     [](const Shapes& s) { return s.lengths.radius > 0 && s.is_feature(s.lengths.ball, 1); }, 13, 2.5},
+    {box_ball, "a radius of half an extent", [](const Shapes& s) { return s.half(0) > 0 && s.lengths.radius == s.half(0); }, 30, 6},
     {box_ball, "through all corners",
      [](const Shapes& s) {
          double sum = 0;
          for (std::size_t axis = 0; axis < s.dim; ++axis) sum += s.half(axis) * s.half(axis);
          return is_centred(s) && s.lengths.radius * s.lengths.radius == sum;
      },
-     7, 4, 2},
+     7, 1.5, 2},
     {polygon_ball, "the centre on a vertex", is_at_vertex, 64, 36},
     {polygon_ball, "the centre on the middle of a side", is_at_middle_of_side, 50, 15},
     {polygon_polygon, "a vertex of both", [](const Shapes& s) { return common_vertices(s) == 1; }, 170, 16},
