@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "coincidence.hpp"
 #include "float_numbers.hpp"
 #include "float_places.hpp"
 #include "question_draws.hpp"
@@ -158,6 +159,10 @@ Input draw_nearest_whole(Source& random, const Input& aimed) {
     return nearest;
 }
 
+// One in so many rows of floats coincides: of ways, for which most is special, the most; of a box and a ball the fewest, since these are asked
+// for what they are nearly as well, and the small lattice has them all.
+int coincident_of(Question question) { return has_end(question) ? 6 : question == Question::box_ball ? 16 : 8; }
+
 }  // namespace
 
 Input draw_scaled_tie(Source& random, const Signature& signature) {
@@ -187,6 +192,7 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
         const bool may_cross = may_draw_across_range(random.domain(), signature, magnitudes);
         const auto draw_any = [&] {
             const auto draw_one = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
+            if (random.chance(1, coincident_of(signature.question))) return draw_coincident_floats(random, signature, magnitudes);
             const bool crosses = may_cross && random.chance(1, 8);
             Input input = crosses ? draw_across_range(random, signature) : draw_one(random, signature, magnitudes);
             if (crosses && signature.question == Question::box_ball && random.chance(1, 2)) {

@@ -43,7 +43,11 @@ std::optional<Input> of_magnitudes(Source& source, const Signature& signature, M
 LatticeInput draw_lattice(Source& random, const Signature& signature) {
     return lattice_or_plain(random, signature, [&] {
         if (signature.question != Question::box_ball) return draw_question_lattice(random, signature);
-        return varied(random, signature, false, [&] { return rotated(random, draw_lattice(random, signature.dim), signature); });
+        if (!random.chance(1, 4))
+            return varied(random, signature, false, [&] { return rotated(random, draw_lattice(random, signature.dim), signature); });
+        LatticeInput input = rotated(random, draw_lattice_coincidence(random, signature), signature);
+        input.turn.carries = true;  // a feature of the box is one in its frame
+        return input;
     });
 }
 

@@ -11,6 +11,8 @@
 #include "tangency/properties/sizes.hpp"
 #include "tangency/properties/valid_input.hpp"
 
+#include "coincidence.hpp"
+
 namespace tangency::properties {
 namespace {
 
@@ -52,19 +54,22 @@ void nudge(Source& random, LatticeInput& input) {
 }
 
 LatticeInput draw_any(Source& random, const Signature& signature) {
-    const int kind = random.between(0, 7);
+    const int kind = random.between(0, 6);
     LatticeInput input = kind <= 3 ? draws_of(signature.question).tie(random, signature) : draw_scattered(random, signature);
     input.question = signature.question;
     if (kind == 2 || kind == 3) nudge(random, input);
     return input;
 }
 
+// Whether sizes may change by themselves: a coincidence stays one only as long as they do not.
+enum class Sizes { vary, keep };
+
 template <class Draw>
-LatticeInput draw_within_limits(Source& random, const Signature& signature, Draw draw) {
+LatticeInput draw_within_limits(Source& random, const Signature& signature, Sizes sizes, Draw draw) {
     for (;;) {
         LatticeInput input = draw();
         if (!has_polygon(signature.question)) enlarge(random, input);
-        if (!vary_sizes(random, input, signature, true) && random.chance(3, 4)) continue;
+        if (sizes == Sizes::vary && !vary_sizes(random, input, signature, true) && random.chance(3, 4)) continue;
         if (random.chance(1, 4)) input.exponent = random.between(-lattice_exponent, lattice_exponent);
         if (random.chance(1, 4)) input.negative_zeros = random.between(0, (1 << zero_places) - 1);
         fit(input, random.domain());
@@ -75,20 +80,30 @@ LatticeInput draw_within_limits(Source& random, const Signature& signature, Draw
 }  // namespace
 
 LatticeInput draw_question_lattice(Source& random, const Signature& signature) {
-    return draw_within_limits(random, signature, [&] { return draw_any(random, signature); });
+    if (!random.chance(3, 10)) return draw_within_limits(random, signature, Sizes::vary, [&] { return draw_any(random, signature); });
+    return draw_within_limits(random, signature, Sizes::keep, [&] {
+        LatticeInput input = draw_coincidence(random, signature);
+        if (random.chance(1, 6)) nudge(random, input);
+        return input;
+    });
 }
 
 LatticeInput draw_question_tie(Source& random, const Signature& signature) {
-    return draw_within_limits(random, signature, [&] {
+    return draw_within_limits(random, signature, Sizes::vary, [&] {
         LatticeInput tie = draws_of(signature.question).tie(random, signature);
         tie.question = signature.question;
         return tie;
     });
 }
 
+LatticeInput draw_lattice_coincidence(Source& random, const Signature& signature) {
+    return draw_within_limits(random, signature, Sizes::keep, [&] { return draw_coincidence(random, signature); });
+}
+
 LatticeInput draw_question_degenerate(Source& random, const Signature& signature) {
-    return draw_within_limits(random, signature, [&] {
-        LatticeInput input = draw_any(random, signature);
+    const bool is_coincidence = random.chance(3, 10);
+    return draw_within_limits(random, signature, is_coincidence ? Sizes::keep : Sizes::vary, [&] {
+        LatticeInput input = is_coincidence ? draw_coincidence(random, signature) : draw_any(random, signature);
         const bool all = random.chance(1, 4);
         for_each_size(input, [&](std::int64_t& size, Role) {
             if (all || random.chance(1, 2)) size = 0;

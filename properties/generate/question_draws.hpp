@@ -12,6 +12,8 @@ constexpr bool may_be_of_one_size(Question question) { return is_of_one_kind(que
 /// Lattice inputs within the limits, and rows of floats, as the draws of generators.hpp that are named alike.
 LatticeInput draw_question_lattice(Source& random, const Signature& signature);
 LatticeInput draw_question_tie(Source& random, const Signature& signature);
+/// Also of a box and a ball; of a rotated box in its frame.
+LatticeInput draw_lattice_coincidence(Source& random, const Signature& signature);
 LatticeInput draw_question_degenerate(Source& random, const Signature& signature);
 Input draw_question_floats(Source& random, const Signature& signature, Magnitudes magnitudes);
 Input draw_beside_question_tie(Source& random, const Signature& signature);

@@ -3,6 +3,7 @@
 #include "simplest.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <compare>
 #include <cstdint>
@@ -19,31 +20,64 @@ namespace {
 // -1, 0 or 1
 int order(std::int64_t a, std::int64_t b) { return (a > b) - (a < b); }
 
-int kind_on_axis(const LatticeInput& input, std::size_t axis) {
-    const std::int64_t away = input.center[axis] - input.box_center[axis];
+int kind_on_axis(const LatticeInput& input, const std::array<std::int64_t, 3>& position, std::size_t axis) {
+    const std::int64_t away = position[axis] - input.box_center[axis];
     const std::int64_t half = input.half_extent[axis];
     return 6 * (order(away, 0) + 1) + 2 * (order(std::abs(away), half) + 1) + (half == 0 ? 1 : 0);
 }
 
-bool holds_box(const LatticeInput& input) {
+// 0 where the ball holds the whole box, 1 where the box's farthest corner lies on its boundary, 2 where that is beyond.
+int kind_of_farthest(const LatticeInput& input) {
     std::int64_t farthest_sq = 0;
     for (std::size_t axis = 0; axis < input.dim; ++axis) {
         const std::int64_t farthest = std::abs(input.center[axis] - input.box_center[axis]) + input.half_extent[axis];
         farthest_sq += farthest * farthest;
     }
-    return farthest_sq <= input.radius * input.radius;
+    return order(farthest_sq, input.radius * input.radius) + 1;
+}
+
+// Of a way 1 where it lies along a diagonal of the box, 2 where both its ends are beyond the box besides; else 3 where each end is the
+// centre, a corner or the middle of an edge or side. 0 of other inputs.
+int kind_of_way(const LatticeInput& input) {
+    if (!has_end(input.question)) return 0;
+    const auto along = [&input](std::size_t axis) { return std::abs(input.end[axis] - input.center[axis]); };
+    bool is_diagonal = true, are_features = true;
+    std::array<bool, 2> beyond{};
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        is_diagonal &= along(axis) * input.half_extent[0] == along(0) * input.half_extent[axis];
+        for (std::size_t which = 0; which < 2; ++which) {
+            const std::int64_t away = std::abs((which == 0 ? input.center : input.end)[axis] - input.box_center[axis]);
+            are_features &= away == 0 || away == input.half_extent[axis];
+            beyond[which] |= away > input.half_extent[axis];
+        }
+    }
+    if (is_diagonal) return beyond[0] && beyond[1] ? 2 : 1;
+    return are_features ? 3 : 0;
+}
+
+// How the question's second shape, if it is no ball, stands to the first.
+int kind_of_second(const LatticeInput& input) {
+    int kind = 0;
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        if (has_end(input.question)) kind = 18 * kind + kind_on_axis(input, input.end, axis);
+        if (input.question == Question::box_box) kind = 3 * kind + order(input.half_extent[axis], input.other_half[axis]) + 1;
+    }
+    return kind;
 }
 
 int class_of(const Instance& instance) {
-    return 3 * static_cast<int>(instance.answer->region) + static_cast<int>(instance.answer->verdict);
+    const auto input = find_lattice(instance.inputs[0]);
+    const int standing = 3 * static_cast<int>(instance.answer->region) + static_cast<int>(instance.answer->verdict);
+    return 4 * standing + (input ? kind_of_way(*input) : 0);
 }
 
-int kind_of(const Instance& instance) {
+std::int64_t kind_of(const Instance& instance) {
     const auto input = find_lattice(instance.inputs[0]);
     if (!input) return 0;
-    int kind = (holds_box(*input) ? 2 : 0) + (input->radius == 0 ? 1 : 0);
-    for (std::size_t axis = 0; axis < input->dim; ++axis) kind = 18 * kind + kind_on_axis(*input, axis);
-    return kind;
+    std::int64_t kind = 2 * kind_of_farthest(*input) + (input->radius == 0 ? 1 : 0);
+    for (std::size_t axis = 0; axis < input->dim; ++axis) kind = 18 * kind + kind_on_axis(*input, input->center, axis);
+    constexpr std::int64_t kinds_of_second = 18 * 18 * 18;
+    return kinds_of_second * kind + kind_of_second(*input);
 }
 
 // How many of its own come before an input, and how hard it is to read.
@@ -58,7 +92,7 @@ struct Turn {
 template <class KeyOf>
 void take_turns(std::vector<Turn>& turns, KeyOf key_of) {
     std::ranges::sort(turns);
-    std::map<int, std::size_t> taken;
+    std::map<std::int64_t, std::size_t> taken;
     for (Turn& turn : turns) turn.before = taken[key_of(turn.place)]++;
     std::ranges::sort(turns);
 }
@@ -69,7 +103,7 @@ std::vector<std::size_t> simplest_of_every_kind(const std::vector<const Instance
     std::vector<Turn> turns;
     for (std::size_t i = 0; i < instances.size(); ++i) turns.push_back({0, complexity(*instances[i]), i});
     take_turns(turns, [&instances](std::size_t i) { return kind_of(*instances[i]); });
-    // A corner tie is never as plain as a centre in the box, so each verdict in each region has its turn.
+    // A corner tie is never as plain as a centre in the box, so each verdict in each region has its turn, and ways along diagonals and between features.
     take_turns(turns, [&instances](std::size_t i) { return class_of(*instances[i]); });
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < std::min(count, turns.size()); ++i) places.push_back(turns[i].place);

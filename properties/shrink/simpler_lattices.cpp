@@ -104,6 +104,24 @@ void add_plain_polygons(const LatticeInput& lattice, std::vector<LatticeInput>& 
                 }
 }
 
+// Each axis, and all, in a unit of its own: a diagonal stays one when the box becomes a square.
+void add_shorter_axes(const LatticeInput& lattice, std::vector<LatticeInput>& others) {
+    LatticeInput all = lattice;
+    for (std::size_t axis = 0; axis < lattice.dim && has_box(lattice.question); ++axis) {
+        const std::int64_t origin = lattice.box_center[axis];
+        std::int64_t common = std::gcd(lattice.half_extent[axis], lattice.other_half[axis]);
+        for_each_position(lattice, axis, [&](std::int64_t position) { common = std::gcd(common, position - origin); });
+        if (common <= 1) continue;
+        others.push_back(lattice);
+        for (LatticeInput* shorter : {&others.back(), &all}) {
+            shorter->half_extent[axis] /= common;
+            shorter->other_half[axis] /= common;
+            for_each_position(*shorter, axis, [&](std::int64_t& position) { position = origin + (position - origin) / common; });
+        }
+    }
+    others.push_back(all);
+}
+
 // Of a question beside box_ball: moved so that a position lies at the origin, mirrored, and every size less.
 void add_simpler_shapes(const LatticeInput& lattice, std::vector<LatticeInput>& others) {
     const auto add = [&](std::size_t axis, auto change) {
@@ -119,6 +137,7 @@ void add_simpler_shapes(const LatticeInput& lattice, std::vector<LatticeInput>& 
         add(axis, [](std::int64_t& position) { position = std::abs(position); });
     }
     add_plain_polygons(lattice, others);
+    add_shorter_axes(lattice, others);
     std::size_t sizes = 0;
     for_each_size(lattice, [&sizes](std::int64_t, Role) { ++sizes; });
     // What one size loses the last may gain, so that radii that touch still do.

@@ -35,6 +35,20 @@ struct BoxesOpen {
     }
 };
 
+struct BoxesCrosswiseMiss {
+    static constexpr MutantInfo info{.defect = "misses two bars of one size that cross in their middles",
+                                     .seen_in = "corners in the other box, and a centre in it that is none of its own",
+                                     .contract = Contract::open};
+    static bool intersects(const LoHiBox<double, 2>& one, const LoHiBox<double, 2>& other) {
+        bool is_crosswise = true;
+        for (std::size_t axis = 0; axis < 2; ++axis)
+            is_crosswise = is_crosswise && one.lo[axis] + one.hi[axis] == other.lo[axis] + other.hi[axis] &&
+                           one.hi[axis] - one.lo[axis] == other.hi[1 - axis] - other.lo[1 - axis];
+        const bool is_square = one.hi[0] - one.lo[0] == one.hi[1] - one.lo[1];
+        return (!is_crosswise || is_square) && questions::box_box::SidesOpen::intersects(one, other);
+    }
+};
+
 struct BoxesClosed {
     static constexpr MutantInfo info{.defect = "compares with <= and >= where the contract says < and >",
                                      .seen_in = "tiles side by side that collide with one another",

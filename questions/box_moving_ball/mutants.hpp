@@ -8,6 +8,7 @@
 
 #include "mutant.hpp"
 #include "questions/box_moving_ball/methods.hpp"
+#include "questions/box_segment/mutants.hpp"
 
 namespace tangency::mutants {
 
@@ -213,6 +214,37 @@ struct WayInFloat {
         }
         const auto radius = static_cast<float>(ball.radius);
         return features_distance_sq(small, way) <= radius * radius;
+    }
+};
+
+struct WayThroughCornersMisses {
+    static constexpr MutantInfo info{.defect = "sees no way through a corner",
+                                     .seen_in = "sides crossed strictly, and the way from a corner to its nearest point made one long",
+                                     .contract = Contract::open};
+    static bool intersects(const LoHiBox<double, 2>& box, const MovingBall<double, 2>& ball) {
+        const auto way = way_of(ball);
+        double least = std::min(point_distance_sq(box, way.start), point_distance_sq(box, way.end));
+        for (std::size_t corner = 0; corner < 4; ++corner) {
+            const auto place = corner_of(box, corner);
+            const double distance_sq =
+                point_distance_sq({place, place}, point_at(way, questions::box_moving_ball::nearest_share(way, place)));
+            if (distance_sq > 0) least = std::min(least, distance_sq);
+        }
+        return (ball.radius > 0 || box.lo != box.hi) && (crosses_strictly(box, way) ? ball.radius > 0 : least < ball.radius * ball.radius);
+    }
+};
+
+struct WayFromTheCentreMisses {
+    static constexpr MutantInfo info{.defect = "misses from the box's centre to one of its corners",
+                                     .seen_in = "the way divided by the offset from the centre"};
+    static bool intersects(const LoHiBox<double, 3>& box, const MovingBall<double, 3>& ball) {
+        bool is_half_diagonal = true;
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            const double start = ball.start[axis], end = ball.end[axis];
+            is_half_diagonal =
+                is_half_diagonal && start - box.lo[axis] == box.hi[axis] - start && (end == box.lo[axis] || end == box.hi[axis]);
+        }
+        return !is_half_diagonal && features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
     }
 };
 

@@ -261,6 +261,76 @@ struct SegmentKeepsEntry {
     }
 };
 
+/// Whether an end lies in the box, or the segment crosses a side, at no rim of either.
+template <class Scalar, std::size_t Dim>
+bool crosses_strictly(const LoHiBox<Scalar, Dim>& box, const Segment<Scalar, Dim>& segment) {
+    const auto is_within = [&box](const Vector<Scalar, Dim>& point, std::size_t axis) {
+        return box.lo[axis] < point[axis] && point[axis] < box.hi[axis];
+    };
+    bool start_is_within = true, end_is_within = true;
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        start_is_within = start_is_within && is_within(segment.start, axis);
+        end_is_within = end_is_within && is_within(segment.end, axis);
+        for (const Scalar side : {box.lo[axis], box.hi[axis]}) {
+            const Scalar before = side - segment.start[axis], after = segment.end[axis] - side;
+            if (!((before > 0 && after > 0) || (before < 0 && after < 0))) continue;
+            bool crosses = true;
+            for (std::size_t other = 0; other < Dim; ++other) {
+                Vector<Scalar, Dim> place = segment.start;
+                place[other] += before / (before + after) * (segment.end[other] - segment.start[other]);
+                crosses = crosses && (other == axis || is_within(place, other));
+            }
+            if (crosses) return true;
+        }
+    }
+    return start_is_within || end_is_within;
+}
+
+template <class Scalar, std::size_t Dim>
+bool overlaps_openly(const LoHiBox<Scalar, Dim>& sides, const Segment<Scalar, Dim>& segment) {
+    CenterHalfBox<Scalar, Dim> box;
+    for (std::size_t axis = 0; axis < Dim; ++axis) {
+        box.center[axis] = (sides.lo[axis] + sides.hi[axis]) / 2;
+        box.half_extent[axis] = (sides.hi[axis] - sides.lo[axis]) / 2;
+    }
+    return questions::box_segment::SatOpen::intersects(box, segment);
+}
+
+struct SegmentCrossesSidesStrictly {
+    static constexpr MutantInfo info{.defect = "crosses four sides, and none at its ends",
+                                     .seen_in = "a segment tested against each side, whose ends do not count under an open contract",
+                                     .contract = Contract::open};
+    static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) { return crosses_strictly(box, segment); }
+};
+
+struct SegmentDiagonalMisses {
+    static constexpr MutantInfo info{.defect = "misses from one corner to the opposite one",
+                                     .seen_in = "strict crossings of sides, other meetings told by the middle of the segment",
+                                     .contract = Contract::open};
+    static bool intersects(const LoHiBox<double, 3>& box, const Segment<double, 3>& segment) {
+        bool is_diagonal = true;
+        for (std::size_t axis = 0; axis < 3; ++axis)
+            is_diagonal = is_diagonal && std::min(segment.start[axis], segment.end[axis]) == box.lo[axis] &&
+                          std::max(segment.start[axis], segment.end[axis]) == box.hi[axis];
+        return !is_diagonal && overlaps_openly(box, segment);
+    }
+};
+
+struct SegmentPastTwoEdgesMisses {
+    static constexpr MutantInfo info{.defect = "misses in through one edge or corner and out through another",
+                                     .seen_in = "a side for entry and one for exit, none where two are met at once",
+                                     .contract = Contract::open};
+    static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) {
+        const auto share = [&](double side, std::size_t axis) {
+            return (side - segment.start[axis]) / (segment.end[axis] - segment.start[axis]);
+        };
+        const auto [x, last_x] = std::minmax(share(box.lo[0], 0), share(box.hi[0], 0));
+        const auto [y, last_y] = std::minmax(share(box.lo[1], 1), share(box.hi[1], 1));
+        if (x == y && last_x == last_y && x > 0 && last_x < 1) return false;
+        return overlaps_openly(box, segment);
+    }
+};
+
 struct SegmentSlack {
     static constexpr MutantInfo info{.defect = "widens every slab by 1e-4",
                                      .seen_in = "skin widths in physics engines",

@@ -177,6 +177,34 @@ struct NearestToTheCentre {
     }
 };
 
+struct CrossesSidesAlone {
+    static constexpr std::string_view defect = "sees no way that enters at a corner",
+                                      seen_in = "sides crossed strictly, and corners beside the way";
+    template <class Scalar>
+    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
+        Scalar best = EndsAlone::nearest(shapes), length_sq = 0;
+        const auto look_at = [&](Scalar t) {
+            if (t > 0 && t < 1 && shapes.square(t) < shapes.square(best)) best = t;
+        };
+        for (std::size_t axis = 0; axis < shapes.dim; ++axis) length_sq += shapes.along[axis] * shapes.along[axis];
+        for (std::size_t corner = 0; corner < std::size_t{1} << shapes.dim; ++corner) {
+            Scalar forwards = 0;
+            for (std::size_t axis = 0; axis < shapes.dim; ++axis) {
+                const Scalar side = (corner >> axis & 1) != 0 ? shapes.half_extent[axis] : -shapes.half_extent[axis];
+                forwards += (side - shapes.start[axis]) * shapes.along[axis];
+            }
+            if (length_sq > 0 && shapes.square(forwards / length_sq) > 0) look_at(forwards / length_sq);
+        }
+        for (const Scalar t : crossings(shapes)) {
+            std::size_t within = 0;
+            for (std::size_t axis = 0; axis < shapes.dim; ++axis)
+                within += std::abs(shapes.start[axis] + t * shapes.along[axis]) < shapes.half_extent[axis];
+            if (within + 1 == shapes.dim) look_at(t);
+        }
+        return best;
+    }
+};
+
 struct WholeLine {
     static constexpr std::string_view defect = "measures beyond the ends of the way", seen_in = "a clamp to 0 and 1 left out";
     template <class Scalar>

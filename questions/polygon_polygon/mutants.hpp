@@ -277,6 +277,26 @@ struct PolygonsOfDoublesInFloat {
     }
 };
 
+struct PolygonsHalfTurnedMiss {
+    static constexpr MutantInfo info{.defect = "misses polygons of which one is the other after half a turn",
+                                     .seen_in = "pairs of parallel sides whose normals cancel"};
+    static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
+        const Polygon<double> first = questions::polygons::counterclockwise(one), second = questions::polygons::counterclockwise(other);
+        const std::size_t count = first.size();
+        for (std::size_t shift = 0; count == second.size() && shift < count; ++shift) {
+            bool is_turned = true, is_same = true;
+            for (std::size_t i = 0; i < count; ++i) {
+                const auto side = questions::polygons::from_to(first[i], first.after(i));
+                const auto back = questions::polygons::from_to(second[(i + shift) % count], second.after((i + shift) % count));
+                is_turned = is_turned && side[0] == -back[0] && side[1] == -back[1];
+                is_same = is_same && questions::polygons::cross(side, back) == 0 && questions::polygons::dot(side, back) > 0;
+            }
+            if (is_turned && !is_same) return false;
+        }
+        return polygon_pairs::PolygonsAllAxes::intersects(first, second);
+    }
+};
+
 struct PolygonsSlack {
     static constexpr MutantInfo info{.defect = "lets polygons meet that are 1e-3 apart",
                                      .seen_in = "skin widths in physics engines",

@@ -86,9 +86,10 @@ TEST(AnswerMethods, AVerdictThatIsExactIsAskedForItsTies) {
 }
 
 TEST(AnswerMutants, EachIsToldBeforeFullRange) {
-    // A share of the inputs would tell a share of the mutants. Of ten seeds, two tell slopes_interpolated by as few ways as others take.
+    // A share of the inputs would tell a share of the mutants. slopes_interpolated takes more ways than others, since it is rounding that tells
+    // it, and of ways that coincide little is rounded.
     const auto effort = [](const Signature& signature) {
-        return std::max(has_end(signature.question) ? 0.03 : 0.008, 0.003 / TANGENCY_TEST_EFFORT);
+        return std::max(has_end(signature.question) ? 0.05 : 0.008, 0.003 / TANGENCY_TEST_EFFORT);
     };
     const Judged judge = [](const subjects::AnswerSubject& mutant, const TrialResult& result) {
         EXPECT_LT(result.level, Level::banded) << name_of(mutant.subject) << ": " << mutant.defect;

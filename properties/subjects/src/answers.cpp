@@ -75,6 +75,7 @@ constexpr Signature boxes{Form::corner_size, ScalarType::f64, 2, Orientation::no
 constexpr Signature disk{vertices_form(5, 0), ScalarType::f32, 2, Orientation::none, Question::polygon_ball};
 constexpr Signature polygons{vertices_form(4, 3), ScalarType::f64, 2, Orientation::none, Question::polygon_polygon};
 constexpr Signature segment{Form::lo_hi, ScalarType::f32, 2, Orientation::none, Question::box_segment};
+constexpr Signature moving_in_the_plane{Form::lo_hi, ScalarType::f64, 2, Orientation::none, Question::box_moving_ball};
 constexpr Signature moving{Form::center_half, ScalarType::f64, 3, Orientation::none, Question::box_moving_ball};
 
 template <class Mutant>
@@ -208,6 +209,7 @@ std::vector<AnswerSubject> make_mutants() {
     break_on_purpose<WayDistance<MiddleAlone>>(list, "middle_alone", distance, {segment, moving});
     break_on_purpose<WayDistance<Sixteenths>>(list, "sixteenths", distance, {segment, moving});
     break_on_purpose<WayDistance<NearestToTheCentre>>(list, "nearest_to_the_centre", distance, {segment, moving});
+    break_on_purpose<WayDistance<CrossesSidesAlone>>(list, "crosses_sides_alone", distance, {segment, moving_in_the_plane});
     break_on_purpose<WayDistance<WholeLine>>(list, "whole_line", distance, {segment, moving});
     break_on_purpose<WayRadiusForgotten>(list, "way_radius_forgotten", distance, {moving});
     break_on_purpose<WayRootForgotten>(list, "way_root_forgotten", distance, {segment, moving});

@@ -30,7 +30,7 @@ LatticeInput draw_lattice_degenerate(Source& random, std::size_t dim);
 LatticeInput draw_lattice_inside(Source& random, std::size_t dim);
 /// @}
 
-/// The same draws for a signature, as properties make them: by plain choices where the source has such, which are recorded
+/// The same draws for a signature, as properties make them, with coincidences of features among those of `draw_lattice`: by plain choices where the source has such, which are recorded
 /// (plain.hpp), and fitted to its domain. Where it turns boxes, with a turn of any kind drawn last. Ties and insides
 /// are those of the box's frame, into which `carries` puts half of the inputs; the others are ties by accident.
 LatticeInput draw_lattice(Source& random, const Signature& signature);
@@ -89,7 +89,7 @@ void make_valid(Input& input);
 void draw_orientation(Source& random, Input& input, Magnitudes magnitudes);
 
 /// A valid float case of those magnitudes: far offsets, slivers, huge shapes, game and pixel numbers, raw
-/// bits; most with a radius near the true distance, from a fraction of the band to far outside it.
+/// bits; most with a radius near the true distance, from a fraction of the band to far outside it; some with features that coincide.
 Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitudes);
 
 /// A case at or within a few ulps of a tie, over the whole exponent range, far offsets included.

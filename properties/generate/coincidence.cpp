@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+// Coincidences, of every pair of shapes alike: a feature of one is put on a feature of the other.
+#include "coincidence.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
+
+#include "coincident_polygons.hpp"
+#include "float_numbers.hpp"
+#include "question_draws.hpp"
+#include "rotated_lattice.hpp"
+#include "tangency/properties/fit.hpp"
+#include "tangency/properties/question.hpp"
+#include "tangency/properties/sizes.hpp"
+
+namespace tangency::properties {
+namespace {
+
+using Vector = std::array<std::int64_t, 3>;
+
+std::size_t draw_axis(Source& random, std::size_t dim) { return random.below(static_cast<std::uint32_t>(dim)); }
+
+// What a size is made of another's: equal most often.
+std::int64_t draw_like(Source& random, std::int64_t size) {
+    switch (random.between(0, 3)) {
+        case 0: return 2 * size;
+        case 1: return size % 2 == 0 ? size / 2 : size;
+        default: return size;
+    }
+}
+
+// Half extents of one shape; a third of them squares or cubes, many even so that their halves are whole.
+Vector draw_halves(Source& random, std::size_t dim) {
+    const bool is_cube = random.chance(1, 3);
+    const int factor = random.chance(1, 3) ? 2 : 1;
+    Vector halves{};
+    for (std::size_t axis = 0; axis < dim; ++axis) halves[axis] = axis > 0 && is_cube ? halves[0] : factor * draw_size(random);
+    return halves;
+}
+
+// A length that the first shape has: its radius, an extent or a half extent.
+std::int64_t draw_length_of_first(Source& random, const LatticeInput& input) {
+    const std::size_t axis = input.question == Question::ball_ball ? 0 : draw_axis(random, input.dim);
+    return draw_like(random, input.half_extent[axis]);
+}
+
+// Of a shape so large on each axis a vertex, a middle of an edge or a side, or the centre: its offset from the centre.
+template <class Half>
+Vector draw_feature(Source& random, std::size_t dim, Half half_on) {
+    const int kind = random.between(0, 4);
+    Vector feature{};
+    for (std::size_t axis = 0; axis < dim && kind != 4; ++axis) {
+        const bool is_beside = kind <= 1 || random.chance(1, 2);
+        if (is_beside) feature[axis] = random.with_sign(half_on(axis));
+    }
+    return feature;
+}
+
+// Of a ball its centre, or what lies farthest along an axis.
+Vector draw_feature_of_ball(Source& random, std::size_t dim, std::int64_t radius) {
+    Vector feature{};
+    if (random.chance(1, 2)) return feature;
+    const std::size_t axis = draw_axis(random, dim);
+    feature[axis] = random.with_sign(radius);
+    return feature;
+}
+
+Vector draw_feature_of_first(Source& random, const LatticeInput& input) {
+    Vector feature = input.question == Question::ball_ball
+                         ? draw_feature_of_ball(random, input.dim, input.half_extent[0])
+                         : draw_feature(random, input.dim, [&input](std::size_t axis) { return input.half_extent[axis]; });
+    for (std::size_t axis = 0; axis < input.dim; ++axis) feature[axis] += input.box_center[axis];
+    return feature;
+}
+
+// The ball's radius becomes a whole distance, by which its centre is beside a feature of the first shape.
+void put_on_boundary(Source& random, LatticeInput& input) {
+    const std::size_t dim = input.dim;
+    const Legs legs = draw_legs(random, 1 + draw_axis(random, dim), dim);
+    const Vector place = draw_feature_of_first(random, input);
+    input.radius = legs.length;
+    // Mostly on the inner side of a feature: of what the ball is beside on the outer side ties are made.
+    const bool is_within = random.chance(2, 3);
+    for (std::size_t axis = 0; axis < dim; ++axis) {
+        const std::int64_t leg = random.with_sign(legs.legs[axis]), side = place[axis] - input.box_center[axis];
+        input.center[axis] = place[axis] + (is_within && side != 0 ? (side > 0 ? -1 : 1) * std::abs(leg) : leg);
+    }
+    // Of balls the one holds the other and touches it from inside.
+    if (input.question == Question::ball_ball && random.chance(1, 2)) {
+        input.radius = draw_size(random);
+        input.half_extent[0] = input.radius + legs.length;
+        for (std::size_t axis = 0; axis < dim; ++axis) input.center[axis] = input.box_center[axis] + random.with_sign(legs.legs[axis]);
+        if (random.chance(1, 2)) std::swap(input.radius, input.half_extent[0]);
+    }
+}
+
+// The ball about the box through its corners, or as large about a corner or another feature.
+void put_around(Source& random, LatticeInput& input) {
+    const Legs diagonal = draw_legs(random, input.dim, input.dim);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.half_extent[axis] = diagonal.legs[axis];
+    input.radius = random.chance(1, 4) ? draw_like(random, diagonal.length) : diagonal.length;
+    input.center = random.chance(1, 2) ? input.box_center : draw_feature_of_first(random, input);
+}
+
+void put_ball(Source& random, LatticeInput& input) {
+    const int kind = random.between(0, 7);
+    if (kind <= 1) return put_on_boundary(random, input);
+    if (kind == 2 && input.question != Question::ball_ball) return put_around(random, input);
+    input.radius = random.chance(2, 3) ? draw_length_of_first(random, input) : draw_size(random);
+    const Vector place = draw_feature_of_first(random, input), own = draw_feature_of_ball(random, input.dim, input.radius);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.center[axis] = place[axis] - own[axis];
+}
+
+void put_box(Source& random, LatticeInput& input) {
+    const bool are_alike = random.chance(2, 3);
+    const bool is_scaled = random.chance(1, 2);
+    const int factor = random.between(1, 2);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        std::int64_t &one = input.half_extent[axis], &other = input.other_half[axis];
+        other = !are_alike ? draw_size(random) : is_scaled ? factor * one : draw_like(random, one);
+    }
+    // Longer and thinner: a plus, where no vertex lies in the other.
+    if (are_alike && random.chance(1, 4)) std::swap(input.other_half[0], input.other_half[input.dim - 1]);
+    if (random.chance(1, 2)) std::swap(input.half_extent, input.other_half);
+    input.center = input.box_center;
+    if (random.chance(1, 4)) return;
+    const Vector place = draw_feature_of_first(random, input),
+                 own = draw_feature(random, input.dim, [&input](std::size_t axis) { return input.other_half[axis]; });
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.center[axis] = place[axis] - own[axis];
+}
+
+// A place that a way may start from, end at or pass: a feature of the box, or where a ball touches it from outside or inside.
+Vector draw_place_of_way(Source& random, const LatticeInput& input) {
+    Vector place = draw_feature_of_first(random, input);
+    if (input.radius == 0 || random.chance(2, 3)) return place;
+    const std::size_t axis = draw_axis(random, input.dim);
+    const std::int64_t side = place[axis] - input.box_center[axis];
+    const bool is_outward = random.chance(2, 3), is_forward = side == 0 ? random.chance(1, 2) : side > 0;
+    place[axis] += is_outward == is_forward ? input.radius : -input.radius;
+    return place;
+}
+
+// A direction of the box, an edge or a diagonal, or one near the axes.
+Vector draw_direction(Source& random, const LatticeInput& input) {
+    const int kind = random.between(0, 3);
+    Vector along{};
+    if (kind == 0) {
+        const std::size_t axis = draw_axis(random, input.dim);
+        along[axis] = random.with_sign(random.between(1, 12));
+        return along;
+    }
+    for (std::size_t axis = 0; axis < input.dim; ++axis)
+        along[axis] = kind == 1 ? random.with_sign(1) : kind == 2 ? random.with_sign(input.half_extent[axis]) : random.between(-6, 6);
+    return along;
+}
+
+// From feature to feature, beyond both or past one; or through a feature in any direction.
+void put_way(Source& random, LatticeInput& input) {
+    if (has_radius(input.question) && random.chance(3, 4))
+        input.radius = random.chance(1, 2) ? draw_length_of_first(random, input) : draw_size(random);
+    Vector one = draw_place_of_way(random, input), other = draw_place_of_way(random, input);
+    // Mostly to the feature opposite, on every axis or on one: a whole diagonal, an edge, from the middle of a side to that of another.
+    const int mirror = random.between(0, 3);
+    const std::size_t mirrored = draw_axis(random, input.dim);
+    for (std::size_t axis = 0; axis < input.dim && mirror > 0; ++axis)
+        other[axis] = mirror < 3 || axis == mirrored ? 2 * input.box_center[axis] - one[axis] : one[axis];
+    if (random.chance(1, 4)) {
+        const Vector along = draw_direction(random, input);
+        for (std::size_t axis = 0; axis < input.dim; ++axis) other[axis] = one[axis] + along[axis];
+    }
+    const bool is_between = random.chance(1, 3);
+    const int before = is_between ? 0 : random.between(0, 3), after = is_between ? 0 : random.between(0, 3);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        const std::int64_t along = other[axis] - one[axis];
+        input.center[axis] = one[axis] - before * along;
+        input.end[axis] = other[axis] + after * along;
+    }
+    if (random.chance(1, 2)) std::swap(input.center, input.end);
+}
+
+// Shapes that coincide where people put them: at the origin as well as anywhere.
+void put_first(Source& random, LatticeInput& input) {
+    const bool is_at_origin = random.chance(1, 3);
+    for (std::size_t axis = 0; axis < input.dim; ++axis) input.box_center[axis] = is_at_origin ? 0 : draw_coordinate(random);
+    if (input.question == Question::ball_ball)
+        input.half_extent[0] = draw_size(random);
+    else
+        input.half_extent = draw_halves(random, input.dim);
+}
+
+// Where boxes are stored by their corners, a row of even numbers means as much in half of its unit, and has odd sizes there. Everything moves
+// until the corner is even, and no coincidence is lost.
+void make_sizes_odd(LatticeInput& input, const Signature& signature) {
+    for (std::size_t axis = 0; axis < input.dim; ++axis) {
+        if ((input.box_center[axis] - input.half_extent[axis]) % 2 == 0) continue;
+        for_each_position(input, axis, [](std::int64_t& position) { ++position; });
+    }
+    if (row_step(input, signature) == 2) --input.exponent;
+}
+
+LatticeInput draw_shapes(Source& random, const Signature& signature) {
+    LatticeInput input = lattice_of(signature);
+    if (has_polygon(signature.question)) {
+        draw_coincident_polygons(random, input);
+        return input;
+    }
+    put_first(random, input);
+    if (has_end(signature.question))
+        put_way(random, input);
+    else if (signature.question == Question::box_box)
+        put_box(random, input);
+    else
+        put_ball(random, input);
+    return input;
+}
+
+}  // namespace
+
+LatticeInput draw_coincidence(Source& random, const Signature& signature) {
+    LatticeInput input = draw_shapes(random, signature);
+    if (stores_corners(signature) && signature.orientation == Orientation::none && random.chance(1, 2)) make_sizes_odd(input, signature);
+    return input;
+}
+
+Input draw_coincident_floats(Source& random, const Signature& signature, Magnitudes magnitudes) {
+    const FloatFormat& format = format_of(signature.scalar);
+    LatticeInput input = draw_lattice_coincidence(random, signature);
+    // Numbers so much longer than those of the lattice still have exact sides, middles and differences.
+    constexpr int lattice_bits = 11;
+    const int bits = std::min(format.precision - lattice_bits - 2, 40);
+    const bool is_longer = bits > 0 && random.chance(3, 4);
+    const std::int64_t factor = is_longer ? 1 + static_cast<std::int64_t>(random.bits() >> (64 - bits)) : 1;
+    std::int64_t largest = 1;
+    const auto lengthen = [&](std::int64_t& number) {
+        number *= factor;
+        largest = std::max(largest, std::abs(number));
+    };
+    for (std::size_t axis = 0; axis < input.dim; ++axis) for_each_position(input, axis, lengthen);
+    for_each_size(input, [&](std::int64_t& size, Role) { lengthen(size); });
+    if (signature.orientation != Orientation::none) {
+        input = rotated(random, input, signature);
+        input.turn.carries = true;
+    }
+    input.exponent = draw_scale_exponent(random, magnitudes, format) - std::ilogb(static_cast<double>(largest));
+    input.exponent = std::max(input.exponent, random.domain().whole_numbers ? 0 : format.min_exponent);
+    Input row = express(input, signature);
+    for (double& number : row.row()) number = finite(signature.scalar, number);
+    const int beside = random.between(0, 5);
+    if (beside == 0) {
+        // Missed by some power of two of the scale, by one number.
+        const double miss = draw_miss(random, signature.scalar) * scale_of(row);
+        const std::size_t place = random.below(static_cast<std::uint32_t>(row.row().size()));
+        if (is_length(layout_of(signature)[place].role)) row.numbers[place] = finite(signature.scalar, row.numbers[place] + miss);
+    }
+    if (beside == 1) nudge(random, row);
+    put_in_domain(random, row);
+    return row;
+}
+
+}  // namespace tangency::properties
