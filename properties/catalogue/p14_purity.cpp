@@ -121,7 +121,7 @@ Property p14_purity() {
     return {.id = "P14",
             .title = "purity",
             .statement = "The same bits get the same answer, in any order of calls.",
-            .proof = "The verdict is a function of the input alone.",
+            .proof = "The answer is a function of the input alone.",
             .level = Level::logic,
             .recommendation = false,
             .applies = to_every_form,
