@@ -112,14 +112,16 @@ struct FirstSizeForBoth {
     }
 };
 
-/// Of an angle in degrees.
+/// Of an angle in degrees, or of a direction.
 template <class Method>
 struct OneWayRound {
-    static constexpr std::string_view defect = "takes no angle for negative", seen_in = "an abs() too many";
+    static constexpr std::string_view defect = "rotates counter-clockwise alone", seen_in = "an abs() too many";
     template <class Scalar>
     static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
-        return answer_to_changed<Method>(
-            signature, row, [](const Field& field, Scalar number) { return field.role == Role::degrees ? std::abs(number) : number; });
+        return answer_to_changed<Method>(signature, row, [](const Field& field, Scalar number) {
+            const bool is_sine = field.role == Role::direction && field.axis == 1;
+            return field.role == Role::degrees || is_sine ? std::abs(number) : number;
+        });
     }
 };
 

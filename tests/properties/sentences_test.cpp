@@ -24,12 +24,14 @@ Reply scrambled(const Input& input) {
 
 Subject subject_that(std::string name, const Signature& signature, bool forgets) {
     return {std::move(name), signature, Contract::closed, [forgets, calls = 0u](std::span<const Input> inputs, AnswerSlots slots) mutable {
+                const std::span<bool> yes_or_no = slots;
+                const std::span<Reply> replies = slots;
                 for (std::size_t i = 0; i < inputs.size(); ++i) {
                     const bool is_other = forgets && ++calls % 3 == 0;
                     if (inputs[i].signature.answer == AnswerKind::boolean)
-                        std::span<bool>(slots)[i] = (hash_of(inputs[i]) % 2 == 0) != is_other;
+                        yes_or_no[i] = (hash_of(inputs[i]) % 2 == 0) != is_other;
                     else
-                        std::span<Reply>(slots)[i] = is_other ? Reply{} : scrambled(inputs[i]);
+                        replies[i] = is_other ? Reply{} : scrambled(inputs[i]);
                 }
             }};
 }
@@ -54,14 +56,18 @@ void expect_possible(const std::string& said, const std::string& stated, const S
     EXPECT_FALSE(has(said, "by nan") || has(said, "by 0,") || has(said, "by 0\n") || has(said, "of nan")) << said;
     // More ulps than anybody counts are a length.
     const std::regex ulps("([0-9.e+]+) ulps");
-    for (std::sregex_iterator each(said.begin(), said.end(), ulps), end; each != end; ++each) EXPECT_LT(std::stod((*each)[1]), 1000) << said;
+    for (std::sregex_iterator each(said.begin(), said.end(), ulps), end; each != end; ++each)
+        EXPECT_LT(std::stod((*each)[1]), 1000) << said;
 }
 
 std::vector<Signature> signatures() {
     std::vector<Signature> list;
-    for (const auto& [form, question] : {std::pair{Form::center_half, Question::box_ball}, {Form::center_radius, Question::ball_ball},
-                                         {Form::lo_hi, Question::box_box}, {Form::corner_size, Question::box_segment},
-                                         {Form::lo_hi, Question::box_moving_ball}, {vertices_form(3, 0), Question::polygon_ball},
+    for (const auto& [form, question] : {std::pair{Form::center_half, Question::box_ball},
+                                         {Form::center_radius, Question::ball_ball},
+                                         {Form::lo_hi, Question::box_box},
+                                         {Form::corner_size, Question::box_segment},
+                                         {Form::lo_hi, Question::box_moving_ball},
+                                         {vertices_form(3, 0), Question::polygon_ball},
                                          {vertices_form(4, 3), Question::polygon_polygon}})
         for (std::size_t kind = 0; kind < answer_names.size(); ++kind) {
             const Signature signature{form, ScalarType::f64, 2, Orientation::none, question, static_cast<AnswerKind>(kind)};

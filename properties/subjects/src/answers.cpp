@@ -186,7 +186,7 @@ std::vector<AnswerSubject> make_mutants() {
     break_on_purpose<FirstSizeForBoth<ClampDistance>>(list, "first_size_for_both", distance, {balls});
     break_on_purpose<FirstSizeForBoth<SignedDistance>>(list, "first_size_for_both", signed_distance, {balls});
     break_on_purpose<FirstSizeForBoth<ClampTranslation>>(list, "first_size_for_both", mtv, {balls});
-    break_every_answer<OneWayRound>(list, "one_way_round", {by_degrees});
+    break_every_answer<OneWayRound>(list, "one_way_round", {by_degrees, by_axis});
     break_every_answer<AtMostOneTurn>(list, "at_most_one_turn", {by_degrees});
     break_every_answer<QuartersLost>(list, "quarters_lost", {by_degrees});
     break_on_purpose<SixBitsOfTheRadius<SquaresVerdict>>(list, "six_bits_of_the_radius", verdict, {plane, balls});
