@@ -9,9 +9,22 @@
 
 namespace tangency::properties {
 
+namespace {
+
+// A verdict or a number that breaks a relation is told by the reference as often. What relations ask is taken from the largest share, that
+// of ordinary floats, so that a check takes no longer for them.
+constexpr std::size_t large_share = 100000;
+
+std::size_t share_of_answers(const Property& property, AnswerKind answer) {
+    if (answer == AnswerKind::boolean) return property.share;
+    if (property.compares) return property.share / 4;
+    return property.share > large_share ? property.share - property.share / 8 : property.share;
+}
+
+}  // namespace
+
 std::size_t share_of(const Property& property, const Signature& signature) {
-    // A number or a verdict that breaks a relation is told by the reference as often.
-    const std::size_t share = property.compares && signature.answer != AnswerKind::boolean ? property.share / 4 : property.share;
+    const std::size_t share = share_of_answers(property, signature.answer);
     switch (signature.orientation) {
         case Orientation::none: return share;
         case Orientation::radians:

@@ -223,7 +223,7 @@ class Programs(unittest.TestCase):
         self.assertIn("expected the distance 0, to within rounding, 0 just where the shapes meet", result.stdout)
         shown = [p for p in json.loads(report.read_text())["properties"] if p["id"] == "P01"][0]["counterexample"]["cases"][0]
         self.assertEqual(shown["answer"], "-1")
-        self.assertIn("answered -1; the reference", page.read_text())
+        self.assertIn("answered -1, below 0, too small by 1; the reference", page.read_text())
 
     def test_exact_decimals_of_any_length_are_read_and_those_beyond_the_doubles_are_infinite(self):
         exact = """import sys
@@ -309,10 +309,8 @@ for number, line in enumerate(sys.stdin):
 
     def test_one_that_answers_nothing_is_said_to_on_every_input_that_it_was_asked(self):
         result, document = self.check("import sys\nfor line in sys.stdin: print('nan nan', flush=True)\n", "box_ball", "center_half", "mtv")
-        way = document["exits"]["ways"][0]
-        self.assertIn("(an mtv has no NaN: give zero where the shapes do not overlap, and any shortest way where there are several), and nothing else",
-                      way["message"])
-        self.assertGreaterEqual(way["inputs"], 5, result.stdout)
+        self.assertTrue(any(way["message"].endswith("several), and nothing else") for way in document["exits"]["ways"]), result.stdout)
+        self.assertGreaterEqual(document["exits"]["inputs"], 10, "each session gives up after so many")
         self.assertNotIn("first 10", result.stdout)
 
     def test_the_counterexample_is_the_gravest_and_says_by_how_much(self):
