@@ -121,14 +121,15 @@ Property p14_purity() {
     return {.id = "P14",
             .title = "purity",
             .statement = "The same bits get the same answer, in any order of calls.",
-            .proof = "The answer is a function of the input alone.",
+            .proof = "The verdict is a function of the input alone.",
             .level = Level::logic,
             .recommendation = false,
             .applies = to_every_form,
             .on_lattice = true,
             .share = 1000,
             .instance = instance,
-            .answers = SpeaksOf::every_answer};
+            .answers = SpeaksOf::every_answer,
+            .of_numbers = {.proof = "The number is a function of the input alone."}};
 }
 
 }  // namespace tangency::properties
