@@ -54,6 +54,11 @@ inline std::size_t draw_axis(Source& source, const Signature& signature) { retur
 std::optional<Instance> lattice_instance(Expectation expectation, std::initializer_list<LatticeInput> inputs, const Signature& signature,
                                          const Domain& domain);
 
+/// The input seen otherwise: that both get the same answer, or numbers that correspond. Of a rotated box, whose own axes are meant, no
+/// more is known of a vector than its length.
+std::optional<Instance> same_instance(const LatticeInput& input, const LatticeInput& other, const Signature& signature,
+                                      const Domain& domain, const Correspondence& correspondence = {});
+
 /// A lattice instance about the verdict on its input. The reference, which takes longest, is not asked of what the source does not want.
 std::optional<Instance> lattice_verdict(const Source& source, const LatticeInput& input, const Signature& signature);
 

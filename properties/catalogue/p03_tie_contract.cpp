@@ -27,7 +27,11 @@ Property p03_tie_contract() {
             .on_lattice = true,
             .share = 20000,
             .instance = instance,
-            .answers = SpeaksOf::every_answer};
+            .answers = SpeaksOf::every_answer,
+            .of_verdicts = {"At a lattice tie the verdict is touching, at faces, edges and corners alike.",
+                            "d = r exactly, and no operation on the lattice rounds."},
+            .of_numbers = {"At a lattice tie the number is the exact one to within rounding, at faces, edges and corners alike.",
+                           "d = r exactly; a root or a quotient may round, by less than the band."}};
 }
 
 }  // namespace tangency::properties

@@ -7,7 +7,10 @@ namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = in_frame(draw_lattice(source, signature));
-    return lattice_instance(Expectation::same, {input, mirrored(input, draw_axis(source, signature))}, signature, source.domain());
+    const std::size_t axis = draw_axis(source, signature);
+    Correspondence reflection;
+    reflection.axes[axis] *= -1;
+    return same_instance(input, mirrored(input, axis), signature, source.domain(), reflection);
 }
 
 }  // namespace
@@ -22,7 +25,12 @@ Property p04_reflection() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_numbers = {"Negating one axis of both shapes leaves a distance alone and negates that number of an mtv; of a rotated box, "
+                           "an axis of its own.",
+                           "A reflection is an isometry: it keeps distances, depths and lengths, and reflects what parts the shapes."}};
 }
 
 }  // namespace tangency::properties

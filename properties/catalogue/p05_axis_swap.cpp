@@ -18,7 +18,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         for (auto& vertex : polygon)
             if (has_polygon(signature.question)) std::swap(vertex[axis], vertex[other]);
     if (has_box(signature.question)) std::swap(swapped.half_extent[axis], swapped.half_extent[other]);
-    return lattice_instance(Expectation::same, {input, swapped}, signature, source.domain());
+    Correspondence exchange;
+    std::swap(exchange.axes[axis], exchange.axes[other]);
+    return same_instance(input, swapped, signature, source.domain(), exchange);
 }
 
 }  // namespace
@@ -33,7 +35,12 @@ Property p05_axis_swap() {
             .applies = from_two_dimensions,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_numbers = {"Exchanging two axes of both shapes leaves a distance alone and exchanges those numbers of an mtv; of a rotated "
+                           "box, axes of its own.",
+                           "A permutation of coordinates is an isometry, and permutes what parts the shapes."}};
 }
 
 }  // namespace tangency::properties

@@ -2,6 +2,7 @@
 // P06: a change of unit by a power of two changes nothing.
 #include "instances.hpp"
 
+#include <cmath>
 #include <cstdlib>
 
 namespace tangency::properties {
@@ -20,6 +21,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     auto scaled = move_into_range(std::span(&input, 1), signature, source.domain(), most_doublings);
     if (!scaled || !may_be_instantiated(scaled->front())) return std::nullopt;
     instance->inputs.push_back(scaled->front());
+    // A domain may have moved either of them.
+    const double before = scale_of(instance->inputs[0]), after = scale_of(instance->inputs[1]);
+    if (before > 0) instance->correspondence.doublings = std::ilogb(after) - std::ilogb(before);
     return instance;
 }
 
@@ -36,7 +40,12 @@ Property p06_binary_scaling() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice};
+            .in_domain = has_sizes_of_choice,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_numbers = {"Multiplying every length by the same power of two multiplies a distance or an mtv by it, and a squared "
+                           "distance by its square.",
+                           "Distances, depths and translations are lengths, and a power of two only moves exponents."}};
 }
 
 }  // namespace tangency::properties

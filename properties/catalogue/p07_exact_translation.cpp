@@ -13,7 +13,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         const int amount = step * source.between(-most, most);
         for_each_position(moved, axis, [amount](std::int64_t& position) { position += amount; });
     }
-    return lattice_instance(Expectation::same, {input, moved}, signature, source.domain());
+    return same_instance(input, moved, signature, source.domain());
 }
 
 }  // namespace
@@ -28,7 +28,9 @@ Property p07_exact_translation() {
             .applies = to_every_form,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true};
 }
 
 }  // namespace tangency::properties

@@ -25,7 +25,13 @@ Property p08_radius_monotone() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice};
+            .in_domain = has_sizes_of_choice,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_verdicts = {"Growing the radius never moves the verdict towards disjoint.",
+                            "d <= r and r <= r' give d <= r', and d < r gives d < r'."},
+            .of_numbers = {"Growing the radius never makes a distance larger, nor an mtv shorter.",
+                           "The larger ball holds the smaller, so it is no farther away, and what parts the larger parts the smaller."}};
 }
 
 }  // namespace tangency::properties

@@ -38,7 +38,13 @@ Property p09_box_monotone() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice};
+            .in_domain = has_sizes_of_choice,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_verdicts = {"Growing the box about its centre, or the polygon about a vertex, never moves the verdict towards disjoint."},
+            .of_numbers = {
+                "Growing the box about its centre, or the polygon about a vertex, never makes a distance larger, nor an mtv shorter.",
+                "The larger one holds the smaller, so it is no farther away, and what parts the larger parts the smaller."}};
 }
 
 }  // namespace tangency::properties

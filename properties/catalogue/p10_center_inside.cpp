@@ -28,7 +28,12 @@ Property p10_center_inside() {
             .applies = to_box_and_ball,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_verdicts = {"A circle whose centre lies in the box overlaps it, and if it has no radius it is not disjoint."},
+            .of_numbers = {"A circle of positive radius whose centre lies in the box is at distance 0, or below it, and has to be moved.",
+                           "d = 0 < r: no distance, a depth of r or more, and a root of less than r."}};
 }
 
 }  // namespace tangency::properties

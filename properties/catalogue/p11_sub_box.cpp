@@ -34,7 +34,12 @@ Property p11_sub_box() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice};
+            .in_domain = has_sizes_of_choice,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_verdicts = {"The verdict on a box that holds another is no farther towards disjoint than that on the other."},
+            .of_numbers = {"To a box that holds another no distance is larger than to the other, and no mtv is shorter.",
+                           "The distance to the whole is at most the distance to a part, and what parts the whole parts the part."}};
 }
 
 }  // namespace tangency::properties

@@ -28,17 +28,23 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 }  // namespace
 
 Property p12_approach() {
-    return {.id = "P12",
-            .title = "approach",
-            .statement = "A hit stays a hit when the centre moves straight towards the nearest point of the box.",
-            .proof = "The distance shrinks by the share of the way gone; the nearest point stays the same.",
-            .level = Level::logic,
-            .recommendation = false,
-            .applies = to_box_and_ball,
-            .on_lattice = true,
-            .share = 10000,
-            .instance = instance,
-            .in_domain = has_sizes_of_choice};
+    return {
+        .id = "P12",
+        .title = "approach",
+        .statement = "A hit stays a hit when the centre moves straight towards the nearest point of the box.",
+        .proof = "The distance shrinks by the share of the way gone; the nearest point stays the same.",
+        .level = Level::logic,
+        .recommendation = false,
+        .applies = to_box_and_ball,
+        .on_lattice = true,
+        .share = 10000,
+        .instance = instance,
+        .in_domain = has_sizes_of_choice,
+        .answers = SpeaksOf::every_answer,
+        .compares = true,
+        .of_verdicts = {"Moving the centre straight towards the nearest point of the box never moves the verdict towards disjoint."},
+        .of_numbers = {"Moving the centre straight towards the nearest point of the box never makes a distance larger, nor an mtv shorter.",
+                       "The distance shrinks by the share of the way gone, and the depth r - d grows by as much."}};
 }
 
 }  // namespace tangency::properties

@@ -37,7 +37,13 @@ Property p13_sandwich() {
             .applies = to_box_and_ball,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_verdicts =
+                {"A box strictly nearer than the circle's inscribed diamond is overlapped; a box beyond its bounding square is disjoint."},
+            .of_numbers = {"Of a box strictly nearer than the circle's inscribed diamond the number says an overlap; of a box beyond its "
+                           "bounding square, that it is apart."}};
 }
 
 }  // namespace tangency::properties

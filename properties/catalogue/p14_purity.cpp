@@ -128,7 +128,8 @@ Property p14_purity() {
             .on_lattice = true,
             .share = 1000,
             .instance = instance,
-            .answers = SpeaksOf::every_answer};
+            .answers = SpeaksOf::every_answer,
+            .of_numbers = {.proof = "The number is a function of the input alone."}};
 }
 
 }  // namespace tangency::properties

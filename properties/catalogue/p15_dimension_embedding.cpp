@@ -16,11 +16,16 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const int offset = source.between(-half, half);
     const int center = source.between(-most, most);
     if (overshoot(input, axis) > 0) input.center[axis] = input.box_center[axis];
+    // How deep a centre inside is, every axis says.
+    const bool asks_depth = signature.answer == AnswerKind::signed_distance || signature.answer == AnswerKind::mtv;
+    bool is_inside = true;
+    for (std::size_t i = 0; i < signature.dim; ++i) is_inside = is_inside && overshoot(input, i) <= 0;
+    if (asks_depth && is_inside) return std::nullopt;
     LatticeInput other = input;
     other.half_extent[axis] = half;
     other.box_center[axis] = center;
     other.center[axis] = center + offset;
-    return lattice_instance(Expectation::same, {input, other}, signature, source.domain());
+    return same_instance(input, other, signature, source.domain());
 }
 
 }  // namespace
@@ -40,7 +45,11 @@ Property p15_dimension_embedding() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice};
+            .in_domain = has_sizes_of_choice,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_numbers = {"While the centre lies between the box's sides on an axis, and beyond them on another, that axis has no say: "
+                           "the number is the one a dimension lower."}};
 }
 
 }  // namespace tangency::properties

@@ -33,7 +33,9 @@ Property p16_degenerate() {
             .share = 15000,
             .instance = instance,
             .in_domain = has_degenerate_shapes,
-            .answers = SpeaksOf::every_answer};
+            .answers = SpeaksOf::every_answer,
+            .of_verdicts = {"A flat box, a point box, a zero-radius circle or a way of no length gets its verdict as any other."},
+            .of_numbers = {"A flat box, a point box, a zero-radius circle or a way of no length gets its number as any other."}};
 }
 
 }  // namespace tangency::properties

@@ -18,7 +18,8 @@ Property p18_no_overflow_artefact() {
             .share = 60000,
             .instance = draw_band_instance<Magnitudes::large>,
             .in_domain = may_have_numbers<Magnitudes::large>,
-            .answers = SpeaksOf::every_answer};
+            .answers = SpeaksOf::every_answer,
+            .of_numbers = {"With some magnitude above 2^30 the number is still the exact one, to within the band."}};
 }
 
 }  // namespace tangency::properties

@@ -18,7 +18,8 @@ Property p19_no_underflow_artefact() {
             .share = 60000,
             .instance = draw_band_instance<Magnitudes::small>,
             .in_domain = may_have_numbers<Magnitudes::small>,
-            .answers = SpeaksOf::every_answer};
+            .answers = SpeaksOf::every_answer,
+            .of_numbers = {"With some magnitude below 2^-30 the number is still the exact one, to within the band."}};
 }
 
 }  // namespace tangency::properties

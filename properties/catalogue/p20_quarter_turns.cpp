@@ -83,7 +83,8 @@ Property p20_quarter_turns() {
             .applies = to_rotated_boxes,
             .on_lattice = true,
             .share = 40000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::verdicts};
 }
 
 }  // namespace tangency::properties

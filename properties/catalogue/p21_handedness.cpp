@@ -26,7 +26,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const std::size_t axis = draw_axis(source, signature);
     LatticeInput other = mirrored(input, axis);
     other.turn = mirrored_turn(input.turn, axis);
-    return lattice_instance(Expectation::same, {input, other}, signature, source.domain());
+    return same_instance(input, other, signature, source.domain());
 }
 
 }  // namespace
@@ -43,7 +43,10 @@ Property p21_handedness() {
             .applies = to_rotated_boxes,
             .on_lattice = true,
             .share = 20000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_numbers = {"The mirrored input with the opposite orientation gets the same distance, and an mtv as long."}};
 }
 
 }  // namespace tangency::properties

@@ -75,7 +75,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const IntegerTurn by = *integer_turn({.orientation = space ? Orientation::quaternion : Orientation::axis, .numbers = numbers});
     if (way == swap_extents && !space) {
         if (by.scale != 1) return std::nullopt;
-        return lattice_instance(Expectation::same, {input, rotated_by_quarters(input, by)}, signature, source.domain());
+        return same_instance(input, rotated_by_quarters(input, by), signature, source.domain());
     }
     if (signature.orientation == Orientation::radians) return std::nullopt;  // no quarter turn is exact
     if (signature.orientation == Orientation::degrees && (by.scale != 1 || input.turn.exponent > 0)) return std::nullopt;
@@ -89,10 +89,10 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         // The opposite direction turns the frame by half; the opposite quaternion is the same turn.
         if (!space)
             for (std::size_t i = 0; i < 2; ++i) half.center[i] = 2 * input.box_center[i] - input.center[i];
-        return lattice_instance(Expectation::same, {input, half}, signature, source.domain());
+        return same_instance(input, half, signature, source.domain());
     }
     const LatticeTurn turn = composed(input.turn, numbers, signature);
-    return lattice_instance(Expectation::same, {input, rotated_with_ball(input, by, turn)}, signature, source.domain());
+    return same_instance(input, rotated_with_ball(input, by, turn), signature, source.domain());
 }
 
 }  // namespace
@@ -111,7 +111,11 @@ Property p22_input_rotation() {
             .applies = to_rotated_boxes,
             .on_lattice = true,
             .share = 20000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_numbers = {"Rotating box and circle together, by quarters or by a turn whose cosine and sine are rational, leaves a "
+                           "distance and an mtv's length alone."}};
 }
 
 }  // namespace tangency::properties

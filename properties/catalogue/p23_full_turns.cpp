@@ -19,7 +19,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     input.turn.orientation = signature.orientation;
     LatticeInput further = input;
     further.turn.numbers[0] += static_cast<std::int64_t>(std::ldexp(360.0 * turns, -input.turn.exponent));
-    return lattice_instance(Expectation::same, {input, further}, signature, source.domain());
+    return same_instance(input, further, signature, source.domain());
 }
 
 }  // namespace
@@ -36,7 +36,9 @@ Property p23_full_turns() {
             .applies = to_degrees,
             .on_lattice = true,
             .share = 20000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true};
 }
 
 }  // namespace tangency::properties

@@ -16,7 +16,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         std::swap(swapped.half_extent, swapped.other_half);
     else if (!has_polygon(signature.question))
         std::swap(swapped.half_extent[0], swapped.radius);
-    return lattice_instance(Expectation::same, {input, swapped}, signature, source.domain());
+    return same_instance(input, swapped, signature, source.domain(), {.axes = {-1, -2, -3}});
 }
 
 }  // namespace
@@ -31,7 +31,13 @@ Property p25_shape_swap() {
             .applies = to_equal_shapes,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true,
+            .of_verdicts = {"Exchanging two balls, two boxes, or two polygons of as many vertices leaves the verdict alone."},
+            .of_numbers = {
+                "Exchanging two balls, two boxes, or two polygons of as many vertices leaves a distance alone and turns an mtv round.",
+                "Distance and depth are the same seen from either, and what moves one moves the other back."}};
 }
 
 }  // namespace tangency::properties

@@ -11,7 +11,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     const LatticeInput input = draw_lattice(source, signature);
     LatticeInput back = input;
     std::swap(back.center, back.end);
-    return lattice_instance(Expectation::same, {input, back}, signature, source.domain());
+    return same_instance(input, back, signature, source.domain());
 }
 
 }  // namespace
@@ -26,7 +26,9 @@ Property p26_way_back() {
             .applies = to_ways,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true};
 }
 
 }  // namespace tangency::properties

@@ -16,16 +16,21 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 }  // namespace
 
 Property p27_longer_way() {
-    return {.id = "P27",
-            .title = "the longer way",
-            .statement = "A hit stays a hit when the segment, or the way, goes on beyond its end in the same direction.",
-            .proof = "The longer one holds all points of the shorter.",
-            .level = Level::logic,
-            .recommendation = false,
-            .applies = to_ways,
-            .on_lattice = true,
-            .share = 10000,
-            .instance = instance};
+    return {
+        .id = "P27",
+        .title = "the longer way",
+        .statement = "A hit stays a hit when the segment, or the way, goes on beyond its end in the same direction.",
+        .proof = "The longer one holds all points of the shorter.",
+        .level = Level::logic,
+        .recommendation = false,
+        .applies = to_ways,
+        .on_lattice = true,
+        .share = 10000,
+        .instance = instance,
+        .answers = SpeaksOf::every_answer,
+        .compares = true,
+        .of_verdicts = {"Going on beyond its end in the same direction never moves the verdict on a segment, or a way, towards disjoint."},
+        .of_numbers = {"Going on beyond its end in the same direction never makes the distance of a segment, or a way, larger."}};
 }
 
 }  // namespace tangency::properties

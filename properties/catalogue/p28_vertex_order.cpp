@@ -19,7 +19,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
         std::rotate(begin, begin + source.below(static_cast<std::uint32_t>(counts[polygon])), end);
         if (source.chance(1, 2)) std::reverse(begin, end);
     }
-    return lattice_instance(Expectation::same, {input, reordered}, signature, source.domain());
+    return same_instance(input, reordered, signature, source.domain());
 }
 
 }  // namespace
@@ -34,7 +34,9 @@ Property p28_vertex_order() {
             .applies = to_polygons,
             .on_lattice = true,
             .share = 10000,
-            .instance = instance};
+            .instance = instance,
+            .answers = SpeaksOf::every_answer,
+            .compares = true};
 }
 
 }  // namespace tangency::properties

@@ -45,8 +45,7 @@ public:
         }
         // The answer changed on asking again: that is what P14 is about, whatever was asked.
         shown.repeatable = false;
-        purity_.status = Status::violated;
-        ++purity_.violations;
+        purity_.add_broken_instance();
         if (!purity_.counterexample) purity_.counterexample = shown;
     }
 
@@ -79,10 +78,14 @@ private:
         };
         const Instance start = shown.instance;
         answered_ = false;
+        least_gravity_ = 0;
         if (!first_failing(std::span(&start, 1))) return false;
+        // Nor milder by becoming small.
+        least_gravity_ = shown.gravity;
         if (shrinks_) shrink(violation.choices, drawn_in(domain), first_failing, runner_.options().shrink_batch, shrink_budget);
         // A last time, so that a subject which answers now so, now otherwise is known for it.
         const Instance smallest = shown.instance;
+        least_gravity_ = 0;
         std::vector<Counterexample> asked;
         const bool violated = first_violated(std::span(&smallest, 1), allowance, asked).has_value();
         if (answered_) {
@@ -108,8 +111,10 @@ private:
             asked.push_back({instances[i], std::vector<bool>(here.yes_or_no.begin(), here.yes_or_no.end()), true,
                              std::vector<Reply>(here.replies.begin(), here.replies.end())});
             if (!first && answers.are_given(next, size) && !answers_hold(instances[i], here, subject_.contract) &&
-                !band_excuses(instances[i], runner_.band()) && !forgives(allowance, instances[i], runner_.band()))
-                first = i;
+                !band_excuses(instances[i], runner_.band()) && !forgives(allowance, instances[i], runner_.band())) {
+                asked[i].gravity = gravity_of(instances[i], here, subject_.contract);
+                if (asked[i].gravity >= least_gravity_) first = i;
+            }
             next += size;
         }
         return first;
@@ -128,6 +133,7 @@ private:
     Outcome& purity_;
     const Violation& reported_;
     const std::optional<Violation>& reported_proper_;
+    int least_gravity_ = 0;    ///< what is milder counts as no violation
     bool answered_ = false;    ///< whether the first instance was, when it was last asked
     Unanswered unanswered_{};  ///< what had no answer then
 };

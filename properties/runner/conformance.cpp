@@ -95,7 +95,7 @@ std::string Conformance::failure_text(const Outcome& outcome) const {
     const Property& property = *outcome.property;
     return fmt::format("{} violates {}, {}: {} of {} instances; {}, {}\n{}\n{}{}", subject_.name, property.id, property.title,
                        outcome.violations, outcome.instances, signature_text(subject_.signature), name_of(subject_.contract),
-                       property.statement, counterexample_text(outcome), known_bug_);
+                       statement_of(property, subject_.signature.answer).what, counterexample_text(outcome), known_bug_);
 }
 
 std::string Conformance::counterexample_text(const Outcome& outcome) const {

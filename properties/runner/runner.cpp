@@ -208,7 +208,7 @@ bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, con
     return true;
 }
 
-// Keeps the simplest violation seen as the one to shrink, and the simplest of proper shapes: one that is about no
+// Keeps the simplest of the gravest violations seen as the one to shrink, and that of proper shapes: one that is about no
 // tie before any that is.
 void Runner::report(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers,
                     const std::function<Choices()>& find_choices) {
@@ -217,18 +217,18 @@ void Runner::report(std::size_t s, std::size_t p, Instantiated& instantiated, co
     ++broken.violations;
     const bool at_tie = instantiated.is_about_tie();
     broken.at_ties += at_tie;
-    const auto is_simplest = [&](const std::optional<Violation>& before) {
-        return !before || Violation::is_simpler(at_tie, instantiated.cost(), before->at_tie, before->cost);
-    };
+    Violation violation{.choices = {},
+                        .answers = std::vector<bool>(answers.yes_or_no.begin(), answers.yes_or_no.end()),
+                        .at_tie = at_tie,
+                        .cost = instantiated.cost(),
+                        .replies = std::vector<Reply>(answers.replies.begin(), answers.replies.end()),
+                        .gravity = gravity_of(instantiated.instance, answers, subjects_[s].contract)};
+    const auto is_simplest = [&](const std::optional<Violation>& before) { return !before || violation.is_rather_shown_than(*before); };
     const std::size_t place = place_of(s, p);
     const bool simplest = is_simplest(reported_[place]);
     const bool simplest_proper = options_.shows_proper && is_simplest(reported_proper_[place]) && lies_in(instantiated.instance, proper_);
     if (!simplest && !simplest_proper) return;
-    const Violation violation{.choices = find_choices(),
-                              .answers = std::vector<bool>(answers.yes_or_no.begin(), answers.yes_or_no.end()),
-                              .at_tie = at_tie,
-                              .cost = instantiated.cost(),
-                              .replies = std::vector<Reply>(answers.replies.begin(), answers.replies.end())};
+    violation.choices = find_choices();
     if (simplest) reported_[place] = violation;
     if (simplest_proper) reported_proper_[place] = violation;
 }
@@ -242,7 +242,7 @@ void Runner::resume(GroupResult sum) {
 std::size_t Runner::find_simplest(std::size_t s) const {
     std::size_t found = catalogue().size();
     for (std::size_t p = 0; p < catalogue().size(); ++p)
-        if (simplest(s, p) && (found == catalogue().size() || simplest(s, p)->is_simpler_than(*simplest(s, found)))) found = p;
+        if (simplest(s, p) && (found == catalogue().size() || simplest(s, p)->is_rather_shown_than(*simplest(s, found)))) found = p;
     return found;
 }
 

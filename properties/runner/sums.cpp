@@ -13,7 +13,7 @@ void Outcome::add(const Outcome& part) {
     excused += part.excused;
     unanswered += part.unanswered;
     if (part.status != Status::held) status = part.status;
-    if (part.simplest && (!simplest || part.simplest->is_simpler_than(*simplest))) simplest = part.simplest;
+    if (part.simplest && (!simplest || part.simplest->is_rather_shown_than(*simplest))) simplest = part.simplest;
 }
 
 void TrialResult::add(const TrialResult& part) {

@@ -14,15 +14,43 @@ namespace tangency::properties {
 
 namespace {
 
+constexpr double most_ulps = 1000;
+
+// Why a verdict is what it is, in words that are true of the question's shapes.
+std::string_view reason_of(Question question, reference::Verdict verdict) {
+    struct Reasons {
+        std::string_view disjoint, touching, overlapping;
+    };
+    const Reasons reasons = [question]() -> Reasons {
+        switch (question) {
+            case Question::box_ball:
+            case Question::polygon_ball:
+            case Question::box_moving_ball:
+                return {"the distance is more than the radius", "the distance is exactly the radius",
+                        "the distance is less than the radius"};
+            case Question::ball_ball:
+                return {"the centres are farther apart than both radii together",
+                        "the centres are exactly as far apart as both radii together", "the centres are nearer than both radii together"};
+            case Question::box_segment:
+                return {"the segment does not meet the box", "the segment meets the box, but no point in its interior",
+                        "the segment meets the box's interior"};
+            case Question::box_box:
+            case Question::polygon_polygon: break;
+        }
+        return {"the two have no point in common", "the two meet, and the slightest move in some direction parts them",
+                "the two overlap, and no slight move parts them"};
+    }();
+    return verdict == reference::Verdict::disjoint   ? reasons.disjoint
+           : verdict == reference::Verdict::touching ? reasons.touching
+                                                     : reasons.overlapping;
+}
+
 // What was to be answered to one input that is an instance, of a number or a verdict.
 std::string expected_reply(const Instance& instance, Contract contract) {
     const Input& input = instance.inputs[0];
     const reference::Verdict verdict = instance.answer->verdict;
     if (!is_measured(input.signature.answer))
-        return fmt::format("expected {}: the distance is {} the radius", name_of(verdict),
-                           verdict == reference::Verdict::touching   ? "exactly"
-                           : verdict == reference::Verdict::disjoint ? "more than"
-                                                                     : "less than");
+        return fmt::format("expected {}: {}", name_of(verdict), reason_of(input.signature.question, verdict));
     const ExactReply right(input);
     const std::string exact = fmt::format("expected the {} {}, to within rounding", name_of(input.signature.answer), right.text());
     if (instance.expectation != Expectation::verdict || !right.knows_zero()) return exact;
@@ -33,6 +61,39 @@ std::string expected_reply(const Instance& instance, Contract contract) {
     return fmt::format("{}, and zero just where the shapes do not overlap", exact);
 }
 
+// What a verdict or a number is to another, or to what shapes drawn so come to.
+std::string expected_relation(const Instance& instance) {
+    const AnswerKind kind = instance.inputs[0].signature.answer;
+    const std::string_view name = name_of(kind);
+    const bool is_number = is_measured(kind), is_vector = kind == AnswerKind::mtv, is_square = kind == AnswerKind::distance_sq;
+    const int doublings = instance.correspondence.doublings * (is_square ? 2 : 1);
+    switch (instance.expectation) {
+        case Expectation::same: {
+            const std::string_view seen = "they are the same input seen otherwise";
+            if (is_number && doublings != 0)
+                return fmt::format("expected the first {} times 2^{} of the second: {}, in another unit", name, doublings, seen);
+            if (is_vector) return fmt::format("expected an mtv as long of both, each in its own direction: {}", seen);
+            return fmt::format("expected the same {} of both: {}", name, seen);
+        }
+        case Expectation::implies:
+            if (is_vector) return "expected an mtv of the second that is no shorter than the first's";
+            if (is_number) return fmt::format("expected a {} of the second that is no larger than the first's", name);
+            return "expected a verdict on the second that is no farther towards disjoint than the first";
+        case Expectation::hit:
+            if (is_vector) return "expected an mtv that is not 0: the shapes overlap";
+            if (is_square) return "expected a distance_sq of no more than the radius squared: the shapes meet";
+            if (is_number)
+                return fmt::format("expected a {} of {}: the shapes meet", name, kind == AnswerKind::distance ? "0" : "0 or below");
+            return instance.only_for ? "expected touching or overlapping: the centre is in the box" : "expected overlapping";
+        case Expectation::miss:
+            if (is_vector) return "expected an mtv of 0: the shapes are apart";
+            if (is_square) return "expected a distance_sq of more than the radius squared: the shapes are apart";
+            if (is_number) return fmt::format("expected a {} above 0: the shapes are apart", name);
+            return "expected disjoint";
+        default: return "";
+    }
+}
+
 }  // namespace
 
 std::string answer_text(const Counterexample& counterexample, std::size_t place) {
@@ -40,16 +101,35 @@ std::string answer_text(const Counterexample& counterexample, std::size_t place)
     return reply_text(counterexample.replies[place], counterexample.instance.inputs[place].signature);
 }
 
+std::string gap_text(const ReferenceAnswer& answer) {
+    const double ulps = gap_in_ulps(answer);
+    return ulps < most_ulps ? fmt::format("{:.3g} ulps", ulps) : fmt::format("{:.6g}", gap_length(answer));
+}
+
+std::string error_text(const Counterexample& counterexample, std::size_t place, Contract contract) {
+    const Instance& instance = counterexample.instance;
+    const Input& input = instance.inputs[place];
+    if (!is_measured(input.signature.answer) || instance.expectation == Expectation::pure) return "";
+    const ExactReply& right = right_reply_of(instance, place);
+    const Reply& reply = counterexample.replies[place];
+    // Of an instance of one input that one is wrong, whatever the band is that was asked for.
+    const bool on_lattice = instance.expectation != Expectation::verdict_or_band;
+    if (instance.inputs.size() > 1 && right.is_right(reply, contract, default_band(input.signature), on_lattice)) return "";
+    return right.error_text(reply);
+}
+
 std::string expectation_text(const Instance& instance, Contract contract) {
-    if (instance.answer && instance.inputs[0].signature.answer != AnswerKind::boolean) return expected_reply(instance, contract);
+    const AnswerKind kind = instance.inputs[0].signature.answer;
+    if (kind != AnswerKind::boolean && instance.expectation != Expectation::pure)
+        return instance.answer ? expected_reply(instance, contract) : expected_relation(instance);
     switch (instance.expectation) {
         case Expectation::verdict:
         case Expectation::verdict_or_band:
             if (instance.answer->verdict == reference::Verdict::touching)
                 return fmt::format("expected {}: a tie, and the contract is {}", intersects(instance.answer->verdict, contract),
                                    name_of(contract));
-            return fmt::format("expected {}: the shapes are {} by {:.3g} ulps", intersects(instance.answer->verdict, contract),
-                               name_of(instance.answer->verdict), gap_in_ulps(find_reference_answer(instance.answer->input)));
+            return fmt::format("expected {}: the shapes are {} by {}", intersects(instance.answer->verdict, contract),
+                               name_of(instance.answer->verdict), gap_text(find_reference_answer(instance.answer->input)));
         case Expectation::same: return "expected the same answer to both: they are the same input seen otherwise";
         case Expectation::implies: return "expected a hit on the second, since the first is one";
         case Expectation::hit: return "expected true";
@@ -122,8 +202,9 @@ std::string explain(const Counterexample& counterexample, Contract contract) {
     const bool pure = counterexample.instance.expectation == Expectation::pure;
     for (const std::size_t i : telling_cases(counterexample)) {
         const Input& input = counterexample.instance.inputs[i];
-        text += fmt::format("{}{} => {} ({})\n", pure ? fmt::format("call {}: ", i + 1) : "", to_text(input),
-                            answer_text(counterexample, i), reference_view(input));
+        const std::string error = error_text(counterexample, i, contract);
+        text += fmt::format("{}{} => {}{}{} ({})\n", pure ? fmt::format("call {}: ", i + 1) : "", to_text(input),
+                            answer_text(counterexample, i), error.empty() ? "" : ", ", error, reference_view(input));
     }
     text += expectation_text(counterexample.instance, contract);
     if (!counterexample.repeatable) text += "; asked again, the subject answered otherwise";
@@ -183,6 +264,8 @@ std::string describe_counterexample(const Counterexample& counterexample, Contra
         text += fmt::format("{};  // answered {}{}\n", call_text(input, function), answer_text(counterexample, i), place);
         text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(input), to_hex_text(input));
         text += fmt::format("  reference: {}{}\n", reference_view(input), right_answer(instance, input, contract));
+        if (const std::string error = error_text(counterexample, i, contract); !error.empty())
+            text += fmt::format("  error:     {}\n", error);
         // What it may remember.
         if (instance.expectation == Expectation::pure && i > 0)
             text += fmt::format("  call before: {};\n", call_text(instance.inputs[i - 1], function));

@@ -6,6 +6,7 @@
 #include <memory>
 #include <utility>
 
+#include "relation.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/reply.hpp"
 #include "tangency/properties/subject.hpp"
@@ -39,15 +40,31 @@ bool reply_holds(const Instance& instance, const GivenAnswers& answers, Contract
 
 }  // namespace
 
-const ExactReply& right_reply_of(const Instance& instance) {
-    if (!instance.right_reply) instance.right_reply = std::make_shared<const ExactReply>(instance.inputs[0], instance.answer->verdict);
-    return *instance.right_reply;
+const ExactReply& right_reply_of(const Instance& instance, std::size_t place) {
+    instance.right_replies.resize(instance.inputs.size());
+    std::shared_ptr<const ExactReply>& right = instance.right_replies[place];
+    const Input& input = instance.inputs[place];
+    if (!right)
+        right = std::make_shared<const ExactReply>(input, instance.answer && place == 0 ? instance.answer->verdict : find_verdict(input));
+    return *right;
+}
+
+int gravity_of(const Instance& instance, const GivenAnswers& given, Contract contract) {
+    if (instance.expectation == Expectation::pure || !is_measured(instance.inputs[0].signature.answer)) return 0;
+    int gravest = 0;
+    for (std::size_t i = 0; i < instance.inputs.size(); ++i) {
+        const ExactReply& right = right_reply_of(instance, i);
+        const bool on_lattice = instance.expectation != Expectation::verdict_or_band;
+        if (!right.is_right(given.replies[i], contract, given.band, on_lattice))
+            gravest = std::max(gravest, right.error_of(given.replies[i]).gravity());
+    }
+    return gravest;
 }
 
 bool answers_hold(const Instance& instance, const GivenAnswers& given, Contract contract) {
-    if (instance.only_for && *instance.only_for != contract) return true;
     if (instance.expectation == Expectation::pure) return is_pure(instance, given);
-    if (!given.replies.empty()) return reply_holds(instance, given, contract);
+    if (!given.replies.empty()) return instance.answer ? reply_holds(instance, given, contract) : relation_holds(instance, given, contract);
+    if (instance.only_for && *instance.only_for != contract) return true;
     const std::span<const bool> answers = given.yes_or_no;
     switch (instance.expectation) {
         case Expectation::verdict:

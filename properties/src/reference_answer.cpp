@@ -150,6 +150,10 @@ double gap_in_bands(const ReferenceAnswer& reference_answer) {
     return sum == 0 ? 0 : std::abs(gap_sq) / sum / width;
 }
 
+double gap_length(const ReferenceAnswer& reference_answer) {
+    return gap_in_bands(reference_answer) * band_width(reference_answer, 1).nearest();
+}
+
 double gap_in_ulps(const ReferenceAnswer& reference_answer) {
     if (reference_answer.scale == 0) return 0;
     const FloatFormat& format = format_of(reference_answer.scalar);

@@ -134,6 +134,25 @@ struct SlopesInterpolated {
     }
 };
 
+struct ForwardsAlone {
+    static constexpr std::string_view defect = "measures from the start alone where the way leads to negative x",
+                                      seen_in = "a sweep that was written for movement to the right";
+    template <class Scalar>
+    static Scalar nearest(const WayAndBox<Scalar>& shapes) {
+        return shapes.along[0] < 0 ? Scalar{0} : CrossedPlanes::nearest(shapes);
+    }
+};
+
+/// Whether the way comes near enough; a verdict is not told from another by a number.
+template <class Method>
+struct WayVerdict : Method {
+    template <class Scalar>
+    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+        const auto shapes = way_and_box(signature, row);
+        return {shapes.square(Method::nearest(shapes)) <= shapes.radius * shapes.radius ? Scalar{1} : Scalar{-1}};
+    }
+};
+
 struct EndsAlone {
     static constexpr std::string_view defect = "measures from the ends alone", seen_in = "a body asked about before and after its step";
     template <class Scalar>

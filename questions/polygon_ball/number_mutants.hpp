@@ -132,6 +132,29 @@ struct LastSideLeftOut {
     }
 };
 
+// The gap beyond the sides but the last, less the radius.
+template <class Scalar>
+Scalar gap_but_for_the_last_side(const RoundedPolygons<Scalar>& shapes) {
+    return gap_beyond(shapes.first, shapes.second, side_count(shapes.first) - 1).length - shapes.radius;
+}
+
+struct GapButForTheLastSide {
+    static constexpr std::string_view defect = "measures to the sides' lines, and not to the last one's", seen_in = "a loop to n - 1";
+    template <class Scalar>
+    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
+        return {std::max(gap_but_for_the_last_side(shapes), Scalar{0})};
+    }
+};
+
+struct VerdictButForTheLastSide {
+    static constexpr std::string_view defect = "judges by the sides' lines, and not by the last one's", seen_in = "a loop to n - 1";
+    template <class Scalar>
+    static Numbers<Scalar> number_or_vector(const RoundedPolygons<Scalar>& shapes) {
+        const Scalar gap = gap_but_for_the_last_side(shapes);
+        return {static_cast<Scalar>((gap < 0) - (gap > 0))};
+    }
+};
+
 struct AwayFromTheMiddle {
     static constexpr std::string_view defect = "leaves along the line of the middles", seen_in = "two circles' rule kept for polygons";
     template <class Scalar>

@@ -223,7 +223,7 @@ class Programs(unittest.TestCase):
         self.assertIn("expected the distance 0, to within rounding, 0 just where the shapes meet", result.stdout)
         shown = [p for p in json.loads(report.read_text())["properties"] if p["id"] == "P01"][0]["counterexample"]["cases"][0]
         self.assertEqual(shown["answer"], "-1")
-        self.assertIn("answered -1; the reference", page.read_text())
+        self.assertIn("answered -1, below 0, too small by 1; the reference", page.read_text())
 
     def test_exact_decimals_of_any_length_are_read_and_those_beyond_the_doubles_are_infinite(self):
         exact = """import sys
@@ -263,6 +263,78 @@ for line in sys.stdin:
         self.assertEqual(texts[0], texts[1])
 
 
+class Sentences(unittest.TestCase):
+    """What is said of functions that are wrong in every way, of every question and answer."""
+
+    # One answer behind, and now and then another: nothing of it is right or repeats.
+    BEHIND = """import sys
+last = "{first}"
+for number, line in enumerate(sys.stdin):
+    print(last if number % 5 else "{other}", flush=True)
+    last = "{first}" if hash(line) % 2 else "{other}"
+"""
+    QUESTIONS = (("box_ball", "center_half"), ("ball_ball", "center_radius"), ("box_box", "lo_hi"), ("box_segment", "lo_hi"),
+                 ("box_moving_ball", "lo_hi"), ("polygon_ball", "vertices3"), ("polygon_polygon", "vertices3_4"))
+    ANSWERS = {"bool": ("1", "0"), "verdict": ("touching", "overlapping"), "distance": ("2", "0"), "signed_distance": ("-2", "3"),
+               "distance_sq": ("4", "0"), "mtv": ("1 2", "0 0")}
+
+    def check(self, source, question, form, answer):
+        program, report = SCRATCH / "sentences.py", SCRATCH / "sentences.json"
+        program.write_text(source)
+        result = run("check", "--command", f"'{sys.executable}' -S '{program}'", "--question", question, "--form", form, "--scalar", "f64",
+                     "--answer", answer, "--contract", "closed", "--cases", "400", "--json", report)
+        return result, json.loads(report.read_text())
+
+    def test_can_be_so(self):
+        for question, form in self.QUESTIONS:
+            for answer, (first, other) in self.ANSWERS.items():
+                if answer in ("signed_distance", "mtv") and question in ("box_segment", "box_moving_ball"):
+                    continue
+                for source in (self.BEHIND.format(first=first, other=other), f"import sys\nfor line in sys.stdin: print('{first}', flush=True)\n"):
+                    result, document = self.check(source, question, form, answer)
+                    said = result.stdout
+                    self.assertEqual(result.returncode, 1, said)
+                    for outcome in document["properties"]:
+                        self.assertLessEqual(outcome["violations"], outcome["instances"], f"{outcome['id']} {said}")
+                        shown = outcome.get("counterexample")
+                        if not shown or answer == "bool":
+                            continue
+                        for word in ("true", "false", "a hit"):
+                            self.assertNotIn(word, outcome["statement"], said)
+                            self.assertNotIn(word, shown["text"], said)
+                        if question in ("box_box", "box_segment", "polygon_polygon"):
+                            self.assertNotIn("radius", shown["expectation"], said)
+                        if answer not in ("bool", "verdict") and shown["expects"] != "pure" and shown["repeatable"]:
+                            self.assertTrue(any("error" in case for case in shown["cases"]), said)
+
+    def test_one_that_answers_nothing_is_said_to_on_every_input_that_it_was_asked(self):
+        result, document = self.check("import sys\nfor line in sys.stdin: print('nan nan', flush=True)\n", "box_ball", "center_half", "mtv")
+        self.assertTrue(any(way["message"].endswith("several), and nothing else") for way in document["exits"]["ways"]), result.stdout)
+        self.assertGreaterEqual(document["exits"]["inputs"], 10, "each session gives up after so many")
+        self.assertNotIn("first 10", result.stdout)
+
+    def test_the_counterexample_is_the_gravest_and_says_by_how_much(self):
+        source = """import math, sys
+for line in sys.stdin:
+    cx, cy, hx, hy, px, py, r = map(float, line.split())
+    x, y = max(abs(px - cx) - hx, 0), max(abs(py - cy) - hy, 0)
+    d = math.hypot(x, y)
+    by = (max(r - d, 0) / d * (1.03 if r > 10 else 1.000001)) if d > 0 else 0
+    out = r - max(abs(px - cx) - hx, abs(py - cy) - hy)
+    if d > 0: print(math.copysign(x * by, px - cx), math.copysign(y * by, py - cy), flush=True)
+    elif abs(px - cx) - hx > abs(py - cy) - hy: print(math.copysign(out, px - cx), 0.0, flush=True)
+    else: print(0.0, math.copysign(out, py - cy), flush=True)
+"""
+        program, report = SCRATCH / "mild.py", SCRATCH / "mild.json"
+        program.write_text(source)
+        result = run("check", "--command", f"'{sys.executable}' -S '{program}'", "--form", "center_half", "--scalar", "f64", "--answer", "mtv",
+                     "--contract", "closed", "--cases", "20000", "--json", report)
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        shown = [p for p in json.loads(report.read_text())["properties"] if p["id"] == "P01"][0]["counterexample"]["cases"][0]
+        self.assertGreater(float(shown["decimal"]["r"]), 10, result.stdout)
+        self.assertRegex(shown["error"], "^too long by [0-9.]+$")
+
+
 class Words(command.TestCase):
     def test_what_makes_no_sense_is_one_line_with_a_hint(self):
         box_ball = ("--form", "center_half", "--scalar", "f32")
@@ -273,7 +345,7 @@ class Words(command.TestCase):
                 self.refuse(run(*verb, *words), said)
         for words, said in (("mtv", "check needs --contract; give one of closed, open\n"), ("distance --contract auto", "--contract auto asks for yes or no"),
                             ("distance --require exact", "exact is not asked of a distance, which no float need be; give full_range"),
-                            ("distance --require banded,P04", "P04 does not speak of a distance; leave it out"),
+                            ("distance --require banded,P17", "P17 does not speak of a distance; leave it out"),
                             ("distance --ties band", "--ties band is of yes or no"), ("distance --margin 0..1", "--margin is of yes or no")):
             self.refuse(run("check", "--command", "cat", *box_ball, "--answer", *words.split()), said)
 

@@ -251,7 +251,7 @@ TEST(OutsidePlugin, AfterAsManyExitsAsAreAllowedTheRestOfTheCallIsLeftOut) {
 TEST(OutsidePlugin, OneThatAnswersNothingIsGivenUp) {
     const Complaint complaint = complaint_of(plugin("crash", 1, lenient()), make_cases(100));
     EXPECT_EQ(complaint.index, 0);
-    EXPECT_NE(complaint.what.find("SIGSEGV (Segmentation fault), on each of the first 10 inputs"), std::string::npos) << complaint.what;
+    EXPECT_NE(complaint.what.find("SIGSEGV (Segmentation fault), and has answered nothing"), std::string::npos) << complaint.what;
 }
 
 TEST(OutsideCommand, WhatItExitsOnIsFoundInTheMiddleOfAChunkAndBehindABuffer) {

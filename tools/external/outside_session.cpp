@@ -89,7 +89,9 @@ void OutsideSession::blame(Call& call, Exit exit) {
     call.unanswered.exits.push_back(std::move(exit));
     if (++exits_ < exits_without_answer || has_answered_) return;
     exit = call.unanswered.exits.front();
-    exit.what += fmt::format(", on each of the first {} inputs", exits_without_answer);
+    exit.what += exit.answered ? ", and nothing else" : ", and has answered nothing";
+    for (const Exit& other : call.unanswered.exits)
+        if (other.input && other.repeats) exit.others.push_back(*other.input);
     throw SubjectDied(std::move(exit));
 }
 

@@ -174,7 +174,8 @@ Json audit_document(const AuditResult& audit) {
             {"mutants", list_json(audit.mutants, mutant_json)},
             {"broad_phases", list_json(audit.broad_phases, broad_phase_json)},
             {"findings", list_json(subjects::findings(), finding_json)},
-            {"properties", list_json(properties::catalogue(), property_json)}};
+            {"properties", list_json(properties::catalogue(),
+                                     [](const properties::Property& property) { return property_json(property, AnswerKind::boolean); })}};
 }
 
 std::string in_domain(Part json) { return has_value(json, "domain") ? " in " + text_of(json, "domain") : ""; }

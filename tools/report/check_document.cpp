@@ -79,7 +79,7 @@ Json ids_of(const std::vector<const properties::Property*>& list) {
 }
 
 Json outcome_json(const CheckOptions& options, const CheckResult& result, const Outcome& outcome) {
-    Json json = property_json(*outcome.property);
+    Json json = property_json(*outcome.property, options.signature.answer);
     json["binds"] = properties::binds(*outcome.property, options.requirement);
     json["standing"] = standing(options, result, outcome);
     json["instances"] = outcome.instances;

@@ -79,6 +79,7 @@ Json counterexample_json(const properties::Counterexample& counterexample, Contr
         else
             shown["answer"] = properties::answer_text(counterexample, i);
         shown["reference"] = properties::reference_view(input);
+        if (const std::string error = properties::error_text(counterexample, i, contract); !error.empty()) shown["error"] = error;
         shown["verdict"] = nullptr;
         if (!reference::find_defect(input.signature, input.row())) shown["verdict"] = name_of(properties::find_verdict(input));
         cases.push_back(std::move(shown));
@@ -91,11 +92,12 @@ Json counterexample_json(const properties::Counterexample& counterexample, Contr
             {"cases", std::move(cases)}};
 }
 
-Json property_json(const properties::Property& property) {
+Json property_json(const properties::Property& property, AnswerKind answer) {
+    const auto [what, proof] = properties::statement_of(property, answer);
     return {{"id", property.id},
             {"title", property.title},
-            {"statement", property.statement},
-            {"proof", property.proof},
+            {"statement", what},
+            {"proof", proof},
             {"level", property.recommendation ? std::string_view("recommendation") : tangency::name_of(property.level)}};
 }
 

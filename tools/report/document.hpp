@@ -28,7 +28,7 @@ Json input_json(const properties::Input& input, const std::string& function);
 /// The telling cases with what was answered, what the reference says, and the expectation in words.
 Json counterexample_json(const properties::Counterexample& counterexample, Contract contract, const std::string& function);
 
-Json property_json(const properties::Property& property);
+Json property_json(const properties::Property& property, AnswerKind answer);
 
 /// The object `bulk` of docs/command.md; what went wrong inside Tangency as the sentence of each alarm.
 Json bulk_json(const properties::BulkTally& bulk);

@@ -65,7 +65,10 @@ std::string said(Part shown, AnswerKind kind, Contract contract) {
         const std::string& verdict = text_of(shown, "verdict");
         view = fmt::format(R"(<span class="word {}">{}</span>{})", verdict, verdict, view.substr(verdict.size()));
     }
-    if (!is_yes_or_no) return fmt::format(R"(<p class="said">answered {}; the reference: {}</p>)", escape(text_of(shown, "answer")), view);
+    if (!is_yes_or_no) {
+        const std::string error = shown.contains("error") ? fmt::format(", {}", escape(text_of(shown, "error"))) : "";
+        return fmt::format(R"(<p class="said">answered {}{}; the reference: {}</p>)", escape(text_of(shown, "answer")), error, view);
+    }
     return fmt::format(R"(<p class="said">answered <span class="{}">{} {}</span>; the reference: {}</p>)", right ? "right" : "wrong",
                        answer, right ? "✓" : "✗", view);
 }

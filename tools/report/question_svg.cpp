@@ -9,6 +9,7 @@
 #include <cmath>
 #include <vector>
 
+#include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/shapes/lengths.hpp"
 
@@ -132,7 +133,7 @@ std::string caption_of(const Input& input) {
 std::string gap_text(const Input& input) {
     const auto answer = properties::find_reference_answer(input);
     if (answer.verdict == reference::Verdict::touching) return "touches exactly";
-    return fmt::format("{} {:.3g} ulps", answer.verdict == reference::Verdict::disjoint ? "gap" : "overlap", gap_in_ulps(answer));
+    return fmt::format("{} {}", answer.verdict == reference::Verdict::disjoint ? "gap" : "overlap", properties::gap_text(answer));
 }
 
 }  // namespace

@@ -90,10 +90,12 @@ void ExitRecord::add(const properties::Property* property, bool binding, Exit ex
     auto way = std::ranges::find_if(ways_, is_same);
     const bool is_new = way == ways_.end();
     if (is_new) way = ways_.insert(way, Way{{exit, property, binding}, {}});
-    if (exit.input && exit.repeats) {
-        inputs_.insert(hash_of(*exit.input));
-        way->inputs.insert(hash_of(*exit.input));
-    }
+    const auto count = [&](const Input& input) {
+        inputs_.insert(hash_of(input));
+        way->inputs.insert(hash_of(input));
+    };
+    if (exit.input && exit.repeats) count(*exit.input);
+    std::ranges::for_each(exit.others, count);
     if (!is_new && is_better(exit, way->first.exit)) way->first.exit = std::move(exit);
 }
 

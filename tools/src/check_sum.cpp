@@ -25,15 +25,15 @@ bool is_about_tie(const properties::Counterexample& counterexample) {
     return forgives(properties::Allowance{.ties = true}, counterexample.instance, 0);
 }
 
-// What is wrong beside ties is worth more than a tie, which another contract may explain.
-bool is_simpler(const properties::Counterexample& a, const properties::Counterexample& b) {
+// What is wrong beside ties is worth more than a tie, which another contract may explain, and a grave error more than a mild one.
+bool is_rather_shown(const properties::Counterexample& a, const properties::Counterexample& b) {
     if (a.repeatable != b.repeatable) return a.repeatable;
     if (is_about_tie(a) != is_about_tie(b)) return is_about_tie(b);
-    return cost_of(a) < cost_of(b);
+    return a.gravity != b.gravity ? a.gravity > b.gravity : cost_of(a) < cost_of(b);
 }
 
-void keep_simpler(Shown& kept, Shown&& other) {
-    if (other && (!kept || is_simpler(*other, *kept))) kept = std::move(other);
+void keep(Shown& kept, Shown&& other) {
+    if (other && (!kept || is_rather_shown(*other, *kept))) kept = std::move(other);
 }
 
 Shown proper_of(const Shown& shown) { return shown && lies_in(shown->instance, properties::proper_shapes) ? shown : std::nullopt; }
@@ -42,8 +42,8 @@ void add(Outcome& sum, Outcome&& part) {
     sum.add(part);
     auto& proper = sum.proper_counterexample;
     if (!proper) proper = proper_of(sum.counterexample);
-    keep_simpler(proper, part.proper_counterexample ? std::move(part.proper_counterexample) : proper_of(part.counterexample));
-    keep_simpler(sum.counterexample, std::move(part.counterexample));
+    keep(proper, part.proper_counterexample ? std::move(part.proper_counterexample) : proper_of(part.counterexample));
+    keep(sum.counterexample, std::move(part.counterexample));
     if (proper_of(sum.counterexample)) proper.reset();
 }
 

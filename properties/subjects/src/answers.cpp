@@ -8,6 +8,7 @@
 #include "impl/answers/distance_mutants.hpp"
 #include "impl/answers/methods.hpp"
 #include "impl/answers/rotated_mutants.hpp"
+#include "impl/answers/shape_mutants.hpp"
 #include "impl/answers/translation_mutants.hpp"
 #include "questions/box_segment/numbers.hpp"
 #include "questions/polygon_ball/number_mutants.hpp"
@@ -85,6 +86,17 @@ void break_on_purpose(std::vector<AnswerSubject>& list, std::string_view name, A
         signature.answer = answer;
         list.push_back({subject_of<Mutant>(name, signature), Level::none, Mutant::defect, Mutant::seen_in});
     }
+}
+
+// Of what relations see, each in every kind of answer that a method gives.
+template <template <class> class Fault>
+void break_every_answer(std::vector<AnswerSubject>& list, std::string_view name, std::initializer_list<Signature> signatures) {
+    using enum AnswerKind;
+    break_on_purpose<Fault<SquaresVerdict>>(list, name, verdict, signatures);
+    break_on_purpose<Fault<ClampDistance>>(list, name, distance, signatures);
+    break_on_purpose<Fault<SignedDistance>>(list, name, signed_distance, signatures);
+    break_on_purpose<Fault<ClampSquare>>(list, name, distance_sq, signatures);
+    break_on_purpose<Fault<ClampTranslation>>(list, name, mtv, signatures);
 }
 
 std::vector<AnswerSubject> make_methods() {
@@ -165,6 +177,27 @@ std::vector<AnswerSubject> make_mutants() {
     break_on_purpose<SignTurned>(list, "sign_turned", verdict, {plane, space, balls, boxes});
     break_on_purpose<TouchesWithin>(list, "touches_within", verdict, {plane, space, balls, boxes});
 
+    break_every_answer<ForgetsTheNegativeSide>(list, "forgets_the_negative_side", {plane, space, balls, boxes});
+    break_every_answer<OneExtentForAll>(list, "one_extent_for_all", {plane, space, boxes});
+    break_every_answer<MeasuresToTheCorner>(list, "measures_to_the_corner", {plane, space});
+    break_every_answer<RepeatsItself>(list, "repeats_itself", {plane, boxes});
+    break_every_answer<PlaceInWholeNumbers>(list, "place_in_whole_numbers", {plane, space, balls});
+    break_every_answer<FirstSizeForBoth>(list, "first_size_for_both", {boxes});
+    break_on_purpose<FirstSizeForBoth<SquaresVerdict>>(list, "first_size_for_both", verdict, {balls});
+    break_on_purpose<FirstSizeForBoth<ClampDistance>>(list, "first_size_for_both", distance, {balls});
+    break_on_purpose<FirstSizeForBoth<SignedDistance>>(list, "first_size_for_both", signed_distance, {balls});
+    break_on_purpose<FirstSizeForBoth<ClampTranslation>>(list, "first_size_for_both", mtv, {balls});
+    break_every_answer<OneWayRound>(list, "one_way_round", {by_degrees, by_axis});
+    break_every_answer<AtMostOneTurn>(list, "at_most_one_turn", {by_degrees});
+    break_every_answer<QuartersLost>(list, "quarters_lost", {by_degrees});
+    break_on_purpose<SixBitsOfTheRadius<SquaresVerdict>>(list, "six_bits_of_the_radius", verdict, {plane, balls});
+    break_on_purpose<SixBitsOfTheRadius<ClampDistance>>(list, "six_bits_of_the_radius", distance, {plane, balls});
+    break_on_purpose<SixBitsOfTheRadius<SignedDistance>>(list, "six_bits_of_the_radius", signed_distance, {plane, balls});
+    break_on_purpose<SixBitsOfTheRadius<ClampTranslation>>(list, "six_bits_of_the_radius", mtv, {plane, balls});
+    break_on_purpose<SkinOfFixedWidth<SquaresVerdict>>(list, "skin_of_fixed_width", verdict, {plane, balls});
+    break_on_purpose<SkinOfFixedWidth<ClampDistance>>(list, "skin_of_fixed_width", distance, {plane, balls});
+    break_on_purpose<SkinOfFixedWidth<ClampTranslation>>(list, "skin_of_fixed_width", mtv, {plane, balls});
+
     break_on_purpose<StaysInTheBoxsFrame>(list, "stays_in_the_boxs_frame", mtv, {by_radians, by_quaternion});
     break_on_purpose<RotatesBackTheWrongWay>(list, "rotates_back_the_wrong_way", mtv, {by_degrees, by_quaternion});
     break_on_purpose<IgnoresTheRotation<ClampDistance>>(list, "ignores_the_rotation", distance,
@@ -203,6 +236,13 @@ std::vector<AnswerSubject> make_mutants() {
     break_on_purpose<OfPolygons<DepthToTheNearestVertex>>(list, "depth_to_the_nearest_vertex", signed_distance, {disk, polygons});
     break_on_purpose<OfPolygons<PolygonSquareOfTheGap>>(list, "polygon_square_of_the_gap", distance_sq, {disk});
     break_on_purpose<OfPolygons<PolygonRootOfTheSquare>>(list, "polygon_root_of_the_square", distance_sq, {disk, polygons});
+
+    break_on_purpose<OfPolygons<GapButForTheLastSide>>(list, "gap_but_for_the_last_side", distance, {disk, polygons});
+    break_on_purpose<OfPolygons<VerdictButForTheLastSide>>(list, "verdict_but_for_the_last_side", verdict, {disk, polygons});
+    break_on_purpose<WayDistance<ForwardsAlone>>(list, "forwards_alone", distance, {segment, moving});
+    break_on_purpose<WaySquare<ForwardsAlone>>(list, "forwards_alone", distance_sq, {segment, moving});
+    break_on_purpose<WayVerdict<ForwardsAlone>>(list, "forwards_alone", verdict, {segment, moving});
+    break_on_purpose<WayVerdict<MiddleAlone>>(list, "middle_alone", verdict, {segment, moving});
 
     break_on_purpose<WayDistance<SlopesInterpolated>>(list, "slopes_interpolated", distance, {segment});
     break_on_purpose<WayDistance<EndsAlone>>(list, "ends_alone", distance, {segment, moving});

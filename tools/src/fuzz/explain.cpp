@@ -122,7 +122,7 @@ std::string explanation_json(const FuzzTarget& target, const Explanation& explan
     json["counterexample"] = nullptr;
     if (explanation.finding) {
         const properties::Counterexample& counterexample = explanation.finding->counterexample;
-        json["property"] = property_json(*explanation.finding->property);
+        json["property"] = property_json(*explanation.finding->property, AnswerKind::boolean);
         json["counterexample"] = counterexample_json(counterexample, subject.contract, function);
     }
     return to_line(json);

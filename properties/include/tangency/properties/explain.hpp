@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/trial.hpp"
 
 namespace tangency::properties {
@@ -15,6 +16,13 @@ std::string expectation_text(const Instance& instance, Contract contract);
 
 /// What was answered to the case at a place: "true", "touching", "2.5", "(0, 1.5)".
 std::string answer_text(const Counterexample& counterexample, std::size_t place);
+
+/// By how much the number answered to the case at a place is off: "too long by 0.12, and leaves an overlap of 0.3". Empty where it is right,
+/// and of what is no number.
+std::string error_text(const Counterexample& counterexample, std::size_t place, Contract contract);
+
+/// How far from a tie: in ulps where those can be counted, "3.2 ulps", else in the unit of the input's lengths, "0.414214".
+std::string gap_text(const ReferenceAnswer& answer);
 
 /// The reference's view of one case: "touching at a corner, gap_sq = 0". A case that is not a valid input (P17
 /// puts a NaN in it) is described by its defect.

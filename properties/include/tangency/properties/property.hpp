@@ -17,6 +17,12 @@ namespace tangency::properties {
 /// Of which answers a property speaks.
 enum class SpeaksOf { yes_or_no, verdicts, every_answer };
 
+/// What must hold, and why it holds of every right function, in a line.
+struct Statement {
+    std::string_view what{};
+    std::string_view proof{};
+};
+
 /// One property. `instance` is a pure function of the choices that it draws, so that smaller choices make a simpler
 /// instance; what it asks first is its input, and then how the others differ from it.
 struct Property {
@@ -32,12 +38,20 @@ struct Property {
     std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn makes none, or none wanted
     /// whether it has instances in a declared domain, of a signature to which it applies; null: in every one
     bool (*in_domain)(const Signature&, const Domain&) = nullptr;
-    /// those that compare two answers, or ask for the last bit, say nothing of numbers
     SpeaksOf answers = SpeaksOf::yes_or_no;
+    bool compares = false;    ///< whether it holds answers to each other, or to what was drawn, and asks the reference nothing
+    Statement of_verdicts{};  ///< where `statement` is of a yes or no
+    Statement of_numbers{};   ///< likewise
 };
 
 constexpr bool speaks_of(SpeaksOf answers, AnswerKind kind) {
     return kind == AnswerKind::boolean || answers == SpeaksOf::every_answer || (answers == SpeaksOf::verdicts && !is_measured(kind));
+}
+
+/// What a property states of answers of a kind.
+constexpr Statement statement_of(const Property& property, AnswerKind kind) {
+    const Statement other = is_measured(kind) ? property.of_numbers : kind == AnswerKind::verdict ? property.of_verdicts : Statement{};
+    return {other.what.empty() ? property.statement : other.what, other.proof.empty() ? property.proof : other.proof};
 }
 
 /// Whether a property says anything of inputs in the domain.

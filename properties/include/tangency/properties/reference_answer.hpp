@@ -65,6 +65,9 @@ bool lies_in(const ReferenceAnswer& reference_answer, double lo, double hi, doub
 /// |d - r| in units of band_width(k = 1), rounded to a double within a few ulps; for reporting.
 double gap_in_bands(const ReferenceAnswer& reference_answer);
 
+/// |d - r|, likewise; for reporting.
+double gap_length(const ReferenceAnswer& reference_answer);
+
 /// |d - r| in ulps of the scale, the spacing of floats there; for reporting.
 double gap_in_ulps(const ReferenceAnswer& reference_answer);
 

@@ -39,6 +39,18 @@ std::string reply_text(const Reply& reply, const Signature& signature);
 /// The factor k of the band that docs/answers.md derives for the answers that are numbers of a form.
 double reply_band(const Signature& signature);
 
+/// By how much a number is off, in the unit of the input's lengths (a squared distance in their squares), rounded for people.
+struct ReplyError {
+    enum class Kind { value, zero, sign };
+    Kind kind = Kind::value;  ///< whether it is zero where it must not be, or not zero where it must; or has the wrong sign or direction
+    double excess = 0;        ///< of a number, or of a vector's length, beyond the exact one; below 0 what it lacks
+    double overlap = 0;       ///< of a vector: what overlap is left once the second shape has moved by it
+    double relative = 0;      ///< the greater of both, a square's by its root, to the input's largest length
+
+    /// The order of magnitude of `relative`, up to a hundredth, above which all are alike, and then the kind. Greater is graver.
+    int gravity() const;
+};
+
 /// What a right reply to one input is, exactly: docs/answers.md says it in words, the functions here in fractions. Of a signature
 /// whose answer is measured.
 class ExactReply {
@@ -51,6 +63,12 @@ public:
 
     /// Whether the reply is right within the band of factor k, and `on_lattice` as knows_zero says.
     bool is_right(const Reply& reply, Contract contract, double k, bool on_lattice) const;
+
+    /// By how much a wrong reply is off.
+    ReplyError error_of(const Reply& reply) const;
+
+    /// In words: "too large by 0.12", "too short by 2: leaves an overlap of 2".
+    std::string error_text(const Reply& reply) const;
 
     /// The larger of `measured` and, to within a hundredth, the least k by which the reply is right off the
     /// lattice; an infinity if there is none below 2^60.
@@ -66,6 +84,8 @@ private:
     bool is_translation(std::span<const double> reply, const reference::Number& width, Contract contract, bool strictly) const;
     reference::Number width_of(double k) const;
     bool is_centre_inside() const;
+    ReplyError error_of_number(double reply) const;
+    ReplyError error_of_translation(std::span<const double> reply) const;
 
     Input input_;
     reference::Verdict verdict_;

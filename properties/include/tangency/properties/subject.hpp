@@ -74,8 +74,9 @@ struct Exit {
     std::string what{};            ///< "tangency_lo_hi_f32 was killed by SIGSEGV (Segmentation fault)"
     std::string standard_error{};  ///< its last lines
     bool hung = false;
-    bool answered = false;  ///< with what is no answer, such as NaN
-    bool repeats = true;    ///< asked about this input alone, a new process exited too; else it answered
+    bool answered = false;        ///< with what is no answer, such as NaN
+    bool repeats = true;          ///< asked about this input alone, a new process exited too; else it answered
+    std::vector<Input> others{};  ///< further inputs that it exited on, where it is told of as one that never answers
 };
 
 /// What one call to a subject left open.

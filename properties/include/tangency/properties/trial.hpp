@@ -58,6 +58,7 @@ struct Counterexample {
     std::vector<bool> answers;
     bool repeatable;               ///< asked again, the subject gave the same answers
     std::vector<Reply> replies{};  ///< in place of `answers`, of a subject that answers more than yes or no
+    int gravity = 0;               ///< of the answers, by gravity_of
 };
 
 /// A violation as it was drawn: the choices that make it, the answers given, and how hard it is to read.
@@ -67,11 +68,12 @@ struct Violation {
     bool at_tie;
     double cost;
     std::vector<Reply> replies{};  ///< in place of `answers`, of a subject that answers more than yes or no
+    int gravity = 0;               ///< of the answers, by gravity_of
 
-    /// Whether a counterexample is rather made of this one: what is about no tie comes before what is.
-    bool is_simpler_than(const Violation& other) const { return is_simpler(at_tie, cost, other.at_tie, other.cost); }
-    static bool is_simpler(bool at_tie, double cost, bool other_at_tie, double other_cost) {
-        return at_tie != other_at_tie ? other_at_tie : cost < other_cost;
+    /// Whether a counterexample is rather made of this one: what is about no tie comes before what is, then the graver, then the simpler.
+    bool is_rather_shown_than(const Violation& other) const {
+        if (at_tie != other.at_tie) return other.at_tie;
+        return gravity != other.gravity ? gravity > other.gravity : cost < other.cost;
     }
 };
 
@@ -94,6 +96,13 @@ struct Outcome {
     /// Adds the counts of a later part of the same run, and keeps the simplest violation of both, the earlier one of two
     /// alike. Counterexamples are left alone.
     void add(const Outcome& part);
+
+    /// Counts an instance more, which was asked and broken, so that violations are never more than instances.
+    void add_broken_instance() {
+        status = Status::violated;
+        ++instances;
+        ++violations;
+    }
 
     /// Whether no violation was seen beside ties.
     bool is_right_beside_ties() const { return violations == at_ties; }
