@@ -5,7 +5,7 @@
 usage: mutants.py SOURCE_FOLDER [--all] [--share K/N] [--only WORD] [--keep-rows CANDIDATES]
   --all              also what is built into types beside capacities and the widths of integers: most of it does not compile
   --share K/N        of the mutants that need a program of their own those whose number is K modulo N; all others in any case.
-                     Without it N is 1: all of them. "auto/N" takes K from the headers' text.
+                     and of equivalents.txt. Without it N is 1: all of them. "auto/N" takes K from the headers' text.
   --only WORD        mutants whose name contains WORD
   --keep-rows FILE   adds to rows.txt the rows of FILE (what draw_rows.py draws) by which a mutant dies that no row killed before
 
@@ -190,7 +190,9 @@ def main():
         sound = run(program, ROWS)
         if sound:
             sys.exit(f"the headers as they stand: {sound}")
-        at_run_time = [mutant for mutant in chosen if not mutant.site.is_constant]
+        # Those that cannot die take every row there is: they take turns, too.
+        at_run_time = [mutant for mutant in chosen if not mutant.site.is_constant
+                       and (mutant.name not in reasons or mutant.number % int(parts) == turn % int(parts))]
         try_all = lambda rows: {  # noqa: E731
             **dict(zip((m.name for m in at_run_time), pool.map(lambda m: run(program, rows, m.number), at_run_time))),
             **dict(zip((m.name for m in shared), pool.map(lambda m: try_constant(source, m, texts, rows), shared)))}
