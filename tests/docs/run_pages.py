@@ -2,24 +2,34 @@
 # SPDX-License-Identifier: MIT
 """Runs the commands and compiles the code that README.md, CONTRIBUTING.md and docs/**/*.md show.
 
-usage: run_pages.py SOURCE_FOLDER   (TANGENCY_BINARY stands in for `./run tangency`, `./run search` being its verb;
-                                     TANGENCY_CXX compiles)
+usage: run_pages.py SOURCE_FOLDER [--refresh] [--only WORD]
+  --refresh     writes what is printed now into the pages, where they show something else; read the difference
+  --only WORD   pages whose path contains WORD
+TANGENCY_BINARY stands in for `./run tangency`, `./run search` being its verb; TANGENCY_CXX compiles; TANGENCY_PREFIX is an
+installed Tangency, which projects find in $HOME/tangency.
 
   ```sh, ```bash   every line is run by bash (a trailing backslash continues it) and must succeed
-  ```console       every `$ command` is run, and must print exactly the lines below it
+  ```console       every `$ command` is run, and must print the lines below it
   ```cpp           compiled against the headers if marked
   any other        left alone
 
-A mark is an HTML comment on the line before the fence:
+A mark is an HTML comment on a line before the fence, one a line:
   <!-- exit: 1 -->        each command of the block ends with this status
   <!-- compile -->        compile this C++
   <!-- file: NAME -->     write the block to NAME, for the commands further down the page
+  <!-- prints -->         the command before the block prints this; a number in brackets that ends a line is the page's own
+  <!-- project: NAME -->  what the block writes and runs is in the folder NAME of its own, which is empty at first
+  <!-- with: PATH -->     in that folder the source tree lies at PATH, as a submodule would
   <!-- violates: P10 -->  each check fails and names this property (tests/examples)
 
-Commands run in an empty folder a page, in which the source tree's own entries appear. A line that starts
+In what is printed `...` stands for what varies: on a line of its own for any lines, within a line for any characters.
+
+Other commands run in an empty folder a page, in which the source tree's own entries appear. A line that starts
 with a verb of ./run that takes minutes is only checked to name a verb. A command that is neither cheap
 nor such a verb is a mistake: show it in a ```text block.
 """
+import argparse
+import difflib
 import os
 import pathlib
 import re
@@ -29,12 +39,12 @@ import tempfile
 from dataclasses import dataclass, field
 
 COSTLY_VERBS = {"audit", "test", "outside", "sanitize", "recipes", "build", "fuzz", "bench", "prove", "cluster", "package", "npm", "web"}
-CHEAP_COMMANDS = {"/usr/bin/python3", "c++", "cat", "cc", "clang++", "cp", "diff", "echo", "grep", "head", "ls", "mkdir", "paste",
+CHEAP_COMMANDS = {"/usr/bin/python3", "c++", "cat", "cc", "clang++", "cmake", "cp", "ctest", "diff", "echo", "grep", "head", "ls", "mkdir", "paste",
                   "printf", "python3", "sed", "seq", "sort", "tail", "wc"}
 INCLUDES = ["plugin/include", "shapes/include", "reference/include", "impl/include", "properties/include", "pairs/include"]
 SECONDS_PER_COMMAND = 180
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})\s*([\w+-]*)\s*$")
-MARK = re.compile(r"^\s*<!--\s*(exit|compile|file|violates)\s*(?::\s*(\S+)\s*)?-->\s*$")
+MARK = re.compile(r"^\s*<!--\s*(exit|compile|file|prints|project|with|violates)\s*(?::\s*(\S+)\s*)?-->\s*$")
 
 
 @dataclass
@@ -99,9 +109,40 @@ def commands_of(block):
     return commands
 
 
+NOTE = re.compile(r"\s+\(\d+\)$")  # a number that the page puts behind a line to speak of it
+
+
+def shows(shown, printed):
+    """Whether the shown lines are the printed ones, `...` standing for what varies."""
+    parts = []
+    for line in shown:
+        if line.strip() == "...":
+            parts.append(r"(?:[^\n]*\n)*?")
+        else:
+            parts.append(r"[^\n]*".join(re.escape(part) for part in line.split("...")) + r"\n")
+    return re.fullmatch("".join(parts), "".join(line + "\n" for line in printed)) is not None
+
+
+def refreshed(shown, printed):
+    """The shown lines brought up to what is printed: all of it, or line by line where the page leaves some out."""
+    if not any("..." in line for line in shown):
+        return list(printed)
+    lines = []
+    for line in shown:
+        note = NOTE.search(line)
+        text = line[:note.start()] if note else line
+        same = text.strip() == "..." or any(shows([text], [other]) for other in printed)
+        nearest = [] if same else difflib.get_close_matches(text, printed, 1, 0.4)
+        column = len(line) - len(note[0].strip()) if note else 0
+        lines.append((nearest[0].ljust(column - 1) + " " + note[0].strip() if note else nearest[0]) if nearest else line)
+    return lines
+
+
 class Page:
-    def __init__(self, source, path):
-        self.source, self.path = source, path
+    def __init__(self, source, path, refresh=False):
+        self.source, self.path, self.refresh = source, path, refresh
+        self.prefix = os.environ.get("TANGENCY_PREFIX") or None
+        self.projects, self.printed, self.edits, self.left_out = {}, None, [], 0
         self.binary = os.environ["TANGENCY_BINARY"]
         self.compiler = os.environ.get("TANGENCY_CXX", "c++")
         self.mistakes, self.ran = [], 0
@@ -115,21 +156,70 @@ class Page:
         try:
             blocks = blocks_of(self.path.read_text(encoding="utf-8"))
             with tempfile.TemporaryDirectory() as folder:
-                self.folder = pathlib.Path(folder)
+                self.base = pathlib.Path(folder)
+                self.clone = self.folder = self.base / "clone"
+                self.clone.mkdir()
                 for entry in self.source.iterdir():
                     (self.folder / entry.name).symlink_to(entry)
+                (self.base / "home").mkdir()
+                if self.prefix:
+                    (self.base / "home/tangency").symlink_to(self.prefix)
                 for block in blocks:
                     self.run_block(block)
+            self.rewrite()
         except ValueError as error:
             line, _, message = str(error).partition(": ")
             self.report(line, message)
 
+    def rewrite(self):
+        """Puts what is printed in place of what was shown, from the last line up."""
+        lines = self.path.read_text(encoding="utf-8").splitlines()
+        for line, count, new in sorted(self.edits, reverse=True):
+            indent = " " * (len(lines[line - 2]) - len(lines[line - 2].lstrip()))
+            lines[line - 1:line - 1 + count] = [indent + text if text else text for text in new]
+        if self.edits:
+            self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    def folder_of(self, block):
+        """Where the block's files and commands belong."""
+        name = block.marks.get("project")
+        if name is None:
+            return self.clone
+        if name not in self.projects:
+            self.projects[name] = self.base / name
+            self.projects[name].mkdir()
+        if "with" in block.marks:
+            tree = self.projects[name] / block.marks["with"]
+            tree.parent.mkdir(parents=True, exist_ok=True)
+            tree.symlink_to(self.source)
+        return self.projects[name]
+
+    def compare(self, line, shown, printed, what):
+        """Holds the lines that are shown from `line` on to what was printed, or writes those there."""
+        if shows(shown, printed) or shows([NOTE.sub("", text) for text in shown], printed):
+            return
+        if self.refresh:
+            self.edits.append((line, len(shown), refreshed(shown, printed)))
+            return
+        now, then = "\n".join(printed), "\n".join(shown)
+        self.report(line, f"{what}\n--- shown\n{then}\n--- printed\n{now}")
+
     def run_block(self, block):
+        self.folder = self.folder_of(block)
+        if "project" in block.marks and self.prefix is None and "with" not in block.marks:
+            self.left_out += 1
+            return
+        if "prints" in block.marks:
+            if self.printed is None:
+                self.report(block.line, "no command before this says what it prints")
+            else:
+                self.compare(block.line, block.text, self.printed, "the command before prints something else")
         if "file" in block.marks:
             target = self.folder / block.marks["file"]
             if target.is_symlink():
                 self.report(block.line, f"{target.name} would overwrite the source tree's own")
                 return
+            target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text("\n".join(block.text) + "\n", encoding="utf-8")
         if "compile" in block.marks:
             self.compile(block)
@@ -156,24 +246,30 @@ class Page:
             return
         if verb and verb[1] in COSTLY_VERBS:
             return
-        if not verb and command.text.split()[0] not in CHEAP_COMMANDS:
+        program = command.text.split()[0]
+        is_built = self.folder != self.clone and program.startswith("build/")
+        if not verb and not is_built and program not in CHEAP_COMMANDS:
             self.report(command.line, f"not run, since it is not known to be cheap: {command.text}")
             return
 
         self.ran += 1
         text = command.text.replace("./run tangency", '"$TANGENCY_BINARY"').replace("./run search", '"$TANGENCY_BINARY" search')
+        environment = {**os.environ, "TANGENCY_BINARY": self.binary}
+        if self.folder != self.clone:
+            environment.update(HOME=str(self.base / "home"), CXX=self.compiler)
         try:
             done = subprocess.run(["bash", "-o", "pipefail", "-c", text], cwd=self.folder, text=True,
                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                  env={**os.environ, "TANGENCY_BINARY": self.binary}, timeout=SECONDS_PER_COMMAND)
+                                  env=environment, timeout=SECONDS_PER_COMMAND)
         except subprocess.TimeoutExpired:
             self.report(command.line, f"still running after {SECONDS_PER_COMMAND} s: {command.text}")
             return
+        self.printed = done.stdout.splitlines()
         if done.returncode != status:
             self.report(command.line, f"exit status {done.returncode}, expected {status}: {command.text}\n{done.stdout}")
-        elif command.output is not None and done.stdout.splitlines() != command.output:
-            shown = "\n".join(command.output)
-            self.report(command.line, f"prints something else: {command.text}\n--- shown\n{shown}\n--- printed\n{done.stdout}")
+        elif command.output is not None:
+            lines = command.text.count("\n") + 1
+            self.compare(command.line + lines, command.output, self.printed, f"prints something else: {command.text}")
 
 
 def pages_of(source):
@@ -181,17 +277,22 @@ def pages_of(source):
     return [page for page in named if page.exists()] + sorted((source / "docs").rglob("*.md"))
 
 
-def main(arguments):
-    if len(arguments) != 1 or "TANGENCY_BINARY" not in os.environ:
-        print(__doc__, file=sys.stderr)
-        return 2
-    source = pathlib.Path(arguments[0]).resolve()
-    pages = [Page(source, path) for path in pages_of(source)]
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("source", type=pathlib.Path)
+    parser.add_argument("--refresh", action="store_true")
+    parser.add_argument("--only", default="")
+    arguments = parser.parse_args()
+    if "TANGENCY_BINARY" not in os.environ:
+        parser.error("TANGENCY_BINARY names no command: give the path of a tangency that is built")
+    source = arguments.source.resolve()
+    pages = [Page(source, path, arguments.refresh) for path in pages_of(source) if arguments.only in str(path)]
     for page in pages:
         page.run()
     mistakes = [mistake for page in pages for mistake in page.mistakes]
-    ran = sum(page.ran for page in pages)
-    print(f"{len(pages)} pages, {ran} commands and programs run, {len(mistakes)} mistakes")
+    ran, edits, left_out = (sum(counts) for counts in zip(*((page.ran, len(page.edits), page.left_out) for page in pages), (0, 0, 0)))
+    print(f"{len(pages)} pages, {ran} commands and programs run, {edits} outputs refreshed, {len(mistakes)} mistakes"
+          + (f"; {left_out} blocks of projects left out, since TANGENCY_PREFIX names no installed Tangency" if left_out else ""))
     print("\n".join(mistakes))
     if ran == 0:
         print("nothing was run: no page shows a command")
@@ -199,4 +300,4 @@ def main(arguments):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -88,6 +88,29 @@ class Workflow(unittest.TestCase):
         self.assertLessEqual(set(step["with"]), set(ACTION["inputs"]))
         self.assertTrue(WORKFLOW["on"], "without a trigger it never runs")
 
+    def step(self, name):
+        [step] = [step for step in WORKFLOW["jobs"]["check"]["steps"] if step["name"] == name]
+        return step
+
+    def test_its_container_gets_what_the_steps_after_it_call(self):
+        installed = set(self.step("Install a compiler")["run"].split("install ")[1].split())
+        # actions/checkout runs git over HTTPS, and the last step but two the compiler.
+        self.assertLessEqual({"-y", "--no-install-recommends", "git", "ca-certificates", "g++"}, installed)
+        names = [step["name"] for step in WORKFLOW["jobs"]["check"]["steps"]]
+        self.assertEqual(names[0], "Install a compiler")
+
+    def test_the_plugin_is_built_from_an_empty_repository_as_written(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            (folder / self.step("Get Tangency")["with"]["path"]).symlink_to(SOURCE)
+            (folder / "src").mkdir()
+            (folder / "src/plugin.cpp").write_text("""#include <tangency/plugin.h>
+extern "C" int tangency_center_half_f32(float cx, float, float hx, float, float px, float, float r) { return px - cx <= hx + r; }
+""")
+            subprocess.run(["bash", "-e", "-c", self.step("Build the plugin")["run"]], cwd=folder, check=True, timeout=120)
+            trial = self.step("Put it on trial")["with"]
+            self.assertTrue((folder / trial["plugin"]).exists())
+
 
 if __name__ == "__main__":
     unittest.main()
