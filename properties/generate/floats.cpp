@@ -185,10 +185,10 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
         const bool may_cross = may_draw_across_range(random.domain(), signature, magnitudes);
         const auto draw_any = [&] {
             const auto draw_one = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
-            const bool crosses = may_cross && random.chance(1, 8);
+            const bool crosses = may_cross && (random.domain().coordinates ? random.chance(1, 2) : random.chance(1, 8));
             Input input = crosses ? draw_across_range(random, signature) : draw_one(random, signature, magnitudes);
             if (crosses && signature.question == Question::box_ball && random.chance(1, 2)) {
-                draw_radius(random, input, std::ilogb(random.domain().range->hi));
+                draw_radius(random, input, random.domain().exponents().highest);
                 put_in_domain(random, input);
             }
             return random.domain().whole_numbers && random.chance(1, 4) ? draw_nearest_whole(random, input) : input;

@@ -82,6 +82,7 @@ bool may_have_lengths(const Domain& domain, Magnitudes magnitudes, ScalarType sc
     if (magnitudes == Magnitudes::ordinary) return true;
     if (is_short(format_of(scalar))) return false;
     if (magnitudes == Magnitudes::small && (domain.whole_numbers || domain.cells)) return false;
+    if (domain.coordinates && magnitudes == Magnitudes::large && domain.places().reach() < room * ordinary_lengths.hi) return false;
     if (!domain.range) return true;
     return magnitudes == Magnitudes::large ? domain.range->hi >= room * ordinary_lengths.hi
                                            : domain.range->lo * room <= ordinary_lengths.lo;

@@ -138,7 +138,7 @@ FramedInput framed(const Input& input, const BoxFrame& frame) {
     for (std::size_t axis = 0; axis < seen.dim; ++axis) offset[axis] = lengths.ball[axis] - lengths.center[axis];
     const Point local = frame.to_box(offset);
     for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.in_box_frame[axis] = std::abs(local[axis]);
-    seen.half_extent = lengths.half_extent;
+    for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.half_extent[axis] = std::abs(lengths.half_extent[axis]);
     seen.radius = lengths.radius;
     seen.scale = scaled(seen.scale, -seen.exponent);
     return seen;
