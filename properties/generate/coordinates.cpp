@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Positions wander over the coordinates: beyond an end they come back from it, as light does between mirrors, and what begins at the
 // origin begins at an end.
-#include "coordinates.hpp"
+#include "tangency/properties/coordinates.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -122,14 +122,14 @@ bool move_within(std::span<Input> rows, const Domain& domain, int exponent) {
         const Interval span = span_of(rows, axis);
         const double least = std::ceil((places.lo - span.lo) / unit), most = std::floor((places.hi - span.hi) / unit);
         if (!(least <= most)) return false;
-        const Layout& layout = layout_of(rows[0].signature);
-        const double origin = std::abs(rows[0].numbers[layout.first(axis)]) / unit;
+        const double origin = std::abs(rows[0].numbers[layout_of(rows[0].signature).first(axis)]) / unit;
         const bool stays = least <= 0 && most >= 0;
         if (stays && origin <= far_units) continue;
         const bool is_low = goes_low(span, places);
         const double from_end = stays ? std::fmod(origin, 4) : std::trunc(std::abs(is_low ? span.lo : span.hi) / unit);
         const double units = is_low ? least + folded(from_end, most - least) : most - folded(from_end, most - least);
-        for (Input& row : rows)
+        for (Input& row : rows) {
+            const Layout& layout = layout_of(row.signature);
             for (std::size_t place = 0; place < layout.size(); ++place) {
                 double& number = row.numbers[place];
                 if (!is_on(layout[place], axis)) continue;
@@ -137,6 +137,7 @@ bool move_within(std::span<Input> rows, const Domain& domain, int exponent) {
                 if (round_to(row.signature.scalar, moved) != moved || moved - units * unit != number) return false;
                 number = moved;
             }
+        }
     }
     return true;
 }

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "coordinates.hpp"
+#include "tangency/properties/coordinates.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/valid_input.hpp"
