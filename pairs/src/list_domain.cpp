@@ -54,7 +54,7 @@ void make_positive(std::span<Input> rows, const Domain& domain) {
 
 // Doublings that fit every row alone, where they do not fit together.
 Exponents doublings_of_each(std::span<const Input> rows, const Domain& domain, Exponents allowed) {
-    for (const Input& row : rows) allowed = allowed.common_with(doublings_within(std::span(&row, 1), domain, 0));
+    for (const Input& row : rows) allowed = doublings_within(std::span(&row, 1), domain, 0, allowed);
     return allowed;
 }
 
@@ -72,7 +72,7 @@ std::optional<int> put_on_lattice(std::span<Input> rows, const Domain& domain) {
     make_positive(rows, domain);
     Exponents allowed = domain.doublings_of(rows).common_with({domain.whole_numbers ? 0 : -8, 8});
     if (domain.coordinates) {
-        const Exponents together = allowed.common_with(doublings_within(rows, domain, 0));
+        const Exponents together = doublings_within(rows, domain, 0, allowed);
         allowed = together.is_empty() ? doublings_of_each(rows, domain, allowed) : together;
     }
     if (allowed.is_empty()) return std::nullopt;
@@ -100,7 +100,7 @@ void move_floats_within(std::span<Input> rows, const Domain& domain) {
 
 void put_floats(std::span<Input> rows, const Domain& domain) {
     Exponents allowed = domain.doublings_of(rows);
-    if (domain.coordinates && !domain.whole_numbers) allowed = allowed.common_with(doublings_within(rows, domain, 3000));
+    if (domain.coordinates && !domain.whole_numbers) allowed = doublings_within(rows, domain, 3000, allowed);
     if (!allowed.is_empty()) scale(rows, allowed.nearest_to(0));
     if (domain.coordinates) move_floats_within(rows, domain);
     for (Input& row : rows) fit(row, domain);

@@ -87,7 +87,8 @@ Interval span_of(std::span<const Input> rows, std::size_t axis) {
             const double number = row.numbers[place];
             if (is_on(layout[place], axis)) {
                 include(number);
-                if (layout[place].role == Role::corner && layout[place].shape == ShapeOf::ball) include(number + row.numbers[layout.radius()]);
+                if (layout[place].role == Role::corner && layout[place].shape == ShapeOf::ball)
+                    include(number + row.numbers[layout.radius()]);
             } else if (is_size_of_box(layout[place]) && layout[place].axis == axis) {
                 const double half = layout[place].role == Role::extent ? number / 2 : number;
                 const std::size_t first = layout.beside_hi(place);
@@ -100,18 +101,18 @@ Interval span_of(std::span<const Input> rows, std::size_t axis) {
     return span;
 }
 
-Exponents doublings_within(std::span<const Input> rows, const Domain& domain, int exponent) {
-    constexpr int most = 3000;
+Exponents doublings_within(std::span<const Input> rows, const Domain& domain, int exponent, const Exponents& allowed) {
     const Interval places = domain.places();
     const double widest = widest_of(rows);
-    int longest = most;
+    int longest = allowed.highest;
     if (widest > 0) {
         longest = std::ilogb(places.width()) - std::ilogb(widest);
         if (std::ldexp(widest, longest) > places.width()) --longest;
     }
     const int reach = std::ilogb(places.reach()), precision = format_of(rows[0].signature.scalar).precision;
-    const Exponents few{reach - bits_of_few_units - exponent, longest}, many{reach - precision + bits_for_sums - exponent, longest};
-    return few.is_empty() ? many : few;
+    const auto at_least = [&](int lowest) { return allowed.common_with({lowest - exponent, longest}); };
+    const Exponents few = at_least(reach - bits_of_few_units);
+    return few.is_empty() ? at_least(reach - precision + bits_for_sums) : few;
 }
 
 bool move_within(std::span<Input> rows, const Domain& domain, int exponent) {

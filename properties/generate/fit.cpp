@@ -231,7 +231,7 @@ std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattic
     if (!domain.range && !domain.coordinates && !domain.whole_numbers) return held();
     Exponents allowed = domain.doublings_of(rows).common_with({-most - lowest, most - highest});
     if (domain.whole_numbers) allowed.lowest = std::max(allowed.lowest, -lowest);
-    if (domain.coordinates) allowed = allowed.common_with(doublings_within(rows, domain, lowest));
+    if (domain.coordinates) allowed = doublings_within(rows, domain, lowest, allowed);
     if (allowed.is_empty()) return std::nullopt;
     const auto double_all = [&](int doublings) {
         for (std::size_t i = 0; doublings != 0 && i < rows.size(); ++i) {

@@ -110,8 +110,7 @@ constexpr std::array<Word, 8> flags{{{"positive-extent", &Domain::positive_exten
 std::string read_word(std::string_view word, const Signature& signature, Domain& domain) {
     if (word.starts_with(range_word)) return read_range(word.substr(range_word.size()), domain);
     if (word.starts_with(coordinates_word)) return read_coordinates(word.substr(coordinates_word.size()), domain);
-    if (word == "range" || word == "coordinates")
-        return fmt::format("it needs two ends; give {0}=LO..HI, such as {0}=0..255", word);
+    if (word == "range" || word == "coordinates") return fmt::format("it needs two ends; give {0}=LO..HI, such as {0}=0..255", word);
     const auto* const flag = std::ranges::find(flags, word, &Word::name);
     if (flag == flags.end() && word != "proper")
         return "there is no such word; give some of positive-extent, positive-radius, proper, unit-orientation, whole-numbers, cells, "

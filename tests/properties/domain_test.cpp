@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <functional>
 #include <string>
 #include <vector>
@@ -30,7 +29,7 @@ const Signature flat{Form::center_half, ScalarType::f64, 2}, sides{Form::lo_hi, 
     axis{Form::corner_size, ScalarType::f64, 2, Orientation::axis},
     quaternion{Form::center_half, ScalarType::f32, 3, Orientation::quaternion},
     way{Form::corner_size, ScalarType::f64, 2, Orientation::none, Question::box_moving_ball},
-    triangle{Form::vertices3, ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
+    triangle{vertices_form(3), ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
 
 struct Declared {
     Signature signature;
@@ -124,8 +123,9 @@ TEST(Domain, IsDrawnInWithFewDrawsLost) {
             }
             const double whole = yield_of(property, each.signature, whole_domain), inside = yield_of(property, each.signature, each.domain);
             // A ball that an angle carries comes to lie between whole numbers.
-            const bool loses_carried = each.domain.whole_numbers && each.signature.orientation == Orientation::degrees;
-            EXPECT_GT(inside, whole * (loses_carried ? 1 : 2) / 3) << name_of(each) << " " << property.id;
+            const bool loses_carried = each.domain.whole_numbers && each.signature.orientation != Orientation::none;
+            // What spans more than the coordinates is lost.
+            EXPECT_GT(inside, whole * (loses_carried || each.domain.coordinates ? 1 : 2) / 3) << name_of(each) << " " << property.id;
         }
 }
 
@@ -371,8 +371,8 @@ TEST(Domain, HoldsWhatMovesTurnsAndHasAnySign) {
     const Signature lo_hi{Form::lo_hi, ScalarType::f32, 1};
     EXPECT_EQ(find_verdict(input_of(lo_hi, {5, 1, 0.5, 0.25})), reference::Verdict::disjoint);
     EXPECT_EQ(find_verdict(input_of(lo_hi, {5, 1, 0.5, 0.5})), reference::Verdict::touching);
-    // The other side, 0.1 - 0.3, is no double: what is stored is no box that can be said without the sign.
-    EXPECT_FALSE(is_input(input_of({Form::corner_size, ScalarType::f64, 1}, {0.1, -0.3, 1, 1})));
+    // The other side is no double: what is stored is no box that can be said without the sign.
+    EXPECT_FALSE(is_input(input_of({Form::corner_size, ScalarType::f64, 1}, {0x1p-60, -0.3, 1, 1})));
 }
 
 // Of every question and encoding, how many of the draws touch an end of the coordinates, or have a negative size.
@@ -380,6 +380,8 @@ TEST(Domain, IsFilledByTiesAndFloatsToTheEndsOfItsCoordinates) {
     constexpr int draws = 1500;
     for (const Question question : every_question)
         for (const FormName& form : forms_of(question)) {
+            const VertexCounts counts = vertices_of(form.form);
+            if (has_polygon(question) && (counts.first + counts.second) % 5 != 3) continue;  // one in five
             const Signature signature{form.form, ScalarType::f64, form.exists_in(2) ? std::size_t{2} : std::size_t{3}, form.orientation,
                                       question};
             for (const char* words : {"whole-numbers,coordinates=0..255", "coordinates=-1..31", "coordinates=-5e6..4e6"})
@@ -405,8 +407,13 @@ TEST(Domain, IsFilledByTiesAndFloatsToTheEndsOfItsCoordinates) {
                     }
                     const std::string name = std::string(tangency::name_of(question)) + ' ' + std::string(form.name) + ' ' + words + ' ' +
                                              std::to_string(static_cast<int>(kind));
-                    EXPECT_GT(drawn, draws / 3) << name;
-                    std::printf("%s drawn %d lo %d hi %d across %d\n", name.c_str(), drawn, at_lo, at_hi, beyond_middle);
+                    // Of 1500 draws no fewer than half are inputs. Shapes as small as lattice inputs are come to an end of a wide domain
+                    // seldom, and never to both.
+                    const bool is_wide = domain.coordinates->width() > 1000, is_lattice = kind != InputKind::ordinary;
+                    EXPECT_GE(drawn, draws / 2) << name;
+                    EXPECT_GE(at_lo, is_wide && is_lattice ? 3 : is_lattice ? 30 : 10) << name;
+                    EXPECT_GE(at_hi, is_wide || !is_lattice ? 3 : 20) << name;
+                    EXPECT_GE(beyond_middle, is_wide && is_lattice ? 0 : is_lattice ? 300 : 200) << name;
                 }
         }
 }

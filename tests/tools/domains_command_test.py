@@ -133,7 +133,7 @@ REFUSED = (("box_ball", "lo_hi", "swift", "'swift': there is no such word"),
            ("polygon_polygon", "vertices3_3", "any-sign", "'any-sign': it is of boxes, whose sizes may be negative, and polygon_polygon has none"),
            ("ball_ball", "center_radius", "any-sign", "'any-sign': it is of boxes"),
            ("box_ball", "corner_size_ball_corner", "any-sign,cells", "'any-sign': the sides of cells are one"),
-           ("box_ball", "lo_hi", "range=1000..3000,coordinates=0..255", "'coordinates=0..255': range=1000..3000 leaves no room"),
+           ("box_ball", "lo_hi", "range=200..9000,coordinates=0..100", "'coordinates=0..100': range=200..9000 leaves no room"),
            ("box_ball", "lo_hi", "coordinates=100..200,range=0..40", "'coordinates=100..200': range=0..40 leaves no room"),
            ("box_ball", "lo_hi", "whole-numbers,coordinates=0.2..0.8", "'coordinates=0.2..0.8': no whole number lies in it"),
            ("box_ball", "lo_hi", "whole-numbers,coordinates=0..7", "'coordinates=0..7': too few whole numbers lie in it for ties"))

@@ -13,9 +13,9 @@ namespace tangency::properties {
 /// What the positions and sides of all the rows span on an axis, as doubles add.
 Interval span_of(std::span<const Input> rows, std::size_t axis);
 
-/// By how many doublings all the rows, of lattice inputs in units of 2^exponent, have room within the coordinates: if that can be with few
-/// units, else with as many as the scalar type tells apart.
-Exponents doublings_within(std::span<const Input> rows, const Domain& domain, int exponent);
+/// By how many of the allowed doublings all the rows, of lattice inputs in units of 2^exponent, have room within the coordinates: if that
+/// can be with few units, else with as many as the scalar type tells apart.
+Exponents doublings_within(std::span<const Input> rows, const Domain& domain, int exponent, const Exponents& allowed);
 
 /// Moves all the rows by the same number of units of 2^exponent on each axis, so that every position and side lies within the coordinates.
 /// What lies there already stays, but for inputs drawn far from the origin, which go to an end. False if there is no room, or a number
