@@ -9,10 +9,17 @@
 #include <optional>
 
 #include "tangency/properties/domain.hpp"
+#include "tangency/properties/floats.hpp"
 #include "tangency/properties/lattice.hpp"
 
 namespace tangency::properties {
 namespace {
+
+// Of a range, and of coordinates, in doublings of a unit; a sum and a half take two bits of what a scalar tells apart.
+constexpr int room_in_range = 5, room_within_coordinates = 4, bits_for_sums = 2;
+
+// With room below the magnitudes that are large.
+constexpr double farthest_ordinary = 0x1p28;
 
 constexpr std::string_view range_word = "range=", coordinates_word = "coordinates=";
 
@@ -42,7 +49,7 @@ Ends read_ends(std::string_view text, std::string_view example, bool may_be_nega
 
 // Whether a lattice has a unit there in which every kind of tie has room.
 bool has_room_for_ties(const Domain& domain) {
-    const int room = domain.coordinates ? 4 : 5;
+    const int room = domain.coordinates ? room_within_coordinates : room_in_range;
     const Exponents units = domain.exponents().common_with({-lattice_exponent, domain.exponents().highest - room});
     return !units.is_empty() && units.lowest <= lattice_exponent;
 }
@@ -122,7 +129,7 @@ std::string read_word(std::string_view word, const Signature& signature, Domain&
 }
 
 // What is wrong with words that are right by themselves: "domain 'WORD': ...", or empty.
-std::string find_contradiction(const Domain& domain) {
+std::string find_contradiction(const Domain& domain, const Signature& signature) {
     if (domain.any_sign && domain.cells) return "domain 'any-sign': the sides of cells are one; leave out any-sign or cells";
     if (!domain.coordinates) return "";
     const std::string word = fmt::format("domain '{}{}..{}'", coordinates_word, domain.coordinates->lo, domain.coordinates->hi);
@@ -135,6 +142,11 @@ std::string find_contradiction(const Domain& domain) {
                            domain.range->lo, domain.range->hi);
     if (!has_room_for_ties(domain))
         return fmt::format("{}: too few whole numbers lie in it for ties; HI - LO must be 16 or more, as in coordinates=0..255", word);
+    const double nearest = places.lo > 0 ? places.lo : places.hi < 0 ? -places.hi : 0;
+    const int finest_unit = std::ilogb(places.reach()) - format_of(signature.scalar).precision + bits_for_sums;
+    if (nearest > farthest_ordinary || places.width() < std::ldexp(1 << room_within_coordinates, finest_unit))
+        return fmt::format("{}: it is too far from zero for ties of {}; give ends that are nearer to it, or farther from each other", word,
+                           name_of(signature.scalar));
     return "";
 }
 
@@ -151,7 +163,7 @@ DomainReading read_domain(std::string_view words, const Signature& signature) {
     }
     Domain& domain = reading.domain;
     if (domain.whole_numbers && !domain.range && !domain.coordinates) domain.range = whole_lengths;
-    if (std::string wrong = find_contradiction(domain); !wrong.empty()) return {{}, std::move(wrong)};
+    if (std::string wrong = find_contradiction(domain, signature); !wrong.empty()) return {{}, std::move(wrong)};
     return reading;
 }
 
