@@ -76,6 +76,8 @@ TEST(Domain, IsReadFromWordsAndWrittenInAnOrderOfItsOwn) {
     EXPECT_TRUE(read_domain("", flat).domain.is_whole());
     EXPECT_EQ(to_text(read_domain("range=1e-3..1e4,positive-radius,positive-extent", flat).domain), "proper,range=0.001..10000");
     EXPECT_EQ(to_text(read_domain("unit-orientation,positive-radius", axis).domain), "positive-radius,unit-orientation");
+    EXPECT_NE(read_domain("coordinates=1e8..100000100", sides).problem.find("too far from zero for ties of f32"), std::string::npos);
+    EXPECT_TRUE(read_domain("coordinates=1e8..100000100", flat).ok());
     EXPECT_NE(read_domain("proper,flat", flat).problem.find("'flat': there is no such word"), std::string::npos);
     EXPECT_NE(read_domain("unit-orientation", degrees).problem.find("center_half_degrees has no direction"), std::string::npos);
     EXPECT_EQ(to_text(read_domain("cells", cornered).domain), "cells");
