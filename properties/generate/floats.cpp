@@ -129,15 +129,13 @@ void step_whole(Source& random, Input& input) {
     }
 }
 
-// How many ulps beside a tie an input lies; HUGE_VAL for a tie, and for what is surely not below `least`.
-double ulps_beside_tie(const Input& input, double least) {
-    // Where nothing widens the band an ulp is no less than it.
+// About how many ulps beside a tie an input lies; HUGE_VAL for a tie. Doubles tell, but for what is next to nothing.
+double ulps_beside_tie(const Input& input) {
+    constexpr double settled = 0x1p-20;  // by far above what the bounds are off by
     const auto from_numbers = input.signature.orientation == Orientation::none ? bound_gap(input) : std::nullopt;
-    if (from_numbers && (from_numbers->ulps - from_numbers->above) * (1 - 0x1p-42) - 0x1p-38 > least) return HUGE_VAL;
+    if (from_numbers && from_numbers->ulps - from_numbers->above > settled) return from_numbers->ulps;
     const ReferenceAnswer answer = find_reference_answer(input);
-    // Most are farther off by far, which doubles can tell: the bound is above the gap by 2^-38 and a relative 2^-43 at most.
-    const auto bound = bound_gap(answer);
-    if (bound && bound->ulps * (1 - 0x1p-42) - 0x1p-38 > least) return HUGE_VAL;
+    if (const auto bound = bound_gap(answer); bound && bound->ulps > settled) return bound->ulps;
     const double ulps = gap_in_ulps(answer);
     return ulps > 0 ? ulps : HUGE_VAL;
 }
@@ -147,12 +145,12 @@ double ulps_beside_tie(const Input& input, double least) {
 Input draw_nearest_whole(Source& random, const Input& aimed) {
     constexpr int attempts = 32;
     Input nearest = aimed;
-    double least = ulps_beside_tie(aimed, HUGE_VAL);
+    double least = ulps_beside_tie(aimed);
     for (int attempt = 0; attempt < attempts; ++attempt) {
         Input other = nearest;
         for (int steps = random.between(1, 3); steps > 0; --steps) step_whole(random, other);
         put_in_domain(random, other);
-        if (const double there = ulps_beside_tie(other, least); there < least) {
+        if (const double there = ulps_beside_tie(other); there < least) {
             least = there;
             nearest = other;
         }
