@@ -112,7 +112,10 @@ Exponents doublings_within(std::span<const Input> rows, const Domain& domain, in
     const int reach = std::ilogb(places.reach()), precision = format_of(rows[0].signature.scalar).precision;
     const auto at_least = [&](int lowest) { return allowed.common_with({lowest - exponent, longest}); };
     const Exponents few = at_least(reach - bits_of_few_units);
-    return few.is_empty() ? at_least(reach - precision + bits_for_sums) : few;
+    if (!few.is_empty()) return few;
+    const Exponents many = at_least(reach - precision + bits_for_sums);
+    // In coordinates wider than a scalar tells apart inputs stay near the end that is near zero.
+    return many.is_empty() ? Exponents{allowed.lowest, longest} : many;
 }
 
 bool move_within(std::span<Input> rows, const Domain& domain, int exponent) {
@@ -126,7 +129,10 @@ bool move_within(std::span<Input> rows, const Domain& domain, int exponent) {
         const double origin = std::abs(rows[0].numbers[layout_of(rows[0].signature).first(axis)]) / unit;
         const bool stays = least <= 0 && most >= 0;
         if (stays && origin <= far_units) continue;
-        const bool is_low = goes_low(span, places);
+        const double exact = std::ldexp(unit, format_of(rows[0].signature.scalar).precision - bits_for_sums);
+        const auto is_exact = [&](bool low) { return std::abs(low ? places.lo : places.hi) <= exact; };
+        if (stays && !is_exact(true) && !is_exact(false)) continue;
+        const bool goes = goes_low(span, places), is_low = is_exact(goes) ? goes : !goes;
         const double from_end = stays ? std::fmod(origin, 4) : std::trunc(std::abs(is_low ? span.lo : span.hi) / unit);
         const double units = is_low ? least + folded(from_end, most - least) : most - folded(from_end, most - least);
         for (Input& row : rows) {
