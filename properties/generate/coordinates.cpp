@@ -155,9 +155,10 @@ void fit_within(Input& row, const Domain& domain) {
     const bool is_whole = domain.whole_numbers || domain.cells;
     const double widest = widest_of(std::span(&row, 1));
     if (!std::isfinite(widest) || widest > places.width()) {
-        // By halves first, so that it may be finite.
+        // By halves first, so that it may be finite. What holds an infinity never is, and is no input.
+        constexpr int least_doublings = 2200;
         int by = -1;
-        for (Input smaller = row;; --by) {
+        for (Input smaller = row; by > -least_doublings; --by) {
             for (std::size_t place = 0; place < layout.size(); ++place)
                 if (is_length(layout[place].role)) smaller.numbers[place] = std::ldexp(row.numbers[place], by);
             const double left = widest_of(std::span(&smaller, 1));
