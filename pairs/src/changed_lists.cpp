@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lists made of others: another order, mirror images, other places.
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -48,10 +49,10 @@ ChangedList mirrored(const ShapeList& list, Source& source) {
     return changed;
 }
 
-ChangedList translated(const ShapeList& list, Source& source) {
+ChangedList translated(const ShapeList& list, Source& source, int exponent) {
     ChangedList changed = unchanged(list);
     for (std::size_t axis = 0; axis < list.signature.dim; ++axis) {
-        const int offset = source.between(-500, 500);
+        const double offset = std::ldexp(source.between(-500, 500), exponent);
         for (Shape& shape : changed.list.shapes) change_axis(shape, list.signature, axis, false, offset);
     }
     return changed;

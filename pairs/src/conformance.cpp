@@ -35,8 +35,12 @@ Finder naming_lists(Finder find) {
 
 }  // namespace
 
-Conformance::Conformance(std::string name, Finder find, Level required, TrialOptions options)
-    : name_(std::move(name)), find_(naming_lists(std::move(find))), required_(required), options_(std::move(options)) {}
+Conformance::Conformance(std::string name, Finder find, Level required, TrialOptions options, std::string problem)
+    : name_(std::move(name)),
+      find_(naming_lists(std::move(find))),
+      required_(required),
+      options_(std::move(options)),
+      ended_(std::move(problem)) {}
 
 const TrialResult* Conformance::result() {
     if (!result_ && ended_.empty()) {

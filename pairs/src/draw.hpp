@@ -2,9 +2,11 @@
 // Lists drawn from the one Source of choices.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "tangency/pairs/shape_list.hpp"
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/source.hpp"
 
 namespace tangency::pairs {
@@ -17,6 +19,19 @@ ShapeList draw_lattice_list(properties::Source& source, const Signature& signatu
 /// list by little, or miss it by as little.
 ShapeList draw_float_list(properties::Source& source, const Signature& signature);
 
+/// Moves the shapes into the domain, all alike as far as that goes: in a unit and at a place where they are lattice shapes still. Returns the
+/// exponent of the unit; nothing if one of them comes to lie outside.
+std::optional<int> put_in_domain(ShapeList& list, const properties::Domain& domain);
+
+/// The same of a list of such shapes that was moved or mirrored, whose unit stays.
+bool put_back(ShapeList& list, const properties::Domain& domain, int exponent);
+
+/// Makes sizes of boxes negative, which ones by the number of their list and their place in it; by 0 none.
+void negate_some_sizes(ShapeList& list, int number);
+
+/// Whether every shape does.
+bool lies_in(const ShapeList& list, const properties::Domain& domain);
+
 /// A lattice list in which the same pairs meet, and where each shape of the first one stands in it.
 struct ChangedList {
     ShapeList list;
@@ -25,6 +40,7 @@ struct ChangedList {
 
 ChangedList permuted(const ShapeList& list, properties::Source& source);
 ChangedList mirrored(const ShapeList& list, properties::Source& source);
-ChangedList translated(const ShapeList& list, properties::Source& source);
+/// By as many units of 2^exponent.
+ChangedList translated(const ShapeList& list, properties::Source& source, int exponent);
 
 }  // namespace tangency::pairs

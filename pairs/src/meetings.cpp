@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/reference/separation.hpp"
 
 namespace tangency::pairs {
@@ -57,7 +58,8 @@ std::string explain(const ShapeList& list, Pair pair) {
     const properties::Input input = input_of(list, pair);
     const reference::Verdict verdict = properties::find_verdict(input);
     if (verdict == reference::Verdict::touching) return "touching, at distance 0 exactly";
-    const auto separation = reference::find_separation(input.signature, input.row());
+    const properties::Input positive = properties::with_positive_sizes(input);
+    const auto separation = reference::find_separation(positive.signature, positive.row());
     const double distance = separation.signed_distance().nearest();
     return fmt::format("{}, {} {}", name_of(verdict), distance < 0 ? "overlap" : "distance",
                        properties::decimal_text(distance < 0 ? -distance : distance, ScalarType::f64));

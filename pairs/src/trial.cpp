@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 #include <utility>
 
 #include "draw.hpp"
@@ -17,6 +18,9 @@ namespace {
 
 using properties::Source;
 
+// A declared domain has no room for some lists.
+constexpr int draws_a_list = 100;
+
 /// A list, the one that a property compares it with, and the pairs that must be found.
 struct Instance {
     ShapeList list;
@@ -25,12 +29,22 @@ struct Instance {
     std::uint64_t meeting = 0, touching = 0;  // by the contract; whatever it is
 };
 
-Instance draw_instance(Property property, const Signature& signature, Source& source) {
+// Nothing if a shape comes to lie outside the domain.
+std::optional<Instance> draw_instance(Property property, const TrialOptions& options, Source& source) {
+    const auto& [signature, domain] = std::tie(options.signature, options.domain);
     Instance instance{property == Property::floats ? draw_float_list(source, signature) : draw_lattice_list(source, signature)};
+    const std::optional<int> exponent = put_in_domain(instance.list, domain);
+    if (!exponent) return std::nullopt;
     if (property == Property::order || property == Property::purity) instance.changed = permuted(instance.list, source);
     if (property == Property::mirror) instance.changed = mirrored(instance.list, source);
-    if (property == Property::translation) instance.changed = translated(instance.list, source);
-    return instance;
+    if (property == Property::translation) instance.changed = translated(instance.list, source, *exponent);
+    if (instance.changed && !put_back(instance.changed->list, domain, *exponent)) return std::nullopt;
+    if (!domain.any_sign) return instance;
+    const int number = source.between(0, 1 << 20);
+    negate_some_sizes(instance.list, number);
+    if (instance.changed) negate_some_sizes(instance.changed->list, number);
+    const bool is_inside = lies_in(instance.list, domain) && (!instance.changed || lies_in(instance.changed->list, domain));
+    return is_inside ? std::optional(std::move(instance)) : std::nullopt;
 }
 
 double complexity(const Instance& instance) {
@@ -117,7 +131,7 @@ Outcome put(const Instance& instance, Property property, const Finder& find, dou
 // What does not fail again, being a matter of what was asked before, stays as it was found.
 Counterexample shrink_instance(Counterexample found, properties::Choices choices, Property property, const Finder& find,
                                const TrialOptions& options) {
-    const auto draw = [&](Source& source) { return std::optional(draw_instance(property, options.signature, source)); };
+    const auto draw = [&](Source& source) { return draw_instance(property, options, source); };
     const auto fails = [&](std::span<const Instance> instances) -> std::optional<std::size_t> {
         for (std::size_t place = 0; place < instances.size(); ++place) {
             Instance instance = instances[place];
@@ -137,6 +151,10 @@ Counterexample shrink_instance(Counterexample found, properties::Choices choices
 bool applies(Property property, Contract contract) { return property != Property::touching || contract == Contract::closed; }
 
 }  // namespace
+
+properties::DomainReading read_list_domain(std::string_view words, const Signature& signature) {
+    return properties::read_domain(words, {signature.form, signature.scalar, signature.dim});
+}
 
 std::optional<std::string> find_fault(const PairList& pairs, std::size_t count) {
     std::set<std::pair<int, int>> seen;
@@ -194,10 +212,17 @@ std::vector<TrialResult> try_all(const std::vector<Finder>& finders, const Trial
                 for (TrialResult& result : results) result.complete = false;
                 return results;
             }
-            Source source(properties::mix_seed(properties::mix_seed(options.seed, place + 1), number));
-            properties::Recording recording{.with_rewrites = false};
-            source.record_to(recording);
-            Instance instance = draw_instance(property, options.signature, source);
+            std::uint64_t seed = properties::mix_seed(properties::mix_seed(options.seed, place + 1), number);
+            properties::Recording recording;
+            std::optional<Instance> drawn;
+            for (int draw = 0; draw < draws_a_list && !drawn; ++draw, seed = properties::mix_seed(seed, 1)) {
+                recording = {.with_rewrites = false};
+                Source source(seed);
+                source.record_to(recording);
+                drawn = draw_instance(property, options, source);
+            }
+            if (!drawn) continue;
+            Instance& instance = *drawn;
             decide(instance, property, options.contract);
             for (std::size_t i = 0; i < finders.size(); ++i) {
                 TrialResult& result = results[i];

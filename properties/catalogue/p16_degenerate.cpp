@@ -11,9 +11,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     return lattice_verdict(source, input, signature);
 }
 
-// Whether the domain leaves any: of a way without length no word of a domain speaks.
+// Whether the domain leaves any.
 bool has_degenerate_shapes(const Signature& signature, const Domain& domain) {
-    if (has_end(signature.question)) return !domain.positive_extent || !domain.positive_radius;
+    if (has_end(signature.question) && !domain.moving) return true;
     return (has_box(signature.question) && !domain.positive_extent) || (has_radius(signature.question) && !domain.positive_radius);
 }
 

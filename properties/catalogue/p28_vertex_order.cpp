@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// P28: a polygon is the same whichever vertex comes first, and either way round.
+// P28: a polygon is the same whichever vertex comes first, and either way round, where a domain does not say which way that is.
 #include <algorithm>
 
 #include "instances.hpp"

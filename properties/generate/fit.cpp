@@ -3,11 +3,17 @@
 #include "tangency/properties/fit.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
+#include <cstdlib>
 #include <utility>
 
+#include "tangency/properties/coordinates.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/valid_input.hpp"
+#include "tangency/reference/vertex_defect.hpp"
 
 namespace tangency::properties {
 namespace {
@@ -119,10 +125,67 @@ int finest_of(std::span<const Input> rows) {
     return finest;
 }
 
+// A way from where it starts, of one unit on an axis.
+void make_moving(LatticeInput& lattice) {
+    if (lattice.center != lattice.end) return;
+    const std::int64_t start = lattice.center[0];
+    lattice.end[static_cast<std::size_t>(std::abs(start)) % lattice.dim] += start > 0 ? -1 : 1;
+}
+
+void make_moving(Input& row, const Domain& domain) {
+    const Layout& layout = layout_of(row.signature);
+    const std::size_t end = layout.place_of(ShapeOf::end, Role::center);
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
+        if (row.numbers[layout.ball(axis)] != row.numbers[end + axis]) return;
+    const double unit = unit_of(row, domain), start = row.numbers[end];
+    const bool is_beyond = domain.coordinates ? start + unit > domain.places().hi : start > 0;
+    row.numbers[end] = round_to(row.signature.scalar, start + (is_beyond ? -unit : unit));
+}
+
+// The same vertices the other way round, from the same first one, where they run clockwise.
+void make_counterclockwise(LatticeInput& lattice) {
+    const std::array<std::size_t, 2> counts{lattice.counts.first, lattice.counts.second};
+    for (std::size_t polygon = 0; polygon < 2; ++polygon) {
+        if (counts[polygon] == 0) continue;
+        auto& vertices = lattice.vertices[polygon];
+        const auto &a = vertices[0], &b = vertices[1], &c = vertices[2];
+        if ((b[0] - a[0]) * (c[1] - b[1]) < (b[1] - a[1]) * (c[0] - b[0]))
+            std::reverse(vertices.begin() + 1, vertices.begin() + static_cast<std::ptrdiff_t>(counts[polygon]));
+    }
+}
+
+void make_counterclockwise(Input& row) {
+    const VertexCounts counts = vertices_of(row.signature.form);
+    const std::array<std::size_t, 2> firsts{0, 2 * counts.first};
+    const std::array<std::size_t, 2> sizes{counts.first, counts.second};
+    for (std::size_t polygon = 0; polygon < 2; ++polygon) {
+        if (sizes[polygon] == 0) continue;
+        const std::span<double> numbers = row.row().subspan(firsts[polygon], 2 * sizes[polygon]);
+        const auto vertex = [&numbers](std::size_t place) { return std::array{numbers[2 * place], numbers[2 * place + 1]}; };
+        if (reference::detail::turn_at(vertex(0), vertex(1), vertex(2)) >= 0) continue;
+        for (std::size_t one = 1, other = sizes[polygon] - 1; one < other; ++one, --other)
+            for (std::size_t axis = 0; axis < 2; ++axis) std::swap(numbers[2 * one + axis], numbers[2 * other + axis]);
+    }
+}
+
+// As if sizes had no sign, which they get back where something had to change.
+void fit_any_sign(Input& row, Domain domain) {
+    domain.any_sign = false;
+    const int places = negative_sizes(row);
+    const Input positive = with_positive_sizes(row);
+    Input fitted = positive;
+    make_valid(fitted);
+    fit(fitted, domain);
+    if (places != 0 && same_bits(fitted, positive)) return;
+    row = fitted;
+    negate_sizes(row, places);
+}
+
 }  // namespace
 
 void fit(LatticeInput& lattice, const Domain& domain) {
     if (domain.cells) return put_into_cells(lattice);
+    if (domain.moving && has_end(lattice.question)) make_moving(lattice);
     if (lattice.question != Question::box_ball) {
         for_each_size(lattice, [&domain](std::int64_t& size, Role role) {
             if (size == 0 && (role == Role::radius ? domain.positive_radius : domain.positive_extent)) size = 1;
@@ -140,17 +203,25 @@ void fit(LatticeInput& lattice, const Domain& domain) {
 
 void fit(Input& row, const Domain& domain) {
     if (domain.is_whole()) return;
+    if (domain.any_sign) return fit_any_sign(row, domain);
     make_valid(row);
     if (lies_in(row, domain)) return;
-    if (domain.cells) return put_into_cells(row);
+    if (domain.cells) {
+        put_into_cells(row);
+        if (domain.coordinates) fit_within(row, domain);
+        return;
+    }
     if (domain.whole_numbers)
         for (std::size_t place = 0; place < row.row().size(); ++place)
             if (is_length(layout_of(row.signature)[place].role)) row.numbers[place] = std::nearbyint(row.numbers[place]);
     if (domain.unit_orientation && row.signature.orientation >= Orientation::axis)
         make_unit(row.signature, layout_of(row.signature).orientation(row.row()));
     if (domain.range) move_each_into_range(row, domain);
+    if (domain.coordinates) fit_within(row, domain);
     make_valid(row);
     make_positive(row, domain);
+    if (domain.moving && has_end(row.signature.question)) make_moving(row, domain);
+    if (domain.counterclockwise && has_polygon(row.signature.question)) make_counterclockwise(row);
 }
 
 std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattices, const Signature& signature, const Domain& domain,
@@ -159,6 +230,8 @@ std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattic
     int lowest = most, highest = -most;
     for (LatticeInput& lattice : lattices) {
         lattice.turn.unit = domain.unit_orientation;
+        lattice.any_sign = domain.any_sign;
+        if (domain.counterclockwise && has_polygon(lattice.question)) make_counterclockwise(lattice);
         lowest = std::min(lowest, lattice.exponent);
         highest = std::max(highest, lattice.exponent);
         rows.push_back(express(lattice, signature));
@@ -167,16 +240,29 @@ std::optional<std::vector<Input>> move_into_range(std::span<LatticeInput> lattic
         const bool all = std::ranges::equal(lattices, rows, is_held);
         return all ? std::optional(std::move(rows)) : std::nullopt;
     };
-    if (!domain.range && !domain.whole_numbers) return held();
+    if (!domain.range && !domain.coordinates && !domain.whole_numbers) return held();
     Exponents allowed = domain.doublings_of(rows).common_with({-most - lowest, most - highest});
     if (domain.whole_numbers) allowed.lowest = std::max(allowed.lowest, -finest_of(rows));
+    if (domain.coordinates) allowed = doublings_within(rows, domain, lowest, allowed);
     if (allowed.is_empty()) return std::nullopt;
+    const auto double_all = [&](int doublings) {
+        for (std::size_t i = 0; doublings != 0 && i < rows.size(); ++i) {
+            lattices[i].exponent += doublings;
+            rows[i] = express(lattices[i], signature);
+        }
+    };
     const int doublings = allowed.nearest_to(0);
-    for (std::size_t i = 0; doublings != 0 && i < rows.size(); ++i) {
-        lattices[i].exponent += doublings;
-        rows[i] = express(lattices[i], signature);
-    }
-    return held();
+    double_all(doublings);
+    if (!domain.coordinates) return held();
+    if (!std::ranges::equal(lattices, rows, is_held)) return std::nullopt;
+    // A row of whole numbers may be in half units, and moves by whole ones.
+    const auto unit_after = [&](int by) { return domain.whole_numbers ? std::max(lowest + by, 0) : lowest + by; };
+    if (move_within(rows, domain, unit_after(doublings))) return rows;
+    // Where an end lies between units half of them may have room.
+    if (doublings == allowed.lowest) return std::nullopt;
+    double_all(-1);
+    const bool is_held_within = std::ranges::equal(lattices, rows, is_held) && move_within(rows, domain, unit_after(doublings - 1));
+    return is_held_within ? std::optional(std::move(rows)) : std::nullopt;
 }
 
 }  // namespace tangency::properties

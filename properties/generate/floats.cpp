@@ -131,12 +131,13 @@ void step_whole(Source& random, Input& input) {
     }
 }
 
-// How many ulps beside a tie an input lies; HUGE_VAL for a tie, and for what is surely not below `least`.
-double ulps_beside_tie(const Input& input, double least) {
+// About how many ulps beside a tie an input lies; HUGE_VAL for a tie. Doubles tell, but for what is next to nothing.
+double ulps_beside_tie(const Input& input) {
+    constexpr double settled = 0x1p-20;  // by far above what the bounds are off by
+    const auto from_numbers = input.signature.orientation == Orientation::none ? bound_gap(input) : std::nullopt;
+    if (from_numbers && from_numbers->ulps - from_numbers->above > settled) return from_numbers->ulps;
     const ReferenceAnswer answer = find_reference_answer(input);
-    // Most are farther off by far, which doubles can tell: the bound is above the gap by 2^-38 and a relative 2^-43 at most.
-    const auto bound = bound_gap(answer);
-    if (bound && bound->ulps * (1 - 0x1p-42) - 0x1p-38 > least) return HUGE_VAL;
+    if (const auto bound = bound_gap(answer); bound && bound->ulps > settled) return bound->ulps;
     const double ulps = gap_in_ulps(answer);
     return ulps > 0 ? ulps : HUGE_VAL;
 }
@@ -146,12 +147,12 @@ double ulps_beside_tie(const Input& input, double least) {
 Input draw_nearest_whole(Source& random, const Input& aimed) {
     constexpr int attempts = 32;
     Input nearest = aimed;
-    double least = ulps_beside_tie(aimed, HUGE_VAL);
+    double least = ulps_beside_tie(aimed);
     for (int attempt = 0; attempt < attempts; ++attempt) {
         Input other = nearest;
         for (int steps = random.between(1, 3); steps > 0; --steps) step_whole(random, other);
         put_in_domain(random, other);
-        if (const double there = ulps_beside_tie(other, least); there < least) {
+        if (const double there = ulps_beside_tie(other); there < least) {
             least = there;
             nearest = other;
         }
@@ -193,10 +194,10 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
         const auto draw_any = [&] {
             const auto draw_one = signature.question == Question::box_ball ? draw_box_ball : draw_question_floats;
             if (random.chance(1, coincident_of(signature.question))) return draw_coincident_floats(random, signature, magnitudes);
-            const bool crosses = may_cross && random.chance(1, 8);
+            const bool crosses = may_cross && (random.domain().coordinates ? random.chance(1, 2) : random.chance(1, 8));
             Input input = crosses ? draw_across_range(random, signature) : draw_one(random, signature, magnitudes);
             if (crosses && signature.question == Question::box_ball && random.chance(1, 2)) {
-                draw_radius(random, input, std::ilogb(random.domain().range->hi));
+                draw_radius(random, input, random.domain().exponents().highest);
                 put_in_domain(random, input);
             }
             return random.domain().whole_numbers && random.chance(1, 64) ? draw_nearest_whole(random, input) : input;

@@ -2,9 +2,11 @@
 // Families of lattice inputs.
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 #include "families.hpp"
+#include "tangency/properties/fit.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/sizes.hpp"
 
@@ -50,6 +52,7 @@ Drawn draw(const LatticeFamily& family, const Members& members, std::size_t plac
     Drawn drawn{radius_of(family, members, place), exponent_of(family, members, place), 0};
     if (members.is_one_of(place, 4)) drawn.negative_zeros = members.source(place).between(0, (1 << zero_places) - 1);
     if (domain.is_whole()) return drawn;
+    if (domain.any_sign) drawn.negative_zeros &= ~size_places(layout_of(family.row.signature));
     const int finer = 1 - family.step;
     if (domain.positive_radius) drawn.radius = std::max<std::int64_t>(drawn.radius, family.step);
     if (domain.whole_numbers) drawn.exponent = finer + domain.exponent_within(drawn.exponent - finer, -lattice_exponent, lattice_exponent);
@@ -61,6 +64,20 @@ Drawn draw(const LatticeFamily& family, const Members& members, std::size_t plac
         if (!units.is_empty()) drawn.exponent += units.nearest_to(0);
     }
     return drawn;
+}
+
+// Members are told apart by their radius, unit and zeros alone, so sizes are positive and each goes where its own lengths take it.
+void move_members(const LatticeFamily& family, const Members& members, InputBlock& block, std::span<DrawnAs> drawn) {
+    for (std::size_t place = members.begin; place < members.end; ++place) {
+        LatticeInput member = draw_member(family, members, place);
+        const bool is_valid_here = is_valid(member) && std::abs(member.exponent) <= lattice_exponent;
+        const auto rows = move_into_range(std::span(&member, 1), block.signature(), *members.domain);
+        const Input row = rows ? rows->front() : express(member, block.signature());
+        block.set(place, row);
+        const auto here = static_cast<std::uint32_t>(place);
+        const bool is_instance = rows && is_valid_here && may_be_instantiated(row);
+        drawn[place] = {BulkKind::lattice, is_instance, is_instance ? Magnitudes::ordinary : magnitudes_of(row), here, here};
+    }
 }
 
 bool stores_corner(const Layout& layout) { return layout[layout.ball(0)].role == Role::corner; }
@@ -86,6 +103,7 @@ LatticeInput draw_member(const LatticeFamily& family, const Members& members, st
 
 // As `express`, most of whose work the family has done: columns are the family's numbers by units.
 void draw_members(const LatticeFamily& family, const Members& members, InputBlock& block, std::span<DrawnAs> drawn) {
+    if (members.domain->coordinates) return move_members(family, members, block, drawn);
     const Layout& layout = layout_of(block.signature());
     const double unit_radius = family.row.numbers[layout.radius()];
     const auto row = family.row.row();

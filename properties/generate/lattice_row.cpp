@@ -11,6 +11,7 @@
 
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/floats.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/reference/vertex_defect.hpp"
 #include "tangency/shapes/lengths.hpp"
 
@@ -163,6 +164,7 @@ Input express(const LatticeInput& input, const Signature& signature) {
         for (double& number : row.row()) number = finite(signature.scalar, number);
     for (std::size_t place = 0; place < layout.size() && input.negative_zeros != 0; ++place)
         row.numbers[place] = with_sign_of_zero(row.numbers[place], layout, place, input.negative_zeros);
+    if (input.any_sign) negate_sizes(row, input.negative_zeros);
     return row;
 }
 
@@ -178,6 +180,13 @@ bool is_held(const LatticeInput& input, const Input& row) {
     for (std::size_t place = 0; place < layout.size(); ++place)
         if ((is_length(layout[place].role) || !input.turn.unit) && row.numbers[place] != exact.numbers[place]) return false;
     return true;
+}
+
+int size_places(const Layout& layout) {
+    int places = 0;
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (is_size(layout[place].role) || layout[place].role == Role::hi) places |= 1 << place % zero_places;
+    return places;
 }
 
 std::int64_t overshoot(const LatticeInput& input, std::size_t axis) {

@@ -82,6 +82,9 @@ bool may_have_lengths(const Domain& domain, Magnitudes magnitudes, ScalarType sc
     if (magnitudes == Magnitudes::ordinary) return true;
     if (is_short(format_of(scalar))) return false;
     if (magnitudes == Magnitudes::small && (domain.whole_numbers || domain.cells)) return false;
+    if (domain.coordinates && magnitudes == Magnitudes::large && domain.places().reach() < room * ordinary_lengths.hi) return false;
+    // Sizes may be small wherever they are, yet not every encoding has some.
+    if (domain.coordinates && magnitudes == Magnitudes::small && (domain.places().lo > 0 || domain.places().hi < 0)) return false;
     if (!domain.range) return true;
     return magnitudes == Magnitudes::large ? domain.range->hi >= room * ordinary_lengths.hi
                                            : domain.range->lo * room <= ordinary_lengths.lo;

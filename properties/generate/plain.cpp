@@ -252,7 +252,7 @@ Input plain_row(Source& source, const Signature& signature) {
         number = choose_number(0, reader_of(source));
         number = finite(signature.scalar, number);
     }
-    make_valid(row);
+    if (!source.domain().any_sign) make_valid(row);
     return row;
 }
 

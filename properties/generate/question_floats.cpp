@@ -137,7 +137,8 @@ FloatShapes draw_huge(Source& random, const Signature& signature) {
 
 FloatShapes draw_lengths(Source& random, const Signature& signature, Magnitudes magnitudes) {
     // A declared range has ends of its own, at which other questions draw rows (draw_across_range).
-    const bool has_ends = magnitudes == Magnitudes::large || (random.domain().range && has_polygon(signature.question));
+    const bool has_ends =
+        magnitudes == Magnitudes::large || ((random.domain().range || random.domain().coordinates) && has_polygon(signature.question));
     if (has_ends && random.chance(1, 5)) return draw_huge(random, signature);
     const bool everyday = magnitudes == Magnitudes::ordinary && random.chance(1, 4);
     FloatShapes lengths = everyday ? draw_everyday(random, signature) : draw_structured(random, signature, magnitudes);

@@ -15,10 +15,14 @@ namespace {
 // Where the positions of a row lie: anywhere, which is mostly in the last octaves, beside the ends, or all at the ends.
 enum class Places { anywhere, beside_ends, at_ends };
 
-double draw_position(Source& random, double most, Places places) {
-    if (places == Places::anywhere) return most * (2 * random.unit() - 1);
+double draw_position(Source& random, const Interval& ends, Places places) {
+    if (places == Places::anywhere) {
+        const double share = random.unit();
+        return ends.lo * (1 - share) + ends.hi * share;
+    }
     const bool is_beside = places == Places::beside_ends && random.chance(1, 2);
-    return random.with_sign(is_beside ? most - std::ldexp(most, -random.between(1, 24)) : most);
+    const double from_end = is_beside ? std::ldexp(ends.hi / 2 - ends.lo / 2, -random.between(1, 24)) : 0;
+    return random.chance(1, 2) ? ends.lo + from_end : ends.hi - from_end;
 }
 
 // Mostly small, so that what lies between the shapes decides.
@@ -32,12 +36,17 @@ double draw_size(Source& random, double most) {
 }  // namespace
 
 bool may_draw_across_range(const Domain& domain, const Signature& signature, Magnitudes magnitudes) {
-    if (!domain.range || domain.cells || has_polygon(signature.question)) return false;
-    return magnitudes == (domain.range->hi > ordinary_lengths.hi ? Magnitudes::large : Magnitudes::ordinary);
+    if ((!domain.range && !domain.coordinates) || domain.cells || has_polygon(signature.question)) return false;
+    const double most = domain.coordinates ? domain.places().reach() : domain.range->hi;
+    return magnitudes == (most > ordinary_lengths.hi ? Magnitudes::large : Magnitudes::ordinary);
 }
 
 Input draw_across_range(Source& random, const Signature& signature) {
-    const double most = std::min(random.domain().range->hi, format_of(signature.scalar).largest);
+    const Domain& domain = random.domain();
+    const double largest = format_of(signature.scalar).largest;
+    const double reach = domain.range ? std::min(domain.range->hi, largest) : largest;
+    const Interval ends = domain.coordinates ? domain.places() : Interval{-reach, reach};
+    const double most = domain.coordinates ? std::min(ends.width(), reach) : reach;
     static constexpr std::array<Places, 4> all{Places::anywhere, Places::anywhere, Places::beside_ends, Places::at_ends};
     const Places places = random.pick(all);
     const Layout& layout = layout_of(signature);
@@ -48,10 +57,18 @@ Input draw_across_range(Source& random, const Signature& signature) {
         if (role == Role::hi) {
             double& lo = input.numbers[layout.beside_hi(place)];
             const double size = draw_size(random, most);
-            lo = finite(signature.scalar, std::min(lo, most - size));
+            lo = finite(signature.scalar, std::min(lo, ends.hi - size));
             number = lo + size;
         } else if (is_length(role)) {
-            number = is_position(role) ? draw_position(random, most, places) : draw_size(random, most);
+            number = is_position(role) ? draw_position(random, ends, places) : draw_size(random, most);
+        }
+        // A box of this size begins where it was to, or ends where coordinates do.
+        if (domain.coordinates && is_size(role) && role != Role::radius) {
+            double& first = input.numbers[layout.beside_hi(place)];
+            const bool is_centered = layout[layout.beside_hi(place)].role == Role::center;
+            if (role == Role::half_extent) number /= 2;
+            const double width = role == Role::half_extent ? 2 * number : number;
+            first = finite(signature.scalar, std::min(first, ends.hi - width) + (is_centered ? width / 2 : 0));
         }
         number = finite(signature.scalar, number);
     }

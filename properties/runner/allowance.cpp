@@ -5,12 +5,12 @@
 #include <algorithm>
 
 #include "tangency/properties/reference_answer.hpp"
-#include "tangency/reference/defect.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
 namespace {
 
-bool is_valid(const Input& input) { return !reference::find_defect(input.signature, input.row()); }
+bool is_valid(const Input& input) { return !find_defect(input); }
 
 bool is_tie(const Input& input) { return is_valid(input) && find_verdict(input) == reference::Verdict::touching; }
 

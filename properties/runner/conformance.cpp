@@ -102,7 +102,7 @@ std::string Conformance::counterexample_text(const Outcome& outcome) const {
     if (!outcome.counterexample) return "";
     const std::string simplest = counterexample_text(*outcome.counterexample);
     if (!outcome.proper_counterexample) return simplest;
-    return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", counterexample_text(*outcome.proper_counterexample),
+    return fmt::format("{}the simplest of all has a zero extent, radius or way:\n{}", counterexample_text(*outcome.proper_counterexample),
                        simplest);
 }
 

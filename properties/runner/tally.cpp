@@ -25,7 +25,7 @@ Extents extents_of(const Input& input) {
         const double second = input.numbers[layout.second(axis)];
         const bool is_side = layout[layout.second(axis)].role == Role::hi;
         const double extent = is_side ? second - input.numbers[layout.first(axis)] : second;
-        extents = {std::min(extents.smallest, extent), std::max(extents.largest, extent)};
+        extents = {std::min(extents.smallest, std::abs(extent)), std::max(extents.largest, std::abs(extent))};
     }
     return extents;
 }
@@ -60,7 +60,9 @@ bool exists(Kind kind, std::size_t dim, const Tally& tally, const Domain& domain
         case Kind::corner: return dim >= 2;
         case Kind::sliver:
             return has_box(question) && dim >= 2 && !domain.cells &&
-                   (!domain.range || domain.range->hi >= sliver_ratio * sliver_ratio * domain.range->lo);
+                   (!domain.range || domain.range->hi >= sliver_ratio * sliver_ratio * domain.range->lo) &&
+                   (!domain.coordinates || !domain.whole_numbers || domain.places().width() >= sliver_ratio * sliver_ratio);
+        case Kind::negative_zero: return !domain.coordinates || domain.places().lo < 0;
         case Kind::beyond_one_turn: return orientation == Orientation::radians || orientation == Orientation::degrees;
         default: return kind < Kind::rotated || orientation != Orientation::none;
     }

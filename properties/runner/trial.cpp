@@ -10,6 +10,7 @@
 #include "runner.hpp"
 #include "simplest.hpp"
 #include "tangency/properties/box_frame.hpp"
+#include "tangency/properties/fit.hpp"
 #include "tangency/properties/generators.hpp"
 #include "tangency/properties/lattice_table.hpp"
 #include "tangency/properties/plain.hpp"
@@ -55,17 +56,31 @@ private:
     LatticeInput table_input(std::size_t entry) const {
         LatticeInput input = LatticeTable::of(signature_.dim).input(entry);
         input.exponent = options_.domain.lattice_unit(input.exponent);
+        if (options_.domain.any_sign) input.negative_zeros = Source(entry).between(0, (1 << zero_places) - 1);
         if (signature_.orientation != Orientation::none) {
             Source random(entry);
             input.turn = draw_exact_turn(random, signature_.orientation);
             input.turn.unit = options_.domain.unit_orientation;
         }
         if (options_.domain.whole_numbers && row_step(input, signature_) == 2) {
-            // In half the unit sizes may be odd.
+            // In half the unit sizes may be odd. Into coordinates it is moved later.
+            static constexpr Domain whole{.whole_numbers = true};
             --input.exponent;
-            if (!lies_in(express(input, signature_), options_.domain)) ++input.exponent;
+            if (!lies_in(express(input, signature_), options_.domain.coordinates ? whole : options_.domain)) ++input.exponent;
         }
         return input;
+    }
+
+    // The row of an entry; nothing if the scalar or the coordinates do not hold it.
+    std::optional<Input> row_of(const LatticeInput& entry) const {
+        const Domain& domain = options_.domain;
+        if (domain.coordinates || domain.any_sign) {
+            LatticeInput moved = entry;
+            const auto rows = move_into_range(std::span(&moved, 1), signature_, domain);
+            return rows ? std::optional(rows->front()) : std::nullopt;
+        }
+        const Input input = express(entry, signature_);
+        return is_held(entry, input) ? std::optional(input) : std::nullopt;
     }
 
     // Every input of the small lattice in the domain, in a unit that is; a miss belongs to P01, or at a tie to
@@ -81,8 +96,10 @@ private:
             for (std::size_t i = 0; i < count; ++i) {
                 const std::size_t entry = (start + i) * table_stride();
                 const LatticeInput lattice = table_input(entry);
-                const Input input = express(lattice, signature_);
-                if (!is_held(lattice, input) || !lies_in(input, options_.domain) || !may_be_instantiated(input)) continue;
+                const std::optional<Input> placed = row_of(lattice);
+                if (!placed) continue;
+                const Input& input = *placed;
+                if (!lies_in(input, options_.domain) || !may_be_instantiated(input)) continue;
                 const reference::Verdict verdict = table.verdict(entry);
                 block.inputs.push_back(input);
                 block.decided.push_back({verdict, verdict == reference::Verdict::touching ? ties : agreement, false, table.region(entry)});

@@ -8,6 +8,7 @@
 #include "plain_turns.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/generators.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
@@ -105,15 +106,17 @@ bool is_stored_and_valid(const Input& row) {
     const bool is_stored = std::ranges::all_of(
         row.row(), [&row](double number) { return std::isfinite(number) && round_to(row.signature.scalar, number) == number; });
     if (!is_stored) return false;
-    Input valid = row;
+    const Input positive = with_positive_sizes(row);
+    Input valid = positive;
     make_valid(valid);  // which asks finite numbers alone
-    return same_bits(valid, row);
+    return same_bits(valid, positive) && (negative_sizes(row) == 0 || is_input(row));
 }
 
 }  // namespace
 
 ChoicesMaker simpler(const Input& row) {
     return [row](const ChoicesVisitor& visit) {
+        if (negative_sizes(row) != 0 && visit(encode(with_positive_sizes(row)))) return true;
         return std::ranges::any_of(simpler_inputs(row),
                                    [&visit](const Input& other) { return is_stored_and_valid(other) && visit(encode(other)); });
     };

@@ -16,6 +16,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/source.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/shapes/lengths.hpp"
 
 namespace tangency::properties {
@@ -138,7 +139,7 @@ FramedInput framed(const Input& input, const BoxFrame& frame) {
     for (std::size_t axis = 0; axis < seen.dim; ++axis) offset[axis] = lengths.ball[axis] - lengths.center[axis];
     const Point local = frame.to_box(offset);
     for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.in_box_frame[axis] = std::abs(local[axis]);
-    seen.half_extent = lengths.half_extent;
+    for (std::size_t axis = 0; axis < seen.dim; ++axis) seen.half_extent[axis] = std::abs(lengths.half_extent[axis]);
     seen.radius = lengths.radius;
     seen.scale = scaled(seen.scale, -seen.exponent);
     return seen;
@@ -220,11 +221,12 @@ bool InstantiableBalls::has(double radius) const {
 
 bool may_be_instantiated(const Input& input) {
     const Question question = input.signature.question;
+    const Input positive = with_positive_sizes(input);
     if (question != Question::box_ball) {
         const auto of_question = draws_of(question).may_be_instantiated;
-        return !of_question || of_question(input);
+        return !of_question || of_question(positive);
     }
-    return InstantiableBalls(input).has(input.numbers[layout_of(input.signature).radius()]);
+    return InstantiableBalls(positive).has(input.numbers[layout_of(input.signature).radius()]);
 }
 
 }  // namespace tangency::properties

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// What lies in a domain, and the words for it.
+// What lies in a domain, and which units and sizes it has room for.
 #include "tangency/properties/domain.hpp"
 
-#include <fmt/core.h>
-
 #include <algorithm>
-#include <charconv>
+#include <array>
 #include <limits>
 
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/lattice.hpp"
+#include "tangency/reference/vertex_defect.hpp"
 
 namespace tangency::properties {
 namespace {
 
 constexpr Exponents all_exponents{-1074, 1023};
 
-// Of a lattice input's integers, so that every kind of tie has room in every form: sides, sums, a leg of 4.
-constexpr int least_room = 5;
+// Of a lattice input's integers, so that every kind of tie has room in every form: sides, sums, a leg of 4. Within coordinates a sum need
+// not be one.
+int least_room(const Domain& domain) { return domain.coordinates ? 4 : 5; }
 
 constexpr double most_roundings = 8;  // of a length of one, each of half an ulp
 
@@ -37,53 +37,45 @@ int last_at_most(double bound, double magnitude) {
     return std::ldexp(magnitude, near) > bound ? near - 1 : near;
 }
 
-std::optional<double> read_end(std::string_view word) {
-    double number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc{} || end != word.data() + word.size() || !std::isfinite(number) || number < 0) return std::nullopt;
-    return number;
+// Whether a + b lies between the ends, the sum not rounded.
+bool is_sum_within(double a, double b, const Interval& ends) {
+    const double sum = a + b, part = sum - a, lost = (a - (sum - part)) + (b - part);
+    const bool above = sum > ends.lo || (sum == ends.lo && lost >= 0), below = sum < ends.hi || (sum == ends.hi && lost <= 0);
+    return above && below;
 }
 
-// What is wrong with the part behind "range="; empty if nothing is.
-std::string read_range(std::string_view ends, Domain& domain) {
-    const std::size_t dots = ends.find("..");
-    if (dots == std::string_view::npos) return "there is no '..' in it; give range=LO..HI, such as range=1e-3..1e4";
-    const auto lo = read_end(ends.substr(0, dots)), hi = read_end(ends.substr(dots + 2));
-    if (!lo || !hi) return "LO and HI must be finite decimals, 0 or more, such as range=1e-3..1e4";
-    if (*lo > *hi) return "LO is above HI; exchange them";
-    if (*hi == 0) return "only zeros lie in it; give an HI above 0";
-    domain.range = Range{*lo, *hi};
-    const Exponents units = domain.exponents().common_with({-lattice_exponent, domain.exponents().highest - least_room});
-    if (units.is_empty() || units.lowest > lattice_exponent)
-        return fmt::format(
-            "no ties can be built in it; a power of two from 2^-{0} to 2^{0} and {1} times as much must lie in it, as in "
-            "range=1e-3..1e4",
-            lattice_exponent, 1 << least_room);
-    return "";
+// Of the position or size that stands there, whether it and the sides that it makes lie between the ends.
+bool lies_within(const Input& row, std::size_t place, const Interval& ends) {
+    const Layout& layout = layout_of(row.signature);
+    const Role role = layout[place].role;
+    const double number = row.numbers[place];
+    if (role == Role::radius) return number <= ends.width();
+    if (is_position(role)) {
+        const bool is_ball_corner = role == Role::corner && layout[place].shape == ShapeOf::ball;
+        return is_sum_within(number, is_ball_corner ? row.numbers[layout.radius()] : 0, ends) && is_sum_within(number, 0, ends);
+    }
+    if (!is_size(role)) return true;
+    const std::size_t first = layout.beside_hi(place);
+    const double half = role == Role::extent ? number / 2 : number, position = row.numbers[first];
+    if (layout[first].role == Role::corner) return is_sum_within(position, 2 * half, ends);
+    return is_sum_within(position, half, ends) && is_sum_within(position, -half, ends);
 }
 
-// What is wrong with a word; empty if nothing is.
-std::string read_word(std::string_view word, const Signature& signature, Domain& domain) {
-    constexpr std::string_view range = "range=";
-    if (word.substr(0, range.size()) == range) return read_range(word.substr(range.size()), domain);
-    if (word == "unit-orientation" && signature.orientation < Orientation::axis)
-        return fmt::format("{} has no direction and no quaternion; leave the word out", form_name(signature));
-    if (word == "positive-radius" && !has_radius(signature.question))
-        return fmt::format("{} has no radius; leave the word out", name_of(signature.question));
-    const bool cells = word == "cells", proper = word == "proper" || cells;
-    if (cells && signature.form != Form::corner_size_ball_corner)
-        return fmt::format(
-            "{} does not store both shapes by their corners, as the cells of a map do; leave the word out, or give the form {}",
-            form_name(signature), name_of(Form::corner_size_ball_corner));
-    if (!proper && word != "positive-extent" && word != "positive-radius" && word != "unit-orientation" && word != "whole-numbers")
-        return "there is no such word; give some of positive-extent, positive-radius, proper, unit-orientation, "
-               "whole-numbers, cells, range=LO..HI, joined by commas";
-    domain.cells = domain.cells || cells;
-    domain.whole_numbers = domain.whole_numbers || word == "whole-numbers";
-    domain.positive_extent = domain.positive_extent || proper || word == "positive-extent";
-    domain.positive_radius = domain.positive_radius || proper || word == "positive-radius";
-    domain.unit_orientation = domain.unit_orientation || word == "unit-orientation";
-    return "";
+bool is_still(const Input& row) {
+    const Layout& layout = layout_of(row.signature);
+    for (std::size_t axis = 0; axis < layout.dim(); ++axis)
+        if (row.numbers[layout.ball(axis)] != row.numbers[layout.place_of(ShapeOf::end, Role::center, axis)]) return false;
+    return true;
+}
+
+// A strictly convex polygon turns one way at every vertex.
+bool has_clockwise(const Input& row) {
+    const VertexCounts counts = vertices_of(row.signature.form);
+    const auto is_clockwise = [&row](std::size_t first) {
+        const auto vertex = [&](std::size_t place) { return std::array{row.numbers[2 * place], row.numbers[2 * place + 1]}; };
+        return reference::detail::turn_at(vertex(first), vertex(first + 1), vertex(first + 2)) < 0;
+    };
+    return is_clockwise(0) || (counts.second > 0 && is_clockwise(counts.first));
 }
 
 }  // namespace
@@ -98,18 +90,24 @@ Domain Domain::with_proper_shapes() const {
     Domain proper = *this;
     // Of the whole domain NaN is a part, and asking for shapes alone takes nothing else away.
     proper.nan = nan || is_whole();
-    proper.positive_extent = proper.positive_radius = true;
+    proper.positive_extent = proper.positive_radius = proper.moving = true;
     return proper;
 }
 
+Interval Domain::places() const {
+    const double most = range ? range->hi : std::numeric_limits<double>::infinity();
+    return {std::max(coordinates->lo, -most), std::min(coordinates->hi, most)};
+}
+
 Exponents Domain::exponents() const {
-    const Exponents of_steps{whole_numbers ? 0 : cells ? -1 : all_exponents.lowest, all_exponents.highest};
+    const int longest = coordinates ? last_at_most(places().width(), 1) : all_exponents.highest;
+    const Exponents of_steps{whole_numbers ? 0 : cells ? -1 : all_exponents.lowest, longest};
     if (!range) return of_steps;
     return of_steps.common_with({range->lo == 0 ? all_exponents.lowest : first_at_least(range->lo, 1), last_at_most(range->hi, 1)});
 }
 
 int Domain::exponent_within(int drawn, int lowest, int highest) const {
-    if (!range && !whole_numbers && !cells) return drawn;
+    if (!range && !coordinates && !whole_numbers && !cells) return drawn;
     Exponents allowed = exponents().common_with({lowest, highest});
     if (allowed.is_empty()) allowed = exponents();
     if (drawn >= allowed.lowest && drawn <= allowed.highest) return drawn;
@@ -119,13 +117,15 @@ int Domain::exponent_within(int drawn, int lowest, int highest) const {
 }
 
 int Domain::lattice_unit(int usual) const {
-    return exponents().common_with({-lattice_exponent, exponents().highest - least_room}).nearest_to(usual);
+    return exponents().common_with({-lattice_exponent, exponents().highest - least_room(*this)}).nearest_to(usual);
 }
 
 int Domain::at_most(int usual) const {
-    if (!range) return usual;
+    if (!range && !coordinates) return usual;
     const int room = exponents().highest - std::max(exponents().lowest, -lattice_exponent);
-    return room > 20 ? usual : std::min(usual, 1 << (room - 3));
+    // Within coordinates it is the whole of an input that has to have room, not the sum of two numbers.
+    const int taken = coordinates && room > least_room(*this) ? 2 : 3;
+    return room > 20 ? usual : std::min(usual, 1 << (room - taken));
 }
 
 Exponents Domain::doublings_of(std::span<const Input> rows) const {
@@ -156,10 +156,16 @@ bool lies_in(const Input& row, const Domain& domain) {
         if (domain.cells && (is_position(role) ? number != std::trunc(number) : number != (role == Role::radius ? 0.5 : 1))) return false;
         if (domain.range && is_length(role) && (magnitude > domain.range->hi || (magnitude < domain.range->lo && magnitude != 0)))
             return false;
-        if (role == Role::radius ? domain.positive_radius && number <= 0 : domain.positive_extent && is_size(role) && number <= 0)
+        if (domain.coordinates && is_length(role) && !lies_within(row, place, *domain.coordinates)) return false;
+        const bool is_signed = domain.any_sign && role != Role::radius;
+        if (role == Role::radius ? domain.positive_radius && number <= 0
+                                 : domain.positive_extent && is_size(role) && (is_signed ? number == 0 : number <= 0))
             return false;
-        if (domain.positive_extent && role == Role::hi && number <= row.numbers[layout.beside_hi(place)]) return false;
+        const double lo = role == Role::hi ? row.numbers[layout.beside_hi(place)] : 0;
+        if (domain.positive_extent && role == Role::hi && (is_signed ? number == lo : number <= lo)) return false;
     }
+    if (domain.moving && has_end(row.signature.question) && is_still(row)) return false;
+    if (domain.counterclockwise && has_polygon(row.signature.question) && has_clockwise(row)) return false;
     return !domain.unit_orientation || row.signature.orientation < Orientation::axis ||
            is_of_length_one(row.signature, layout.orientation(row.row()));
 }
@@ -167,32 +173,6 @@ bool lies_in(const Input& row, const Domain& domain) {
 bool lies_in(const Instance& instance, const Domain& domain) {
     return domain.is_whole() ||
            std::all_of(instance.inputs.begin(), instance.inputs.end(), [&domain](const Input& row) { return lies_in(row, domain); });
-}
-
-DomainReading read_domain(std::string_view words, const Signature& signature) {
-    DomainReading reading;
-    while (!words.empty()) {
-        const std::size_t comma = std::min(words.find(','), words.size());
-        const std::string_view word = words.substr(0, comma);
-        const std::string wrong = read_word(word, signature, reading.domain);
-        if (!wrong.empty()) return {{}, fmt::format("domain '{}': {}", word, wrong)};
-        words.remove_prefix(std::min(comma + 1, words.size()));
-    }
-    return reading;
-}
-
-std::string to_text(const Domain& domain) {
-    std::string text;
-    const auto add = [&text](std::string_view word) { text += fmt::format("{}{}", text.empty() ? "" : ",", word); };
-    if (domain.positive_extent && domain.positive_radius && !domain.cells)
-        add("proper");
-    else if (domain.positive_extent != domain.positive_radius)
-        add(domain.positive_extent ? "positive-extent" : "positive-radius");
-    if (domain.unit_orientation) add("unit-orientation");
-    if (domain.whole_numbers) add("whole-numbers");
-    if (domain.cells) add("cells");
-    if (domain.range) add(fmt::format("range={}..{}", domain.range->lo, domain.range->hi));
-    return text;
 }
 
 }  // namespace tangency::properties

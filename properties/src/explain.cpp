@@ -8,7 +8,7 @@
 #include <numeric>
 
 #include "tangency/properties/reference_answer.hpp"
-#include "tangency/reference/defect.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
 
@@ -176,7 +176,7 @@ std::string where(Question question, reference::Region region) {
 }  // namespace
 
 std::string reference_view(const Input& input) {
-    if (const auto defect = reference::find_defect(input.signature, input.row())) return reference::describe(*defect);
+    if (const auto defect = find_defect(input)) return reference::describe(*defect);
     const ReferenceAnswer reference_answer = find_reference_answer(input);
     return fmt::format("{}{}, gap_sq {}", name_of(reference_answer.verdict), where(input.signature.question, reference_answer.region),
                        short_text(reference_answer.gap_sq));
@@ -215,7 +215,7 @@ namespace {
 
 // What the answer to a single case should have been, where the reference can say and no instance asked.
 std::string right_answer(const Instance& instance, const Input& input, Contract contract) {
-    if (instance.answer || reference::find_defect(input.signature, input.row())) return "";
+    if (instance.answer || find_defect(input)) return "";
     if (is_measured(input.signature.answer)) return ": " + ExactReply(input).text();
     if (input.signature.answer == AnswerKind::verdict) return "";
     return fmt::format(": {} by the {} contract", intersects(find_verdict(input), contract), name_of(contract));

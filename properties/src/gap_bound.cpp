@@ -5,6 +5,7 @@
 #include "block_decider.hpp"
 #include "gap_units.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
 
@@ -27,7 +28,8 @@ GapBound in_units(const BoxDistance& distance, int exponent, const Input& input)
 std::optional<GapBound> bound_gap(const Input& input) {
     if (input.signature.question != Question::box_ball) return std::nullopt;
     DistanceMeasure measure(input.signature);
-    const ScaledRow row = measure.scaled([&input](std::size_t place) { return input.numbers[place]; });
+    const Input positive = with_positive_sizes(input);
+    const ScaledRow row = measure.scaled([&positive](std::size_t place) { return positive.numbers[place]; });
     const std::optional<BoxDistance> distance = measure.measure(row);
     return distance ? std::optional(in_units(*distance, row.exponent, input)) : std::nullopt;
 }

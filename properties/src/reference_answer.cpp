@@ -11,6 +11,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/reply.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/reference/answer.hpp"
 
 namespace tangency::properties {
@@ -37,13 +38,16 @@ namespace {
 // Draws, properties and bands ask about the same input in turn, so a thread keeps its last answer.
 const reference::Answer& last_answer(const Input& input) {
     thread_local std::optional<std::pair<Input, reference::Answer>> last;
-    if (!last || !same_bits(last->first, input)) last.emplace(input, reference::find_answer(input.signature, input.row()));
+    if (last && same_bits(last->first, input)) return last->second;
+    const Input positive = with_positive_sizes(input);
+    last.emplace(input, reference::find_answer(positive.signature, positive.row()));
     return last->second;
 }
 
 reference::Distance find_distance(const Input& input) {
     if (input.signature.question != Question::box_ball) return last_answer(input);
-    return reference::find_distance(input.signature, input.row());
+    const Input positive = with_positive_sizes(input);
+    return reference::find_distance(positive.signature, positive.row());
 }
 
 }  // namespace
@@ -61,7 +65,8 @@ ReferenceAnswer find_reference_answer(const Input& input) {
 
 reference::Standing find_standing(const Input& input) {
     if (input.signature.question != Question::box_ball) return last_answer(input);
-    return reference::find_standing(input.signature, input.row());
+    const Input positive = with_positive_sizes(input);
+    return reference::find_standing(positive.signature, positive.row());
 }
 
 reference::Verdict find_verdict(const Input& input) { return find_standing(input).verdict; }

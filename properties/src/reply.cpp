@@ -12,6 +12,7 @@
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/question.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
 
@@ -117,9 +118,9 @@ double reply_band(const Signature& signature) {
 ExactReply::ExactReply(const Input& input) : ExactReply(input, find_verdict(input)) {}
 
 ExactReply::ExactReply(const Input& input, Verdict verdict)
-    : input_(input),
+    : input_(with_positive_sizes(input)),
       verdict_(verdict),
-      separation_(reference::find_separation(input.signature, input.row())),
+      separation_(reference::find_separation(input_.signature, input_.row())),
       signed_distance_(separation_.signed_distance()),
       distance_(verdict_ == Verdict::disjoint ? signed_distance_ : Number(0)) {}
 

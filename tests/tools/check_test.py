@@ -67,7 +67,7 @@ class Plugins(Verdicts):
     def test_of_a_degenerate_counterexample_one_of_proper_shapes_is_shown_first(self):
         page = self.folder / "page.html"
         result = plugin("check_faulty", "--html", page, FAULT="square")
-        word = "he simplest of all has a zero extent or radius:"
+        word = "he simplest of all has a zero extent, radius or way:"
         for text, numbers in ((result.stdout, r"tangency_center_half_f64\(([^)]*)\);"), (page.read_text(), r"tangency_center_half_f64\(([^)]*)\)")):
             proper, simplest = text.split(word)[:2]
             rows = [[float(number) for number in re.findall(numbers, part)[place].split(", ")] for part, place in ((proper, -1), (simplest, 0))]

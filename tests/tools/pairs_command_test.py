@@ -32,6 +32,49 @@ extern "C" int tangency_pairs_lo_hi_f64(int count, const int *kinds, const doubl
 }
 """
 
+# A quadtree over a world of 0 to 256: what lies outside is in none of its nodes.
+BOUNDED = """
+#include <tangency/plugin.h>
+#include <set>
+#include <utility>
+#include <vector>
+namespace {
+struct Box { double x, y, hi_x, hi_y; };
+std::set<std::pair<int, int>> found;
+void descend(const std::vector<Box> &all, const std::vector<int> &here, Box node, int depth) {
+    std::vector<int> inside;
+    for (int i : here)
+        if (all[i].x CLOSED node.hi_x && all[i].hi_x >= node.x && all[i].y <= node.hi_y && all[i].hi_y >= node.y) inside.push_back(i);
+    if (depth == 6 || inside.size() < 2) {
+        for (int j : inside) for (int i : inside) if (i < j) found.insert({i, j});
+        return;
+    }
+    const double x = (node.x + node.hi_x) / 2, y = (node.y + node.hi_y) / 2;
+    descend(all, inside, {node.x, node.y, x, y}, depth + 1);
+    descend(all, inside, {x, node.y, node.hi_x, y}, depth + 1);
+    descend(all, inside, {node.x, y, x, node.hi_y}, depth + 1);
+    descend(all, inside, {x, y, node.hi_x, node.hi_y}, depth + 1);
+}
+}
+extern "C" int tangency_pairs_corner_size_f64(int count, const int *kinds, const double *numbers, int capacity, int *pairs) {
+    std::vector<Box> all;
+    std::vector<int> places;
+    for (int i = 0; i < count; ++i) {
+        const double *n = numbers + 4 * i;
+        Box box = kinds[i] ? Box{n[0] - n[2], n[1] - n[2], n[0] + n[2], n[1] + n[2]} : Box{n[0], n[1], n[0] + n[2], n[1] + n[3]};
+        SIGNS
+        all.push_back(box);
+        places.push_back(i);
+    }
+    found.clear();
+    descend(all, places, {0, 0, WORLD, WORLD}, 0);
+    int written = 0;
+    for (const std::pair<int, int> &each : found) pairs[2 * written] = each.first, pairs[2 * written++ + 1] = each.second;
+    return written;
+}
+"""
+EITHER_SIGN = "if (box.x > box.hi_x) std::swap(box.x, box.hi_x); if (box.y > box.hi_y) std::swap(box.y, box.hi_y);"
+
 PROGRAM = """
 import sys
 for line in sys.stdin:
@@ -109,10 +152,29 @@ class Pairs(command.TestCase):
             self.assertEqual(done.returncode, 2, done)
             self.assertIn(said, done.stdout + done.stderr)
 
+    def test_a_quadtree_of_a_bounded_world_holds_in_it_and_nowhere_else(self):
+        def bounded(domain, signs="", world="256", closed="<="):
+            text = BOUNDED.replace("SIGNS", signs).replace("WORLD", world).replace("CLOSED", closed)
+            plugin = command.compile_plugin(text, os.path.join(FOLDER, "bounded.so"), CXX, "c++", "-O1")
+            return [check(["--plugin", plugin], *domain, "--seed", seed, form="corner_size").stdout for seed in (1, 2)]
+
+        world = ("--domain", "coordinates=0..256")
+        for said in bounded(world):
+            self.assertIn("tangency: check holds banded: ", said)
+            self.assertIn(" closed, domain coordinates=0..256, 350 lists", said)
+        for said in bounded(("--domain", "whole-numbers,coordinates=0..256,any-sign"), EITHER_SIGN) + bounded(
+                ("--domain", "proper,coordinates=16..240")):
+            self.assertIn("tangency: check holds banded: ", said)
+        for said in (bounded(()) + bounded(("--domain", "coordinates=0..300")) + bounded(world, world="255") + bounded(world, closed="<")
+                     + bounded(("--domain", "coordinates=0..256,any-sign"))):
+            self.assertIn("tangency: check FAILED banded by ", said)
+
     def test_bad_words_are_one_line_and_status_2(self):
         right = plugin("words")
         for options, said in ((("--require", "exact"), "give one of logic, banded"), (("--question", "ball_ball"), "leave --question out"),
-                              (("--contract", "auto"), "give one of closed, open"), (("--domain", "proper"), "leave them out")):
+                              (("--contract", "auto"), "give one of closed, open"), (("--margin", "0..1"), "leave them out"),
+                              (("--domain", "moving"), "'moving': it is of segments and ways"),
+                              (("--domain", "coordinates=3"), "give coordinates=LO..HI"), (("--domain", "cells"), "'cells'")):
             self.refuse(check(right, *options), said)
         self.refuse(check(right, scalar="f32"), "exports no tangency_pairs_lo_hi_f32")
 

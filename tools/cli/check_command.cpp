@@ -163,8 +163,9 @@ void add_check_command(const CommandLine& line) {
                     {.shows_default = true});
     verb.add_option("--domain", &arguments->words.domain,
                     "What its inputs are, words joined by commas: positive-extent, positive-radius, proper "
-                    "(both), unit-orientation, whole-numbers, cells (shapes that fill a cell of a map), "
-                    "range=LO..HI (of lengths that are not zero); nothing else is asked");
+                    "(both), unit-orientation, whole-numbers, cells (shapes that fill a cell of a map), moving (ways have a "
+                    "length), counterclockwise (polygons), any-sign (widths may be negative), range=LO..HI (of lengths that are not "
+                    "zero), coordinates=LO..HI (of positions and sides, signs meant); nothing else is asked");
     verb.add_option("--margin", &arguments->words.margin,
                     "LO..HI, a documented tolerance: either answer is right where LO <= d - r <= HI, in the input's units");
     verb.add_option("--band", &arguments->words.band, "The factor k of the band; by default the form's own");

@@ -26,8 +26,8 @@ constexpr std::array<std::string_view, 2> dims{"2", "3"};
 std::optional<std::string> complaint_about(const CheckWords& words) {
     if (words.signature.question != name_of(Question::box_ball))
         return "--answer pairs is of boxes and balls together; leave --question out";
-    if (!words.margin.empty() || !words.domain.empty() || words.ties != "exact" || !words.waive.empty())
-        return "--margin, --domain, --ties and --waive are not for --answer pairs; leave them out, or give --band K";
+    if (!words.margin.empty() || words.ties != "exact" || !words.waive.empty())
+        return "--margin, --ties and --waive are not for --answer pairs; leave them out, or give --band K";
     if (words.band && !(*words.band >= 0 && std::isfinite(*words.band))) return "--band must be a finite number, 0 or more";
     if (words.seconds && !(*words.seconds > 0)) return "--seconds must be more than 0";
     if (words.cases && *words.cases == 0) return "--cases must be 1 or more";
@@ -52,6 +52,12 @@ std::optional<PairsCheck> read_words(const CheckWords& words, std::string& compl
     }
     PairsCheck check;
     check.options.signature = {form_of_name[*form], static_cast<ScalarType>(*scalar), *dim + 2, Orientation::none, Question::box_box};
+    const properties::DomainReading domain = pairs::read_list_domain(words.domain, check.options.signature);
+    if (!domain.ok()) {
+        complaint = fmt::format("--{}", domain.problem);
+        return std::nullopt;
+    }
+    check.options.domain = domain.domain;
     check.options.contract = static_cast<Contract>(*contract);
     check.options.seed = words.seed;
     check.options.lists = words.cases.value_or(check.options.lists);

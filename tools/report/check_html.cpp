@@ -48,7 +48,7 @@ void add_counterexample(std::string& page, Part check, Part property) {
     const bool binds = text_of(property, "standing") == "violated";
     std::string proper;
     if (has_value(property, "proper_counterexample"))
-        proper = fmt::format("{}<p>The simplest of all has a zero extent or radius:</p>\n",
+        proper = fmt::format("{}<p>The simplest of all has a zero extent, radius or way:</p>\n",
                              html::evidence_of(property["proper_counterexample"], signature_of(check), contract_of(check), true));
     page += fmt::format(
         R"(<details{} id="shown-{}"><summary><b class="{}">{} {}</b>{} <small>{} of {} instances; {}{}</small></summary>

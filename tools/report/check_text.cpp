@@ -88,7 +88,7 @@ std::string counterexamples_text(Part property) {
     if (!has_value(property, "counterexample")) return "";
     const std::string& simplest = text_of(property["counterexample"], "text");
     if (!has_value(property, "proper_counterexample")) return simplest;
-    return fmt::format("{}the simplest of all has a zero extent or radius:\n{}", text_of(property["proper_counterexample"], "text"),
+    return fmt::format("{}the simplest of all has a zero extent, radius or way:\n{}", text_of(property["proper_counterexample"], "text"),
                        simplest);
 }
 

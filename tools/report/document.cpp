@@ -13,7 +13,7 @@
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 #include "tangency/properties/trial.hpp"
-#include "tangency/reference/defect.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -81,7 +81,7 @@ Json counterexample_json(const properties::Counterexample& counterexample, Contr
         shown["reference"] = properties::reference_view(input);
         if (const std::string error = properties::error_text(counterexample, i, contract); !error.empty()) shown["error"] = error;
         shown["verdict"] = nullptr;
-        if (!reference::find_defect(input.signature, input.row())) shown["verdict"] = name_of(properties::find_verdict(input));
+        if (!properties::find_defect(input)) shown["verdict"] = name_of(properties::find_verdict(input));
         cases.push_back(std::move(shown));
     }
     return {{"calls", counterexample.instance.inputs.size()},

@@ -17,6 +17,7 @@
 #include "question_svg.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/valid_input.hpp"
 #include "tangency/reference/rotated/exact_number.hpp"
 
 namespace tangency::tools {
@@ -320,7 +321,8 @@ std::string caption_of(const Slice& slice, const View& whole, const std::optiona
 
 }  // namespace
 
-InputPicture draw_input(const Input& input) {
+InputPicture draw_input(const Input& stored) {
+    const Input input = properties::with_positive_sizes(stored);
     if (input.signature.question != Question::box_ball) return draw_question_input(input);
     const Slice slice = make_slice(input);
     const View whole = whole_view(slice);

@@ -71,9 +71,10 @@ std::string verdict_of(const PairsCheck& check, const pairs::TrialResult& result
 }
 
 std::string verdict_line(Part document) {
-    const std::string what = fmt::format("{} pairs {} {} {}-D {}, {} lists, seed {}", text_of(document, "subject"),
+    const std::string domain = has_value(document, "domain") ? fmt::format(", domain {}", text_of(document, "domain")) : "";
+    const std::string what = fmt::format("{} pairs {} {} {}-D {}{}, {} lists, seed {}", text_of(document, "subject"),
                                          text_of(document, "form"), text_of(document, "scalar"), count_of(document, "dim"),
-                                         text_of(document, "contract"), count_of(document, "lists"), count_of(document, "seed"));
+                                         text_of(document, "contract"), domain, count_of(document, "lists"), count_of(document, "seed"));
     const std::string& verdict = text_of(document, "verdict");
     const std::string& required = text_of(document, "required_level");
     if (verdict == "holds") return fmt::format("tangency: check holds {}: {}", required, what);
@@ -106,6 +107,7 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
                   {"scalar", name_of(signature.scalar)},
                   {"dim", signature.dim},
                   {"contract", name_of(check.options.contract)},
+                  {"domain", check.options.domain.is_whole() ? Json(nullptr) : Json(to_text(check.options.domain))},
                   {"required_level", name_of(check.required)},
                   {"level", name_of(check.died ? Level::none : result.level())},
                   {"band", check.options.band},

@@ -44,6 +44,7 @@ std::string pairs_text(Part document) {
         text += fmt::format(": {:.2f} times as many, {:.1f} % of all", number_of(document, "candidates_per_exact_pair"),
                             100 * number_of(document, "share_of_all_pairs"));
     if (const auto excused = count_of(document, "excused"); excused > 0) text += fmt::format("; {} lost within the band", grouped(excused));
+    if (has_value(document, "domain")) text += fmt::format("\ndomain: {}; nothing else was asked", text_of(document, "domain"));
     return text + fmt::format("\nlevel {}\n{}\n", text_of(document, "level"), text_of(document, "verdict_line"));
 }
 

@@ -97,7 +97,7 @@ Json rows(const Json& request) {
     Json json{{"rows", Json::array()}, {"verdicts", Json::array()}};
     const auto add = [&](const Input& input) {
         json["rows"].push_back(row_json(input));
-        json["verdicts"].push_back(name_of(reference::find_standing(signature, input.row()).verdict));
+        json["verdicts"].push_back(name_of(properties::find_verdict(input)));
     };
     if (request.contains("choices")) {
         const properties::Choices choices = request.at("choices");

@@ -15,7 +15,7 @@ const options = {
   require: ["LEVEL[,Pnn...]", "logic, banded, full_range or exact, and properties that must hold besides; banded"],
   waive: ["Pnn", "a property that may be violated (repeat for more)", { multiple: true }],
   ties: ["T", "exact: at a tie the contract decides; band: either answer is right there"],
-  domain: ["WORDS", "what its inputs are: positive-extent, positive-radius, proper, unit-orientation, whole-numbers, cells, range=LO..HI"],
+  domain: ["WORDS", "what its inputs are: positive-extent, positive-radius, proper, unit-orientation, whole-numbers, cells, moving, counterclockwise, any-sign, range=LO..HI, coordinates=LO..HI"],
   margin: ["LO..HI", "a documented tolerance: either answer is right where LO <= d - r <= HI"],
   band: ["K", "the factor k of the band; by default the form's own"],
   cases: ["N", "about how many cases are decided"],

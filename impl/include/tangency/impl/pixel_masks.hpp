@@ -30,7 +30,7 @@ struct PixelMasks {
                                      .level_f32 = Level::none,
                                      .level_f64 = Level::none,
                                      .domain = "positive-extent,whole-numbers",
-                                     .level_in_domain = Level::banded};
+                                     .level_in_domain = Level::exact};
 
     template <class Scalar, std::size_t Dim>
     requires(Dim == 2) static bool intersects(const CornerSizeBox<Scalar, Dim>& box, const Ball<Scalar, Dim>& ball) {

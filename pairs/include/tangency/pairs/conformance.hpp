@@ -13,7 +13,8 @@ namespace tangency::pairs {
 /// A function, the level that is required of it, and the trial between them, which runs when the first result is asked for.
 class Conformance {
 public:
-    Conformance(std::string name, Finder find, Level required, TrialOptions options);
+    /// With a problem, such as a domain that is none, nothing is tried.
+    Conformance(std::string name, Finder find, Level required, TrialOptions options, std::string problem = "");
 
     /// Fails if the property is violated and of the required level or a lower one; skips with the reason if it is violated but of a
     /// higher level, if the contract does not ask for it, and if the trial ended before its end.
@@ -31,7 +32,7 @@ private:
     Level required_;
     TrialOptions options_;
     std::optional<TrialResult> result_{};
-    std::string ended_{};  ///< why there is no result
+    std::string ended_;  ///< why there is no result
 };
 
 }  // namespace tangency::pairs

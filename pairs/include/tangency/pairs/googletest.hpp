@@ -29,6 +29,7 @@ struct PairsTerms {
     std::string_view scalar{};            ///< "f32" or "f64"
     std::string_view contract{};          ///< "closed" if a touching pair must be found, else "open"
     std::string_view require = "banded";  ///< "logic" or "banded"
+    std::string_view domain = "";         ///< what its shapes are: "whole-numbers,coordinates=0..255" (docs/command.md)
     std::size_t dim = 2;                  ///< 2 or 3
     double band = 8;                      ///< the factor k of the band
     std::uint64_t seed = 1;               ///< the same seed gives the same trial
@@ -64,10 +65,12 @@ bool add_pairs_trial(const char* suite, const char* name, Function function, Ter
                                         .contract = static_cast<Contract>(contract),
                                         .seed = terms.seed,
                                         .band = terms.band};
+            properties::DomainReading domain = pairs::read_list_domain(terms.domain, options.signature);
+            options.domain = domain.domain;
             options.lists = static_cast<std::uint64_t>(std::ceil(terms.effort * static_cast<double>(options.lists)));
             const auto conformance = std::make_shared<pairs::Conformance>(
                 std::string(properties::name_in_calls(name)), pairs::finder_of<form->form, ScalarOf<type>, terms.dim>(std::move(function)),
-                level == 0 ? Level::logic : Level::banded, std::move(options));
+                level == 0 ? Level::logic : Level::banded, std::move(options), std::move(domain.problem));
             add_case(
                 suite, "ReachesTheLevel", [conformance] { return conformance->result_of_level(); }, file, line);
             for (const pairs::PropertyText& text : pairs::property_texts) {

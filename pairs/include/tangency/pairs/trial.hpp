@@ -63,6 +63,7 @@ struct PropertyResult {
 struct TrialOptions {
     Signature signature;
     Contract contract = Contract::closed;
+    properties::Domain domain{};  ///< which shapes the lists have (see read_list_domain)
     std::uint64_t seed = 1;
     std::uint64_t lists = 3500;  ///< for all properties together
     double band = 8;
@@ -91,6 +92,9 @@ class BadPairs : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
+
+/// Reads the words of a domain of lists: those of a box and a ball along the axes.
+properties::DomainReading read_list_domain(std::string_view words, const Signature& signature);
 
 /// Tries one function on `options.lists` lists.
 TrialResult try_pairs(const Finder& find, const TrialOptions& options);

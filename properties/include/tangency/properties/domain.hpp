@@ -2,6 +2,7 @@
 // The domain that a user declares for a function: what its inputs have in common, so that nothing else is asked.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <optional>
@@ -29,6 +30,19 @@ struct Range {
     double lo, hi;
 };
 
+/// Numbers between two ends, both included.
+struct Interval {
+    double lo, hi;
+
+    double width() const { return hi - lo; }
+    /// The largest magnitude in it.
+    double reach() const { return std::max(std::abs(lo), std::abs(hi)); }
+};
+
+/// The magnitudes of whole numbers where no range is declared: squares, products of two differences and their sums fit 32 bits
+/// (docs/levels.md has the count).
+inline constexpr Range whole_lengths{0, 4096};
+
 /// Which inputs a function is for. Lengths are positions, sides, extents and the radius: an angle has no unit, and a
 /// direction or a quaternion any, so `range` leaves orientations alone.
 struct Domain {
@@ -37,13 +51,24 @@ struct Domain {
     bool unit_orientation = false;  ///< a direction or quaternion has length one, up to rounding
     bool whole_numbers = false;     ///< every length is a whole number
     bool cells = false;             ///< corners are whole numbers, sides are one and the radius is a half: a shape fills a cell of a map
+    bool moving = false;            ///< a segment or a way has a length
+    bool counterclockwise = false;  ///< a polygon's vertices run from x towards y
+    bool any_sign = false;          ///< widths and heights may be negative: the box is the same set of points
     std::optional<Range> range{};
+    /// Where every position and every side of a box lies, as stored: of a rotated box before it is rotated, of a ball its centre alone.
+    std::optional<Interval> coordinates{};
     bool nan = false;  ///< NaN in any place belongs to it as well, though something is declared
 
     /// Whether nothing is declared, so that every input belongs.
-    bool is_whole() const { return !positive_extent && !positive_radius && !unit_orientation && !whole_numbers && !cells && !range; }
-    /// The same, of proper shapes only.
+    bool is_whole() const {
+        return !positive_extent && !positive_radius && !unit_orientation && !whole_numbers && !cells && !moving && !counterclockwise &&
+               !any_sign && !range && !coordinates;
+    }
+    /// The same, of proper shapes only, and of ways that move.
     Domain with_proper_shapes() const;
+
+    /// Where coordinates lie that are within the range as well. Needs coordinates.
+    Interval places() const;
 
     /// The powers of two in the range, of which lengths are made: whole numbers of 1, cells of 1/2.
     Exponents exponents() const;
@@ -61,8 +86,8 @@ struct Domain {
 /// Every input.
 inline constexpr Domain whole_domain{};
 
-/// Shapes that are no points and no segments.
-inline constexpr Domain proper_shapes{.positive_extent = true, .positive_radius = true, .nan = true};
+/// Shapes that are no points and no segments, and ways that move.
+inline constexpr Domain proper_shapes{.positive_extent = true, .positive_radius = true, .moving = true, .nan = true};
 
 bool lies_in(const Input& row, const Domain& domain);
 /// Whether every input of it does.
@@ -76,8 +101,9 @@ struct DomainReading {
     bool ok() const { return problem.empty(); }
 };
 
-/// Reads words joined by commas: positive-extent, positive-radius, proper, unit-orientation, whole-numbers, cells, range=LO..HI.
-/// No words are the whole domain.
+/// Reads words joined by commas: positive-extent, positive-radius, proper, unit-orientation, whole-numbers, cells, moving,
+/// counterclockwise, any-sign, range=LO..HI, coordinates=LO..HI. No words are the whole domain; whole numbers without a range or
+/// coordinates have that of whole_lengths.
 DomainReading read_domain(std::string_view words, const Signature& signature);
 
 /// The words that read_domain reads, in an order of their own; empty for the whole domain.

@@ -50,7 +50,7 @@ struct LatticeInput {
     std::int64_t radius = 0;                    ///< the ball's, of two the second one's; 0 where no shape has one
     int exponent = 0;
     /// Says which zeros are written -0: bit i is for the row's number i, and for numbers i + 14, i + 28, ... of long rows. Extents
-    /// and radii keep +0.
+    /// and radii keep +0; of a box's sizes the bit says, where `any_sign` is true, that the size is negative.
     int negative_zeros = 0;
     LatticeTurn turn{};  ///< written by rotated signatures only
     /// The second box's half extents, and where the segment or way ends (Lengths has the same convention).
@@ -61,6 +61,7 @@ struct LatticeInput {
     /// Which side of the box a segment or a way touches on each axis: the low one (-1), the high one (1), neither or not known (0). Draws
     /// alone ask for it, to move the other one (sizes.hpp).
     std::array<int, 3> facing{};
+    bool any_sign = false;  ///< sizes of boxes may be written negative
 };
 
 /// One of the form's question, all zeros.
@@ -131,6 +132,9 @@ bool is_held(const LatticeInput& input, const Input& row);
 inline double with_sign_of_zero(double number, const Layout& layout, std::size_t place, int negative_zeros) {
     return number == 0 && !is_size(layout[place].role) && ((negative_zeros >> place % zero_places) & 1) != 0 ? -0.0 : number;
 }
+
+/// The bits of `negative_zeros` that are of sizes.
+int size_places(const Layout& layout);
 
 /// How far the centre lies beyond the box on one axis, in units; 0 between its sides. In the box's frame if the
 /// turn carries the ball.

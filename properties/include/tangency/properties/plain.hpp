@@ -8,6 +8,7 @@
 #include "tangency/properties/input.hpp"
 #include "tangency/properties/lattice.hpp"
 #include "tangency/properties/source.hpp"
+#include "tangency/properties/valid_input.hpp"
 
 namespace tangency::properties {
 
@@ -33,12 +34,17 @@ std::optional<LatticeInput> find_lattice(const Input& row);
 ChoicesMaker simpler(const LatticeInput& lattice, const Signature& signature);
 ChoicesMaker simpler(const Input& row);
 
+/// Which sizes of boxes are to be negative, in a domain that has such: some in three of four draws.
+inline int draw_signs(Source& source) { return source.chance(3, 4) ? source.between(0, (1 << zero_places) - 1) : 0; }
+
 /// Draws by `varied` or the plain generator, as the source says, moves what came out into the source's domain, and notes
 /// how to say the same in plain choices.
 template <class Draw>
 LatticeInput lattice_or_plain(Source& source, const Signature& signature, Draw varied) {
     RewriteMark mark(source);
-    LatticeInput lattice = source.is_plain() ? plain_lattice(source, signature) : varied();
+    const bool is_plain = source.is_plain();
+    LatticeInput lattice = is_plain ? plain_lattice(source, signature) : varied();
+    if (!is_plain && source.domain().any_sign) lattice.negative_zeros |= draw_signs(source);
     fit(lattice, source.domain());
     if (mark.is_wanted()) mark.close(encode(lattice, signature).value_or(Choices{}), simpler(lattice, signature));
     return lattice;
@@ -47,7 +53,9 @@ LatticeInput lattice_or_plain(Source& source, const Signature& signature, Draw v
 template <class Draw>
 Input row_or_plain(Source& source, const Signature& signature, Draw varied) {
     RewriteMark mark(source);
-    Input row = source.is_plain() ? plain_row(source, signature) : varied();
+    const bool is_plain = source.is_plain();
+    Input row = is_plain ? plain_row(source, signature) : varied();
+    if (!is_plain && source.domain().any_sign) negate_sizes(row, draw_signs(source));
     fit(row, source.domain());
     if (mark.is_wanted()) mark.close(encode(row), simpler(row));
     return row;
