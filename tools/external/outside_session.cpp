@@ -62,8 +62,7 @@ void OutsideSession::ask_on(Call& call) {
 void OutsideSession::take_failure(Call& call, const Attempt& attempt, bool alone) {
     const std::size_t candidates = attempt.sent - attempt.answered;
     const Failure& failure = *attempt.failure;
-    Exit exit{
-        .input = {}, .what = failure.what, .standard_error = failure.standard_error, .hung = failure.hung, .answered = failure.answered};
+    Exit exit{.input = {}, .what = failure.what, .standard_error = failure.standard_error, .hung = failure.hung, .defect = failure.defect};
     if (candidates > 0) exit.input = call.cases[exit.place = call.from];
     // Waiting once more for one that hangs takes long.
     if (candidates == 1 && (alone || failure.hung)) {
@@ -90,6 +89,7 @@ void OutsideSession::blame(Call& call, Exit exit) {
     if (++exits_ < exits_without_answer || has_answered_) return;
     exit = call.unanswered.exits.front();
     exit.what += fmt::format(", on each of the first {} inputs", exits_without_answer);
+    exit.on_every_input = true;
     throw SubjectDied(std::move(exit));
 }
 

@@ -74,8 +74,10 @@ struct Exit {
     std::string what{};            ///< "tangency_lo_hi_f32 was killed by SIGSEGV (Segmentation fault)"
     std::string standard_error{};  ///< its last lines
     bool hung = false;
-    bool answered = false;  ///< with what is no answer, such as NaN
-    bool repeats = true;    ///< asked about this input alone, a new process exited too; else it answered
+    std::string defect{};         ///< of what is no answer: why it is none; empty if it gave none
+    bool repeats = true;          ///< asked about this input alone, a new process exited too; else it answered
+    bool on_every_input = false;  ///< it has answered none so far, and is asked no more
+    bool out_of_step = false;     ///< more answers came than were asked for, so that those before may be to other inputs
 };
 
 /// What one call to a subject left open.
