@@ -31,7 +31,7 @@ public:
         try {
             if (shrink_in(domain, reported_, shown)) {
                 // What was seen at a tie and is found beside ties too is no matter of ties.
-                if (reported_.at_tie && shown.repeatable && !has_tie(shown.instance)) --outcome_.at_ties;
+                if (reported_.at_tie && shown.repeatable && !is_about_ties(shown, subject_.contract, runner_.band())) --outcome_.at_ties;
                 if (runner_.options().shows_proper && !lies_in(shown.instance, runner_.proper())) shrink_proper();
                 return;
             }
@@ -111,13 +111,18 @@ private:
             asked.push_back({instances[i], std::vector<bool>(here.yes_or_no.begin(), here.yes_or_no.end()), true,
                              std::vector<Reply>(here.replies.begin(), here.replies.end())});
             if (!first && answers.are_given(next, size) && !answers_hold(instances[i], here, subject_.contract) &&
-                !band_excuses(instances[i], runner_.band()) && !forgives(allowance, instances[i], runner_.band())) {
+                !is_excused(instances[i], here, allowance)) {
                 asked[i].gravity = gravity_of(instances[i], here, subject_.contract);
                 if (asked[i].gravity >= least_gravity_) first = i;
             }
             next += size;
         }
         return first;
+    }
+
+    bool is_excused(const Instance& instance, const GivenAnswers& answers, const Allowance& allowance) const {
+        return (are_answers(instance, answers) && band_excuses(instance, runner_.band())) ||
+               Forgiveness().covers(allowance, instance, answers, subject_.contract, runner_.band());
     }
 
     std::function<std::optional<Instance>(Source&)> drawn_in(const Domain& domain) const {

@@ -9,6 +9,7 @@
 #include <exception>
 #include <utility>
 
+#include "tangency/properties/domain.hpp"
 #include "tangency/properties/explain.hpp"
 #include "tangency/properties/reference_answer.hpp"
 
@@ -93,9 +94,19 @@ const GroupResult* Conformance::result() {
 
 std::string Conformance::failure_text(const Outcome& outcome) const {
     const Property& property = *outcome.property;
-    return fmt::format("{} violates {}, {}: {} of {} instances; {}, {}\n{}\n{}{}", subject_.name, property.id, property.title,
-                       outcome.violations, outcome.instances, signature_text(subject_.signature), name_of(subject_.contract),
+    return fmt::format("{} violates {}, {}: {} of {} instances; {}, {}{}\n{}\n{}{}", subject_.name, property.id, property.title,
+                       outcome.violations, outcome.instances, signature_text(subject_.signature), name_of(subject_.contract), terms_text(),
                        statement_of(property, subject_.signature.answer).what, counterexample_text(outcome), known_bug_);
+}
+
+// What the verdict rests on beside the signature and the contract, as far as it is not what is done unasked.
+std::string Conformance::terms_text() const {
+    std::string text;
+    if (!options_.domain.is_whole()) text += fmt::format(", domain {}", to_text(options_.domain));
+    if (options_.band && *options_.band != default_band(subject_.signature)) text += fmt::format(", band {}", *options_.band);
+    std::string waived;
+    for (const Property* property : requirement_.requirement.waived) waived += fmt::format(" {}", property->id);
+    return waived.empty() ? text : text + ", waived" + waived;
 }
 
 std::string Conformance::counterexample_text(const Outcome& outcome) const {
@@ -156,8 +167,9 @@ TestResult Conformance::result_of_level() {
     std::string violated;
     for (const Outcome& outcome : outcomes)
         if (!is_met(outcome, requirement_.requirement)) violated += fmt::format(" {}", outcome.property->id);
-    return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}{}{}", subject_.name, name_of(reached),
-                              name_of(requirement_.requirement.level), violated, known_bug_.empty() ? "" : "\n", known_bug_)};
+    return {fail, fmt::format("{} reaches the level {}, and {} is required; not held:{}; {}, {}{}{}{}", subject_.name, name_of(reached),
+                              name_of(requirement_.requirement.level), violated, signature_text(subject_.signature),
+                              name_of(subject_.contract), terms_text(), known_bug_.empty() ? "" : "\n", known_bug_)};
 }
 
 std::string test_name(std::string_view id, std::string_view title) {

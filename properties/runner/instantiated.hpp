@@ -12,6 +12,7 @@
 #include "tangency/properties/gap_bound.hpp"
 #include "tangency/properties/instance.hpp"
 #include "tangency/properties/reference_answer.hpp"
+#include "tangency/properties/subject.hpp"
 
 namespace tangency::properties {
 
@@ -28,10 +29,14 @@ public:
         return *excused_;
     }
 
-    /// As `forgives`.
-    bool is_forgiven(const Allowance& allowance, double band) {
-        if (!forgiven_) forgiven_ = forgives(allowance, instance, band);
-        return *forgiven_;
+    /// As Forgiveness::covers says of these answers.
+    bool is_forgiven(const Allowance& allowance, const GivenAnswers& answers, Contract contract, double band) {
+        return forgiveness_.covers(allowance, instance, answers, contract, band);
+    }
+
+    /// As `is_about_ties`.
+    bool is_about_ties(const GivenAnswers& answers, Contract contract, double band) {
+        return forgiveness_.covers({.ties = true}, instance, answers, contract, band);
     }
 
     /// The larger of what was measured and the instance's gap. Needs the reference's answer in the instance.
@@ -44,12 +49,6 @@ public:
         if (bound() && bound()->bands <= measured) return measured;
         if (!bands_) bands_ = gap_in_bands(reference_answer());
         return std::max(measured, *bands_);
-    }
-
-    /// Whether any of its inputs is a tie.
-    bool is_about_tie() {
-        if (!about_tie_) about_tie_ = forgives({.ties = true}, instance, 0);
-        return *about_tie_;
     }
 
     /// How hard it is to read.
@@ -89,7 +88,8 @@ private:
     std::optional<ReferenceAnswer> reference_answer_{};
     bool is_bound_ = false;
     std::optional<GapBound> bound_{};
-    std::optional<bool> excused_{}, forgiven_{}, about_tie_{};
+    std::optional<bool> excused_{};
+    Forgiveness forgiveness_{};
     std::optional<double> bands_{}, ulps_{}, cost_{};
 };
 

@@ -192,7 +192,7 @@ void Runner::take_back_instance(std::size_t s, const DecidedInputs& inputs, std:
 bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, const GivenAnswers& answers,
                    const std::function<Choices()>& find_choices) {
     TrialResult& result = group_.results[s];
-    if (instantiated.is_forgiven(options_.allowance, band_)) {
+    if (instantiated.is_forgiven(options_.allowance, answers, subjects_[s].contract, band_)) {
         ++outcome(s, p).excused;
         return false;
     }
@@ -200,7 +200,7 @@ bool Runner::judge(std::size_t s, std::size_t p, Instantiated& instantiated, con
         result.worst_gap_ulps = instantiated.widen_ulps(result.worst_gap_ulps);
         if (catalogue()[p].level == Level::banded) result.measured_k = instantiated.widen_bands(result.measured_k);
     }
-    if (instantiated.is_excused(band_)) {
+    if (are_answers(instantiated.instance, answers) && instantiated.is_excused(band_)) {
         ++outcome(s, p).excused;
         return false;
     }
@@ -215,7 +215,7 @@ void Runner::report(std::size_t s, std::size_t p, Instantiated& instantiated, co
     Outcome& broken = outcome(s, p);
     broken.status = Status::violated;
     ++broken.violations;
-    const bool at_tie = instantiated.is_about_tie();
+    const bool at_tie = instantiated.is_about_ties(answers, subjects_[s].contract, band_);
     broken.at_ties += at_tie;
     Violation violation{.choices = {},
                         .answers = std::vector<bool>(answers.yes_or_no.begin(), answers.yes_or_no.end()),

@@ -221,6 +221,13 @@ std::string right_answer(const Instance& instance, const Input& input, Contract 
     return fmt::format(": {} by the {} contract", intersects(find_verdict(input), contract), name_of(contract));
 }
 
+// That what was answered is no answer, and why.
+std::string defect_text(const Counterexample& counterexample, std::size_t place) {
+    if (counterexample.replies.empty()) return "";
+    const auto defect = find_reply_defect(counterexample.replies[place], counterexample.instance.inputs[place].signature);
+    return defect ? fmt::format(", which is none: {}", *defect) : "";
+}
+
 }  // namespace
 
 std::string to_hex_text(const Input& input) {
@@ -261,7 +268,8 @@ std::string describe_counterexample(const Counterexample& counterexample, Contra
         const Input& input = instance.inputs[i];
         const std::string place =
             instance.expectation == Expectation::pure ? fmt::format(", call {} of {}", i + 1, instance.inputs.size()) : "";
-        text += fmt::format("{};  // answered {}{}\n", call_text(input, function), answer_text(counterexample, i), place);
+        text += fmt::format("{};  // answered {}{}{}\n", call_text(input, function), answer_text(counterexample, i),
+                            defect_text(counterexample, i), place);
         text += fmt::format("  decimal:   {}\n  hexfloat:  {}\n", to_text(input), to_hex_text(input));
         text += fmt::format("  reference: {}{}\n", reference_view(input), right_answer(instance, input, contract));
         if (const std::string error = error_text(counterexample, i, contract); !error.empty())

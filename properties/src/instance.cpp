@@ -78,6 +78,12 @@ bool answers_hold(const Instance& instance, const GivenAnswers& given, Contract 
     return false;
 }
 
+bool are_answers(const Instance& instance, const GivenAnswers& answers) {
+    for (std::size_t place = 0; place < answers.replies.size(); ++place)
+        if (find_reply_defect(answers.replies[place], instance.inputs[place].signature)) return false;
+    return true;
+}
+
 bool band_excuses(const Instance& instance, double k) {
     return instance.expectation == Expectation::verdict_or_band && !is_measured(instance.inputs[0].signature.answer) &&
            !outside_band(find_reference_answer(instance.answer->input), k);

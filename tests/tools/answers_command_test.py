@@ -164,18 +164,19 @@ class Plugins(command.TestCase):
 
     def test_a_return_that_is_no_verdict_is_named_with_its_case(self):
         result = check_plugin("lo_hi", "f32", "verdict")
-        self.assertEqual(result.returncode, 2, result.stdout)
-        self.assertIn("tangency_verdict_lo_hi_f32 answered 7 (a verdict is -1 (disjoint), 0 (touching) or 1 (overlapping))", result.stdout)
-        self.assertIn("  tangency_verdict_lo_hi_f32(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);", result.stdout)
+        self.assertEqual(result.returncode, 1, result.stdout)
+        self.assertIn("  tangency_verdict_lo_hi_f32(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);  // answered 7, which is none: "
+                      "a verdict is -1 (disjoint), 0 (touching) or 1 (overlapping)\n", result.stdout)
 
     def test_nan_and_numbers_that_are_not_written_are_named_and_made_small(self):
         result = check_plugin("center_half", "f64", "mtv", "--contract", "closed")
-        self.assertEqual(result.returncode, 2, result.stdout)
-        self.assertIn("(an mtv has no NaN: give zero where the shapes do not overlap", result.stdout)
+        self.assertEqual(result.returncode, 1, result.stdout)
+        self.assertIn(", which is none: an mtv has no NaN: give zero where the shapes do not overlap", result.stdout)
         self.assertIn("  tangency_mtv_center_half_f64(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);", result.stdout)
-        self.assertIn("; it answered what is no answer on ", result.stdout)
+        self.assertTrue(result.stdout.splitlines()[-1].startswith("tangency: check FAILED banded by P01 "), result.stdout)
+        self.assertNotIn("exited", result.stdout)
         result = check_plugin("center_radius", "f32", "mtv", "--contract", "closed", "--question", "ball_ball")
-        self.assertEqual(result.returncode, 2, result.stdout)
+        self.assertEqual(result.returncode, 1, result.stdout)
         self.assertIn("nan", result.stdout)
 
     def test_the_least_overlap_of_polygons_is_right(self):
@@ -242,19 +243,23 @@ for line in sys.stdin:
             self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
         for body in ("'1' * 20000", "'1' * 20000, end=''"):
             result = check_program(body, "distance")
-            self.assertEqual(result.returncode, 2, result.stdout + result.stderr)
+            self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
             self.assertIn("no line end came within 16384 characters", result.stdout)
 
     def test_lines_that_are_no_answer_name_the_case_and_a_hint(self):
         for body, answer, words in (("'far'", "distance", "'far'; a distance is one number and a line end"),
                                     ("'1 2'", "distance", "'1 2'; a distance is one number and a line end"),
                                     ("'1 2 3'", "mtv", "'1 2 3'; an mtv is 2 numbers with a blank between them, and a line end"),
-                                    ("'1'", "mtv", "'1'; an mtv is 2 numbers"), ("''", "distance_sq", "''; a distance_sq is one number"),
+                                    ("'1'", "mtv", "'1'; an mtv is 2 numbers"), ("''", "distance_sq", "'': an empty line; a distance_sq is one number"),
                                     ("'meets'", "verdict", "'meets'; a verdict is disjoint, touching or overlapping, or -1, 0 or 1"),
-                                    ("2", "verdict", "'2'; a verdict is"), ("'nan 0'", "mtv", "'nan 0' (an mtv has no NaN"),
-                                    ("'nan'", "signed_distance", "'nan' (a signed_distance is a number)")):
+                                    ("2", "verdict", "answered 2, which is none: a verdict is"),
+                                    ("'nan 0'", "mtv", "answered (nan, 0), which is none: an mtv has no NaN"),
+                                    ("'nan'", "signed_distance", "answered nan, which is none: a signed_distance is a number"),
+                                    ("'\u22121'", "distance", "answered '\u22121': U+2212 is no minus sign; a distance is"),
+                                    ("'1,5'", "distance", "answered '1,5': a decimal comma; write a point; a distance is")):
             result = check_program(body, answer, "--contract", "closed")
-            self.assertEqual(result.returncode, 2, result.stdout + result.stderr)
+            self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+            self.assertTrue(result.stdout.splitlines()[-1].startswith("tangency: check FAILED banded by P01"), result.stdout)
             self.assertIn(words, result.stdout)
             self.assertIn("hexfloat:  cx=", result.stdout)
 

@@ -157,9 +157,9 @@ class Plugins(Verdicts):
         result = plugin("check_faulty", "--json", file, FAULT="crash_on_huge", CALL="1")
         self.assertEqual(result.returncode, 0, result)
         result = plugin("check_faulty", "--require", "full_range", "--json", file, FAULT="crash_on_huge")
-        self.assertEqual(result.returncode, 2, result)
+        self.assertEqual(result.returncode, 1, result)
         report = json.loads(file.read_text())
-        self.assertEqual((report["verdict"], report["ended_by"]), ("cannot_run", "violation"), "squares underflow as well")
+        self.assertEqual((report["verdict"], report["ended_by"]), ("failed", "violation"), "squares underflow as well")
         standings = {entry["id"]: entry["standing"] for entry in report["properties"]}
         self.assertEqual((standings["P01"], standings["P02"], standings["P18"]), ("held", "held", "undecided"))
         way = next(way for way in report["exits"]["ways"] if way["binds"])
@@ -179,6 +179,28 @@ class Plugins(Verdicts):
             result = check("--plugin", FOLDER / "check_built_in.so", "--scalar", "f32", "--form", form, "--contract", contract, *QUICK,
                            SUBJECT=mutant)
             self.expect(result, 1, "tangency: check FAILED banded by P", f"looks like the known bug {mutant}: ")
+
+
+    def test_whose_contract_is_asked_is_told_with_the_bug_that_giving_it_tells(self):
+        mutants = (("mutant_abs_before_subtracting", "center_half", "closed"), ("mutant_center_or_corner_only", "lo_hi", "closed"),
+                   ("mutant_clamps_with_swapped_bounds", "lo_hi", "closed"), ("mutant_extent_for_half_extent", "corner_size", "closed"),
+                   ("mutant_misses_box_inside_circle", "center_half", "closed"), ("mutant_missing_abs_on_y", "center_half", "closed"),
+                   ("mutant_takes_corner_for_center", "corner_size", "closed"), ("mutant_tests_extreme_points_only", "lo_hi", "closed"),
+                   ("mutant_adds_diameter_to_corner", "corner_size_ball_corner", "open"), ("mutant_corner_ties_hit", "center_half", "open"),
+                   ("mutant_doubles_radius", "corner_size", "open"), ("mutant_half_extent_for_extent", "corner_size", "open"),
+                   ("mutant_zero_radius_inside_hits", "center_half", "open"))
+        for mutant, form, contract in mutants:
+            with self.subTest(mutant=mutant):
+                words = ["--plugin", FOLDER / "check_built_in.so", "--scalar", "f32", "--form", form, *QUICK]
+                hints = [next(line for line in check(*words, "--contract", word, SUBJECT=mutant).stdout.splitlines() if line.startswith("looks like "))
+                         for word in (contract, "auto")]
+                self.assertEqual(hints[0], hints[1])
+                self.assertIn(f"\ntried under: {contract}", check(*words, "--contract", "auto", SUBJECT=mutant).stdout)
+
+    def test_the_last_line_names_all_that_the_verdict_rests_on(self):
+        result = plugin("check_sound", "--domain", "proper", "--ties", "band", "--margin", "0..0.001", "--band", "9", "--waive", "P05", "--waive", "P07")
+        self.assertIn(" closed, domain proper, ties band, margin 0..0.001, band 9, waived P05 P07, ", verdict_of(result))
+        self.assertNotRegex(verdict_of(plugin("check_sound", "--band", "8", "--ties", "exact")), "band 8|ties|waived|margin")
 
 
 class Commands(Verdicts):
@@ -210,8 +232,37 @@ class Commands(Verdicts):
         self.assertLessEqual(result.stderr.count("IndexError: "), 2, "passed on once by each of two sessions")
 
     def test_a_wrong_line_is_quoted_safely(self):
-        self.expect(child("mumbles 300"), 2, "tangency: check CANNOT DECIDE", "answered 'm\\x1baybe'; an answer is 1 or 0", "decimal:   cx=")
-        self.expect(child("banner"), 2, "tangency: check CANNOT DECIDE", "answered 'ready'")
+        self.expect(child("mumbles 300"), 1, "tangency: check FAILED banded by P", "answered 'm\\x1baybe'; an answer is 1 or 0", "decimal:   cx=")
+        result = child("banner")
+        self.expect(result, 1, "tangency: check FAILED banded by P", "answered 'ready'; an answer is 1 or 0, or true or false, and a line end, on ")
+        self.assertNotIn("exited", result.stdout)
+
+    def test_words_of_languages_are_answers(self):
+        for yes, no in (("true", "false"), ("True", "False")):
+            self.expect(self.printing(f"'{yes}' if hit else '{no}'"), 0, "tangency: check holds banded: ")
+
+    def printing(self, word):
+        """A right program, but for what it prints of `hit` and `r`."""
+        program = self.folder / "prints.py"
+        program.write_text("import os, sys\nfor line in sys.stdin:\n    cx, cy, hx, hy, px, py, r = map(float, line.split())\n"
+                           "    u, v = max(abs(px - cx) - hx, 0), max(abs(py - cy) - hy, 0)\n    hit = u * u + v * v <= r * r\n"
+                           f"    print({word}, flush=True)\n")
+        return check("--command", f"'{sys.executable}' -S '{program}'", "--scalar", "f64", *FLAT, "--cases", "2000", "--junit",
+                     self.folder / "report.junit", PYTHONIOENCODING="utf-8")
+
+    def test_what_is_no_answer_or_wrong_beside_exits_fails(self):
+        for word, words in (("'nan' if r > 3 else int(hit)", "answered 'nan': NaN is neither yes nor no; "),
+                            ("'\\u22121' if r > 3 else int(hit)", "answered '\u22121': U+2212 is no minus sign; "),
+                            ("f'{int(hit)} ' if r > 3 else int(hit)", ": a blank behind it; "),
+                            ("'' if r > 3 else int(hit)", "answered '': an empty line; "),
+                            ("os.abort() if r > 300 else int(hit or r == 3)", "was killed by SIGABRT")):
+            result = self.printing(word)
+            self.expect(result, 1, "tangency: check FAILED banded by P", words, "decimal:   cx=")
+            self.assertEqual("it exited on " in result.stdout, "abort" in word, result.stdout)
+            suite = xml.etree.ElementTree.parse(self.folder / "report.junit").find("testsuite")
+            self.assertGreater(int(suite.get("failures")), 0)
+            self.assertEqual(suite.get("errors"), "0")
+        self.expect(self.printing("os.abort() if r > 300 else int(hit)"), 2, "tangency: check CANNOT DECIDE banded: ", "it exited on ")
 
     def test_answers_that_nobody_asked_for_are_found(self):
         for habit in ("repeats", "repeats 300", "adds"):
@@ -267,7 +318,7 @@ class Reports(unittest.TestCase):
     def test_junit_tells_what_an_exit_left_undecided_from_what_was_not_asked(self):
         suite = xml.etree.ElementTree.fromstring(self.reports("check_faulty", FAULT="crash_on_huge")[1]["junit"]).find("testsuite")
         messages = {case.get("name")[:3]: case.find("skipped").get("message") for case in suite.findall("testcase") if case.find("skipped") is not None}
-        self.assertEqual(messages["P18"], "not decided: the function exited on inputs of it")
+        self.assertEqual(messages["P18"], "not decided: the function gave no answer to inputs of it")
         self.assertNotIn("not asked", messages.values())
 
     def test_html_stands_alone_and_shows_the_input(self):

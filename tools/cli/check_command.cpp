@@ -128,10 +128,9 @@ int check(const CheckArguments& arguments) {
         options.function = symbol_name(options.signature);
     else if (options.signature.answer != AnswerKind::boolean)
         options.function = name_of(options.signature.answer);
-    if (finds_contract) find_contract(options);
     options.interrupted = &watch_interrupt();
     options.progress = [](double share) { show_progress("check", share); };
-    const CheckResult result = run_check(options);
+    const CheckResult result = finds_contract ? run_check_of_contract_found(options) : run_check(options);
     clear_progress();
     recommendations.print();
     const Json document = check_document(options, result);

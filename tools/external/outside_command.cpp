@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "numbers.hpp"
+#include "odd_line.hpp"
 #include "outside.hpp"
 #include "outside_errors.hpp"
 #include "outside_process.hpp"
@@ -51,12 +52,7 @@ constexpr std::string_view flushing = "give each answer at once: flush after eve
 struct Stop {
     std::string what;
     bool hung = false;
-};
-
-// An answer that is no number, and to which case.
-struct Defect {
-    std::size_t place;
-    std::string what;
+    std::string defect{};  ///< of a line that is no answer
 };
 
 class Command final : public OutsideProcess {
@@ -79,7 +75,6 @@ public:
         cases_ = cases;
         answers_ = answers;
         formatted_ = answered_ = 0;
-        defect_.reset();
         Attempt attempt{};
         try {
             // What is there already was not asked for in this call; an end here is one before the end of its input.
@@ -92,7 +87,7 @@ public:
             if (keeps_answers_) end_session();
         } catch (const Stop& stop) {
             errors_.drain();
-            attempt.failure = Failure{stop.what, errors_.last_lines(), stop.hung};
+            attempt.failure = Failure{stop.what, errors_.last_lines(), stop.hung, stop.defect};
             errors_.hush();
             reap();
         } catch (...) {
@@ -102,9 +97,9 @@ public:
         if (!known_ && answered_ > 0) known_ = cases.front();
         errors_.forget();
         attempt.answered = answered_;
-        attempt.sent = formatted_;
-        // The process itself goes on.
-        if (defect_) attempt = {defect_->place, defect_->place + 1, Failure{.what = defect_->what, .answered = true}};
+        // Of a line that is no answer it is known to which case it is, unless an earlier call is owed answers.
+        const bool is_told = attempt.failure && !attempt.failure->defect.empty() && stale_ == 0;
+        attempt.sent = is_told ? std::min(answered_ + 1, cases_.size()) : formatted_;
         return attempt;
     }
 
@@ -276,7 +271,7 @@ private:
             if (end == std::string_view::npos) {
                 line_ += text;
                 // A flood without line ends must not fill the memory.
-                if (line_.size() > longest_answer) throw_wrong_line(line_, read_answer(line_, signature_).problem);
+                if (line_.size() > longest_answer) stop_at(line_, read_answer(line_, signature_));
                 break;
             }
             if (line_.empty()) {
@@ -293,34 +288,43 @@ private:
     // The answer to a case of this call, or to one that was sent again, in an earlier call or in this one.
     void take_line(std::string_view line) {
         if (line.ends_with('\r')) line.remove_suffix(1);
-        if (outstanding_ == 0) throw_too_much(line);
         const ReadAnswer read = read_answer(line, signature_);
-        if (!read.problem.empty()) throw_wrong_line(line, read.problem);
+        // A greeting may come before the first case is sent, or after.
+        const bool is_greeting = !has_answered_ && !read.problem.empty() && !cases_.empty();
+        if (outstanding_ == 0 && !is_greeting) throw_too_much(line);
+        if (!read.problem.empty()) stop_at(line, read);
         --outstanding_;
         has_answered_ = true;
         has_ever_answered_ = has_ever_answered_ || input_.is_open();
         if (stale_ > 0) {
             --stale_;
         } else if (answered_ < formatted_) {
-            if (read.defect && !defect_) defect_ = {answered_, fmt::format("{} answered {} ({})", name_, quote_token(line), *read.defect)};
             read.put(answers_, answered_++, signature_);
         }
     }
 
-    [[noreturn]] void throw_wrong_line(std::string_view line, std::string_view what) {
-        give_up(fmt::format("{} answered {}; {}", name_, quote_token(line), what),
-                answered_ < cases_.size() ? std::optional(cases_[answered_]) : std::nullopt);
+    // A line that is no answer is a wrong one to its case. What this process says from there on may be out of step: a greeting is a
+    // line too many.
+    [[noreturn]] void stop_at(std::string_view line, const ReadAnswer& read) const {
+        const std::string why = read.oddity.empty() ? "" : ": " + read.oddity;
+        throw Stop{fmt::format("{} answered {}{}; {}", name_, quote_answer(line), why, read.problem), false,
+                   read.oddity.empty() ? read.problem : read.oddity};
     }
 
     [[noreturn]] void throw_too_much(std::string_view line) {
-        give_up(fmt::format("{} answered {} without being asked; it must write one line a case and nothing else", name_, quote_token(line)),
-                cases_.empty() ? std::nullopt : std::optional(cases_.back()));
+        give_up(
+            fmt::format("{} answered {} without being asked; it must write one line a case and nothing else", name_, quote_answer(line)),
+            cases_.empty() ? std::nullopt : std::optional(cases_.back()), false, true);
     }
 
-    // No answer can be told from another any more.
-    [[noreturn]] void give_up(std::string what, std::optional<Input> input, bool hung = false) {
+    // With a line too many no answer can be told from another any more.
+    [[noreturn]] void give_up(std::string what, std::optional<Input> input, bool hung, bool out_of_step) {
         errors_.drain();
-        throw SubjectDied({.input = std::move(input), .what = std::move(what), .standard_error = errors_.last_lines(), .hung = hung});
+        throw SubjectDied({.input = std::move(input),
+                           .what = std::move(what),
+                           .standard_error = errors_.last_lines(),
+                           .hung = hung,
+                           .out_of_step = out_of_step});
     }
 
     [[noreturn]] void throw_early_end() {
@@ -344,7 +348,7 @@ private:
             if (ends[0].revents != 0 && read_some(true))
                 last_progress = Clock::now();
             else if (std::chrono::duration<double>(Clock::now() - last_progress).count() > patience())
-                give_up(fmt::format("{} does not end {} s after the end of its input", name_, patience()), std::nullopt, true);
+                give_up(fmt::format("{} does not end {} s after the end of its input", name_, patience()), std::nullopt, true, false);
         }
         answered_ = answered;
         // With every answer given, the status it leaves with is its own affair.
@@ -377,10 +381,9 @@ private:
     std::span<const Input> cases_;
     properties::AnswerSlots answers_;
     std::size_t formatted_ = 0, answered_ = 0;
-    std::optional<Defect> defect_{};  // the first of this call
-    std::size_t outstanding_ = 0;     // lines for which this child owes an answer, those sent again included
-    std::size_t stale_ = 0;           // of those, how many are from earlier calls: theirs come first
-    std::size_t depth_ = 0;           // how many have to be outstanding for answers to come; 0 for a command that keeps none
+    std::size_t outstanding_ = 0;  // lines for which this child owes an answer, those sent again included
+    std::size_t stale_ = 0;        // of those, how many are from earlier calls: theirs come first
+    std::size_t depth_ = 0;        // how many have to be outstanding for answers to come; 0 for a command that keeps none
     int last_unread_ = 0;
 };
 

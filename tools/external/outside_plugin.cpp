@@ -126,29 +126,23 @@ private:
         const bool in_call = memory_->calling != 0;
         // Between two calls the last answer may have been given or not; it is asked for again.
         const std::size_t answered = reply == Reply::came ? cases.size() : std::min<std::size_t>(memory_->current, cases.size() - 1);
-        if (const auto defect = take_answers(answered, answers))
-            return {defect->first, defect->first + 1, Failure{.what = defect->second, .answered = true}};
+        take_answers(answered, answers);
         if (reply == Reply::came) return {answered, answered, {}};
         return {answered, answered + (in_call ? 1 : 0), fail(reply, in_call)};
     }
 
-    // The first that is no answer, and why.
-    std::optional<std::pair<std::size_t, std::string>> take_answers(std::size_t count, properties::AnswerSlots slots) const {
+    void take_answers(std::size_t count, properties::AnswerSlots slots) const {
         if (signature_.answer == AnswerKind::boolean) {
             const std::span<bool> answers = slots;
             for (std::size_t i = 0; i < count; ++i) answers[i] = memory_->answers[i] != 0;
-            return std::nullopt;
+            return;
         }
         const std::span<properties::Reply> replies = slots;
         for (std::size_t i = 0; i < count; ++i) {
             replies[i] = {};
             std::copy_n(memory_->replies.begin() + static_cast<std::ptrdiff_t>(3 * i), replies[i].row(signature_).size(),
                         replies[i].numbers.begin());
-            if (const auto defect = find_reply_defect(replies[i], signature_))
-                return std::pair(i,
-                                 fmt::format("{} answered {} ({})", symbol_name(signature_), reply_text(replies[i], signature_), *defect));
         }
-        return std::nullopt;
     }
 
     // Converted here: a plugin may have told its own process to flush small numbers.

@@ -62,8 +62,7 @@ void OutsideSession::ask_on(Call& call) {
 void OutsideSession::take_failure(Call& call, const Attempt& attempt, bool alone) {
     const std::size_t candidates = attempt.sent - attempt.answered;
     const Failure& failure = *attempt.failure;
-    Exit exit{
-        .input = {}, .what = failure.what, .standard_error = failure.standard_error, .hung = failure.hung, .answered = failure.answered};
+    Exit exit{.input = {}, .what = failure.what, .standard_error = failure.standard_error, .hung = failure.hung, .defect = failure.defect};
     if (candidates > 0) exit.input = call.cases[exit.place = call.from];
     // Waiting once more for one that hangs takes long.
     if (candidates == 1 && (alone || failure.hung)) {
@@ -89,7 +88,7 @@ void OutsideSession::blame(Call& call, Exit exit) {
     call.unanswered.exits.push_back(std::move(exit));
     if (++exits_ < exits_without_answer || has_answered_) return;
     exit = call.unanswered.exits.front();
-    exit.what += exit.answered ? ", and nothing else" : ", and has answered nothing";
+    exit.what += exit.defect.empty() ? ", and has answered nothing" : ", and nothing else";
     for (const Exit& other : call.unanswered.exits)
         if (other.input && other.repeats) exit.others.push_back(*other.input);
     throw SubjectDied(std::move(exit));

@@ -18,7 +18,7 @@ struct Failure {
     std::string what;
     std::string standard_error{};
     bool hung = false;
-    bool answered = false;  ///< with what is no answer
+    std::string defect{};  ///< what is wrong with the answer, where one was given that is none
 };
 
 /// What came of asking a process for answers.
@@ -33,8 +33,7 @@ class OutsideProcess {
 public:
     virtual ~OutsideProcess() = default;
 
-    /// Asks a process, a new one after it has ended. An answer that is a number and no right one, such as NaN, is a failure of its
-    /// case and leaves the process; any other failure has ended and reaped it. Throws SubjectDied if answers
+    /// Asks a process, a new one after it has ended, which every failure has done. Throws SubjectDied if answers
     /// cannot be told apart any more, CannotStart if there is no new one.
     virtual Attempt attempt(std::span<const properties::Input> cases, properties::AnswerSlots answers) = 0;
     /// No more cases come. Throws SubjectDied if the process does not end well.

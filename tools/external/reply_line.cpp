@@ -6,8 +6,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 
 #include "numbers.hpp"
+#include "odd_line.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -25,28 +27,33 @@ std::string_view next_word(std::string_view& line) {
 }
 
 std::string what_it_is(const Signature& signature) {
+    if (signature.answer == AnswerKind::boolean) return "an answer is 1 or 0, or true or false, and a line end";
     if (signature.answer == AnswerKind::verdict) return "a verdict is disjoint, touching or overlapping, or -1, 0 or 1, and a line end";
     if (signature.answer == AnswerKind::mtv)
         return fmt::format("an mtv is {} numbers with a blank between them, and a line end", signature.dim);
     return fmt::format("a {} is one number and a line end", name_of(signature.answer));
 }
 
-// What the line is, if it is no reply.
-std::string read_reply(std::string_view line, const Signature& signature, Reply& reply) {
+// Nothing if the line is no reply.
+std::optional<Reply> read_reply(std::string_view line, const Signature& signature) {
     if (signature.answer == AnswerKind::verdict)
         for (const Verdict verdict : {Verdict::disjoint, Verdict::touching, Verdict::overlapping})
-            if (line == name_of(verdict)) {
-                reply = properties::reply_of(verdict);
-                return {};
-            }
+            if (line == name_of(verdict)) return properties::reply_of(verdict);
+    Reply reply;
     for (std::size_t place = 0; place < reply_size(signature.answer, signature.dim); ++place) {
         const Reading reading = read_number(next_word(line), ScalarType::f64);
         // Where the largest double is passed, infinity is the nearest: a program with wider numbers prints what lies beyond.
-        if (!reading.ok() && !reading.is_too_large) return what_it_is(signature);
+        if (!reading.ok() && !reading.is_too_large) return std::nullopt;
         reply.numbers[place] = reading.value;
     }
-    const bool is_word = signature.answer != AnswerKind::verdict || !find_reply_defect(reply, signature);
-    return next_word(line).empty() && is_word ? std::string{} : what_it_is(signature);
+    return next_word(line).empty() ? std::optional(reply) : std::nullopt;
+}
+
+// As languages print them.
+std::optional<bool> read_yes_or_no(std::string_view line) {
+    if (line == "1" || line == "true" || line == "True") return true;
+    if (line == "0" || line == "false" || line == "False") return false;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -57,13 +64,13 @@ ReadAnswer read_answer(std::string_view line, const Signature& signature) {
         read.problem = fmt::format("no line end came within {} characters", longest_answer);
         return read;
     }
-    if (signature.answer == AnswerKind::boolean) {
-        read.yes = line == "1";
-        if (!read.yes && line != "0") read.problem = "an answer is 1 or 0 and a line end";
-        return read;
-    }
-    read.problem = read_reply(line, signature, read.reply);
-    if (read.problem.empty()) read.defect = find_reply_defect(read.reply, signature);
+    const auto yes = signature.answer == AnswerKind::boolean ? read_yes_or_no(line) : std::nullopt;
+    const auto reply = signature.answer == AnswerKind::boolean ? std::nullopt : read_reply(line, signature);
+    read.yes = yes.value_or(false);
+    read.reply = reply.value_or(Reply{});
+    if (yes || reply) return read;
+    read.problem = what_it_is(signature);
+    read.oddity = oddity_of(line, !is_measured(signature.answer));
     return read;
 }
 

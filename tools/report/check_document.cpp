@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "check.hpp"
+#include "tangency/properties/reference_answer.hpp"
 #include "tangency/subjects/nearest_mutant.hpp"
 
 namespace tangency::tools {
@@ -62,12 +63,14 @@ Json ties_json(const properties::TieTally& ties, const CheckOptions& options) {
     return json;
 }
 
-// "closed", "open" or "rounded" for each region that has ties.
+// "closed", "open", "mixed" or "rounded" for each region that has ties which tell.
 Json contract_by_region(const properties::ContractFound& found) {
     Json json = Json::object();
+    const bool rounds = found.kind == properties::ContractKind::rounded;
     for (std::size_t i = 0; i < found.ties.by_region.size(); ++i) {
         const auto& [yes, no] = found.ties.by_region[i];
-        if (yes + no > 0) json[std::string(reference::region_names[i])] = no == 0 ? "closed" : yes == 0 ? "open" : "rounded";
+        if (yes + no > 0)
+            json[std::string(reference::region_names[i])] = no == 0 ? "closed" : yes == 0 ? "open" : rounds ? "rounded" : "mixed";
     }
     return json;
 }
@@ -94,7 +97,7 @@ Json outcome_json(const CheckOptions& options, const CheckResult& result, const 
 
 Json way_json(const CheckOptions& options, const CheckExit& way) {
     Json json{{"message", way.exit.what},    {"inputs", way.inputs},  {"property", nullptr},
-              {"binds", way.binding},        {"hung", way.exit.hung}, {"answered", way.exit.answered},
+              {"binds", way.binding},        {"hung", way.exit.hung}, {"answered", !way.exit.defect.empty()},
               {"repeats", way.exit.repeats}, {"case", nullptr},       {"standard_error", way.exit.standard_error}};
     if (way.property != nullptr) json["property"] = way.property->id;
     if (way.exit.input) json["case"] = input_json(*way.exit.input, options.function);
@@ -103,6 +106,7 @@ Json way_json(const CheckOptions& options, const CheckExit& way) {
 
 Json exits_json(const CheckOptions& options, const CheckResult& result) {
     Json json{{"inputs", result.exit_inputs},
+              {"no_answers", result.inputs_of_wrong_answers},
               {"level_of_other_answers", name_of(result.level_of_answers)},
               {"properties", result.exited},
               {"ways", Json::array()}};
@@ -125,13 +129,26 @@ std::string reason_of(Part check) {
     return "it was interrupted";
 }
 
+// What the verdict rests on beside the signature and the contract, as far as it is not what is done unasked: each with a comma before it.
+std::string terms_text(Part check) {
+    std::string text;
+    if (has_value(check, "domain")) text += fmt::format(", domain {}", text_of(check, "domain"));
+    if (text_of(check, "ties_allowed") != "exact") text += fmt::format(", ties {}", text_of(check, "ties_allowed"));
+    if (has_value(check, "margin"))
+        text += fmt::format(", margin {}..{}", number_of(check["margin"], "lo"), number_of(check["margin"], "hi"));
+    if (number_of(check, "band") != properties::default_band(signature_of(check)))
+        text += fmt::format(", band {}", number_of(check, "band"));
+    if (!check["waived_properties"].empty()) text += fmt::format(", waived {}", joined(check["waived_properties"]));
+    return text;
+}
+
 // One line to search a log for. It begins with "tangency: check holds", "... FAILED" or "... CANNOT DECIDE".
 std::string verdict_line(Part check) {
     std::string required = text_of(check, "required_level");
     for (const Part id : check["required_properties"]) required += fmt::format(",{}", id.text());
-    const std::string domain = has_value(check, "domain") ? fmt::format(", domain {}", text_of(check, "domain")) : "";
-    const std::string what = fmt::format("{} {}{}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check), domain,
-                                         count_of(check, "cases") + count_of(check["bulk"], "cases"), count_of(check, "seed"));
+    const std::string what =
+        fmt::format("{} {}{}, {} cases, seed {}", text_of(check, "subject"), subject_signature(check), terms_text(check),
+                    count_of(check, "cases") + count_of(check["bulk"], "cases"), count_of(check, "seed"));
     const std::string& verdict = text_of(check, "verdict");
     if (verdict == "holds") return fmt::format("tangency: check holds {}: {}", required, what);
     if (verdict == "failed") return fmt::format("tangency: check FAILED {} by {}: {}", required, joined(check["broken"]), what);
@@ -168,7 +185,7 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     add_signature(check, options.signature);
     check["answer"] = name_of(options.signature.answer);
     check["contract"] = name_of(options.contract);
-    const auto& found = options.contract_found ? options.contract_found : result.contract_kept;
+    const auto& found = options.contract_found ? options.contract_found : result.contract_seen;
     check["contract_found"] = found ? Json(properties::name_of(found->kind)) : Json(nullptr);
     check["contract_by_region"] = found ? contract_by_region(*found) : Json(nullptr);
     check["contract_asked_for"] = options.contract_found ? "auto" : name_of(options.contract);
@@ -185,6 +202,7 @@ Json check_document(const CheckOptions& options, const CheckResult& result) {
     check["ended_by"] = name_of(result.end);
     check["level"] = name_of(result.level);
     check["level_but_for_ties"] = name_of(result.level_but_for_ties);
+    check["ties_rounded"] = result.ties_are_rounded ? Json(*result.ties_are_rounded) : Json(nullptr);
     check["measured_k"] = result.measured_k;
     check["worst_gap_ulps"] = result.worst_gap_ulps;
     check["broken"] = result.broken;

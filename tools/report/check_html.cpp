@@ -31,6 +31,11 @@ void add_details(std::string& page, Part check) {
     };
     fact(html::ladder(text_of(check, "level")), "level reached, as far as asked");
     fact(text_of(check, "required_level"), "level required");
+    if (!check["waived_properties"].empty()) fact(escape(joined(check["waived_properties"])), "waived: may be violated");
+    if (text_of(check, "ties_allowed") != "exact") fact(escape(text_of(check, "ties_allowed")), "ties: either answer is right at one");
+    if (has_value(check, "margin"))
+        fact(fmt::format("{}..{}", number_of(check["margin"], "lo"), number_of(check["margin"], "hi")),
+             "margin: either answer is right there");
     if (has_value(check, "domain")) fact(escape(text_of(check, "domain")), "domain; nothing else was asked");
     fact(text_of(check, "contract"),
          text_of(check, "contract_asked_for") == "auto" ? "contract at a tie, found by asking" : "contract at a tie");
@@ -82,7 +87,7 @@ void add_counterexamples(std::string& page, Part check) {
 }
 
 void add_exits(std::string& page, Part exits) {
-    page += "<h2>Exits</h2>\n";
+    page += "<h2>Inputs without an answer</h2>\n";
     if (const std::string text = exits_text(exits); !text.empty()) page += fmt::format("<p>In all {}.</p>\n", escape(text));
     for (const Part way : exits["ways"]) {
         page += fmt::format("<article class=\"card\"><h3>{}</h3><p>{}.</p>", escape(text_of(way, "message")), escape(way_text(way)));

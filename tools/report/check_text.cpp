@@ -2,6 +2,7 @@
 // The document of a check as text.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "check_document.hpp"
@@ -60,6 +61,14 @@ std::string regions_text(Part check) {
     return text + ")";
 }
 
+// Under which contract it was tried that was asked itself, and why where most of its ties speak for the other.
+std::string tried_under_text(Part check) {
+    const std::string& found = text_of(check, "contract_found");
+    const bool is_other = (found == "closed" || found == "open") && found != text_of(check, "contract");
+    return fmt::format("{}{}{}", text_of(check, "contract"), regions_text(check),
+                       is_other ? ", since the known bug then explains its answers at ties too" : "");
+}
+
 // What is wrong altogether has a k of many digits.
 std::string k_text(double k) { return k < 1e6 ? fmt::format("{:.2f}", k) : fmt::format("{:.1e}", k); }
 
@@ -73,9 +82,13 @@ std::string_view beside_k(Part check) {
     return "";
 }
 
-std::string_view why_it_ended(const std::string& end) {
+std::string_view why_it_ended(Part check) {
+    const std::string& end = text_of(check, "ended_by");
+    const Part ways = check["exits"]["ways"];
+    const bool all_answered = std::all_of(ways.begin(), ways.end(), [](Part way) { return is_set(way, "answered"); });
     if (end == "violation") return "; ended early, since a violation was found";
-    if (end == "exit") return "; ended early, since the function had exited too often or had answered what is no answer";
+    if (end == "exit" && all_answered) return "; ended early, since the function had answered what is no answer too often";
+    if (end == "exit") return "; ended early, since the function had exited too often or its answers were out of step";
     if (end == "time") return "; ended early, since --seconds were over";
     if (end == "interrupt") return "; ended early by an interrupt";
     if (end == "alarm") return "; ended early by an alarm";
@@ -93,18 +106,18 @@ std::string counterexamples_text(Part property) {
 }
 
 std::string exits_text(Part exits) {
-    const std::uint64_t inputs = count_of(exits, "inputs");
+    const std::uint64_t inputs = count_of(exits, "inputs"), no_answers = count_of(exits, "no_answers");
     if (inputs == 0) return "";
-    bool all_answered = true;
-    for (const Part way : exits["ways"]) all_answered = all_answered && is_set(way, "answered");
-    return fmt::format("it {} on {} input{}, and its answers to the others reach level {}",
-                       all_answered ? "answered what is no answer" : "exited", grouped(inputs), inputs == 1 ? "" : "s",
-                       text_of(exits, "level_of_other_answers"));
+    std::string text;
+    if (inputs > no_answers) text += fmt::format("it exited on {}", counted(inputs - no_answers, "input"));
+    if (no_answers > 0)
+        text += fmt::format("{} what is no answer on {}", text.empty() ? "it answered" : " and answered", counted(no_answers, "input"));
+    return fmt::format("{}, and its answers to the others reach level {}", text, text_of(exits, "level_of_other_answers"));
 }
 
 std::string way_text(Part way) {
     const std::uint64_t inputs = count_of(way, "inputs");
-    const std::string where = inputs == 0 ? "" : fmt::format(" on {} input{}", grouped(inputs), inputs == 1 ? "" : "s");
+    const std::string where = inputs == 0 ? "" : fmt::format("{} on {}", is_set(way, "answered") ? "," : "", counted(inputs, "input"));
     const std::string when = has_value(way, "property") ? fmt::format("first while {} was asked", text_of(way, "property")) : "at the end";
     return fmt::format("{}{}, {}{}", text_of(way, "message"), where, when, is_set(way, "binds") ? "" : ", which is not required");
 }
@@ -130,22 +143,32 @@ std::string known_bug_text(Part looks_like) {
 std::string kept_contract_text(Part check) {
     if (!has_value(check, "contract_found") || text_of(check, "contract_asked_for") == "auto") return "";
     const std::string& kept = text_of(check, "contract_found");
+    if (kept != "closed" && kept != "open") return "";
     return fmt::format("the function keeps the {} contract, touching is {} for it: give --contract {} instead of {}", kept,
                        kept == "closed" ? "a hit" : "a miss", kept, text_of(check, "contract"));
 }
 
 std::string but_for_ties_text(Part check) {
     if (text_of(check, "level") == text_of(check, "level_but_for_ties")) return "";
-    // By the other contract it is right at the ties, which are no roundings of its own.
-    if (!kept_contract_text(check).empty()) return "";
+    // By the other contract it is right at the ties; of numbers ties are not excused.
+    if (!kept_contract_text(check).empty() || is_measured(signature_of(check).answer)) return "";
     std::uint64_t all = 0, wrong = 0;
     for (const auto& [region, ties] : check["ties"].items()) {
         all += count_of(ties, "yes") + count_of(ties, "no");
         wrong += count_of(ties, text_of(check, "contract") == "closed" ? "no" : "yes");
     }
-    // The table counts ties of the lattice; those of every float, which P24 asks, have no count.
-    const std::string which = wrong == 0 ? "ties off the lattice" : fmt::format("{} of {} ties", grouped(wrong), grouped(all));
-    return fmt::format("{} but for {}, each within one rounding; --ties band accepts that", text_of(check, "level_but_for_ties"), which);
+    // Counted are ties of the lattice, of a yes or no; those of every float, which P24 asks, have no count.
+    const Part properties = check["properties"];
+    const bool is_lattice_right = std::none_of(properties.begin(), properties.end(), [](Part property) {
+        return text_of(property, "id") == "P03" && count_of(property, "violations") > 0;
+    });
+    const std::string which = wrong > 0          ? fmt::format("{} of {} ties", grouped(wrong), grouped(all))
+                              : is_lattice_right ? "ties off the lattice"
+                                                 : "ties";
+    const std::string& level = text_of(check, "level_but_for_ties");
+    if (has_value(check, "ties_rounded") && is_set(check, "ties_rounded"))
+        return fmt::format("{} but for {}, each within one rounding; --ties band accepts that", level, which);
+    return fmt::format("{} but for {}{}, not by rounding; --ties band accepts either answer", level, which, regions_text(check));
 }
 
 std::string check_text(Part check) {
@@ -154,7 +177,8 @@ std::string check_text(Part check) {
     // Who remembers breaks much else besides, so what explains it stands first.
     for (const bool is_purity : {true, false})
         for (const Part property : check["properties"])
-            if (text_of(property, "standing") == "violated" && (text_of(property, "id") == "P14") == is_purity)
+            if (text_of(property, "standing") == "violated" && has_value(property, "counterexample") &&
+                (text_of(property, "id") == "P14") == is_purity)
                 text += violation_text(property);
     for (const Part way : check["exits"]["ways"]) text += way_in_full(way) + '\n';
     if (has_value(check, "looks_like")) text += known_bug_text(check["looks_like"]) + "\n\n";
@@ -164,22 +188,23 @@ std::string check_text(Part check) {
         fmt::format("level reached: {}; widest {} on ordinary floats: k = {} (the band excuses {:g}){}\n", text_of(check, "level"),
                     is_number ? "error" : "wrong gap", k_text(number_of(check, "measured_k")), number_of(check, "band"), beside_k(check));
     if (text_of(check, "contract_asked_for") == "auto") {
-        if (has_value(check, "contract_found")) text += fmt::format("contract: {}\n", text_of(check, "contract_found"));
-        text += fmt::format("tried under: {}{}\n", text_of(check, "contract"), regions_text(check));
+        const bool is_found = has_value(check, "contract_found");
+        if (is_found) text += fmt::format("contract: {}\n", text_of(check, "contract_found"));
+        text += fmt::format("tried under: {}\n", is_found ? tried_under_text(check) : text_of(check, "contract"));
     }
     text += ties_text(check["ties"]);
     if (has_value(check, "domain")) text += fmt::format("domain: {}; nothing else was asked\n", text_of(check, "domain"));
     if (has_value(check, "margin"))
         text += fmt::format("margin: either answer is right where {:g} <= d - r <= {:g}\n", number_of(check["margin"], "lo"),
                             number_of(check["margin"], "hi"));
-    if (const std::string exits = exits_text(check["exits"]); !exits.empty()) text += fmt::format("exits: {}\n", exits);
+    if (const std::string exits = exits_text(check["exits"]); !exits.empty()) text += fmt::format("without an answer: {}\n", exits);
     const Part bulk = check["bulk"];
     for (const Part alarm : bulk["alarm_cases"]) text += text_of(alarm, "text") + '\n';
     const std::uint64_t in_bulk = count_of(bulk, "cases");
     if (in_bulk > 0) text += fmt::format("bulk run: {}\n", bulk_line(bulk));
     text += fmt::format("{} cases decided by the reference{} in {:.1f} s{}\n", grouped(count_of(check, "cases")),
                         in_bulk > 0 ? fmt::format(" and {} run in bulk", grouped(in_bulk)) : "", number_of(check, "seconds"),
-                        why_it_ended(text_of(check, "ended_by")));
+                        why_it_ended(check));
     if (const std::string but = but_for_ties_text(check); !but.empty()) text += but + '\n';
     return text + text_of(check, "verdict_line") + '\n';
 }

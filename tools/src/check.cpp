@@ -63,19 +63,35 @@ Level level_of_answers(std::vector<Outcome> outcomes) {
     return properties::level_of(outcomes);
 }
 
-// Needs every other field of the result, so it comes last.
+// Needs every other field of the result, so it comes last. What was seen to be wrong is wrong whatever else was not answered, but where
+// answers may be to other inputs nothing was seen.
 CheckVerdict verdict_of(const CheckResult& result, const ExitRecord& record) {
-    if (record.has_binding() || result.bulk.alarm_count > 0) return CheckVerdict::cannot_run;
+    if (record.is_out_of_step() || result.bulk.alarm_count > 0) return CheckVerdict::cannot_run;
     if (!result.broken.empty()) return CheckVerdict::failed;
+    if (record.has_binding()) return CheckVerdict::cannot_run;
     return result.unasked.empty() && result.end != CheckEnd::interrupt ? CheckVerdict::holds : CheckVerdict::cannot_run;
+}
+
+// What is no answer breaks the property that was asked: each input is an instance of it that does.
+void count_wrong_answers(const ExitRecord& record, std::vector<Outcome>& outcomes) {
+    for (Outcome& outcome : outcomes) {
+        const std::uint64_t inputs = record.wrong_answers(outcome.property);
+        if (inputs == 0) continue;
+        outcome.status = Status::violated;
+        outcome.violations += inputs;
+        outcome.instances += inputs;
+        outcome.unanswered -= std::min(outcome.unanswered, inputs);
+    }
 }
 
 // What the outcomes and exits come to.
 void conclude(const CheckOptions& options, const ExitRecord& record, CheckResult& result) {
+    result.level_of_answers = level_of_answers(result.outcomes);
+    count_wrong_answers(record, result.outcomes);
     result.band = options.band.value_or(properties::default_band(options.signature));
     std::tie(result.level, result.level_but_for_ties) = levels_reached(result.outcomes, record);
     result.exit_inputs = record.inputs();
-    result.level_of_answers = level_of_answers(result.outcomes);
+    result.inputs_of_wrong_answers = record.inputs_of_wrong_answers();
     for (const Outcome& outcome : result.outcomes) {
         if (record.has(outcome.property)) result.exited.push_back(outcome.property->id);
         if (!properties::binds(*outcome.property, options.requirement) || outcome.status == Status::not_applicable) continue;
@@ -85,6 +101,20 @@ void conclude(const CheckOptions& options, const ExitRecord& record, CheckResult
             result.unasked.push_back(outcome.property->id);
     }
     result.verdict = verdict_of(result, record);
+}
+
+// In a session of its own, since the others have been ended. One that exits here is told nothing of.
+std::optional<subjects::NearestMutant> find_nearest_mutant(const CheckOptions& options, double band) {
+    try {
+        return subjects::find_nearest_mutant(options.open(), band, 1, options.domain);
+    } catch (const std::runtime_error&) {
+        return std::nullopt;
+    }
+}
+
+// How much a known bug explains under a contract: ties are compared with mutants of the same one only.
+int explanation(const std::optional<subjects::NearestMutant>& nearest, Contract contract) {
+    return !nearest ? 0 : nearest->mutant->subject.contract == contract ? 2 : 1;
 }
 
 class Check {
@@ -104,10 +134,12 @@ public:
         if (result_.end != CheckEnd::exit) end_sessions();
         result_.exits = record_.smallest(options_.open_quietly, options_.domain, options_.most_hangs_while_shrinking);
         conclude(options_, record_, result_);
+        if (result_.end != CheckEnd::exit) look_at_ties();
         if (result_.end != CheckEnd::exit && !result_.broken.empty()) {
-            const Outcome& p03 = result_.outcomes[properties::index_of("P03")];
-            if (p03.at_ties > 0 && options_.signature.answer == AnswerKind::boolean) result_.contract_kept = find_kept_contract();
-            if (!result_.contract_kept) result_.nearest_mutant = find_nearest_mutant();
+            // Who keeps the other contract and is right beside ties has no bug.
+            const auto& seen = result_.contract_seen;
+            const bool is_other_contract = seen && seen->is_uniform && !is_violated(Level::exact);
+            if (!is_other_contract) result_.nearest_mutant = find_nearest_mutant(options_, result_.band);
         }
         result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
         return std::move(result_);
@@ -218,7 +250,7 @@ private:
             result_.end = CheckEnd::exit;
         else if (result_.bulk.alarm_count > 0)
             result_.end = CheckEnd::alarm;
-        else if (is_violated(telling))
+        else if (is_violated(telling) || record_.has_wrong_answer())
             result_.end = CheckEnd::violation;
         else if (interrupted())
             result_.end = CheckEnd::interrupt;
@@ -249,23 +281,27 @@ private:
             }
     }
 
-    // Whether it keeps the other contract than the one it was given, all over: the commonest reason for wrong answers at ties.
-    std::optional<properties::ContractFound> find_kept_contract() const {
+    // What it keeps in place of the contract that it was given, the commonest reason for wrong answers at ties; and whether it rounds there.
+    void look_at_ties() {
+        const AnswerKind answer = options_.signature.answer;
+        if (is_measured(answer)) return;
+        const bool are_on_lattice = result_.outcomes[properties::index_of("P03")].at_ties > 0;
+        const bool asks_rounding = result_.level_but_for_ties != result_.level;
+        if (result_.broken.empty() && !asks_rounding) return;
         try {
-            const auto found = properties::find_contract(options_.open(), options_.seed, options_.domain);
-            const bool is_one = found.kind == properties::ContractKind::closed || found.kind == properties::ContractKind::open;
-            if (is_one && found.fits != options_.contract) return found;
+            if (are_on_lattice && answer == AnswerKind::boolean) {
+                const auto found = options_.contract_found ? *options_.contract_found
+                                                           : properties::find_contract(options_.open(), options_.seed, options_.domain);
+                if (properties::name_of(found.kind) != name_of(options_.contract) && !options_.contract_found)
+                    result_.contract_seen = found;
+                if (asks_rounding) result_.ties_are_rounded = found.kind == properties::ContractKind::rounded;
+            } else if (asks_rounding) {
+                // Ties off the lattice are those that sensible methods round, but of whole numbers.
+                result_.ties_are_rounded = are_on_lattice ? properties::rounds_at_ties(options_.open(), options_.seed, options_.domain)
+                                                          : !options_.domain.whole_numbers;
+            }
         } catch (const std::runtime_error&) {
-        }
-        return std::nullopt;
-    }
-
-    // In a session of its own, since the others have been ended. One that exits here is told nothing of.
-    std::optional<subjects::NearestMutant> find_nearest_mutant() const {
-        try {
-            return subjects::find_nearest_mutant(options_.open(), result_.band, 1, options_.domain);
-        } catch (const std::runtime_error&) {
-            return std::nullopt;
+            // One that exits here is told nothing of.
         }
     }
 
@@ -284,15 +320,33 @@ private:
 
 }  // namespace
 
-void find_contract(CheckOptions& options) {
+CheckResult run_check(const CheckOptions& options) { return Check(options).run(); }
+
+CheckResult run_check_of_contract_found(CheckOptions& options) {
     try {
         options.contract_found = properties::find_contract(options.open(), options.seed, options.domain);
         options.contract = options.contract_found->fits;
     } catch (const SubjectDied&) {
         // It will be asked again, and what it does then is reported.
     }
+    CheckResult result = run_check(options);
+    // Who is wrong at ties alone has no bug to be explained, but the contract that most of them speak for.
+    const bool is_right_beside_ties = std::ranges::all_of(result.outcomes, [](const Outcome& outcome) {
+        return !properties::binds(*outcome.property, {}) || outcome.is_right_beside_ties();
+    });
+    if (!options.contract_found || result.verdict != CheckVerdict::failed || result.end == CheckEnd::exit || is_right_beside_ties)
+        return result;
+    try {
+        if (properties::most_ties_tell(options.open(), options.seed, options.domain)) return result;
+    } catch (const std::runtime_error&) {
+        return result;
+    }
+    const Contract fits = options.contract;
+    options.contract = fits == Contract::closed ? Contract::open : Contract::closed;
+    const auto other = find_nearest_mutant(options, result.band);
+    if (explanation(other, options.contract) > explanation(result.nearest_mutant, fits)) return run_check(options);
+    options.contract = fits;
+    return result;
 }
-
-CheckResult run_check(const CheckOptions& options) { return Check(options).run(); }
 
 }  // namespace tangency::tools

@@ -65,25 +65,28 @@ struct CheckResult {
     Level level_but_for_ties = Level::none;  ///< as `level` if either answer were right at ties
     Level level_of_answers = Level::none;    ///< as `level` by the answers alone, up to the first level not asked in full
     properties::TieTally ties{};
-    std::optional<properties::ContractFound> contract_kept{};  ///< another contract than the given one, which it keeps
+    std::optional<properties::ContractFound> contract_seen{};  ///< what it keeps in place of the given contract
+    std::optional<bool> ties_are_rounded{};                    ///< whether rounding explains what separates the two levels
     double measured_k = 0;
     double worst_gap_ulps = 0;
-    std::vector<CheckExit> exits;           ///< those that bind first
-    std::uint64_t exit_inputs = 0;          ///< how many different inputs it exited on
-    std::vector<std::string_view> exited;   ///< ids of the properties that it exited on
-    std::vector<std::string_view> broken;   ///< ids of the violated properties that bind
-    std::vector<std::string_view> unasked;  ///< ids of the properties that bind and were not reached
+    std::vector<CheckExit> exits;               ///< those that bind first
+    std::uint64_t exit_inputs = 0;              ///< how many different inputs it gave no answer to
+    std::uint64_t inputs_of_wrong_answers = 0;  ///< of these, how many it answered with what is none
+    std::vector<std::string_view> exited;       ///< ids of the properties that it exited on
+    std::vector<std::string_view> broken;       ///< ids of the violated properties that bind
+    std::vector<std::string_view> unasked;      ///< ids of the properties that bind and were not reached
     std::optional<subjects::NearestMutant> nearest_mutant;
     double band = 8;
     double seconds = 0;
 };
 
-/// Finds out which contract the function keeps and tries it under the one that fits best. A function that does not
-/// answer is tried under the closed one, which says what it did. Throws CannotStart.
-void find_contract(CheckOptions& options);
-
 /// Runs the check. The same options give the same result, but for times, unless time or an interrupt ends it.
 /// Throws CannotStart if the first session cannot be opened.
 CheckResult run_check(const CheckOptions& options);
+
+/// Finds out which contract the function keeps, sets it in the options, and runs the check. A function that fails is looked at under both
+/// contracts, unless it is right around most ties, whose answers are then its contract: the other one is taken if a known bug explains its
+/// answers under that one only, or its answers at ties too under that one only. A function that does not answer is tried under the closed one, which says what it did. Throws CannotStart.
+CheckResult run_check_of_contract_found(CheckOptions& options);
 
 }  // namespace tangency::tools

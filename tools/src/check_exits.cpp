@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    // The first of these on which the subject exits, by hanging if and only if it hung before.
+    // The first of these on which the subject exits as before: by hanging if it hung, with what is no answer if that was given.
     std::optional<std::size_t> first_exit(std::span<const Input> inputs) {
         for (std::size_t from = 0; from < inputs.size() && hangs_left_ > 0;) {
             const properties::Answers answers(subject_, inputs.subspan(from));
@@ -57,7 +57,7 @@ private:
             const Exit& exit = answers.unanswered().exits.front();
             hangs_left_ -= exit.hung;
             from += exit.place;
-            if (exit.repeats && exit.hung == shown_.hung) {
+            if (exit.repeats && exit.hung == shown_.hung && exit.defect == shown_.defect) {
                 shown_ = exit;
                 return from;
             }
@@ -86,7 +86,13 @@ void warm_up(const Subject& subject, const Domain& domain) {
 
 void ExitRecord::add(const properties::Property* property, bool binding, Exit exit) {
     properties_.insert(property);
-    const auto is_same = [&](const Way& way) { return way.first.exit.what == exit.what && way.first.binding == binding; };
+    if (!exit.defect.empty()) wrong_answers_[property].insert(exit.input ? hash_of(*exit.input) : 0);
+    // What is no answer may be another every time, so it is known by what is wrong with it.
+    const auto is_same = [&](const Way& way) {
+        const Exit& other = way.first.exit;
+        const bool is_alike = exit.defect.empty() ? other.what == exit.what : other.defect == exit.defect;
+        return is_alike && way.first.binding == binding;
+    };
     auto way = std::ranges::find_if(ways_, is_same);
     const bool is_new = way == ways_.end();
     if (is_new) way = ways_.insert(way, Way{{exit, property, binding}, {}});
@@ -100,7 +106,27 @@ void ExitRecord::add(const properties::Property* property, bool binding, Exit ex
 }
 
 bool ExitRecord::has_binding() const {
-    return std::ranges::any_of(ways_, [](const Way& way) { return way.first.binding; });
+    return std::ranges::any_of(ways_, [](const Way& way) { return way.first.binding && way.first.exit.defect.empty(); });
+}
+
+bool ExitRecord::is_out_of_step() const {
+    return std::ranges::any_of(ways_, [](const Way& way) { return way.first.exit.out_of_step; });
+}
+
+bool ExitRecord::has_wrong_answer() const {
+    return std::ranges::any_of(ways_, [](const Way& way) { return way.first.binding && !way.first.exit.defect.empty(); });
+}
+
+std::uint64_t ExitRecord::wrong_answers(const properties::Property* property) const {
+    const auto found = wrong_answers_.find(property);
+    return found == wrong_answers_.end() ? 0 : found->second.size();
+}
+
+std::uint64_t ExitRecord::inputs_of_wrong_answers() const {
+    std::set<std::uint64_t> inputs;
+    for (const Way& way : ways_)
+        if (!way.first.exit.defect.empty()) inputs.insert(way.inputs.begin(), way.inputs.end());
+    return inputs.size();
 }
 
 std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open, const Domain& domain, int most_hangs) const {
@@ -109,7 +135,8 @@ std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open
         exits.push_back(way.first);
         exits.back().inputs = way.inputs.size();
     }
-    std::ranges::stable_sort(exits, std::greater(), &CheckExit::binding);
+    const auto weight = [](const CheckExit& each) { return std::pair(each.exit.out_of_step, each.binding); };
+    std::ranges::stable_sort(exits, std::greater(), weight);
     if (exits.size() > most_ways) exits.resize(most_ways);
     const auto may_shrink = [](const CheckExit& each) {
         return each.exit.repeats && each.exit.input && properties::is_input(*each.exit.input);

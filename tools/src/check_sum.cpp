@@ -8,6 +8,7 @@
 
 #include "tangency/properties/complexity.hpp"
 #include "tangency/properties/explain.hpp"
+#include "tangency/properties/reference_answer.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -21,35 +22,39 @@ double cost_of(const properties::Counterexample& counterexample) {
     return cost;
 }
 
-bool is_about_tie(const properties::Counterexample& counterexample) {
-    return forgives(properties::Allowance{.ties = true}, counterexample.instance, 0);
-}
+// How a counterexample is told from others: by the contract that it was found under, and the factor k of the band.
+struct Terms {
+    Contract contract;
+    double band;
+};
 
 // What is wrong beside ties is worth more than a tie, which another contract may explain, and a grave error more than a mild one.
-bool is_rather_shown(const properties::Counterexample& a, const properties::Counterexample& b) {
+bool is_rather_shown(const properties::Counterexample& a, const properties::Counterexample& b, const Terms& terms) {
     if (a.repeatable != b.repeatable) return a.repeatable;
-    if (is_about_tie(a) != is_about_tie(b)) return is_about_tie(b);
+    const bool a_at_ties = is_about_ties(a, terms.contract, terms.band), b_at_ties = is_about_ties(b, terms.contract, terms.band);
+    if (a_at_ties != b_at_ties) return b_at_ties;
     return a.gravity != b.gravity ? a.gravity > b.gravity : cost_of(a) < cost_of(b);
 }
 
-void keep(Shown& kept, Shown&& other) {
-    if (other && (!kept || is_rather_shown(*other, *kept))) kept = std::move(other);
+void keep(Shown& kept, Shown&& other, const Terms& terms) {
+    if (other && (!kept || is_rather_shown(*other, *kept, terms))) kept = std::move(other);
 }
 
 Shown proper_of(const Shown& shown) { return shown && lies_in(shown->instance, properties::proper_shapes) ? shown : std::nullopt; }
 
-void add(Outcome& sum, Outcome&& part) {
+void add(Outcome& sum, Outcome&& part, const Terms& terms) {
     sum.add(part);
     auto& proper = sum.proper_counterexample;
     if (!proper) proper = proper_of(sum.counterexample);
-    keep(proper, part.proper_counterexample ? std::move(part.proper_counterexample) : proper_of(part.counterexample));
-    keep(sum.counterexample, std::move(part.counterexample));
+    keep(proper, part.proper_counterexample ? std::move(part.proper_counterexample) : proper_of(part.counterexample), terms);
+    keep(sum.counterexample, std::move(part.counterexample), terms);
     if (proper_of(sum.counterexample)) proper.reset();
 }
 
 }  // namespace
 
-CheckSum::CheckSum(const CheckOptions& options, CheckResult& result) : result_(result) {
+CheckSum::CheckSum(const CheckOptions& options, CheckResult& result)
+    : result_(result), contract_(options.contract), band_(options.band.value_or(properties::default_band(options.signature))) {
     using enum properties::Status;
     for (const properties::Property& property : properties::catalogue())
         result.outcomes.push_back({&property, applies(property, options.signature, options.domain) ? held : not_applicable});
@@ -57,7 +62,8 @@ CheckSum::CheckSum(const CheckOptions& options, CheckResult& result) : result_(r
 
 void CheckSum::add(properties::GroupResult unit) {
     properties::TrialResult& trial = unit.results[0];
-    for (std::size_t i = 0; i < trial.outcomes.size(); ++i) tools::add(result_.outcomes[i], std::move(trial.outcomes[i]));
+    for (std::size_t i = 0; i < trial.outcomes.size(); ++i)
+        tools::add(result_.outcomes[i], std::move(trial.outcomes[i]), {contract_, band_});
     result_.tally.add(unit.tally);
     result_.bulk.add(unit.bulk);
     result_.ties.add(trial.ties);

@@ -17,6 +17,8 @@ public:
 
 private:
     CheckResult& result_;
+    Contract contract_;
+    double band_;  // its factor k
 };
 
 }  // namespace tangency::tools

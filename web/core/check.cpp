@@ -79,8 +79,8 @@ Json check(const Json& request) {
         options.open = [=] { return open(ends_thread ? 1 : most_exits_a_call, false); };
         options.open_quietly = [open] { return open(1, true); };
     }
-    if (finds_contract) find_contract(options);
-    return check_document(options, run_check(options));
+    const tools::CheckResult result = finds_contract ? run_check_of_contract_found(options) : run_check(options);
+    return check_document(options, result);
 }
 
 Json render(const Json& request) {

@@ -10,7 +10,7 @@ export class Report {
     this.#render = (as) => render({ as, document: this.document }).text;
   }
 
-  /** "holds", "failed", or "cannot_run" if the function threw or hung where that binds. */
+  /** "holds", "failed", or "cannot_run" if nothing wrong was seen, and the function threw or hung where that binds. */
   get verdict() {
     return this.document.verdict;
   }

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -148,11 +147,11 @@ enum class Mark { right, wrong, unasked };
 // By the contract that the probes were drawn for.
 std::vector<Mark> mark(const Subject& subject, const std::vector<Probe>& probes, const Sheet& sheet, Contract contract) {
     std::vector<Mark> marks(probes.size(), Mark::unasked);
-    const auto answers = std::make_unique<bool[]>(sheet.cases.size());
-    subject.answer(sheet.cases, std::span(answers.get(), sheet.cases.size()));
+    const properties::Answers answers(subject, sheet.cases);
     for (std::size_t i = 0; i < sheet.cases.size(); ++i) {
+        if (!answers.are_given(i, 1)) continue;
         const Probe& probe = probes[sheet.probes[i]];
-        const bool right = probe.excused || answers_hold(probe.instance, std::span<const bool>(&answers[i], 1), contract);
+        const bool right = probe.excused || answers_hold(probe.instance, answers.of(i, 1), contract);
         marks[sheet.probes[i]] = right ? Mark::right : Mark::wrong;
     }
     return marks;
@@ -173,7 +172,7 @@ std::optional<Overlap> compare(const std::vector<Probe>& probes, const std::vect
     std::array<Overlap, kinds> by_kind{};
     Overlap all;
     for (std::size_t i = 0; i < probes.size(); ++i) {
-        if (mutant[i] == Mark::unasked || (everyday_only && !probes[i].everyday)) continue;
+        if (subject[i] == Mark::unasked || mutant[i] == Mark::unasked || (everyday_only && !probes[i].everyday)) continue;
         const bool ours = subject[i] == Mark::wrong, theirs = mutant[i] == Mark::wrong;
         for (Overlap* sum : {&all, &by_kind[probes[i].kind]}) {
             sum->same += ours && theirs;

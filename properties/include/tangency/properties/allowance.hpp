@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "tangency/properties/instance.hpp"
 
@@ -25,12 +26,29 @@ struct Allowance {
     constexpr bool forgives_nothing() const { return !ties && !margin; }
 };
 
-/// Whether the reference finds a tie among the inputs. What is no valid input is no tie.
-bool has_tie(const Instance& instance);
+/// What of the inputs of one instance excusing asks of the reference, each at most once.
+class Forgiveness {
+public:
+    /// Whether answers that break the instance are excused: every input that is answered wrongly by itself is one on which either answer
+    /// is right. So a relation between two inputs is not excused for a tie that is answered rightly, nor what is no valid input for
+    /// anything. Right answers break nothing but purity, and a call order is never excused: the same bits have one answer, whichever it
+    /// is. Needs the same instance, and the same factor k of the band, in every call.
+    bool covers(const Allowance& allowance, const Instance& instance, const GivenAnswers& answers, Contract contract, double k);
 
-/// Whether wrong answers to the instance are excused, because either answer is right on one of its inputs; k is the
-/// factor of the band. A call order is never excused: the same bits have one answer, whichever it is.
-bool forgives(const Allowance& allowance, const Instance& instance, double k);
+private:
+    struct Known {
+        std::optional<reference::Verdict> verdict{};  ///< none of what is no valid input
+        std::optional<bool> in_margin{};
+    };
+
+    Known& known(const Instance& instance, std::size_t place);
+    bool is_covered(const Allowance& allowance, const Instance& instance, std::size_t place, double k);
+
+    std::vector<std::optional<Known>> known_{};
+};
+
+/// Whether answers that break the instance do so at ties alone: each input answered wrongly is one.
+bool is_about_ties(const Instance& instance, const GivenAnswers& answers, Contract contract);
 
 /// What a subject answers at exact ties, by the region of the nearest point.
 struct TieTally {

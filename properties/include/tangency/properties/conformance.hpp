@@ -41,6 +41,7 @@ public:
 private:
     const GroupResult* result();
     std::string failure_text(const Outcome& outcome) const;
+    std::string terms_text() const;
     std::string counterexample_text(const Outcome& outcome) const;
     std::string counterexample_text(const Counterexample& counterexample) const;
     std::string short_text(const Outcome& outcome) const;

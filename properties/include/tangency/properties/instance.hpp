@@ -69,6 +69,9 @@ bool answers_hold(const Instance& instance, const GivenAnswers& answers, Contrac
 /// verdicts and of call orders all are alike, 0.
 int gravity_of(const Instance& instance, const GivenAnswers& answers, Contract contract);
 
+/// Whether what was given are answers, right or wrong: a NaN is none, nor is a verdict but the three. What is none nothing excuses.
+bool are_answers(const Instance& instance, const GivenAnswers& answers);
+
 /// Whether a wrong answer is excused because the gap lies inside the band of factor k. A wrong number never is.
 bool band_excuses(const Instance& instance, double k);
 

@@ -74,9 +74,10 @@ struct Exit {
     std::string what{};            ///< "tangency_lo_hi_f32 was killed by SIGSEGV (Segmentation fault)"
     std::string standard_error{};  ///< its last lines
     bool hung = false;
-    bool answered = false;        ///< with what is no answer, such as NaN
+    std::string defect{};         ///< of what is no answer: why it is none; empty if it gave none
     bool repeats = true;          ///< asked about this input alone, a new process exited too; else it answered
     std::vector<Input> others{};  ///< further inputs that it exited on, where it is told of as one that never answers
+    bool out_of_step = false;     ///< more answers came than were asked for, so that those before may be to other inputs
 };
 
 /// What one call to a subject left open.

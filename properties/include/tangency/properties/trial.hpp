@@ -61,6 +61,9 @@ struct Counterexample {
     int gravity = 0;               ///< of the answers, by gravity_of
 };
 
+/// Whether it breaks its property at ties alone, as `is_about_ties` says; k is the factor of the band.
+bool is_about_ties(const Counterexample& counterexample, Contract contract, double k);
+
 /// A violation as it was drawn: the choices that make it, the answers given, and how hard it is to read.
 struct Violation {
     Choices choices;
@@ -85,7 +88,7 @@ struct Outcome {
     Status status = Status::held;
     std::uint64_t instances = 0;
     std::uint64_t violations = 0;
-    std::uint64_t at_ties = 0;  ///< of the violations, those that have a tie among their inputs
+    std::uint64_t at_ties = 0;  ///< of the violations, those in which only ties were answered wrongly
     std::uint64_t excused = 0;  ///< wrong answers inside the band, or where the options allow either
     /// instances on top of `instances` that say nothing, since the subject exited on some input
     std::uint64_t unanswered = 0;
