@@ -18,7 +18,7 @@ struct Failure {
     std::string what;
     std::string standard_error{};
     bool hung = false;
-    bool answered = false;  ///< with what is no answer
+    bool answered = false;  ///< with what is no answer, or it wrote where it may not
 };
 
 /// What came of asking a process for answers.
