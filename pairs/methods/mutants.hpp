@@ -209,6 +209,22 @@ PairList quadtree_from_zero(const BoundsList<Scalar>& list) {
     return Quadtree<Scalar, SideOfSplit>(list, {}).find(inside, around(list));
 }
 
+// A pair once for each cell that its shapes share.
+template <class Scalar>
+PairList grid_without_set(const BoundsList<Scalar>& list) {
+    std::map<Cell, std::vector<std::size_t>> cells;
+    PairList pairs;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const CellRange range = cells_by_floor(list[i]);
+        if (is_large(range)) continue;
+        visit_cells(range, [&](const Cell& cell) {
+            for (const std::size_t other : cells[cell]) pairs.push_back(pair_of(other, i));
+            cells[cell].push_back(i);
+        });
+    }
+    return pairs;
+}
+
 // What is still to be compared, a bit a shape. The shift by 64 is no shift where the processor takes it modulo 64.
 template <class Scalar>
 PairList mask_of_all(const BoundsList<Scalar>& list) {

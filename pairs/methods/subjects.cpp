@@ -98,6 +98,8 @@ std::vector<BuiltIn> make_mutants() {
          of_bounds(quadtree_of(SplitLineInBoth{}))},
         {"mutant_quadtree_from_zero", "the root begins at zero, and what lies outside is left out", true,
          of_bounds([](const auto& list) { return quadtree_from_zero(list); })},
+        {"mutant_grid_pair_twice", "a pair is named once for each cell that its shapes share", true,
+         of_bounds([](const auto& list) { return grid_without_set(list); })},
         {"mutant_mask_of_64", "the mask of all shapes is (1 << 64) - 1 for 64 of them, which is none", true,
          of_bounds([](const auto& list) { return mask_of_all(list); })},
         {"mutant_mask_of_32", "whom a shape meets is kept in 32 bits", true, of_bounds([](const auto& list) { return mask_of_32(list); })},

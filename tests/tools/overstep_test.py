@@ -21,7 +21,7 @@ def plugin():
 
 
 def check(fault, *options):
-    return command.run("check", "--plugin", plugin(), "--form", "lo_hi", "--scalar", "f64", "--cases", "20000", *options, timeout=120,
+    return command.run("check", "--plugin", plugin(), "--form", "lo_hi", "--scalar", "f64", "--contract", "closed", "--cases", "20000", *options, timeout=120,
                        env={**os.environ, "FAULT": fault})
 
 
@@ -53,7 +53,7 @@ class Vectors(command.TestCase):
 
     def test_the_smallest_input_on_which_it_oversteps_is_shown(self):
         done = self.fail_with("when_far", "wrote a third number behind out[1]")
-        self.assertIn("tangency_mtv_lo_hi_f64(0, 0, 0, 0, 17, 0, 0)", done.stdout.replace("-1, -1, 1, 1", "0, 0, 0, 0"))
+        self.assertIn("tangency_mtv_lo_hi_f64(0.0, 0.0, 0.0, 0.0, 17.0, 0.0, 0.0);", done.stdout)
 
     def test_what_goes_beyond_the_guards_dies_in_that_very_call(self):
         for fault in ("much", "much_before"):
@@ -65,18 +65,18 @@ class Vectors(command.TestCase):
 
 class Channel(command.TestCase):
     def test_one_that_writes_to_every_descriptor_is_told_so_and_no_answer_of_it_is_blamed(self):
-        done = check("all_descriptors", "--contract", "closed")
+        done = check("all_descriptors")
         self.assertEqual(done.returncode, 1, done)
         self.assertIn("it writes to descriptors that it did not open", done.stdout)
-        self.assertNotIn("answered", done.stdout.split("held:")[0].split("overview")[0].replace("asked again, alone, it answered", ""))
+        self.assertNotIn("reference:", done.stdout)
 
     def test_a_copy_that_comes_back_from_the_call_is_told(self):
-        done = check("forks", "--contract", "closed")
+        done = check("forks")
         self.assertEqual(done.returncode, 1, done)
         self.assertIn("called fork, and the copy came back from the call too", done.stdout)
 
     def test_a_copy_that_ends_is_nobodys_business(self):
-        done = check("forks_and_ends", "--contract", "closed")
+        done = check("forks_and_ends")
         self.assertEqual(done.returncode, 0, done)
 
 

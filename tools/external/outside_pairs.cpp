@@ -176,7 +176,11 @@ pairs::Finder open_pairs_plugin(const std::string& file, const Signature& signat
     pairs::Finder finder = finder_of({std::move(child), std::move(input.write_end), std::move(output.read_end), std::move(errors.read_end)},
                                      pairs_symbol(signature), limits);
     // Asked about no shapes at once, so that what cannot be opened says so before the trial.
-    finder(pairs::ShapeList{signature});
+    try {
+        finder(pairs::ShapeList{signature});
+    } catch (const pairs::BadPairs&) {
+        // The trial tells it.
+    }
     return finder;
 }
 

@@ -208,7 +208,8 @@ private:
 
     // It is asked on, unless copies of it read along.
     Failure fail_of_overstep() {
-        const Failure failure{.what = fmt::format("{} {}", symbol_name(signature_), memory_->message.data()), .answered = true};
+        const Failure failure{
+            .what = fmt::format("{} {}", symbol_name(signature_), memory_->message.data()), .answered = true, .goes_on = true};
         if (memory_->copies != 0) child_.reset();
         return failure;
     }

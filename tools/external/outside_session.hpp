@@ -19,6 +19,7 @@ struct Failure {
     std::string standard_error{};
     bool hung = false;
     bool answered = false;  ///< with what is no answer, or it wrote where it may not
+    bool goes_on = false;   ///< it answered besides, so that it works, if not rightly
 };
 
 /// What came of asking a process for answers.
