@@ -165,9 +165,8 @@ ShapeList draw_list(Source& source, const Signature& signature, const std::funct
     properties::RewriteMark mark(source);
     const std::vector<Block> blocks = source.is_plain() ? draw_plain(source, signature.dim) : draw_varied();
     if (mark.is_wanted())
-        mark.close(plain_choices(blocks, signature.dim), [blocks, dim = signature.dim](const properties::ChoicesVisitor& visit) {
-            return visit_simpler(blocks, dim, visit);
-        });
+        mark.close(plain_choices(blocks, signature.dim),
+                   [blocks, dim = signature.dim](const properties::ChoicesVisitor& visit) { return visit_simpler(blocks, dim, visit); });
     ShapeList list{signature};
     for (const Block& block : blocks) list.shapes.push_back(shape_of(block, signature));
     return list;

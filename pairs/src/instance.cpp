@@ -50,8 +50,8 @@ bool is_asked(Property property, Verdict verdict, Contract contract) {
 
 // The first pair of the list that looks lost and is to be found.
 template <class LooksLost, class IsExcused>
-std::optional<Pair> first_lost(const ShapeList& list, Property property, const Verdicts& verdicts, Contract contract,
-                               LooksLost looks_lost, IsExcused is_excused) {
+std::optional<Pair> first_lost(const ShapeList& list, Property property, const Verdicts& verdicts, Contract contract, LooksLost looks_lost,
+                               IsExcused is_excused) {
     const auto count = static_cast<int>(list.count());
     for (int first = 0; first < count; ++first)
         for (int second = first + 1; second < count; ++second) {

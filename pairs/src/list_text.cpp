@@ -18,8 +18,8 @@ std::string places_text(const std::vector<std::string>& shapes) {
         std::size_t end = place + 1;
         while (end < shapes.size() && shapes[end] == shapes[place]) ++end;
         if (end - place < least_shared) end = place + 1;
-        text += end == place + 1 ? fmt::format("{}: {}\n", place, shapes[place])
-                                 : fmt::format("{} to {}: {}\n", place, end - 1, shapes[place]);
+        text +=
+            end == place + 1 ? fmt::format("{}: {}\n", place, shapes[place]) : fmt::format("{} to {}: {}\n", place, end - 1, shapes[place]);
         place = end;
     }
     return text;
@@ -63,7 +63,8 @@ std::optional<std::string> find_fault(const PairList& pairs, std::size_t count) 
 std::string to_text(const ShownList& shown) {
     std::string text = places_text(shown.shapes);
     // What wrote beyond its arrays gave no answer to print.
-    if (!shown.lost) return text + fmt::format("no list of pairs: {}\n{}", shown.why, shown.answer.empty() ? "" : answer_text(shown.answer, {}));
+    if (!shown.lost)
+        return text + fmt::format("no list of pairs: {}\n{}", shown.why, shown.answer.empty() ? "" : answer_text(shown.answer, {}));
     text += fmt::format("lost: ({}, {}), {}\n", shown.lost->first, shown.lost->second, shown.why);
     if (shown.is_minimal) text += "with any one of the other shapes left out, the pair is found\n";
     return text + answer_text(shown.answer, shown.lost);

@@ -30,8 +30,8 @@ std::vector<std::string> names(bool mutants) {
 }
 
 // How many shapes it takes to see these.
-const std::map<std::string, std::size_t> least_shapes{{"mutant_mask_of_64", 64},         {"mutant_mask_of_32", 33},
-                                                      {"mutant_block_tail", 17},         {"mutant_room_for_63", 64},
+const std::map<std::string, std::size_t> least_shapes{{"mutant_mask_of_64", 64},          {"mutant_mask_of_32", 33},
+                                                      {"mutant_block_tail", 17},          {"mutant_room_for_63", 64},
                                                       {"mutant_room_for_1024_pairs", 46}, {"mutant_counts_in_a_byte", 24}};
 
 Signature signature_of(Form form, ScalarType scalar, std::size_t dim) { return {form, scalar, dim, Orientation::none, Question::box_box}; }

@@ -40,8 +40,7 @@ void GuardedArray::place(std::size_t bytes) {
     const std::size_t behind_at = (room_ - guard_bytes_ - bytes) / alignment * alignment;
     bytes_ = bytes;
     begin_ = first + (kind_ == Kind::near_behind ? behind_at : guard_bytes_);
-    for (const std::span<unsigned char> guard : {before(), behind()})
-        std::memcpy(guard.data(), pattern_at(guard.data()), guard.size());
+    for (const std::span<unsigned char> guard : {before(), behind()}) std::memcpy(guard.data(), pattern_at(guard.data()), guard.size());
 }
 
 const unsigned char* GuardedArray::pattern_at(const unsigned char* address) const {

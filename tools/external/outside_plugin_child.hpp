@@ -28,7 +28,7 @@ struct PluginMemory {
     std::atomic<std::uint32_t> copies;    ///< of the child, made by fork, that came back from a call
     std::atomic<std::uint32_t> finished;  ///< the last batch that came to its end, by its number
     std::uint32_t batch;                  ///< the number of this batch
-    std::uint32_t count;                 ///< rows of this batch
+    std::uint32_t count;                  ///< rows of this batch
     std::int32_t exit_status;
     std::array<char, 1024> message;               ///< ends with a zero
     std::array<unsigned char, capacity> answers;  ///< of yes or no
