@@ -10,9 +10,9 @@
 namespace tangency::pairs {
 namespace {
 
-// "0: box ...", a line each; three or more of the same one after the other share one.
+// "0: box ...", a line each; four or more of the same one after the other share one.
 std::string places_text(const std::vector<std::string>& shapes) {
-    constexpr std::size_t least_shared = 3;
+    constexpr std::size_t least_shared = 4;
     std::string text;
     for (std::size_t place = 0; place < shapes.size();) {
         std::size_t end = place + 1;
