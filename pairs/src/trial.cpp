@@ -120,12 +120,6 @@ private:
         std::optional<Counterexample> fault;
         try {
             Outcome outcome = put(instance, drawn.recipe.property, verdicts, finders_[i], options_);
-            const std::uint64_t touching = verdicts.count(reference::Verdict::touching);
-            ++result.lists;
-            result.shapes += instance.list.count();
-            result.all += instance.list.pair_count();
-            result.touching += touching;
-            result.exact += verdicts.count(reference::Verdict::overlapping) + (options_.contract == Contract::closed ? touching : 0);
             result.candidates += outcome.candidates;
             result.excused += outcome.excused;
             count(i, drawn.recipe.property, std::move(outcome.counterexample), drawn);
@@ -133,6 +127,12 @@ private:
             fault = std::move(faulty.shown);
         }
         count(i, Property::answers, std::move(fault), drawn);
+        const std::uint64_t touching = verdicts.count(reference::Verdict::touching);
+        ++result.lists;
+        result.shapes += instance.list.count();
+        result.all += instance.list.pair_count();
+        result.touching += touching;
+        result.exact += verdicts.count(reference::Verdict::overlapping) + (options_.contract == Contract::closed ? touching : 0);
     }
 
     void count(std::size_t i, Property property, std::optional<Counterexample> shown, const Drawn& drawn) {
