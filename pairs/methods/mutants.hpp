@@ -2,6 +2,9 @@
 // Broad phases that lose pairs, each named after its defect: the right method with the lines that are wrong.
 #pragma once
 
+#include <cstdint>
+#include <utility>
+
 #include "methods/grid.hpp"
 #include "methods/quadtree.hpp"
 #include "methods/sweep.hpp"
@@ -204,6 +207,86 @@ PairList quadtree_from_zero(const BoundsList<Scalar>& list) {
     for (std::size_t i = 0; i < list.size(); ++i)
         if (list[i].hi[0] >= 0 && list[i].hi[1] >= 0) inside.push_back(i);
     return Quadtree<Scalar, SideOfSplit>(list, {}).find(inside, around(list));
+}
+
+// A pair once for each cell that its shapes share.
+template <class Scalar>
+PairList grid_without_set(const BoundsList<Scalar>& list) {
+    std::map<Cell, std::vector<std::size_t>> cells;
+    PairList pairs;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const CellRange range = cells_by_floor(list[i]);
+        if (is_large(range)) continue;
+        visit_cells(range, [&](const Cell& cell) {
+            for (const std::size_t other : cells[cell]) pairs.push_back(pair_of(other, i));
+            cells[cell].push_back(i);
+        });
+    }
+    return pairs;
+}
+
+// What is still to be compared, a bit a shape. The shift by 64 is no shift where the processor takes it modulo 64.
+template <class Scalar>
+PairList mask_of_all(const BoundsList<Scalar>& list) {
+    std::uint64_t left = (std::uint64_t{1} << list.size() % 64) - 1;
+    PairList pairs;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        left &= ~(std::uint64_t{1} << i);
+        for (std::size_t j = i + 1; j < list.size(); ++j)
+            if ((left >> j & 1) != 0 && meet(list[i], list[j])) pairs.push_back(pair_of(i, j));
+    }
+    return pairs;
+}
+
+// Whom a shape meets, a bit each in a word that is too short.
+template <class Scalar>
+PairList mask_of_32(const BoundsList<Scalar>& list) {
+    PairList pairs;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        std::uint32_t met = 0;
+        for (std::size_t j = i + 1; j < list.size(); ++j)
+            if (meet(list[i], list[j])) met |= std::uint32_t{1} << j % 32;
+        for (std::size_t j = i + 1; j < std::min<std::size_t>(list.size(), 32); ++j)
+            if ((met >> j & 1) != 0) pairs.push_back(pair_of(i, j));
+    }
+    return pairs;
+}
+
+// Each shape against blocks of 16, as vector units compare; fewer than that have a loop of their own.
+template <class Scalar>
+PairList without_tail(BoundsList<Scalar> list) {
+    if (list.size() > 16) list.resize(list.size() - list.size() % 16);
+    return compare_all(list, meet<Scalar>);
+}
+
+template <std::size_t room, class Scalar>
+PairList first_shapes(BoundsList<Scalar> list) {
+    if (list.size() > room) list.resize(room);
+    return compare_all(list, meet<Scalar>);
+}
+
+template <std::size_t room, class Scalar>
+PairList first_pairs(const BoundsList<Scalar>& list) {
+    PairList pairs = compare_all(list, meet<Scalar>);
+    if (pairs.size() > room) pairs.resize(room, {});
+    return pairs;
+}
+
+template <class Scalar>
+PairList counted_in_a_byte(const BoundsList<Scalar>& list) {
+    PairList pairs = compare_all(list, meet<Scalar>);
+    pairs.resize(static_cast<std::uint8_t>(pairs.size()), {});
+    return pairs;
+}
+
+// The answer to the list before, if the numbers are the same; which are boxes and which balls is not looked at.
+inline PairList stale_kinds(const ShapeList& list) {
+    thread_local std::vector<std::array<double, 6>> kept;
+    thread_local PairList pairs;
+    std::vector<std::array<double, 6>> numbers;
+    for (const Shape& shape : list.shapes) numbers.push_back(shape.numbers);
+    if (std::exchange(kept, numbers) != numbers) pairs = compare_all(bounds_of<double>(list), meet<double>);
+    return pairs;
 }
 
 }  // namespace tangency::pairs::methods

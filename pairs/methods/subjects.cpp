@@ -98,6 +98,20 @@ std::vector<BuiltIn> make_mutants() {
          of_bounds(quadtree_of(SplitLineInBoth{}))},
         {"mutant_quadtree_from_zero", "the root begins at zero, and what lies outside is left out", true,
          of_bounds([](const auto& list) { return quadtree_from_zero(list); })},
+        {"mutant_grid_pair_twice", "a pair is named once for each cell that its shapes share", true,
+         of_bounds([](const auto& list) { return grid_without_set(list); })},
+        {"mutant_mask_of_64", "the mask of all shapes is (1 << 64) - 1 for 64 of them, which is none", true,
+         of_bounds([](const auto& list) { return mask_of_all(list); })},
+        {"mutant_mask_of_32", "whom a shape meets is kept in 32 bits", true, of_bounds([](const auto& list) { return mask_of_32(list); })},
+        {"mutant_block_tail", "what is left over of blocks of 16 is not compared", true,
+         of_bounds([](const auto& list) { return without_tail(list); })},
+        {"mutant_room_for_63", "room for 63 shapes, and 64 come", true, of_bounds([](const auto& list) { return first_shapes<63>(list); })},
+        {"mutant_room_for_1024_pairs", "room for 1,024 pairs, and 64 shapes have 2,016", true,
+         of_bounds([](const auto& list) { return first_pairs<1024>(list); })},
+        {"mutant_counts_in_a_byte", "how many pairs there are is a number of eight bits", true,
+         of_bounds([](const auto& list) { return counted_in_a_byte(list); })},
+        {"mutant_kinds_stale", "the answer to the list before, if the numbers are the same, whatever is a box and what a ball", true,
+         stale_kinds},
     };
 }
 

@@ -2,6 +2,9 @@
 // Plain lists of shapes, there and back, and shapes in the forms.
 #include "blocks.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace tangency::pairs {
 namespace {
 
@@ -59,6 +62,25 @@ properties::Choices plain_choices(const std::vector<Block>& blocks, std::size_t 
         }
     }
     return writer.take();
+}
+
+bool visit_simpler(const std::vector<Block>& blocks, std::size_t dim, const properties::ChoicesVisitor& visit) {
+    const Block simplest{false, {}, {simplest_half, simplest_half, simplest_half}};
+    const auto say = [&](const std::vector<Block>& simpler) { return visit(plain_choices(simpler, dim)); };
+    if (say(std::vector<Block>(blocks.size(), simplest))) return true;
+    for (std::size_t size = blocks.size() / 2; size > 0; size /= 2)
+        for (std::size_t begin = 0; begin < blocks.size(); begin += size) {
+            std::vector<Block> fewer = blocks;
+            const auto from = fewer.begin() + static_cast<std::ptrdiff_t>(begin);
+            fewer.erase(from, from + static_cast<std::ptrdiff_t>(std::min(size, blocks.size() - begin)));
+            if (say(fewer)) return true;
+        }
+    for (std::size_t place = 0; place < blocks.size(); ++place)
+        for (const Block& other : {simplest, blocks[place == 0 ? 0 : place - 1]}) {
+            std::vector<Block> changed = blocks;
+            if (std::exchange(changed[place], other) != other && say(changed)) return true;
+        }
+    return false;
 }
 
 }  // namespace tangency::pairs

@@ -17,6 +17,8 @@ inline constexpr int most_center = 700, most_half = 300;
 struct Block {
     bool is_ball = false;
     std::array<int, 3> center{}, half{};
+
+    friend bool operator==(const Block&, const Block&) = default;
 };
 
 Shape shape_of(const Block& block, const Signature& signature);
@@ -26,5 +28,9 @@ std::vector<Block> draw_plain(properties::Source& source, std::size_t dim);
 
 /// The choices from which draw_plain makes these.
 properties::Choices plain_choices(const std::vector<Block>& blocks, std::size_t dim);
+
+/// Visits plain choices of simpler lists, the boldest first: all shapes alike, runs of them left out, one like the simplest or like the one
+/// before it. Says whether the visitor wants no more.
+bool visit_simpler(const std::vector<Block>& blocks, std::size_t dim, const properties::ChoicesVisitor& visit);
 
 }  // namespace tangency::pairs

@@ -13,15 +13,14 @@ namespace {
 
 using properties::TestResult;
 
-// What a function throws, and an answer that is none, with the list that got it.
+// What a function throws, with the list that it was asked.
 Finder naming_lists(Finder find) {
     return [find = std::move(find)](const ShapeList& list) {
         std::string problem;
         try {
-            PairList pairs = find(list);
-            const auto fault = find_fault(pairs, list.count());
-            if (!fault) return pairs;
-            problem = *fault;
+            return find(list);
+        } catch (const BadPairs&) {
+            throw;
         } catch (const std::exception& thrown) {
             problem = fmt::format("it threw {}", thrown.what());
         } catch (...) {
@@ -45,7 +44,9 @@ Conformance::Conformance(std::string name, Finder find, Level required, TrialOpt
 const TrialResult* Conformance::result() {
     if (!result_ && ended_.empty()) {
         try {
-            result_ = try_pairs(find_, options_);
+            TrialResult tried = try_pairs(find_, options_);
+            if (tried.failure) std::rethrow_exception(tried.failure);
+            result_ = std::move(tried);
         } catch (const std::exception& thrown) {
             ended_ = thrown.what();
         }

@@ -19,11 +19,15 @@ constexpr int crowd_count = 8;
 // Sizes that grids are made with, and some that divide into no power of two.
 constexpr std::array<int, 10> cell_sizes{1, 2, 4, 8, 16, 32, 64, 100, 10, 3};
 
+// Beside those of fixed sizes (sized_lists.cpp).
 int draw_count(Source& source) {
-    switch (source.below(8)) {
-        case 0: return source.between(0, 2);
-        case 6: return source.between(0, 24);
-        case 7: return source.between(0, static_cast<int>(most_shapes));
+    switch (source.below(16)) {
+        case 0:
+        case 1: return source.between(0, 2);
+        case 12:
+        case 13: return source.between(0, 24);
+        case 14: return source.between(0, 32);
+        case 15: return source.between(0, static_cast<int>(most_shapes));
         default: return source.between(2, 9);
     }
 }
@@ -51,6 +55,7 @@ Draw draw_place(Source& source, std::size_t dim) {
 struct Setting {
     Crowd crowd;
     int cell;
+    bool has_gaps;
     std::array<std::array<int, 3>, 4> centers;
 };
 
@@ -58,6 +63,7 @@ Setting draw_setting(Source& source) {
     Setting setting{};
     setting.crowd = static_cast<Crowd>(source.between(0, crowd_count - 1));
     setting.cell = source.pick(cell_sizes);
+    setting.has_gaps = source.chance(1, 4);
     for (auto& center : setting.centers)
         for (int& number : center) number = source.between(-200, 200);
     return setting;
@@ -144,9 +150,9 @@ std::vector<Block> draw_varied(Source& source, std::size_t dim) {
     std::vector<Block> blocks;
     for (int place = 0; place < count; ++place) {
         const Draw draw = draw_place(source, dim);
-        if (!draw.is_present) continue;
+        if (setting.has_gaps && !draw.is_present) continue;
         Block block = block_of(draw, setting, blocks, dim);
-        if (!is_small(block)) block = block_of(draw, {Crowd::scattered, 1, {}}, {}, dim);
+        if (!is_small(block)) block = block_of(draw, {Crowd::scattered, 1, false, {}}, {}, dim);
         for (std::size_t i = dim; i < 3; ++i) block.center[i] = 0;
         blocks.push_back(block);
     }
@@ -155,13 +161,19 @@ std::vector<Block> draw_varied(Source& source, std::size_t dim) {
 
 }  // namespace
 
-ShapeList draw_lattice_list(Source& source, const Signature& signature) {
+ShapeList draw_list(Source& source, const Signature& signature, const std::function<std::vector<Block>()>& draw_varied) {
     properties::RewriteMark mark(source);
-    const std::vector<Block> blocks = source.is_plain() ? draw_plain(source, signature.dim) : draw_varied(source, signature.dim);
-    if (mark.is_wanted()) mark.close(plain_choices(blocks, signature.dim), {});
+    const std::vector<Block> blocks = source.is_plain() ? draw_plain(source, signature.dim) : draw_varied();
+    if (mark.is_wanted())
+        mark.close(plain_choices(blocks, signature.dim),
+                   [blocks, dim = signature.dim](const properties::ChoicesVisitor& visit) { return visit_simpler(blocks, dim, visit); });
     ShapeList list{signature};
     for (const Block& block : blocks) list.shapes.push_back(shape_of(block, signature));
     return list;
+}
+
+ShapeList draw_lattice_list(Source& source, const Signature& signature) {
+    return draw_list(source, signature, [&] { return draw_varied(source, signature.dim); });
 }
 
 }  // namespace tangency::pairs

@@ -98,19 +98,30 @@ TEST(PairsConformance, ATrialThatEndsEarlyNamesTheListAndNeverPasses) {
         EXPECT_NE(level.text.find("\n1: b"), std::string::npos) << level.text;
     };
     using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
-    expect_end(trial_of([](const Shapes& shapes) {
-                   return shapes.size() < 2 ? Pairs{} : Pairs{{0, shapes.size()}};
-               }),
-               "the trial of candidates ended early: it names shape ");
-    expect_end(trial_of([](const Shapes& shapes) {
-                   return shapes.size() < 2 ? Pairs{} : Pairs{{0, 0x100000001}};
-               }),
-               "the trial of candidates ended early: it names shape -1 of ");
     expect_end(trial_of([](const Shapes& shapes) -> Pairs {
                    if (shapes.size() < 2) return {};
                    throw std::runtime_error("out of cells");
                }),
                "the trial of candidates ended early: it threw out of cells\n0: b");
+}
+
+TEST(PairsConformance, WhatIsNoListOfPairsFailsB08WithASmallList) {
+    using Pairs = std::vector<std::pair<std::size_t, std::size_t>>;
+    const auto expect_fault = [](Conformance trial, const char* why) {
+        const TestResult answers = trial.result_of(Property::answers);
+        EXPECT_EQ(answers.kind, Kind::fail);
+        EXPECT_NE(answers.text.find(why), std::string::npos) << answers.text;
+        EXPECT_EQ(answers.text.find("\n2: "), std::string::npos) << answers.text;
+        EXPECT_EQ(trial.result_of_level().kind, Kind::fail);
+    };
+    expect_fault(trial_of([](const Shapes& shapes) {
+                     return shapes.size() < 2 ? Pairs{} : Pairs{{0, shapes.size()}};
+                 }),
+                 "\nno list of pairs: it names shape 2 of 2; shapes count from 0\n");
+    expect_fault(trial_of([](const Shapes& shapes) {
+                     return shapes.size() < 2 ? Pairs{} : Pairs{{0, 0x100000001}};
+                 }),
+                 "\nno list of pairs: it names shape -1 of 2; shapes count from 0\n");
 }
 
 TEST(PairsCallable, GetsTheNumbersOfEachShapeInItsForm) {

@@ -48,6 +48,61 @@ TEST(PairsDraws, EveryClassOfListIsReached) {
     for (const int seen : {negative, degenerate, same, touching, large, borders}) EXPECT_GT(seen, 50);
 }
 
+// Who meets whom in a list of a fixed size, as a set of pairs of places.
+std::set<std::pair<int, int>> met_in(const ShapeList& list) {
+    std::set<std::pair<int, int>> met;
+    for (const Meeting& meeting : find_meetings(list)) {
+        EXPECT_EQ(meeting.verdict, reference::Verdict::overlapping);
+        met.insert({meeting.pair.first, meeting.pair.second});
+    }
+    return met;
+}
+
+TEST(PairsDraws, OfEverySizeThatBreaksAllMeetOrNoneOrOnePairAtAnEndInEveryRun) {
+    using Met = std::set<std::pair<int, int>>;
+    for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            std::map<std::size_t, std::set<Met>> seen;
+            for (std::size_t number = 0; number < sized_list_count(); ++number) {
+                Source source(seed * 1000 + number);
+                const ShapeList list = draw_sized_list(source, signature_of(Form::lo_hi, ScalarType::f32, dim), number);
+                seen[list.count()].insert(met_in(list));
+            }
+            for (const int count : {0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64}) {
+                Met all;
+                for (int second = 0; second < count; ++second)
+                    for (int first = 0; first < second; ++first) all.insert({first, second});
+                const std::set<Met>& of_size = seen[static_cast<std::size_t>(count)];
+                EXPECT_TRUE(of_size.contains({})) << count;
+                EXPECT_TRUE(of_size.contains(all)) << count;
+                if (count < 2) continue;
+                for (const std::pair<int, int>& pair : {std::pair{0, 1}, std::pair{count - 2, count - 1}, std::pair{0, count - 1}})
+                    EXPECT_TRUE(of_size.contains({pair})) << count << ' ' << pair.second;
+            }
+        }
+}
+
+TEST(PairsDraws, NearlyTheSameListsAreValidAndNotTheSame) {
+    int of_other_kinds = 0, moved = 0;
+    for (const Form form : {Form::lo_hi, Form::center_half, Form::corner_size})
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            Source source(seed);
+            const ShapeList list = draw_lattice_list(source, signature_of(form));
+            const ShapeList other = nearly_the_same(list, source);
+            ASSERT_EQ(other.count(), list.count());
+            for (std::size_t i = 0; i < list.count(); ++i) {
+                const Shape &was = list.shapes[i], &is = other.shapes[i];
+                of_other_kinds += was.is_ball != is.is_ball ? 1 : 0;
+                moved += was.numbers != is.numbers ? 1 : 0;
+                EXPECT_TRUE(was.is_ball == is.is_ball || was.numbers == is.numbers);
+                EXPECT_GE(is.numbers[2], is.is_ball || form != Form::lo_hi ? 0 : is.numbers[0]);
+                EXPECT_GE(is.numbers[3], form != Form::lo_hi || is.is_ball ? 0 : is.numbers[1]);
+            }
+        }
+    EXPECT_GT(of_other_kinds, 100);
+    EXPECT_GT(moved, 100);
+}
+
 // Who has room for a thousand pairs loses some of 64 shapes in a heap.
 TEST(PairsDraws, InAHeapMoreThanAThousandPairsMeet) {
     std::size_t most = 0;

@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <stdexcept>
 
 #include "bounds.hpp"
 #include "tangency/pairs/subjects.hpp"
@@ -26,6 +28,11 @@ std::vector<std::string> names(bool mutants) {
         if (built_in.is_mutant == mutants) found.emplace_back(built_in.name);
     return found;
 }
+
+// How many shapes it takes to see these.
+const std::map<std::string, std::size_t> least_shapes{{"mutant_mask_of_64", 64},          {"mutant_mask_of_32", 33},
+                                                      {"mutant_block_tail", 17},          {"mutant_room_for_63", 64},
+                                                      {"mutant_room_for_1024_pairs", 46}, {"mutant_counts_in_a_byte", 24}};
 
 Signature signature_of(Form form, ScalarType scalar, std::size_t dim) { return {form, scalar, dim, Orientation::none, Question::box_box}; }
 
@@ -67,12 +74,64 @@ TEST(PairsTrial, EveryMutantLosesAPairOfASmallList) {
             EXPECT_FALSE(results[i].holds(Level::logic)) << names(true)[i];
             // What a function keeps between calls cannot be made smaller, list by list.
             if (names(true)[i] == "mutant_sweep_stale") continue;
+            const auto large = least_shapes.find(names(true)[i]);
+            const std::size_t most = large == least_shapes.end() ? 5 : large->second;
             for (const PropertyResult& asked : results[i].properties)
-                EXPECT_TRUE(!asked.counterexample || asked.property > Property::touching || asked.counterexample->list.count() <= 5)
+                EXPECT_TRUE(!asked.counterexample || asked.property > Property::touching || asked.counterexample->list.count() <= most)
                     << names(true)[i] << '\n'
                     << described(results[i]);
         }
     }
+}
+
+TEST(PairsTrial, WhatBreaksAtASizeIsToldByEverySeedInAShortRunWithTheShortestListThatShowsIt) {
+    std::vector<Finder> finders;
+    std::vector<std::size_t> least;
+    for (const BuiltIn& built_in : built_ins())
+        if (const auto large = least_shapes.find(std::string(built_in.name)); large != least_shapes.end()) {
+            finders.push_back(built_in.find);
+            least.push_back(large->second);
+        }
+    ASSERT_EQ(finders.size(), least_shapes.size());
+    for (const std::size_t dim : {std::size_t{2}, std::size_t{3}})
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const bool is_shrunk = seed == dim;
+            const auto results = try_all(finders, {.signature = signature_of(Form::center_half, ScalarType::f32, dim),
+                                                   .contract = Contract::open,
+                                                   .seed = seed,
+                                                   .lists = 1,
+                                                   .shrink_budget = is_shrunk ? 4000U : 0U});
+            for (std::size_t i = 0; i < results.size(); ++i) {
+                const PropertyResult& asked = results[i].properties[0];
+                ASSERT_EQ(asked.status, Status::violated) << seed << ' ' << dim << ' ' << least[i];
+                EXPECT_EQ(asked.counterexample->is_minimal, is_shrunk);
+                if (is_shrunk) EXPECT_EQ(asked.counterexample->list.count(), least[i]);
+            }
+        }
+}
+
+TEST(PairsTrial, WhatIsKeptOfTheListBeforeIsToldByEverySeed) {
+    for (const BuiltIn& built_in : built_ins())
+        if (built_in.name == "mutant_kinds_stale")
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                const TrialOptions options{.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .seed = seed, .shrink_budget = 0};
+                const TrialResult result = try_pairs(built_in.find, options);
+                EXPECT_EQ(result.properties[static_cast<std::size_t>(Property::purity)].status, Status::violated) << seed;
+            }
+}
+
+TEST(PairsTrial, AListThatMustBeLongSaysSoAndEqualShapesShareALine) {
+    for (const BuiltIn& built_in : built_ins())
+        if (built_in.name == "mutant_room_for_63") {
+            const TrialResult result = try_pairs(built_in.find, {.signature = signature_of(Form::lo_hi, ScalarType::f64, 2), .lists = 1});
+            const std::string text = to_text(*result.properties[0].counterexample);
+            EXPECT_EQ(text.substr(0, text.find(" (0, 1)")),
+                      "0 to 63: box lox=-1 loy=-1 hix=1 hiy=1\n"
+                      "lost: (0, 63), overlapping, overlap 2\n"
+                      "with any one of the other shapes left out, the pair is found\n"
+                      "answer:");
+            EXPECT_TRUE(text.ends_with(" (0, 62) and 1891 of other shapes\n")) << text;
+        }
 }
 
 // All pairs of bounding boxes in a scalar, each smaller by a skin.
@@ -150,8 +209,35 @@ TEST(PairsTrial, AListThatIsNoAnswerIsNamed) {
     EXPECT_EQ(find_fault({{-1, 0}}, 3), "it names shape -1 of 3; shapes count from 0");
     EXPECT_EQ(find_fault({{1, 1}}, 3), "it pairs shape 1 with itself; leave such pairs out");
     EXPECT_EQ(find_fault({{0, 1}, {1, 0}}, 3), "it names the pair (1, 0) twice; name each pair once, in either order");
-    const Finder twice = [](const ShapeList& list) { return list.count() < 2 ? PairList{} : PairList{{0, 1}, {0, 1}}; };
-    EXPECT_THROW(try_pairs(twice, {.signature = signature_of(Form::lo_hi, ScalarType::f64, 2)}), BadPairs);
+}
+
+TEST(PairsTrial, AnAnswerThatIsNoListOfPairsIsAViolationWithASmallList) {
+    const Finder twice = [](const ShapeList& list) {
+        PairList pairs;
+        for (int second = 1; second < static_cast<int>(list.count()); ++second) pairs.push_back({0, second});
+        if (pairs.size() > 3) pairs.push_back({1, 0});
+        return pairs;
+    };
+    const TrialResult result = try_pairs(twice, {.signature = signature_of(Form::lo_hi, ScalarType::f64, 2)});
+    const PropertyResult& asked = result.properties[static_cast<std::size_t>(Property::answers)];
+    ASSERT_EQ(asked.status, Status::violated);
+    EXPECT_EQ(asked.counterexample->list.count(), 5U);
+    EXPECT_EQ(asked.counterexample->fault, "it names the pair (1, 0) twice; name each pair once, in either order");
+    EXPECT_EQ(result.level(), Level::none);
+    EXPECT_EQ(to_text(*asked.counterexample).substr(0, 40), "0 to 4: box lox=-1 loy=-1 hix=1 hiy=1\nno");
+}
+
+TEST(PairsTrial, WhatIsThrownEndsTheTrialAndKeepsWhatWasFound) {
+    int calls = 0;
+    const Finder find = [&calls](const ShapeList&) {
+        if (++calls > 100) throw std::runtime_error("out of cells");
+        return PairList{};
+    };
+    const TrialResult result = try_pairs(find, {.signature = signature_of(Form::lo_hi, ScalarType::f64, 2)});
+    EXPECT_TRUE(result.failure != nullptr);
+    EXPECT_FALSE(result.complete);
+    EXPECT_EQ(result.properties[0].status, Status::violated);
+    EXPECT_EQ(calls, 101);
 }
 
 }  // namespace

@@ -95,9 +95,9 @@ def program(answer):
     return ["--command", f"'{sys.executable}' -S '{file}'"]
 
 
-def check(subject, *options, scalar="f64", form="lo_hi"):
+def check(subject, *options, scalar="f64", form="lo_hi", cases=350):
     contract = [] if "--contract" in options else ["--contract", "closed"]
-    return command.run("check", "--answer", "pairs", "--form", form, "--scalar", scalar, "--cases", "350", *subject, *options, *contract,
+    return command.run("check", "--answer", "pairs", "--form", form, "--scalar", scalar, "--cases", cases, *subject, *options, *contract,
                        timeout=60)
 
 
@@ -128,29 +128,64 @@ class Pairs(command.TestCase):
         self.assertEqual(suite.find("properties/property[@name='seed']").get("value"), "1")
         self.assertEqual(check(subject, "--contract", "open").returncode, 0)
 
-    def test_what_is_no_list_of_pairs_is_named(self):
-        for answer, said in (('"0 1 1 0" if count > 1 else ""', "names the pair (1, 0) twice"),
-                             ('"0 0" if count else ""', "pairs shape 0 with itself"),
-                             ('f"0 {count}" if count else ""', "names shape 4 of 4"),
-                             ('"0"', "no pairs"), ('"zero one"', "an answer is the places of the pairs")):
+    def test_what_is_no_list_of_pairs_fails_b08_with_a_small_list(self):
+        for answer, said in (('"0 1 1 0" if count > 1 else ""', "it names the pair (1, 0) twice"),
+                             ('"0 0" if count else ""', "it pairs shape 0 with itself"),
+                             ('f"0 {count}" if count else ""', "it names shape 1 of 1"),
+                             ('"0" if count > 2 else ""', "it answered 1 places, which are no pairs"),
+                             ('"zero one"', "it answered 'zero one'; an answer is the places of the pairs")):
             done = check(program(answer))
-            self.assertEqual(done.returncode, 2, done)
-            self.assertIn(said, done.stdout)
-            self.assertIn("CANNOT DECIDE", done.stdout)
+            self.assertEqual(done.returncode, 1, done)
+            self.assertIn("no list of pairs: " + said, done.stdout)
+            self.assertNotIn("3: ", done.stdout.split("B08 answers")[1].split("no list of pairs")[0])
+            self.assertRegex(done.stdout.splitlines()[-1], r"^tangency: check FAILED banded by .*B08")
 
-    def test_junit_is_well_formed_whatever_the_program_says(self):
-        junit = os.path.join(FOLDER, "pairs.xml")
-        self.assertEqual(check(program('"\\x1b[31m"'), "--junit", junit).returncode, 2)
-        suite = xml.etree.ElementTree.parse(junit).find("testsuite")
-        self.assertEqual(suite.get("errors"), "1")
+    def test_a_fault_stands_in_every_report(self):
+        reports = {option: os.path.join(FOLDER, "fault" + option[1:]) for option in ("--json", "--html", "--junit")}
+        self.assertEqual(check(program('"\\x1b[31m"'), *(word for pair in reports.items() for word in pair)).returncode, 1)
+        with open(reports["--json"], encoding="utf-8") as stream:
+            broken = {each["id"]: each for each in json.load(stream)["properties"] if each["standing"] == "violated"}
+        self.assertEqual(list(broken), ["B08"])
+        self.assertEqual((broken["B08"]["counterexample"]["lost"], broken["B08"]["counterexample"]["shapes"]), (None, []))
+        suite = xml.etree.ElementTree.parse(reports["--junit"]).find("testsuite")
+        self.assertIn("it answered '\\x1b[31m'", suite.find("testcase/failure").text)
+        with open(reports["--html"], encoding="utf-8") as stream:
+            self.assertIn("no list of pairs", stream.read())
 
-    def test_a_plugin_that_returns_too_many_or_dies_is_named(self):
-        for name, result, said in (("many", "capacity + 1", "write each pair once"), ("dies", "count > 1 ? *(int *)0 : 0", "SIG"),
-                                   ("negative", "count > 1 ? -1 : 0", "returned -1"),
-                                   ("beyond", "(pairs[2 * capacity + 40] = 7, 0)", "beyond the room")):
+    def test_a_plugin_that_oversteps_or_returns_too_many_fails_and_is_told_how(self):
+        for name, result, said in (("many", "capacity + 1", "write each pair once"), ("negative", "count > 1 ? -1 : 0", "returned -1"),
+                                   ("beyond", "(pairs[2 * capacity + 40] = 7, found)", "wrote beyond the room for"),
+                                   ("third", "(pairs[2 * capacity] = 0, found)", "wrote beyond the room for"),
+                                   ("before", "(pairs[-1] = 0, found)", "wrote before pairs[0], from pairs[-1] on"),
+                                   ("kinds", "(count ? ((int *)kinds)[count - 1] = 2 : 0, found)", "wrote to kinds[0], which is const: "),
+                                   ("sign", "(count ? ((double *)numbers)[0] = -numbers[0] : 0, found)", "wrote to numbers[0], which is const: "),
+                                   ("after", "(((double *)numbers)[4 * count] = 0, found)", "wrote beyond the array numbers, which is const")):
             done = check(plugin(name, result=result))
-            self.assertEqual(done.returncode, 2, done)
-            self.assertIn(said, done.stdout + done.stderr)
+            self.assertEqual(done.returncode, 1, done)
+            self.assertIn("no list of pairs: it " if name != "kinds" else "it wrote", done.stdout)
+            self.assertIn(said, done.stdout)
+            self.assertIn("FAILED banded by B08", done.stdout.splitlines()[-1].replace("B01 ", "").replace("B02 ", ""))
+
+    def test_one_that_zeroes_its_inputs_is_told(self):
+        zeroes = "(count ? __builtin_memset((void *)numbers, 0, 32 * count) : 0, found)"
+        done = check(plugin("zeroes", result=zeroes))
+        self.assertEqual(done.returncode, 1, done)
+        self.assertRegex(done.stdout, r"wrote to numbers\[\d\], which is const: -?\d+ became 0")
+
+    def test_what_dies_is_named_and_what_was_wrong_before_is_not_lost(self):
+        done = check(plugin("dies", result="count > 1 ? *(int *)0 : 0"))
+        self.assertEqual(done.returncode, 2, done)
+        self.assertIn("SIG", done.stdout)
+        done = check(plugin("dies_late", result="count == 64 ? *(int *)0 : found > 1 ? 1 : found"))
+        self.assertEqual(done.returncode, 1, done)
+        self.assertIn("it was asked no more: ", done.stdout)
+
+    def test_sizes_that_break_are_told_in_the_shortest_run_with_the_reason_for_the_length(self):
+        for name, result in (("mask64", "count == 64 ? 0 : found"), ("capacity", "found > 1024 ? 1024 : found")):
+            done = check(plugin(name, result=result), "--seed", "7", cases=1)
+            self.assertEqual(done.returncode, 1, done)
+            self.assertIn("with any one of the other shapes left out, the pair is found", done.stdout)
+            self.assertIn("B01", done.stdout.splitlines()[-1])
 
     def test_a_quadtree_of_a_bounded_world_holds_in_it_and_nowhere_else(self):
         def bounded(domain, signs="", world="256", closed="<="):

@@ -59,7 +59,7 @@ class Documents(command.Folder):
     def test_the_check_of_a_broad_phase_keeps_to_its_schema(self):
         program = "import sys\nfor line in sys.stdin:\n    n = int(line.split()[0])\n    print({}flush=True)\n"
         every = '*(f"{i} {j}" for j in range(n) for i in range(j))'
-        for answer, verdict in ((every, "holds"), ("", "failed"), ("0", "cannot_run")):
+        for answer, verdict in ((every, "holds"), ("", "failed"), ("0", "failed"), ("sys.exit(3)", "cannot_run")):
             source = self.folder / "program.py"
             source.write_text(program.replace("{}", (answer + ", ") if answer else ""))
             function = f"'{sys.executable}' '{source}'"

@@ -81,9 +81,9 @@ std::optional<Json> check_pairs(const CheckWords& words, const std::string& plug
     const auto seconds = [start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
     check->options.stop = [&] { return interrupted.load() || (words.seconds && seconds() >= *words.seconds); };
     check->options.progress = [](double share) { show_progress("check", share); };
-    pairs::TrialResult result;
+    const pairs::TrialResult result = pairs::try_pairs(find, check->options);
     try {
-        result = pairs::try_pairs(find, check->options);
+        if (result.failure) std::rethrow_exception(result.failure);
         check->is_over = !result.complete;
     } catch (const SubjectDied& died) {
         check->died = died.what();

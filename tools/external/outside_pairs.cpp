@@ -54,10 +54,8 @@ public:
         send(line);
         const std::string answer = receive(line);
         if (answer.starts_with(no_function)) throw CannotStart(answer.substr(no_function.size()));
-        if (answer.starts_with(no_pairs)) fail(answer.substr(no_pairs.size()), line);
-        PairList pairs = read(answer, line);
-        if (const auto fault = find_fault(pairs, list.count())) fail("gave no list of pairs: " + *fault, line);
-        return pairs;
+        if (answer.starts_with(no_pairs)) throw pairs::BadPairs("it " + answer.substr(no_pairs.size()));
+        return read(answer);
     }
 
 private:
@@ -102,7 +100,7 @@ private:
         }
     }
 
-    PairList read(std::string_view answer, const std::string& line) {
+    static PairList read(std::string_view answer) {
         std::vector<int> places;
         for (const char *next = answer.data(), *end = next + answer.size(); next != end;) {
             if (*next == ' ' || *next == '\t') {
@@ -112,13 +110,13 @@ private:
             int place = 0;
             const auto [after, error] = std::from_chars(next, end, place);
             if (error != std::errc() || (after != end && *after != ' ' && *after != '\t'))
-                fail(fmt::format("answered {}; an answer is the places of the pairs, such as 0 1 0 2, and a line end", quote_token(answer)),
-                     line);
+                throw pairs::BadPairs(fmt::format("it answered {}; an answer is the places of the pairs, such as 0 1 0 2, and a line end",
+                                                  quote_token(answer)));
             places.push_back(place);
             next = after;
         }
         if (places.size() % 2 != 0)
-            fail(fmt::format("answered {} places, which are no pairs; give two for each pair", places.size()), line);
+            throw pairs::BadPairs(fmt::format("it answered {} places, which are no pairs; give two for each pair", places.size()));
         PairList list;
         for (std::size_t i = 0; i < places.size(); i += 2) list.push_back({places[i], places[i + 1]});
         return list;
@@ -178,7 +176,11 @@ pairs::Finder open_pairs_plugin(const std::string& file, const Signature& signat
     pairs::Finder finder = finder_of({std::move(child), std::move(input.write_end), std::move(output.read_end), std::move(errors.read_end)},
                                      pairs_symbol(signature), limits);
     // Asked about no shapes at once, so that what cannot be opened says so before the trial.
-    finder(pairs::ShapeList{signature});
+    try {
+        finder(pairs::ShapeList{signature});
+    } catch (const pairs::BadPairs&) {
+        // The trial tells it.
+    }
     return finder;
 }
 

@@ -16,8 +16,8 @@ std::string pairs_symbol(const Signature& signature);
 /// "2 box 0 0 1 1 ball 5 5 2": how many shapes, then each with its kind and its numbers, a ball's radius last.
 std::string list_line(const pairs::ShapeList& list);
 
-/// The function of a shared object, in a child process. Throws CannotStart. What it gives throws SubjectDied where the child ends, is
-/// silent, or answers what is no list of pairs.
+/// The function of a shared object, in a child process. Throws CannotStart. What it gives throws SubjectDied where the child ends, or
+/// is silent, and pairs::BadPairs where it answers what is no list of pairs.
 pairs::Finder open_pairs_plugin(const std::string& file, const Signature& signature, const OutsideLimits& limits);
 
 /// A program that answers each line with the places of its pairs on one line: "0 1 0 2", or nothing. Throws as the above.

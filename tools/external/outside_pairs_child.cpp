@@ -7,12 +7,15 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <exception>
-#include <span>
+#include <optional>
 #include <vector>
 
+#include "guarded_array.hpp"
 #include "outside_pairs.hpp"
 #include "plugin_file.hpp"
 #include "whole_file.hpp"
@@ -35,12 +38,52 @@ void* find_function(const std::string& path, const std::string& symbol, std::str
     return function;
 }
 
-// What stands behind the room for pairs: it tells a function that writes on.
+constexpr std::size_t guard_bytes = 4096;
+// No place of a list: what a function counts as written and did not write.
 constexpr int untouched = -2147483647;
-constexpr std::size_t room_behind = 4096;
+
+// The arrays of a call between their guards.
+struct Arrays {
+    explicit Arrays(GuardedArray::Kind kind)
+        : kinds(kind, pairs::most_shapes * sizeof(int), guard_bytes),
+          numbers(kind, pairs::most_shapes * 6 * sizeof(double), guard_bytes),
+          pairs(kind, pairs::most_shapes * (pairs::most_shapes - 1) * sizeof(int), guard_bytes) {}
+
+    GuardedArray kinds, numbers, pairs;
+};
+
+template <class Number>
+const Number* put(GuardedArray& array, const std::vector<Number>& numbers) {
+    array.place(numbers.size() * sizeof(Number));
+    std::ranges::copy(numbers, array.data<Number>());
+    return array.data<Number>();
+}
+
+// What a function did to an array that it may only read.
+template <class Number>
+std::optional<std::string> find_write(const GuardedArray& array, const std::vector<Number>& was, std::string_view name) {
+    if (array.find_touched()) return fmt::format("wrote beyond the array {}, which is const", name);
+    for (std::size_t place = 0; place < was.size(); ++place) {
+        const Number is = array.data<Number>()[place];
+        // By its bits: a zero may have lost its sign.
+        if (std::memcmp(&is, &was[place], sizeof is) != 0)
+            return fmt::format("wrote to {}[{}], which is const: {} became {}", name, place, was[place], is);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> find_overstep(const GuardedArray& pairs, int capacity, int count) {
+    const auto touched = pairs.find_touched();
+    if (!touched) return std::nullopt;
+    if (touched->first < 0) return fmt::format("wrote before pairs[0], from pairs[{}] on", (touched->first - 3) / 4);
+    return fmt::format("wrote beyond the room for {} pairs of {} shapes; write no more than the capacity", capacity, count);
+}
 
 template <class Scalar>
 std::string answer(void* function, const std::string& line, std::size_t dim) {
+    static std::array<Arrays, 2> both{Arrays(GuardedArray::Kind::near_behind), Arrays(GuardedArray::Kind::near_before)};
+    static std::size_t used = 0;
+    Arrays& arrays = both[used = 1 - used];
     std::vector<int> kinds;
     std::vector<Scalar> numbers;
     char* next = nullptr;
@@ -53,12 +96,13 @@ std::string answer(void* function, const std::string& line, std::size_t dim) {
             numbers.push_back(is_ball && place > dim ? Scalar{0} : static_cast<Scalar>(std::strtod(next, &next)));
     }
     const int capacity = count < 2 ? 0 : count * (count - 1) / 2;
-    std::vector<int> found(2 * static_cast<std::size_t>(capacity) + room_behind, untouched);
+    const int* const found = put(arrays.pairs, std::vector<int>(2 * static_cast<std::size_t>(capacity), untouched));
     using Function = int (*)(int, const int*, const Scalar*, int, int*);
-    const int pairs = reinterpret_cast<Function>(function)(count, kinds.data(), numbers.data(), capacity, found.data());
-    const auto behind = std::span(found).subspan(2 * static_cast<std::size_t>(capacity));
-    if (std::ranges::any_of(behind, [](int place) { return place != untouched; }))
-        return fmt::format("{}wrote beyond the room for {} pairs of {} shapes; write no more than the capacity", no_pairs, capacity, count);
+    const int pairs = reinterpret_cast<Function>(function)(count, put(arrays.kinds, kinds), put(arrays.numbers, numbers), capacity,
+                                                           arrays.pairs.data<int>());
+    for (const auto& overstep : {find_overstep(arrays.pairs, capacity, count), find_write(arrays.kinds, kinds, "kinds"),
+                                 find_write(arrays.numbers, numbers, "numbers")})
+        if (overstep) return std::string(no_pairs) + *overstep;
     if (pairs < 0 || pairs > capacity)
         return fmt::format("{}returned {} for {} shapes, which have {} pairs; write each pair once, and no more than the capacity",
                            no_pairs, pairs, count, capacity);

@@ -98,6 +98,7 @@ private:
         memory_->state = State::opening;
         memory_->calling = 0;
         memory_->current = 0;
+        memory_->copies = 0;
         // A reply that the last child gave when nobody waited any more.
         char stale = 0;
         for (pollfd event{replies_.get(), POLLIN, 0}; poll(&event, 1, 0) > 0 && read(replies_.get(), &stale, 1) == 1;) {
@@ -119,14 +120,20 @@ private:
         visit_scalar(signature_.scalar, [&](auto zero) { put_rows<decltype(zero)>(cases); });
         memory_->count = static_cast<std::uint32_t>(cases.size());
         memory_->current = 0;
+        memory_->overstepped = 0;
+        const std::uint32_t batch = ++memory_->batch;
         const char order = 1;
         while (write(orders_.get(), &order, 1) < 0 && errno == EINTR) {
         }
         const Reply reply = wait_for_reply(limits_.silence_seconds);
-        const bool in_call = memory_->calling != 0;
+        // Each batch has one reply of one byte, at its end.
+        if (reply == Reply::came && (memory_->finished != batch || has_more_)) return fail_of_channel(cases.size());
+        const bool in_call = memory_->calling != 0, has_overstepped = reply == Reply::came && memory_->overstepped != 0;
         // Between two calls the last answer may have been given or not; it is asked for again.
-        const std::size_t answered = reply == Reply::came ? cases.size() : std::min<std::size_t>(memory_->current, cases.size() - 1);
+        const std::size_t answered =
+            reply == Reply::came && !has_overstepped ? cases.size() : std::min<std::size_t>(memory_->current, cases.size() - 1);
         take_answers(answered, answers);
+        if (has_overstepped) return {answered, answered + 1, fail_of_overstep()};
         if (reply == Reply::came) return {answered, answered, {}};
         return {answered, answered + (in_call ? 1 : 0), fail(reply, in_call)};
     }
@@ -164,8 +171,12 @@ private:
             std::array<pollfd, 3> events{{{replies_.get(), POLLIN, 0}, {server_->endings(), POLLIN, 0}, {errors_.get(), POLLIN, 0}}};
             poll(events.data(), events.size(), 100);
             if (events[2].revents != 0) errors_.drain();
-            char reply = 0;
-            if (events[0].revents != 0) return read(replies_.get(), &reply, 1) == 1 ? Reply::came : Reply::ended;
+            std::array<char, 64> reply;
+            if (events[0].revents != 0) {
+                const ssize_t count = read(replies_.get(), reply.data(), reply.size());
+                has_more_ = count > 1;
+                return count > 0 ? Reply::came : Reply::ended;
+            }
             if (const std::uint32_t current = memory_->current; current != seen) {
                 seen = current;
                 since = Clock::now();
@@ -187,6 +198,25 @@ private:
             }
             default: return describe(ending);
         }
+    }
+
+    // It is asked on, unless copies of it read along.
+    Failure fail_of_overstep() {
+        const Failure failure{.what = fmt::format("{} {}", symbol_name(signature_), memory_->message.data()),
+                              .defect = memory_->message.data(),
+                              .goes_on = true};
+        if (memory_->copies != 0) child_.reset();
+        return failure;
+    }
+
+    // By the time that this is seen others have been asked.
+    Attempt fail_of_channel(std::size_t count) {
+        const std::size_t asked = std::min<std::size_t>(memory_->current + 1, count);
+        child_.reset();
+        return {0, asked,
+                Failure{.what = fmt::format("something else than its answer came from {}: it writes to descriptors that it did not open",
+                                            symbol_name(signature_)),
+                        .defect = "it writes to descriptors that it did not open"}};
     }
 
     Failure fail(Reply reply, bool in_call) {
@@ -211,6 +241,7 @@ private:
     OutsideLimits limits_;
     SharedMemory memory_;
     Descriptor orders_, replies_;
+    bool has_more_ = false;  // the last reply was of more than one byte
     ErrorStream errors_;
     std::unique_ptr<ForkServer> server_;
     std::unique_ptr<ChildProcess> child_;

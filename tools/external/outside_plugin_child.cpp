@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 #include <poll.h>
+#include <pthread.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,11 +15,14 @@
 #include <cstdlib>
 #include <exception>
 #include <limits>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <typeinfo>
 #include <utility>
 #include <vector>
 
+#include "guarded_array.hpp"
 #include "plugin_file.hpp"
 
 namespace tangency::tools {
@@ -32,8 +36,29 @@ void put_message(PluginMemory& memory, std::string_view text) {
     memory.message[length] = 0;
 }
 
+// Whether this process has called fork since it was looked at last, and whether it is what a fork made.
+bool has_forked = false, is_copy = false;
+
+// What is between two guards around the numbers that a vector is written to.
+constexpr std::size_t guard_bytes = 128;
+
+// "wrote a third number behind out[1]; in 2-D the translation has two numbers"
+std::string overstep_text(const GuardedArray::Touched& touched, std::size_t dim, std::size_t scalar_bytes) {
+    static constexpr std::array<std::string_view, 4> ordinals{"", "second", "third", "fourth"};
+    static constexpr std::array<std::string_view, 4> has{"", "on a line the translation has one number",
+                                                         "in 2-D the translation has two numbers",
+                                                         "in 3-D the translation has three numbers"};
+    const auto size = static_cast<std::ptrdiff_t>(scalar_bytes), first_behind = static_cast<std::ptrdiff_t>(dim) * size;
+    if (touched.first >= first_behind && touched.end <= first_behind + size)
+        return fmt::format("wrote a {} number behind out[{}]; {}", ordinals[dim], dim - 1, has[dim]);
+    if (touched.first >= first_behind)
+        return fmt::format("wrote behind out[{}], up to out[{}]; {}", dim - 1, (touched.end - 1) / size, has[dim]);
+    return fmt::format("wrote before out[0], from out[{}] on; {}", (touched.first - size + 1) / size, has[dim]);
+}
+
 // Called first of all handlers if the plugin calls exit(): none of the parent's may run in the child.
 void on_plugin_exit(int status, void* memory_address) {
+    if (is_copy) return;
     auto& memory = *static_cast<PluginMemory*>(memory_address);
     if (memory.state == State::ready || memory.state == State::opening) {
         memory.exit_status = status;
@@ -50,60 +75,111 @@ Returned call(void* function, const Scalar* row, std::index_sequence<Place...>, 
     return reinterpret_cast<Function>(function)(row[Place]..., others...);
 }
 
-// How a kind of answer is asked for, and where what comes back is put.
-struct YesOrNo {
-    template <class Scalar, class Places>
-    static void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
+// How a kind of answer is asked for, and where what comes back is put. What it oversteps is told in words.
+template <class Scalar>
+class YesOrNo {
+public:
+    explicit YesOrNo(std::size_t) {}
+    template <class Places>
+    void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
         memory.answers[i] = call<int>(function, row, places) != 0;
     }
+    std::optional<std::string> find_overstep() { return std::nullopt; }
 };
 
-struct Word {
-    template <class Scalar, class Places>
-    static void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
+template <class Scalar>
+class Word {
+public:
+    explicit Word(std::size_t) {}
+    template <class Places>
+    void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
         memory.replies[i * std::size_t{3}] = call<int>(function, row, places);
     }
+    std::optional<std::string> find_overstep() { return std::nullopt; }
 };
 
-struct OneNumber {
-    template <class Scalar, class Places>
-    static void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
+template <class Scalar>
+class OneNumber {
+public:
+    explicit OneNumber(std::size_t) {}
+    template <class Places>
+    void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
         memory.replies[i * std::size_t{3}] = call<Scalar>(function, row, places);
     }
+    std::optional<std::string> find_overstep() { return std::nullopt; }
 };
 
 // What the function does not write is NaN, which is no answer.
-struct Vector {
-    template <class Scalar, class Places>
-    static void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
-        const auto unwritten = static_cast<Scalar>(std::numeric_limits<double>::quiet_NaN());
-        std::array<Scalar, 3> out{unwritten, unwritten, unwritten};
-        call<void>(function, row, places, out.data());
-        std::copy(out.begin(), out.end(), memory.replies.begin() + i * std::ptrdiff_t{3});
+template <class Scalar>
+class Vector {
+public:
+    explicit Vector(std::size_t dim) : dim_(dim) {
+        for (GuardedArray& out : outs_) out.place(dim * sizeof(Scalar));
     }
+    template <class Places>
+    void answer(void* function, const Scalar* row, Places places, PluginMemory& memory, std::uint32_t i) {
+        used_ = 1 - used_;
+        auto* const out = outs_[used_].template data<Scalar>();
+        std::fill_n(out, dim_, static_cast<Scalar>(std::numeric_limits<double>::quiet_NaN()));
+        call<void>(function, row, places, out);
+        std::copy_n(out, dim_, memory.replies.begin() + i * std::ptrdiff_t{3});
+    }
+    std::optional<std::string> find_overstep() {
+        const auto touched = outs_[used_].find_touched();
+        if (!touched) return std::nullopt;
+        outs_[used_].place(dim_ * sizeof(Scalar));
+        return overstep_text(*touched, dim_, sizeof(Scalar));
+    }
+
+private:
+    std::size_t dim_, used_ = 0;
+    std::array<GuardedArray, 2> outs_{GuardedArray(GuardedArray::Kind::near_behind, 3 * sizeof(Scalar), guard_bytes),
+                                      GuardedArray(GuardedArray::Kind::near_before, 3 * sizeof(Scalar), guard_bytes)};
 };
 
-template <class Kind, class Scalar, std::size_t Count>
-void answer_batch(void* function, PluginMemory& memory) {
+// A copy that a fork made answers nobody. Whether the process has a copy that came back from the call; copies that do not are
+// waited for at the first forks alone.
+bool has_copy(PluginMemory& memory) {
+    static int waits_left = 3;
+    if (is_copy) {
+        memory.copies = 1;
+        _exit(0);
+    }
+    if (!std::exchange(has_forked, false)) return false;
+    for (int milliseconds = waits_left-- > 0 ? 100 : 0; milliseconds > 0 && memory.copies == 0; --milliseconds) usleep(1000);
+    return memory.copies != 0;
+}
+
+void end_batch(PluginMemory& memory, std::string_view what) {
+    put_message(memory, what);
+    memory.overstepped = 1;
+}
+
+template <template <class> class Kind, class Scalar, std::size_t Count>
+void answer_batch(void* function, std::size_t dim, PluginMemory& memory) {
+    static Kind<Scalar> kind(dim);
     const auto* rows = reinterpret_cast<const Scalar*>(memory.numbers.data());
     for (std::uint32_t i = 0; i < memory.count; ++i) {
         memory.current.store(i, std::memory_order_relaxed);
         memory.calling.store(1, std::memory_order_relaxed);
-        Kind::answer(function, rows + i * Count, std::make_index_sequence<Count>(), memory, i);
+        kind.answer(function, rows + i * Count, std::make_index_sequence<Count>(), memory, i);
         memory.calling.store(0, std::memory_order_relaxed);
+        if (const auto overstep = kind.find_overstep()) return end_batch(memory, *overstep);
+        if ((has_forked || is_copy) && has_copy(memory))
+            return end_batch(memory, "called fork, and the copy came back from the call too; let a copy end by _exit");
     }
 }
 
-using Batch = void (*)(void*, PluginMemory&);
+using Batch = void (*)(void*, std::size_t, PluginMemory&);
 
-template <class Kind, class Scalar, std::size_t... Count>
+template <template <class> class Kind, class Scalar, std::size_t... Count>
 Batch batch_of(std::size_t count, std::index_sequence<Count...>) {
     Batch found = nullptr;
     ((count == Count + 1 ? static_cast<void>(found = answer_batch<Kind, Scalar, Count + 1>) : static_cast<void>(0)), ...);
     return found;
 }
 
-template <class Kind>
+template <template <class> class Kind>
 Batch batch_of_kind(const Signature& signature) {
     constexpr auto counts = std::make_index_sequence<max_number_count>();
     const std::size_t count = number_count(signature);
@@ -209,6 +285,7 @@ void run_plugin_child(const std::string& file, const Signature& signature, Plugi
     // What the plugin prints is for people; standard output belongs to the verdict.
     dup2(STDERR_FILENO, STDOUT_FILENO);
     on_exit(on_plugin_exit, &memory);
+    pthread_atfork([] { has_forked = true; }, nullptr, [] { is_copy = true; });
     try {
         void* function = find_function(file, signature, memory);
         memory.state = function == nullptr ? State::cannot_open : State::ready;
@@ -216,7 +293,8 @@ void run_plugin_child(const std::string& file, const Signature& signature, Plugi
         if (function != nullptr) {
             const Batch answer = batch_of(signature);
             while (read_order(orders)) {
-                answer(function, memory);
+                answer(function, signature.dim, memory);
+                memory.finished = memory.batch;
                 send_reply(replies);
             }
         }

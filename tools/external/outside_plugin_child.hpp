@@ -23,7 +23,12 @@ struct PluginMemory {
     std::atomic<State> state;
     std::atomic<std::uint32_t> calling;  ///< 1 while the plugin's function runs
     std::atomic<std::uint32_t> current;  ///< the row that it was called with last
-    std::uint32_t count;                 ///< rows of this batch
+    /// 1 where the batch ended at that row, since the function did what `message` says, a verb first
+    std::atomic<std::uint32_t> overstepped;
+    std::atomic<std::uint32_t> copies;    ///< of the child, made by fork, that came back from a call
+    std::atomic<std::uint32_t> finished;  ///< the last batch that came to its end, by its number
+    std::uint32_t batch;                  ///< the number of this batch
+    std::uint32_t count;                  ///< rows of this batch
     std::int32_t exit_status;
     std::array<char, 1024> message;               ///< ends with a zero
     std::array<unsigned char, capacity> answers;  ///< of yes or no

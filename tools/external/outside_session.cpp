@@ -51,7 +51,7 @@ void OutsideSession::ask_on(Call& call) {
     while (call.ends.back() <= call.from) call.ends.pop_back();
     const std::size_t count = call.ends.back() - call.from;
     const Attempt attempt = process_->attempt(call.cases.subspan(call.from, count), call.answers.subspan(call.from, count));
-    has_answered_ = has_answered_ || attempt.answered > 0;
+    has_answered_ = has_answered_ || attempt.answered > 0 || (attempt.failure && attempt.failure->goes_on);
     call.from += attempt.answered;
     if (attempt.failure)
         take_failure(call, attempt, count == 1);

@@ -18,7 +18,8 @@ struct Failure {
     std::string what;
     std::string standard_error{};
     bool hung = false;
-    std::string defect{};  ///< what is wrong with the answer, where one was given that is none
+    std::string defect{};  ///< what is wrong with the answer, where one was given that is none, or what it wrote where it may not
+    bool goes_on = false;  ///< it answered besides, so that it works, if not rightly
 };
 
 /// What came of asking a process for answers.

@@ -28,10 +28,14 @@ Json shape_json(const pairs::Shape& shape, const Signature& signature) {
 }
 
 Json counterexample_json(const pairs::Counterexample& shown) {
-    Json json{{"shapes", Json::array()},
-              {"answer", Json::array()},
-              {"lost", {shown.lost.first, shown.lost.second}},
-              {"reference", explain(shown.list, shown.lost)}};
+    Json json{{"shapes", Json::array()}, {"answer", Json::array()}, {"lost", nullptr},
+              {"reference", nullptr},    {"fault", nullptr},        {"minimal", shown.is_minimal}};
+    if (shown.fault.empty()) {
+        json["lost"] = {shown.lost.first, shown.lost.second};
+        json["reference"] = explain(shown.list, shown.lost);
+    } else {
+        json["fault"] = shown.fault;
+    }
     for (const pairs::Shape& shape : shown.list.shapes) json["shapes"].push_back(shape_json(shape, shown.list.signature));
     for (const pairs::Pair& pair : shown.answer) json["answer"].push_back({pair.first, pair.second});
     return json;
@@ -65,9 +69,8 @@ std::string verdict_of(const PairsCheck& check, const pairs::TrialResult& result
             return each.status == status && pairs::text_of(each.property).level <= check.required;
         });
     };
-    if (check.died) return "cannot_run";
     if (binding(Status::violated)) return "failed";
-    return binding(Status::not_asked) ? "cannot_run" : "holds";
+    return check.died || binding(Status::not_asked) ? "cannot_run" : "holds";
 }
 
 std::string verdict_line(Part document) {
@@ -132,12 +135,15 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result) {
 
 std::string lost_pair_text(Part property) {
     const Part shown = property["counterexample"];
-    std::vector<std::string> shapes;
-    for (const Part shape : shown["shapes"]) shapes.push_back(text_of(shape, "text"));
     const auto pair_of = [](Part pair) { return pairs::Pair{static_cast<int>(pair[0UL].count()), static_cast<int>(pair[1UL].count())}; };
-    pairs::PairList answer;
-    for (const Part pair : shown["answer"]) answer.push_back(pair_of(pair));
-    return pairs::lost_pair_text(shapes, pair_of(shown["lost"]), text_of(shown, "reference"), answer);
+    const bool is_lost = has_value(shown, "lost");
+    pairs::ShownList list{.shapes = {},
+                          .lost = is_lost ? std::optional(pair_of(shown["lost"])) : std::nullopt,
+                          .why = text_of(shown, is_lost ? "reference" : "fault"),
+                          .is_minimal = is_set(shown, "minimal")};
+    for (const Part shape : shown["shapes"]) list.shapes.push_back(text_of(shape, "text"));
+    for (const Part pair : shown["answer"]) list.answer.push_back(pair_of(pair));
+    return pairs::to_text(list);
 }
 
 }  // namespace tangency::tools

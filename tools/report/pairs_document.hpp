@@ -25,7 +25,7 @@ struct PairsCheck {
 
 Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result);
 
-/// "3 of 40 lists lose a pair ..." in full, the list's shapes one a line.
+/// The list of a counterexample, its shapes one a line, and what is wrong with the answer.
 std::string lost_pair_text(Part property);
 
 std::string pairs_text(Part document);

@@ -44,7 +44,9 @@ std::string drawing(Part shown, const std::string& form, std::size_t dim) {
         }
     constexpr double width = 320, edge = 16;
     const double extent = std::max({hi[0] - lo[0], hi[1] - lo[1], 1e-300}), unit = (width - 2 * edge) / extent;
-    const auto is_lost = [&](std::size_t place) { return shown["lost"][0UL].count() == place || shown["lost"][1UL].count() == place; };
+    const auto is_lost = [&](std::size_t place) {
+        return has_value(shown, "lost") && (shown["lost"][0UL].count() == place || shown["lost"][1UL].count() == place);
+    };
     std::string svg = fmt::format("<svg viewBox=\"0 0 {0} {0}\" width=\"{0}\" role=\"img\" aria-label=\"the list\">", width);
     for (std::size_t place = 0; place < all.size(); ++place) {
         const Sides& each = all[place];

@@ -45,6 +45,8 @@ std::string pairs_text(Part document) {
                             100 * number_of(document, "share_of_all_pairs"));
     if (const auto excused = count_of(document, "excused"); excused > 0) text += fmt::format("; {} lost within the band", grouped(excused));
     if (has_value(document, "domain")) text += fmt::format("\ndomain: {}; nothing else was asked", text_of(document, "domain"));
+    if (has_value(document, "died") && text_of(document, "verdict") == "failed")
+        text += fmt::format("\nit was asked no more: {}", text_of(document, "died"));
     return text + fmt::format("\nlevel {}\n{}\n", text_of(document, "level"), text_of(document, "verdict_line"));
 }
 

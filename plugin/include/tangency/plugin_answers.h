@@ -4,7 +4,7 @@
  * Of a form NAME and a scalar, f32 or f64, with the numbers of plugin.h in their order:
  *   int    tangency_verdict_NAME_f32(...)          -1 disjoint, 0 touching, 1 overlapping
  *   float  tangency_distance_NAME_f32(...)         and signed_distance, distance_sq
- *   void   tangency_mtv_NAME_f32(..., float *out)  writes as many numbers as there are axes
+ *   void   tangency_mtv_NAME_f32(..., float *out)  writes as many numbers as there are axes, and none behind them
  * of another question than box_ball with its name before the form's, in 3-D with tangency3 in front, on a
  * line with tangency1. plugin.h includes it.
  */

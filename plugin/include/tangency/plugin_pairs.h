@@ -9,8 +9,9 @@
  *            hi, all in one unit.
  *   pairs    receives two places of the list for each pair, from 0, in either order; no shape with itself, no pair twice.
  *   capacity how many pairs there is room for: every pair of the list, count * (count - 1) / 2. Write no more.
- * Returns how many pairs it wrote. Less than 0, or more than the capacity, a place outside the list, or a pair twice is no answer:
- * the check says which and ends. The pairs that meet are to be found whatever was asked before.
+ * Returns how many pairs it wrote. Less than 0, or more than the capacity, a place outside the list, or a pair twice is no answer.
+ * It writes to nothing else: neither around `pairs` nor to `kinds` and `numbers`. The check says which it was and fails. The pairs that
+ * meet are to be found whatever was asked before.
  */
 #ifndef TANGENCY_PLUGIN_PAIRS_H
 #define TANGENCY_PLUGIN_PAIRS_H
