@@ -98,7 +98,9 @@ TEST(FoundContract, WhatFallsToEitherSideAsItIsRoundedIsRounded) {
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                 const ContractFound found = find_contract(of_rule(rule, scalar), seed);
                 uniform += found.is_uniform;
-                if (!found.is_uniform) EXPECT_EQ(name_of(found.kind), "rounded") << name << " " << name_of(scalar) << " seed " << seed;
+                if (!found.is_uniform) {
+                    EXPECT_EQ(name_of(found.kind), "rounded") << name << " " << name_of(scalar) << " seed " << seed;
+                }
             }
     EXPECT_LE(uniform, 5) << "some round so seldom that ties may meet none of it";
 }

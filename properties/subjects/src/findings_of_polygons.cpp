@@ -36,7 +36,7 @@ std::vector<Recorded> recorded_findings_of_polygons() {
           .answer = false,
           .affected = {}},
          {{"P01 P02", Scalars::both, {"polygon_circle_length_of_x", "polygons_length_of_x"}},
-          {"P03 P04 P05 P06 P08 P09 P16 P25 P28", Scalars::both, {"polygon_circle_length_of_x", "polygons_length_of_x"}, Met::rarely}}},
+          {"P03 P04 P05 P06 P07 P08 P09 P16 P25 P28", Scalars::both, {"polygon_circle_length_of_x", "polygons_length_of_x"}, Met::rarely}}},
 
         {{.id = "F027",
           .title = "a dot product that adds y",
