@@ -105,7 +105,9 @@ TEST(PairsTrial, WhatBreaksAtASizeIsToldByEverySeedInAShortRunWithTheShortestLis
                 const PropertyResult& asked = results[i].properties[0];
                 ASSERT_EQ(asked.status, Status::violated) << seed << ' ' << dim << ' ' << least[i];
                 EXPECT_EQ(asked.counterexample->is_minimal, is_shrunk);
-                if (is_shrunk) EXPECT_EQ(asked.counterexample->list.count(), least[i]);
+                if (is_shrunk) {
+                    EXPECT_EQ(asked.counterexample->list.count(), least[i]);
+                }
             }
         }
 }

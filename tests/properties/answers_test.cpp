@@ -121,9 +121,10 @@ TEST(AnswerMutants, EachIsToldBeforeFullRangeAndEveryPropertyTellsOneOfEverySort
     if (is_left_to_the_full_run(1)) return;
     for (const subjects::AnswerSubject& mutant : subjects::answer_mutants())
         for (const Property& property : catalogue())
-            if (applies(property, mutant.subject.signature, whole_domain))
+            if (applies(property, mutant.subject.signature, whole_domain)) {
                 EXPECT_TRUE(told().contains({property.id, sort_of(mutant.subject.signature.answer)}))
                     << property.id << " tells no " << sort_of(mutant.subject.signature.answer);
+            }
 }
 
 TEST(AnswerMutants, OneThatKeepsItsLastAnswerIsToldForThat) {
