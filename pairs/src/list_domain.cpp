@@ -31,7 +31,7 @@ void write(std::span<const Input> rows, ShapeList& list) {
 }
 
 bool all_lie_in(std::span<const Input> rows, const Domain& domain) {
-    return std::ranges::all_of(rows, [&domain](const Input& row) { return is_input(row) && lies_in(row, domain); });
+    return std::ranges::all_of(rows, [&domain](const Input& row) { return is_input(row, domain.any_sign) && lies_in(row, domain); });
 }
 
 void scale(std::span<Input> rows, int doublings) {

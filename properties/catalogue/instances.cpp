@@ -60,7 +60,7 @@ std::optional<Instance> lattice_verdict(const Source& source, const LatticeInput
 }
 
 std::optional<Instance> band_instance(const Source& source, const Input& row, Magnitudes magnitudes) {
-    if (!is_input(row) || magnitudes_of(row) != magnitudes || !source.wants(row)) return std::nullopt;
+    if (!is_input(row, source.domain().any_sign) || magnitudes_of(row) != magnitudes || !source.wants(row)) return std::nullopt;
     return verdict_instance(Expectation::verdict_or_band, row);
 }
 

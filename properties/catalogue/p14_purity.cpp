@@ -32,7 +32,7 @@ std::optional<Input> with_one_number_of(const Input& row, const Input& other, So
         if (place == changed && !turns_along)
             mixed.numbers[place] = round_to(scalar, row.numbers[place] + (other.numbers[place] - row.numbers[place]) * share);
     }
-    if (!is_input(mixed) || !lies_in(mixed, source.domain())) return std::nullopt;
+    if (!is_input(mixed, source.domain().any_sign) || !lies_in(mixed, source.domain())) return std::nullopt;
     return mixed;
 }
 

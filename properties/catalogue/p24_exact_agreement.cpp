@@ -7,7 +7,7 @@ namespace {
 
 std::optional<Instance> instance(Source& source, const Signature& signature) {
     const Input row = draw_near_tie(source, signature);
-    if (!is_input(row) || !source.wants(row)) return std::nullopt;
+    if (!is_input(row, source.domain().any_sign) || !source.wants(row)) return std::nullopt;
     return verdict_instance(Expectation::verdict, row);
 }
 

@@ -34,7 +34,7 @@ LatticeInput varied(Source& random, const Signature& signature, bool keeps_tie, 
 
 std::optional<Input> of_magnitudes(Source& source, const Signature& signature, Magnitudes magnitudes) {
     const Input row = draw_floats(source, signature, magnitudes);
-    if (!is_input(row) || magnitudes_of(row) != magnitudes || !lies_in(row, source.domain())) return std::nullopt;
+    if (!is_input(row, source.domain().any_sign) || magnitudes_of(row) != magnitudes || !lies_in(row, source.domain())) return std::nullopt;
     return row;
 }
 
@@ -90,7 +90,7 @@ std::optional<Input> draw_input(Source& source, const Signature& signature, Inpu
     if (kind == InputKind::inside && !has_kind(signature.question, kind)) return std::nullopt;
     if (kind == InputKind::near_tie) {
         const Input row = draw_near_tie(source, signature);
-        return is_input(row) && lies_in(row, source.domain()) ? std::optional<Input>(row) : std::nullopt;
+        return is_input(row, source.domain().any_sign) && lies_in(row, source.domain()) ? std::optional<Input>(row) : std::nullopt;
     }
     if (!is_of_lattice(kind)) return of_magnitudes(source, signature, magnitudes_of(kind));
     const LatticeInput lattice = draw_lattice_of(kind, source, signature);

@@ -2,6 +2,7 @@
 // Odd and even sizes alike, equal sizes, multiples.
 #include "tangency/properties/sizes.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
@@ -73,8 +74,7 @@ bool is_even(const LatticeInput& input, Signature signature) {
 }
 
 // By one unit of the row. Of a rotated box a power of two becomes the only odd one, since of others ties are not asked (docs/levels.md).
-void make_odd(Source& random, const Side& side, const Signature& signature, bool keeps_tie) {
-    const int step = random.with_sign(1);
+void make_odd(Source& random, const Side& side, int step, const Signature& signature, bool keeps_tie) {
     const bool is_exact = signature.orientation != Orientation::none && std::has_single_bit(static_cast<std::uint64_t>(side.half));
     if (!is_exact) return resize(random, side, side.half + step, signature, keeps_tie);
     if (side.facing != 0) return resize(random, side, 1, signature, keeps_tie);
@@ -126,9 +126,17 @@ bool vary_sizes(Source& random, LatticeInput& input, const Signature& signature,
     LatticeInput varied = input;
     if (stores_whole_sizes(signature)) {
         halve_unit(varied);
-        // Three in four, since of inputs too large for the finer unit all sizes are even.
-        for (const Side& side : sides_of(varied))
-            if (side.half > 0 && random.chance(3, 4)) make_odd(random, side, signature, keeps_tie);
+        // Three in four, since of inputs too large for the finer unit all sizes are even. A square stays one.
+        const std::vector<Side> sides = sides_of(varied);
+        const bool are_alike = std::ranges::all_of(sides, [&](const Side& side) { return side.half == sides[0].half; });
+        const bool is_any_odd = random.chance(3, 4);
+        const int step = random.with_sign(1);
+        for (const Side& side : sides) {
+            const bool is_odd = random.chance(3, 4);
+            const int own_step = random.with_sign(1);
+            if (side.half > 0 && (are_alike ? is_any_odd : is_odd))
+                make_odd(random, side, are_alike ? step : own_step, signature, keeps_tie);
+        }
     }
     if (signature.orientation == Orientation::none && random.chance(1, 8)) make_alike(random, varied, signature, keeps_tie);
     if (!is_valid(varied) || varied.exponent < -lattice_exponent) return false;

@@ -76,7 +76,7 @@ std::vector<Input> around(const Input& tie, const Domain& domain) {
         for (const double by : {-step, step}) {
             Input beside = tie;
             beside.numbers[place] = round_to(signature.scalar, tie.numbers[place] + by);
-            if (is_input(beside) && lies_in(beside, domain) && find_verdict(beside) != reference::Verdict::touching)
+            if (is_input(beside, domain.any_sign) && lies_in(beside, domain) && find_verdict(beside) != reference::Verdict::touching)
                 inputs.push_back(beside);
         }
     return inputs;
@@ -143,7 +143,7 @@ std::optional<Input> times(const Input& input, double factor, const Domain& doma
             product.numbers[place] / factor != input.numbers[place])
             return std::nullopt;
     }
-    return is_input(product) && lies_in(product, domain) ? std::optional(product) : std::nullopt;
+    return is_input(product, domain.any_sign) && lies_in(product, domain) ? std::optional(product) : std::nullopt;
 }
 
 // The smallest power of two that makes whole numbers of all lengths.

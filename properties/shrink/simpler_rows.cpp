@@ -109,7 +109,7 @@ bool is_stored_and_valid(const Input& row) {
     const Input positive = with_positive_sizes(row);
     Input valid = positive;
     make_valid(valid);  // which asks finite numbers alone
-    return same_bits(valid, positive) && (negative_sizes(row) == 0 || is_input(row));
+    return same_bits(valid, positive) && (negative_sizes(row) == 0 || is_input(row, true));
 }
 
 }  // namespace

@@ -84,10 +84,10 @@ std::optional<reference::Defect> find_defect(const Input& row) {
     return reference::find_defect(row.signature, std::as_const(positive).row());
 }
 
-bool is_input(const Input& row) {
+bool is_input(const Input& row, bool any_sign) {
     const auto representable = [&row](double number) { return std::isfinite(number) && round_to(row.signature.scalar, number) == number; };
     if (!std::all_of(row.row().begin(), row.row().end(), representable)) return false;
-    if (negative_sizes(row) == 0) return !reference::find_defect(row.signature, row.row());
+    if (!any_sign || negative_sizes(row) == 0) return !reference::find_defect(row.signature, row.row());
     const Input positive = with_positive_sizes(row);
     const Layout& layout = layout_of(row.signature);
     for (std::size_t place = 0; place < layout.size(); ++place)

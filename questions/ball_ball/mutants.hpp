@@ -35,7 +35,8 @@ struct CirclesClosed {
 
 struct CirclesMissContactFromWithin {
     static constexpr MutantInfo info{.defect = "misses a ball that touches the other from within",
-                                     .seen_in = "circles that meet in two points, or of which one holds the other"};
+                                     .seen_in = "circles that meet in two points, or of which one holds the other",
+                                     .costs = "a ball leaves the one that holds it without a contact"};
     static bool intersects(const Ball<double, 2>& one, const Ball<double, 2>& other) {
         const double apart_sq = distance_sq(one, other), difference = one.radius - other.radius, sum = one.radius + other.radius;
         return apart_sq <= sum * sum && (difference == 0 || apart_sq != difference * difference);

@@ -38,6 +38,7 @@ struct BoxesOpen {
 struct BoxesCrosswiseMiss {
     static constexpr MutantInfo info{.defect = "misses two bars of one size that cross in their middles",
                                      .seen_in = "corners in the other box, and a centre in it that is none of its own",
+                                     .costs = "bars that cross fall through each other",
                                      .contract = Contract::open};
     static bool intersects(const LoHiBox<double, 2>& one, const LoHiBox<double, 2>& other) {
         bool is_crosswise = true;

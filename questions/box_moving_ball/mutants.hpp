@@ -220,6 +220,7 @@ struct WayInFloat {
 struct WayThroughCornersMisses {
     static constexpr MutantInfo info{.defect = "sees no way through a corner",
                                      .seen_in = "sides crossed strictly, and the way from a corner to its nearest point made one long",
+                                     .costs = "a ball that comes in at a corner goes through",
                                      .contract = Contract::open};
     static bool intersects(const LoHiBox<double, 2>& box, const MovingBall<double, 2>& ball) {
         const auto way = way_of(ball);
@@ -236,7 +237,8 @@ struct WayThroughCornersMisses {
 
 struct WayFromTheCentreMisses {
     static constexpr MutantInfo info{.defect = "misses from the box's centre to one of its corners",
-                                     .seen_in = "the way divided by the offset from the centre"};
+                                     .seen_in = "the way divided by the offset from the centre",
+                                     .costs = "what starts in the middle of a box leaves it through a corner unseen"};
     static bool intersects(const LoHiBox<double, 3>& box, const MovingBall<double, 3>& ball) {
         bool is_half_diagonal = true;
         for (std::size_t axis = 0; axis < 3; ++axis) {

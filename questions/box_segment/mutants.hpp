@@ -299,6 +299,7 @@ bool overlaps_openly(const LoHiBox<Scalar, Dim>& sides, const Segment<Scalar, Di
 struct SegmentCrossesSidesStrictly {
     static constexpr MutantInfo info{.defect = "crosses four sides, and none at its ends",
                                      .seen_in = "a segment tested against each side, whose ends do not count under an open contract",
+                                     .costs = "a shot from corner to corner goes through",
                                      .contract = Contract::open};
     static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) { return crosses_strictly(box, segment); }
 };
@@ -306,6 +307,7 @@ struct SegmentCrossesSidesStrictly {
 struct SegmentDiagonalMisses {
     static constexpr MutantInfo info{.defect = "misses from one corner to the opposite one",
                                      .seen_in = "strict crossings of sides, other meetings told by the middle of the segment",
+                                     .costs = "a shot along the diagonal of a tile goes through",
                                      .contract = Contract::open};
     static bool intersects(const LoHiBox<double, 3>& box, const Segment<double, 3>& segment) {
         bool is_diagonal = true;
@@ -319,6 +321,7 @@ struct SegmentDiagonalMisses {
 struct SegmentPastTwoEdgesMisses {
     static constexpr MutantInfo info{.defect = "misses in through one edge or corner and out through another",
                                      .seen_in = "a side for entry and one for exit, none where two are met at once",
+                                     .costs = "a shot through two corners goes through",
                                      .contract = Contract::open};
     static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) {
         const auto share = [&](double side, std::size_t axis) {

@@ -279,7 +279,8 @@ struct PolygonsOfDoublesInFloat {
 
 struct PolygonsHalfTurnedMiss {
     static constexpr MutantInfo info{.defect = "misses polygons of which one is the other after half a turn",
-                                     .seen_in = "pairs of parallel sides whose normals cancel"};
+                                     .seen_in = "pairs of parallel sides whose normals cancel",
+                                     .costs = "two of a kind that face each other fall through"};
     static bool intersects(const Polygon<double>& one, const Polygon<double>& other) {
         const Polygon<double> first = questions::polygons::counterclockwise(one), second = questions::polygons::counterclockwise(other);
         const std::size_t count = first.size();

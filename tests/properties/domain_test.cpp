@@ -368,7 +368,7 @@ TEST(Domain, HoldsWhatMovesTurnsAndHasAnySign) {
     EXPECT_FALSE(holds(triangle, "counterclockwise", {0, 0, 0, 2, 2, 0, 5, 5, 1}));
     // -4 wide from 2: the box from -2, which touches what the one from 2 does not.
     const Input turned = input_of({Form::corner_size, ScalarType::f64, 2}, {2, 0, -4, 1, -3, 0, 1});
-    EXPECT_TRUE(is_input(turned));
+    EXPECT_TRUE(is_input(turned, true));
     EXPECT_EQ(find_verdict(turned), reference::Verdict::touching);
     EXPECT_EQ(with_positive_sizes(turned).numbers[0], -2);
     const Signature lo_hi{Form::lo_hi, ScalarType::f32, 1};
@@ -436,7 +436,7 @@ TEST(Domain, KeepsARightFunctionOfEveryQuestionAtItsLevelByTheWordsOfItsShapes) 
                     const std::string name = std::string(tangency::name_of(question)) + ' ' + std::string(form.name) + ' ' + words;
                     std::uint64_t outside = 0, negative = 0;
                     const Subject subject = subject_of("subject", signature, [&](const Input& row) {
-                        outside += !is_input(row) || !lies_in(row, reading.domain);
+                        outside += !is_input(row, reading.domain.any_sign) || !lies_in(row, reading.domain);
                         negative += negative_sizes(row) != 0;
                         return right_answer(row);
                     });

@@ -43,21 +43,21 @@ struct Alike {
 };
 
 // What people see as something else. The first range that has a character names it.
-constexpr std::array<Alike, 15> alikes{{{0xfeff, 0xfeff, "is a byte order mark, which is no part of an answer"},
-                                        {0xa0, 0xa0, "is a no-break space and no blank"},
-                                        {0x2000, 0x200a, "is no blank"},
-                                        {0x202f, 0x202f, "is a narrow no-break space and no blank"},
-                                        {0x3000, 0x3000, "is no blank"},
-                                        {0x200b, 0x200f, "is a character without width, which is no part of an answer"},
-                                        {0x2010, 0x2015, "is no minus sign"},
-                                        {0x2212, 0x2212, "is no minus sign"},
-                                        {0xfe63, 0xfe63, "is no minus sign"},
-                                        {0xff0d, 0xff0d, "is no minus sign"},
-                                        {0x2018, 0x201f, "is a quotation mark, which is no part of an answer"},
-                                        {0xff10, 0xff19, "is no digit but a full-width one; write ASCII"},
-                                        {0x660, 0x669, "is no digit of ASCII"},
-                                        {0x6f0, 0x6f9, "is no digit of ASCII"},
-                                        {0x221e, 0x221e, "is no number; write inf"}}};
+constexpr std::array<Alike, 15> lookalikes{{{0xfeff, 0xfeff, "is a byte order mark, which is no part of an answer"},
+                                            {0xa0, 0xa0, "is a no-break space and no blank"},
+                                            {0x2000, 0x200a, "is no blank"},
+                                            {0x202f, 0x202f, "is a narrow no-break space and no blank"},
+                                            {0x3000, 0x3000, "is no blank"},
+                                            {0x200b, 0x200f, "is a character without width, which is no part of an answer"},
+                                            {0x2010, 0x2015, "is no minus sign"},
+                                            {0x2212, 0x2212, "is no minus sign"},
+                                            {0xfe63, 0xfe63, "is no minus sign"},
+                                            {0xff0d, 0xff0d, "is no minus sign"},
+                                            {0x2018, 0x201f, "is a quotation mark, which is no part of an answer"},
+                                            {0xff10, 0xff19, "is no digit but a full-width one; write ASCII"},
+                                            {0x660, 0x669, "is no digit of ASCII"},
+                                            {0x6f0, 0x6f9, "is no digit of ASCII"},
+                                            {0x221e, 0x221e, "is no number; write inf"}}};
 
 bool is_invisible(std::uint32_t code) {
     return code < ' ' || (code >= 0x7f && code <= 0xa0) || (code >= 0x2000 && code <= 0x200f) || (code >= 0x2028 && code <= 0x202f) ||
@@ -67,8 +67,8 @@ bool is_invisible(std::uint32_t code) {
 std::string name_of(const Character& character) {
     if (character.is_byte) return fmt::format("the byte 0x{:02x} is no ASCII", character.code);
     const auto found =
-        std::ranges::find_if(alikes, [&](const Alike& alike) { return alike.first <= character.code && character.code <= alike.last; });
-    return fmt::format("U+{:04X} {}", character.code, found == alikes.end() ? "is no part of an answer" : found->what);
+        std::ranges::find_if(lookalikes, [&](const Alike& alike) { return alike.first <= character.code && character.code <= alike.last; });
+    return fmt::format("U+{:04X} {}", character.code, found == lookalikes.end() ? "is no part of an answer" : found->what);
 }
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }

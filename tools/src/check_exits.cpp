@@ -42,7 +42,7 @@ public:
             source.keep_to(domain_);
             const auto plain = [&] { return properties::plain_row(source, subject_.signature); };
             const Input row = properties::row_or_plain(source, subject_.signature, plain);
-            return properties::is_input(row) && lies_in(row, domain_) ? std::optional(row) : std::nullopt;
+            return properties::is_input(row, domain_.any_sign) && lies_in(row, domain_) ? std::optional(row) : std::nullopt;
         };
         const auto first_failing = [this](std::span<const Input> inputs) { return first_exit(inputs); };
         properties::shrink(properties::encode(*shown_.input), draw, first_failing, asked_at_once, asked_at_most);
@@ -138,8 +138,8 @@ std::vector<CheckExit> ExitRecord::smallest(const std::function<Subject()>& open
     const auto weight = [](const CheckExit& each) { return std::pair(each.exit.out_of_step, each.binding); };
     std::ranges::stable_sort(exits, std::greater(), weight);
     if (exits.size() > most_ways) exits.resize(most_ways);
-    const auto may_shrink = [](const CheckExit& each) {
-        return each.exit.repeats && each.exit.input && properties::is_input(*each.exit.input);
+    const auto may_shrink = [&domain](const CheckExit& each) {
+        return each.exit.repeats && each.exit.input && properties::is_input(*each.exit.input, domain.any_sign);
     };
     if (open && std::ranges::any_of(exits, may_shrink)) try {
             const Subject subject = open();

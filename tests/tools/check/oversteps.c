@@ -5,14 +5,14 @@
 #include <string.h>
 #include <unistd.h>
 
-static int is_fault(const char *name) {
-    const char *fault = getenv("FAULT");
+static int is_fault(const char* name) {
+    const char* fault = getenv("FAULT");
     return fault && !strcmp(fault, name);
 }
 
 static double clamp(double low, double high, double number) { return fmin(fmax(number, low), high); }
 
-void tangency_mtv_lo_hi_f64(double lox, double loy, double hix, double hiy, double px, double py, double r, double *out) {
+void tangency_mtv_lo_hi_f64(double lox, double loy, double hix, double hiy, double px, double py, double r, double* out) {
     const double dx = px - clamp(lox, hix, px), dy = py - clamp(loy, hiy, py), d = sqrt(dx * dx + dy * dy);
     out[0] = out[1] = 0;
     if (d > 0 && d < r) {
@@ -21,10 +21,14 @@ void tangency_mtv_lo_hi_f64(double lox, double loy, double hix, double hiy, doub
     } else if (d == 0) { /* inside: by the nearest side */
         const double left = px - lox, right = hix - px, below = py - loy, above = hiy - py;
         const double least = fmin(fmin(left, right), fmin(below, above));
-        if (least == left) out[0] = -(left + r);
-        else if (least == right) out[0] = right + r;
-        else if (least == below) out[1] = -(below + r);
-        else out[1] = above + r;
+        if (least == left)
+            out[0] = -(left + r);
+        else if (least == right)
+            out[0] = right + r;
+        else if (least == below)
+            out[1] = -(below + r);
+        else
+            out[1] = above + r;
     }
     if (is_fault("third")) out[2] = 0;
     if (is_fault("fourth")) out[3] = 1;

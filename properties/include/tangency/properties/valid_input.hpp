@@ -10,9 +10,9 @@
 
 namespace tangency::properties {
 
-/// Whether a row is an input of its signature: numbers of the scalar type, finite and valid. Sizes of boxes may be negative where the
-/// same box can be written without; whether that is asked the domain says (`any-sign`).
-bool is_input(const Input& row);
+/// Whether a row is an input of its signature: numbers of the scalar type, finite and valid. Where a domain says `any-sign`, sizes of boxes
+/// may be negative, if the same box can be written without.
+bool is_input(const Input& row, bool any_sign = false);
 
 /// The same shapes, no size of a box negative: a box with a negative width begins at its other side. Exact for inputs.
 Input with_positive_sizes(const Input& row);
