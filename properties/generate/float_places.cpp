@@ -110,7 +110,7 @@ Placed place_structured(Source& random, const Signature& signature, Magnitudes m
         const double beyond = draw_number(random, signature.scalar, exponents[2]);
         // Outside, within beside the boundary, or anywhere within.
         const int where = random.between(0, 9);
-        const double away = where < 6 ? half + beyond : where < 8 ? std::max(half - beyond, 0.0) : half * random.unit();
+        const double away = where < 6 ? half + beyond : where < 9 ? std::max(half - beyond, 0.0) : half * random.unit();
         set_axis(input, axis, center, half, center + random.with_sign(away));
     }
     add_coincidence(random, input);

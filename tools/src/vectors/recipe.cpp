@@ -168,7 +168,7 @@ Recipe recipe_of(const Signature& signature) {
                             {properties::draw_near_tie, 12}},
                   .candidate = draw_candidate,
                   // Few disks lie on a diagonal just so that its two roundings lose them.
-                  .candidates = has_polygon(signature.question) ? 32000 : 8000,
+                  .candidates = has_polygon(signature.question) ? 32000 : 20000,
                   .lattice = draw_any_lattice,
                   .floats = draw_floats_of<Magnitudes::ordinary>,
                   .least_cases = 240};
