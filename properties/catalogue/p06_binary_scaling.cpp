@@ -21,9 +21,9 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     auto scaled = move_into_range(std::span(&input, 1), signature, source.domain(), most_doublings);
     if (!scaled || !may_be_instantiated(scaled->front())) return std::nullopt;
     instance->inputs.push_back(scaled->front());
-    // A domain may have moved either of them.
+    // A domain may have moved either of them, to the origin as well; numbers that do not correspond then are each compared with the exact one.
     const double before = scale_of(instance->inputs[0]), after = scale_of(instance->inputs[1]);
-    if (before > 0) instance->correspondence.doublings = std::ilogb(after) - std::ilogb(before);
+    if (before > 0 && after > 0) instance->correspondence.doublings = std::ilogb(after) - std::ilogb(before);
     return instance;
 }
 

@@ -58,6 +58,7 @@ std::string vector_text(std::span<const double> numbers, ScalarType scalar) {
 // A double for people, and what it stands for where that is another number.
 std::string number_text(const Number& number) {
     const double nearest = number.nearest();
+    if (!std::isfinite(nearest)) return "a number beyond all doubles";
     const std::string decimal = fmt::format("{}", nearest);
     if (number == Number(nearest)) return decimal;
     const std::string exact = number.text();

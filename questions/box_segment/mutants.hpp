@@ -75,7 +75,7 @@ struct SegmentBoundingBox {
         .defect = "compares bounding boxes", .seen_in = "the broad phase alone", .costs = "lines of sight that pass a corner are blocked"};
     static bool intersects(const LoHiBox<double, 2>& box, const Segment<double, 2>& segment) {
         for (std::size_t axis = 0; axis < 2; ++axis) {
-            const auto [lo, hi] = std::minmax(segment.start[axis], segment.end[axis]);
+            const auto [lo, hi] = std::minmax({segment.start[axis], segment.end[axis]});
             if (hi < box.lo[axis] || lo > box.hi[axis]) return false;
         }
         return true;
@@ -327,8 +327,8 @@ struct SegmentPastTwoEdgesMisses {
         const auto share = [&](double side, std::size_t axis) {
             return (side - segment.start[axis]) / (segment.end[axis] - segment.start[axis]);
         };
-        const auto [x, last_x] = std::minmax(share(box.lo[0], 0), share(box.hi[0], 0));
-        const auto [y, last_y] = std::minmax(share(box.lo[1], 1), share(box.hi[1], 1));
+        const auto [x, last_x] = std::minmax({share(box.lo[0], 0), share(box.hi[0], 0)});
+        const auto [y, last_y] = std::minmax({share(box.lo[1], 1), share(box.hi[1], 1)});
         if (x == y && last_x == last_y && x > 0 && last_x < 1) return false;
         return overlaps_openly(box, segment);
     }
