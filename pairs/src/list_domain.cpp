@@ -58,11 +58,37 @@ Exponents doublings_of_each(std::span<const Input> rows, const Domain& domain, E
     return allowed;
 }
 
+// Half of the lists go to an end on each axis, as far as whole units go: there who has a world too small, or open, loses shapes.
+void push_to_ends(std::span<Input> rows, const Domain& domain, int exponent) {
+    const properties::Interval places = domain.places();
+    const double unit = properties::power_of_two(exponent);
+    std::uint64_t seed = rows.size();
+    for (const Input& row : rows) seed = properties::mix_seed(seed, hash_of(row));
+    for (std::size_t axis = 0; axis < rows[0].signature.dim; ++axis) {
+        const std::uint64_t end = properties::mix_seed(seed, axis) >> 62;
+        if (end > 1) continue;
+        const properties::Interval span = span_of(rows, axis);
+        const double by = unit * (end == 0 ? std::floor((places.hi - span.hi) / unit) : std::ceil((places.lo - span.lo) / unit));
+        std::vector<Input> moved(rows.begin(), rows.end());
+        const auto move = [&](double& number) {
+            number += by;
+            return properties::round_to(rows[0].signature.scalar, number) == number;
+        };
+        const Layout& layout = layout_of(rows[0].signature);
+        bool is_exact = true;
+        for (Input& row : moved)
+            for (std::size_t place = 0; place < layout.size(); ++place)
+                if (is_position(layout[place].role) && layout[place].axis == axis) is_exact = move(row.numbers[place]) && is_exact;
+        if (is_exact) std::ranges::copy(moved, rows.begin());
+    }
+}
+
 // Together, or one by one.
 bool move_all_within(std::span<Input> rows, const Domain& domain, int exponent) {
     std::vector<Input> together(rows.begin(), rows.end());
     if (move_within(together, domain, exponent)) {
         std::ranges::copy(together, rows.begin());
+        push_to_ends(rows, domain, exponent);
         return true;
     }
     return std::ranges::all_of(rows, [&](Input& row) { return move_within(std::span(&row, 1), domain, exponent); });

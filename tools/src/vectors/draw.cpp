@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
+#include <unordered_set>
 #include <utility>
 
 #include "reasons.hpp"
@@ -57,9 +58,10 @@ void gather_bugs(Gathering& gathering, Source random, const Recipe& recipe) {
         double cost;
     };
     std::vector<Candidate> pool;
+    std::unordered_set<std::uint64_t> pooled;  // by their bits: one that is drawn twice is one case
     for (int i = 0; i < recipe.candidates; ++i) {
         const Input input = recipe.candidate(random, signature);
-        if (!is_input(input) || gathering.holds(input)) continue;
+        if (!is_input(input) || gathering.holds(input) || !pooled.insert(hash_of(input)).second) continue;
         InputDetails details = find_details(input);
         if (details.gap_sq.text().size() > longest_gap_text) continue;
         const double cost = reading_cost(details);
