@@ -163,6 +163,7 @@ void expect_mutants_killed(Question question, std::size_t least_count) {
             }
         if (subjects.empty()) continue;
         TrialOptions options = small_trial();
+        options.effort = std::max(options.effort, 0.04);  // what remembers a call is met by few
         options.explains = false;
         const GroupResult group = try_subjects(signature, subjects, options);
         for (std::size_t i = 0; i < mutants.size(); ++i) {
