@@ -100,7 +100,10 @@ TEST(AnswerMutants, EachIsToldBeforeFullRangeAndEveryPropertyTellsOneOfEverySort
     // A share of the inputs would tell a share of the mutants. slopes_interpolated takes more ways than others, since it is rounding that tells
     // it, and of ways that coincide little is rounded; of rotated boxes there are a half or a quarter of the instances.
     const auto effort = [](const Signature& signature) {
-        const double share = has_end(signature.question) ? 0.05 : signature.orientation != Orientation::none ? 0.03 : 0.008;
+        const double share = has_end(signature.question)                  ? 0.1
+                             : has_polygon(signature.question)            ? 0.02
+                             : signature.orientation != Orientation::none ? 0.03
+                                                                          : 0.008;
         return std::max(share, 0.003 / TANGENCY_TEST_EFFORT);
     };
     const Judged judge = [](const subjects::AnswerSubject& mutant, const TrialResult& result) {

@@ -21,7 +21,7 @@ OPEN = "dx * dx + dy * dy < r * r"
 # Closed at the faces, open at the corners and, where the radius is 0, inside.
 MIXED = f"({OPEN}) || ((dx == 0) != (dy == 0) && {CLOSED})"
 # A tie falls to either side, as the products are rounded.
-ROUNDED = "(dx * dx + dy * dy) * 0.1 <= r * 0.1 * r"
+ROUNDED = "(dx * dx + dy * dy) * 1.1 <= r * 1.1 * r"
 # An absolute tolerance, alone and with square corners beside it.
 SKIN = "dx * dx + dy * dy <= (r + 0.005) * (r + 0.005)"
 SQUARE_SKIN = "dx <= r + 0.005 && dy <= r + 0.005"

@@ -101,7 +101,7 @@ void ExitRecord::add(const properties::Property* property, bool binding, Exit ex
         way->inputs.insert(hash_of(input));
     };
     if (exit.input && exit.repeats) count(*exit.input);
-    std::ranges::for_each(exit.others, count);
+    for (const Input& other : exit.others) count(other);
     if (!is_new && is_better(exit, way->first.exit)) way->first.exit = std::move(exit);
 }
 

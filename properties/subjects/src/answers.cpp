@@ -113,7 +113,8 @@ std::vector<AnswerSubject> make_methods() {
     add<DistanceToRim>(list, "distance_to_rim", signed_distance, Level::banded, {Question::box_ball, Question::ball_ball});
     add<ClampTranslation>(list, "clamp_translation", mtv, Level::banded);
     add<ScaledWay>(list, "scaled_way", mtv, Level::banded);
-    add<Scaled<HypotTranslation, 1>>(list, "scaled_translation", mtv, Level::full_range);
+    // Beside a radius so large an offset becomes subnormal, and its unit vector is not one long.
+    add<Scaled<HypotTranslation, 1>>(list, "scaled_translation", mtv, Level::banded);
     add<SquaresVerdict>(list, "squares_verdict", verdict, Level::banded);
     add<Scaled<SquaresVerdict, 0>>(list, "scaled_verdict", verdict, Level::full_range);
 
