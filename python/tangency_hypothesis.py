@@ -100,7 +100,7 @@ def _batch_of(program, asked, seed):
 
 def _complexity(case):
     """How hard an input is to read: numbers of many digits are, and large, tiny and negative ones."""
-    return sum(len(repr(number)) + abs(math.log2(abs(number))) for number in case.numbers if number != 0)
+    return sum(len(repr(number)) + abs(math.log2(abs(number))) if number != 0 else math.copysign(1, number) < 0 for number in case.numbers)
 
 
 def _read(name, line):

@@ -51,6 +51,8 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
         LatticeInput other = draw_lattice(source, signature);
         other.turn.carries = false;
         const int kind = source.between(0, 5);
+        // What two inputs share is the same numbers in the same unit.
+        if (kind <= 1) other.exponent = input.exponent;
         if (kind == 0) {
             other.center = input.center;
             other.radius = input.radius;
@@ -60,16 +62,18 @@ std::vector<Input> draw_around(const LatticeInput& input, const Signature& signa
             other.box_center = input.box_center;
             other.half_extent = input.half_extent;
             other.turn = input.turn;
+        } else if (kind <= 3 && has_end(signature.question)) {
+            const auto end = other.end;
+            other = input;
+            other.end = end;
         } else if (kind == 2) {
             other = input;
             other.radius = source.between(0, source.domain().at_most(64));
         }
         std::optional<Input> row = row_of(other);
-        if (kind >= 4 && row) {
-            row = with_one_number_of(*first, *row, source);
-            // Next to the one that it is told from by a single number.
-            if (row) inputs.push_back(*first);
-        }
+        if (kind >= 4 && row) row = with_one_number_of(*first, *row, source);
+        // Next to the one that it is told from by a single number, or by where its way ends.
+        if (kind >= (has_end(signature.question) ? 2 : 4) && row) inputs.push_back(*first);
         inputs.push_back(row.value_or(*first));
     }
     return inputs;
