@@ -17,6 +17,10 @@ export function ballBall(a) {
     circles_manhattan: (both) => a.sum(apart(both)) <= sum(both),
     circles_one_radius_twice: (both) => closed({ ...both, s: both.r }),
     circles_hold_nothing: (both) => closed(both) && awaySq(both) >= a.square(a.sub(both.r, both.s)),
+    circles_miss_contact_from_within(both) {
+      const difference = a.sub(both.r, both.s);
+      return closed(both) && (difference === 0 || awaySq(both) !== a.square(difference));
+    },
     circles_difference_sign: ({ p, q, r, s }) => a.sumSq([a.sub(a.abs(p[0]), q[0]), a.sub(p[1], q[1])]) <= a.square(a.add(r, s)),
     circles_expanded_squares({ p, q, r, s }) {
       return a.sub(a.add(a.sumSq(p), a.sumSq(q)), a.mul(2, a.sum(a.mul(p, q)))) <= a.square(a.add(r, s));
@@ -50,6 +54,11 @@ export function boxBox(a) {
     boxes_one_way_round: ({ x, w, x2 }) => both((i) => x2[i] >= x[i] && x2[i] <= a.add(x[i], w[i])),
     boxes_any_axis: (s) => meet(s, 0) || meet(s, 1),
     boxes_corners_inside: ({ lo, hi, lo2, hi2 }) => holdsCorner(lo, hi, lo2, hi2) || holdsCorner(lo2, hi2, lo, hi),
+    boxes_crosswise_miss({ lo, hi, lo2, hi2 }) {
+      const width = a.sub(hi, lo), width2 = a.sub(hi2, lo2), middle = a.add(lo, hi), middle2 = a.add(lo2, hi2);
+      const isCrosswise = both((i) => middle[i] === middle2[i] && width[i] === width2[1 - i]);
+      return (!isCrosswise || width[0] === width[1]) && both((i) => lo[i] < hi2[i] && lo2[i] < hi[i]);
+    },
     boxes_center_inside: (s) => apart(s).every((each, i) => each <= s.h[i]),
     boxes_held_miss: (s) => both((i) => reach(s, i) >= 0) && !holds(s.lo, s.hi, s.lo2, s.hi2) && !holds(s.lo2, s.hi2, s.lo, s.hi),
     boxes_bounding_balls: ({ c, h, c2, h2 }) => hypot(a.sub(c, c2)) <= a.add(hypot(h), hypot(h2)),

@@ -106,7 +106,7 @@ export function polygonBall(a) {
 }
 
 export function polygonPolygon(a) {
-  const { along, awaySq, beside, holds, fanHolds, counterclockwise, normal, unit, projection, gapBeyond, noneParts, orderedSides, meet } = parts(a);
+  const { dot, cross: crossOf, along, awaySq, beside, holds, fanHolds, counterclockwise, normal, unit, projection, gapBeyond, noneParts, orderedSides, meet } = parts(a);
   // Whether intervals overlap, as the last argument tells, on the axes of sides.
   const overlapOn = (axes, { one, other }, test = overlap) => axes.every((axis) => test(projection(one, axis), projection(other, axis)));
   const sidesOfBoth = ({ one, other }) => [...sidesOf(one), ...sidesOf(other)], axesOf = (sides) => sides.map((side) => unit(normal(side)));
@@ -119,6 +119,12 @@ export function polygonPolygon(a) {
     if ([0, 1].some((axis) => isApart(extent([b[axis], c[axis]]), extent([d[axis], e[axis]])))) return false;
     return sign([b, c], d) * sign([b, c], e) <= 0 && sign([d, e], b) * sign([d, e], c) <= 0;
   };
+  // Both intervals on every side's normal, about the side's start.
+  const someIntervalsPart = (one, other) => sidesOf(one).some((side) => {
+    const placesOf = (polygon) => extent(polygon.map((vertex) => crossOf(along(side), a.sub(vertex, side[0]))));
+    const own = placesOf(one), others = placesOf(other);
+    return own.hi < others.lo || others.hi < own.lo;
+  });
   const cross = ({ one, other }) => sidesOf(one).some((side) => sidesOf(other).some((each) => sideMeets(side, each)));
   const disk = (polygon) => {
     const mean = [0, 1].map((axis) => polygon.map((vertex) => a.div(vertex[axis], polygon.length)).reduce(a.add, 0));
@@ -132,6 +138,17 @@ export function polygonPolygon(a) {
       const steps = sidesOf(one).map(along), beside = sidesOf(other).map(along), size = steps.flat().map(abs).reduce(greater, 0);
       const most = steps.length === beside.length ? steps.flatMap((step, i) => a.sub(step, beside[i]).map(abs)).reduce(greater, 0) : Infinity;
       return noneParts(orderedSides(one), other) && (most <= a.mul(1e-2, size) || noneParts(orderedSides(other), one));
+    },
+    polygons_half_turned_miss(s) {
+      const first = counterclockwise(s.one), second = counterclockwise(s.other), count = first.length;
+      const steps = sidesOf(first).map(along), others = sidesOf(second).map(along);
+      const isHalfTurned = (shift) => {
+        const pairs = steps.map((step, i) => [step, others[(i + shift) % count]]);
+        const isSame = pairs.every(([step, back]) => crossOf(step, back) === 0 && dot(step, back) > 0);
+        return !isSame && pairs.every(([step, back]) => step[0] === -back[0] && step[1] === -back[1]);
+      };
+      if (count === second.length && steps.some((_, shift) => isHalfTurned(shift))) return false;
+      return !someIntervalsPart(first, second) && !someIntervalsPart(second, first);
     },
     polygons_normals_snapped: (s) => overlapOn(sidesOfBoth(s).map((side) => unit(normal(side)).map((each) => (abs(each) < 1e-2 ? 0 : each))), s),
     polygons_counterclockwise_alone: ({ one, other }) => noneParts(sidesOf(one), other) && noneParts(sidesOf(other), one),

@@ -55,12 +55,43 @@ function parts(a) {
     return least;
   };
   const cornersSq = (s, corners) => corners.map((corner) => pointSq({ lo: corner, hi: corner }, pointAt(s, nearestShare(s, corner)))).reduce(lesser, endsSq(s));
-  return { sidesOf, pointAt, clip, meets, clips, pointSq, nearestShare, cornerOf, edgeSq, endsSq, awaySq, cornersSq };
+  // An end in the box, or a side crossed, at no rim of either.
+  const crossesStrictly = (s) => {
+    const isWithin = (point, axis) => s.lo[axis] < point[axis] && point[axis] < s.hi[axis], axes = s.a.map((_, axis) => axis);
+    const crosses = (axis, side) => {
+      const before = a.sub(side, s.a[axis]), after = a.sub(s.b[axis], side);
+      if (!((before > 0 && after > 0) || (before < 0 && after < 0))) return false;
+      return axes.every((other) => other === axis || isWithin(a.add(s.a, a.mul(a.div(before, a.add(before, after)), a.sub(s.b, s.a))), other));
+    };
+    return axes.some((axis) => crosses(axis, s.lo[axis]) || crosses(axis, s.hi[axis])) || [s.a, s.b].some((end) => axes.every((axis) => isWithin(end, axis)));
+  };
+  return { sidesOf, pointAt, clip, meets, clips, pointSq, nearestShare, cornerOf, edgeSq, endsSq, awaySq, cornersSq, crossesStrictly };
 }
 
 export function boxSegment(a) {
-  const { sidesOf, pointAt, clip, meets, clips } = parts(a);
+  const { sidesOf, pointAt, clip, meets, clips, crossesStrictly } = parts(a);
+  // Separating axes of a box that has an inside.
+  const overlapsOpenly = (s) => {
+    const c = a.div(a.add(s.lo, s.hi), 2), e = a.div(a.sub(s.hi, s.lo), 2);
+    const m = a.sub(a.div(a.add(s.a, s.b), 2), c), d = a.div(a.sub(s.b, s.a), 2);
+    if (!m.every((each, i) => e[i] > 0 && Math.abs(each) < a.add(e[i], Math.abs(d[i])))) return false;
+    for (let i = m.length === 3 ? 0 : 2; i < 3; ++i) {
+      const j = (i + 1) % 3, k = (i + 2) % 3, most = a.add(a.mul(e[j], Math.abs(d[k])), a.mul(e[k], Math.abs(d[j])));
+      if (most > 0 && !(Math.abs(a.sub(a.mul(m[j], d[k]), a.mul(m[k], d[j]))) < most)) return false;
+    }
+    return true;
+  };
   return {
+    segment_crosses_sides_strictly: crossesStrictly,
+    segment_diagonal_misses: (s) => !s.a.every((from, i) => lesser(from, s.b[i]) === s.lo[i] && greater(from, s.b[i]) === s.hi[i]) && overlapsOpenly(s),
+    segment_past_two_edges_misses(s) {
+      const share = (side, i) => a.div(a.sub(side, s.a[i]), a.sub(s.b[i], s.a[i]));
+      const [[x, lastX], [y, lastY]] = [0, 1].map((i) => {
+        const lo = share(s.lo[i], i), hi = share(s.hi[i], i);
+        return hi < lo ? [hi, lo] : [lo, hi];
+      });
+      return !(x === y && lastX === lastY && x > 0 && lastX < 1) && overlapsOpenly(s);
+    },
     segment_as_line: (s) => meets(clip(s, -Infinity, Infinity)),
     segment_as_ray: (s) => meets(clip(s, 0, Infinity)),
     segment_ends_only: (s) => holds(s, s.a) || holds(s, s.b),
@@ -119,9 +150,16 @@ export function boxSegment(a) {
 }
 
 export function boxMovingBall(a) {
-  const { sidesOf, pointAt, clips, pointSq, nearestShare, cornerOf, edgeSq, endsSq, awaySq, cornersSq } = parts(a);
+  const { sidesOf, pointAt, clips, pointSq, nearestShare, cornerOf, edgeSq, endsSq, awaySq, cornersSq, crossesStrictly } = parts(a);
   const closed = (s) => awaySq(s) <= a.square(s.r);
   return {
+    way_through_corners_misses(s) {
+      const corners = [0, 1, 2, 3].map((corner) => cornerOf(s, corner)).map((corner) => pointSq({ lo: corner, hi: corner }, pointAt(s, nearestShare(s, corner))));
+      const least = corners.filter((each) => each > 0).reduce(lesser, endsSq(s));
+      if (!(s.r > 0 || s.lo.some((lo, i) => lo !== s.hi[i]))) return false;
+      return crossesStrictly(s) ? s.r > 0 : least < a.square(s.r);
+    },
+    way_from_the_centre_misses: (s) => !s.a.every((start, i) => a.sub(start, s.lo[i]) === a.sub(s.hi[i], start) && (s.b[i] === s.lo[i] || s.b[i] === s.hi[i])) && closed(s),
     way_forgets_end: (s) => pointSq(s, s.a) <= a.square(s.r),
     way_ends_only: (s) => endsSq(s) <= a.square(s.r),
     way_square_corners: (s) => clips(sidesOf({ ...s, h: a.add(s.h, s.r) })),
