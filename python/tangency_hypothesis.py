@@ -68,8 +68,10 @@ def inputs(form, scalar, *, question="box_ball", dim=None, kind="any", seeds=4, 
     # Not a map of tuples, which Hypothesis would report as a call of a function; and what is drawn is no argument, which it would print.
     @strategies.composite
     def chosen(draw):
+        # Half of the examples are of the simplest quarter, so that a failure there is met, and shrunk to.
+        few = 4 ** draw(strategies.integers(0, 1))
         place = 0
-        for base in (_DIGITS[0], seeds * _DIGITS[1], _DIGITS[2]):
+        for base in (_DIGITS[0] * few // 4, seeds * _DIGITS[1], _DIGITS[2]):
             place = place * base + draw(strategies.integers(0, base - 1))
         return drawn[place]
 
