@@ -6,7 +6,7 @@ usage: kills.py BUILD_FOLDER [--seeds N] [--only NAME]... [--raw] [--limit S] [-
 
 Each mutant is fuzzed in a process a seed, by the target `subjects`, and with --raw by the target `raw` too. Times are
 of the processor, start and minimising included, so that a busy machine does not lengthen them. Of a mutant whose
-median is past the limit already, the seeds left are not run.
+median is past the limit already, the seeds left are not run. The table of all is printed; FILE gets a page with the slowest.
 Exit status: 0 every mutant is killed in time (logic 10 s, others 60 s), 1 some is not, 2 cannot run.
 """
 import concurrent.futures
@@ -24,6 +24,7 @@ from run import COMMAND, Parser, fail, subjects_in, whole
 BEYOND_LOGIC = {"P02": "rounding", "P06": "rounding", "P14": "state", "P17": "policy", "P18": "range", "P19": "range", "P24": "rounding"}
 LIMITS = {"logic": 10}
 OTHER_LIMIT = 60
+SLOWEST = 20  # mutants on the page
 
 
 def parse():
@@ -76,34 +77,43 @@ def seconds_text(seconds, limit):
     return f"over {limit}" if seconds == float("inf") else f"{seconds:.2f}"
 
 
+def columns_of(arguments):
+    return {"structured": "subjects"} | ({"raw": "raw"} if arguments.raw else {})
+
+
 def page(arguments, results, commit):
     command = "./run fuzz kills" + (" --raw" if arguments.raw else "") + (f" --limit {arguments.limit}" if arguments.limit != OTHER_LIMIT else "")
     lines = ["# How long a mutant survives fuzzing", "",
-             f"Every one of the {len(results)} mutants was fuzzed from an empty corpus on one core, {arguments.seeds} times each: the table gives "
+             f"Every one of the {len(results)} mutants was fuzzed from an empty corpus on one core, {arguments.seeds} times each. Told are "
              "the median seconds of processor time to the first confirmed finding, start of the process and minimising of the "
              "counterexample included."
              + (" `raw` is the same search on bytes read as floats, without structure and custom mutator." if arguments.raw else ""), ""]
-    columns = ["structured"] + (["raw"] if arguments.raw else [])
-    for column in columns:
+    for column in columns_of(arguments):
         times = [median(result[column], arguments.seeds) for result in results.values()]
         alive = sum(1 for time in times if time == float("inf"))
         killed = [time for time in times if time != float("inf")]
         lines.append(f"- {column}: {len(killed)} of {len(times)} killed"
                      + (f", the slowest in {max(killed):.2f} s, half of them within {statistics.median(killed):.2f} s" if killed else "")
                      + (f"; {alive} outlived {arguments.limit} s" if alive else ""))
-    lines += ["", f"Written by `{command}` at commit {commit}, clang++ -O2 with the address and undefined behaviour sanitizers. "
-              "Executions are the median too. A mutant counts as `logic` if a property of that level is violated.", "",
-              "| mutant | sort | property | seconds | executions |" + (" raw seconds | raw executions |" if arguments.raw else ""),
-              "| --- | --- | --- | --- | --- |" + (" --- | --- |" if arguments.raw else "")]
+    lines += ["", f"Written by `{command}` at commit {commit}, clang++ -O2 with the address and undefined behaviour sanitizers; it prints the "
+              f"table of all, of which these are the slowest {SLOWEST}. Executions are the median too. A mutant counts as `logic` if a "
+              "property of that level is violated.", ""]
+    slowest = sorted(results, key=lambda mutant: -median(results[mutant]["structured"], arguments.seeds))[:SLOWEST]
+    return "\n".join(lines + table(arguments, {mutant: results[mutant] for mutant in slowest})) + "\n"
+
+
+def table(arguments, results):
+    lines = ["| mutant | sort | property | seconds | executions |" + (" raw seconds | raw executions |" if arguments.raw else ""),
+             "| --- | --- | --- | --- | --- |" + (" --- | --- |" if arguments.raw else "")]
     for mutant, result in results.items():
         cells = [mutant.removeprefix("mutant_"), kind_of(result["structured"]),
                  " ".join(sorted({life[2] for life in result["structured"] if life[2]}))]
-        for column in columns:
+        for column in columns_of(arguments):
             lives = result[column]
             cells.append(seconds_text(median(lives, arguments.seeds), arguments.limit))
             cells.append(f"{int(statistics.median(life[1] for life in lives)):,}")
         lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def main():
@@ -118,7 +128,7 @@ def main():
     if arguments.check:
         return
     wanted = arguments.only or mutants
-    columns = {"structured": "subjects"} | ({"raw": "raw"} if arguments.raw else {})
+    columns = columns_of(arguments)
     commit = subprocess.run(["git", "-C", pathlib.Path(__file__).parent, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
     results = {mutant: {} for mutant in wanted}
     live = sys.stderr.isatty()
@@ -135,10 +145,9 @@ def main():
             fail("interrupted; no page is written")
     if live:
         print("\r\033[K", end="", file=sys.stderr)
-    text = page(arguments, results, commit.stdout.strip() or "unknown")
     if arguments.out:
-        arguments.out.write_text(text)
-    print(text if not arguments.out else "\n".join(text.splitlines()[:8]))
+        arguments.out.write_text(page(arguments, results, commit.stdout.strip() or "unknown"))
+    print("\n".join(table(arguments, results)))
     late = [mutant for mutant, result in results.items()
             if median(result["structured"], arguments.seeds) > LIMITS.get(kind_of(result["structured"]), OTHER_LIMIT)]
     if late:

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Puts the functions of shipped libraries on trial and writes docs/league.json and its pages. Started by ./run league.
+"""Puts the functions of shipped libraries on trial and writes docs/league.json and its summary. Started by ./run league.
 
 usage: league.py [NAME]... [--jobs N] [--tangency FILE] [--build DIR] [--docs DIR] [--again] [--pages] [--probes]
                  [--list]
 
 NAME is a library (sat) or a function of one (sat:testPolygonCircle); without names, all of them. What was measured
 before with the same adapter, version and command is kept; --again measures anew. --probes only fetches, builds and asks
-the inputs every library must get right. --pages only writes the pages from docs/league.json.
+the inputs every library must get right. --pages only writes docs/league.md from league.json.
 Exit status: 0 every row measured, 1 some could not be, 2 cannot run.
 """
 import argparse
@@ -99,10 +99,9 @@ class League:
                 *(["--silence", str(function["silence"])] if "silence" in function else []), *more]
 
     def check(self, words, environment, arguments, report):
-        """Leaves the report and the page of one run; what is cut short leaves no report, and is run anew."""
+        """Leaves the report of one run; what is cut short leaves none, and is run anew."""
         begun = report.with_suffix(".begun")
-        done = subprocess.run([self.options.tangency, "check", *words, *arguments, "--json", begun, "--html",
-                               report.with_suffix(".html")], capture_output=True, text=True,
+        done = subprocess.run([self.options.tangency, "check", *words, *arguments, "--json", begun], capture_output=True, text=True,
                               env=environment, timeout=900)
         if not begun.is_file():
             raise ValueError((done.stderr or done.stdout).strip().splitlines()[-1])
@@ -193,10 +192,10 @@ def read_options(words):
     parser.add_argument("--tangency", type=pathlib.Path, help="the tangency command")
     parser.add_argument("--build", type=pathlib.Path, default=data.ROOT / "build/league",
                         help="for packages and results")
-    parser.add_argument("--docs", type=pathlib.Path, default=data.ROOT / "docs", help="for league.json and its pages")
+    parser.add_argument("--docs", type=pathlib.Path, default=data.ROOT / "docs", help="for league.json and league.md")
     parser.add_argument("--again", action="store_true", help="measure anew what was measured before")
     parser.add_argument("--probes", action="store_true", help="only ask what every adapter must get right")
-    parser.add_argument("--pages", action="store_true", help="only write the pages from league.json")
+    parser.add_argument("--pages", action="store_true", help="only write league.md from league.json")
     parser.add_argument("--list", action="store_true", help="list the functions")
     options = parser.parse_args(words)
     if options.jobs < 1:
@@ -226,8 +225,8 @@ def main(words):
     league_json = options.docs / "league.json"
     known = json.loads(league_json.read_text()) if league_json.is_file() else {"rows": []}
     if options.pages:
-        changed = pages.write(known, options.docs, options.build)
-        told = f"{' and '.join(changed)} written anew" if changed else "the pages say what league.json says"
+        changed = pages.write(known, options.docs)
+        told = "league.md written anew" if changed else "league.md says what league.json says"
         print(f"league: {told}")
         return 1 if changed else 0
     if not options.tangency or not options.tangency.is_file():
@@ -241,7 +240,7 @@ def main(words):
                  "seed": SEED, "cases": CASES, "cases_rotated": ROTATED_CASES,
                  "rows": merge(fresh, known["rows"], functions)}
         league_json.write_text(json.dumps(known, indent=1, ensure_ascii=False) + "\n")
-        pages.write(known, options.docs, options.build)
+        pages.write(known, options.docs)
     if league.complaints:
         print(f"league: {len(league.complaints)} of {len(chosen)} not measured; rows of before are kept",
               file=sys.stderr)

@@ -2,7 +2,8 @@
 // A page of documentation beside the others: node markdown_page.mjs FILE.md > FILE.html
 import { readFileSync } from "node:fs";
 
-const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+import { escape, frame, scrolling } from "./frame.mjs";
+
 // Links lead to pages that are not here.
 const inline = (text) => escape(text).replace(/`([^`]*)`/g, "<code>$1</code>").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\*\*([^*]*)\*\*/g, "<strong>$1</strong>");
 const cells = (line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
@@ -12,7 +13,7 @@ function block(text) {
   const lines = text.split("\n"), heading = /^(#{1,4}) (.*)$/.exec(text);
   if (heading) return `<h${heading[1].length}>${inline(heading[2])}</h${heading[1].length}>`;
   if (text.startsWith("|") && /^\|[\s:|-]+\|$/.test(lines[1] ?? ""))
-    return `<div class="scroll wide" tabindex="0" role="region" aria-label="Table"><table><thead>${row(lines[0], "th")}</thead><tbody>${lines.slice(2).map((line) => row(line, "td")).join("")}</tbody></table></div>`;
+    return scrolling(`<table><thead>${row(lines[0], "th")}</thead><tbody>${lines.slice(2).map((line) => row(line, "td")).join("")}</tbody></table>`);
   if (text.startsWith("- ")) return `<ul>${text.slice(2).split("\n- ").map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`;
   if (text.startsWith("```")) return `<pre>${escape(lines.slice(1, -1).join("\n"))}</pre>`;
   return `<p>${inline(text)}</p>`;
@@ -22,10 +23,4 @@ function block(text) {
 const fenced = (text) => text.replace(/^```[^]*?^```$/gm, (fence) => `\n${fence.replaceAll("\n\n", "\n\u00a0\n")}\n`);
 const text = fenced(readFileSync(process.argv[2], "utf8")).replace(/^(#{1,4} .*)$/gm, "$1\n").replace(/^<!--.*-->$/gm, "");
 const title = /^# (.*)$/m.exec(text)[1];
-process.stdout.write(`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>Tangency: ${escape(title)}</title><link rel="icon" href="icon.svg"><link rel="stylesheet" href="style.css"></head>
-<body><header><nav aria-label="Pages"><a href="./">Try and explore</a> <a href="league.html">League</a></nav></header><main>
-${text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map(block).join("\n")}
-</main></body></html>
-`);
+process.stdout.write(frame(title, { "league.html": "League" }, text.split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map(block).join("\n")));
