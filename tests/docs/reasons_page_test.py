@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""docs/vectors.md and docs/vectors-questions.md show the reasons as vectors/reasons.json has them.
+"""docs/vectors.md and docs/vectors-questions.md show the reasons as vectors/reasons.json has them, but for mutants of the questions.
 
 usage: reasons_page_test.py PROJECT_FOLDER
 """
@@ -17,7 +17,9 @@ class Page(unittest.TestCase):
     def test_the_reasons_on_the_page_are_those_of_the_file(self):
         pages = [(PROJECT / "docs" / name).read_text() for name in ("vectors.md", "vectors-questions.md")]
         reasons = json.loads((PROJECT / "vectors" / "reasons.json").read_text())["reasons"]
-        for reason in reasons:
+        shown = [reason for reason in reasons if reason["kind"] != "bug" or reason["links"]]
+        self.assertGreater(len(shown), 60)
+        for reason in shown:
             row = f"| `{reason['id']}` | {reason['meaning']} | {reason['consequence']} |"
             if reason["kind"] == "bug":
                 row += f" {'; '.join(reason['seen_in'])} |"

@@ -100,7 +100,7 @@ for (const [scheme, width] of [["light", 390], ["dark", 390], ["light", 1920], [
     }
   });
 
-for (const name of ["audit.html", "league.html"])
+for (const name of ["audit.html", "league.html", "reasons.html"])
   test(`${name} is linked and no wider than a phone`, async () => {
     await page.setViewport({ width: 390, height: 900 });
     await open();

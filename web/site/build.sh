@@ -6,7 +6,7 @@ site=$build/web/site
 rm -rf "$site"
 mkdir -p "$site"
 cp "$root"/web/site/*.{html,css,svg,mjs} "$root"/web/npm/{core,options,serve,watch}.mjs "$build/web/core/core.wasm" "$site"
-rm "$site"/{markdown_page,league_page,frame,float_map,lists}.mjs
+rm "$site"/{markdown_page,league_page,reasons_page,frame,float_map,lists}.mjs
 node "$root/web/site/lists.mjs" "$site/core.wasm" >"$site/lists.json"
 page() { node "$root/web/site/markdown_page.mjs" "$1" >"$site/$2.html"; }
 page "$root/docs/audit.md" audit
@@ -14,6 +14,7 @@ for finding in "$root"/league/findings/*/README.md; do
     page "$finding" "finding-$(basename "$(dirname "$finding")")"
 done
 node "$root/web/site/league_page.mjs" "$site/core.wasm" "$root/docs/league.json" >"$site/league.html"
+node "$root/web/site/reasons_page.mjs" "$root/vectors/reasons.json" >"$site/reasons.html"
 files=$(cd "$site" && printf '"%s",' *)
 sum=$(cd "$site" && cat ./* | sha256sum | cut -c1-16)
 sed "s|@SUM@|$sum|; s|@FILES@|[\"./\",${files%,}]|" "$root/web/site/offline.js.in" >"$site/offline.js"
