@@ -17,7 +17,8 @@ foreach(part IN ITEMS plugin shapes impl reference answers properties pairs fuzz
             install(TARGETS tangency_${part} EXPORT tangency-compiled-targets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
         endif()
         if(NOT part STREQUAL "answers")  # its headers are with the reference's
-            install(DIRECTORY ${part}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.hpp" PATTERN "*.h")
+            get_target_property(folder tangency_${part} SOURCE_DIR)
+            install(DIRECTORY ${folder}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.hpp" PATTERN "*.h")
         endif()
     endif()
 endforeach()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The references of the questions beside box and ball.
+// The references of the questions beside box and ball, a file each in questions/.
 #pragma once
 
 #include <span>

@@ -9,7 +9,7 @@
 #include <map>
 #include <set>
 
-#include "bounds.hpp"
+#include "impl/lists/bounds.hpp"
 #include "tangency/pairs/meetings.hpp"
 #include "tangency/properties/floats.hpp"
 #include "tangency/properties/reference_answer.hpp"

@@ -9,8 +9,8 @@
 #include <numeric>
 #include <stdexcept>
 
-#include "bounds.hpp"
-#include "tangency/pairs/subjects.hpp"
+#include "impl/lists/bounds.hpp"
+#include "tangency/subjects/lists.hpp"
 
 namespace tangency::pairs {
 namespace {

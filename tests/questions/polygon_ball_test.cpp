@@ -5,7 +5,7 @@
 
 #include "question_checks.hpp"
 #include "properties/generate/polygon_floats.hpp"
-#include "questions/polygon_ball/mutants.hpp"
+#include "impl/polygon_ball/mutants.hpp"
 #include "tangency/judge/agreement.hpp"
 #include "tangency/properties/box_frame.hpp"
 #include "tangency/properties/generators.hpp"

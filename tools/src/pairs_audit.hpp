@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "tangency/pairs/subjects.hpp"
+#include "tangency/subjects/lists.hpp"
 
 namespace tangency::tools {
 

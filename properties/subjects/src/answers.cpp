@@ -5,13 +5,13 @@
 #include <initializer_list>
 #include <string>
 
-#include "impl/answers/distance_mutants.hpp"
-#include "impl/answers/methods.hpp"
-#include "impl/answers/rotated_mutants.hpp"
-#include "impl/answers/shape_mutants.hpp"
-#include "impl/answers/translation_mutants.hpp"
-#include "questions/box_segment/numbers.hpp"
-#include "questions/polygon_ball/number_mutants.hpp"
+#include "impl/box_ball/answers/distance_mutants.hpp"
+#include "impl/box_ball/answers/methods.hpp"
+#include "impl/box_ball/answers/rotated_mutants.hpp"
+#include "impl/box_ball/answers/shape_mutants.hpp"
+#include "impl/box_ball/answers/translation_mutants.hpp"
+#include "impl/box_segment/numbers.hpp"
+#include "impl/polygon_ball/number_mutants.hpp"
 
 namespace tangency::subjects {
 namespace {

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The list of methods as subjects.
 #include "adapt.hpp"
-#include "questions.hpp"
+#include "impl/ball_ball/methods.hpp"
+#include "impl/box_box/methods.hpp"
+#include "impl/box_moving_ball/methods.hpp"
+#include "impl/box_segment/methods.hpp"
+#include "impl/polygon_ball/methods.hpp"
+#include "impl/polygon_polygon/methods.hpp"
 #include "tangency/impl/list.hpp"
 #include "tangency/subjects/built_in.hpp"
 
@@ -40,7 +45,9 @@ std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
 }  // namespace
 
 const std::vector<BuiltIn>& methods() {
-    static const std::vector<BuiltIn> list = list_methods(impl::AllMethods{} + questions::AllMethods{});
+    static const std::vector<BuiltIn> list =
+        list_methods(impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} + questions::box_moving_ball::Methods{} +
+                     questions::box_segment::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_polygon::Methods{});
     return list;
 }
 

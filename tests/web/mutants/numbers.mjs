@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What numbers mean, how many digits they keep, how far they range, and tolerances: families/conversion.hpp, precision.hpp, range.hpp and
+// What numbers mean, how many digits they keep, how far they range, and tolerances: impl/box_ball/mutants/conversion.hpp, precision.hpp, range.hpp and
 // slack.hpp.
 import { clamped, lesser, narrow, nearest, wide, withBits } from "./arithmetic.mjs";
 

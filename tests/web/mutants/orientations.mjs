@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rotated boxes, as far as no sine is asked for: families/axis.hpp, quaternion.hpp, and of pivot.hpp and angle.hpp what is arithmetic.
+// Rotated boxes, as far as no sine is asked for: impl/box_ball/mutants/axis.hpp, quaternion.hpp, and of pivot.hpp and angle.hpp what is arithmetic.
 import { nearest, remainder } from "./arithmetic.mjs";
 
 const bits = (number) => new Uint32Array(new Float32Array([number]).buffer)[0];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The shape of ball and box, and shapes without area: families/shape.hpp and degenerate.hpp.
+// The shape of ball and box, and shapes without area: impl/box_ball/mutants/shape.hpp and degenerate.hpp.
 import { greater, wide } from "./arithmetic.mjs";
 
 const longest = ({ h }) => h.reduce(greater, 0);

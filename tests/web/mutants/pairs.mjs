@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two balls and two boxes: questions/ball_ball/mutants.hpp and questions/box_box/mutants.hpp.
+// Two balls and two boxes: impl/ball_ball/mutants.hpp and impl/box_box/mutants.hpp.
 import { narrow, wide } from "./arithmetic.mjs";
 
 const { abs, fround, trunc } = Math;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faces, corners and ties: families/faces.hpp, corners.hpp and ties.hpp.
+// Faces, corners and ties: impl/box_ball/mutants/faces.hpp, corners.hpp and ties.hpp.
 
 export function faces(a) {
   const faceInsideSlab = ({ lo, hi, p, r }) => a.sumSq(p.map((each, i) => (each < lo[i] ? a.sub(lo[i], each) : a.sub(each, hi[i])))) <= a.square(r);

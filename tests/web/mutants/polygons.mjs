@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A convex polygon and a disk, and two convex polygons: questions/polygon_ball/mutants.hpp and questions/polygon_polygon/mutants.hpp.
+// A convex polygon and a disk, and two convex polygons: impl/polygon_ball/mutants.hpp and impl/polygon_polygon/mutants.hpp.
 import { clamped, greater, lesser, narrow } from "./arithmetic.mjs";
 
 const { abs, fround, trunc } = Math;

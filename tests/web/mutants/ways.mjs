@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A segment, or a ball on its way, and a box: questions/box_segment/mutants.hpp and questions/box_moving_ball/mutants.hpp.
+// A segment, or a ball on its way, and a box: impl/box_segment/mutants.hpp and impl/box_moving_ball/mutants.hpp.
 import { clamped, greater, lesser, narrow } from "./arithmetic.mjs";
 
 const ordered = (one, other) => [lesser(one, other), greater(one, other)];

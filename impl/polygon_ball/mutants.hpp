@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+// A convex polygon and a disk, broken on purpose.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "mutant.hpp"
+#include "impl/polygon_ball/methods.hpp"
+
+namespace tangency::mutants {
+
+namespace polygons = questions::polygons;
+using polygons::boundary_distance_sq;
+using polygons::Vec;
+
+// Right: what the mutants of this file leave something out of.
+template <class Scalar>
+bool disk_meets(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball) {
+    return polygons::holds(polygon, ball.center) || boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
+}
+
+struct DiskMissesClosingSide {
+    static constexpr MutantInfo info{.defect = "leaves out the side from the last vertex to the first",
+                                     .seen_in = "a loop to count - 1",
+                                     .costs = "disks pass through one side of every polygon"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        bool inside = true;
+        float least = HUGE_VALF;
+        const float way = polygons::cross(polygons::from_to(polygon[0], polygon[1]), polygons::from_to(polygon[1], polygon[2]));
+        for (std::size_t i = 0; i + 1 < polygon.size(); ++i) {
+            inside = inside &&
+                     way * polygons::cross(polygons::from_to(polygon[i], polygon[i + 1]), polygons::from_to(polygon[i], ball.center)) >= 0;
+            least = std::min(least, polygons::side_distance_sq(polygon[i], polygon[i + 1], ball.center));
+        }
+        return inside || least <= ball.radius * ball.radius;
+    }
+};
+
+struct DiskKnowsVerticesAlone {
+    static constexpr MutantInfo info{.defect = "measures the distance to vertices, not to sides",
+                                     .seen_in = "the first idea of many",
+                                     .costs = "disks sink into the middle of long sides"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return polygons::holds(polygon, ball.center) ||
+               polygons::distance_sq(polygon[polygons::nearest_vertex(polygon, ball.center)], ball.center) <= ball.radius * ball.radius;
+    }
+};
+
+struct DiskHollowPolygon {
+    static constexpr MutantInfo info{.defect = "a disk within meets nothing",
+                                     .seen_in = "sides against the disk, without the inside",
+                                     .costs = "a disk within a polygon is never seen"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
+    }
+};
+
+// Whether a point lies in one of the triangles that the first vertex makes with each side, each asked by itself.
+template <class Scalar>
+bool fan_holds(const Polygon<Scalar>& polygon, const Vec<Scalar>& point) {
+    Polygon<Scalar> triangle;
+    triangle.count = 3;
+    for (std::size_t i = 1; i + 1 < polygon.size(); ++i) {
+        triangle.vertices = {polygon[0], polygon[i], polygon[i + 1]};
+        if (polygons::holds(triangle, point)) return true;
+    }
+    return false;
+}
+
+struct DiskWithinAFan {
+    static constexpr MutantInfo info{
+        .defect = "asks each triangle of a fan by itself, so that a diagonal is rounded once for either side",
+        .seen_in = "a polygon cut into triangles that are asked in turn; our own polygon_disk_in_double, until it was fuzzed",
+        .costs = "small disks are lost on a polygon's diagonals",
+        .fewest_vertices = 4};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return fan_holds(polygon, ball.center) || boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
+    }
+};
+
+struct DiskCounterclockwiseAlone {
+    static constexpr MutantInfo info{.defect = "knows the inside of counterclockwise polygons alone",
+                                     .seen_in = "a left-of test without a look at the order; y runs down on screens",
+                                     .costs = "polygons drawn the other way round miss what is in them"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        bool inside = true;
+        for (std::size_t i = 0; i < polygon.size(); ++i)
+            inside =
+                inside && polygons::cross(polygons::from_to(polygon[i], polygon.after(i)), polygons::from_to(polygon[i], ball.center)) >= 0;
+        return inside || boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
+    }
+};
+
+// By separating axes about the disk's centre; which axes, and how long, is the mutant's affair.
+template <class Scalar>
+bool axis_overlaps(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball, const Vec<Scalar>& axis) {
+    Scalar lo = HUGE_VALF, hi = -HUGE_VALF;
+    for (const Vec<Scalar>& vertex : polygon) {
+        const Scalar place = polygons::dot(polygons::from_to(ball.center, vertex), axis);
+        lo = std::min(lo, place);
+        hi = std::max(hi, place);
+    }
+    return lo <= ball.radius && hi >= -ball.radius;
+}
+
+template <class Scalar>
+bool vertex_axis_overlaps(const Polygon<Scalar>& polygon, const Ball<Scalar, 2>& ball, std::size_t vertex) {
+    const Vec<Scalar> away = polygons::from_to(ball.center, polygon[vertex]);
+    return away == Vec<Scalar>{} || axis_overlaps(polygon, ball, polygons::normalised<polygons::Slip::none>(away));
+}
+
+inline bool sides_overlap(const Polygon<float>& polygon, const Ball<float, 2>& ball, std::size_t sides) {
+    for (std::size_t i = 0; i < sides; ++i)
+        if (!axis_overlaps(polygon, ball, polygons::side_axis<polygons::Slip::none>(polygon, i))) return false;
+    return true;
+}
+
+struct DiskAxesOfAnyLength {
+    static constexpr MutantInfo info{.defect = "projects on normals that are as long as the sides",
+                                     .seen_in = "separating axes of polygons, where lengths cancel, with a circle added",
+                                     .costs = "disks are too large or too small by the length of the side"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<float> along = polygons::from_to(polygon[i], polygon.after(i));
+            if (!axis_overlaps(polygon, ball, Vec<float>{along[1], -along[0]})) return false;
+        }
+        return vertex_axis_overlaps(polygon, ball, polygons::nearest_vertex(polygon, ball.center));
+    }
+};
+
+struct DiskNoVertexAxis {
+    static constexpr MutantInfo info{.defect = "tries the sides' normals alone",
+                                     .seen_in = "separating axes without the nearest vertex",
+                                     .costs = "disks catch on corners that they clear"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return sides_overlap(polygon, ball, polygon.size());
+    }
+};
+
+struct DiskFirstVertexAxis {
+    static constexpr MutantInfo info{.defect = "takes the first vertex for the nearest",
+                                     .seen_in = "a minimum that is never updated",
+                                     .costs = "disks catch on all corners but one"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return sides_overlap(polygon, ball, polygon.size()) && vertex_axis_overlaps(polygon, ball, 0);
+    }
+};
+
+struct DiskHalfTheAxes {
+    static constexpr MutantInfo info{.defect = "tries the first half of the sides",
+                                     .seen_in = "a box's two normals, kept for polygons",
+                                     .costs = "disks hit from afar on the sides that are left out"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return sides_overlap(polygon, ball, polygon.size() / 2) &&
+               vertex_axis_overlaps(polygon, ball, polygons::nearest_vertex(polygon, ball.center));
+    }
+};
+
+struct DiskNormalsSnapped {
+    static constexpr MutantInfo info{.defect = "takes a side within 1e-2 of an axis for one along it",
+                                     .seen_in = "normals cleaned of small components",
+                                     .costs = "disks catch on, or slip past, the ends of long sides that lean a little"};
+    static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) {
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            Vec<double> axis = polygons::side_axis<polygons::Slip::none>(polygon, i);
+            for (double& component : axis)
+                if (std::abs(component) < 1e-2) component = 0;
+            if (!axis_overlaps(polygon, ball, axis)) return false;
+        }
+        return vertex_axis_overlaps(polygon, ball, polygons::nearest_vertex(polygon, ball.center));
+    }
+};
+
+struct DiskAtATidiedPolygon {
+    static constexpr MutantInfo info{.defect = "leaves out a vertex within 1e-2 of the polygon's size of the line through its neighbours",
+                                     .seen_in = "polygons simplified with a tolerance before they are asked",
+                                     .costs = "disks sink into the corner that is gone",
+                                     .fewest_vertices = 4};
+    static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) {
+        double size = 0;
+        for (const Vec<double>& vertex : polygon)
+            size = std::max({size, std::abs(vertex[0] - polygon[0][0]), std::abs(vertex[1] - polygon[0][1])});
+        for (std::size_t i = 0; i < polygon.size() && polygon.size() > 3; ++i) {
+            const Vec<double>&before = polygon[i], &vertex = polygon.after(i), &after = polygon[(i + 2) % polygon.size()];
+            const Vec<double> chord = polygons::from_to(before, after);
+            const double beside = std::abs(polygons::cross(chord, polygons::from_to(before, vertex)));
+            if (beside > 1e-2 * size * std::sqrt(polygons::dot(chord, chord))) continue;
+            Polygon<double> tidied;
+            for (std::size_t each = 0; each < polygon.size(); ++each)
+                if (each != (i + 1) % polygon.size()) tidied.vertices[tidied.count++] = polygon[each];
+            return disk_meets(tidied, ball);
+        }
+        return disk_meets(polygon, ball);
+    }
+};
+
+struct DiskEndlessSides {
+    static constexpr MutantInfo info{.defect = "takes sides for endless lines",
+                                     .seen_in = "a distance to a line for one to a segment",
+                                     .costs = "disks hit the continuation of a side far from the polygon"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        if (polygons::holds(polygon, ball.center)) return true;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<float> along = polygons::from_to(polygon[i], polygon.after(i));
+            const float beside = polygons::cross(along, polygons::from_to(polygon[i], ball.center));
+            if (beside * beside <= ball.radius * ball.radius * polygons::dot(along, along)) return true;
+        }
+        return false;
+    }
+};
+
+struct DiskSidesWithoutEnd {
+    static constexpr MutantInfo info{.defect = "keeps the nearest place from before a side's start, not from beyond its end",
+                                     .seen_in = "a clamp with max alone",
+                                     .costs = "disks hit the continuation of a side beyond one end"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        if (polygons::holds(polygon, ball.center)) return true;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<float> along = polygons::from_to(polygon[i], polygon.after(i)), away = polygons::from_to(polygon[i], ball.center);
+            const float share = std::max(polygons::dot(away, along) / polygons::dot(along, along), 0.0F);
+            const Vec<float> off{away[0] - share * along[0], away[1] - share * along[1]};
+            if (polygons::dot(off, off) <= ball.radius * ball.radius) return true;
+        }
+        return false;
+    }
+};
+
+struct DiskMissesTouch {
+    static constexpr MutantInfo info{.defect = "compares with < where the contract says <=",
+                                     .seen_in = "the commonest slip",
+                                     .costs = "a disk that rests on a side makes no contact"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        const float distance = polygons::holds(polygon, ball.center) ? 0 : boundary_distance_sq(polygon, ball.center);
+        return distance < ball.radius * ball.radius;
+    }
+};
+
+struct DiskHitsTouch {
+    static constexpr MutantInfo info{.defect = "compares with <= where the contract says <",
+                                     .seen_in = "the same slip the other way",
+                                     .costs = "a disk that slides along a side is stopped by it",
+                                     .contract = Contract::open};
+    static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) { return disk_meets(polygon, ball); }
+};
+
+struct DiskForgetsSquareOfRadius {
+    static constexpr MutantInfo info{.defect = "compares the squared distance with the plain radius",
+                                     .seen_in = "a root dropped on one side alone",
+                                     .costs = "the test only works at a radius of one"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return polygons::holds(polygon, ball.center) || boundary_distance_sq(polygon, ball.center) <= ball.radius;
+    }
+};
+
+struct DiskAgainstBounds {
+    static constexpr MutantInfo info{.defect = "takes the polygon for its bounding box",
+                                     .seen_in = "a broad phase taken for the answer",
+                                     .costs = "disks hit the empty corners of the bounding box"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        float sum = 0;
+        for (std::size_t axis = 0; axis < 2; ++axis) {
+            float lo = HUGE_VALF, hi = -HUGE_VALF;
+            for (const Vec<float>& vertex : polygon) {
+                lo = std::min(lo, vertex[axis]);
+                hi = std::max(hi, vertex[axis]);
+            }
+            const float off = ball.center[axis] - std::clamp(ball.center[axis], lo, hi);
+            sum += off * off;
+        }
+        return sum <= ball.radius * ball.radius;
+    }
+};
+
+struct DiskSquareOfItself {
+    static constexpr MutantInfo info{.defect = "grows every side by the radius and keeps the corners sharp",
+                                     .seen_in = "sides moved outwards, as offset polygons are drawn",
+                                     .costs = "disks catch on sharp corners from far away"};
+    static bool intersects(const Polygon<float>& clockwise_or_not, const Ball<float, 2>& ball) {
+        const Polygon<float> polygon = polygons::counterclockwise(clockwise_or_not);
+        for (std::size_t i = 0; i < polygon.size(); ++i)
+            if (polygons::dot(polygons::side_axis<polygons::Slip::none>(polygon, i), polygons::from_to(polygon[i], ball.center)) >
+                ball.radius)
+                return false;
+        return true;
+    }
+};
+
+struct DiskRayThroughVertices {
+    static constexpr MutantInfo info{.defect = "counts a vertex that the ray goes through with both its sides",
+                                     .seen_in = "a crossings test with <= at both ends",
+                                     .costs = "points level with a vertex are in or out at random"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        bool inside = false;
+        const auto& [x, y] = ball.center;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const Vec<float>&a = polygon[i], &b = polygon.after(i);
+            if (std::min(a[1], b[1]) <= y && y <= std::max(a[1], b[1]) && a[1] != b[1] &&
+                x - a[0] < (b[0] - a[0]) * ((y - a[1]) / (b[1] - a[1])))
+                inside = !inside;
+        }
+        return inside || boundary_distance_sq(polygon, ball.center) <= ball.radius * ball.radius;
+    }
+};
+
+struct DiskOnScreen {
+    static constexpr MutantInfo info{.defect = "casts the disk's centre to whole pixels",
+                                     .seen_in = "int coordinates in a drawing API",
+                                     .costs = "contacts are lost or found by up to a pixel"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return disk_meets(polygon, Ball<float, 2>{{std::trunc(ball.center[0]), std::trunc(ball.center[1])}, ball.radius});
+    }
+};
+
+struct DiskOfDoublesInFloat {
+    static constexpr MutantInfo info{.defect = "computes doubles in float",
+                                     .seen_in = "a float vector type in a double program",
+                                     .costs = "in large worlds disks collide elsewhere than they are drawn"};
+    static bool intersects(const Polygon<double>& polygon, const Ball<double, 2>& ball) {
+        Polygon<float> small;
+        small.count = polygon.count;
+        for (std::size_t i = 0; i < polygon.size(); ++i)
+            small.vertices[i] = {static_cast<float>(polygon[i][0]), static_cast<float>(polygon[i][1])};
+        return disk_meets(small, Ball<float, 2>{{static_cast<float>(ball.center[0]), static_cast<float>(ball.center[1])},
+                                                static_cast<float>(ball.radius)});
+    }
+};
+
+struct DiskSlack {
+    static constexpr MutantInfo info{
+        .defect = "widens the disk by 1e-3", .seen_in = "skin widths in physics engines", .costs = "small disks hit before they touch"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        return disk_meets(polygon, Ball<float, 2>{ball.center, ball.radius + 1e-3F});
+    }
+};
+
+struct DiskKeepsRadius {
+    static constexpr MutantInfo info{.defect = "keeps the largest radius that it has seen", .seen_in = "a query's bounds kept in a member"};
+    static bool intersects(const Polygon<float>& polygon, const Ball<float, 2>& ball) {
+        static float largest = 0;
+        largest = ball.radius < largest && ball.radius * 2 > largest ? largest : ball.radius;
+        return disk_meets(polygon, Ball<float, 2>{ball.center, largest});
+    }
+};
+
+}  // namespace tangency::mutants

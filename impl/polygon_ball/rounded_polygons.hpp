@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Two polygons, or a polygon and a disk, for methods that answer numbers: vertices, and a radius around them.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+
+#include "impl/box_ball/answers/point_and_box.hpp"
+#include "impl/polygon_ball/vectors.hpp"
+
+namespace tangency::questions::polygons {
+
+using answers::Numbers;
+
+/// Both counterclockwise. A disk is a second polygon of one vertex, and a radius.
+template <class Scalar>
+struct RoundedPolygons {
+    Polygon<Scalar> first, second;
+    Scalar radius = 0;
+
+    bool is_disk() const { return second.count == 1; }
+};
+
+/// From a row whose numbers are scalars, computed on in another type if need be.
+template <class Scalar, class Stored>
+RoundedPolygons<Scalar> rounded_polygons(const Signature& signature, const Stored* row) {
+    const Layout& layout = layout_of(signature);
+    const auto [first, second] = vertices_of(signature.form);
+    RoundedPolygons<Scalar> shapes;
+    Vertices<Scalar> vertices{};
+    for (std::size_t place = 0; place < layout.size(); ++place)
+        if (layout[place].role == Role::vertex) vertex_at(vertices, layout[place]) = row[place];
+    const auto polygon = [](const auto& all, std::size_t count) {
+        Polygon<Scalar> made;
+        made.count = count;
+        for (std::size_t i = 0; i < count; ++i) made.vertices[i] = all[i];
+        return counterclockwise(made);
+    };
+    shapes.first = polygon(vertices[0], first);
+    if (second > 0) {
+        shapes.second = polygon(vertices[1], second);
+        return shapes;
+    }
+    shapes.second.count = 1;
+    for (std::size_t axis = 0; axis < 2; ++axis) shapes.second.vertices[0][axis] = row[layout.ball(axis)];
+    shapes.radius = row[layout.radius()];
+    return shapes;
+}
+
+/// How many numbers of the polygon are sides: a disk's centre has none.
+template <class Scalar>
+std::size_t side_count(const Polygon<Scalar>& polygon) {
+    return polygon.count == 1 ? 0 : polygon.count;
+}
+
+/// A length from the first shape to the second, along a vector one long.
+template <class Scalar>
+struct Way {
+    Scalar length;
+    Vec<Scalar> along;
+
+    Way back() const { return {length, {-along[0], -along[1]}}; }
+};
+
+/// The greatest of the gaps along the normals of the first polygon's sides, below 0 where all overlap. `sides` of them are asked.
+template <class Scalar>
+Way<Scalar> gap_beyond(const Polygon<Scalar>& first, const Polygon<Scalar>& second, std::size_t sides) {
+    Way<Scalar> greatest{-std::numeric_limits<Scalar>::infinity(), {}};
+    for (std::size_t i = 0; i < sides; ++i) {
+        const Vec<Scalar> normal = side_axis<Slip::none>(first, i);
+        Scalar least = std::numeric_limits<Scalar>::infinity();
+        for (const Vec<Scalar>& vertex : second) least = std::min(least, dot(normal, from_to(first[i], vertex)));
+        if (least > greatest.length) greatest = {least, normal};
+    }
+    return greatest;
+}
+
+/// The same of both.
+template <class Scalar>
+Way<Scalar> greatest_gap(const RoundedPolygons<Scalar>& shapes) {
+    const Way<Scalar> one = gap_beyond(shapes.first, shapes.second, side_count(shapes.first));
+    const Way<Scalar> other = gap_beyond(shapes.second, shapes.first, side_count(shapes.second));
+    return other.length > one.length ? other.back() : one;
+}
+
+/// From a side to a point, by the region before it that the point is in: an end's or the side's own.
+template <class Scalar>
+Way<Scalar> way_from_side(const Vec<Scalar>& a, const Vec<Scalar>& b, const Vec<Scalar>& point) {
+    const Vec<Scalar> along = from_to(a, b), from_a = from_to(a, point), from_b = from_to(b, point);
+    const bool before = dot(from_a, along) <= 0;
+    if (before || dot(from_b, along) >= 0) {
+        const Vec<Scalar>& away = before ? from_a : from_b;
+        const Scalar length = std::sqrt(dot(away, away));
+        return {length, {away[0] / length, away[1] / length}};
+    }
+    const Vec<Scalar> normal = normalised<Slip::none>(Vec<Scalar>{along[1], -along[0]});
+    const Scalar beyond = dot(normal, from_a);
+    return beyond < 0 ? Way<Scalar>{-beyond, {-normal[0], -normal[1]}} : Way<Scalar>{beyond, normal};
+}
+
+/// The shortest way between polygons that are apart: one of its ends is a vertex.
+template <class Scalar>
+Way<Scalar> shortest_way(const RoundedPolygons<Scalar>& shapes) {
+    Way<Scalar> shortest{std::numeric_limits<Scalar>::infinity(), {}};
+    for (std::size_t i = 0; i < side_count(shapes.first); ++i)
+        for (const Vec<Scalar>& vertex : shapes.second) {
+            const Way<Scalar> way = way_from_side(shapes.first[i], shapes.first.after(i), vertex);
+            if (way.length < shortest.length) shortest = way;
+        }
+    for (std::size_t i = 0; i < side_count(shapes.second); ++i)
+        for (const Vec<Scalar>& vertex : shapes.first) {
+            const Way<Scalar> way = way_from_side(shapes.second[i], shapes.second.after(i), vertex).back();
+            if (way.length < shortest.length) shortest = way;
+        }
+    return shortest;
+}
+
+/// The distance, and below 0 the depth, of the shapes less the radius.
+template <class Scalar>
+Way<Scalar> signed_way(const RoundedPolygons<Scalar>& shapes) {
+    const Way<Scalar> gap = greatest_gap(shapes);
+    if (gap.length <= 0) return gap;
+    // Rounding may put a vertex beside itself: from there the normal leads away.
+    const Way<Scalar> way = shortest_way(shapes);
+    return way.length > 0 ? way : Way<Scalar>{way.length, gap.along};
+}
+
+/// A way of the method in a wider type of float: no square of a row's number leaves its range.
+template <class Scalar>
+struct WiderOf;
+template <>
+struct WiderOf<float> {
+    using Type = double;
+};
+template <>
+struct WiderOf<double> {
+    using Type = long double;
+};
+
+/// A method of RoundedPolygons as one of a row.
+template <class Method>
+struct OfPolygons : Method {
+    template <class Scalar>
+    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+        return Method::number_or_vector(rounded_polygons<Scalar>(signature, row));
+    }
+};
+
+template <class Method>
+struct Wider : Method {
+    template <class Scalar>
+    static Numbers<Scalar> answer(const Signature& signature, const Scalar* row) {
+        const auto wide = Method::number_or_vector(rounded_polygons<typename WiderOf<Scalar>::Type>(signature, row));
+        return {static_cast<Scalar>(wide[0]), static_cast<Scalar>(wide[1])};
+    }
+};
+
+}  // namespace tangency::questions::polygons
