@@ -36,7 +36,7 @@ if(TARGET tangency)
     install(TARGETS tangency RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     # The command looks for them in ../share/tangency/vectors.
     install(DIRECTORY vectors/ DESTINATION ${CMAKE_INSTALL_DATADIR}/tangency/vectors PATTERN __pycache__ EXCLUDE)
-    install(FILES python/tangency_hypothesis.py DESTINATION ${CMAKE_INSTALL_DATADIR}/tangency/python)
+    install(FILES clients/python/tangency_hypothesis.py DESTINATION ${CMAKE_INSTALL_DATADIR}/tangency/python)
 endif()
 
 # Headers alone serve every architecture; the checker library is compiled for one.

@@ -6,8 +6,7 @@ usage: draw_architecture.py SOURCE_FOLDER            the drawing on standard out
        draw_architecture.py SOURCE_FOLDER --check    status 1 if docs/images/architecture.svg is not that drawing
 
 A room is a folder. A public header belongs to the folder whose source has its name, else to the folder it is in. A room stands
-above all rooms whose headers it includes. What CMake writes of lists (mutants, properties, questions) is not read: the reference, the judge
-and the properties call the questions by such lists alone.
+above all rooms whose headers it includes. What CMake writes of lists (mutants, properties) is not read; it names files of their own room.
 """
 import collections
 import pathlib
@@ -15,16 +14,17 @@ import re
 import sys
 
 ROOMS = {  # folder: what the room is for; the longest folder that a path starts with counts
-    "plugin": "C header of a plugin", "shapes": "rows, layouts, scalars", "reference": "exact decision, rationals",
-    "judge": "second exact decision, GMP", "impl": "methods, exact_filtered", "impl/mutants": "broken methods",
-    "properties": "properties, drawing, runner", "properties/subjects": "built-in subjects", "questions": "a folder a question", "fuzz": "fuzz inputs, fuzzed subjects",
-    "pairs": "broad phases on trial", "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz", "tools/cli": "arguments of the command",
-    "tools/external": "plugins and processes", "tools/text": "options, numbers, JSON", "tools/src": "audit, check, classify, search",
-    "tools/src/vectors": "stored vectors", "tools/src/campaign": "bulk runs in shards", "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
-    "bench": "benchmarks", "web/core": "the checker in WebAssembly",
+    "clients/plugin": "C header of a plugin", "shapes": "rows, layouts, scalars", "reference": "exact decision, rationals",
+    "reference/judge": "second exact decision, GMP", "impl": "methods, mutants, exact_filtered", "impl/exact/bench": "benchmarks",
+    "properties": "properties, drawing, runner", "properties/lists": "lists of shapes on trial", "properties/subjects": "built-in subjects",
+    "fuzz": "fuzz inputs, fuzzed subjects", "fuzz/targets": "libFuzzer targets", "fuzz/readers": "readers under fuzz",
+    "tools/cli": "arguments of the command", "tools/external": "plugins and processes", "tools/text": "options, numbers, JSON",
+    "tools/src": "audit, check, classify, search", "tools/src/vectors": "stored vectors", "tools/src/campaign": "bulk runs in shards",
+    "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
+    "clients/web/core": "the checker in WebAssembly",
 }
 NOT_DRAWN = {("properties", "properties/subjects"): "only in a user's trial, where the built-in subjects are linked",
-             ("reference", "web/core"): "in place of MPFI, where that cannot be had"}
+             ("reference", "clients/web/core"): "in place of MPFI, where that cannot be had"}
 WIDTH, HEIGHT, GAP, RISE = 208, 46, 24, 56
 INCLUDE = re.compile(r'^#include [<"]([^">]+)[">]', re.MULTILINE)
 

@@ -36,7 +36,7 @@ def build_plugin(function, package, folder):
         f'extern "C" {returns} {symbol}({parameters}) {{\n'
         f"    return {function['call']}({', '.join(names + out)}){' ? 1 : 0' if answer == 'bool' else ''};\n}}\n")
     includes = [folder / "usr/include", folder / "usr/include/x86_64-linux-gnu",
-                *(folder / "usr/include" / more for more in package.get("includes", ())), data.ROOT / "plugin/include"]
+                *(folder / "usr/include" / more for more in package.get("includes", ())), data.ROOT / "clients/plugin/include"]
     flags = [flag.replace("{usr}", str(folder / "usr")) for flag in package.get("flags", ())]
     paths = [word for path in fetch.library_paths(folder) for word in (f"-L{path}", f"-Wl,-rpath,{path}")]
     run(["g++", "-std=c++17", "-O2", "-w", "-shared", "-fPIC", "-ffp-contract=off",

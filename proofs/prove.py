@@ -152,10 +152,10 @@ def build_oracle(root, build):
     if not oracle.exists() or oracle.stat().st_mtime < max(unit.stat().st_mtime for unit in units):
         run(["ocamlfind", "ocamlopt", "-w", "-a", "-package", "zarith", "-linkpkg", *(unit.name for unit in units),
              "-o", oracle.name], folder, build / "ocaml.txt")
-    code = [root / "proofs/oracle/judge_lines.cpp", *sorted((root / "judge/src").glob("[!a]*.cpp"))]
-    headers = [*(root / "judge/include").rglob("*.hpp"), *(root / "shapes/include").rglob("*.hpp")]
+    code = [root / "proofs/oracle/judge_lines.cpp", *sorted((root / "reference/judge/src").glob("[!aq]*.cpp"))]
+    headers = [*(root / "reference/judge/include").rglob("*.hpp"), *(root / "shapes/include").rglob("*.hpp")]
     if not judge.exists() or judge.stat().st_mtime < max(path.stat().st_mtime for path in code + headers):
-        run([os.environ.get("CXX", "g++"), "-std=c++20", "-O2", "-ffp-contract=off", f"-I{root / 'judge/include'}",
+        run([os.environ.get("CXX", "g++"), "-std=c++20", "-O2", "-ffp-contract=off", f"-I{root / 'reference/judge/include'}",
              f"-I{root / 'shapes/include'}", *map(str, code), "-lgmp", "-o", str(judge)], folder, build / "judge.txt")
     return oracle, judge
 

@@ -27,7 +27,7 @@ npm install --no-audit --no-fund --silent || exit 77
 apt-get download libbox2d-dev libbox2d2 >/dev/null || exit 77
 for package in libbox2d*.deb; do dpkg-deb -x "$package" box2d; done
 libraries=$(dirname "$(find "$PWD/box2d" -name libbox2d.so)")
-c++ -O2 -shared -fPIC -ffp-contract=off -I box2d/usr/include -I "$root/plugin/include" box2d.cpp -o box2d.so \
+c++ -O2 -shared -fPIC -ffp-contract=off -I box2d/usr/include -I "$root/clients/plugin/include" box2d.cpp -o box2d.so \
     -L "$libraries" -lbox2d -Wl,-rpath,"$libraries"
 
 expect 1 'contract: closed' tangency check --command 'node sat.cjs' --form corner_size --scalar f64 --contract auto --cases 5000

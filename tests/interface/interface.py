@@ -21,7 +21,7 @@ HEAD = """# The public interface, a line each, of the last release; docs/version
 
 
 def lines_of_command(program):
-    sys.path.insert(0, str(PROJECT / "packaging"))
+    sys.path.insert(0, str(PROJECT / "cmake/packaging"))
     from command_help import Command
 
     command = Command(program)

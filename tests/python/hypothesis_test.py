@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The strategies of python/tangency_hypothesis.py: right functions pass, wrong ones are found small, and again.
+"""The strategies of clients/python/tangency_hypothesis.py: right functions pass, wrong ones are found small, and again.
 
 usage: hypothesis_test.py TANGENCY_BINARY FOLDER_OF_THE_MODULE
 """

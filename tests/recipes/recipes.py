@@ -144,7 +144,7 @@ class Shown:
     """The command built with all additions, and what it must say."""
 
     def __init__(self, command, tree, folder):
-        self.command, self.include, self.folder = command, tree / "plugin" / "include", folder
+        self.command, self.include, self.folder = command, tree / "clients/plugin/include", folder
         folder.mkdir(exist_ok=True)
 
     def must(self, holds, what):

@@ -6,7 +6,7 @@ import tempfile
 import unittest
 
 BINARY = ""
-INCLUDE = pathlib.Path(__file__).resolve().parents[2] / "plugin" / "include"
+INCLUDE = pathlib.Path(__file__).resolve().parents[2] / "clients/plugin/include"
 
 
 def run(*words, timeout=300, **options):

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-import { Core, hostOf } from "../../web/npm/core.mjs";
+import { Core, hostOf } from "../../clients/web/npm/core.mjs";
 import { functions } from "./functions.mjs";
 
 const { TANGENCY_BINARY: binary, TANGENCY_CORE: wasm } = process.env;

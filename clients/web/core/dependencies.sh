@@ -6,7 +6,7 @@ set -euo pipefail
 
 folder=$(mkdir -p "$1" && cd -- "$1" && pwd)
 jobs=${2-2}
-mirror=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)/../../packaging/mirror.sh
+mirror=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)/../../../cmake/packaging/mirror.sh
 # Where Debian has the parser that emscripten's own scripts need.
 export NODE_PATH=/usr/share/nodejs
 

@@ -5,9 +5,9 @@ root=$1 build=$2 version=$3
 package=$build/npm/package
 rm -rf "$build/npm"
 mkdir -p "$package/vectors"
-cp -r "$root"/web/npm/*.mjs "$root"/web/npm/*.d.mts "$root"/web/npm/cli "$root/web/npm/README.md" "$root/LICENSE" "$package"
+cp -r "$root"/clients/web/npm/*.mjs "$root"/clients/web/npm/*.d.mts "$root"/clients/web/npm/cli "$root/clients/web/npm/README.md" "$root/LICENSE" "$package"
 cp "$build/web/core/core.wasm" "$package"
-sed "s/\"version\": \"0.0.0\"/\"version\": \"$version\"/" "$root/web/npm/package.json" >"$package/package.json"
+sed "s/\"version\": \"0.0.0\"/\"version\": \"$version\"/" "$root/clients/web/npm/package.json" >"$package/package.json"
 # For require() the same modules over again.
 library=(core fast-check index node options report)
 (cd "$package" && esbuild "${library[@]/%/.mjs}" --format=cjs --platform=node --target=node18 --outdir=. --out-extension:.js=.cjs --log-level=warning \

@@ -14,7 +14,7 @@ namespace {
 
 using HostSize = std::uint32_t;
 
-// Imported from the module "host" (web/npm/core.mjs has them).
+// Imported from the module "host" (clients/web/npm/core.mjs has them).
 #define HOST(name) __attribute__((import_module("host"), import_name(name)))
 extern "C" {
 /// Asks the function on `count` rows of `width` doubles and writes a byte an answer. Returns how many were answered; if

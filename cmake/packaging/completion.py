@@ -55,7 +55,7 @@ def completion(command):
     verbs = command.root.all()
     form = next(option for verb in verbs for option in verb.options if option.names == ["--form"])
     question = next(option for verb in verbs for option in verb.options if option.names == ["--question"])
-    lines = [f"# bash completion of {command.version}, made of its own help by packaging/completion.py.", ""]
+    lines = [f"# bash completion of {command.version}, made of its own help by cmake/packaging/completion.py.", ""]
     lines += function("_tangency_verbs", case('"$1"', [
         (" ".join(verb.path), f"words='{' '.join(below.path[-1] for below in verb.verbs)}'") for verb in verbs if verb.verbs]))
     lines += function("_tangency_options", case('"$1"', [

@@ -19,7 +19,7 @@
 
 // A library that has one of these is no longer the one that this file is for.
 #if _LIBCPP_VERSION >= 14000
-#error "this C++ library is newer than web/core/library/missing.hpp; drop from there what it has"
+#error "this C++ library is newer than clients/web/core/library/missing.hpp; drop from there what it has"
 #endif
 
 namespace std {

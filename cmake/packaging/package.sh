@@ -6,7 +6,7 @@ set -euo pipefail
 
 root=$1
 folder=$2
-here=$root/packaging
+here=$root/cmake/packaging
 version=$(sed -n '1s/^tangency (\(.*\)-[^-]*) .*/\1/p' "$here/debian/changelog")
 codename=$(. /etc/os-release && echo "${VERSION_CODENAME-}")
 
@@ -102,7 +102,7 @@ make_builder() {
 make_source() {
     local time
     time=$(dpkg-parsechangelog --file "$here/debian/changelog" --show-field Timestamp)
-    git -C "$root" -c safe.directory='*' ls-files -z --cached --others --exclude-standard --deduplicate -- . ':!packaging/debian' |
+    git -C "$root" -c safe.directory='*' ls-files -z --cached --others --exclude-standard --deduplicate -- . ':!cmake/packaging/debian' |
         while IFS= read -rd '' file; do [[ ! -e $root/$file ]] || printf '%s\0' "$file"; done |
         tar -C "$root" --no-recursion --sort=name --mtime="@$time" --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX \
             --transform "s|^|tangency-$version/|" -cf - --null --files-from=- | gzip -n >"$folder/$1"

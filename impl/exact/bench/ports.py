@@ -79,7 +79,7 @@ def main():
         sys.exit("ports.py: there is no llvm-mca; install Debian's llvm-14")
     rows = []
     for target, (title, width) in TARGETS.items():
-        listing = functions(options.build / f"bench/CMakeFiles/tangency_bench_{target}.dir/batch_contenders.cpp.o")
+        listing = functions(options.build / f"impl/exact/bench/CMakeFiles/tangency_bench_{target}.dir/batch_contenders.cpp.o")
         naive = {}
         for method, (name, known_by, steps) in LOOPS.items():
             cells = []
