@@ -9,12 +9,13 @@ mkdir -p "$folder"
 cd "$folder"
 echo '{ "name": "someone", "private": true, "type": "module" }' >package.json
 npm install --silent --no-audit --no-fund --ignore-scripts "$package" fast-check vitest typescript
-cp "$root"/examples/npm/* "$root"/tests/web/npm.test.mjs "$root"/tests/web/types.mts .
+cp "$root"/examples/npm/* "$root"/tests/web/{npm,how_to}.test.mjs "$root"/tests/web/types.mts .
 export TANGENCY_BINARY=$root/build/gcc/tools/tangency TANGENCY_CORE=$root/build/web/core/core.wasm
 export TANGENCY_BUILT_IN=$root/build/gcc/tests/tools/check/check_built_in.so TANGENCY_PACKAGE=$folder/node_modules/tangency
 
 as_a_user() {
     node --test npm.test.mjs
+    TANGENCY_PAGE=$root/docs/how-to-npm.md node --test how_to.test.mjs
     node --test collide.node.test.mjs
     npx vitest run --reporter=dot collide.vitest.test.mjs
     npx tsc --noEmit --strict --skipLibCheck --module nodenext --target es2022 types.mts
