@@ -101,7 +101,7 @@ Expected expected_of(std::string_view line, const Signature& signature) {
         const NumberMeaning meaning = meaning_of(tokens[i], signature.scalar);
         if (meaning.kind == Kind::no_number || meaning.kind == Kind::too_large)
             return {{}, fmt::format("{}: {}", names[i], tools::quote_token(tokens[i]))};
-        input.numbers[i] = number_of_bits(meaning.bits, signature.scalar);
+        input.numbers[i] = number_of_bits(signature.scalar, meaning.bits);
     }
     const std::string flaw = flaw_of(input);
     if (!flaw.empty()) return {{}, flaw};

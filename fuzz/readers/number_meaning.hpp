@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a number's text means, found by whole-number arithmetic alone: the independent reading beside
-// tools/src/numbers.
+// What a number's text means by MPFR, beside tools/text/numbers.
 #pragma once
 
 #include <cstdint>
@@ -16,14 +15,7 @@ struct NumberMeaning {
     std::uint64_t bits = 0;
 };
 
-/// Reads by the grammar of tools/text/numbers.hpp; the value is rounded by comparing it, as a fraction of whole
-/// numbers, with the midpoints between neighbouring floats. Slow, and shares no code with any float parser.
+/// Reads by the grammar of tools/text/numbers.hpp, f32 and f64.
 NumberMeaning meaning_of(std::string_view token, ScalarType scalar);
-
-/// The bits of a number of the scalar type.
-std::uint64_t bits_of_number(double number, ScalarType scalar);
-
-/// The number that bits spell.
-double number_of_bits(std::uint64_t bits, ScalarType scalar);
 
 }  // namespace tangency::fuzz

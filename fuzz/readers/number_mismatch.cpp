@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers: one reading against the other.
+// Numbers: one reading against the other, and what is printed against what is read.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ bool is_fit_to_print(std::string_view text) {
 // back quiet, since a float widens through the processor.
 bool is_meant(double value, const NumberMeaning& meaning, ScalarType scalar) {
     if (meaning.kind == Kind::nan) return std::isnan(value);
-    return number_of_bits(bits_of_number(value, scalar), scalar) == value && bits_of_number(value, scalar) == meaning.bits;
+    return number_of_bits(scalar, bits_of(scalar, value)) == value && bits_of(scalar, value) == meaning.bits;
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ std::string mismatch_of_number(std::string_view token, ScalarType scalar, const 
     for (const std::string& printed :
          {properties::decimal_text(reading.value, scalar), properties::hex_text(reading.value), tools::bits_text(reading.value, scalar)}) {
         const tools::Reading again = read(printed, scalar);
-        if (!again.ok() || bits_of_number(again.value, scalar) != meaning.bits)
+        if (!again.ok() || bits_of(scalar, again.value) != meaning.bits)
             return fmt::format("{} was printed as {}, which reads otherwise", what, printed);
     }
     return {};

@@ -13,7 +13,6 @@
 #include <string>
 #include <vector>
 
-#include "json_tree.hpp"
 #include "mismatches.hpp"
 #include "number_meaning.hpp"
 #include "tangency/fuzz/signatures.hpp"
@@ -304,15 +303,6 @@ TEST(NumberMeaning, KnowsTheHardRoundings) {
     EXPECT_EQ(meaning_of("3.4028235677973366163754e38", ScalarType::f32).kind, NumberMeaning::Kind::too_large);
     EXPECT_EQ(meaning_of("0x.p1", ScalarType::f64).kind, NumberMeaning::Kind::no_number);
     EXPECT_EQ(bits("1e-99999999999999999999", ScalarType::f64), 0U);
-}
-
-TEST(JsonTree, TakesWhatTheRfcTakes) {
-    for (const char* good : {"0", " [1, -0.5e+3, \"\\ud83d\\ude00\xf0\x9f\x98\x80\"] ", "{\"a\":{},\"a\":[]}", "\"\\u0000\"", "null"})
-        EXPECT_TRUE(read_json_tree(good)) << good;
-    for (const char* bad : {"", "01", "1.", ".5", "+1", "[1,]", "{\"a\"}", "\"\\x\"", "\"\n\"", "\"\xff\"", "\"\xc0\xaf\"", "\"\\ud800\"",
-                            "nul", "1 2", "// 1", "\"\xed\xa0\x80\"", "\"\xf8\x88\x80\x80\x80\""})
-        EXPECT_FALSE(read_json_tree(bad)) << bad;
-    EXPECT_EQ(read_json_tree("{\"a\":1,\"a\":2}")->keys.size(), 2U);
 }
 
 }  // namespace
