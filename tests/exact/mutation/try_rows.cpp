@@ -272,7 +272,7 @@ int try_all(const char* path) {
 
 int main(int, char** arguments) {
     for (const int signal : {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGVTALRM}) std::signal(signal, tangency::exact_test::stop);
-    const itimerval limit{{0, 0}, {3, 0}};
+    const itimerval limit{{0, 0}, {5, 0}};
     setitimer(ITIMER_VIRTUAL, &limit, nullptr);
     return tangency::exact_test::try_all(arguments[1]);
 }
