@@ -3,13 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
 #include "exact_functions.hpp"
+#include "stored_rows.hpp"
 #include "tangency/reference/answer.hpp"
 
 namespace tangency::exact_test {
@@ -29,22 +27,13 @@ Orientation orientation_of(const std::string& name) {
     return name == "none" ? Orientation::none : name == "axis" ? Orientation::axis : Orientation::quaternion;
 }
 
-std::vector<Row> read_rows() {
+std::vector<Row> inputs_of_rows() {
     std::vector<Row> rows;
-    std::ifstream file(TANGENCY_EXACT_ROWS);
-    for (std::string line; std::getline(file, line);) {
-        if (line.empty() || line[0] == '#') continue;
-        std::istringstream words(line);
-        std::string form, scalar, orientation, stages, number;
-        std::size_t dim = 0;
-        int verdict = 0;
-        words >> form >> scalar >> dim >> orientation >> verdict >> stages;
-        Input input{{form_of(form), scalar == "f32" ? ScalarType::f32 : ScalarType::f64, dim, orientation_of(orientation)}};
-        for (double& place : input.row()) {
-            words >> number;
-            place = std::strtod(number.c_str(), nullptr);
-        }
-        rows.push_back({input, verdict});
+    for (const StoredRow& stored : read_rows(TANGENCY_EXACT_ROWS)) {
+        const auto scalar = stored.scalar == "f32" ? ScalarType::f32 : ScalarType::f64;
+        Input input{{form_of(stored.form), scalar, static_cast<std::size_t>(std::stoi(stored.dim)), orientation_of(stored.orientation)}};
+        for (std::size_t i = 0; i < input.row().size(); ++i) input.row()[i] = stored.numbers.at(i);
+        rows.push_back({input, stored.verdict});
     }
     return rows;
 }
@@ -62,7 +51,7 @@ bool has_answer(const Input& input) {
 
 TEST(RowsThatTellMutants, HaveTheReferencesVerdict) {
     std::size_t asked = 0;
-    for (const Row& row : read_rows()) {
+    for (const Row& row : inputs_of_rows()) {
         if (!has_answer(row.input)) {
             EXPECT_EQ(row.verdict, disjoint) << to_text(row.input);
             continue;
@@ -77,7 +66,7 @@ TEST(RowsThatTellMutants, HaveTheReferencesVerdict) {
 // For every target that the headers are compiled for, not only the one that mutants are planted in.
 TEST(RowsThatTellMutants, AreAnsweredRightFromEveryStage) {
     if (!can_run()) GTEST_SKIP() << "this machine cannot run " << target_name();
-    for (const Row& row : read_rows())
+    for (const Row& row : inputs_of_rows())
         for (int stage = filter; stage <= integers; ++stage)
             EXPECT_EQ(decide_case(row.input, stage).verdict, row.verdict) << to_text(row.input);
 }

@@ -124,7 +124,7 @@ def neighbours(number):
 def spans_where_constant(code, partner, run_time_constants):
     """The parts of the code that the compiler evaluates."""
     spans = []
-    for match in re.finditer(r"\bif constexpr \(|\bstatic_assert\(|\bdecltype\(|vector_size\(|_mm_shuffle_ps\(", code):
+    for match in re.finditer(r"\bif constexpr \(|\bstatic_assert\(|\bdecltype\(|vector_size\(|_mm_shuffle_ps\(|__builtin_memcpy\(", code):
         opened = match.end() - 1
         spans.append((opened, partner.get(opened, opened)))
     for opened, closed in partner.items():
