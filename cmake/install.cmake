@@ -1,4 +1,4 @@
-# The package: find_package(tangency) gives tangency::plugin, ::shapes, ::impl, and, where built, ::reference,
+# The package: find_package(tangency) gives tangency::plugin, ::shapes, ::exact, ::impl, and, where built, ::reference,
 # ::answers, ::properties, ::pairs, ::fuzz and ::subjects, and the functions tangency_add_trial and tangency_add_fuzzer; the command goes to bin.
 # What is compiled has a file of targets of its own, which a packager may put into another package than the headers.
 include(CMakePackageConfigHelpers)
@@ -6,7 +6,7 @@ set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/tangency)
 
 set(TANGENCY_COMPONENTS "")
 set(TANGENCY_COMPILED_COMPONENTS "")
-foreach(part IN ITEMS plugin shapes impl reference answers properties pairs fuzz)
+foreach(part IN ITEMS plugin shapes exact impl reference answers properties pairs fuzz)
     if(TARGET tangency_${part})
         get_target_property(kind tangency_${part} TYPE)
         if(kind STREQUAL "INTERFACE_LIBRARY")

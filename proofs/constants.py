@@ -4,10 +4,10 @@ import re
 
 BAND = "properties/src/reference_answer.cpp"
 MAGNITUDES = "properties/include/tangency/properties/generators.hpp"
-NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
-EXPANSIONS = "impl/include/tangency/impl/exact/expansions.hpp"
-FILTER = "impl/include/tangency/impl/exact/filter.hpp"
-ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
+NUMBERS = "impl/exact/include/tangency/impl/exact/numbers.hpp"
+EXPANSIONS = "impl/exact/include/tangency/impl/exact/expansions.hpp"
+FILTER = "impl/exact/include/tangency/impl/exact/filter.hpp"
+ROTATED_FILTER = "impl/exact/include/tangency/impl/exact/rotated_filter.hpp"
 # Name: (file, pattern with one number). A power of two is read as its exponent. What the checker allows stands in a
 # file of its own, so that a changed k asks for one file of proofs to be checked anew.
 CHECKER = {

@@ -16,10 +16,10 @@ import tempfile
 import constants
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-EXPANSIONS = "impl/include/tangency/impl/exact/expansions.hpp"
-FILTER = "impl/include/tangency/impl/exact/filter.hpp"
-ROTATED_FILTER = "impl/include/tangency/impl/exact/rotated_filter.hpp"
-NUMBERS = "impl/include/tangency/impl/exact/numbers.hpp"
+EXPANSIONS = "impl/exact/include/tangency/impl/exact/expansions.hpp"
+FILTER = "impl/exact/include/tangency/impl/exact/filter.hpp"
+ROTATED_FILTER = "impl/exact/include/tangency/impl/exact/rotated_filter.hpp"
+NUMBERS = "impl/exact/include/tangency/impl/exact/numbers.hpp"
 BAND = "properties/src/reference_answer.cpp"
 METHODS, RELATION, CONCLUSIONS, PARTS = (f"proofs/theory/{name}.v" for name in
                                          ("Methods", "Relation", "Filter", "Expansions"))

@@ -41,7 +41,7 @@ from dataclasses import dataclass, field
 COSTLY_VERBS = {"audit", "test", "outside", "sanitize", "recipes", "build", "fuzz", "bench", "prove", "cluster", "package", "npm", "web"}
 CHEAP_COMMANDS = {"/usr/bin/python3", "c++", "cat", "cc", "clang++", "cmake", "cp", "ctest", "diff", "echo", "grep", "head", "ls", "mkdir", "paste",
                   "printf", "python3", "sed", "seq", "sort", "tail", "wc"}
-INCLUDES = ["clients/plugin/include", "shapes/include", "reference/include", "impl/include", "properties/include", "properties/lists/include"]
+INCLUDES = ["clients/plugin/include", "shapes/include", "reference/include", "impl/include", "impl/exact/include", "properties/include", "properties/lists/include"]
 SECONDS_PER_COMMAND = 180
 FENCE = re.compile(r"^\s*(`{3,}|~{3,})\s*([\w+-]*)\s*$")
 MARK = re.compile(r"^\s*<!--\s*(exit|compile|file|prints|project|with|violates)\s*(?::\s*(\S+)\s*)?-->\s*$")

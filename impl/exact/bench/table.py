@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 WORKLOADS = ["random", "one_in_hundred", "lattice_ties", "ulp_neighbours", "far"]
-PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs/exact.md"
+PAGE = pathlib.Path(__file__).resolve().parents[3] / "docs/exact.md"
 PAGE_WORKLOADS = {"random": "random", "one_in_hundred": "1 % near ties", "lattice_ties": "lattice ties", "ulp_neighbours": "ulp neighbours"}
 # The rows of the page's tables: what each is called, and the contender.
 SINGLE_ROWS = [("clamp", "clamp"), ("fold", "fold"), ("**exact_filtered**", "exact_filtered"),

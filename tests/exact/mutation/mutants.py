@@ -50,7 +50,7 @@ class Mutant:
 
 
 def headers_of(source):
-    folder = source / "impl/include/tangency/impl"
+    folder = source / "impl/exact/include/tangency/impl"
     return sorted(folder.glob("exact/*.hpp")) + [path for path in sorted(folder.glob("exact_filtered*.hpp"))
                                                  if path.stem != "exact_filtered_methods"]
 
@@ -61,7 +61,7 @@ def compiler():
 
 def active_lines(source):
     """By header the lines that this target compiles."""
-    done = subprocess.run([compiler(), "-E", *FLAGS, f"-I{source}/impl/include", HERE / "try_rows.cpp"], capture_output=True, text=True,
+    done = subprocess.run([compiler(), "-E", *FLAGS, f"-I{source}/impl/exact/include", HERE / "try_rows.cpp"], capture_output=True, text=True,
                           check=True)
     lines, path, number = {}, "", 0
     for line in done.stdout.splitlines():
@@ -99,7 +99,7 @@ def find_mutants(source):
 def copy_headers(source, folder):
     target = folder / "tangency/impl"
     target.parent.mkdir(parents=True)
-    shutil.copytree(source / "impl/include/tangency/impl", target)
+    shutil.copytree(source / "impl/exact/include/tangency/impl", target)
     return target
 
 
@@ -120,7 +120,7 @@ def program_of_choices(source, folder, texts):
     target = copy_headers(source, folder)
     for path, (text, sites) in texts.items():
         changed = with_choices(text, sites, RUN_TIME_CONSTANTS)
-        (target / path.relative_to(source / "impl/include/tangency/impl")).write_text(changed, encoding="utf-8")
+        (target / path.relative_to(source / "impl/exact/include/tangency/impl")).write_text(changed, encoding="utf-8")
     program, said = compile_in(folder, "-O0")
     if program is None:
         sys.exit(f"the headers with all choices do not compile:\n{said[:6000]}")
@@ -135,7 +135,7 @@ def try_constant(source, mutant, texts, rows):
         path = next(path for path in texts if path.name == mutant.header)
         text, site = texts[path][0], mutant.site
         changed = text[:site.at] + mutant.other + text[site.at + site.length:]
-        (target / path.relative_to(source / "impl/include/tangency/impl")).write_text(changed, encoding="utf-8")
+        (target / path.relative_to(source / "impl/exact/include/tangency/impl")).write_text(changed, encoding="utf-8")
         program, said = compile_in(folder, "-O0")
         if program is None:
             return "does not compile"

@@ -65,7 +65,8 @@ def compile_plugins(options):
     root, build = pathlib.Path(options.source).resolve(), pathlib.Path(options.build).resolve()
     (build / "matrix").mkdir(exist_ok=True)
     includes = [f"-I{root}/{part}" for part in ("properties/subjects/include", "properties/subjects/src", "properties/include",
-                                                "reference/include", "shapes/include", "impl/include", "impl/mutants")]
+                                                "reference/include", "shapes/include", "impl/include",
+                                                "impl/exact/include", "impl/mutants", "")]
     includes.append(f"-I{build}/impl/mutants/include")
     sources = [root / "tests/tools/check/built_in.cpp", root / "properties/subjects/src/methods.cpp"]
     if "mutant" in options.kinds:
