@@ -23,10 +23,8 @@ ROOMS = {  # folder: what the room is for; the longest folder that a path starts
     "tools/src/fuzz": "what a fuzz input means", "tools/report": "one document, its renderers",
     "clients/web/core": "the checker in WebAssembly",
 }
-NOT_DRAWN = {("properties", "properties/subjects"): "only in a user's trial, where the built-in subjects are linked",
-             ("reference", "clients/web/core"): "in place of MPFI, where that cannot be had"}
 WIDTH, HEIGHT, GAP, RISE = 208, 46, 24, 56
-INCLUDE = re.compile(r'^#include [<"]([^">]+)[">]', re.MULTILINE)
+INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)  # in angles are headers of others
 
 
 def room_of(path):
@@ -51,7 +49,7 @@ def arrows_of(root):
             if not found:
                 continue
             pair = (room_of(path), room_of(min(found, key=lambda other: (other.parts[0] != path.parts[0], len(str(other)), str(other)))))
-            if pair[0] != pair[1] and pair not in NOT_DRAWN:
+            if pair[0] != pair[1]:
                 arrows.add(pair)
     return sorted(arrows)
 

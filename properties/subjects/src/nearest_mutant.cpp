@@ -263,6 +263,11 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     return best;
 }
 
+std::string known_bug_text(const properties::Subject& subject, double band) {
+    const auto near = find_nearest_mutant(subject, band);
+    return near ? hint_text(hint_of(*near)) : "";
+}
+
 std::string hint_text(const Hint& hint) {
     std::string text = "looks like the known bug ";
     text.append(hint.mutant)

@@ -22,9 +22,13 @@
 
 #include "tangency/properties/conformance.hpp"
 #include "tangency/properties/terms.hpp"
-#ifdef TANGENCY_HAS_KNOWN_BUGS
-#include "tangency/subjects/nearest_mutant.hpp"
-#endif
+
+namespace tangency::subjects {
+
+/// Of tangency::subjects, which defines TANGENCY_HAS_KNOWN_BUGS: which known bug a wrong function looks like, in words; else nothing.
+std::string known_bug_text(const properties::Subject& subject, double band);
+
+}  // namespace tangency::subjects
 
 namespace tangency::googletest {
 
@@ -47,12 +51,12 @@ struct Terms {
 
 namespace detail {
 
-// Which known bug a wrong function looks like, where tangency::subjects is linked.
 inline std::string known_bug_text([[maybe_unused]] const properties::Subject& subject, [[maybe_unused]] double band) {
 #ifdef TANGENCY_HAS_KNOWN_BUGS
-    if (const auto near = subjects::find_nearest_mutant(subject, band)) return subjects::hint_text(subjects::hint_of(*near));
-#endif
+    return subjects::known_bug_text(subject, band);
+#else
     return "";
+#endif
 }
 
 // What a trial says of a property, or of the level as a whole, as a test case.
