@@ -102,7 +102,8 @@ private:
         const bool is_whole = options_.domain.is_whole();
         std::size_t kept = 0;
         for (std::uint64_t i = 0; i < count; ++i) {
-            if (!is_whole && !lies_in(inputs[i], options_.domain)) continue;
+            // Whose radius alone is another than a row's of the domain is drawn in it.
+            if (!is_whole && drawn_[i].same_box == i && !lies_in(inputs[i], options_.domain)) continue;
             const bool by_reference = !verdicts_[i];
             const reference::Verdict verdict = by_reference ? find_verdict(inputs[i]) : *verdicts_[i];
             const InputClass input_class = class_of(drawn_[i], verdict);
