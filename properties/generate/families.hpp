@@ -56,6 +56,7 @@ struct LatticeFamily {
     Input row;                       ///< the member's; where the form stores the ball's corner, its centre stands there
     int step;                        ///< of a row of whole numbers in half units 2, which radii differ by (row_step); else 1
     bool is_valid;                   ///< in integers; else members are rows of floats to the properties
+    Exponents doublings;             ///< from a unit of 1, by which all lengths but the radius come to lie in the range
     InstantiableBalls instantiable;  ///< which radii make an instance of a property of the lattice
 };
 

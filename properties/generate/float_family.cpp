@@ -45,6 +45,14 @@ FloatFamily draw_rotated_family(Source& random, const Signature& signature, Magn
     return {row, {distance, scale, scale == 0 ? 0 : std::ilogb(scale)}, magnitudes_of(row)};
 }
 
+// Whether every member that is not nudged, and whose radius the domain holds, lies in the domain as it is.
+bool is_in_but_for_radius(const Input& row, const Domain& domain) {
+    if (domain.is_whole()) return true;
+    Domain of_others = domain;
+    of_others.positive_radius = false;
+    return domain.has_radii_of_their_own() && lies_in(row, of_others);
+}
+
 // Of eight members in a row. Rounded methods of rotated boxes err by more than a few ulps of the radius, so that fewer members are as
 // near a tie.
 constexpr std::array<BulkKind, 8> member_kinds{BulkKind::near_tie, BulkKind::near_band, BulkKind::floats, BulkKind::near_band,
@@ -97,7 +105,7 @@ void draw_members(const FloatFamily& family, const Members& members, InputBlock&
     const Signature& signature = block.signature();
     const Layout& layout = layout_of(signature);
     const auto& kinds = signature.orientation == Orientation::none ? member_kinds : rotated_member_kinds;
-    const bool fills_columns = layout[layout.ball(0)].role != Role::corner && members.domain->is_whole();
+    const bool fills_columns = layout[layout.ball(0)].role != Role::corner && is_in_but_for_radius(family.row, *members.domain);
     for (std::size_t place = 0; place < layout.radius() && fills_columns; ++place)
         std::ranges::fill(block.edit(place).subspan(members.begin, members.end - members.begin), family.row.numbers[place]);
     const std::span<double> radii = block.edit(layout.radius());
@@ -108,9 +116,11 @@ void draw_members(const FloatFamily& family, const Members& members, InputBlock&
         const double radius = draw_radius(random, kind, signature.scalar, family.apart);
         const bool is_nudged = members.is_one_of(place, 16);
         const auto here = static_cast<std::uint32_t>(place);
-        if (fills_columns && !is_nudged) {
+        double stored = finite(signature.scalar, std::max(radius, 0.0));
+        if (members.domain->whole_numbers) stored = finite(signature.scalar, std::nearbyint(stored));
+        if (fills_columns && !is_nudged && members.domain->holds_radius(stored)) {
             if (!first) first = here;
-            radii[place] = finite(signature.scalar, std::max(radius, 0.0));
+            radii[place] = stored;
             drawn[place] = {kind, false, with_length(family.magnitudes, radii[place]), *first, here};
             continue;
         }

@@ -134,12 +134,13 @@ void step_whole(Source& random, Input& input) {
 // About how many ulps beside a tie an input lies; HUGE_VAL for a tie. Doubles tell, but for what is next to nothing.
 double ulps_beside_tie(const Input& input) {
     constexpr double settled = 0x1p-20;  // by far above what the bounds are off by
-    const auto from_numbers = input.signature.orientation == Orientation::none ? bound_gap(input) : std::nullopt;
-    if (from_numbers && from_numbers->ulps - from_numbers->above > settled) return from_numbers->ulps;
+    std::optional<GapBound> bound = bound_gap(input);
+    if (bound && bound->ulps - bound->above > settled) return bound->ulps;
+    if (bound) return find_verdict(input) == reference::Verdict::touching ? HUGE_VAL : settled;
     const ReferenceAnswer answer = find_reference_answer(input);
-    if (const auto bound = bound_gap(answer); bound && bound->ulps > settled) return bound->ulps;
-    const double ulps = gap_in_ulps(answer);
-    return ulps > 0 ? ulps : HUGE_VAL;
+    if (answer.verdict == reference::Verdict::touching) return HUGE_VAL;
+    bound = bound_gap(answer);
+    return bound ? std::max(bound->ulps, settled) : settled;
 }
 
 // What is aimed beside a tie and rounded to whole numbers lies farther off. Of inputs a few units beside it this is the nearest that is no

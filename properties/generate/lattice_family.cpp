@@ -47,6 +47,19 @@ LatticeInput member_of(const LatticeFamily& family, const Drawn& drawn) {
     return member;
 }
 
+bool stores_corner(const Layout& layout) { return layout[layout.ball(0)].role == Role::corner; }
+
+// From a unit of 1. What the members share, the family knows, unless the ball's corner differs as the radius does.
+Exponents doublings_of(const LatticeFamily& family, std::int64_t radius, const Domain& domain) {
+    const Layout& layout = layout_of(family.row.signature);
+    if (stores_corner(layout)) {
+        const Input row = express(member_of(family, {radius, 0, 0}), family.row.signature);
+        return domain.doublings_of(std::span(&row, 1));
+    }
+    const double length = family.row.numbers[layout.radius()] * static_cast<double>(radius);
+    return family.doublings.common_with(domain.doublings_of(length));
+}
+
 Drawn draw(const LatticeFamily& family, const Members& members, std::size_t place) {
     const Domain& domain = *members.domain;
     Drawn drawn{radius_of(family, members, place), exponent_of(family, members, place), 0};
@@ -58,10 +71,8 @@ Drawn draw(const LatticeFamily& family, const Members& members, std::size_t plac
     if (domain.whole_numbers) drawn.exponent = finer + domain.exponent_within(drawn.exponent - finer, -lattice_exponent, lattice_exponent);
     if (domain.cells) return {family.radius, domain.exponents().lowest, drawn.negative_zeros};
     if (domain.range) {
-        const Input row = express(member_of(family, drawn), family.row.signature);
-        const Exponents units =
-            domain.doublings_of(std::span(&row, 1)).common_with({-lattice_exponent - drawn.exponent, lattice_exponent - drawn.exponent});
-        if (!units.is_empty()) drawn.exponent += units.nearest_to(0);
+        const Exponents units = doublings_of(family, drawn.radius, domain).common_with({-lattice_exponent, lattice_exponent});
+        if (!units.is_empty()) drawn.exponent = units.nearest_to(drawn.exponent);
     }
     return drawn;
 }
@@ -80,8 +91,6 @@ void move_members(const LatticeFamily& family, const Members& members, InputBloc
     }
 }
 
-bool stores_corner(const Layout& layout) { return layout[layout.ball(0)].role == Role::corner; }
-
 }  // namespace
 
 LatticeFamily draw_lattice_family(Source& random, const Signature& signature) {
@@ -94,7 +103,10 @@ LatticeFamily draw_lattice_family(Source& random, const Signature& signature) {
     const Layout& layout = layout_of(signature);
     if (stores_corner(layout))
         for (std::size_t axis = 0; axis < layout.dim(); ++axis) row.numbers[layout.ball(axis)] += row.numbers[layout.radius()];
-    return {member, radius, row, step, is_valid(member), InstantiableBalls(row)};
+    Input without_radius = row;
+    without_radius.numbers[layout.radius()] = 0;
+    return {
+        member, radius, row, step, is_valid(member), random.domain().doublings_of(std::span(&without_radius, 1)), InstantiableBalls(row)};
 }
 
 LatticeInput draw_member(const LatticeFamily& family, const Members& members, std::size_t place) {

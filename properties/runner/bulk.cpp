@@ -102,7 +102,8 @@ private:
         const bool is_whole = options_.domain.is_whole();
         std::size_t kept = 0;
         for (std::uint64_t i = 0; i < count; ++i) {
-            if (!is_whole && !lies_in(inputs[i], options_.domain)) continue;
+            // Whose radius alone is another than a row's of the domain is drawn in it.
+            if (!is_whole && drawn_[i].same_box == i && !lies_in(inputs[i], options_.domain)) continue;
             const bool by_reference = !verdicts_[i];
             const reference::Verdict verdict = by_reference ? find_verdict(inputs[i]) : *verdicts_[i];
             const InputClass input_class = class_of(drawn_[i], verdict);
@@ -133,9 +134,11 @@ private:
         ++tally_.disagreements;
         Row& row = rows_[i];
         const std::size_t p = block_.decided[i].property;
+        const bool at_tie = block_.decided[i].verdict == reference::Verdict::touching;
+        const bool is_forgiven = at_tie && options_.allowance.ties;
         const bool is_confirmed_often = reported_[s * catalogue().size() + p] >= most_confirmed;
         if (row.input_class <= InputClass::tie) {
-            if (row.input_class == InputClass::tie && options_.allowance.ties)
+            if (is_forgiven)
                 ++runner_.outcome(s, p).excused;
             else if (is_confirmed_often)
                 ++tally_.passed_over;
@@ -143,7 +146,12 @@ private:
                 confirm(s, p, i, answer);
             return;
         }
-        if (is_exact_open(s, block_.decided[i].verdict == reference::Verdict::touching)) confirm(s, exact_, i, answer);
+        if (is_exact_open(s, at_tie)) {
+            if (is_forgiven)
+                ++runner_.outcome(s, exact_).excused;
+            else
+                confirm(s, exact_, i, answer);
+        }
         const TrialResult& result = runner_.group().results[s];
         const GapBound& gap = gap_of(i);
         const bool widens = widens_any(gap, result, row.input_class);
@@ -157,8 +165,11 @@ private:
         }
     }
 
+    // What is next to nothing may be no more than the bound is off by, and is not worth measuring.
     static bool widens_any(const GapBound& gap, const TrialResult& result, InputClass input_class) {
-        return gap.ulps > result.worst_gap_ulps || (input_class == InputClass::ordinary && gap.bands > result.measured_k);
+        constexpr double nothing = 0x1p-20;
+        return gap.ulps > std::max(result.worst_gap_ulps, nothing) ||
+               (input_class == InputClass::ordinary && gap.bands > std::max(result.measured_k, nothing));
     }
 
     // Of a tie there is none; what no bound is known of goes to the reference.

@@ -4,6 +4,7 @@
 
 #include "families.hpp"
 #include "tangency/properties/bulk.hpp"
+#include "tangency/properties/generators.hpp"
 #include "tangency/properties/plain.hpp"
 
 namespace tangency::properties {
@@ -15,10 +16,14 @@ std::uint64_t seed_of_family(std::uint64_t seed, std::uint64_t family) { return 
 // Of eight families three are of lattice inputs.
 bool is_lattice(Source& source) { return source.chance(3, 8); }
 
-// Of sixteen families fourteen are ordinary.
-Magnitudes draw_magnitudes(Source& source) {
+// Of sixteen families fourteen are ordinary. Where lengths are none of these, as whole numbers are never small, the rotations that are have no
+// more families than elsewhere: beside lengths that touch, tiny ones leave gaps that take the reference longest.
+Magnitudes draw_magnitudes(Source& source, const Signature& signature) {
     const int choice = source.between(0, 15);
-    return choice == 0 ? Magnitudes::large : choice == 1 ? Magnitudes::small : Magnitudes::ordinary;
+    if (choice > 1) return Magnitudes::ordinary;
+    const Magnitudes drawn = choice == 0 ? Magnitudes::large : Magnitudes::small;
+    const bool is_half = signature.orientation != Orientation::none && !may_have_lengths(source.domain(), drawn, signature.scalar);
+    return is_half && source.chance(1, 2) ? Magnitudes::ordinary : drawn;
 }
 
 Source source_of(std::uint64_t seed, const Domain& domain) {
@@ -43,7 +48,7 @@ void BulkDraws::draw(std::uint64_t first, std::size_t count, InputBlock& block, 
         if (is_lattice(source))
             draw_members(draw_lattice_family(source, signature_), members, block, drawn);
         else
-            draw_members(draw_float_family(source, signature_, draw_magnitudes(source)), members, block, drawn);
+            draw_members(draw_float_family(source, signature_, draw_magnitudes(source, signature_)), members, block, drawn);
         begin = end;
     }
 }

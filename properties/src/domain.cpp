@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstdint>
 #include <limits>
 
 #include "tangency/properties/floats.hpp"
@@ -14,6 +16,7 @@ namespace tangency::properties {
 namespace {
 
 constexpr Exponents all_exponents{-1074, 1023};
+constexpr int most_doublings = 3000;  // from any double to any other
 
 // Of a lattice input's integers, so that every kind of tie has room in every form: sides, sums, a leg of 4. Within coordinates a sum need
 // not be one.
@@ -35,6 +38,11 @@ int first_at_least(double bound, double magnitude) {
 int last_at_most(double bound, double magnitude) {
     const int near = std::ilogb(bound) - std::ilogb(magnitude);
     return std::ldexp(magnitude, near) > bound ? near - 1 : near;
+}
+
+// As truncating says, without a call.
+bool is_integer(double number) {
+    return std::abs(number) < 0x1p53 ? static_cast<double>(static_cast<std::int64_t>(number)) == number : !std::isnan(number);
 }
 
 // Whether a + b lies between the ends, the sum not rounded.
@@ -128,9 +136,13 @@ int Domain::at_most(int usual) const {
     return room > 20 ? usual : std::min(usual, 1 << (room - taken));
 }
 
+Exponents Domain::doublings_of(double length) const {
+    if (!range || length == 0) return {-most_doublings, most_doublings};
+    return {range->lo == 0 ? -most_doublings : first_at_least(range->lo, length), last_at_most(range->hi, length)};
+}
+
 Exponents Domain::doublings_of(std::span<const Input> rows) const {
-    constexpr int most = 3000;  // from any double to any other
-    if (!range) return {-most, most};
+    if (!range) return {-most_doublings, most_doublings};
     double smallest = std::numeric_limits<double>::infinity(), largest = 0;
     for (const Input& row : rows) {
         const Layout& layout = layout_of(row.signature);
@@ -141,8 +153,12 @@ Exponents Domain::doublings_of(std::span<const Input> rows) const {
             largest = std::max(largest, magnitude);
         }
     }
-    if (largest == 0) return {-most, most};
-    return {range->lo == 0 ? -most : first_at_least(range->lo, smallest), last_at_most(range->hi, largest)};
+    return largest == 0 ? doublings_of(0.0) : doublings_of(smallest).common_with(doublings_of(largest));
+}
+
+bool Domain::holds_radius(double radius) const {
+    if (radius == 0) return !positive_radius;
+    return (!range || (radius >= range->lo && radius <= range->hi)) && (!whole_numbers || is_integer(radius));
 }
 
 bool lies_in(const Input& row, const Domain& domain) {
@@ -152,8 +168,8 @@ bool lies_in(const Input& row, const Domain& domain) {
         const double number = row.numbers[place], magnitude = std::abs(number);
         const Role role = layout[place].role;
         if (std::isnan(number) && !domain.nan) return false;
-        if (domain.whole_numbers && is_length(role) && number != std::trunc(number)) return false;
-        if (domain.cells && (is_position(role) ? number != std::trunc(number) : number != (role == Role::radius ? 0.5 : 1))) return false;
+        if (domain.whole_numbers && is_length(role) && !is_integer(number)) return false;
+        if (domain.cells && (is_position(role) ? !is_integer(number) : number != (role == Role::radius ? 0.5 : 1))) return false;
         if (domain.range && is_length(role) && (magnitude > domain.range->hi || (magnitude < domain.range->lo && magnitude != 0)))
             return false;
         if (domain.coordinates && is_length(role) && !lies_within(row, place, *domain.coordinates)) return false;

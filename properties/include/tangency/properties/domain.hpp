@@ -81,6 +81,11 @@ struct Domain {
     int at_most(int usual) const;
     /// By how many doublings all lengths of the rows come to lie in the range.
     Exponents doublings_of(std::span<const Input> rows) const;
+    Exponents doublings_of(double length) const;
+    /// Whether a radius lies in it whatever stands beside it. Needs has_radii_of_their_own.
+    bool holds_radius(double radius) const;
+    /// Whether a radius is ruled by itself: within coordinates and cells other numbers say what it may be, and with signs what a row means.
+    bool has_radii_of_their_own() const { return !coordinates && !cells && !any_sign; }
 };
 
 /// Every input.
