@@ -173,7 +173,7 @@ class Pairs(command.TestCase):
         self.assertRegex(done.stdout, r"wrote to numbers\[\d\], which is const: -?\d+ became 0")
 
     def test_what_dies_is_named_and_what_was_wrong_before_is_not_lost(self):
-        done = check(plugin("dies", result="count > 1 ? *(int *)0 : 0"))
+        done = check(plugin("dies", result="count > 1 ? *(volatile int *)0 : 0"))
         self.assertEqual(done.returncode, 2, done)
         self.assertIn("SIG", done.stdout)
         done = check(plugin("dies_late", result="count == 64 ? *(int *)0 : found > 1 ? 1 : found"))
