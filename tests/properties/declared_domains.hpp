@@ -15,7 +15,7 @@ namespace tangency::properties {
 
 inline const Signature flat{Form::center_half, ScalarType::f64, 2}, sides{Form::lo_hi, ScalarType::f32, 3},
     cornered{Form::corner_size_ball_corner, ScalarType::f32, 2}, degrees{Form::center_half, ScalarType::f32, 2, Orientation::degrees},
-    axis{Form::corner_size, ScalarType::f64, 2, Orientation::axis},
+    by_axis{Form::corner_size, ScalarType::f64, 2, Orientation::axis},
     quaternion{Form::center_half, ScalarType::f32, 3, Orientation::quaternion},
     way{Form::corner_size, ScalarType::f64, 2, Orientation::none, Question::box_moving_ball},
     triangle{vertices_form(3), ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
@@ -28,7 +28,7 @@ struct Declared {
 
 // Sanitized, one form of boxes along the axes and one of rotated ones: the counts are settled by the other build.
 inline const std::vector<Signature> signatures =
-    TANGENCY_TEST_EFFORT < 1 ? std::vector{flat, axis} : std::vector{flat, sides, cornered, degrees, axis, quaternion};
+    TANGENCY_TEST_EFFORT < 1 ? std::vector{flat, by_axis} : std::vector{flat, sides, cornered, degrees, by_axis, quaternion};
 
 inline std::vector<Declared> declared() {
     std::vector<Declared> all;

@@ -22,7 +22,7 @@ bool holds(const Signature& signature, const char* words, const std::vector<doub
 TEST(Domain, IsReadFromWordsAndWrittenInAnOrderOfItsOwn) {
     EXPECT_TRUE(read_domain("", flat).domain.is_whole());
     EXPECT_EQ(to_text(read_domain("range=1e-3..1e4,positive-radius,positive-extent", flat).domain), "proper,range=0.001..10000");
-    EXPECT_EQ(to_text(read_domain("unit-orientation,positive-radius", axis).domain), "positive-radius,unit-orientation");
+    EXPECT_EQ(to_text(read_domain("unit-orientation,positive-radius", by_axis).domain), "positive-radius,unit-orientation");
     EXPECT_NE(read_domain("coordinates=1e8..100000100", sides).problem.find("too far from zero for ties of f32"), std::string::npos);
     EXPECT_TRUE(read_domain("coordinates=1e8..100000100", flat).ok());
     EXPECT_NE(read_domain("proper,flat", flat).problem.find("'flat': there is no such word"), std::string::npos);
@@ -54,9 +54,9 @@ TEST(Domain, HoldsARowByItsNumbers) {
     EXPECT_FALSE(holds(cornered, "cells", {-7, 3, 1, 1, 5, 2.5, 0.5}));
     EXPECT_FALSE(holds(cornered, "cells", {-7, 3, 2, 1, 5, 2, 0.5}));
     EXPECT_FALSE(holds(cornered, "cells", {-7, 3, 1, 1, 5, 2, 1}));
-    EXPECT_TRUE(holds(axis, "unit-orientation", {0, 0, 1, 1, 0.6, 0.8, 9, 9, 1}));
-    EXPECT_FALSE(holds(axis, "unit-orientation", {0, 0, 1, 1, 3, 4, 9, 9, 1}));
-    EXPECT_TRUE(holds(axis, "range=1..100", {0, 0, 1, 1, 1e-9, 1e9, 9, 9, 1}));  // a direction has no unit of length
+    EXPECT_TRUE(holds(by_axis, "unit-orientation", {0, 0, 1, 1, 0.6, 0.8, 9, 9, 1}));
+    EXPECT_FALSE(holds(by_axis, "unit-orientation", {0, 0, 1, 1, 3, 4, 9, 9, 1}));
+    EXPECT_TRUE(holds(by_axis, "range=1..100", {0, 0, 1, 1, 1e-9, 1e9, 9, 9, 1}));  // a direction has no unit of length
 }
 
 TEST(Domain, OfCoordinatesHoldsPositionsAndSidesSignsMeant) {
@@ -73,7 +73,7 @@ TEST(Domain, OfCoordinatesHoldsPositionsAndSidesSignsMeant) {
     EXPECT_FALSE(holds(cornered, "coordinates=0..32", {1, 1, 31, 2, 31, 0, 2}));  // the centre of the ball, from its corner
     EXPECT_FALSE(holds(cornered, "coordinates=0..32", {1, 1, 32, 2, 30, 0, 2}));
     // The sum of these is 1 as doubles add, and above it.
-    EXPECT_FALSE(holds(axis, "coordinates=0..1", {1, 0, 0x1p-60, 1, 1, 0, 0.5, 0.5, 1}));
+    EXPECT_FALSE(holds(by_axis, "coordinates=0..1", {1, 0, 0x1p-60, 1, 1, 0, 0.5, 0.5, 1}));
     EXPECT_TRUE(holds(way, "coordinates=-1..31", {0, 0, 1, 1, -1, 31, 31, 2, 3}));
     EXPECT_FALSE(holds(way, "coordinates=-1..31", {0, 0, 1, 1, -1, 31, 32, 2, 3}));
     EXPECT_FALSE(holds(triangle, "coordinates=0..32", {0, 0, 33, 0, 0, 4, 1, 1, 1}));
@@ -107,7 +107,7 @@ TEST(Domain, LeavesOutThePropertiesThatLieOutsideIt) {
     EXPECT_FALSE(asked("P19", "range=1e-3..1e40", flat));
     EXPECT_TRUE(asked("P18", "range=1e-3..1e40", flat));
     EXPECT_TRUE(asked("P18", "range=1e-3..1e4", degrees));  // angles beyond a turn
-    EXPECT_TRUE(asked("P18", "range=1e-3..1e4", axis));
+    EXPECT_TRUE(asked("P18", "range=1e-3..1e4", by_axis));
     EXPECT_FALSE(asked("P19", "whole-numbers", flat));
     EXPECT_FALSE(asked("P18", "whole-numbers", flat));
     EXPECT_TRUE(asked("P18", "whole-numbers,range=0..1e30", flat));
@@ -119,7 +119,7 @@ TEST(Domain, LeavesOutThePropertiesThatLieOutsideIt) {
     EXPECT_TRUE(asked("P28", "counterclockwise", triangle));
     EXPECT_FALSE(asked("P16", "cells", cornered));
     EXPECT_FALSE(asked("P08", "cells", cornered));
-    EXPECT_FALSE(asked("P18", "unit-orientation,range=1e-3..1e4", axis));
+    EXPECT_FALSE(asked("P18", "unit-orientation,range=1e-3..1e4", by_axis));
 }
 
 }  // namespace

@@ -74,7 +74,7 @@ TEST(Domain, OfCellsKeepsARightFunctionAtItsLevelAndTellsOneOfItsNeighbours) {
 }
 
 TEST(Domain, KeepsARightFunctionOfRotatedBoxesAtItsLevel) {
-    for (const Signature& signature : {axis, quaternion, degrees})
+    for (const Signature& signature : {by_axis, quaternion, degrees})
         for (const char* words : {"unit-orientation", "proper,unit-orientation,range=1e-3..1e4", "range=0.01..1"}) {
             const DomainReading reading = read_domain(words, signature);
             if (!reading.ok()) continue;
