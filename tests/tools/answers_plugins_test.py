@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""`--answer` of plugins: verdicts, distances and translations, right, wrong and no answers at all.
+
+usage: answers_plugins_test.py TANGENCY_BINARY COMPILER SCRATCH
+"""
+import pathlib
+import sys
+import unittest
+
+sys.dont_write_bytecode = True
+import command
+from command import run
+
+COMPILER = ""
+SCRATCH = pathlib.Path()
+
+PLUGIN = """
+#include <math.h>
+#include <tangency/plugin.h>
+int tangency_verdict_center_half_f32(float cx, float cy, float hx, float hy, float px, float py, float r) {
+    const float u = fmaxf(fabsf(px - cx) - hx, 0), v = fmaxf(fabsf(py - cy) - hy, 0), d = u * u + v * v;
+    return (d < r * r) - (d > r * r);
+}
+int tangency_verdict_lo_hi_f32(float lox, float loy, float hix, float hiy, float px, float py, float r) { return 7; }
+double tangency3_distance_sq_lo_hi_f64(double lox, double loy, double loz, double hix, double hiy, double hiz, double px, double py,
+                                       double pz, double r) {
+    const double u = fmax(fmax(lox - px, px - hix), 0), v = fmax(fmax(loy - py, py - hiy), 0), w = fmax(fmax(loz - pz, pz - hiz), 0);
+    return u * u + v * v + w * w;
+}
+void tangency_mtv_box_box_lo_hi_f64(double lox, double loy, double hix, double hiy, double lox2, double loy2, double hix2, double hiy2,
+                                    double *out) {
+    const double left = hix2 - lox, right = hix - lox2, down = hiy2 - loy, up = hiy - loy2;
+    const double x = fmin(left, right), y = fmin(down, up);
+    out[0] = out[1] = 0;
+    if (x <= 0 || y <= 0) return;
+    if (x < y) out[0] = right < left ? right : -left;
+    else out[1] = up < down ? up : -down;
+}
+void tangency_mtv_center_half_f64(double cx, double cy, double hx, double hy, double px, double py, double r, double *out) {
+    const double u = fmax(fabs(px - cx) - hx, 0), v = fmax(fabs(py - cy) - hy, 0), d = sqrt(u * u + v * v);
+    out[0] = copysign(u, px - cx) / d * fmax(r - d, 0);
+    out[1] = copysign(v, py - cy) / d * fmax(r - d, 0);
+}
+void tangency_mtv_polygon_polygon_vertices3_3_f64(double x1, double y1, double x2, double y2, double x3, double y3, double u1, double v1,
+                                                  double u2, double v2, double u3, double v3, double *out) {
+    const double a[] = {x1, y1, x2, y2, x3, y3}, b[] = {u1, v1, u2, v2, u3, v3}, *shapes[] = {a, b};
+    double least = INFINITY;
+    for (int side = 0; side < 6; ++side) {
+        const double *p = shapes[side / 3], *one = p + 2 * (side % 3), *next = p + 2 * ((side + 1) % 3);
+        const double x = next[1] - one[1], y = one[0] - next[0], length = sqrt(x * x + y * y);
+        double lo[2] = {INFINITY, INFINITY}, hi[2] = {-INFINITY, -INFINITY};
+        for (int i = 0; i < 6; ++i) {
+            const double place = (shapes[i / 3][2 * (i % 3)] * x + shapes[i / 3][2 * (i % 3) + 1] * y) / length;
+            lo[i / 3] = fmin(lo[i / 3], place);
+            hi[i / 3] = fmax(hi[i / 3], place);
+        }
+        const double ahead = hi[0] - lo[1], back = hi[1] - lo[0], way = fmin(ahead, back), sign = back < ahead ? -1 : 1;
+        if (way >= least) continue;
+        least = way;
+        out[0] = sign * way * x / length;
+        out[1] = sign * way * y / length;
+    }
+    if (least <= 0) out[0] = out[1] = 0;
+}
+float tangency_distance_polygon_ball_vertices3_f32(float x1, float y1, float x2, float y2, float x3, float y3, float px, float py, float r) {
+    const float d1 = hypotf(px - x1, py - y1), d2 = hypotf(px - x2, py - y2), d3 = hypotf(px - x3, py - y3);
+    return fmaxf(fminf(d1, fminf(d2, d3)) - r, 0); /* sides have no nearest points but their ends */
+}
+double tangency_distance_sq_box_segment_lo_hi_f64(double lox, double loy, double hix, double hiy, double ax, double ay, double bx, double by) {
+    double lo = 0, hi = 1, x = 0, y = 0;
+    for (int i = 0; i < 80; ++i) {
+        const double t = (lo + hi) / 2, px = ax + t * (bx - ax), py = ay + t * (by - ay);
+        x = px - fmax(lox, fmin(px, hix));
+        y = py - fmax(loy, fmin(py, hiy));
+        if (x * (bx - ax) + y * (by - ay) < 0) lo = t;
+        else hi = t;
+    }
+    return x * x + y * y;
+}
+void tangency_mtv_ball_ball_center_radius_f32(float px, float py, float r, float qx, float qy, float s, float *out) {
+    out[0] = px < qx ? r : -r; /* and forgets the second */
+}
+/* The nearest point in the world. */
+float tangency_distance_center_size_axis_f32(float cx, float cy, float w, float h, float ux, float uy, float px, float py, float r) {
+    const float n = hypotf(ux, uy), c = ux / n, s = uy / n, x = px - cx, y = py - cy;
+    const float a = fmaxf(-w / 2, fminf(x * c + y * s, w / 2)), b = fmaxf(-h / 2, fminf(y * c - x * s, h / 2));
+    return fmaxf(hypotf(px - (cx + a * c - b * s), py - (cy + a * s + b * c)) - r, 0);
+}
+/* Of a complex number, away from the nearest corner or side. */
+static void push(double a, double b, double h, double k, double c, double s, double r, double *out) {
+    const double u = fabs(a) - h, v = fabs(b) - k, d = hypot(fmax(u, 0), fmax(v, 0));
+    double x = 0, y = 0;
+    if (u <= 0 && v <= 0 && u > v) x = r - u;
+    else if (u <= 0 && v <= 0) y = r - v;
+    else if (d < r) x = fmax(u, 0) / d * (r - d), y = fmax(v, 0) / d * (r - d);
+    x = copysign(x, a), y = copysign(y, b);
+    out[0] = x * c - y * s;
+    out[1] = x * s + y * c;
+}
+void tangency_mtv_corner_size_axis_f64(double x, double y, double w, double h, double ux, double uy, double px, double py, double r, double *out) {
+    const double n = hypot(ux, uy), c = ux / n, s = uy / n, dx = px - (x + w / 2), dy = py - (y + h / 2);
+    push(dx * c + dy * s, dy * c - dx * s, w / 2, h / 2, c, s, r, out);
+}
+void tangency_mtv_center_half_radians_f64(double cx, double cy, double hx, double hy, double angle, double px, double py, double r, double *out) {
+    const double c = cos(angle), s = sin(angle), dx = px - cx, dy = py - cy;
+    push(dx * c + dy * s, dy * c - dx * s, hx, hy, c, -s, r, out); /* rotates back the wrong way */
+}
+/* The box's distance (Quilez) of a ball rotated back by two cross products. */
+double tangency3_signed_distance_center_half_quaternion_f64(double cx, double cy, double cz, double hx, double hy, double hz, double qx, double qy,
+                                                            double qz, double qw, double px, double py, double pz, double r) {
+    const double n = sqrt(qx * qx + qy * qy + qz * qz + qw * qw), x = -qx / n, y = -qy / n, z = -qz / n, w = qw / n;
+    const double a = px - cx, b = py - cy, c = pz - cz;
+    const double t = 2 * (y * c - z * b), u = 2 * (z * a - x * c), v = 2 * (x * b - y * a);
+    const double i = fabs(a + w * t + y * v - z * u) - hx, j = fabs(b + w * u + z * t - x * v) - hy, k = fabs(c + w * v + x * u - y * t) - hz;
+    return hypot(hypot(fmax(i, 0), fmax(j, 0)), fmax(k, 0)) + fmin(fmax(i, fmax(j, k)), 0) - r;
+}
+"""
+
+
+def check_plugin(form, scalar, answer, *more):
+    return run("check", "--plugin", SCRATCH / "answers.so", "--form", form, "--scalar", scalar, "--answer", answer, "--cases", "3000", *more)
+
+
+class Plugins(command.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        command.compile_plugin(PLUGIN, SCRATCH / "answers.so", COMPILER)
+
+    def test_right_functions_of_every_kind_of_return_hold(self):
+        for form, scalar, answer, *more in (("center_half", "f32", "verdict"), ("lo_hi", "f64", "distance_sq", "--dim", "3"),
+                                            ("lo_hi", "f64", "mtv", "--question", "box_box", "--contract", "open"),
+                                            ("lo_hi", "f64", "mtv", "--question", "box_box", "--contract", "closed")):
+            result = check_plugin(form, scalar, answer, *more)
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_numbers_of_rotated_boxes_are_held_to_the_reference(self):
+        for form, scalar, answer, *more in (("center_size_axis", "f32", "distance"), ("corner_size_axis", "f64", "mtv", "--contract", "closed"),
+                                            ("center_half_quaternion", "f64", "signed_distance", "--dim", "3")):
+            for seed in (1, 2, 3):
+                result = check_plugin(form, scalar, answer, "--seed", seed, *more)
+                self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        result = check_plugin("center_half_radians", "f64", "mtv", "--contract", "open")
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        self.assertIn("expected the mtv (", result.stdout)
+
+    def test_a_return_that_is_no_verdict_is_named_with_its_case(self):
+        result = check_plugin("lo_hi", "f32", "verdict")
+        self.assertEqual(result.returncode, 1, result.stdout)
+        self.assertIn("  tangency_verdict_lo_hi_f32(0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f, 0.0f);  // answered 7, which is none: "
+                      "a verdict is -1 (disjoint), 0 (touching) or 1 (overlapping)\n", result.stdout)
+
+    def test_nan_and_numbers_that_are_not_written_are_named_and_made_small(self):
+        result = check_plugin("center_half", "f64", "mtv", "--contract", "closed")
+        self.assertEqual(result.returncode, 1, result.stdout)
+        self.assertIn(", which is none: an mtv has no NaN: give zero where the shapes do not overlap", result.stdout)
+        self.assertIn("  tangency_mtv_center_half_f64(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);", result.stdout)
+        self.assertTrue(result.stdout.splitlines()[-1].startswith("tangency: check FAILED banded by P01 "), result.stdout)
+        self.assertNotIn("exited", result.stdout)
+        result = check_plugin("center_radius", "f32", "mtv", "--contract", "closed", "--question", "ball_ball")
+        self.assertEqual(result.returncode, 1, result.stdout)
+        self.assertIn("nan", result.stdout)
+
+    def test_the_least_overlap_of_polygons_is_right(self):
+        result = check_plugin("vertices3_3", "f64", "mtv", "--question", "polygon_polygon", "--contract", "closed")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_a_distance_that_leaves_sides_out_is_told(self):
+        result = check_plugin("vertices3", "f32", "distance", "--question", "polygon_ball")
+        self.assertEqual(result.returncode, 1, result.stdout + result.stderr)
+        self.assertIn("violated: P01", result.stdout)
+
+    def test_the_squared_distance_of_a_segment_is_right(self):
+        result = check_plugin("lo_hi", "f64", "distance_sq", "--question", "box_segment")
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+
+    def test_a_missing_function_is_named_as_it_should_be_declared(self):
+        result = check_plugin("lo_hi", "f32", "mtv", "--contract", "open")
+        self.refuse(result, "exports no tangency_mtv_lo_hi_f32; it exports tangency_verdict_center_half_f32, tangency_mtv_center_half_f64")
+
+
+if __name__ == "__main__":
+    command.BINARY, COMPILER, SCRATCH = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    unittest.main(argv=[sys.argv[0], *sys.argv[4:]])
