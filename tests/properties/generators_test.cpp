@@ -132,7 +132,7 @@ TEST(FloatGenerator, PutsGapsOnBothSidesOfTheBandInEveryOctave) {
             far += bands > 64;
         }
         EXPECT_GT(inside, draws / 40);
-        EXPECT_GT(just_outside, draws / 50);
+        EXPECT_GT(just_outside, draws / 40);
         EXPECT_GT(far, draws / 4);
     }
 }
