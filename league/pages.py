@@ -32,7 +32,7 @@ def what_went_wrong(row):
     """The row's case and what was answered, or what the function died of."""
     case = row["counterexample"]
     if not case:
-        return row["dies_on"]["message"]
+        return row["dies_on"]["message"] if row["dies_on"] else "no case shows it alone"
     numbers = ", ".join(f"{name} {value}" for name, value in case["decimal"].items())
     said = {True: "a hit", False: "a miss"}.get(case["answer"], case["answer"])
     return f"{numbers}: {case['reference']}; answered {said}"

@@ -33,17 +33,24 @@ def group_standing(result):
     return worst
 
 
+def is_wrong(case):
+    """Whether a yes or no is wrong by either contract."""
+    return isinstance(case["answer"], bool) and case["verdict"] != "touching" and case["answer"] != (case["verdict"] == "overlapping")
+
+
 def find_counterexample(result, tie):
-    """That of the first violated property that shows one input and its verdict, a tie only where `tie` asks for it."""
-    for entry in result["properties"]:
-        shown = entry.get("counterexample")
-        if entry["standing"] != "violated" or not shown or not shown["expects"].startswith("verdict"):
-            continue
-        case = shown["cases"][0]
-        if len(shown["cases"]) == 1 and (tie or case["verdict"] != "touching" or not isinstance(case["answer"], bool)):
-            return {"property": entry["id"], "bits": case["bits"], "decimal": case["decimal"], "call": case["call"],
-                    "answer": case["answer"], "verdict": case["verdict"], "reference": case["reference"]}
-    return None
+    """That of the first violated property that shows one input and its verdict, a tie only where `tie` asks for it; else, of those that relate
+    inputs, the first that is answered wrongly."""
+    violated = [entry for entry in result["properties"] if entry["standing"] == "violated" and entry.get("counterexample")]
+    shown = [(entry["id"], entry["counterexample"]["cases"][0]) for entry in violated
+             if entry["counterexample"]["expects"].startswith("verdict") and len(entry["counterexample"]["cases"]) == 1]
+    found = [(name, case) for name, case in shown if tie or case["verdict"] != "touching" or not isinstance(case["answer"], bool)]
+    found += [(entry["id"], case) for entry in violated for case in entry["counterexample"]["cases"] if is_wrong(case)]
+    if not found:
+        return None
+    name, case = found[0]
+    return {"property": name, "bits": case["bits"], "decimal": case["decimal"], "call": case["call"],
+            "answer": case["answer"], "verdict": case["verdict"], "reference": case["reference"]}
 
 
 def make_row(function, package, version, asked, domain, margin, run):

@@ -46,6 +46,15 @@ assert classes(found) == [("declared", "right", None, None)] and list(asked) == 
 found, asked = run(FUNCTION, lambda words: False)
 assert classes(found) == [("declared", "wrong", "proper", "0..0.01")] and len(asked) == 3, found
 
+# Of inputs that a property relates the one answered wrongly is shown, where no property shows one alone.
+related = [{"verdict": verdict, "answer": answer, "bits": {}, "decimal": {}, "call": verdict, "reference": ""}
+           for verdict, answer in (("touching", False), ("overlapping", True), ("disjoint", True))]
+entry = {"id": "P15", "standing": "violated", "counterexample": {"expects": "same", "cases": related}}
+assert rows.find_counterexample({"properties": [entry]}, False)["call"] == "disjoint"
+alone = {"id": "P02", "standing": "violated", "counterexample": {"expects": "verdict", "cases": [{**related[1], "answer": False}]}}
+assert rows.find_counterexample({"properties": [entry, alone]}, False)["call"] == "overlapping"
+assert rows.find_counterexample({"properties": [{**entry, "standing": "held"}]}, False) is None
+
 # An exit that did not come again, as on a machine that was short of something, is nobody's row.
 with tempfile.TemporaryDirectory() as folder:
     tangency, report = pathlib.Path(folder) / "tangency", pathlib.Path(folder) / "report.json"

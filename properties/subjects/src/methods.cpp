@@ -45,9 +45,9 @@ std::vector<BuiltIn> list_methods(impl::MethodList<Methods...>) {
 }  // namespace
 
 const std::vector<BuiltIn>& methods() {
-    static const std::vector<BuiltIn> list =
-        list_methods(impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} + questions::box_moving_ball::Methods{} +
-                     questions::box_segment::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_polygon::Methods{});
+    static const std::vector<BuiltIn> list = list_methods(
+        impl::AllMethods{} + questions::ball_ball::Methods{} + questions::box_box::Methods{} + questions::box_moving_ball::Methods{} +
+        questions::box_segment::Methods{} + questions::polygon_ball::Methods{} + questions::polygon_polygon::Methods{});
     return list;
 }
 

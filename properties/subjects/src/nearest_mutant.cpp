@@ -263,7 +263,7 @@ std::optional<NearestMutant> find_nearest_mutant(const Subject& subject, double 
     return best;
 }
 
-std::string known_bug_text(const properties::Subject& subject, double band) {
+std::string detail::known_bug_text(const properties::Subject& subject, double band) {
     const auto near = find_nearest_mutant(subject, band);
     return near ? hint_text(hint_of(*near)) : "";
 }

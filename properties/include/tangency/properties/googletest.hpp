@@ -23,12 +23,12 @@
 #include "tangency/properties/conformance.hpp"
 #include "tangency/properties/terms.hpp"
 
-namespace tangency::subjects {
+namespace tangency::subjects::detail {
 
 /// Of tangency::subjects, which defines TANGENCY_HAS_KNOWN_BUGS: which known bug a wrong function looks like, in words; else nothing.
 std::string known_bug_text(const properties::Subject& subject, double band);
 
-}  // namespace tangency::subjects
+}  // namespace tangency::subjects::detail
 
 namespace tangency::googletest {
 
@@ -53,7 +53,7 @@ namespace detail {
 
 inline std::string known_bug_text([[maybe_unused]] const properties::Subject& subject, [[maybe_unused]] double band) {
 #ifdef TANGENCY_HAS_KNOWN_BUGS
-    return subjects::known_bug_text(subject, band);
+    return subjects::detail::known_bug_text(subject, band);
 #else
     return "";
 #endif

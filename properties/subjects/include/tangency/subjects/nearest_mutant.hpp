@@ -48,11 +48,15 @@ struct Hint {
 /// The hint in words, without a full stop.
 std::string hint_text(const Hint& hint);
 
-/// The hint about the nearest mutant, if there is one, else nothing (tangency/properties/googletest.hpp).
-std::string known_bug_text(const properties::Subject& subject, double band);
-
 inline Hint hint_of(const NearestMutant& near) {
     return {near.mutant->subject.name, near.mutant->defect, near.mutant->seen_in, near.wrong, near.same, near.more};
 }
+
+namespace detail {
+
+/// The hint about the nearest mutant, if there is one, else nothing (tangency/properties/googletest.hpp).
+std::string known_bug_text(const properties::Subject& subject, double band);
+
+}  // namespace detail
 
 }  // namespace tangency::subjects
