@@ -12,10 +12,10 @@
 
 namespace tangency::mutants {
 
-/// A mutant is a struct in box_ball/mutants/ or another question's mutants.hpp with a static `info` and a static function `intersects(box, ball)`, or of the two shapes of
-/// another question. Its parameters say the form, the orientation, the scalar and the dimension that it is tried in; where it is a
-/// template, its default arguments do, and stored vectors carry out the defect in the others too. Its name is mutant_ and the
-/// struct's name in snake_case.
+/// A mutant is a struct in box_ball/mutants/ or another question's mutants.hpp with a static `info` and a static function
+/// `intersects(box, ball)`, or of the two shapes of another question. Its parameters say the form, the orientation, the scalar and the
+/// dimension that it is tried in; where it is a template, its default arguments do, and stored vectors carry out the defect in the others
+/// too. Its name is mutant_ and the struct's name in snake_case.
 struct MutantInfo {
     std::string_view defect;               ///< one clause: what was done wrong
     std::string_view seen_in;              ///< where real software shipped it, or the slip that invites it
