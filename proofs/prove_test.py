@@ -78,7 +78,7 @@ def run(command):
 def plant(name, build, folder):
     path, old, new, word = PLANTS[name]
     root, made = folder / "root", folder / "build"
-    for part in ("proofs", "judge", "shapes"):
+    for part in ("proofs", "reference/judge", "shapes"):
         shutil.copytree(ROOT / part, root / part)
     for read in {file for file, _ in (constants.CHECKER | constants.CONSTANTS).values()}:
         (root / read).parent.mkdir(parents=True, exist_ok=True)
