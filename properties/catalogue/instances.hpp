@@ -32,8 +32,8 @@ inline bool to_boxes_and_polygons(const Signature& signature) { return to_boxes(
 inline bool to_sizes_and_ways(const Signature& signature) { return signature.question != Question::polygon_polygon; }
 inline bool to_ways(const Signature& signature) { return has_end(signature.question); }
 
-/// Whether a size or a distance can be changed by an amount that is drawn: shapes that fill cells would fill them no more.
-inline bool has_sizes_of_choice(const Signature&, const Domain& domain) { return !domain.cells; }
+/// All where a size or a distance can be changed by an amount that is drawn: shapes that fill cells would fill them no more.
+inline double part_with_sizes_of_choice(const Signature&, const Domain& domain) { return domain.cells ? 0 : 1; }
 
 /// The input with the ball meant in the box's frame, where overshoots are whole numbers however the box is rotated.
 inline LatticeInput in_frame(LatticeInput input) {
@@ -72,10 +72,11 @@ std::optional<Instance> draw_band_instance(Source& source, const Signature& sign
     return band_instance(source, row, magnitudes);
 }
 
-/// Whether inputs of a domain may have numbers of these magnitudes.
+/// All of a share where a domain has lengths of these magnitudes. Half where it has orientations alone, by which a half is elsewhere.
 template <Magnitudes magnitudes>
-bool may_have_numbers(const Signature& signature, const Domain& domain) {
-    return may_have_lengths(domain, magnitudes, signature.scalar) || may_have_orientations(domain, signature, magnitudes);
+double part_with_numbers(const Signature& signature, const Domain& domain) {
+    if (may_have_lengths(domain, magnitudes, signature.scalar)) return 1;
+    return may_have_orientations(domain, signature, magnitudes) ? 0.5 : 0;
 }
 
 }  // namespace tangency::properties

@@ -40,7 +40,7 @@ Property p06_binary_scaling() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice,
+            .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_numbers = {"Multiplying every length by the same power of two multiplies a distance or an mtv by it, and a squared "

@@ -25,7 +25,7 @@ Property p08_radius_monotone() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice,
+            .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_verdicts = {"Growing the radius never moves the verdict towards disjoint.",

@@ -38,7 +38,7 @@ Property p09_box_monotone() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice,
+            .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_verdicts = {"Growing the box about its centre, or the polygon about a vertex, never moves the verdict towards disjoint."},

@@ -34,7 +34,7 @@ Property p11_sub_box() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice,
+            .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_verdicts = {"The verdict on a box that holds another is no farther towards disjoint than that on the other."},

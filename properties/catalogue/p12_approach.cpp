@@ -39,7 +39,7 @@ Property p12_approach() {
         .on_lattice = true,
         .share = 10000,
         .instance = instance,
-        .in_domain = has_sizes_of_choice,
+        .part_in_domain = part_with_sizes_of_choice,
         .answers = SpeaksOf::every_answer,
         .compares = true,
         .of_verdicts = {"Moving the centre straight towards the nearest point of the box never moves the verdict towards disjoint."},

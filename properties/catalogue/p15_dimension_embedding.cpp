@@ -45,7 +45,7 @@ Property p15_dimension_embedding() {
             .on_lattice = true,
             .share = 10000,
             .instance = instance,
-            .in_domain = has_sizes_of_choice,
+            .part_in_domain = part_with_sizes_of_choice,
             .answers = SpeaksOf::every_answer,
             .compares = true,
             .of_numbers = {"While the centre lies between the box's sides on an axis, and beyond them on another, that axis has no say: "

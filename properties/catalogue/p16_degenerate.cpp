@@ -12,9 +12,11 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
 }
 
 // Whether the domain leaves any.
-bool has_degenerate_shapes(const Signature& signature, const Domain& domain) {
-    if (has_end(signature.question) && !domain.moving) return true;
-    return (has_box(signature.question) && !domain.positive_extent) || (has_radius(signature.question) && !domain.positive_radius);
+double part_with_degenerate_shapes(const Signature& signature, const Domain& domain) {
+    const bool has_still_ways = has_end(signature.question) && !domain.moving;
+    const bool has_flat_boxes = has_box(signature.question) && !domain.positive_extent;
+    const bool has_points = has_radius(signature.question) && !domain.positive_radius;
+    return has_still_ways || has_flat_boxes || has_points ? 1 : 0;
 }
 
 }  // namespace
@@ -32,7 +34,7 @@ Property p16_degenerate() {
             .on_lattice = true,
             .share = 15000,
             .instance = instance,
-            .in_domain = has_degenerate_shapes,
+            .part_in_domain = part_with_degenerate_shapes,
             .answers = SpeaksOf::every_answer,
             .of_verdicts = {"A flat box, a point box, a zero-radius circle or a way of no length gets its verdict as any other."},
             .of_numbers = {"A flat box, a point box, a zero-radius circle or a way of no length gets its number as any other."}};

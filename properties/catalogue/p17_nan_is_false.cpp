@@ -16,7 +16,7 @@ std::optional<Instance> instance(Source& source, const Signature& signature) {
     return instance;
 }
 
-bool has_nan(const Signature&, const Domain& domain) { return domain.is_whole() || domain.nan; }
+double part_with_nan(const Signature&, const Domain& domain) { return domain.is_whole() || domain.nan ? 1 : 0; }
 
 }  // namespace
 
@@ -33,7 +33,7 @@ Property p17_nan_is_false() {
             .on_lattice = true,
             .share = 4000,
             .instance = instance,
-            .in_domain = has_nan};
+            .part_in_domain = part_with_nan};
 }
 
 }  // namespace tangency::properties

@@ -17,7 +17,7 @@ Property p18_no_overflow_artefact() {
             .on_lattice = false,
             .share = 60000,
             .instance = draw_band_instance<Magnitudes::large>,
-            .in_domain = may_have_numbers<Magnitudes::large>,
+            .part_in_domain = part_with_numbers<Magnitudes::large>,
             .answers = SpeaksOf::every_answer,
             .of_numbers = {"With some magnitude above 2^30 the number is still the exact one, to within the band."}};
 }

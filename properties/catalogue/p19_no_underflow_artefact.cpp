@@ -17,7 +17,7 @@ Property p19_no_underflow_artefact() {
             .on_lattice = false,
             .share = 60000,
             .instance = draw_band_instance<Magnitudes::small>,
-            .in_domain = may_have_numbers<Magnitudes::small>,
+            .part_in_domain = part_with_numbers<Magnitudes::small>,
             .answers = SpeaksOf::every_answer,
             .of_numbers = {"With some magnitude below 2^-30 the number is still the exact one, to within the band."}};
 }

@@ -121,7 +121,13 @@ void draw_members(const FloatFamily& family, const Members& members, InputBlock&
         if (fills_columns && !is_nudged && members.domain->holds_radius(stored)) {
             if (!first) first = here;
             radii[place] = stored;
-            drawn[place] = {kind, false, with_length(family.magnitudes, radii[place]), *first, here};
+            drawn[place] = {kind, false, with_length(family.magnitudes, stored), *first, here};
+            // Rounded to whole numbers many radii are one.
+            for (std::uint32_t earlier = *first; earlier < here && members.domain->whole_numbers; ++earlier)
+                if (drawn[earlier].same_box == *first && radii[earlier] == stored) {
+                    drawn[place].same_verdict = earlier;
+                    break;
+                }
             continue;
         }
         Input row = family.row;

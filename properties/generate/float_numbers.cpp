@@ -33,7 +33,7 @@ bool is_short(const FloatFormat& format) {
 }
 
 void put_in_domain(Source& random, Input& input) {
-    make_valid(input);
+    if (random.domain().is_whole() || random.domain().any_sign) make_valid(input);
     fit(input, random.domain());
 }
 

@@ -71,6 +71,9 @@ Input draw_rotated(Source& random, const Signature& signature, Magnitudes magnit
     Input input{signature};
     copy_lengths(axis_aligned, input);
     draw_orientation(random, input, of_orientation);
+    // Where lengths are never of these magnitudes, it is cheaper to draw this again than all of the row.
+    const bool is_alone = !may_have_lengths(random.domain(), magnitudes, signature.scalar);
+    while (is_alone && magnitudes_of(input) != magnitudes && !random.is_exhausted()) draw_orientation(random, input, of_orientation);
     put_in_domain(random, input);
     if (random.chance(2, 3)) carry_ball(axis_aligned, input);
     if (random.chance(3, 4)) {
@@ -165,6 +168,9 @@ Input draw_nearest_whole(Source& random, const Input& aimed) {
 // for what they are nearly as well, and the small lattice has them all.
 int coincident_of(Question question) { return has_end(question) ? 6 : question == Question::box_ball ? 16 : 8; }
 
+// One in so many rows of whole numbers climbs to a near tie. Of rotated boxes, beside whose ties it is dearer to measure, fewer.
+int nearest_whole_of(const Signature& signature) { return signature.orientation == Orientation::none ? 24 : 96; }
+
 }  // namespace
 
 Input draw_scaled_tie(Source& random, const Signature& signature) {
@@ -201,7 +207,7 @@ Input draw_floats(Source& random, const Signature& signature, Magnitudes magnitu
                 draw_radius(random, input, random.domain().exponents().highest);
                 put_in_domain(random, input);
             }
-            return random.domain().whole_numbers && random.chance(1, 24) ? draw_nearest_whole(random, input) : input;
+            return random.domain().whole_numbers && random.chance(1, nearest_whole_of(signature)) ? draw_nearest_whole(random, input) : input;
         };
         Input input = draw_any();
         const bool exists = !is_short(format_of(signature.scalar)) || may_have_orientations(random.domain(), signature, magnitudes);

@@ -103,9 +103,14 @@ private:
         std::size_t kept = 0;
         for (std::uint64_t i = 0; i < count; ++i) {
             // Whose radius alone is another than a row's of the domain is drawn in it.
-            if (!is_whole && drawn_[i].same_box == i && !lies_in(inputs[i], options_.domain)) continue;
+            if (!is_whole && drawn_[i].same_box == i) {
+                inputs.read(i, asked_);
+                if (!lies_in(asked_, options_.domain)) continue;
+            }
+            if (const std::uint32_t same = drawn_[i].same_verdict; !verdicts_[i] && same < i) verdicts_[i] = verdicts_[same];
             const bool by_reference = !verdicts_[i];
-            const reference::Verdict verdict = by_reference ? find_verdict(inputs[i]) : *verdicts_[i];
+            if (by_reference) verdicts_[i] = find_verdict(inputs[i]);
+            const reference::Verdict verdict = *verdicts_[i];
             const InputClass input_class = class_of(drawn_[i], verdict);
             const auto place = static_cast<std::size_t>(input_class);
             if (!wanted_[place]) continue;

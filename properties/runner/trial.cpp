@@ -47,7 +47,7 @@ public:
 private:
     std::uint64_t share_wanted(const Property& property) const {
         if (!options_.wants(property) || !applies(property, signature_, options_.domain)) return 0;
-        return static_cast<std::uint64_t>(static_cast<double>(share_of(property, signature_)) * options_.effort);
+        return static_cast<std::uint64_t>(static_cast<double>(share_of(property, signature_, options_.domain)) * options_.effort);
     }
 
     std::size_t table_stride() const { return LatticeTable::stride(signature_.orientation); }

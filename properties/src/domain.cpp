@@ -164,26 +164,36 @@ bool Domain::holds_radius(double radius) const {
 bool lies_in(const Input& row, const Domain& domain) {
     if (domain.is_whole()) return true;
     const Layout& layout = layout_of(row.signature);
-    for (std::size_t place = 0; place < layout.size(); ++place) {
-        const double number = row.numbers[place], magnitude = std::abs(number);
-        const Role role = layout[place].role;
-        if (std::isnan(number) && !domain.nan) return false;
-        if (domain.whole_numbers && is_length(role) && !is_integer(number)) return false;
-        if (domain.cells && (is_position(role) ? !is_integer(number) : number != (role == Role::radius ? 0.5 : 1))) return false;
-        if (domain.range && is_length(role) && (magnitude > domain.range->hi || (magnitude < domain.range->lo && magnitude != 0)))
-            return false;
-        if (domain.coordinates && is_length(role) && !lies_within(row, place, *domain.coordinates)) return false;
+    // A condition at a time, since most domains have one and every draw is asked.
+    const auto holds = [&](bool is_asked, auto condition) {
+        for (std::size_t place = 0; is_asked && place < layout.size(); ++place)
+            if (!condition(place, layout[place].role, row.numbers[place])) return false;
+        return true;
+    };
+    const auto is_positive = [&](std::size_t place, Role role, double number) {
         const bool is_signed = domain.any_sign && role != Role::radius;
-        if (role == Role::radius ? domain.positive_radius && number <= 0
-                                 : domain.positive_extent && is_size(role) && (is_signed ? number == 0 : number <= 0))
-            return false;
-        const double lo = role == Role::hi ? row.numbers[layout.beside_hi(place)] : 0;
-        if (domain.positive_extent && role == Role::hi && (is_signed ? number == lo : number <= lo)) return false;
-    }
-    if (domain.moving && has_end(row.signature.question) && is_still(row)) return false;
-    if (domain.counterclockwise && has_polygon(row.signature.question) && has_clockwise(row)) return false;
-    return !domain.unit_orientation || row.signature.orientation < Orientation::axis ||
-           is_of_length_one(row.signature, layout.orientation(row.row()));
+        const double least = role == Role::hi ? row.numbers[layout.beside_hi(place)] : 0;
+        if (role == Role::radius ? !domain.positive_radius : !domain.positive_extent || !(is_size(role) || role == Role::hi)) return true;
+        return is_signed ? number != least : !(number <= least);
+    };
+    return holds(!domain.nan, [](std::size_t, Role, double number) { return !std::isnan(number); }) &&
+           holds(domain.whole_numbers, [](std::size_t, Role role, double number) { return !is_length(role) || is_integer(number); }) &&
+           holds(domain.cells,
+                 [](std::size_t, Role role, double number) {
+                     return is_position(role) ? is_integer(number) : number == (role == Role::radius ? 0.5 : 1);
+                 }) &&
+           holds(domain.range.has_value(),
+                 [&](std::size_t, Role role, double number) {
+                     const double magnitude = std::abs(number);
+                     return !is_length(role) || !(magnitude > domain.range->hi || (magnitude < domain.range->lo && magnitude != 0));
+                 }) &&
+           holds(domain.coordinates.has_value(),
+                 [&](std::size_t place, Role role, double) { return !is_length(role) || lies_within(row, place, *domain.coordinates); }) &&
+           holds(domain.positive_extent || domain.positive_radius, is_positive) &&
+           !(domain.moving && has_end(row.signature.question) && is_still(row)) &&
+           !(domain.counterclockwise && has_polygon(row.signature.question) && has_clockwise(row)) &&
+           (!domain.unit_orientation || row.signature.orientation < Orientation::axis ||
+            is_of_length_one(row.signature, layout.orientation(row.row())));
 }
 
 bool lies_in(const Instance& instance, const Domain& domain) {

@@ -35,7 +35,7 @@ double decided_share(const Property& property, const Signature& signature, const
     properties::Source source(1);
     for (int attempt = 0; attempt < 60; ++attempt)
         if (const auto instance = instance_in(domain, property, source, signature))
-            return instance->answer ? static_cast<double>(share_of(property, signature)) : 0;
+            return instance->answer ? static_cast<double>(share_of(property, signature, domain)) : 0;
     return 0;
 }
 
@@ -90,7 +90,7 @@ Round make_round(const Signature& signature, unsigned number, double effort, boo
     if (lattice) assign(round, loads, {.round = number, .weight = lattice_size(signature) / 4});
     for (const Property* property : in_order()) {
         if (!applies(*property, signature, domain)) continue;
-        const auto share = static_cast<double>(share_of(*property, signature));
+        const auto share = static_cast<double>(share_of(*property, signature, domain));
         const double here = number == 0 ? std::max(effort, least_instances / share) : effort;
         if (here * share >= 1)
             assign(round, loads, {.property = property, .effort = here, .round = number, .weight = here * share * cost_of(*property)});
@@ -131,7 +131,7 @@ Round make_small_round(const Signature& signature, double cases, unsigned worker
         if (!applies(*property, signature, domain)) continue;
         const double instances = std::max(least_instances, cases * part_of(*property) / percent);
         // Half an instance more, so that the division loses none.
-        const double effort = (instances + 0.5) / static_cast<double>(share_of(*property, signature));
+        const double effort = (instances + 0.5) / static_cast<double>(share_of(*property, signature, domain));
         assign(round, loads,
                {.property = property,
                 .effort = effort,

@@ -36,8 +36,8 @@ struct Property {
     bool on_lattice;                    ///< whether it asks about lattice inputs; else about rows of floats
     std::size_t share;                  ///< how many instances it makes of axis-aligned boxes in a run of the standard size
     std::optional<Instance> (*instance)(Source&, const Signature&);  ///< nothing: what was drawn makes none, or none wanted
-    /// whether it has instances in a declared domain, of a signature to which it applies; null: in every one
-    bool (*in_domain)(const Signature&, const Domain&) = nullptr;
+    /// what part of its share it has in a declared domain, of a signature to which it applies: 0 where it has no instances; null: all
+    double (*part_in_domain)(const Signature&, const Domain&) = nullptr;
     SpeaksOf answers = SpeaksOf::yes_or_no;
     bool compares = false;    ///< whether it holds answers to each other, or to what was drawn, and asks the reference nothing
     Statement of_verdicts{};  ///< where `statement` is of a yes or no
@@ -57,12 +57,12 @@ constexpr Statement statement_of(const Property& property, AnswerKind kind) {
 /// Whether a property says anything of inputs in the domain.
 inline bool applies(const Property& property, const Signature& signature, const Domain& domain) {
     return property.applies(signature) && speaks_of(property.answers, signature.answer) &&
-           (property.in_domain == nullptr || property.in_domain(signature, domain));
+           (property.part_in_domain == nullptr || property.part_in_domain(signature, domain) > 0);
 }
 
-/// How many instances a property makes for a signature in a run of the standard size. A rotated input costs the
+/// How many instances a property that applies makes for a signature in a run of the standard size. A rotated input costs the
 /// reference up to thirty times what another does, so angles get a quarter of the share, other orientations half.
-std::size_t share_of(const Property& property, const Signature& signature);
+std::size_t share_of(const Property& property, const Signature& signature, const Domain& domain);
 
 /// Every property, ordered by id.
 const std::vector<Property>& catalogue();
