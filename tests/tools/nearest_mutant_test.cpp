@@ -121,6 +121,92 @@ TEST(NearestMutant, NamesTheSameBugWrittenOtherwise) {
               "the function gets wrong, and is wrong on 3 more");
 }
 
+template <Form form, ScalarType scalar, Orientation orientation, class Function>
+std::string name_in_plane(Contract contract, Function function) {
+    return name_for(properties::subject_of<Signature{form, scalar, 2, orientation}>("function", contract, function));
+}
+
+// The box turned by a function of the angle, the ball seen from it.
+template <class Number, class Turn>
+auto turned_by(Turn turn) {
+    return [turn](Number cx, Number cy, Number hx, Number hy, Number angle, Number px, Number py, Number r) {
+        const Number c = std::cos(turn(angle)), s = std::sin(turn(angle)), x = px - cx, y = py - cy;
+        const Number u = std::max(std::fabs(c * x + s * y) - hx, Number{0}), v = std::max(std::fabs(c * y - s * x) - hy, Number{0});
+        return u * u + v * v <= r * r;
+    };
+}
+
+// The mutant is of center_half_degrees in float.
+TEST(NearestMutant, NamesARotationTheWrongWayWhateverTheEncodingOfTheAngle) {
+    constexpr double degree = 0.017453292519943295;
+    const auto as_corner = [](auto centered) {
+        return [centered](double x, double y, double w, double h, double angle, double px, double py, double r) {
+            return centered(x + w / 2, y + h / 2, w / 2, h / 2, angle, px, py, r);
+        };
+    };
+    const auto back_by_degrees = turned_by<double>([](double angle) { return -angle * degree; });
+    const auto back = turned_by<double>([](double angle) { return -angle; });
+    const auto degrees_as_radians = turned_by<double>([](double angle) { return angle; });
+    EXPECT_EQ((name_in_plane<Form::center_half, ScalarType::f64, Orientation::degrees>(Contract::closed, back_by_degrees)),
+              "mutant_turns_the_wrong_way");
+    EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::degrees>(Contract::closed, as_corner(back_by_degrees))),
+              "mutant_turns_the_wrong_way");
+    EXPECT_EQ((name_in_plane<Form::center_half, ScalarType::f64, Orientation::radians>(Contract::closed, back)),
+              "mutant_turns_the_wrong_way");
+    EXPECT_EQ((name_in_plane<Form::center_half, ScalarType::f64, Orientation::degrees>(Contract::closed, degrees_as_radians)),
+              "mutant_takes_degrees_for_radians");
+    EXPECT_EQ((name_in_plane<Form::corner_size, ScalarType::f64, Orientation::degrees>(Contract::closed, as_corner(degrees_as_radians))),
+              "mutant_takes_degrees_for_radians");
+}
+
+TEST(NearestMutant, NamesABugOfBoxesAlongTheAxesInRotatedOnesAndInSpace) {
+    const auto no_corners = [](double cx, double cy, double hx, double hy, double angle, double px, double py, double r) {
+        const double c = std::cos(angle), s = std::sin(angle), x = px - cx, y = py - cy;
+        return std::fabs(c * x + s * y) - hx <= r && std::fabs(c * y - s * x) - hy <= r;
+    };
+    const std::string rotated = name_in_plane<Form::center_half, ScalarType::f64, Orientation::radians>(Contract::closed, no_corners);
+    EXPECT_TRUE(rotated == "mutant_skips_vertex_axis" || rotated == "mutant_corner_as_bounding_box") << rotated;
+    const auto forgets_square = [](double x, double y, double r, double u, double v, double s) {
+        return (u - x) * (u - x) + (v - y) * (v - y) <= r + s;  // the mutant is of balls in space
+    };
+    const auto balls = properties::subject_of<Signature{Form::center_radius, ScalarType::f64, 2, Orientation::none, Question::ball_ball}>(
+        "balls", Contract::closed, forgets_square);
+    EXPECT_EQ(name_for(balls), "mutant_circles_forget_square");
+}
+
+// The mutant is of five vertices, and of float.
+TEST(NearestMutant, NamesABugOfPolygonsWhateverTheNumberOfVertices) {
+    const auto counterclockwise_alone = [](const Polygon<double>& polygon, const Ball<double, 2>& ball) {
+        bool inside = true;
+        double least = HUGE_VAL;
+        for (std::size_t i = 0; i < polygon.size(); ++i) {
+            const auto &from = polygon[i], &to = polygon.after(i);
+            const double ex = to[0] - from[0], ey = to[1] - from[1], x = ball.center[0] - from[0], y = ball.center[1] - from[1];
+            inside = inside && ex * y - ey * x >= 0;
+            const double t = std::clamp((x * ex + y * ey) / (ex * ex + ey * ey), 0.0, 1.0), u = x - t * ex, v = y - t * ey;
+            least = std::min(least, u * u + v * v);
+        }
+        return inside || least <= ball.radius * ball.radius;
+    };
+    const auto name_of = [&]<int vertices>() {
+        constexpr Signature signature{vertices_form(vertices), ScalarType::f64, 2, Orientation::none, Question::polygon_ball};
+        return name_for(properties::subject_of<signature>("disk", Contract::closed, counterclockwise_alone));
+    };
+    EXPECT_EQ(name_of.operator()<3>(), "mutant_disk_counterclockwise_alone");
+    EXPECT_EQ(name_of.operator()<4>(), "mutant_disk_counterclockwise_alone");
+    EXPECT_EQ(name_of.operator()<8>(), "mutant_disk_counterclockwise_alone");
+}
+
+// The mutant is of the open contract.
+TEST(NearestMutant, NamesABugUnderTheOtherContract) {
+    const auto corner_for_center = [](double x, double y, double w, double h, double px, double py, double r) {
+        const double u = px - std::clamp(px, x, x + w), v = py - std::clamp(py, y, y + h);
+        return u * u + v * v <= r * r;
+    };
+    EXPECT_EQ((name_in_plane<Form::corner_size_ball_corner, ScalarType::f64, Orientation::none>(Contract::closed, corner_for_center)),
+              "mutant_takes_ball_corner_for_center");
+}
+
 // As a stranger's function every mutant gets its own name, that of one which answers alike on everything compared,
 // or none where it is hardly ever wrong.
 TEST(NearestMutant, NamesAMutantForItselfOrOneThatAnswersAlike) {

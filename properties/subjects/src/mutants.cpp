@@ -9,8 +9,9 @@ namespace tangency::subjects {
 namespace {
 
 void add(std::vector<Mutant>& list, std::string_view name, const Signature& signature, const mutants::MutantInfo& info,
-         AnswerColumns answer) {
-    list.push_back({adapt(name, signature, info.contract, answer), info.defect, info.seen_in, info.unbroken, info.breaks_policy});
+         AnswerColumns answer, bool (*answer_polygons)(const properties::Input&)) {
+    list.push_back({adapt(name, signature, info.contract, answer), info.defect, info.seen_in, info.unbroken, info.breaks_policy,
+                    answer_polygons, info.fewest_vertices});
 }
 
 struct Collect {
@@ -19,7 +20,10 @@ struct Collect {
     template <class Broken>
     void operator()(std::string_view name) {
         constexpr Signature signature = mutants::signature_of<Broken>;
-        add(list, name, signature, Broken::info, answer_columns<Broken, signature>);
+        if constexpr (has_polygon(signature.question))
+            add(list, name, signature, Broken::info, answer_columns<Broken, signature>, answer_polygons<Broken, signature>);
+        else
+            add(list, name, signature, Broken::info, answer_columns<Broken, signature>, nullptr);
     }
 };
 

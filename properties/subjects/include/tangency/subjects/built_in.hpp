@@ -32,6 +32,9 @@ struct Mutant {
     std::string_view seen_in;
     Level unbroken;      ///< what the method would reach without the defect
     bool breaks_policy;  ///< the defect shows only where a recommendation looks
+    /// of polygons, the answer whatever the numbers of vertices, if no fewer than these; else null
+    bool (*answer_polygons)(const properties::Input&);
+    std::size_t fewest_vertices;
 };
 
 /// Whether a violation of the property shows the defect: only of what the unbroken method would hold.

@@ -29,9 +29,10 @@ struct NearestMutant {
 /// answers of either at least `least_share_of_kind`. Both are asked the same few thousand inputs of the domain, drawn
 /// from `seed`: ties, lattice inputs, floats of all magnitudes, and as many more around those that the subject gets
 /// wrong, made by almost the same choices; without those that an ordinary method of the signature gets wrong as
-/// well. Agreement on the everyday ones, which `banded` is about, is enough. A mutant of another form or scalar is
-/// compared on the lattice, which every form expresses exactly; one of the other contract not at ties but just
-/// beside them. Throws what the subject's answer throws.
+/// well. Agreement on the everyday ones, which `banded` is about, is enough. A mutant of another form or scalar is compared on the
+/// lattice, which every form expresses exactly; one of another dimension, encoding of the angle or of boxes along the axes where the
+/// reference says that the verdict stays (transcribe.hpp); one of polygons with the signature's vertices; one of the other contract with
+/// radii a little beside. Throws what the subject's answer throws.
 std::optional<NearestMutant> find_nearest_mutant(const properties::Subject& subject, double band, std::uint64_t seed = 1,
                                                  const properties::Domain& domain = properties::whole_domain);
 
