@@ -37,6 +37,16 @@ struct WayEndsOnly {
     }
 };
 
+struct WayStartsOverlapped {
+    static constexpr MutantInfo info{.defect = "a ball that meets the box where it starts is a miss",
+                                     .seen_in = "if (entry < 0) return false, in a sweep that looks for the first contact",
+                                     .costs = "a ball that starts in a wall leaves through its other side"};
+    static bool intersects(const LoHiBox<float, 2>& box, const MovingBall<float, 2>& ball) {
+        return point_distance_sq(box, ball.start) > ball.radius * ball.radius &&
+               features_distance_sq(box, way_of(ball)) <= ball.radius * ball.radius;
+    }
+};
+
 struct WaySquareCorners {
     static constexpr MutantInfo info{.defect = "grows the box with square corners",
                                      .seen_in = "a broad phase taken for the narrow one",

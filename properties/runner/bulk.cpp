@@ -107,7 +107,9 @@ private:
                 inputs.read(i, asked_);
                 if (!lies_in(asked_, options_.domain)) continue;
             }
-            if (const std::uint32_t same = drawn_[i].same_verdict; !verdicts_[i] && same < i) verdicts_[i] = verdicts_[same];
+            // What the reference has decided in this block, unless it is to decide every case.
+            if (const std::uint32_t same = drawn_[i].same_verdict; !options_.fast && !verdicts_[i] && same < i)
+                verdicts_[i] = verdicts_[same];
             const bool by_reference = !verdicts_[i];
             if (by_reference) verdicts_[i] = find_verdict(inputs[i]);
             const reference::Verdict verdict = *verdicts_[i];

@@ -37,6 +37,14 @@ struct CornerAsBoundingBox {
     }
 };
 
+struct CornersNeverHit {
+    static constexpr MutantInfo info{.defect = "hits at faces alone, never at a corner",
+                                     .seen_in = "a box grown to both sides, once across and once along: a plus"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return hits_closed(box, ball) && axes_outside(box, ball) < 2;
+    }
+};
+
 struct CornerAsEdgeInSpace {
     static constexpr MutantInfo info{.defect = "treats the corner regions as edges", .seen_in = "edges handled, corners forgotten, in 3-D"};
     static bool intersects(const CenterHalfBox<float, 3>& box, const Ball<float, 3>& ball) {

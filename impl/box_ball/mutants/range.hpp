@@ -55,6 +55,28 @@ struct SquaresSaturateAtIntMax {
     }
 };
 
+// As a product of integers of so many bits does, whose top bits are lost. Beyond 2^53 a double has none below them.
+inline double wrapped(double product, int bits) {
+    const double turn = std::ldexp(1.0, bits);
+    return product - turn * std::floor(product / turn + 0.5);
+}
+
+struct SquaresWrapAtInt32 {
+    static constexpr MutantInfo info{.defect = "adds and compares squares in a 32-bit int, which wraps beyond 46,340",
+                                     .seen_in = "int dx, dy; dx * dx + dy * dy <= r * r"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return wrapped(distance_sq(in_double(box), in_double(ball)), 32) <= wrapped(square(double(ball.radius)), 32);
+    }
+};
+
+struct SquaresWrapAtInt16 {
+    static constexpr MutantInfo info{.defect = "adds and compares squares in a 16-bit int, which wraps beyond 181",
+                                     .seen_in = "int on a small processor"};
+    static bool intersects(const CornerSizeBox<float, 2>& box, const Ball<float, 2>& ball) {
+        return wrapped(double(distance_sq(box, ball)), 16) <= wrapped(double(square(ball.radius)), 16);
+    }
+};
+
 struct SquaresUnderflow {
     static constexpr MutantInfo info{.defect = "flushes both squares to zero below 2^-126: spurious hits",
                                      .seen_in = "float squares of small inputs",

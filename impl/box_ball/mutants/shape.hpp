@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <numbers>
 
 #include "axis_aligned.hpp"
@@ -137,6 +138,16 @@ struct BoundingBoxOfTheTurnedBox {
         const auto& [hx, hy] = rotated.box.half_extent;
         const Vector<float, 2> bound{std::abs(cos) * hx + std::abs(sin) * hy, std::abs(sin) * hx + std::abs(cos) * hy};
         return reaches(offset(rotated.box, ball), bound, ball.radius);
+    }
+};
+
+struct TakesCaretForSquare {
+    static constexpr MutantInfo info{.defect = "writes x ^ 2, which is an exclusive or, for a square",
+                                     .seen_in = "mathematics and BASIC taken for C and its children"};
+    static bool intersects(const CenterHalfBox<float, 2>& box, const Ball<float, 2>& ball) {
+        const auto caret = [](float length) { return static_cast<std::int64_t>(std::min(length, 0x1p40F)) ^ 2; };
+        const auto beyond = overshoot(box, ball.center);
+        return caret(beyond[0]) + caret(beyond[1]) <= caret(ball.radius);
     }
 };
 

@@ -20,7 +20,7 @@ namespace tangency::vectors {
 inline constexpr int file_format = 1;
 
 /// The version of the data, raised whenever a byte of them changes.
-inline constexpr std::string_view data_version = "1.7.0";
+inline constexpr std::string_view data_version = "1.8.0";
 
 /// A case that is one argument and at most 8 ulps away from a tie.
 struct Neighbour {
