@@ -4,8 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "document.hpp"
-#include "html_style.hpp"
+#include "report.hpp"
 
 namespace tangency::tools::junit {
 namespace {
@@ -17,7 +16,7 @@ std::string escape_xml(std::string_view text) {
         const bool printable = (c >= ' ' && c <= '~') || c == '\n' || c == '\t';
         safe += printable ? std::string(1, c) : fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
     }
-    return html::escape(safe);
+    return escape(safe);
 }
 
 }  // namespace

@@ -1,0 +1,472 @@
+// SPDX-License-Identifier: MIT
+// The document of an audit as a report, and its summary.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <span>
+
+#include "audit_document.hpp"
+#include "report.hpp"
+
+namespace tangency::tools {
+namespace {
+
+using enum Column::Kind;
+
+bool kills(Part mutant, const std::string& property) { return mutant["killed_by"].holds(property); }
+
+// " in cells" of what was tried in a declared domain, a subject's row or a signature's inputs; else nothing.
+std::string in_domain(Part json) { return has_value(json, "domain") ? " in " + text_of(json, "domain") : ""; }
+
+std::string scalar_and_dim(Part json) { return fmt::format("{} {}-D{}", text_of(json, "scalar"), count_of(json, "dim"), in_domain(json)); }
+
+std::string at_ties(Part subject) {
+    const std::string& note = text_of(subject, "contract_note");
+    return note.empty() ? text_of(subject, "contract") : note;
+}
+
+bool is_control(Part subject) { return text_of(subject, "role") == "control"; }
+
+bool is_recommendation(Part property) { return text_of(property, "level") == "recommendation"; }
+
+// "P03 P16": the properties violated that are no recommendation.
+std::string broken_properties(Part audit, Part subject) {
+    std::string ids;
+    for (std::size_t i = 0; i < subject["properties"].size(); ++i) {
+        const Part outcome = subject["properties"][i];
+        if (text_of(outcome, "status") == "violated" && !is_recommendation(audit["properties"][i]))
+            ids += (ids.empty() ? "" : " ") + text_of(outcome, "property");
+    }
+    return ids;
+}
+
+// A method in one scalar and a run of dimensions in which it stands alike.
+struct MethodRow {
+    Part subject;
+    std::string dims, level, broken, findings;
+    double k, ulps;  // the largest of the run
+};
+
+std::string name_of(const MethodRow& row) { return text_of(row.subject, "name") + in_domain(row.subject); }
+
+std::vector<MethodRow> method_rows(Part audit) {
+    std::vector<MethodRow> rows;
+    for (const Part subject : audit["subjects"]) {
+        MethodRow row{.subject = subject,
+                      .dims = std::to_string(count_of(subject, "dim")),
+                      .level = has_value(subject, "level") ? text_of(subject, "level") : "stopped",
+                      .broken = broken_properties(audit, subject),
+                      .findings = joined(subject["findings"]),
+                      .k = number_of(subject, "measured_k"),
+                      .ulps = number_of(subject, "worst_gap_ulps")};
+        if (!subject["surprises"].empty()) row.level += '!';
+        if (!rows.empty())
+            if (MethodRow& last = rows.back(); name_of(last) == name_of(row) && last.level == row.level && last.broken == row.broken &&
+                                               last.findings == row.findings &&
+                                               text_of(last.subject, "scalar") == text_of(subject, "scalar")) {
+                last.dims += "," + row.dims;
+                last.k = std::max(last.k, row.k);
+                last.ulps = std::max(last.ulps, row.ulps);
+                continue;
+            }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+Table methods_table(Part audit, bool controls) {
+    Table table{.columns = {{"method", links},
+                            {"scalar"},
+                            {"dim"},
+                            {"form"},
+                            {"contract"},
+                            {"level", level},
+                            {"k", number},
+                            {"worst ulps", number},
+                            {"broken", links},
+                            {"findings", links}}};
+    for (const MethodRow& row : method_rows(audit))
+        if (const Part subject = row.subject; is_control(subject) == controls)
+            table.rows.push_back({name_of(row), text_of(subject, "scalar"), row.dims, form_text(subject),
+                                  text_of(subject, "contract") + (text_of(subject, "contract_note").empty() ? "" : "*"), row.level,
+                                  fmt::format("{:.2f}", row.k), fmt::format("{:.3g}", row.ulps), row.broken, row.findings});
+    return table;
+}
+
+// How many roundings the band excuses: "8; of boxes rotated by radians 24, ...".
+std::string band_text(Part audit) {
+    constexpr std::string_view form = "center_half";
+    std::string text, others, rotated;
+    for (const auto& [name, band] : audit["bands"].items()) {
+        if (name == form)
+            text = fmt::format("{:g}", band.number());
+        else if (!name.starts_with(form))
+            others += fmt::format("; of {} {:g}", name, band.number());
+        else
+            rotated +=
+                fmt::format("{}{} {:g}", rotated.empty() ? "; of boxes rotated by " : ", ", name.substr(form.size() + 1), band.number());
+    }
+    return text + others + rotated;
+}
+
+void add_methods(Report& report, Part audit) {
+    report.add(
+        List{{"logic: right where all arithmetic is exact", "banded: and on ordinary floats, outside the band of roundings around a tie",
+              "full_range: and where squares overflow or underflow", "exact: and everywhere, ties included"}},
+        Shown::in_files);
+    for (const bool controls : {false, true}) {
+        Table table = methods_table(audit, controls);
+        if (table.rows.empty()) continue;
+        report.add(controls
+                       ? Heading{.text = "Control group: correct variants that must never be blamed below the level that theory gives them",
+                                 .anchor = "controls"}
+                       : Heading{.text = "Published methods", .anchor = "methods"});
+        report.add(std::move(table));
+    }
+    List notes{{fmt::format("k: widest wrong gap on ordinary floats, in eps * scale (the band excuses {}).", band_text(audit)),
+                "worst ulps: widest wrong gap anywhere, in ulps of the scale; millions of them mean an overflow, an underflow or an angle "
+                "of many turns."}};
+    for (const Part subject : audit["subjects"])
+        if (!text_of(subject, "contract_note").empty() && text_of(subject, "scalar") == "f32" && !has_value(subject, "domain"))
+            notes.items.push_back(fmt::format("* {}: {}", text_of(subject, "name"), text_of(subject, "contract_note")));
+    report.add(std::move(notes));
+}
+
+// "f32 2-D: held P01 (280) ...; violated P18 (3 of 40)": what became of each property, and of how many instances.
+std::string outcomes_text(Part subject) {
+    std::map<std::string, std::string> by_status;
+    for (const Part outcome : subject["properties"]) {
+        const std::uint64_t violations = count_of(outcome, "violations");
+        const std::string instances = grouped(count_of(outcome, "instances"));
+        std::string& list = by_status[text_of(outcome, "status")];
+        list += ' ' + text_of(outcome, "property");
+        if (text_of(outcome, "status") != "not_applicable")
+            list += violations == 0 ? fmt::format(" ({})", instances) : fmt::format(" ({} of {})", grouped(violations), instances);
+    }
+    std::string text = scalar_and_dim(subject) + ":";
+    for (const auto& [status, name] : {std::pair{"violated", "violated"}, {"held", "held"}, {"not_applicable", "not applicable"}})
+        if (const auto list = by_status.find(status); list != by_status.end())
+            text += fmt::format("{}{}{}", text.ends_with(':') ? " " : "; ", name, list->second);
+    return text;
+}
+
+// What a method is, what it reached, and the simplest counterexample of each property that it breaks in some scalar and dimension.
+void add_card(Report& report, Part audit, std::span<const Part> subjects) {
+    const Part first = subjects.front();
+    const std::string& name = text_of(first, "name");
+    report.add(Heading{.text = fmt::format("{} ({})", name, text_of(first, "role")), .level = 3, .anchor = name}, Shown::in_files);
+    List facts{{"idea: " + text_of(first, "idea"), "source: " + text_of(first, "source"), fmt::format("form: `{}`", form_text(first)),
+                "answers at ties: " + at_ties(first)}};
+    List outcomes{.items = {}, .links = true};
+    std::set<std::string> findings;
+    for (const Part subject : subjects) {
+        const bool is_whole = has_value(subject, "level");
+        facts.items.push_back(fmt::format("{}: {}, k {:.2f}, worst wrong gap {:.3g} ulps", scalar_and_dim(subject),
+                                          is_whole ? text_of(subject, "level") : "stopped", number_of(subject, "measured_k"),
+                                          number_of(subject, "worst_gap_ulps")));
+        for (const Part surprise : subject["surprises"]) facts.items.back() += "; ✗ " + surprise.text();
+        for (const Part id : subject["findings"]) findings.insert(id.text());
+        outcomes.items.push_back(outcomes_text(subject));
+    }
+    for (const Part finding : audit["findings"])
+        if (findings.contains(text_of(finding, "id")))
+            outcomes.items.push_back(fmt::format("{}: {}", text_of(finding, "id"), text_of(finding, "title")));
+    report.add(std::move(facts), Shown::in_files);
+    report.add(std::move(outcomes), Shown::in_files);
+    bool is_first = !is_control(first);
+    for (std::size_t place = 0; place < audit["properties"].size(); ++place)
+        for (const Part subject : subjects) {
+            const Part property = audit["properties"][place], outcome = subject["properties"][place];
+            if (!has_value(outcome, "counterexample")) continue;
+            const Part shown = outcome["counterexample"];
+            report.add(Evidence{.title = fmt::format("{} {}", text_of(property, "id"), text_of(property, "title")),
+                                .fault = "is violated in " + scalar_and_dim(subject),
+                                .text = text_of(shown, "text"),
+                                .draw = [shown, subject] { return pictures_of(shown, signature_of(subject)); },
+                                .is_wrong = !is_recommendation(property),
+                                .is_open = !is_recommendation(property) && std::exchange(is_first, false)},
+                       Shown::in_files);
+            break;
+        }
+}
+
+void add_cards(Report& report, Part audit) {
+    report.add(Heading{.text = "Cards", .anchor = "cards"}, Shown::in_files);
+    report.add(Paragraph{"Each counterexample is the simplest found; △ is a recommendation not followed. " + legend_of(Question::box_ball)},
+               Shown::on_page);
+    std::vector<Part> subjects;
+    for (const Part subject : audit["subjects"]) subjects.push_back(subject);
+    // A method's subjects together, f32 in 2-D first.
+    std::map<std::string, std::size_t> order;
+    for (const Part subject : subjects) order.emplace(text_of(subject, "name"), order.size());
+    std::ranges::stable_sort(subjects, {}, [&order](Part subject) {
+        return std::tuple(is_control(subject), order[text_of(subject, "name")], scalar_and_dim(subject));
+    });
+    for (auto first = subjects.begin(); first != subjects.end();) {
+        const auto past =
+            std::find_if(first, subjects.end(), [&](Part subject) { return text_of(subject, "name") != text_of(*first, "name"); });
+        add_card(report, audit, {first, past});
+        first = past;
+    }
+}
+
+// "Breaks P18 of: fold, arvo, double_inside (f64).", one such sentence for each group of properties.
+std::string affected_text(Part finding) {
+    std::vector<std::pair<std::string, std::string>> groups;
+    for (const Part entry : finding["affected"]) {
+        const std::string& scalars = text_of(entry, "scalars");
+        const std::string subject = text_of(entry, "subject") + (scalars == "both" ? "" : fmt::format(" ({})", scalars));
+        const std::string breaks =
+            fmt::format("{} {}", is_set(entry, "always_met") ? "Breaks" : "In some runs breaks", text_of(entry, "properties"));
+        const auto group = std::ranges::find(groups, breaks, &std::pair<std::string, std::string>::first);
+        if (group == groups.end())
+            groups.emplace_back(breaks, subject);
+        else
+            group->second += ", " + subject;
+    }
+    std::string text;
+    for (const auto& [properties, subjects] : groups) text += fmt::format("{}{} of: {}.", text.empty() ? "" : " ", properties, subjects);
+    return text;
+}
+
+void add_findings(Report& report, Part audit) {
+    report.add(Heading{.text = "Findings", .anchor = "findings"}, Shown::in_files);
+    for (const Part finding : audit["findings"]) {
+        const Part witness = finding["witness"], shown = witness["case"];
+        report.add(Heading{.text = fmt::format("{}: {}", text_of(finding, "id"), text_of(finding, "title")),
+                           .level = 3,
+                           .anchor = text_of(finding, "id")},
+                   Shown::in_files);
+        report.add(Paragraph{text_of(finding, "text")}, Shown::in_files);
+        report.add(Paragraph{fmt::format("`{}` {} => {} ({})", text_of(witness, "subject"), numbers_text(shown["decimal"]),
+                                         is_set(shown, "answer"), text_of(shown, "reference"))},
+                   Shown::in_files);
+        report.add(Evidence{.title = "Witness",
+                            .fault = fmt::format("put to {} ({}, {})", text_of(witness, "subject"), scalar_and_dim(witness),
+                                                 text_of(witness, "contract")),
+                            .text = fmt::format("hexfloat: {}\n", numbers_text(shown["hexfloat"])),
+                            .draw =
+                                [witness, shown] {
+                                    return std::vector{has_value(shown, "verdict") ? draw_input(input_of(shown, signature_of(witness)))
+                                                                                   : InputPicture{.caption = "Not drawn: no valid input."}};
+                                }},
+                   Shown::on_page);
+        report.add(Paragraph{.text = affected_text(finding), .links = true}, Shown::in_files);
+    }
+}
+
+// Of all counterexamples that kill the mutant, the one told in the fewest words.
+std::string simplest_kill(Part mutant) {
+    std::string simplest;
+    for (const Part outcome : mutant["properties"]) {
+        if (!has_value(outcome, "counterexample") || !kills(mutant, text_of(outcome, "property"))) continue;
+        const std::string text = fmt::format("{}: {}", text_of(outcome, "property"), text_of(outcome["counterexample"], "text"));
+        if (simplest.empty() || text.size() < simplest.size()) simplest = text;
+    }
+    return simplest;
+}
+
+void add_mutants(Report& report, Part audit) {
+    if (audit["mutants"].empty()) return;
+    report.add(Heading{.text = "Mutants: methods broken on purpose, and the properties that tell each from the unbroken method",
+                       .anchor = "mutants"});
+    Table table{.columns = {{"mutant", anchor},
+                            {"killed by", links},
+                            {"defect", words, Shown::in_files},
+                            {"seen in", words, Shown::in_files},
+                            {"as", words, Shown::in_files},
+                            {"simplest counterexample", words, Shown::on_page}}};
+    for (const bool survives : {true, false})
+        for (const Part mutant : audit["mutants"])
+            if (mutant["killed_by"].empty() == survives)
+                table.rows.push_back({text_of(mutant, "name"), survives ? "✗ survives" : joined(mutant["killed_by"]),
+                                      text_of(mutant, "defect"), text_of(mutant, "seen_in"), signature_text(mutant),
+                                      simplest_kill(mutant)});
+    report.add(std::move(table));
+}
+
+void add_broad_phases(Report& report, Part audit) {
+    if (audit["broad_phases"].empty()) return;
+    report.add(Heading{.text = "Broad phases: lists of boxes and balls in the plane; candidates beyond the exact pairs are no fault",
+                       .anchor = "broad-phases"});
+    Table methods{.columns = {{"broad phase"},
+                              {"scalar"},
+                              {"idea", words, Shown::in_files},
+                              {"level", level},
+                              {"exact pairs", number},
+                              {"candidates", number},
+                              {"times", number},
+                              {"all pairs", number},
+                              {"share", number}}};
+    Table mutants{.columns = {{"mutant"}, {"scalar"}, {"defect", words, Shown::in_files}, {"killed by"}}};
+    for (const Part row : audit["broad_phases"]) {
+        std::vector<std::string> cells{text_of(row, "name"), text_of(row, "scalar"), text_of(row, "idea")};
+        if (is_set(row, "mutant")) {
+            cells.push_back(joined(row["broken"]));
+            mutants.rows.push_back(std::move(cells));
+            continue;
+        }
+        const std::uint64_t exact = count_of(row, "exact_pairs"), candidates = count_of(row, "candidates"),
+                            all = count_of(row, "all_pairs");
+        const auto ratio = [candidates](std::uint64_t of) { return static_cast<double>(candidates) / static_cast<double>(of); };
+        for (const std::string& cell : {text_of(row, "level"), grouped(exact), grouped(candidates), fmt::format("{:.2f}", ratio(exact)),
+                                        grouped(all), fmt::format("{:.1f} %", 100 * ratio(all))})
+            cells.push_back(cell);
+        methods.rows.push_back(std::move(cells));
+    }
+    report.add(std::move(methods));
+    report.add(std::move(mutants));
+}
+
+void add_properties(Report& report, Part audit) {
+    report.add(Heading{.text = "Properties", .anchor = "properties"}, Shown::in_files);
+    report.add(Paragraph{"A recommendation binds only where it is named."}, Shown::on_page);
+    Table table = property_table(audit["properties"]);
+    table.columns.push_back({"instances of all subjects", number, Shown::on_page});
+    table.columns.push_back({"mutants killed", number, Shown::on_page});
+    for (std::size_t place = 0; place < table.rows.size(); ++place) {
+        std::uint64_t instances = 0, killed = 0;
+        for (const Part subject : audit["subjects"]) instances += count_of(subject["properties"][place], "instances");
+        for (const Part mutant : audit["mutants"]) killed += kills(mutant, table.rows[place][0]) ? 1 : 0;
+        table.rows[place].push_back(grouped(instances));
+        table.rows[place].push_back(grouped(killed));
+    }
+    report.add(std::move(table), Shown::in_files);
+}
+
+// "tie 60,925, disjoint 401,283": how many were of each kind that was seen, or seen too seldom.
+std::string kinds_text(Part kinds, Part too_seldom) {
+    std::string text;
+    for (const auto& [kind, seen] : kinds.items())
+        if (const bool is_short = too_seldom.holds(kind); seen.count() > 0 || is_short)
+            text += fmt::format("{}{}{} {}", text.empty() ? "" : ", ", is_short ? "✗ " : "", kind, grouped(seen.count()));
+    return text;
+}
+
+void add_inputs(Report& report, Part audit) {
+    report.add(Heading{.text = "Inputs: cases that the reference decided and that were put to every subject of their signature",
+                       .anchor = "inputs"});
+    report.add(
+        Paragraph{"A case may be of several kinds. The audit fails unless there is one tie to twenty drawn cases and one of each other "
+                  "kind to a hundred; drawn are all but those of the exhaustive lattice. ✗ is a kind seen too seldom."},
+        Shown::in_files);
+    Table table{.columns = {{"signature"}, {"cases", number}, {"distinct", number}, {"kinds"}}};
+    List bulk;
+    for (const Part group : audit["inputs"]) {
+        const std::string signature = signature_text(group) + in_domain(group);
+        table.rows.push_back({signature, grouped(count_of(group, "cases")), grouped(count_of(group, "distinct_cases")),
+                              kinds_text(group["kinds"], group["seen_too_seldom"])});
+        if (const Part run = group["bulk"]; count_of(run, "cases") > 0)
+            bulk.items.push_back(fmt::format("{}: {}; {}", signature, bulk_line(run), kinds_text(run["kinds"], group["seen_too_seldom"])));
+    }
+    report.add(std::move(table));
+    if (bulk.items.empty()) return;
+    report.add(Heading{.text = "Bulk run: cases beyond those, decided by exact_filtered and put to the methods, not to mutants",
+                       .anchor = "bulk"});
+    report.add(
+        Paragraph{fmt::format("{} cases of each signature of a box and a ball, of rotated ones a tenth unless named. One case in {}, "
+                              "drawn at random, the reference decides again; a difference would fail the audit. Of the wrong answers, "
+                              "summed over subjects, a proven bound on the gap finds most in the band; the reference confirms what it "
+                              "does not, until a subject has broken a property {} times.",
+                              grouped(count_of(audit, "bulk")), count_of(audit, "reference_share"), count_of(audit, "most_confirmed"))},
+        Shown::in_files);
+    report.add(std::move(bulk));
+}
+
+std::vector<std::string> summary_of(Part audit) {
+    std::vector<std::string> lines;
+    for (const Part subject : audit["subjects"])
+        for (const Part surprise : subject["surprises"])
+            lines.push_back(fmt::format("unexpected: {} {}: {}", text_of(subject, "name"), scalar_and_dim(subject), surprise.text()));
+    for (const Part surprise : audit["surprises"]) lines.push_back("unexpected: " + surprise.text());
+    std::set<std::string> methods;
+    for (const Part subject : audit["subjects"]) methods.insert(text_of(subject, "name"));
+    lines.push_back(fmt::format("{}, in all scalars and dimensions {}, on {} properties with seed {}", counted(methods.size(), "method"),
+                                counted(audit["subjects"].size(), "subject"), audit["properties"].size(), count_of(audit, "seed")));
+    std::uint64_t fewest = ~std::uint64_t{0};
+    for (const Part group : audit["inputs"]) fewest = std::min(fewest, count_of(group, "distinct_cases"));
+    if (!audit["inputs"].empty())
+        lines.push_back(fmt::format("{} distinct cases a subject decided by the reference, at least", grouped(fewest)));
+    if (count_of(audit, "bulk") > 0)
+        lines.push_back(fmt::format("{} cases more a method of axis-aligned boxes, of rotated ones a tenth, decided by exact_filtered",
+                                    grouped(count_of(audit, "bulk"))));
+    const Part mutants = audit["mutants"];
+    const auto killed = std::count_if(mutants.begin(), mutants.end(), [](Part mutant) { return !mutant["killed_by"].empty(); });
+    lines.push_back(mutants.empty() ? "mutants not tried" : fmt::format("{} of {} mutants killed", killed, mutants.size()));
+    return lines;
+}
+
+// The levels of a method by its scalars and dimensions, one word where they are alike.
+std::string levels_of(std::span<const MethodRow> rows) {
+    if (std::ranges::all_of(rows, [&](const MethodRow& row) { return row.level == rows.front().level; })) return rows.front().level;
+    std::string text;
+    for (const MethodRow& row : rows)
+        text += fmt::format("{}{} {}-D {}", text.empty() ? "" : ", ", text_of(row.subject, "scalar"), row.dims, row.level);
+    return text;
+}
+
+// One row a method, by what holds of every run: how wide gaps were and which properties broke depends on what was drawn.
+Table standing_table(Part audit, bool controls) {
+    Table table{.columns = {{"method"}, {"role"}, {"idea"}, {"source"}, {"form"}, {"answers at ties"}, {"level"}}};
+    const std::vector<MethodRow> rows = method_rows(audit);
+    for (auto first = rows.begin(); first != rows.end();) {
+        const auto past = std::find_if(first, rows.end(), [&](const MethodRow& row) { return name_of(row) != name_of(*first); });
+        if (const Part subject = first->subject; is_control(subject) == controls)
+            table.rows.push_back({name_of(*first), text_of(subject, "role"), text_of(subject, "idea"), text_of(subject, "source"),
+                                  form_text(subject), at_ties(subject), levels_of({first, past})});
+        first = past;
+    }
+    return table;
+}
+
+}  // namespace
+
+Report audit_report(Part audit) {
+    Report report{.title = "Does this circle touch this rectangle?",
+                  .subtitle =
+                      "The published methods that answer this question and those beside it, each put on trial by Tangency against a "
+                      "reference that never rounds.",
+                  .verb = "audit"};
+    if (!is_set(audit, "complete"))
+        report.verdict = "interrupted: the rows are what is known so far, with no level where a trial was cut short";
+    else
+        report.verdict = is_set(audit, "as_expected") ? "audit: every subject landed where its record says"
+                                                      : "audit: something departs from the record, see above";
+    report.mood = !is_set(audit, "complete") ? Mood::unknown : is_set(audit, "as_expected") ? Mood::good : Mood::bad;
+    report.summary = summary_of(audit);
+    report.seconds = number_of(audit, "seconds");
+    add_methods(report, audit);
+    add_cards(report, audit);
+    add_findings(report, audit);
+    add_mutants(report, audit);
+    add_broad_phases(report, audit);
+    add_properties(report, audit);
+    add_inputs(report, audit);
+    return report;
+}
+
+Report audit_summary(Part audit) {
+    Report report{
+        .title = "The audit",
+        .subtitle =
+            "Where each built-in subject stands; a run that puts one elsewhere fails, and a test holds this page against the whole "
+            "audit. It is\n`summary.md` of `./run tangency audit --mutants --out DIR`. `report.html` and `report.md` beside it have "
+            "what depends on the inputs drawn: how wide\nwrong gaps were, which properties each method broke, which of them kills "
+            "which mutant, and how many inputs of each kind were asked.\n`./run audit` writes them to `build/audit`. The "
+            "[levels](levels.md) say what the words promise.",
+        .verb = "audit"};
+    report.add(Heading{.text = "Published methods"});
+    report.add(Paragraph{"A row \"in\" some words is of that [domain](command.md#domains) alone, in which the method is tried as well."});
+    report.add(standing_table(audit, false));
+    report.add(Heading{.text = "Control group"});
+    report.add(Paragraph{"Correct variants that must never be blamed below the level that theory gives them."});
+    report.add(standing_table(audit, true));
+    add_findings(report, audit);
+    add_properties(report, audit);
+    return report;
+}
+
+}  // namespace tangency::tools
