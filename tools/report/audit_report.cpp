@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 #include <span>
@@ -120,15 +119,15 @@ void add_methods(Report& report, Part audit) {
     for (const bool controls : {false, true}) {
         Table table = methods_table(audit, controls);
         if (table.rows.empty()) continue;
-        report.add(controls
-                       ? Heading{.text = "Control group: correct variants that must never be blamed below the level that theory gives them",
-                                 .anchor = "controls"}
-                       : Heading{.text = "Published methods", .anchor = "methods"});
+        report.add(controls ? Heading{"Control group: correct variants that must never be blamed below the level that theory gives them", 2,
+                                      "controls"}
+                            : Heading{"Published methods", 2, "methods"});
         report.add(std::move(table));
     }
     List notes{{fmt::format("k: widest wrong gap on ordinary floats, in eps * scale (the band excuses {}).", band_text(audit)),
                 "worst ulps: widest wrong gap anywhere, in ulps of the scale; millions of them mean an overflow, an underflow or an angle "
-                "of many turns."}};
+                "of many turns.",
+                "A row \"in\" some words is of that domain alone, in which the method is tried as well."}};
     for (const Part subject : audit["subjects"])
         if (!text_of(subject, "contract_note").empty() && text_of(subject, "scalar") == "f32" && !has_value(subject, "domain"))
             notes.items.push_back(fmt::format("* {}: {}", text_of(subject, "name"), text_of(subject, "contract_note")));
@@ -157,7 +156,7 @@ std::string outcomes_text(Part subject) {
 void add_card(Report& report, Part audit, std::span<const Part> subjects) {
     const Part first = subjects.front();
     const std::string& name = text_of(first, "name");
-    report.add(Heading{.text = fmt::format("{} ({})", name, text_of(first, "role")), .level = 3, .anchor = name}, Shown::in_files);
+    report.add(Heading{fmt::format("{} ({})", name, text_of(first, "role")), 3, name}, Shown::in_files);
     List facts{{"idea: " + text_of(first, "idea"), "source: " + text_of(first, "source"), fmt::format("form: `{}`", form_text(first)),
                 "answers at ties: " + at_ties(first)}};
     List outcomes{.items = {}, .links = true};
@@ -194,17 +193,12 @@ void add_card(Report& report, Part audit, std::span<const Part> subjects) {
 }
 
 void add_cards(Report& report, Part audit) {
-    report.add(Heading{.text = "Cards", .anchor = "cards"}, Shown::in_files);
+    report.add(Heading{"Cards", 2, "cards"}, Shown::in_files);
     report.add(Paragraph{"Each counterexample is the simplest found; △ is a recommendation not followed. " + legend_of(Question::box_ball)},
                Shown::on_page);
     std::vector<Part> subjects;
     for (const Part subject : audit["subjects"]) subjects.push_back(subject);
-    // A method's subjects together, f32 in 2-D first.
-    std::map<std::string, std::size_t> order;
-    for (const Part subject : subjects) order.emplace(text_of(subject, "name"), order.size());
-    std::ranges::stable_sort(subjects, {}, [&order](Part subject) {
-        return std::tuple(is_control(subject), order[text_of(subject, "name")], scalar_and_dim(subject));
-    });
+    std::stable_partition(subjects.begin(), subjects.end(), [](Part subject) { return !is_control(subject); });
     for (auto first = subjects.begin(); first != subjects.end();) {
         const auto past =
             std::find_if(first, subjects.end(), [&](Part subject) { return text_of(subject, "name") != text_of(*first, "name"); });
@@ -233,12 +227,14 @@ std::string affected_text(Part finding) {
 }
 
 void add_findings(Report& report, Part audit) {
-    report.add(Heading{.text = "Findings", .anchor = "findings"}, Shown::in_files);
+    report.add(Heading{"Findings", 2, "findings"}, Shown::in_files);
+    report.add(
+        Paragraph{"Defects worth knowing by number, each with the smallest input that shows it. The audit fails when a new one appears, "
+                  "and just so when one of these is gone."},
+        Shown::on_page);
     for (const Part finding : audit["findings"]) {
         const Part witness = finding["witness"], shown = witness["case"];
-        report.add(Heading{.text = fmt::format("{}: {}", text_of(finding, "id"), text_of(finding, "title")),
-                           .level = 3,
-                           .anchor = text_of(finding, "id")},
+        report.add(Heading{fmt::format("{}: {}", text_of(finding, "id"), text_of(finding, "title")), 3, text_of(finding, "id")},
                    Shown::in_files);
         report.add(Paragraph{text_of(finding, "text")}, Shown::in_files);
         report.add(Paragraph{fmt::format("`{}` {} => {} ({})", text_of(witness, "subject"), numbers_text(shown["decimal"]),
@@ -271,8 +267,10 @@ std::string simplest_kill(Part mutant) {
 
 void add_mutants(Report& report, Part audit) {
     if (audit["mutants"].empty()) return;
-    report.add(Heading{.text = "Mutants: methods broken on purpose, and the properties that tell each from the unbroken method",
-                       .anchor = "mutants"});
+    report.add(Heading{"Mutants: methods broken on purpose, and the properties that tell each from the unbroken method", 2, "mutants"});
+    report.add(
+        Paragraph{"Each is broken in a way seen in real code. A kill counts only by a property that the unbroken method would hold."},
+        Shown::in_files);
     Table table{.columns = {{"mutant", anchor},
                             {"killed by", links},
                             {"defect", words, Shown::in_files},
@@ -290,8 +288,8 @@ void add_mutants(Report& report, Part audit) {
 
 void add_broad_phases(Report& report, Part audit) {
     if (audit["broad_phases"].empty()) return;
-    report.add(Heading{.text = "Broad phases: lists of boxes and balls in the plane; candidates beyond the exact pairs are no fault",
-                       .anchor = "broad-phases"});
+    report.add(
+        Heading{"Broad phases: lists of boxes and balls in the plane; candidates beyond the exact pairs are no fault", 2, "broad-phases"});
     Table methods{.columns = {{"broad phase"},
                               {"scalar"},
                               {"idea", words, Shown::in_files},
@@ -322,7 +320,7 @@ void add_broad_phases(Report& report, Part audit) {
 }
 
 void add_properties(Report& report, Part audit) {
-    report.add(Heading{.text = "Properties", .anchor = "properties"}, Shown::in_files);
+    report.add(Heading{"Properties", 2, "properties"}, Shown::in_files);
     report.add(Paragraph{"A recommendation binds only where it is named."}, Shown::on_page);
     Table table = property_table(audit["properties"]);
     table.columns.push_back({"instances of all subjects", number, Shown::on_page});
@@ -347,8 +345,7 @@ std::string kinds_text(Part kinds, Part too_seldom) {
 }
 
 void add_inputs(Report& report, Part audit) {
-    report.add(Heading{.text = "Inputs: cases that the reference decided and that were put to every subject of their signature",
-                       .anchor = "inputs"});
+    report.add(Heading{"Inputs: cases that the reference decided and that were put to every subject of their signature", 2, "inputs"});
     report.add(
         Paragraph{"A case may be of several kinds. The audit fails unless there is one tie to twenty drawn cases and one of each other "
                   "kind to a hundred; drawn are all but those of the exhaustive lattice. ✗ is a kind seen too seldom."},
@@ -364,8 +361,7 @@ void add_inputs(Report& report, Part audit) {
     }
     report.add(std::move(table));
     if (bulk.items.empty()) return;
-    report.add(Heading{.text = "Bulk run: cases beyond those, decided by exact_filtered and put to the methods, not to mutants",
-                       .anchor = "bulk"});
+    report.add(Heading{"Bulk run: cases beyond those, decided by exact_filtered and put to the methods, not to mutants", 2, "bulk"});
     report.add(
         Paragraph{fmt::format("{} cases of each signature of a box and a ball, of rotated ones a tenth unless named. One case in {}, "
                               "drawn at random, the reference decides again; a difference would fail the audit. Of the wrong answers, "
@@ -430,12 +426,12 @@ Report audit_report(Part audit) {
                       "The published methods that answer this question and those beside it, each put on trial by Tangency against a "
                       "reference that never rounds.",
                   .verb = "audit"};
-    if (!is_set(audit, "complete"))
+    report.mood = !is_set(audit, "complete") ? Mood::unknown : is_set(audit, "as_expected") ? Mood::good : Mood::bad;
+    if (report.mood == Mood::unknown)
         report.verdict = "interrupted: the rows are what is known so far, with no level where a trial was cut short";
     else
-        report.verdict = is_set(audit, "as_expected") ? "audit: every subject landed where its record says"
-                                                      : "audit: something departs from the record, see above";
-    report.mood = !is_set(audit, "complete") ? Mood::unknown : is_set(audit, "as_expected") ? Mood::good : Mood::bad;
+        report.verdict = report.mood == Mood::good ? "audit: every subject landed where its record says"
+                                                   : "audit: something departs from the record, see above";
     report.summary = summary_of(audit);
     report.seconds = number_of(audit, "seconds");
     add_methods(report, audit);

@@ -7,7 +7,6 @@
 #include <iterator>
 
 #include "check_document.hpp"
-#include "junit.hpp"
 #include "numbers.hpp"
 #include "report.hpp"
 #include "tangency/subjects/nearest_mutant.hpp"
@@ -209,29 +208,13 @@ Table properties_of(Part check) {
     return table;
 }
 
-// The element of a property that is not plainly held.
-std::string junit_element(Part check, Part property) {
-    using junit::element;
-    const Part exits = check["exits"];
-    const std::string& standing = text_of(property, "standing");
+// What is violated without a counterexample is so by what is no answer.
+std::string junit_evidence(Part check, Part property) {
     std::string shown = evidence_of(check, property).text;
-    // What is violated without a counterexample is so by what is no answer.
     if (shown.empty())
-        for (const Part way : exits["ways"])
+        for (const Part way : check["exits"]["ways"])
             if (is_set(way, "answered")) shown += as_text(evidence_of_way(way));
-    if (standing == "violated")
-        return element("failure", fmt::format("{} violated: {}", text_of(property, "id"), text_of(property, "statement")), shown);
-    if (standing == "undecided")
-        return element(
-            "skipped",
-            exits["properties"].holds(text_of(property, "id")) ? "not decided: the function gave no answer to inputs of it" : "not asked",
-            "");
-    if (standing == "not_applicable") return element("skipped", "not applicable to this signature or domain", "");
-    if (standing == "waived") return element("skipped", "violated, but waived", shown);
-    if (standing == "recommendation") return element("skipped", "violated, but only a recommendation unless required by name", shown);
-    if (standing == "beyond")
-        return element("skipped", fmt::format("violated, but of level {}, beyond what is required", text_of(property, "level")), shown);
-    return "";
+    return shown;
 }
 
 }  // namespace
@@ -266,7 +249,7 @@ Report check_report(Part check) {
     const auto is_purity = [](Part property) { return text_of(property, "id") == "P14"; };
     if (const Part all = check["properties"];
         std::any_of(all.begin(), all.end(), [](Part property) { return has_value(property, "counterexample"); })) {
-        report.add(Heading{.text = "Counterexamples", .anchor = "counterexamples"}, Shown::in_files);
+        report.add(Heading{"Counterexamples", 2, "counterexamples"}, Shown::in_files);
         report.add(Paragraph{"The simplest input found for each violated property. " + legend_of(signature_of(check).question)},
                    Shown::on_page);
     }
@@ -276,7 +259,7 @@ Report check_report(Part check) {
     for (const Part way : check["exits"]["ways"]) report.add(evidence_of_way(way));
     if (has_value(check, "looks_like")) report.add(Paragraph{known_bug_text(check["looks_like"])});
     add_evidence([&](Part property) { return !is_binding(property); }, Shown::in_files);
-    report.add(Heading{.text = "Properties", .anchor = "properties"}, Shown::in_files);
+    report.add(Heading{"Properties", 2, "properties"}, Shown::in_files);
     report.add(properties_of(check), Shown::in_files);
     return report;
 }
@@ -290,10 +273,10 @@ std::string check_junit(Part check) {
         if (!sentence.empty()) notes += sentence + "\n";
     // Where nothing can be decided it is the error of its case.
     if (text_of(check, "verdict") != "cannot_run") notes += told;
-    return junit::page(check, {.name = "tangency check " + subject_signature(check),
-                               .body = [check](Part property) { return junit_element(check, property); },
-                               .told = told,
-                               .notes = notes});
+    return as_junit(check, {.name = "tangency check " + subject_signature(check),
+                            .evidence = [check](Part property) { return junit_evidence(check, property); },
+                            .told = told,
+                            .notes = notes});
 }
 
 }  // namespace tangency::tools

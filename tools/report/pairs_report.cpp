@@ -6,7 +6,6 @@
 #include <array>
 #include <vector>
 
-#include "junit.hpp"
 #include "pairs_document.hpp"
 #include "report.hpp"
 
@@ -75,14 +74,6 @@ Evidence evidence_of(Part document, Part property) {
     return evidence;
 }
 
-std::string junit_element(Part document, Part property) {
-    const std::string& standing = text_of(property, "standing");
-    if (standing == "held") return "";
-    const std::string shown = evidence_of(document, property).text;
-    return standing == "violated" ? junit::element("failure", text_of(property, "statement"), shown)
-                                  : junit::element("skipped", standing, shown);
-}
-
 }  // namespace
 
 Report pairs_report(Part document) {
@@ -114,8 +105,8 @@ Report pairs_report(Part document) {
 }
 
 std::string pairs_junit(Part document) {
-    return junit::page(document,
-                       {.name = "tangency check pairs", .body = [document](Part property) { return junit_element(document, property); }});
+    return as_junit(
+        document, {.name = "tangency check pairs", .evidence = [document](Part property) { return evidence_of(document, property).text; }});
 }
 
 }  // namespace tangency::tools

@@ -93,6 +93,18 @@ std::string as_markdown(const Report& report);
 /// A page that stands alone: no script, no picture or style from elsewhere, drawings as inline SVG.
 std::string as_html(const Report& report);
 
+/// What a document adds to its JUnit XML.
+struct JUnitWords {
+    std::string name;
+    std::function<std::string(Part property)> evidence;  ///< of one that is violated, whether that binds or not
+    std::string told{};                                  ///< beneath the error of a function that does not answer
+    std::string notes{};                                 ///< after the verdict
+};
+
+/// A test case for each property of a document: a violated one fails, and what does not bind or was not decided is skipped with the
+/// reason. Behind them is one of the function itself, which is an error if that did not answer where it must.
+std::string as_junit(Part document, const JUnitWords& words);
+
 /// Text made safe between tags and inside quoted attributes.
 std::string escape(std::string_view text);
 
@@ -100,6 +112,8 @@ std::string escape(std::string_view text);
 /// @{
 Report check_report(Part check);
 Report pairs_report(Part document);
+std::string check_junit(Part check);
+std::string pairs_junit(Part document);
 Report campaign_report(Part campaign);  ///< of `tangency campaign run` and `merge`
 Report fuzz_report(Part campaign);      ///< of `tangency campaign fuzz`
 
@@ -108,13 +122,6 @@ Report audit_report(Part audit);
 
 /// summary.md, which is docs/audit.md: where each method stands, findings and properties; nothing that depends on the inputs drawn.
 Report audit_summary(Part audit);
-/// @}
-
-/// @name As JUnit XML: a test case for each property. A violated one fails, and what does not bind or was not decided is skipped with the
-/// reason. Behind them is one of the function itself, which is an error if that did not answer where it must.
-/// @{
-std::string check_junit(Part check);
-std::string pairs_junit(Part document);
 /// @}
 
 /// @name What several documents have.
