@@ -41,7 +41,7 @@ nav { display: flex; flex-wrap: wrap; gap: .3rem 1.1rem; margin: 1rem 0; }
 table { border-collapse: collapse; font-size: .88rem; width: 100%; }
 th, td { text-align: left; padding: .38rem .45rem; border-top: 1px solid var(--line); vertical-align: top; }
 thead th { border-top: 0; background: var(--tint); font-weight: 600; color: var(--soft); font-size: .8rem; white-space: nowrap; }
-td:first-child { min-width: 8rem; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+td:first-child { min-width: 8rem; } td + td { overflow-wrap: break-word; } td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .ladder { display: inline-flex; align-items: flex-end; gap: 2px; height: 1em; margin-right: .45em; vertical-align: -2px; }
 .ladder i { width: 6px; border: 1px solid var(--step); border-radius: 1px; }
 .ladder i.on { background: var(--step); }
