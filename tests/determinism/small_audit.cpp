@@ -6,6 +6,7 @@
 
 #include "audit.hpp"
 #include "audit_document.hpp"
+#include "report.hpp"
 
 int main(int count, char** arguments) {
     if (count != 2) {
@@ -14,6 +15,7 @@ int main(int count, char** arguments) {
     }
     const tangency::tools::AuditOptions options{.subjects = {}, .mutants = true, .effort = 0.01, .exhaustive = false, .bulk = 10000};
     std::ofstream file(arguments[1]);
-    file << tangency::tools::audit_markdown(tangency::tools::audit_document(tangency::tools::run_audit(options)));
+    const tangency::tools::Json document = audit_document(run_audit(options));
+    file << as_markdown(tangency::tools::audit_report(document));
     return file.flush() ? 0 : 1;
 }

@@ -60,7 +60,8 @@ class Programs(unittest.TestCase):
         self.assertIn("expected the distance 0, to within rounding, 0 just where the shapes meet", result.stdout)
         shown = [p for p in json.loads(report.read_text())["properties"] if p["id"] == "P01"][0]["counterexample"]["cases"][0]
         self.assertEqual(shown["answer"], "-1")
-        self.assertIn("answered -1, below 0, too small by 1; the reference", page.read_text())
+        self.assertIn("// answered -1\n", page.read_text())
+        self.assertIn("error:     below 0, too small by 1\n", page.read_text())
 
     def test_exact_decimals_of_any_length_are_read_and_those_beyond_the_doubles_are_infinite(self):
         exact = """import sys

@@ -13,6 +13,8 @@
 #include <set>
 #include <string>
 
+#include "report.hpp"
+
 namespace tangency::tools {
 namespace {
 
@@ -31,7 +33,7 @@ TEST(Audit, GivesTheSameReportsForTheSameSeedWhateverTheNumberOfThreads) {
     first.mutants.clear();
     second.mutants.clear();
     EXPECT_EQ(audit_document(first), audit_document(second));
-    EXPECT_EQ(audit_markdown(audit_document(first)), audit_markdown(audit_document(second)));
+    EXPECT_EQ(as_markdown(audit_report(audit_document(first))), as_markdown(audit_report(audit_document(second))));
 }
 
 TEST(Audit, NoticesAMutantThatNothingKills) {
@@ -42,7 +44,7 @@ TEST(Audit, NoticesAMutantThatNothingKills) {
     // A thousandth of the effort draws too few ties to find it; the audit must not stay silent.
     if (audit.mutants[0].killed_by.empty()) {
         EXPECT_FALSE(audit.as_expected());
-        EXPECT_NE(audit_table(audit_document(audit)).find("mutant_trusts_double survives"), std::string::npos);
+        EXPECT_NE(as_text(audit_report(audit_document(audit))).find("mutant_trusts_double survives"), std::string::npos);
     } else {
         EXPECT_EQ(audit.mutants[0].killed_by, (std::vector<std::string_view>{"P24"}));
     }
@@ -83,9 +85,9 @@ TEST(Audit, TriesAMethodInItsDomainAsWell) {
             EXPECT_GT(inputs["kinds"]["tie"], 100);
             EXPECT_GT(inputs["kinds"]["overlapping"], 100);
         }
-    EXPECT_NE(audit_table(json).find("neighbouring_cell in cells"), std::string::npos);
-    EXPECT_NE(audit_markdown(json).find("| neighbouring_cell in cells | f32 |"), std::string::npos);
-    EXPECT_NE(audit_html(json).find("in cells</td>"), std::string::npos);
+    EXPECT_NE(as_text(audit_report(json)).find("neighbouring_cell in cells"), std::string::npos);
+    EXPECT_NE(as_markdown(audit_report(json)).find("| neighbouring_cell in cells | f32 |"), std::string::npos);
+    EXPECT_NE(as_html(audit_report(json)).find("in cells</td>"), std::string::npos);
 }
 
 TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
@@ -99,8 +101,8 @@ TEST(Audit, InterruptedKeepsWhatIsKnownAndClaimsNoLevel) {
     };
     const AuditResult audit = run_audit(options);
     EXPECT_FALSE(audit.complete);
-    EXPECT_NE(audit_table(audit_document(audit)).find("stopped"), std::string::npos);
-    EXPECT_NE(audit_table(audit_document(audit)).find("interrupted"), std::string::npos);
+    EXPECT_NE(as_text(audit_report(audit_document(audit))).find("stopped"), std::string::npos);
+    EXPECT_NE(as_text(audit_report(audit_document(audit))).find("interrupted"), std::string::npos);
     EXPECT_EQ(audit.subjects.size(), 4U);
 }
 
@@ -122,9 +124,9 @@ TEST(AuditBulk, BulksBuiltInsAndLeavesMutantsToTheInstances) {
     EXPECT_EQ(bulk["cases"], 100000);
     EXPECT_EQ(bulk["decided_by_exact_filtered"], 100000);
     EXPECT_EQ(bulk["rechecked_by_reference"], 100000 / properties::rechecked_one_in);
-    EXPECT_NE(audit_table(audit_document(audit)).find("100,000 run in bulk, "), std::string::npos);
-    EXPECT_NE(audit_markdown(audit_document(audit)).find("## Bulk run"), std::string::npos);
-    EXPECT_EQ(audit_markdown(audit_document(before)).find("## Bulk run"), std::string::npos);
+    EXPECT_NE(as_text(audit_report(audit_document(audit))).find("100,000 run in bulk, "), std::string::npos);
+    EXPECT_NE(as_markdown(audit_report(audit_document(audit))).find("## Bulk run"), std::string::npos);
+    EXPECT_EQ(as_markdown(audit_report(audit_document(before))).find("## Bulk run"), std::string::npos);
 }
 
 TEST(AuditBulk, LeavesRotatedBoxesAShareOfTheirInstancesBesideTenMillionCases) {
@@ -174,7 +176,7 @@ TEST(AuditBulk, FailsLoudlyWhereExactFilteredAndTheReferenceDiffer) {
     };
     const AuditResult audit = run_audit(options);
     EXPECT_FALSE(audit.as_expected());
-    EXPECT_NE(audit_table(audit_document(audit))
+    EXPECT_NE(as_text(audit_report(audit_document(audit)))
                   .find("unexpected: lo_hi f32 2-D: ALARM, a defect of Tangency itself: exact_filtered says disjoint and"),
               std::string::npos);
     EXPECT_GT(audit_document(audit)["inputs"][0]["bulk"]["alarms"], 0);
@@ -194,17 +196,18 @@ TEST(AuditReports, NameEveryFormInFullAndKeepTurningsApart) {
                                             name_of(group.signature.scalar), group.signature.dim))
                         .second);
     const auto json = audit_document(audit);
-    const std::string table = audit_table(audit_document(audit));
-    const std::string markdown = audit_markdown(audit_document(audit));
-    const std::string page = audit_html(audit_document(audit));
+    const std::string table = as_text(audit_report(audit_document(audit)));
+    const std::string markdown = as_markdown(audit_report(audit_document(audit)));
+    const std::string page = as_html(audit_report(audit_document(audit)));
     for (const FormName& form : all_forms) {
         const std::string name(form.name);
         for (const std::string scalar : {"f32", "f64"}) {
             const std::string dim = form.exists_in(2) ? "2" : "3";
             EXPECT_TRUE(signatures.count("box_ball " + name + " " + scalar + " " + dim)) << name;
-            EXPECT_NE(table.find("  " + name + " " + scalar + " " + dim + "-D: "), std::string::npos) << name;
-            EXPECT_NE(markdown.find("| " + name + " | " + scalar + " | " + dim + " |"), std::string::npos) << name;
-            EXPECT_NE(page.find("<td><b>" + name + " " + scalar), std::string::npos) << name;
+            const std::string signature = name + " " + scalar + " " + dim + "-D";
+            EXPECT_NE(table.find('\n' + signature + ' '), std::string::npos) << name;
+            EXPECT_NE(markdown.find("| " + signature + " |"), std::string::npos) << name;
+            EXPECT_NE(page.find('>' + signature + "</td>"), std::string::npos) << name;
         }
         EXPECT_NE(page.find("<code>" + name + "</code>"), std::string::npos) << name;
         const auto of_form = [&name](const auto& subject) { return subject["form"] == name; };

@@ -13,6 +13,7 @@
 #include "check.hpp"
 #include "check_document.hpp"
 #include "check_plan.hpp"
+#include "report.hpp"
 #include "outside.hpp"
 #include "tangency/properties/generators.hpp"
 
@@ -82,7 +83,7 @@ TEST(CheckBulk, AddsToARunWhatTheReferenceAloneCouldNot) {
     EXPECT_GT(result.bulk.cases, cases * 9 / 10);
     EXPECT_GT(result.bulk.rechecked, 40U);
     EXPECT_EQ(result.level, Level::banded);
-    const std::string text = check_text(check_document(options, result));
+    const std::string text = as_text(check_report(check_document(options, result)));
     EXPECT_NE(text.find("decided by exact_filtered, 0 by the reference, which decided "), std::string::npos) << text;
     const auto json = check_document(options, result);
     EXPECT_EQ(json["bulk"]["cases"], result.bulk.cases);
@@ -104,7 +105,7 @@ TEST(CheckBulk, FailsAFunctionThatIsWrongWhereOnlyMillionsLook) {
     const CheckResult result = run_check(options);
     EXPECT_EQ(result.verdict, CheckVerdict::failed);
     EXPECT_EQ(result.end, CheckEnd::violation);
-    EXPECT_NE(check_text(check_document(options, result)).find("intersects("), std::string::npos);
+    EXPECT_NE(as_text(check_report(check_document(options, result))).find("intersects("), std::string::npos);
 }
 
 TEST(CheckBulk, DecidesNothingWhereExactFilteredAndTheReferenceDiffer) {
@@ -133,7 +134,7 @@ TEST(CheckBulk, LeavesOutWhatTheFunctionHasExitedOnWhereThatIsNotRequired) {
     };
     const CheckOptions options = options_for(mortal);
     const CheckResult result = run_check(options);
-    EXPECT_EQ(result.verdict, CheckVerdict::holds) << check_text(check_document(options, result));
+    EXPECT_EQ(result.verdict, CheckVerdict::holds) << as_text(check_report(check_document(options, result)));
     EXPECT_GT(result.bulk.cases, cases / 2);
     ASSERT_FALSE(result.exits.empty());
     for (const CheckExit& shown : result.exits) EXPECT_FALSE(shown.binding) << shown.property->id;

@@ -124,7 +124,7 @@ class Pairs(command.TestCase):
         with open(page, encoding="utf-8") as stream:
             self.assertIn("<svg", stream.read())
         suite = xml.etree.ElementTree.parse(junit).find("testsuite")
-        self.assertEqual(suite.find("testcase/failure").get("message"), "Of small integers every pair that touches is among the candidates, if the contract is closed")
+        self.assertEqual(suite.find("testcase/failure").get("message"), "B02 violated: Of small integers every pair that touches is among the candidates, if the contract is closed")
         self.assertEqual(suite.find("properties/property[@name='seed']").get("value"), "1")
         self.assertEqual(check(subject, "--contract", "open").returncode, 0)
 

@@ -16,6 +16,7 @@
 #include "audit.hpp"
 #include "audit_document.hpp"
 #include "long_run.hpp"
+#include "report.hpp"
 #include "report_file.hpp"
 #include "signature_option.hpp"
 #include "small_runs.hpp"
@@ -78,14 +79,15 @@ int audit(const Options& options) {
     clear_progress();
 
     const Json document = audit_document(result);
-    std::cout << audit_table(document) << std::flush;
+    const Report report = audit_report(document);
+    std::cout << as_text(report) << std::flush;
     int status = result.as_expected() ? 0 : 1;
     if (!options.out.empty()) {
         const std::filesystem::path folder(options.out);
         const bool written = write_report(folder / "report.json", to_text(document), "--out") &&
-                             write_report(folder / "report.md", audit_markdown(document), "--out") &&
-                             write_report(folder / "summary.md", audit_summary(document), "--out") &&
-                             write_report(folder / "report.html", audit_html(document), "--out");
+                             write_report(folder / "report.md", as_markdown(report), "--out") &&
+                             write_report(folder / "summary.md", as_markdown(audit_summary(document)), "--out") &&
+                             write_report(folder / "report.html", as_html(report), "--out");
         if (!written) return 2;
         std::cout << "reports: report.html, report.json, report.md and summary.md in " << folder.string() << '\n';
     }
@@ -125,7 +127,7 @@ void add_audit_command(const CommandLine& line) {
     options->audit.bulk = 1'000'000;  // ./run audit asks for more
     verb.add_option("--subject", &options->audit.subjects, "Try only this subject or mutant (repeat for more)");
     verb.add_option("--question", &options->question, fmt::format("Only this question, in depth: {}", fmt::join(question_names, ", ")));
-    verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too and print the kill matrix");
+    verb.add_flag("--mutants", options->audit.mutants, "Try the mutants too and print which properties kill each");
     verb.add_option("--out", &options->out, "Write report.html, report.json, report.md and summary.md into this folder");
     verb.add_option("--seed", &options->audit.seed, "Seed of every draw; the same seed gives the same run", {.shows_default = true});
     // --sweep is what --bulk was called; scripts have it.

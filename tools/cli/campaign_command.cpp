@@ -18,12 +18,12 @@
 #include "campaign/sealed_file.hpp"
 #include "campaign/shard.hpp"
 #include "campaign_fuzz.hpp"
-#include "campaign_text.hpp"
 #include "campaign_words.hpp"
 #include "document.hpp"
 #include "long_run.hpp"
 #include "numbers.hpp"
 #include "refuse.hpp"
+#include "report.hpp"
 #include "report_file.hpp"
 #include "whole_file.hpp"
 
@@ -78,7 +78,7 @@ int plan(const Arguments& arguments) {
 int report(const Campaign& campaign, properties::GroupResult& sum, const std::function<void(const std::string&)>& write) {
     campaign.find_counterexamples(sum);
     const Json document = campaign_document(campaign, sum);
-    std::cout << campaign_text(document) << std::flush;
+    std::cout << as_text(campaign_report(document)) << std::flush;
     write(to_text(document));
     return text_of(document, "verdict") == "holds" ? 0 : 1;
 }

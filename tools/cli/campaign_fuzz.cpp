@@ -13,8 +13,8 @@
 #include "campaign/sealed_file.hpp"
 #include "document.hpp"
 #include "fuzz/seeds.hpp"
-#include "fuzz_text.hpp"
 #include "long_run.hpp"
+#include "report.hpp"
 
 namespace tangency::tools {
 namespace {
@@ -75,7 +75,7 @@ int run_fuzzing(const CampaignPlan& plan, const std::string& json, const Campaig
     }
     clear_progress();
     const Json document = fuzz_document(plan, state);
-    std::cout << fuzz_text(document) << std::flush;
+    std::cout << as_text(fuzz_report(document)) << std::flush;
     if (!json.empty()) write_at_once(json, to_text(document));
     return state.findings.empty() ? done : found;
 }
@@ -117,7 +117,7 @@ int merge_fuzz_round(const CampaignFolder& folder, const CampaignWatch& watch) {
         return done;
     }
     const Json document = fuzz_document(plan, state);
-    std::cout << fuzz_text(document) << std::flush;
+    std::cout << as_text(fuzz_report(document)) << std::flush;
     folder.write_report(to_text(document));
     fmt::print("{:.3g} hours of one core; report: {}, inputs beside it in corpus{}\n", state.seconds / 3600, folder.report_file().string(),
                state.findings.empty() ? "" : " and findings");

@@ -25,7 +25,7 @@
 #include "numbers.hpp"
 #include "outside.hpp"
 #include "outside_plugin_child.hpp"
-#include "pairs_document.hpp"
+#include "report.hpp"
 #include "report_file.hpp"
 #include "signature_option.hpp"
 
@@ -51,13 +51,12 @@ std::optional<std::string> complaint_about_limits(const CheckArguments& argument
     return std::nullopt;
 }
 
-using Renderer = std::string (*)(Part document);
-
-bool write_reports(const CheckArguments& arguments, const Json& document, Renderer junit, Renderer html) {
+bool write_reports(const CheckArguments& arguments, const Json& document, const Report& report, std::string (*junit)(Part document)) {
+    std::cout << as_text(report) << std::flush;
     bool written = true;
     if (!arguments.json.empty()) written = write_report(arguments.json, to_text(document)) && written;
     if (!arguments.junit.empty()) written = write_report(arguments.junit, junit(document)) && written;
-    if (!arguments.html.empty()) written = write_report(arguments.html, html(document)) && written;
+    if (!arguments.html.empty()) written = write_report(arguments.html, as_html(report)) && written;
     return written;
 }
 
@@ -92,8 +91,7 @@ int check_lists(const CheckArguments& arguments) {
     const OutsideLimits limits{.startup_seconds = arguments.startup, .silence_seconds = arguments.silence};
     const auto document = check_pairs(arguments.words, arguments.plugin, arguments.command, limits, complaint);
     if (!document) return refuse(complaint);
-    std::cout << pairs_text(*document) << std::flush;
-    if (!write_reports(arguments, *document, pairs_junit, pairs_html)) return 2;
+    if (!write_reports(arguments, *document, pairs_report(*document), pairs_junit)) return 2;
     return (*document)["exit_status"].get<int>();
 }
 
@@ -134,8 +132,7 @@ int check(const CheckArguments& arguments) {
     clear_progress();
     recommendations.print();
     const Json document = check_document(options, result);
-    std::cout << check_text(document) << std::flush;
-    if (!write_reports(arguments, document, check_junit, check_html)) return 2;
+    if (!write_reports(arguments, document, check_report(document), check_junit)) return 2;
     return static_cast<int>(result.verdict);
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Writing the document of an audit, and what its renderers share.
+// Writing the document of an audit.
 #include "audit_document.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
 #include "audit.hpp"
@@ -144,17 +143,6 @@ Json list_json(const Items& items, ToJson to_json_item) {
     return list;
 }
 
-// "P03 P16": the properties violated that are no recommendation.
-std::string broken_properties(Part audit, Part subject) {
-    std::string ids;
-    for (std::size_t i = 0; i < subject["properties"].size(); ++i) {
-        const Part outcome = subject["properties"][i];
-        if (text_of(outcome, "status") == "violated" && text_of(audit["properties"][i], "level") != "recommendation")
-            ids += (ids.empty() ? "" : " ") + text_of(outcome, "property");
-    }
-    return ids;
-}
-
 }  // namespace
 
 Json audit_document(const AuditResult& audit) {
@@ -176,66 +164,6 @@ Json audit_document(const AuditResult& audit) {
             {"findings", list_json(subjects::findings(), finding_json)},
             {"properties", list_json(properties::catalogue(),
                                      [](const properties::Property& property) { return property_json(property, AnswerKind::boolean); })}};
-}
-
-std::string in_domain(Part json) { return has_value(json, "domain") ? " in " + text_of(json, "domain") : ""; }
-
-std::vector<TableRow> table_rows(Part audit) {
-    std::vector<TableRow> rows;
-    std::array<double, 2> widest{};  // k and ulps of the row so far: merged dimensions show the larger
-    for (const Part subject : audit["subjects"]) {
-        const double k = number_of(subject, "measured_k"), ulps = number_of(subject, "worst_gap_ulps");
-        TableRow row{.method = text_of(subject, "name"),
-                     .domain = in_domain(subject),
-                     .scalar = text_of(subject, "scalar"),
-                     .dims = std::to_string(count_of(subject, "dim")),
-                     .form = form_text(subject),
-                     .contract = text_of(subject, "contract") + (text_of(subject, "contract_note").empty() ? "" : "*"),
-                     .level = has_value(subject, "level") ? text_of(subject, "level") : "stopped",
-                     .k = fmt::format("{:.2f}", k),
-                     .ulps = fmt::format("{:.3g}", ulps),
-                     .broken = broken_properties(audit, subject),
-                     .findings = joined(subject["findings"]),
-                     .surprising = !subject["surprises"].empty(),
-                     .control = text_of(subject, "role") == "control"};
-        const bool merges = !rows.empty() && rows.back().method == row.method && rows.back().domain == row.domain &&
-                            rows.back().scalar == row.scalar && rows.back().level == row.level &&
-                            rows.back().surprising == row.surprising && rows.back().broken == row.broken &&
-                            rows.back().findings == row.findings;
-        if (!merges) {
-            rows.push_back(row);
-            widest = {0, 0};
-        } else {
-            rows.back().dims += "," + row.dims;
-        }
-        if (k > widest[0]) rows.back().k = row.k;
-        if (ulps > widest[1]) rows.back().ulps = row.ulps;
-        widest = {std::max(widest[0], k), std::max(widest[1], ulps)};
-    }
-    return rows;
-}
-
-std::string band_text(Part audit) {
-    constexpr std::string_view form = "center_half";
-    std::string text, others, rotated;
-    for (const auto& [name, band] : audit["bands"].items()) {
-        if (name == form)
-            text = fmt::format("{:g}", band.number());
-        else if (!name.starts_with(form))
-            others += fmt::format("; of {} {:g}", name, band.number());
-        else
-            rotated +=
-                fmt::format("{}{} {:g}", rotated.empty() ? "; of boxes rotated by " : ", ", name.substr(form.size() + 1), band.number());
-    }
-    return text + others + rotated;
-}
-
-bool kills(Part mutant, const std::string& property) { return mutant["killed_by"].holds(property); }
-
-std::size_t killed_mutants(Part audit) {
-    const Part mutants = audit["mutants"];
-    return static_cast<std::size_t>(
-        std::count_if(mutants.begin(), mutants.end(), [](Part mutant) { return !mutant["killed_by"].empty(); }));
 }
 
 }  // namespace tangency::tools

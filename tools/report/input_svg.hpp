@@ -14,10 +14,10 @@ inline constexpr double panel_side = 240;
 
 /// A drawn input. The text in it needs no escaping and the style sheet of the report gives it colours.
 struct InputPicture {
-    std::string whole;        ///< an svg element: box, circle, centre, nearest point
-    std::string contact;      ///< an svg element: where nearest point and rim meet; empty if `whole` shows it
-    std::optional<int> zoom;  ///< `contact` shows every length 2^zoom times as long as `whole` does
-    std::string caption;      ///< what the eye cannot see: sizes too small, the slice of a 3-D input
+    std::string whole{};        ///< an svg element: box, circle, centre, nearest point
+    std::string contact{};      ///< an svg element: where nearest point and rim meet; empty if `whole` shows it
+    std::optional<int> zoom{};  ///< `contact` shows every length 2^zoom times as long as `whole` does
+    std::string caption{};      ///< what the eye cannot see: sizes too small, the slice of a 3-D input
 };
 
 /// Draws an input of any finite magnitudes. Positions are taken relative to the nearest point exactly,

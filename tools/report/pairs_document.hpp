@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The check of a broad phase as one JSON document, and its renderers. It is not the document of other checks: what was asked is a
+// The check of a broad phase as one JSON document. It is not the document of other checks: what was asked is a
 // list of shapes, and what is lost a pair of it.
 #pragma once
 
@@ -27,9 +27,5 @@ Json pairs_document(const PairsCheck& check, const pairs::TrialResult& result);
 
 /// The list of a counterexample, its shapes one a line, and what is wrong with the answer.
 std::string lost_pair_text(Part property);
-
-std::string pairs_text(Part document);
-std::string pairs_junit(Part document);
-std::string pairs_html(Part document);
 
 }  // namespace tangency::tools

@@ -3,12 +3,12 @@
 #include "check.hpp"
 
 #include <algorithm>
-#include <array>
 #include <nlohmann/json.hpp>
 
 #include "check_document.hpp"
 #include "check_words.hpp"
 #include "host.hpp"
+#include "report.hpp"
 #include "tangency/subjects/built_in.hpp"
 #include "verbs.hpp"
 
@@ -84,11 +84,11 @@ Json check(const Json& request) {
 }
 
 Json render(const Json& request) {
-    const std::array<std::pair<std::string_view, std::string (*)(tools::Part)>, 3> renderers{
-        {{"text", tools::check_text}, {"junit", tools::check_junit}, {"html", tools::check_html}}};
+    const Json& document = request.at("document");
     const std::string as = word_of(request, "as");
-    for (const auto& [name, make] : renderers)
-        if (name == as) return {{"text", make(request.at("document"))}};
+    if (as == "text") return {{"text", as_text(tools::check_report(document))}};
+    if (as == "html") return {{"text", as_html(tools::check_report(document))}};
+    if (as == "junit") return {{"text", tools::check_junit(document)}};
     throw BadRequest("a document is rendered as text, junit or html");
 }
 

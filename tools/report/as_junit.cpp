@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Documents as JUnit XML.
-#include "junit.hpp"
-
 #include <fmt/format.h>
 
-#include "document.hpp"
-#include "html_style.hpp"
+#include "report.hpp"
 
-namespace tangency::tools::junit {
+namespace tangency::tools {
 namespace {
 
 // XML 1.0 has no way to write most control characters; what is not UTF-8 must not get in either.
@@ -17,16 +14,35 @@ std::string escape_xml(std::string_view text) {
         const bool printable = (c >= ' ' && c <= '~') || c == '\n' || c == '\t';
         safe += printable ? std::string(1, c) : fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
     }
-    return html::escape(safe);
+    return escape(safe);
 }
-
-}  // namespace
 
 std::string element(std::string_view name, std::string_view message, std::string_view text) {
     return fmt::format("      <{} message=\"{}\">{}</{}>\n", name, escape_xml(message), escape_xml(text), name);
 }
 
-std::string page(Part document, const Suite& suite) {
+std::string message_of(Part document, Part property) {
+    const std::string &id = text_of(property, "id"), &standing = text_of(property, "standing");
+    if (standing == "violated") return fmt::format("{} violated: {}", id, text_of(property, "statement"));
+    if (standing == "waived") return "violated, but waived";
+    if (standing == "recommendation") return "violated, but only a recommendation unless required by name";
+    if (standing == "beyond") return fmt::format("violated, but of level {}, beyond what is required", text_of(property, "level"));
+    if (standing == "not_applicable") return "not applicable to this signature or domain";
+    const bool gave_no_answer = document.contains("exits") && document["exits"]["properties"].holds(id);
+    return gave_no_answer ? "not decided: the function gave no answer to inputs of it" : "not asked";
+}
+
+// What stands in the test case of a property; nothing if it holds.
+std::string element_of(Part document, Part property, const JUnitWords& words) {
+    const std::string& standing = text_of(property, "standing");
+    if (standing == "held") return "";
+    const std::string message = message_of(document, property);
+    return element(standing == "violated" ? "failure" : "skipped", message, message.starts_with("not ") ? "" : words.evidence(property));
+}
+
+}  // namespace
+
+std::string as_junit(Part document, const JUnitWords& words) {
     std::string cases;
     std::size_t failures = 0, skipped = 0, errors = 0;
     const std::string class_name = escape_xml("tangency." + text_of(document, "function"));
@@ -38,9 +54,9 @@ std::string page(Part document, const Suite& suite) {
         errors += content.find("<error ") != std::string::npos;
     };
     for (const Part property : document["properties"])
-        add(text_of(property, "id") + " " + text_of(property, "title"), suite.body(property));
+        add(text_of(property, "id") + " " + text_of(property, "title"), element_of(document, property, words));
     const std::string& line = text_of(document, "verdict_line");
-    add("the function answers", text_of(document, "verdict") == "cannot_run" ? element("error", line, suite.told) : "");
+    add("the function answers", text_of(document, "verdict") == "cannot_run" ? element("error", line, words.told) : "");
     const std::string counts = fmt::format("tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" time=\"{:.3f}\"",
                                            document["properties"].size() + 1, failures, errors, skipped, number_of(document, "seconds"));
     return fmt::format(
@@ -48,8 +64,8 @@ std::string page(Part document, const Suite& suite) {
         "    <properties>\n      <property name=\"subject\" value=\"{}\"/>\n      <property name=\"seed\" value=\"{}\"/>\n"
         "      <property name=\"tangency\" value=\"{}\"/>\n    </properties>\n{}"
         "    <system-out>{}\n{}</system-out>\n  </testsuite>\n</testsuites>\n",
-        counts, escape_xml(suite.name), counts, escape_xml(text_of(document, "subject")), count_of(document, "seed"),
-        text_of(document, "tangency"), cases, escape_xml(line), escape_xml(suite.notes));
+        counts, escape_xml(words.name), counts, escape_xml(text_of(document, "subject")), count_of(document, "seed"),
+        text_of(document, "tangency"), cases, escape_xml(line), escape_xml(words.notes));
 }
 
-}  // namespace tangency::tools::junit
+}  // namespace tangency::tools
