@@ -6,9 +6,6 @@ From Tangency Require Import Points Box Relation Methods Rotation Decision.
 Open Scope R_scope.
 
 (** ** Numbers: m 2^e, as Flocq's own reading of an IEEE 754 number's bits has it. *)
-Definition number := (Z * Z)%type.
-Definition real (x : number) : R := IZR (fst x) * bpow radix2 (snd x).
-Definition zero : number := (0, 0)%Z.
 
 Definition number_of (f : full_float) : option number :=
   match f with
@@ -32,6 +29,15 @@ Proof.
     rewrite B2R_FF2B; reflexivity.
 Qed.
 
+(** Only infinities and what is no number are refused. *)
+Theorem finite_bits_are_read :
+  (forall b, number_of_b32 b = None <-> is_finite 24 128 (b32_of_bits b) = false) /\
+  (forall b, number_of_b64 b = None <-> is_finite 53 1024 (b64_of_bits b) = false).
+Proof.
+  split; intros b; unfold b32_of_bits, b64_of_bits, binary_float_of_bits, number_of_b32, number_of_b64;
+    rewrite is_finite_FF2B; destruct binary_float_of_bits_aux; simpl; split; intros; congruence.
+Qed.
+
 (** ** A common unit: the least exponent among the nonzero numbers. *)
 Definition least (row : list number) : Z :=
   fold_right (fun x u => if Z.eqb (fst x) 0 then u else Z.min (snd x) u) 1024%Z row.
@@ -52,7 +58,6 @@ Proof.
   rewrite Rmult_assoc, <- bpow_plus; f_equal; f_equal; lia.
 Qed.
 
-Definition at_ (row : list number) (i : nat) : number := nth i row zero.
 Definition counted (row : list number) (i : nat) : Z := whole (least row) (at_ row i).
 
 Lemma counted_right row i : IZR (counted row i) * bpow radix2 (least row) = real (at_ row i).
@@ -63,18 +68,6 @@ Proof.
 Qed.
 
 (** ** Axis-aligned forms. Row: first[k], second[k], centre[k], radius. *)
-Inductive form := CenterHalf | LoHi | CornerSize | CornerSizeBallCorner.
-
-Definition box_of (f : form) (k : nat) (x : nat -> R) : box :=
-  let first := x in let second := fun i => x (k + i)%nat in
-  match f with
-  | CenterHalf => {| mid := first; half := second |}
-  | LoHi => of_lo_hi first second
-  | CornerSize | CornerSizeBallCorner => of_corner_size first second
-  end.
-Definition center_of (f : form) (k : nat) (x : nat -> R) : point :=
-  let third := fun i => x (2 * k + i)%nat in
-  match f with CornerSizeBallCorner => of_ball_corner third (x (3 * k)%nat) | _ => third end.
 
 Definition axis_overshoot (f : form) (first second center : Z) : Z :=
   match f with
@@ -88,9 +81,6 @@ Definition axis_width (f : form) (first second : Z) : Z :=
   | LoHi => second - first
   | CornerSize | CornerSizeBallCorner => second
   end%Z.
-
-(** The answer, and what the gap's numerator is to be multiplied with: 2^(2 unit) / divisor. *)
-Record reply := { words : answer; unit_exponent : Z; radicand : Z; divisor : Z }.
 
 Definition axis_aligned (f : form) (k : nat) (row : list number) : reply :=
   let z := counted row in
@@ -106,8 +96,6 @@ Proof.
   - rewrite Rmax_right; auto; apply Rmult_le_compat_r; auto; apply IZR_le; lia.
   - rewrite Rmax_left; auto; apply Rmult_le_compat_r; auto; apply IZR_le; lia.
 Qed.
-
-Definition reals (row : list number) (i : nat) : R := real (at_ row i).
 
 Theorem axis_aligned_right f k row :
   let x := reals row in let r := x (3 * k)%nat in
@@ -142,28 +130,6 @@ Qed.
 
 (** ** Rotated boxes: the words about the carried box. The region is that of the ball's centre as f's inverse g has
     it. *)
-Definition right_carried (k : nat) (b : box) (f g : point -> point) (p : point) (r : R) (a : answer) : Prop :=
-  match the_verdict a with
-  | Disjoint => ~ carried_meet k b f p r
-  | Touching => carried_meet k b f p r /\ ~ carried_overlap k b f p r
-  | Overlapping => carried_overlap k b f p r
-  end /\
-  axes_outside a = count k (fun i => if Req_EM_T (nearest b (g p) i) (g p i) then false else true) /\
-  let ball_within := forall x, in_ball k p r x -> carried k b f x in
-  let box_within := forall x, carried k b f x -> in_ball k p r x in
-  match the_relation a with
-  | CircleInsideBox => ball_within
-  | BoxInsideCircle => ~ ball_within /\ box_within
-  | RelDisjoint => ~ ball_within /\ ~ box_within /\ ~ carried_meet k b f p r
-  | RelTouching => ~ ball_within /\ ~ box_within /\ carried_meet k b f p r /\ ~ carried_overlap k b f p r
-  | Crossing => ~ ball_within /\ ~ box_within /\ carried_overlap k b f p r
-  end /\
-  (from_within a = true <->
-   match the_relation a with
-   | CircleInsideBox => exists l, on_side k b l /\ in_ball k p r (f l)
-   | BoxInsideCircle => exists l, in_box k b l /\ on_sphere k p r (f l)
-   | _ => False
-   end).
 
 Lemma right_is_carried k b f g p r a : keeps_distances k f -> inverse_of k g f ->
   right_about k b (g p) r a -> right_carried k b f g p r a.
@@ -176,13 +142,6 @@ Proof.
   - destruct (the_relation a); rewrite ?M, ?O, ?B1, ?B2; auto.
   - rewrite H3; destruct (the_relation a); rewrite ?B3, ?B4; tauto.
 Qed.
-
-(** A rotated box's lengths as a row of their own (first[k], second[k], centre[k], radius) and its orientation, which
-    has a unit of its own. corner_size counts in half units, so that the box's centre is whole. *)
-Definition rotated_box (f : form) (k : nat) (x : nat -> R) : box :=
-  centered (match f with CenterHalf => fun i => x (k + i)%nat | _ => fun i => x (k + i)%nat / 2 end).
-Definition rotated_center (f : form) (k : nat) (x : nat -> R) : point :=
-  match f with CenterHalf => x | _ => fun i => x i + x (k + i)%nat / 2 end.
 
 Definition half_units (f : form) : Z := match f with CenterHalf => 1 | _ => 2 end.
 Definition frame_unit (f : form) (row : list number) : Z :=
